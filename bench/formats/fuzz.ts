@@ -1,7 +1,7 @@
 /**
- * Measures readers on damaged files:
- * `node bench/formats/fuzz.ts [--minutes 1] [--reader pbn] [--check] [--keep folder]`. Prints JSON: how many mutants of real files, the slowest long one in milliseconds of computing a megabyte, what was
- * thrown; each reader as it is done to the standard error. What threw, or was too slow, is kept in the folder.
+ * Measures readers on damaged files: `node bench/formats/fuzz.ts [--minutes 1] [--reader pbn] [--check] [--keep to]`.
+ * Prints JSON: how many mutants of real files, the slowest long one in milliseconds of computing a megabyte, what was
+ * thrown; each reader as it is done to the standard error. What threw, or was too slow, is kept in a folder.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -44,6 +44,8 @@ const entrant = z.object({
 const challengeResult = z.object({
   /** Their place in the list of entrants. */
   entrant: count,
+  /** The name of a person who was their partner. */
+  partner: z.exactOptional(z.string()),
   contract: z.exactOptional(contract),
   tricks: count,
   points,

@@ -93,6 +93,7 @@ describe('two bid the boards of a challenge', () => {
     await bid(others);
     const told = await own(others[0] ?? south);
     expect(told).toMatchObject({ bidding: 'quiet', method: 'cross-imp' });
+    expect(told.finished[0]?.results.map(({ partner }) => partner)).toEqual(['Bea', 'Dot']);
     // the same cards, the same auction, the same result
     expect(told.finished[0]?.results.map(({ points }) => points)).toEqual(
       [0, 1].map(() => south.state.view.outcome?.points),

@@ -145,13 +145,18 @@ function finishedIn(table: Table, chair: number): Finished | undefined {
   const outcome = game.outcome(state);
   if (outcome === undefined || outcome.redeal) return undefined;
   const seat = seatOf(table, chair);
-  const { contract, tricks, points } = outcome;
+  const { contract, tricks, points, terms } = outcome;
+  const party = game.partyOf(seat, terms);
+  const partner = table.players.find(
+    ({ kind }, i) => i !== chair && kind === 'person' && game.partyOf(seatOf(table, i), terms) === party,
+  );
   return {
+    ...(partner && { partner: partner.name }),
     ...(contract && { contract }),
     tricks,
     points,
     record: makeRecord(recordOf(table)),
-    party: game.partyOf(seat, outcome.terms),
+    party,
     seat,
   };
 }

@@ -1,11 +1,12 @@
 import { CHALLENGE_FORMS, CHALLENGE_METHODS, type ChallengeMethod } from '@overtrick/protocol/challengeForms';
 import { BOT_CHOICES } from '@overtrick/protocol/policies';
 import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/systemChoices';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DealsField } from '../deal/kinds/DealsField.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
+import { Select } from '../design/Select.tsx';
 import { findGame, GAMES } from '../games/list.ts';
 import { usualSystems } from '../games/usualSystems.build.ts';
 import { Page } from '../shell/frame/Page.tsx';
@@ -33,7 +34,7 @@ export default function ChallengesPage() {
   };
   return (
     <Page>
-      <div className={`${styles.page} ${styles.columns}`}>
+      <div className={styles.page}>
         <div className={styles.head}>
           <h1>{words.title}</h1>
           <p>{words.intro}</p>
@@ -43,7 +44,7 @@ export default function ChallengesPage() {
             {problem}
           </p>
         )}
-        <div className={styles.page}>
+        <div className={styles.beside}>
           <DayPart onGo={() => void go(today())} />
           <Taken />
         </div>
@@ -67,7 +68,6 @@ function NewChallenge({ onOpen }: NewChallengeProps) {
     systemNS: 'usual',
     systemEW: 'usual',
   });
-  const field = useId();
   const words = text.challenge;
   const isBidInPairs = usualSystems[game] !== undefined;
   const submit = (event: FormEvent) => {
@@ -85,22 +85,14 @@ function NewChallenge({ onOpen }: NewChallengeProps) {
   return (
     <section className={styles.part} aria-labelledby="new">
       <h2 id="new">{words.new}</h2>
-      <form className={styles.form} onSubmit={submit}>
-        <label htmlFor={field} className={styles.label}>
-          {words.game}
-        </label>
-        <select
-          id={field}
-          className={styles.select}
+      <form className={`${styles.form} ${styles.fields}`} onSubmit={submit}>
+        <Select
+          label={words.game}
+          values={FITTING.map(({ id }) => id)}
           value={game}
-          onChange={(event) => setGame(event.target.value)}
-        >
-          {FITTING.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+          onChange={setGame}
+          labelOf={(id) => findGame(id)?.name ?? id}
+        />
         <Choice
           label={words.boards}
           values={BOARDS}

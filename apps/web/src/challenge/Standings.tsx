@@ -6,7 +6,7 @@ import { text } from '../text/text.ts';
 import { marginOf } from '../think/field.ts';
 import { makeFragment } from '../think/told.ts';
 import styles from './Challenge.module.css';
-import { standingsOf, worthsOf } from './standings.ts';
+import { nameOf, standingsOf, worthsOf } from './standings.ts';
 
 const scoreText = (method: ChallengeOverview['method'], score: number): string =>
   method === 'mp' ? text.review.mp(score) : text.review.imps(score);
@@ -53,11 +53,11 @@ interface BoardProps {
 }
 
 /** One board: every result that is in, and what it is worth. */
-function Board({ board, told: { entrants, method, you } }: BoardProps) {
+function Board({ board, told }: BoardProps) {
+  const { method, you } = told;
   const { party, results } = board;
   const worths = worthsOf(board, method);
   const words = text.challenge;
-  const nameOf = (entrant: number) => entrants[entrant]?.name ?? '';
   return (
     <table className={styles.table}>
       <caption>{words.board(board.board)}</caption>
@@ -75,7 +75,7 @@ function Board({ board, told: { entrants, method, you } }: BoardProps) {
           return (
             <tr key={entrant} data-own={entrant === you}>
               <th scope="row">
-                <BoardLink record={record} label={nameOf(entrant)} />
+                <BoardLink record={record} label={nameOf(told, entrant)} />
               </th>
               <td>
                 <ResultMark contract={contract} tricks={tricks} />

@@ -45,3 +45,12 @@ test('a board that nobody else has played is compared with nothing', () => {
   expect(standingsOf(told('mp', board(1, [620])))).toEqual([{ entrant: 0, name: 'Ann', boards: 1 }]);
   expect(standingsOf(told('mp'))).toEqual([]);
 });
+
+test('a pair has both names, also where the second has changed', () => {
+  const of = (number: number, partner: string): ChallengeBoard => {
+    const { results, ...rest } = board(number, [620, 140]);
+    return { ...rest, results: results.map((each) => (each.entrant === 0 ? { ...each, partner } : each)) };
+  };
+  const standings = standingsOf(told('mp', of(1, 'Bo'), of(2, 'Bo'), of(3, 'Cy')));
+  expect(standings.map(({ name }) => name)).toEqual(['Ann – Bo – Cy', 'Bea']);
+});

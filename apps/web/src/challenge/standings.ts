@@ -14,6 +14,14 @@ export interface Standing {
   readonly score?: number;
 }
 
+/** The name of an entrant; of a pair both, also where the second has changed. */
+export function nameOf({ entrants, finished }: ChallengeOverview, entrant: number): string {
+  const name = entrants[entrant]?.name ?? '';
+  const own = finished.flatMap(({ results }) => results.filter((result) => result.entrant === entrant));
+  const partners = new Set(own.flatMap(({ partner }) => (partner === undefined ? [] : [partner])));
+  return [name, ...partners].join(' – ');
+}
+
 /** The worth of each result of a board, in their order; nothing while there is only one. */
 export const worthsOf = (
   { party, results }: ChallengeBoard,
@@ -21,9 +29,10 @@ export const worthsOf = (
 ): readonly number[] | undefined => comparedFor(party, results, method);
 
 /** The entrants who have finished at least one of the visitor's boards, the best first. */
-export function standingsOf({ entrants, finished, method }: ChallengeOverview): readonly Standing[] {
+export function standingsOf(told: ChallengeOverview): readonly Standing[] {
+  const { entrants, finished, method } = told;
   const compared = finished.map((board) => ({ results: board.results, all: worthsOf(board, method) }));
-  const standings = entrants.map(({ name }, entrant): Standing => {
+  const standings = entrants.map((_, entrant): Standing => {
     const worths = compared.flatMap(({ results, all }) => {
       const at = results.findIndex((result) => result.entrant === entrant);
       return at < 0 ? [] : [all?.[at]];
@@ -31,7 +40,12 @@ export function standingsOf({ entrants, finished, method }: ChallengeOverview): 
     const known = worths.filter((worth) => worth !== undefined);
     const sum = known.reduce((total, worth) => total + worth, 0);
     const score = method === 'mp' ? sum / known.length : sum;
-    return { entrant, name, boards: worths.length, ...(known.length > 0 && { score }) };
+    return {
+      entrant,
+      name: nameOf(told, entrant),
+      boards: worths.length,
+      ...(known.length > 0 && { score }),
+    };
   });
   return standings
     .filter(({ boards }) => boards > 0)
