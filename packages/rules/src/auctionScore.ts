@@ -107,12 +107,26 @@ export function auctionHonours(
   scale: AuctionScale,
 ): Points {
   const { strain } = contract;
-  if (scale !== '1913') return oldHonours(hands, strain, TABLE_OF_TENS);
-  const unit = auctionTrick(scale, contract);
-  const honours = oldHonours(hands, strain, { ...TABLE_OF_TENS, unit, three: 2 });
-  const voids = chicanes(hands, strain);
+  const honours = oldHonours(hands, strain, auctionHonourScale(contract, scale));
+  return scale === '1913' ? withChicanes(honours, chicanes(hands, strain), contract) : honours;
+}
+
+/** The worth of honours by that table. */
+export const auctionHonourScale = (
+  contract: Pick<BareContract, 'strain' | 'royal'>,
+  scale: AuctionScale,
+): HonourScale =>
+  scale === '1913' ? { ...TABLE_OF_TENS, unit: auctionTrick(scale, contract), three: 2 } : TABLE_OF_TENS;
+
+/** Honours by the laws of 1912–13, the hands without trumps counted in (RULES 6.2). */
+export function withChicanes(
+  honours: Points,
+  voids: Points,
+  contract: Pick<BareContract, 'strain' | 'royal'>,
+): Points {
+  const unit = auctionTrick('1913', contract);
   const worth = (party: Party) => unit * ([0, 2, 4][voids[party] ?? 0] ?? 0);
-  const parties = Object.keys(hands);
+  const parties = Object.keys(honours);
   return Object.fromEntries(
     parties.map((party) => {
       const own = honours[party] ?? 0;

@@ -4,6 +4,7 @@ import type { Strain } from './card.ts';
 import type { Deal } from './deal.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { Outcome, Party } from './outcome.ts';
+import type { PadDeal, PadSteps } from './pad/form.ts';
 import type { Play } from './play.ts';
 import type { Position } from './position.ts';
 import type { Random } from './random.ts';
@@ -86,6 +87,8 @@ export interface Game<State, Options> {
   positionAt?(state: State, strain: Strain, declarer: Seat): Position | undefined;
   /** Is it scored as a duplicate board of contract bridge can be, so that its par can be told? */
   readonly hasPar?: true;
+  /** How the result of a deal with real cards is written down; on no score pad when left out. */
+  pad?(deal: PadDeal<Options>): PadSteps<Outcome>;
   /** Contract, declarer, tricks, points; `undefined` until the deal is over. */
   outcome(state: State): Outcome | undefined;
   /**

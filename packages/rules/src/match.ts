@@ -2,6 +2,7 @@ import type { DealTerms } from './board.ts';
 import { type AnyGame, partiesOf } from './game.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { Outcome, Party, Points } from './outcome.ts';
+import type { DealFact } from './pad/form.ts';
 import { canBePassedOut } from './passedOut.ts';
 import { below, type Random } from './random.ts';
 import type { ScoreItem } from './score.ts';
@@ -16,6 +17,11 @@ export interface Match<Sheet, Options> {
   readonly options: OptionsSpec<Options>;
   /** Nobody is ever vulnerable in it, and nothing in it goes by that. */
   readonly vulnerability?: false;
+  /**
+   * The facts that the sheet goes by beside contract and tricks; none when left out.
+   * @param isThrownIn of a deal that was not played
+   */
+  counts?(options: Options, isThrownIn: boolean): readonly DealFact[];
   /** The options of a match of so many deals, rounded up; only for forms whose length is an option. */
   fit?(options: Options, deals: number): Options;
   /**
@@ -158,6 +164,16 @@ const begunAt = (turns: readonly Seat[], at: number): readonly Seat[] => [
 export function drawDealers(game: AnyGame, random: Random): readonly Seat[] {
   const turns = turnsOf(game);
   return begunAt(turns, below(random, turns.length));
+}
+
+/** The deals with which the match can begin, one for each player who may deal first; only one where it is fixed. */
+export function firstDealsOf(game: AnyGame, match: AnyMatch, options: OptionValues): readonly DealTerms[] {
+  const turns = turnsOf(game);
+  const firsts = turns.flatMap(
+    (_, at) => match.next(startMatch(game, match, options, begunAt(turns, at))) ?? [],
+  );
+  const keys = firsts.map(({ dealer, seating = [] }) => [dealer, ...seating].join());
+  return firsts.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
 /**

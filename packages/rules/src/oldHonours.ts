@@ -48,3 +48,15 @@ export const chicanes = (hands: HandsOf, strain: Strain): Points =>
 
 const mapParties = (hands: HandsOf, points: (hands: readonly CardSet[]) => number): Points =>
   Object.fromEntries(Object.entries(hands).map(([party, some]) => [party, points(some)]));
+
+/** All points that a party can have for honours in that strain. */
+export const honourWorths = (
+  strain: Strain,
+  { unit, three, fourAndOne, aces }: HonourScale,
+): readonly number[] => [
+  ...new Set(
+    (strain === 'N' ? aces : [three, 4, 5, 8, fourAndOne, 10].map((units) => unit * units)).toSorted(
+      (a, b) => a - b,
+    ),
+  ),
+];

@@ -35,7 +35,7 @@ function isPassedOut(game: AnyGame, options: OptionValues): boolean {
 }
 
 /** The default options, and each other choice by itself. */
-export function optionSetsOf(game: AnyGame): readonly OptionValues[] {
+export function optionSetsOf(game: Pick<AnyGame, 'options'>): readonly OptionValues[] {
   const specs = Object.entries(game.options);
   const defaults = Object.fromEntries(specs.map(([name, spec]) => [name, spec.default]));
   const others = specs.flatMap(([name, spec]) =>

@@ -9,14 +9,19 @@ import {
   legalCalls,
   startAuction,
 } from '../../auction.ts';
+import type { DealTerms } from '../../board.ts';
 import { trumpOf } from '../../card.ts';
 import type { Contract } from '../../contract.ts';
+import type { Deal } from '../../deal.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands } from '../../hidden.ts';
 import { type OptionsSpec, type OptionValues, trustOptions } from '../../options.ts';
-import type { Outcome } from '../../outcome.ts';
+import type { Outcome, Points } from '../../outcome.ts';
+import type { DealFact, PadDeal, PadForm, PadSteps } from '../../pad/form.ts';
+import { askContract, askStrength, askTricks, passedOutcome } from '../../pad/parts.ts';
 import { startPlay } from '../../play.ts';
-import { lho } from '../../seat.ts';
+import { sumItems } from '../../score.ts';
+import { lho, SEATS, SIDES } from '../../seat.ts';
 import { type DummyState, retrace } from './dummyGame.ts';
 import { type PartnershipFunctions, type PartnershipRules, partnership } from './partnership.ts';
 
@@ -31,16 +36,25 @@ export interface AuctionGameRules<Options extends OptionValues>
   extends Pick<PartnershipRules<AuctionGameState<Options>>, 'id' | 'sees' | 'isVulnerable'> {
   readonly options: OptionsSpec<Options>;
   readonly auction: (options: Options) => AuctionRules;
-  /** The points that a contract that was played brings; the contract, the tricks and the honours are told already. */
+  /** The points of each side for honours in the hands as dealt. */
+  readonly honours: (deal: Deal, options: Options, contract: Contract) => Points;
+  /** Asks for the same of a deal with real cards. */
+  readonly askHonours: (
+    counts: readonly DealFact[],
+    options: Options,
+    contract: Contract,
+  ) => PadSteps<Points>;
+  /** The points that a contract that was played brings; the contract and the tricks are told already. */
   readonly result: (
-    state: AuctionGameState<Options>,
+    played: { readonly terms: DealTerms; readonly options: Options },
     contract: Contract,
     tricks: number,
+    honours: Points,
   ) => Pick<Outcome, 'items' | 'honours' | 'scale'>;
 }
 
 type AuctionGameFunctions<Options extends OptionValues> = PartnershipFunctions<AuctionGameState<Options>> &
-  Pick<Game<AuctionGameState<Options>, Options>, 'start' | 'imagine'>;
+  Pick<Game<AuctionGameState<Options>, Options>, 'start' | 'imagine'> & { readonly pad: PadForm<Options> };
 
 /** The functions of a game of contracts that differs from others by `rules` alone. */
 export function auctionGame<Options extends OptionValues>(
@@ -92,13 +106,16 @@ export function auctionGame<Options extends OptionValues>(
     result(state, tricks) {
       const { contract } = state;
       if (contract === undefined || tricks === undefined) return { tricks: 0, items: [] };
-      return { contract, tricks, ...rules.result(state, contract, tricks) };
+      const { setup, options } = state;
+      const honours = rules.honours(setup.deal, options, contract);
+      return { contract, tricks, ...rules.result({ terms: setup, options }, contract, tricks, honours) };
     },
   });
 
   return {
     ...functions,
     start,
+    pad: (deal) => auctionPad(rules, deal),
     imagine(view, random) {
       const deal = view.deal ?? imagineHands(view, random);
       const options = trustOptions(rules.options, view.options);
@@ -106,4 +123,26 @@ export function auctionGame<Options extends OptionValues>(
       return retrace(functions, start({ ...view.terms, deal }, options), view, calls);
     },
   };
+}
+
+/** The contract, its tricks, and what else the game or the match form counts. */
+function* auctionPad<Options extends OptionValues>(
+  rules: AuctionGameRules<Options>,
+  { terms: given, options, counts }: PadDeal<Options>,
+): PadSteps<Outcome> {
+  const terms = { ...given, ...(rules.isVulnerable === undefined && { vul: 'none' as const }) };
+  const { bids, mustOpen = false, undoubled = false } = rules.auction(options);
+  const contract = yield* askContract({
+    ...(bids && { bids }),
+    undoubled,
+    declarers: SEATS,
+    canPass: !mustOpen,
+  });
+  if (contract === undefined)
+    return { ...passedOutcome(terms, SIDES), ...(yield* askStrength(counts(true), SIDES)) };
+  const tricks = yield* askTricks(contract);
+  const honours = yield* rules.askHonours(counts(false), options, contract);
+  const strength = yield* askStrength(counts(false), SIDES);
+  const result = rules.result({ terms, options }, contract, tricks, honours);
+  return { terms, contract, tricks, ...strength, ...result, points: sumItems(result.items) };
 }

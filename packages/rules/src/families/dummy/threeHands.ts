@@ -1,5 +1,6 @@
 import { defined } from '../../assert.ts';
 import { type AuctionRules, CONTRACT_AUCTION } from '../../auction.ts';
+import type { DealTerms } from '../../board.ts';
 import type { Card } from '../../card.ts';
 import { type CardSet, cardsOf, equals, isEmpty, minus, setOf, size, union } from '../../cardSet.ts';
 import type { Contract } from '../../contract.ts';
@@ -67,11 +68,11 @@ export interface ThreeHandsRules<State extends ThreeHandsState> extends DummySta
   readonly isBlind?: (state: State, viewer: Seat) => boolean;
 }
 
-export const partyOf = (seat: Seat, terms: Setup | View['terms']): Party => playerAt(PLAYERS, seat, terms);
+export const partyOf = (seat: Seat, terms: DealTerms): Party => playerAt(PLAYERS, seat, terms);
 
 /** All three players as parties, `P1` first. */
-export const partiesOn = (setup: Setup): readonly Party[] =>
-  PLAYERS.map((seat) => partyOf(seat, setup)).sort();
+export const partiesOn = (terms: DealTerms): readonly Party[] =>
+  PLAYERS.map((seat) => partyOf(seat, terms)).sort();
 
 export type ThreeHandsFunctions<State> = DummyFunctions<State> &
   Pick<Required<Game<State, unknown>>, 'playOf' | 'partyOf'>;

@@ -1,15 +1,24 @@
+import type { DealTerms } from '../../board.ts';
 import type { Contract } from '../../contract.ts';
-import type { Outcome, Points } from '../../outcome.ts';
-import { honourPoints } from '../../score.ts';
+import { itemsAmong, type Outcome, type Points } from '../../outcome.ts';
+import type { PadDeal, PadSteps } from '../../pad/form.ts';
+import {
+  askContract,
+  askContractHonours,
+  askTricks,
+  type ContractAsk,
+  passedOutcome,
+} from '../../pad/parts.ts';
+import { honourPoints, sumItems } from '../../score.ts';
 import { SEATS } from '../../seat.ts';
-import { type Setup, termsOf } from '../../setup.ts';
+import type { Setup } from '../../setup.ts';
 import { DUMMY, PLAYERS, partiesOn, partyOf } from './threeHands.ts';
 
 /** A contract that was played, before it is scored. */
-export const playedOutcome = (setup: Setup, contract: Contract, tricks: number): Outcome => ({
-  terms: termsOf(setup),
+export const playedOutcome = (terms: DealTerms, contract: Contract, tricks: number): Outcome => ({
+  terms,
   contract,
-  declaring: partyOf(contract.declarer, setup),
+  declaring: partyOf(contract.declarer, terms),
   tricks,
   points: {},
   items: [],
@@ -26,4 +35,41 @@ export function honoursAmong(setup: Setup, { declarer, strain }: Contract): Poin
     );
   const declaring = partyOf(declarer, setup);
   return Object.fromEntries(partiesOn(setup).map((party) => [party, best(party === declaring)]));
+}
+
+/** Honours of real cards, where the match form counts them: declarer's, or both defenders' (RULES 13.1). */
+export function askThreeHonours(
+  { terms, counts }: Pick<PadDeal<unknown>, 'terms' | 'counts'>,
+  contract: Contract,
+): PadSteps<Points> {
+  const declaring = partyOf(contract.declarer, terms);
+  const others = partiesOn(terms).filter((party) => party !== declaring);
+  return askContractHonours(counts(false), [[declaring], others], contract);
+}
+
+/**
+ * How a game of three players and a dummy is written down.
+ * @param itemsAt the points of a contract between declarer and one other
+ */
+export function* threePad<Options>(
+  deal: PadDeal<Options>,
+  {
+    itemsAt,
+    redeals,
+    ...asked
+  }: Omit<ContractAsk, 'declarers' | 'canPass'> & {
+    readonly itemsAt: Parameters<typeof itemsAmong>[2];
+    /** Is a deal that was not played dealt again by the same dealer? */
+    readonly redeals: boolean;
+  },
+): PadSteps<Outcome> {
+  const { terms } = deal;
+  const parties = partiesOn(terms);
+  const contract = yield* askContract({ ...asked, declarers: PLAYERS, canPass: true });
+  if (contract === undefined)
+    return { ...passedOutcome(terms, parties), ...(redeals && { redeal: true as const }) };
+  const played = playedOutcome(terms, contract, yield* askTricks(contract));
+  const honours = yield* askThreeHonours(deal, contract);
+  const items = itemsAmong(played, parties, itemsAt);
+  return { ...played, items, points: sumItems(items, parties), honours };
 }

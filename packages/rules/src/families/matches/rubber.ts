@@ -10,6 +10,7 @@ import {
 } from '../../match.ts';
 import type { OptionSpec, OptionsSpec } from '../../options.ts';
 import { isThrownIn, type Outcome, type Party, type Points } from '../../outcome.ts';
+import type { DealFact } from '../../pad/form.ts';
 import { linesOf, type ScoreItem, sumItems } from '../../score.ts';
 import type { Seat, Vul } from '../../seat.ts';
 
@@ -33,6 +34,8 @@ export interface RubberKind<Options extends RubberOptions> {
   readonly bonus: (others: number) => number;
   /** The place of a deal on the sheet: below and above the line. */
   readonly itemsOf: (outcome: Outcome, parties: readonly Party[], options: Options) => readonly ScoreItem[];
+  /** The facts of a deal that `itemsOf` counts beside contract and tricks; none when left out. */
+  readonly counts?: (options: Options) => readonly DealFact[];
   /** The bonuses of a rubber that ends by the limit of deals. */
   readonly unfinished: (sheet: RubberSheet<Options>) => readonly ScoreItem[];
   /** The notes below the sheet of a finished rubber. */
@@ -80,6 +83,7 @@ export function rubberMatch<Options extends RubberOptions>(
     name,
     summary,
     options,
+    counts: (given, isThrownIn) => (isThrownIn ? [] : (kind.counts?.(given) ?? [])),
     fit: (given, deals) => ({ ...given, dealLimit: deals }),
     start: (given, parties, dealers = dealersOf(parties)) => ({
       options: given,

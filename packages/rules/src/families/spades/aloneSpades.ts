@@ -10,6 +10,7 @@ import { dealOfOrder, rowOf, type Setup } from '../../setup.ts';
 import type { View } from '../../view.ts';
 import { isFarBehind } from '../trickBids/blindNil.ts';
 import { imagineTrickBids } from '../trickBids/imagine.ts';
+import { trickBidPad } from '../trickBids/pad.ts';
 import {
   numbersTo,
   type TrickBidRules,
@@ -96,6 +97,7 @@ export function aloneSpades(
   });
   return {
     ...functions,
+    pad: trickBidPad(rules, { tricks }),
     id,
     players: isThree ? 3 : 4,
     seats,

@@ -7,11 +7,13 @@ import type { Deal } from '../../deal.ts';
 import type { AllMemories } from '../../facts.ts';
 import type { Game, StepCode } from '../../game.ts';
 import type { OptionValues } from '../../options.ts';
+import type { PadForm } from '../../pad/form.ts';
 import type { Play, PlayRules } from '../../play.ts';
 import type { Seat } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
 import type { Phase, View } from '../../view.ts';
 import { FACE_TO_FACE, otherPlayer } from '../twoHanded/owners.ts';
+import { twoHandedPad } from '../twoHanded/pad.ts';
 import {
   beginPlay,
   retrace,
@@ -55,11 +57,11 @@ export interface CollectingPhase<State> {
 export interface StockGameRules<State extends StockGameState> {
   readonly id: string;
   readonly collecting: CollectingPhase<State>;
-  readonly auction: AuctionRules | ((state: State) => AuctionRules);
+  readonly auction: AuctionRules | ((state: Pick<State, 'options'>) => AuctionRules);
   readonly leader: (state: State, contract: Contract) => Seat;
   /** The state in which the collecting begins after the auction, where the auction is on the cards as dealt. */
   readonly afterAuction?: (state: State) => State;
-  readonly redeals: (state: State) => boolean;
+  readonly redeals: (state: Pick<State, 'options'>) => boolean;
 }
 
 /** Tricks of two cards, the suit led to be followed. */
@@ -70,7 +72,7 @@ export const TRICKS = 13;
 /** `View.memory`: the pack in dealt order as far as the viewer knows it, and the steps of the collecting phase. */
 type StockGameMemory = AllMemories;
 
-type StockGameFunctions<State> = Pick<
+type StockGameFunctions<State extends StockGameState> = Pick<
   Required<Game<State, unknown>>,
   | 'setupOf'
   | 'playOf'
@@ -85,7 +87,7 @@ type StockGameFunctions<State> = Pick<
   | 'outcome'
   | 'partyOf'
   | 'dealt'
->;
+> & { readonly pad: PadForm<State['options']> };
 
 /** The functions of a game that differs from others by `rules` alone. */
 export function stockGame<State extends StockGameState>(
@@ -160,6 +162,7 @@ export function stockGame<State extends StockGameState>(
   return {
     ...played,
     playOf: (state) => state.play ?? collecting.playOf?.(state),
+    pad: (deal) => twoHandedPad(deal, FACE_TO_FACE, playedRules.auction(deal), rules.redeals(deal), false),
     // the hands are not there before they are collected
     positionAt: () => undefined,
     toAct,

@@ -9,6 +9,7 @@ import { rho, type Seat, turn } from '../../seat.ts';
 import type { Trick } from '../../trick.ts';
 import { imagineTrickBids } from './imagine.ts';
 import { barredBy } from './layout.ts';
+import { trickBidPad } from './pad.ts';
 import {
   bidOf,
   cardsAbove,
@@ -65,6 +66,7 @@ export function callGame<Options extends OptionValues>(
   });
   return {
     ...functions,
+    pad: trickBidPad(rules, { tricks: 13 }),
     id: given.id,
     players: 4,
     seats: SEATS_OF_PLAYERS,

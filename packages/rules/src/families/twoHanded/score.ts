@@ -1,12 +1,22 @@
 import { auctionHonours } from '../../auctionScore.ts';
+import type { DealTerms } from '../../board.ts';
+import type { Contract } from '../../contract.ts';
 import { type Outcome, stakesOf } from '../../outcome.ts';
 import { tricksOf } from '../../play.ts';
 import { duplicateItemsAt, honourPoints, sumItems } from '../../score.ts';
 import { SEATS, type Seat } from '../../seat.ts';
 import { termsOf } from '../../setup.ts';
 import { strengthOf } from '../../strength.ts';
-import { byPlayer, ownerParty, PLAYERS } from './owners.ts';
+import { byPlayer, type Owners, ownerParty, PLAYERS } from './owners.ts';
 import type { TwoHandedRules, TwoHandedState } from './twoHanded.ts';
+
+/** A contract that one of the two played, scored as duplicate. @param tricks declarer's */
+export function playedByTwo(owners: Owners, terms: DealTerms, contract: Contract, tricks: number): Outcome {
+  const declaring = ownerParty(owners, contract.declarer, terms);
+  const played = { terms, contract, declaring, tricks, points: {}, items: [] };
+  const items = duplicateItemsAt(stakesOf(played, PLAYERS), contract, tricks);
+  return { ...played, points: sumItems(items, PLAYERS), items };
+}
 
 /** Scored as duplicate, each player a party of their own; the tricks of both their hands count (R-HB-10). */
 export function twoHandedOutcome(
@@ -29,12 +39,9 @@ export function twoHandedOutcome(
   };
   if (contract === undefined || play === undefined) return { ...outcome, ...(redeal && { redeal: true }) };
   const tricks = tricksOf(play, (hand) => owners.of[hand] === contract.declarer, claim);
-  const played = { ...outcome, contract, declaring: party(contract.declarer), tricks };
-  const items = duplicateItemsAt(stakesOf(played, PLAYERS), contract, tricks);
   return {
-    ...played,
-    points: sumItems(items, PLAYERS),
-    items,
+    ...outcome,
+    ...playedByTwo(owners, terms, contract, tricks),
     honours: honourPoints(deal, contract.strain, PLAYERS, party),
     auctionHonours: auctionHonours(hands, contract, '1920s'),
   };

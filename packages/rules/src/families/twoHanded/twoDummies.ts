@@ -51,7 +51,7 @@ export const TWO_DUMMIES = {
   auction: () => ONE_PASS,
   play: () => CLOCKWISE,
   leader: leaderOf,
-  redeals: (state: TwoHandedState<DummyOptions>) => state.options.redealBy === 'sameDealer',
+  redeals: (state: Pick<TwoHandedState<DummyOptions>, 'options'>) => state.options.redealBy === 'sameDealer',
 };
 
 /** The non-declarer's own hand, before either dummy is seen, or the hand at declarer's left (R-HB-5). */

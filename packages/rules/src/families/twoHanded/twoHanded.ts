@@ -19,6 +19,7 @@ import type { Game } from '../../game.ts';
 import { makeView, type ViewedGame } from '../../makeView.ts';
 import type { OptionValues } from '../../options.ts';
 import type { Outcome } from '../../outcome.ts';
+import type { PadForm } from '../../pad/form.ts';
 import {
   addCard,
   type Claim,
@@ -36,6 +37,7 @@ import { bySeat, type Seat } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
 import type { HandView, Laid, View } from '../../view.ts';
 import { handsOf, type Owners, otherPlayer, ownerParty, sidesOf } from './owners.ts';
+import { twoHandedPad } from './pad.ts';
 import { twoHandedOutcome } from './score.ts';
 
 /** Bridge between two players of whom each plays a hand and a dummy: what its games share (RULES 7.3 to 7.5, 9). */
@@ -55,7 +57,7 @@ export interface TwoHandedState<Options extends OptionValues = OptionValues> {
 export interface TwoHandedRules<State extends TwoHandedState> {
   readonly id: string;
   readonly owners: Owners;
-  readonly auction: (state: State) => AuctionRules;
+  readonly auction: (state: Pick<State, 'options'>) => AuctionRules;
   readonly play: (state: State) => PlayRules;
   /** The hand that makes the opening lead. */
   readonly leader: (state: State, contract: Contract) => Seat;
@@ -75,7 +77,7 @@ export interface TwoHandedRules<State extends TwoHandedState> {
   /** Is the play held up, after declarer has settled everything, by something that both players do first? */
   readonly isHeldUp?: (state: State) => boolean;
   /** Does the same dealer deal again when the deal is thrown in? The match form decides when left out. */
-  readonly redeals?: (state: State) => boolean;
+  readonly redeals?: (state: Pick<State, 'options'>) => boolean;
   /** The owner of each hand, where that is not settled from the start. */
   readonly isOwned?: (state: State, hand: Seat) => boolean;
   /**
@@ -85,7 +87,7 @@ export interface TwoHandedRules<State extends TwoHandedState> {
   readonly rows?: (state: State) => Pick<HandsPosition, 'rows'> | undefined;
 }
 
-type TwoHandedFunctions<State> = Pick<
+type TwoHandedFunctions<State extends TwoHandedState> = Pick<
   Required<Game<State, unknown>>,
   | 'setupOf'
   | 'playOf'
@@ -99,7 +101,7 @@ type TwoHandedFunctions<State> = Pick<
   | 'view'
   | 'outcome'
   | 'partyOf'
->;
+> & { readonly pad: PadForm<State['options']> };
 
 /** The functions of a game that differs from others by `rules` alone. */
 export function twoHanded<State extends TwoHandedState>(
@@ -201,6 +203,7 @@ export function twoHanded<State extends TwoHandedState>(
     explain,
     view,
     outcome,
+    pad: (deal) => twoHandedPad(deal, owners, rules.auction(deal), rules.redeals?.(deal) ?? false),
     partyOf: (seat, terms) => ownerParty(owners, seat, terms),
   };
 }
@@ -253,7 +256,7 @@ export function beginPlay<State extends TwoHandedState>(rules: TwoHandedRules<St
 }
 
 /** The state that a view's calls, decisions, cards and claim lead to from a start that is imagined. */
-export function retrace<State>(
+export function retrace<State extends TwoHandedState>(
   { apply }: Pick<TwoHandedFunctions<State>, 'apply'>,
   start: State,
   view: View,

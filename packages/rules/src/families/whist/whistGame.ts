@@ -4,12 +4,24 @@ import { STRAINS, type Strain, trumpOf } from '../../card.ts';
 import type { SharedFacts } from '../../facts.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands } from '../../hidden.ts';
+import { honourWorths } from '../../oldHonours.ts';
 import { type OptionsSpec, type OptionValues, trustOptions } from '../../options.ts';
+import type { Outcome } from '../../outcome.ts';
+import type { PadDeal, PadForm, PadSteps } from '../../pad/form.ts';
+import { askChicanes, askHonours, askStrain, askTricks } from '../../pad/parts.ts';
 import { startPlay } from '../../play.ts';
-import { lho, partner, type Seat, SIDES, sideOf } from '../../seat.ts';
+import { type ScoreItem, sumItems } from '../../score.ts';
+import { lho, partner, type Seat, SIDES, type Side, sideOf } from '../../seat.ts';
 import { type DummyState, retrace, type Stage } from '../dummy/dummyGame.ts';
 import { type PartnershipFunctions, partnership, sideHands } from '../dummy/partnership.ts';
-import { type WhistScale, whistHonourItems, whistItems, whistTrick } from './whistScore.ts';
+import {
+  heldItems,
+  type WhistScale,
+  whistHonourItems,
+  whistHonourScale,
+  whistItems,
+  whistTrick,
+} from './whistScore.ts';
 
 /**
  * Bridge before the auction: the dealer's side names trumps, then both may double; the dealer plays the dummy
@@ -39,11 +51,15 @@ export interface WhistRules<Options extends OptionValues> {
   readonly cap: (options: Options) => number;
 }
 
+/** @param tricks of the side that named trumps */
+const tricksOf = (declaring: Side, tricks: number, value: number): ScoreItem[] =>
+  whistItems(SIDES, declaring === SIDES[0] ? tricks : 13 - tricks, value);
+
 /** The most times that the count is doubled where there is no limit (R-BI-2). */
 const MOST_TIMES = 2 ** 20;
 
 export type WhistFunctions<Options extends OptionValues> = PartnershipFunctions<WhistState<Options>> &
-  Pick<Game<WhistState<Options>, Options>, 'start' | 'imagine'>;
+  Pick<Game<WhistState<Options>, Options>, 'start' | 'imagine'> & { readonly pad: PadForm<Options> };
 
 /** The functions of a game that differs from others by `rules` alone. */
 export function whistGame<Options extends OptionValues>(rules: WhistRules<Options>): WhistFunctions<Options> {
@@ -102,9 +118,8 @@ export function whistGame<Options extends OptionValues>(rules: WhistRules<Option
       const { strain, setup } = state;
       if (strain === undefined) return { tricks, items: [] };
       const declaring = sideOf(setup.dealer);
-      const first = declaring === SIDES[0] ? tricks : 13 - tricks;
       const items = [
-        ...whistItems(SIDES, first, trickValue(state, strain)),
+        ...tricksOf(declaring, tricks, trickValue(state, strain)),
         ...whistHonourItems(sideHands(setup.deal), strain, scale),
       ];
       return { strain, declaring, tricks, items };
@@ -114,6 +129,7 @@ export function whistGame<Options extends OptionValues>(rules: WhistRules<Option
   return {
     ...functions,
     start,
+    pad: (deal) => whistPad(rules, deal),
     imagine(view, random) {
       const deal = view.deal ?? imagineHands(view, random);
       const { dealer } = view.terms;
@@ -158,4 +174,41 @@ function whoIsAsked({ calls, setup: { dealer }, isLeft }: WhistState<OptionValue
   const namer = isLeft ? partner(dealer) : dealer;
   const first = doubles.length % 2 === 0 ? doubler : namer;
   return [first, partner(first)][declined];
+}
+
+/** Trumps, how often the count was doubled, the tricks of the dealer's side, honours, hands without trumps. */
+function* whistPad<Options extends OptionValues>(
+  { scale, cap }: WhistRules<Options>,
+  { terms, options }: PadDeal<Options>,
+): PadSteps<Outcome> {
+  const limit = cap(options);
+  const strain = yield* askStrain(STRAINS);
+  const times = Number(yield { part: 'times', values: timesUpTo(limit, scale.tricks[strain]) });
+  const declaring = sideOf(terms.dealer);
+  const tricks = yield* askTricks();
+  const honours = yield* askHonours(
+    SIDES.map((side) => [side]),
+    honourWorths(strain, whistHonourScale(scale, strain)),
+  );
+  const voids = strain === 'N' ? {} : yield* askChicanes(SIDES);
+  const items = [
+    ...tricksOf(declaring, tricks, whistTrick(scale, strain, times, limit)),
+    ...heldItems(honours, voids, scale.tricks[strain]),
+  ];
+  return {
+    terms: { ...terms, vul: 'none' },
+    strain,
+    declaring,
+    tricks,
+    items,
+    points: sumItems(items),
+  };
+}
+
+/** Doubled as long as the limit is not reached; without one as often as there is a name for. */
+function timesUpTo(limit: number, value: number): readonly string[] {
+  const most = limit > 0 ? limit : value * MOST_TIMES;
+  return Array.from({ length: 21 }, (_, i) => 2 ** i)
+    .filter((times) => times === 1 || (times / 2) * value < most)
+    .map(String);
 }

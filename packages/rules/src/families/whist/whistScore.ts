@@ -1,6 +1,6 @@
 import type { Strain } from '../../card.ts';
 import { chicanes, type HandsOf, type HonourScale, oldHonours } from '../../oldHonours.ts';
-import type { Party } from '../../outcome.ts';
+import type { Party, Points } from '../../outcome.ts';
 import { honourItems, type ScoreItem } from '../../score.ts';
 
 /** The differences between bridge-whist and Biritch (RULES 6.3, 6.4). */
@@ -64,11 +64,23 @@ export function whistItems(
  * (R-AB-2).
  */
 export function whistHonourItems(hands: HandsOf, strain: Strain, scale: WhistScale): ScoreItem[] {
-  const unit = scale.tricks[strain];
-  const voids = chicanes(hands, strain);
-  const chicane = Object.keys(hands).flatMap((party): ScoreItem[] => {
-    const points = 2 * unit * (voids[party] ?? 0);
+  return heldItems(
+    oldHonours(hands, strain, whistHonourScale(scale, strain)),
+    chicanes(hands, strain),
+    scale.tricks[strain],
+  );
+}
+
+export const whistHonourScale = ({ tricks, honours }: WhistScale, strain: Strain): HonourScale => ({
+  ...honours,
+  unit: tricks[strain],
+});
+
+/** The items of honours, and of the hands without trumps, that each side holds. @param unit worth of a trick */
+export function heldItems(honours: Points, voids: Points, unit: number): ScoreItem[] {
+  const chicane = Object.entries(voids).flatMap(([party, hands]): ScoreItem[] => {
+    const points = 2 * unit * hands;
     return points > 0 ? [{ reason: 'chicane', party, points, line: 'above' }] : [];
   });
-  return [...honourItems(oldHonours(hands, strain, { ...scale.honours, unit })), ...chicane];
+  return [...honourItems(honours), ...chicane];
 }

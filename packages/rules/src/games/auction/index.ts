@@ -5,8 +5,9 @@ import { type AuctionGameState, auctionGame } from '../../families/dummy/auction
 import { sideHands } from '../../families/dummy/partnership.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
+import { askAuctionHonours } from '../../pad/honours.ts';
 import { honourItems, sideStakes } from '../../score.ts';
-import { SEATS } from '../../seat.ts';
+import { SEATS, SIDES } from '../../seat.ts';
 import { rules } from './rules.ts';
 
 export type AuctionOptions = {
@@ -75,12 +76,11 @@ export const auction: Game<AuctionState, AuctionOptions> = {
     id: 'auction',
     options,
     auction: auctionRules,
-    result: ({ setup, options: { laws } }, contract, tricks) => ({
+    honours: (deal, { laws }, contract) => auctionHonours(sideHands(deal), contract, laws),
+    askHonours: (_, { laws }, contract) => askAuctionHonours(SIDES, contract, laws),
+    result: ({ options: { laws } }, contract, tricks, honours) => ({
       scale: laws,
-      items: [
-        ...auctionItems(sideStakes(contract, 'none'), contract, tricks, laws),
-        ...honourItems(auctionHonours(sideHands(setup.deal), contract, laws)),
-      ],
+      items: [...auctionItems(sideStakes(contract, 'none'), contract, tricks, laws), ...honourItems(honours)],
     }),
   }),
 };

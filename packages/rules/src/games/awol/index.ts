@@ -9,10 +9,15 @@ import {
   legalCalls,
   startAuction,
 } from '../../auction.ts';
+import type { DealTerms } from '../../board.ts';
 import { trumpOf } from '../../card.ts';
 import { cardsOf, size } from '../../cardSet.ts';
+import type { Contract } from '../../contract.ts';
 import { type Game, playerAt } from '../../game.ts';
 import { makeView } from '../../makeView.ts';
+import type { Outcome, Party } from '../../outcome.ts';
+import type { PadSteps } from '../../pad/form.ts';
+import { askContract, askTricks, passedOutcome } from '../../pad/parts.ts';
 import {
   addCard,
   CLOCKWISE,
@@ -31,7 +36,7 @@ import { termsOf } from '../../setup.ts';
 import type { Phase, View } from '../../view.ts';
 import { imagineAwol } from './imagine.ts';
 import { rules } from './rules.ts';
-import { awolItems, type Opened, vulOf } from './score.ts';
+import { awolItems, OPENED, type Opened, vulOf } from './score.ts';
 import { AWOL_AUCTION, type AwolExtra, type AwolState } from './state.ts';
 
 /** Players sit South, West and East; North is the dummy, South's (RULES 8.1). */
@@ -105,19 +110,18 @@ export const awol: Game<AwolState, AwolOptions> = {
     const opened = openedOf(state) ?? 'never';
     const terms = { ...termsOf(state.setup), vul: vulOf(opened) };
     const { contract, play } = state;
-    const parties = AWOL_SEATS.map((seat) => awol.partyOf(seat, terms)).sort();
-    if (contract === undefined || play === undefined)
-      return { terms, tricks: 0, points: sumItems([], parties), items: [] };
+    if (contract === undefined || play === undefined) return passedOutcome(terms, partiesOn(terms));
     const tricks = tricksOf(play, (hand) => sideOf(hand) === sideOf(contract.declarer), state.claim);
-    const items = awolItems(contract, tricks, opened, (seat) => awol.partyOf(seat, terms));
-    return {
-      terms,
-      contract,
-      declaring: awol.partyOf(contract.declarer, terms),
-      tricks,
-      points: sumItems(items, parties),
-      items,
-    };
+    return playedOutcome(terms, opened, contract, tricks);
+  },
+
+  *pad({ terms: given }): PadSteps<Outcome> {
+    const said = yield { part: 'opened', values: OPENED };
+    const opened = OPENED.find((one) => one === said) ?? 'never';
+    const terms = { ...given, vul: vulOf(opened) };
+    const contract = yield* askContract({ declarers: AWOL_SEATS, canPass: true });
+    if (contract === undefined) return passedOutcome(terms, partiesOn(terms));
+    return playedOutcome(terms, opened, contract, yield* askTricks(contract));
   },
 
   partyOf: (seat, terms) => playerAt(AWOL_SEATS, controlOf(seat), terms),
@@ -125,6 +129,21 @@ export const awol: Game<AwolState, AwolOptions> = {
     declarer === 'S' ? bridgePosition(startPlay(setup.deal, 'W', trumpOf(strain))) : undefined,
   position: (state) => (state.play === undefined || isOver(state) ? undefined : bridgePosition(state.play)),
 };
+
+const partiesOn = (terms: DealTerms): readonly Party[] =>
+  AWOL_SEATS.map((seat) => awol.partyOf(seat, terms)).sort();
+
+function playedOutcome(terms: DealTerms, opened: Opened, contract: Contract, tricks: number): Outcome {
+  const items = awolItems(contract, tricks, opened, (seat) => awol.partyOf(seat, terms));
+  return {
+    terms,
+    contract,
+    declaring: awol.partyOf(contract.declarer, terms),
+    tricks,
+    points: sumItems(items, partiesOn(terms)),
+    items,
+  };
+}
 
 const DECISIONS: readonly Action[] = [chooseAction('open'), chooseAction('closed')];
 

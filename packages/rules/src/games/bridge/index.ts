@@ -2,9 +2,10 @@ import { CONTRACT_AUCTION } from '../../auction.ts';
 import { type AuctionGameState, auctionGame } from '../../families/dummy/auctionGame.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
+import { askContractHonours } from '../../pad/parts.ts';
 import { isLeadMade } from '../../play.ts';
 import { duplicateItems, honourPoints } from '../../score.ts';
-import { partner, SEATS } from '../../seat.ts';
+import { partner, SEATS, SIDES } from '../../seat.ts';
 import { rules } from './rules.ts';
 
 export type BridgeOptions = {
@@ -21,6 +22,9 @@ const options: OptionsSpec<BridgeOptions> = {
     help: "Dummy's player sees declarer's hand during the play.",
   },
 };
+
+/** Honours are held by one side or the other. */
+const ONE_SIDE = SIDES.map((side) => [side]);
 
 export const bridge: Game<BridgeState, BridgeOptions> = {
   id: 'bridge',
@@ -42,9 +46,11 @@ export const bridge: Game<BridgeState, BridgeOptions> = {
       state.contract?.declarer === hand &&
       viewer === partner(hand) &&
       isLeadMade(state.play),
-    result: ({ setup: { deal, vul } }, contract, tricks) => ({
+    honours: (deal, _, { strain }) => honourPoints(deal, strain),
+    askHonours: (counts, _, contract) => askContractHonours(counts, ONE_SIDE, contract),
+    result: ({ terms: { vul } }, contract, tricks, honours) => ({
       items: duplicateItems(contract, tricks, vul),
-      honours: honourPoints(deal, contract.strain),
+      honours,
     }),
   }),
 };

@@ -14,12 +14,13 @@ import {
   partiesOn,
   threeHands,
 } from '../../families/dummy/threeHands.ts';
-import { honoursAmong, playedOutcome } from '../../families/dummy/threeScore.ts';
+import { honoursAmong, playedOutcome, threePad } from '../../families/dummy/threeScore.ts';
 import type { Game } from '../../game.ts';
 import { itemsAmong } from '../../outcome.ts';
 import { isLeadMade, startPlay } from '../../play.ts';
 import { duplicateItemsAt } from '../../score.ts';
 import type { Seat } from '../../seat.ts';
+import { termsOf } from '../../setup.ts';
 import { imagineCutthroat } from './imagine.ts';
 import { numberStage, numberWinner } from './numbers.ts';
 import { rules } from './rules.ts';
@@ -156,7 +157,7 @@ const functions = threeHands<CutthroatState>({
   result(state, tricks) {
     const { contract, setup } = state;
     if (contract === undefined || tricks === undefined) return { tricks: 0, items: [] };
-    const played = playedOutcome(setup, contract, tricks);
+    const played = playedOutcome(termsOf(setup), contract, tricks);
     const items = itemsAmong(played, partiesOn(setup), duplicateItemsAt);
     return { contract, tricks, items, honours: honoursAmong(setup, contract) };
   },
@@ -187,5 +188,7 @@ export const cutthroat: Game<CutthroatState, CutthroatOptions> = {
   ordered: true,
   ...functions,
   start,
+  pad: (deal) =>
+    threePad(deal, { itemsAt: duplicateItemsAt, redeals: false, undoubled: deal.options.numberBids }),
   imagine: (view, random) => imagineCutthroat(functions, start, view, random),
 };

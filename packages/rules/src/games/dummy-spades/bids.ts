@@ -1,6 +1,6 @@
 import { suitLength } from '../../cardSet.ts';
 import { numbersTo } from '../../families/trickBids/trickBidGame.ts';
-import { lho, SEATS, type Seat, seatsFrom } from '../../seat.ts';
+import { type BySeat, bySeat, lho, SEATS, type Seat, seatsFrom } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
 import type { TrickBid } from '../../trickBid.ts';
 import { highestBidder, sideOfPlayer, type TeamBid } from './score.ts';
@@ -80,18 +80,35 @@ export function declarerOf(
 export const spadesOf = ({ deal }: Setup, seat: Seat): number => suitLength(deal[seat], 'S');
 
 /** Mirror: the spades of each side are its contract, and a hand without one is a nil of its holder (R-DHS-8). */
-export function mirrorBids(setup: Setup): readonly TrickBid[] {
-  const bidders = biddersOf(setup);
-  const bare = bidders.map((seat) => makeBid(seat, 0));
-  const declarer = declarerOf(setup, { peek: 'none', bidding: 'mirror' }, bare);
-  return bidders.map((seat) => {
-    const side = declarer === undefined ? [] : ownSide(declarer, seat);
-    const tricks = side.reduce((sum, hand) => sum + spadesOf(setup, hand), 0);
+export const mirrorBids = (setup: Setup): readonly TrickBid[] =>
+  mirrorBidsOf(
+    biddersOf(setup),
+    bySeat((seat) => spadesOf(setup, seat)),
+  ).bids;
+
+/** The bids, and the seat that plays with the dummy. */
+interface Bidding {
+  readonly bids: readonly TrickBid[];
+  readonly declarer: Seat;
+}
+
+/** The same where only the number of spades of each hand is known. */
+export function mirrorBidsOf(bidders: readonly Seat[], spades: BySeat<number>): Bidding {
+  const declarer = highestBidder(bidders.map((seat) => ({ player: seat, tricks: spades[seat], nils: [] })));
+  const bids = bidders.map((seat) => {
+    const tricks = ownSide(declarer, seat).reduce((sum, hand) => sum + spades[hand], 0);
     const held: readonly Seat[] = seat === declarer ? [seat, DUMMY] : [seat];
     return makeBid(
       seat,
       tricks,
-      SEATS.filter((hand) => held.includes(hand) && spadesOf(setup, hand) === 0),
+      SEATS.filter((hand) => held.includes(hand) && spades[hand] === 0),
     );
   });
+  return { bids, declarer };
 }
+
+/** The bids of all three, with the highest bidder as declarer. */
+export const highestOf = (bids: readonly TrickBid[]): Bidding => ({
+  bids,
+  declarer: highestBidder(bids.map(teamBidOf)),
+});

@@ -2,7 +2,7 @@ import { type Game, playerAt } from '../../game.ts';
 import { type DummySpadesOptions, PLAYERS } from './bids.ts';
 import { imagineDummySpades } from './imagine.ts';
 import { options } from './options.ts';
-import { outcomeOf } from './outcome.ts';
+import { dummySpadesPad, outcomeOf } from './outcome.ts';
 import { rules } from './rules.ts';
 import { apply, claimable, type DummySpadesState, explain, legalActions, start, toAct } from './state.ts';
 import { ID, viewOf } from './view.ts';
@@ -40,6 +40,7 @@ export const dummySpades: Game<DummySpadesState, DummySpadesOptions> = {
   view: viewOf,
   imagine: imagineDummySpades,
   outcome: outcomeOf,
+  pad: dummySpadesPad,
   partyOf: (seat, terms) => playerAt(PLAYERS, seat, terms),
   // R-DHS-6: nobody hears at which cards another looked
   conceals: ({ seat, action }, viewer) => action.kind === 'pick' && action.pick === 'peek' && seat !== viewer,

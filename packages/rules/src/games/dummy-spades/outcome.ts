@@ -1,11 +1,25 @@
 import { defined } from '../../assert.ts';
+import type { DealTerms } from '../../board.ts';
+import { askTaken } from '../../families/trickBids/pad.ts';
 import { playerAt } from '../../game.ts';
 import type { Outcome } from '../../outcome.ts';
+import { NONE, numberWords, type PadDeal, type PadSteps } from '../../pad/form.ts';
 import { tricksOf } from '../../play.ts';
 import { sumItems } from '../../score.ts';
-import type { Seat } from '../../seat.ts';
+import { SEATS, type Seat } from '../../seat.ts';
 import { termsOf } from '../../setup.ts';
-import { countingNils, ownSide, PLAYERS } from './bids.ts';
+import type { TrickBid } from '../../trickBid.ts';
+import {
+  biddersOf,
+  bidsFor,
+  countingNils,
+  type DummySpadesOptions,
+  highestOf,
+  makeBid,
+  mirrorBidsOf,
+  ownSide,
+  PLAYERS,
+} from './bids.ts';
 import { playerScore } from './score.ts';
 import { type DummySpadesState, declarerOf, isOver } from './state.ts';
 
@@ -15,13 +29,23 @@ export function outcomeOf(state: DummySpadesState): Outcome | undefined {
   const declarer = declarerOf(state);
   if (!isOver(state) || play === undefined || declarer === undefined) return undefined;
   const terms = termsOf(setup);
-  const partyOf = (seat: Seat) => playerAt(PLAYERS, seat, terms);
   const tricksBy = (player: Seat): number => {
     const side = ownSide(declarer, player);
     return tricksOf(play, (hand) => side.includes(hand), claim);
   };
+  return scoredOutcome(terms, bids, declarer, tricksBy, (hand) => play.taken[hand]);
+}
+
+function scoredOutcome(
+  terms: DealTerms,
+  bids: readonly TrickBid[],
+  declarer: Seat,
+  tricksBy: (player: Seat) => number,
+  takenBy: (hand: Seat) => number,
+): Outcome {
+  const partyOf = (seat: Seat) => playerAt(PLAYERS, seat, terms);
   const scored = bids.map((bid) => {
-    const nils = countingNils(bid, declarer).map((hand) => play.taken[hand]);
+    const nils = countingNils(bid, declarer).map(takenBy);
     const party = partyOf(bid.seat);
     return { party, ...playerScore(party, bid.tricks, tricksBy(bid.seat), nils) };
   });
@@ -44,4 +68,52 @@ export function outcomeOf(state: DummySpadesState): Outcome | undefined {
       ]),
     ),
   };
+}
+
+/** What each bids, in mirror the spades of each hand, then the tricks of the four hands. */
+export function* dummySpadesPad({ terms, options }: PadDeal<DummySpadesOptions>): PadSteps<Outcome> {
+  const bidders = biddersOf(terms);
+  const { bids, declarer } =
+    options.bidding === 'mirror'
+      ? mirrorBidsOf(bidders, yield* askSpades())
+      : highestOf(yield* askBids(options.bidding, bidders));
+  const taken = yield* askTaken(SEATS, TRICKS);
+  const tricksBy = (player: Seat) => ownSide(declarer, player).reduce((sum, hand) => sum + taken[hand], 0);
+  return scoredOutcome(terms, bids, declarer, tricksBy, (hand) => taken[hand]);
+}
+
+const TRICKS = 13;
+
+/** The number of tricks, then the hands that are to take none. */
+function* askBids(
+  bidding: DummySpadesOptions['bidding'],
+  bidders: readonly Seat[],
+): PadSteps<readonly TrickBid[]> {
+  const bids: TrickBid[] = [];
+  for (const seat of bidders) {
+    const offered = bidsFor(bidding, seat);
+    const numbers = [...new Set(offered.map(({ tricks }) => String(tricks)))];
+    const tricks = Number(yield { part: 'bid', seat, values: numbers });
+    const sets = new Map(
+      offered.flatMap((bid) => (bid.tricks === tricks ? [[wordOf(bid.nils), bid.nils ?? []]] : [])),
+    );
+    const nils = sets.get(yield { part: 'nils', seat, values: [...sets.keys()] });
+    bids.push(makeBid(seat, tricks, nils));
+  }
+  return bids;
+}
+
+/** `N`, `NS`; `-` for none. */
+const wordOf = (nils: readonly Seat[] = []): string => (nils.length === 0 ? NONE : nils.join(''));
+
+/** The spades of each hand, 13 together. */
+function* askSpades(): PadSteps<Record<Seat, number>> {
+  const held = { N: 0, E: 0, S: 0, W: 0 };
+  let left = TRICKS;
+  for (const [i, seat] of SEATS.entries()) {
+    const values = numberWords(i === SEATS.length - 1 ? left : 0, left);
+    held[seat] = Number(yield { part: 'spades', seat, values });
+    left -= held[seat];
+  }
+  return held;
 }

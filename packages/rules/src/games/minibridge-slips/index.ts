@@ -9,10 +9,13 @@ import { type DummyState, retrace, type Stage } from '../../families/dummy/dummy
 import { partnership } from '../../families/dummy/partnership.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands, playedCards } from '../../hidden.ts';
+import type { Outcome } from '../../outcome.ts';
+import type { PadDeal, PadSteps } from '../../pad/form.ts';
+import { askContract, askTricks, passedOutcome } from '../../pad/parts.ts';
 import { startPlay } from '../../play.ts';
 import type { Random } from '../../random.ts';
-import { duplicateItems } from '../../score.ts';
-import { lho, partner, SEATS, type Seat, seatsFrom, turn } from '../../seat.ts';
+import { duplicateItems, sumItems } from '../../score.ts';
+import { lho, partner, SEATS, type Seat, SIDES, seatsFrom, turn } from '../../seat.ts';
 import { drawBySlip, lessCards, slipOf } from '../../slip.ts';
 import type { View } from '../../view.ts';
 import { rules } from './rules.ts';
@@ -118,6 +121,7 @@ export const minibridgeSlips: Game<SlipsState, SlipsOptions> = {
   rules,
   ...functions,
   start,
+  pad: slipsPad,
   imagine(view, random) {
     const deal = view.deal ?? imagineHands(withPartner(view, random), random);
     return retrace(functions, start({ ...view.terms, deal }, {}), view, historyOf(view));
@@ -150,4 +154,14 @@ function historyOf({ terms, calls, extra }: View): readonly Step[] {
     ...(opener ? [{ seat: opener, action: chooseAction('open') }] : []),
     ...calls.map(({ seat, call }) => ({ seat, action: callAction(call) })),
   ];
+}
+
+/** Nobody doubles; a deal that nobody opens is dealt again. */
+function* slipsPad({ terms: given }: PadDeal<SlipsOptions>): PadSteps<Outcome> {
+  const terms = { ...given, vul: 'none' as const };
+  const contract = yield* askContract({ undoubled: true, declarers: SEATS, canPass: true });
+  if (contract === undefined) return { ...passedOutcome(terms, SIDES), redeal: true };
+  const tricks = yield* askTricks(contract);
+  const items = duplicateItems(contract, tricks, 'none');
+  return { terms, contract, tricks, items, points: sumItems(items) };
 }

@@ -8,9 +8,23 @@ import { partnership } from '../../families/dummy/partnership.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands } from '../../hidden.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
+import type { Outcome } from '../../outcome.ts';
+import { PASSED, type PadDeal, type PadSteps } from '../../pad/form.ts';
+import { askContract, askStrain, askTricks, passedOutcome } from '../../pad/parts.ts';
 import { startPlay } from '../../play.ts';
-import { sideStakes } from '../../score.ts';
-import { type BySeat, bySeat, lho, SEATS, type Seat, SIDES, seatsFrom, seatsOf, sideOf } from '../../seat.ts';
+import { sideStakes, sumItems } from '../../score.ts';
+import {
+  type BySeat,
+  bySeat,
+  lho,
+  parseSeat,
+  SEATS,
+  type Seat,
+  SIDES,
+  seatsFrom,
+  seatsOf,
+  sideOf,
+} from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
 import { pointsIn } from '../../strength.ts';
 import type { View } from '../../view.ts';
@@ -69,11 +83,15 @@ export function declarerOf(setup: Setup): Seat | undefined {
   return first && second && (points[second] > points[first] ? second : first);
 }
 
+const goalsOf = ({ slams }: Pick<MinibridgeOptions, 'slams'>): readonly Goal[] =>
+  slams ? GOALS : GOALS.slice(0, 2);
+
 /** The contracts that declarer may name. */
 function declarations({ slams, freeContract }: MinibridgeOptions): readonly Action[] {
   if (freeContract) return BIDS.map(callAction);
-  const goals = slams ? GOALS : GOALS.slice(0, 2);
-  return STRAINS.flatMap((strain) => goals.map((goal): Action => ({ kind: 'declare', strain, goal })));
+  return STRAINS.flatMap((strain) =>
+    goalsOf({ slams }).map((goal): Action => ({ kind: 'declare', strain, goal })),
+  );
 }
 
 function named(action: Action): { readonly bare: BareContract; readonly goal?: Goal } {
@@ -127,6 +145,7 @@ export const minibridge: Game<MinibridgeState, MinibridgeOptions> = {
   rules,
   ...functions,
   start: (setup, given) => ({ setup, options: given }),
+  pad: minibridgePad,
   imagine(view, random) {
     const deal = view.deal ?? imagineHands(view, random, SEATS, view.extra?.points);
     const given = trustOptions(options, view.options);
@@ -140,6 +159,30 @@ export const minibridge: Game<MinibridgeState, MinibridgeOptions> = {
     );
   },
 };
+
+/** Declarer, trumps and goal, or the contract where its level is free; at 20 points each it is thrown in. */
+function* minibridgePad({
+  terms: { vul, ...rest },
+  options: given,
+}: PadDeal<MinibridgeOptions>): PadSteps<Outcome> {
+  const terms = { ...rest, vul: given.vulnerability ? vul : ('none' as const) };
+  const contract = given.freeContract
+    ? yield* askContract({ undoubled: true, declarers: SEATS, canPass: true })
+    : yield* askGoal(given);
+  if (contract === undefined) return { ...passedOutcome(terms, SIDES), redeal: true };
+  const tricks = yield* askTricks(contract);
+  const items = minibridgeItems(sideStakes(contract, terms.vul), contract, tricks, given.slams);
+  return { terms, contract, tricks, items, points: sumItems(items) };
+}
+
+function* askGoal(given: MinibridgeOptions): PadSteps<Contract | undefined> {
+  const declarer = parseSeat(yield { part: 'declarer', values: [...SEATS, PASSED] });
+  if (declarer === undefined) return undefined;
+  const strain = yield* askStrain(STRAINS);
+  const goals = goalsOf(given);
+  const said = yield { part: 'goal', values: goals };
+  return { ...contractFor(strain, goals.find((goal) => goal === said) ?? 'part'), declarer };
+}
 
 function namedIn(view: View, { level, strain }: Contract): Action {
   const { goal } = extraOf<MinibridgeExtra>(view);

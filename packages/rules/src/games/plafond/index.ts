@@ -3,8 +3,9 @@ import { auctionHonours, auctionItems } from '../../auctionScore.ts';
 import { type AuctionGameState, auctionGame } from '../../families/dummy/auctionGame.ts';
 import { sideHands } from '../../families/dummy/partnership.ts';
 import type { Game } from '../../game.ts';
+import { askAuctionHonours } from '../../pad/honours.ts';
 import { honourItems, sideStakes } from '../../score.ts';
-import { SEATS } from '../../seat.ts';
+import { SEATS, SIDES } from '../../seat.ts';
 import { rules } from './rules.ts';
 
 export type PlafondOptions = Readonly<Record<never, never>>;
@@ -25,11 +26,13 @@ export const plafond: Game<PlafondState, PlafondOptions> = {
     id: 'plafond',
     options: {},
     auction: () => CONTRACT_AUCTION,
-    result: ({ setup }, contract, tricks) => ({
+    honours: (deal, _, contract) => auctionHonours(sideHands(deal), contract, 'plafond'),
+    askHonours: (_, __, contract) => askAuctionHonours(SIDES, contract, 'plafond'),
+    result: (_, contract, tricks, honours) => ({
       scale: 'plafond',
       items: [
         ...auctionItems(sideStakes(contract, 'none'), contract, tricks, 'plafond'),
-        ...honourItems(auctionHonours(sideHands(setup.deal), contract, 'plafond')),
+        ...honourItems(honours),
       ],
     }),
   }),

@@ -1,6 +1,8 @@
 import { ownerParty } from '../../families/twoHanded/owners.ts';
+import { twoHandedPad } from '../../families/twoHanded/pad.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
+import { SECRET_AUCTION } from './calls.ts';
 import { handsDrawn, OWNERS } from './draw.ts';
 import { imagineSecret } from './imagine.ts';
 import { outcomeOf } from './outcome.ts';
@@ -59,6 +61,7 @@ export const secret: Game<SecretState, SecretOptions> = {
   view: viewOf,
   imagine: imagineSecret,
   outcome: outcomeOf,
+  pad: (deal) => twoHandedPad(deal, OWNERS, SECRET_AUCTION, false),
   partyOf: (seat, terms) => ownerParty(OWNERS, seat, terms),
   /** The card that declarer put aside is declarer's own secret. */
   conceals: ({ seat, action }, viewer) => action.kind === 'put' && seat !== viewer,

@@ -1,7 +1,6 @@
-import { ownerParty, PLAYERS } from '../../families/twoHanded/owners.ts';
-import { type Outcome, stakesOf } from '../../outcome.ts';
+import { playedByTwo } from '../../families/twoHanded/score.ts';
+import type { Outcome } from '../../outcome.ts';
 import { tricksOf } from '../../play.ts';
-import { duplicateItemsAt, sumItems } from '../../score.ts';
 import { termsOf } from '../../setup.ts';
 import { OWNERS } from './draw.ts';
 import { tricksToCome } from './play.ts';
@@ -13,8 +12,5 @@ export function outcomeOf(state: SecretState): Outcome | undefined {
   if (!isOver(state) || contract === undefined || play === undefined) return undefined;
   const terms = termsOf(setup);
   const tricks = tricksOf(play, (hand) => hand === contract.declarer, claim, tricksToCome(play));
-  const declaring = ownerParty(OWNERS, contract.declarer, terms);
-  const played = { terms, contract, declaring, tricks, points: {}, items: [] };
-  const items = duplicateItemsAt(stakesOf(played, PLAYERS), contract, tricks);
-  return { ...played, points: sumItems(items, PLAYERS), items };
+  return playedByTwo(OWNERS, terms, contract, tricks);
 }

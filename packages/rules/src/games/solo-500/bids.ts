@@ -25,7 +25,7 @@ export const strainOf = (bid: Bid): Strain => (bid.kind === 'tricks' ? bid.strai
 const rankOf = (bid: Bid): number => worthOf(bid) - (bid.kind === 'openmisere' ? 1 : 0);
 
 /** All bids from the lowest. */
-const BIDS: readonly Bid[] = [
+export const BIDS: readonly Bid[] = [
   ...NUMBERS.flatMap((tricks) => STRAINS.map((strain): Bid => ({ kind: 'tricks', tricks, strain }))),
   { kind: 'misere' } as const,
   { kind: 'openmisere' } as const,

@@ -3,7 +3,7 @@ import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
 import { dealCards } from './cards.ts';
 import { imagineSolo500 } from './imagine.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, solo500Pad } from './outcome.ts';
 import { rules } from './rules.ts';
 import {
   apply,
@@ -59,6 +59,7 @@ export const solo500: Game<Solo500State, Solo500Options> = {
   view: viewOf,
   imagine: imagineSolo500,
   outcome: outcomeOf,
+  pad: solo500Pad,
   partyOf: (seat, terms) => ownerParty(OWNERS, seat, terms),
   /** The cards that the bidder puts away are the bidder's own secret. */
   conceals: ({ seat, action }, viewer) => action.kind === 'put' && seat !== viewer,

@@ -1,31 +1,57 @@
+import { makeAction } from '../../action.ts';
+import { defined } from '../../assert.ts';
+import type { DealTerms } from '../../board.ts';
 import { otherPlayer, ownerParty, PLAYERS } from '../../families/twoHanded/owners.ts';
 import type { Outcome } from '../../outcome.ts';
+import { numberWords, PASSED, type PadDeal, type PadSteps } from '../../pad/form.ts';
+import { askSeat, passedOutcome } from '../../pad/parts.ts';
 import { tricksOf } from '../../play.ts';
 import { type ScoreItem, sumItems } from '../../score.ts';
 import { termsOf } from '../../setup.ts';
-import { isMisere, strainOf, worthOf } from './bids.ts';
-import { isOver, leftIn, OWNERS, type Solo500State } from './state.ts';
+import { BIDS, isMisere, makeBidAction, strainOf, worthOf } from './bids.ts';
+import { type Contract500, isOver, leftIn, OWNERS, type Solo500State } from './state.ts';
 
 const EACH = 10;
+const TRICKS = 10;
 
 /** The bidder wins or loses their bid's value; the other scores their tricks, but not at misère (R-SW-2, R-SW-5). */
 export function outcomeOf(state: Solo500State): Outcome | undefined {
   if (!isOver(state)) return undefined;
   const { setup, contract, play, claim } = state;
   const terms = termsOf(setup);
-  if (contract === undefined || play === undefined)
-    return { terms, tricks: 0, points: sumItems([], PLAYERS), items: [] };
-  const { bidder, bid } = contract;
-  const declaring = ownerParty(OWNERS, bidder, terms);
+  if (contract === undefined || play === undefined) return passedOutcome(terms, PLAYERS);
+  const { bidder } = contract;
   const tricks = tricksOf(play, (hand) => OWNERS.of[hand] === bidder, claim, leftIn(play));
+  return playedOutcome(terms, contract, tricks);
+}
+
+function playedOutcome(terms: DealTerms, { bidder, bid }: Contract500, tricks: number): Outcome {
+  const declaring = ownerParty(OWNERS, bidder, terms);
   const isMade = bid.kind === 'tricks' ? tricks >= bid.tricks : tricks === 0;
   const items: ScoreItem[] = [
     { reason: 'bid', party: declaring, points: isMade ? worthOf(bid) : -worthOf(bid), line: 'above' },
   ];
-  const others = isMisere(bid) ? 0 : 10 - tricks;
+  const others = isMisere(bid) ? 0 : TRICKS - tricks;
   if (others > 0) {
     const party = ownerParty(OWNERS, otherPlayer(OWNERS, bidder), terms);
     items.push({ reason: 'tricks', party, points: others * EACH, line: 'above' });
   }
   return { terms, strain: strainOf(bid), declaring, tricks, points: sumItems(items, PLAYERS), items };
+}
+
+/** The bid that won, whose it was, and their tricks of ten. */
+export function* solo500Pad({ terms }: PadDeal<unknown>): PadSteps<Outcome> {
+  const values = BIDS.map((bid) => makeAction(makeBidAction(bid)));
+  const said = yield { part: 'bid', values: [...values, PASSED] };
+  if (said === PASSED) return passedOutcome(terms, PLAYERS);
+  const bid = defined(BIDS[values.indexOf(said)], 'one of the bids');
+  const bidder = yield* askSeat('bidder', OWNERS.players);
+  const tricks = Number(
+    yield {
+      part: 'tricks',
+      values: numberWords(0, TRICKS),
+      ...(bid.kind === 'tricks' && { needed: bid.tricks }),
+    },
+  );
+  return playedOutcome(terms, { bidder, bid }, tricks);
 }

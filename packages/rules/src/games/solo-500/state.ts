@@ -52,7 +52,7 @@ export interface Solo500State {
   readonly claim?: Claim;
 }
 
-interface Contract500 {
+export interface Contract500 {
   readonly bidder: Seat;
   readonly bid: Bid;
 }

@@ -13,6 +13,7 @@ import {
   position,
   type SoloWhistOptions,
   type SoloWhistState,
+  soloWhistPad,
   start,
   toAct,
 } from './state.ts';
@@ -59,5 +60,6 @@ export const soloWhist: Game<SoloWhistState, SoloWhistOptions> = {
   view: viewOf,
   imagine: imagineSoloWhist,
   outcome: outcomeOf,
+  pad: soloWhistPad,
   partyOf: (seat, terms) => ownerParty(OWNERS, seat, terms),
 };

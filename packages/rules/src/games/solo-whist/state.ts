@@ -1,5 +1,6 @@
 import { type Action, chooseAction, foreign, playAction } from '../../action.ts';
-import { type Card, type Suit, suitOf } from '../../card.ts';
+import type { DealTerms } from '../../board.ts';
+import { type Card, SUITS, type Suit, suitOf } from '../../card.ts';
 import { cardsOf } from '../../cardSet.ts';
 import { endCardPlay, type Rows, rowsOf } from '../../families/twoHanded/endCards.ts';
 import {
@@ -11,6 +12,8 @@ import {
 } from '../../families/twoHanded/owners.ts';
 import type { StepCode } from '../../game.ts';
 import type { Outcome } from '../../outcome.ts';
+import { numberWords, type PadDeal, type PadSteps } from '../../pad/form.ts';
+import { askStrain } from '../../pad/parts.ts';
 import {
   addCard,
   type Claim,
@@ -55,7 +58,20 @@ export const turnedCard = (setup: Setup, { trumps }: SoloWhistOptions): Card | u
 function trumpOf(setup: Setup, given: SoloWhistOptions): Suit {
   const turned = turnedCard(setup, given);
   if (turned !== undefined) return suitOf(turned);
-  return ROTATION[((setup.board ?? 1) - 1) % ROTATION.length] ?? 'H';
+  return trumpInTurn(setup);
+}
+
+const trumpInTurn = ({ board = 1 }: DealTerms): Suit => ROTATION[(board - 1) % ROTATION.length] ?? 'H';
+
+/** Trumps, unless they go by the number of the deal, and the tricks of the first player. */
+export function* soloWhistPad({ terms, options }: PadDeal<SoloWhistOptions>): PadSteps<Outcome> {
+  const strain = yield* askStrain(options.trumps === 'lastCard' ? SUITS : [trumpInTurn(terms)]);
+  const taken = Number(yield { part: 'taken', seat: FIRST, values: numberWords(0, 13) });
+  return outcomeWith(
+    terms,
+    SUITS.find((suit) => suit === strain),
+    taken,
+  );
 }
 
 export const isReady = ({ options: { inspection }, ready }: SoloWhistState): boolean =>
@@ -110,12 +126,17 @@ export function outcomeOf(state: SoloWhistState): Outcome | undefined {
   if (!isOver(state)) return undefined;
   const { setup, play, claim } = state;
   const terms = termsOf(setup);
-  const [first, second] = OWNERS.players;
-  const won = tricksOf(play, (hand) => OWNERS.of[hand] === first, claim);
-  const [winner, tricks] = won > 6 ? [first, won] : [second, 13 - won];
+  const won = tricksOf(play, (hand) => OWNERS.of[hand] === FIRST, claim);
+  return outcomeWith(terms, play.trump, won);
+}
+
+const [FIRST, SECOND] = OWNERS.players;
+
+/** @param won by the first player, 0 to 13 */
+function outcomeWith(terms: DealTerms, strain: Suit | undefined, won: number): Outcome {
+  const [winner, tricks] = won > 6 ? [FIRST, won] : [SECOND, 13 - won];
   const declaring = ownerParty(OWNERS, winner, terms);
   const items = [{ reason: 'tricks', party: declaring, points: tricks - 6, line: 'below' }] as const;
-  const strain = play.trump;
   return {
     terms,
     ...(strain !== undefined && { strain }),

@@ -3,6 +3,7 @@ import { barredInSpades, SPADES_PLAY } from '../../families/spades/spadesPlay.ts
 import { spadesScore } from '../../families/spades/spadesScore.ts';
 import { isBlind, isFarBehind } from '../../families/trickBids/blindNil.ts';
 import { imagineTrickBids } from '../../families/trickBids/imagine.ts';
+import { trickBidPad } from '../../families/trickBids/pad.ts';
 import {
   numbersTo,
   type TrickBidRules,
@@ -14,6 +15,7 @@ import type { Game } from '../../game.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
 import { lho, partner, SEATS, type Seat, SIDES, seatsFrom, sideOf } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
+import type { TrickBid } from '../../trickBid.ts';
 import { rules as text } from './rules.ts';
 
 export type SpadesOptions = {
@@ -130,9 +132,18 @@ function start(setup: Setup, given: SpadesOptions): SpadesState {
   return withBids(rules, state, bids);
 }
 
+/** Bids that go by the spades of a hand that nobody shows: any number, in mirror 13 together. */
+function unseen({ bidding }: SpadesOptions, bids: readonly TrickBid[]): readonly number[] | undefined {
+  if (bidding === 'whiz') return numbersTo(0, 13);
+  if (bidding !== 'mirror') return undefined;
+  const left = 13 - bids.reduce((sum, { tricks }) => sum + tricks, 0);
+  return numbersTo(bids.length === 3 ? left : 0, left);
+}
+
 /** Spades, four players in partnerships (RULES 12.1). */
 export const spades: Game<SpadesState, SpadesOptions> = {
   ...functions,
+  pad: trickBidPad(rules, { tricks: 13, unseen }),
   id: 'spades',
   name: 'Spades',
   summary: 'Two partnerships bid their tricks, spades are trumps, and tricks too many are bags.',

@@ -22,10 +22,11 @@ import {
   type ThreeHandsState,
   threeHands,
 } from '../../families/dummy/threeHands.ts';
-import { honoursAmong, playedOutcome } from '../../families/dummy/threeScore.ts';
+import { honoursAmong, playedOutcome, threePad } from '../../families/dummy/threeScore.ts';
 import type { Game } from '../../game.ts';
 import { itemsAmong } from '../../outcome.ts';
 import { startPlay } from '../../play.ts';
+import { termsOf } from '../../setup.ts';
 import { imagineTowie } from './imagine.ts';
 import { rules } from './rules.ts';
 import { isPlayed, towieItems } from './score.ts';
@@ -60,7 +61,7 @@ const functions = threeHands<TowieState>({
     action.kind === 'call' ? callError(ALONE_AUCTION, auction, action.call) : undefined,
   result({ contract, setup }, tricks) {
     if (contract === undefined || tricks === undefined) return { tricks: 0, items: [], redeal: true };
-    const items = itemsAmong(playedOutcome(setup, contract, tricks), partiesOn(setup), towieItems);
+    const items = itemsAmong(playedOutcome(termsOf(setup), contract, tricks), partiesOn(setup), towieItems);
     return { contract, tricks, items, honours: honoursAmong(setup, contract) };
   },
 });
@@ -89,6 +90,7 @@ export const towie: Game<TowieState, TowieOptions> = {
   ordered: true,
   ...functions,
   start,
+  pad: (deal) => threePad(deal, { itemsAt: towieItems, redeals: true, isPlayed }),
   imagine(view, random) {
     const deal = view.deal ?? imagineTowie(view, random);
     const order = faceUpFirst(deal, view.hands[DUMMY].shown ?? EMPTY, random);

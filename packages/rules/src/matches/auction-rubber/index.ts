@@ -30,6 +30,7 @@ export const auctionRubber = rubberMatch<AuctionRubberOptions>({
   vulnerability: false,
   bonus: () => AUCTION_RUBBER,
   itemsOf,
+  counts: () => ['auctionHonours'],
   unfinished,
 });
 

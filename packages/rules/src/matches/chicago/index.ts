@@ -5,7 +5,7 @@ import type { OptionsSpec } from '../../options.ts';
 import type { Party, Points } from '../../outcome.ts';
 import { sumItems } from '../../score.ts';
 import { isSide, SEATS, type Seat, sideOf, type Vul } from '../../seat.ts';
-import { countsPassedOut, redealt, scoreDeal, totalsOf } from './score.ts';
+import { countsPassedOut, factsOf, redealt, scoreDeal, totalsOf } from './score.ts';
 import { COMPENSATION_SOURCE } from './targets.ts';
 
 const SCORINGS = ['standard', 'duplicate', 'russian', 'compensation'] as const;
@@ -87,6 +87,7 @@ export const chicago: Match<ChicagoSheet, ChicagoOptions> = {
   name: 'Chicago',
   summary: 'Four deals, each player deals once; vulnerability goes by the deal.',
   options,
+  counts: (given, isThrownIn) => (isThrownIn && !countsPassedOut(given) ? [] : factsOf(given)),
   fit: (given, deals) => ({ ...given, chukkas: Math.ceil(deals / 4) }),
   start: (given, parties, dealers = dealersOf(parties)) => ({
     options: given,

@@ -3,6 +3,7 @@ import { type BareContract, tricksNeeded } from '../../contract.ts';
 import { impsOf } from '../../imps.ts';
 import type { SheetRow } from '../../match.ts';
 import { isPartyVulnerable, type Outcome, type Party, type Points, stakesOf } from '../../outcome.ts';
+import type { DealFact } from '../../pad/form.ts';
 import {
   contractItemsAt,
   duplicateItemsAt,
@@ -31,6 +32,13 @@ const SCORERS: { readonly [S in ChicagoOptions['scoring']]: Scorer } = {
 };
 
 const hasTarget = ({ scoring }: ChicagoOptions): boolean => SCORERS[scoring] === byTarget;
+
+/** The facts of a deal that the scoring goes by. */
+export function factsOf({ scoring, honours }: ChicagoOptions): readonly DealFact[] {
+  if (scoring === 'standard') return honours ? ['honours'] : [];
+  if (scoring === 'compensation') return ['points', 'fit'];
+  return scoring === 'russian' ? ['points'] : [];
+}
 
 /** Does a passed-out deal count as one of the four (R-CH-3)? */
 export const countsPassedOut = (options: ChicagoOptions): boolean =>

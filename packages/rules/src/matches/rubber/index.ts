@@ -76,6 +76,7 @@ export const rubber = rubberMatch<RubberBridgeOptions>({
   vulnerability: true,
   bonus: (others) => (others === 0 ? 700 : 500),
   itemsOf,
+  counts: ({ honours }) => (honours ? ['honours'] : []),
   unfinished,
   notes: (totals, { stake }) => settlements(totals, stake),
 });

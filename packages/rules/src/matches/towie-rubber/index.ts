@@ -36,6 +36,7 @@ export const towieRubber = rubberMatch<TowieRubberOptions>({
   // what the games are worth is in the items of the deals that make them
   bonus: () => 0,
   itemsOf: (outcome, _, { honours }) => [...outcome.items, ...(honours ? honourItems(outcome.honours) : [])],
+  counts: ({ honours }) => (honours ? ['honours'] : []),
   unfinished: () => [],
   notes: (totals, { stake }) => settlements(totals, stake),
 });

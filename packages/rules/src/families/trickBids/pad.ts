@@ -1,0 +1,67 @@
+import { EMPTY } from '../../cardSet.ts';
+import type { OptionValues } from '../../options.ts';
+import type { Outcome } from '../../outcome.ts';
+import { numberWords, type PadDeal, type PadForm, type PadSteps } from '../../pad/form.ts';
+import { sumItems } from '../../score.ts';
+import { bySeat, type Seat } from '../../seat.ts';
+import type { TrickBid } from '../../trickBid.ts';
+import type { TrickBidRules, TrickBidState } from './trickBidGame.ts';
+
+/** Nil bid blind, as a word. */
+export const BLIND = 'B';
+
+interface Written<Options extends OptionValues> {
+  /** The tricks of a deal. */
+  readonly tricks: number;
+  /** The numbers that can be bid, where the game's choices go by cards: nobody shows those. */
+  readonly unseen?: (options: Options, bids: readonly TrickBid[]) => readonly number[] | undefined;
+}
+
+/** How numbers of tricks that are bid are written down: the bids in their order, then the tricks of each hand. */
+export const trickBidPad =
+  <Options extends OptionValues>(
+    rules: TrickBidRules<TrickBidState<Options>>,
+    { tricks, unseen }: Written<Options>,
+  ): PadForm<Options> =>
+  (deal) =>
+    steps(rules, tricks, unseen, deal);
+
+function* steps<Options extends OptionValues>(
+  rules: TrickBidRules<TrickBidState<Options>>,
+  tricks: number,
+  unseen: Written<Options>['unseen'],
+  { terms, options }: PadDeal<Options>,
+): PadSteps<Outcome> {
+  // what the terms say is asked of the game; the cards are not known
+  const setup = { ...terms, deal: bySeat(() => EMPTY) };
+  const bidders = rules.bidders(setup);
+  const bids: TrickBid[] = [];
+  for (const seat of bidders) {
+    const state = { setup, options, bids: [...bids] };
+    const numbers = (unseen?.(options, bids) ?? rules.choices(state, seat)).map(String);
+    const isBlindOffered = rules.blind?.isOffered(state, seat) === true;
+    const said = yield { part: 'bid', seat, values: isBlindOffered ? [...numbers, BLIND] : numbers };
+    bids.push(said === BLIND ? { seat, tricks: 0, blind: true } : { seat, tricks: Number(said) });
+  }
+  const state = { setup, options, bids };
+  const scored = rules.score(state, yield* askTaken(bidders, tricks));
+  return {
+    terms,
+    strain: rules.strain(state),
+    tricks: 0,
+    ...scored,
+    points: sumItems(scored.items, rules.parties),
+  };
+}
+
+/** The tricks of each hand; those of the last are what is left. */
+export function* askTaken(seats: readonly Seat[], tricks: number): PadSteps<Record<Seat, number>> {
+  const taken = { ...bySeat(() => 0) };
+  let left = tricks;
+  for (const [i, seat] of seats.entries()) {
+    const values = numberWords(i === seats.length - 1 ? left : 0, left);
+    taken[seat] = Number(yield { part: 'taken', seat, values });
+    left -= taken[seat];
+  }
+  return taken;
+}

@@ -1,0 +1,46 @@
+import type { AuctionRules } from '../../auction.ts';
+import type { Outcome } from '../../outcome.ts';
+import type { PadDeal, PadSteps } from '../../pad/form.ts';
+import { askAuctionHonours } from '../../pad/honours.ts';
+import { askContract, askContractHonours, askStrength, askTricks, passedOutcome } from '../../pad/parts.ts';
+import { type Owners, PLAYERS } from './owners.ts';
+import { playedByTwo } from './score.ts';
+
+/** Honours are one player's or the other's. */
+const ONE_PLAYER = PLAYERS.map((player) => [player]);
+
+/**
+ * How a contract between two players is written down, with what the match form counts.
+ * @param redeals is a deal that was passed out dealt again by the same dealer?
+ * @param holdAll do the two have all hands between them?
+ */
+export function* twoHandedPad<Options>(
+  { terms, counts }: PadDeal<Options>,
+  owners: Owners,
+  { bids, mustOpen = false, undoubled = false }: AuctionRules,
+  redeals: boolean,
+  holdAll = true,
+): PadSteps<Outcome> {
+  const contract = yield* askContract({
+    ...(bids && { bids }),
+    undoubled,
+    declarers: owners.players,
+    canPass: !mustOpen,
+  });
+  if (contract === undefined)
+    return {
+      ...passedOutcome(terms, PLAYERS),
+      ...(yield* askStrength(counts(true), PLAYERS, holdAll)),
+      ...(redeals && { redeal: true as const }),
+    };
+  const played = playedByTwo(owners, terms, contract, yield* askTricks(contract));
+  const counted = counts(false);
+  return {
+    ...played,
+    ...(yield* askStrength(counted, PLAYERS, holdAll)),
+    honours: yield* askContractHonours(counted, ONE_PLAYER, contract),
+    ...(counted.includes('auctionHonours') && {
+      auctionHonours: yield* askAuctionHonours(PLAYERS, contract, '1920s'),
+    }),
+  };
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { makeAction } from '../action.ts';
+import { defined } from '../assert.ts';
+import { suitLength } from '../cardSet.ts';
+import { makeContract } from '../contract.ts';
+import type { AnyGame } from '../game.ts';
+import { GAMES } from '../games/list.ts';
+import { findMatch } from '../matches/list.ts';
+import type { OptionValues } from '../options.ts';
+import { isThrownIn, type Outcome, type Points } from '../outcome.ts';
+import { optionSetsOf } from '../passedOut.ts';
+import { playout, seedsTo } from '../testing/playout.ts';
+import { type DealFact, PASSED, type PadAnswer, type PadAsk, type PadDeal, readEntry } from './form.ts';
+import { askOf } from './score.ts';
+
+type Moment = ReturnType<typeof playout> extends Generator<infer M> ? M : never;
+
+/** The deal of a seed, played to its end by random; claims leave open who has which trick. */
+function played(game: AnyGame, seed: string, options: OptionValues): Moment | undefined {
+  let last: Moment | undefined;
+  for (const moment of playout(game, seed, options)) last = moment;
+  const isClaimed = last?.steps.some(({ action }) => action.kind === 'claim');
+  return last !== undefined && game.outcome(last.state) !== undefined && !isClaimed ? last : undefined;
+}
+
+/** All that the forms in which the game is played ever count. */
+const factsOf = (game: AnyGame): readonly DealFact[] => [
+  ...new Set(
+    game.matches.flatMap((id) => {
+      const match = defined(findMatch(id), id);
+      return optionSetsOf(match).flatMap((options) => match.counts?.(options, false) ?? []);
+    }),
+  ),
+];
+
+/** What somebody who sat there would answer; `undefined` for what the outcome tells in its points alone. */
+function answerOf(
+  game: AnyGame,
+  { setup, steps, state }: Moment,
+  { part, seat }: PadAsk,
+): string | undefined {
+  const outcome = defined(game.outcome(state), 'the deal is over');
+  const view = game.view(state);
+  const bidOfSeat = view.trickBids?.find((made) => made.seat === seat);
+  switch (part) {
+    case 'contract':
+      return outcome.contract === undefined ? PASSED : makeContract(outcome.contract);
+    case 'declarer':
+      return outcome.contract?.declarer ?? PASSED;
+    case 'tricks':
+      return String(outcome.tricks);
+    case 'trumps':
+      return outcome.strain ?? outcome.contract?.strain;
+    case 'goal':
+      return String(view.extra?.goal);
+    case 'times':
+      return String(view.extra?.times);
+    case 'opened':
+      return String(view.extra?.opened ?? 'never');
+    case 'points':
+      return best(outcome.hcp) === undefined ? '-' : String(outcome.hcp?.[best(outcome.hcp) ?? '']);
+    case 'stronger':
+      return best(outcome.hcp);
+    case 'fit':
+      return outcome.fits?.[best(outcome.hcp) ?? ''];
+    case 'spades':
+      return String(suitLength(setup.deal[seat ?? 'S'], 'S'));
+    case 'nils':
+      return bidOfSeat?.nils?.join('') ?? '-';
+    case 'bidder':
+      return game.seats[outcome.declaring === 'P1' ? 0 : 1];
+    case 'bid': {
+      if (seat !== undefined) return bidOfSeat?.blind ? 'B' : String(bidOfSeat?.tricks);
+      const bid = steps.findLast(
+        ({ action }) =>
+          action.kind === 'bid' || (action.kind === 'choose' && action.choice.endsWith('misere')),
+      );
+      return bid === undefined ? PASSED : makeAction(bid.action);
+    }
+    case 'taken':
+      if (game.players === 2)
+        return String(outcome.declaring === 'P1' ? outcome.tricks : 13 - outcome.tricks);
+      return String(game.playOf?.(state)?.taken[seat ?? 'S']);
+    case 'honours':
+    case 'chicane':
+      return undefined;
+  }
+}
+
+const best = (points: Points = {}): string | undefined =>
+  Object.keys(points).find((party) => (points[party] ?? 0) >= 20);
+
+/** Every entry that somebody who sat there might write: all that they could say of honours. */
+function* entriesOf(
+  game: AnyGame,
+  moment: Moment,
+  deal: PadDeal<OptionValues>,
+): Generator<readonly PadAnswer[]> {
+  const open: (readonly string[])[] = [[]];
+  for (let words = open.pop(); words !== undefined; words = open.pop()) {
+    const read = readEntry((given: PadDeal<OptionValues>) => askOf(game, given), deal, words);
+    if (read.kind === 'wrong') throw new Error(`${game.id}: ${words.join(' ')} is refused at ${read.word}`);
+    if (read.kind === 'done') yield read.answers;
+    else {
+      const answer = answerOf(game, moment, read.ask);
+      const some = answer === undefined ? read.ask.values : [answer];
+      for (const one of some) open.push([...(words ?? []), one]);
+    }
+  }
+}
+
+/** All of an outcome that scores go by. */
+function told({ hcp, fits, honours, auctionHonours, items, ...rest }: Outcome, facts: readonly DealFact[]) {
+  const has = (fact: DealFact) => facts.includes(fact) && !isThrownIn(rest as Outcome);
+  return {
+    ...rest,
+    items: items.map((item) => JSON.stringify(item)).sort(),
+    honours: has('honours') && sorted(honours),
+    auctionHonours: has('auctionHonours') && sorted(auctionHonours),
+    hcp: facts.includes('points') && (hcp?.[best(hcp) ?? ''] ?? null),
+    fit: facts.includes('fit') && (fits?.[best(hcp) ?? ''] ?? null),
+  };
+}
+
+const sorted = (points: Points = {}) =>
+  Object.entries(points)
+    .filter(([, number]) => number !== 0)
+    .sort()
+    .join(' ');
+
+describe.each(GAMES.filter(({ pad }) => pad !== undefined))('$id', (game) => {
+  const sets = optionSetsOf(game);
+  const facts = factsOf(game);
+
+  test('R-GEN-8: what is written down of a deal scores as the deal does', () => {
+    let tried = 0;
+    for (const [i, options] of sets.entries())
+      for (const seed of seedsTo(i === 0 ? 40 : 12)) {
+        const moment = played(game, seed, options);
+        if (moment === undefined) continue;
+        const outcome = defined(game.outcome(moment.state), 'over');
+        const counts = () => facts;
+        const { deal: _, order: __, split: ___, ...terms } = moment.setup;
+        const deal = { terms, options, counts };
+        const outcomes = [...entriesOf(game, moment, deal)].map((answers) => {
+          const words = answers.flatMap(({ at, value }) => (at === undefined ? [] : [value]));
+          const read = readEntry((given: PadDeal<OptionValues>) => askOf(game, given), deal, words);
+          return read.kind === 'done' ? told(read.outcome, facts) : undefined;
+        });
+        const where = `${game.id}, deal ${seed} with ${JSON.stringify(options)}`;
+        expect(outcomes, where).toContainEqual(told(outcome, facts));
+        tried += 1;
+      }
+    expect(tried).toBeGreaterThan(10);
+  });
+});
+
+test('every game is written down', () => {
+  expect(GAMES.filter(({ pad }) => pad === undefined).map(({ id }) => id)).toEqual([]);
+});

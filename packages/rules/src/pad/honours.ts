@@ -1,0 +1,21 @@
+import { type AuctionScale, auctionHonourScale, withChicanes } from '../auctionScore.ts';
+import type { BareContract } from '../contract.ts';
+import { honourWorths } from '../oldHonours.ts';
+import type { Party, Points } from '../outcome.ts';
+import type { PadSteps } from './form.ts';
+import { askChicanes, askHonours } from './parts.ts';
+
+/** Honours of auction bridge and plafond; by the laws of 1912–13 hands without trumps too (RULES 6.1, 6.2, 6.5). */
+export function* askAuctionHonours(
+  parties: readonly [Party, Party],
+  contract: Pick<BareContract, 'strain' | 'royal'>,
+  scale: AuctionScale,
+): PadSteps<Points> {
+  const worth = honourWorths(contract.strain, auctionHonourScale(contract, scale));
+  const honours = yield* askHonours(
+    parties.map((party) => [party]),
+    worth,
+  );
+  if (scale !== '1913' || contract.strain === 'N') return honours;
+  return withChicanes(honours, yield* askChicanes(parties), contract);
+}

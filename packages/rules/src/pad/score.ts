@@ -1,0 +1,114 @@
+import { defined } from '../assert.ts';
+import type { DealTerms } from '../board.ts';
+import { type AnyGame, partiesOf } from '../game.ts';
+import { type AnyMatch, dealersAfter, type ScoreSheet, type Standing, startMatch } from '../match.ts';
+import type { OptionValues } from '../options.ts';
+import { isSide, type Seat } from '../seat.ts';
+import { type EntryRead, type PadDeal, readEntry } from './form.ts';
+
+/** A match with real cards, as it is kept: what is played, who dealt first, and an entry for each deal. */
+export interface PadRecord {
+  /** Of the game, each with a value. */
+  readonly options: OptionValues;
+  readonly matchOptions: OptionValues;
+  readonly first: Pick<DealTerms, 'dealer' | 'seating'>;
+  /** `4SX N 10`. */
+  readonly deals: readonly string[];
+  /** The players end the match after the last of these deals, finished or not. */
+  readonly isEnded?: boolean;
+}
+
+/** One entry, with the terms on which the deal was played. */
+export interface PadEntry {
+  readonly deal: PadDeal<OptionValues>;
+  readonly read: EntryRead;
+}
+
+export interface PadScore {
+  readonly sheet: ScoreSheet;
+  readonly standing: Standing;
+  /** The entries that count, and after them the first that does not fit its deal, where there is one. */
+  readonly entries: readonly PadEntry[];
+  /** The deal that comes next; absent when the match is over, and while an entry does not fit. */
+  readonly next?: PadDeal<OptionValues>;
+  /** Entries after the end of the match: a correction ended it earlier. */
+  readonly left: number;
+  /** Can the players end the match here? */
+  readonly canEnd: boolean;
+}
+
+/** The words of an entry, or of what has been entered so far. */
+export const entryWords = (entry: string): readonly string[] =>
+  entry.split(/\s+/).filter((word) => word !== '');
+
+/**
+ * Scores a match from its first deal on, by the rules of its game and of its form: a correction of an entry changes all
+ * that follows from it.
+ * @param game one that is written down (`Game.pad`)
+ */
+export function scorePad(game: AnyGame, match: AnyMatch, record: PadRecord): PadScore {
+  const played = foldPad(game, match, record, record.matchOptions);
+  const fitted = shortened(match, record.matchOptions, played);
+  if (fitted === undefined || !record.isEnded) {
+    const canEnd = fitted !== undefined && foldPad(game, match, record, fitted).standing.over;
+    return { ...played, canEnd };
+  }
+  return { ...foldPad(game, match, record, fitted), canEnd: false };
+}
+
+/** The options of a match that ends with the deals that are entered; `undefined` where it is over, or not begun. */
+function shortened(
+  match: AnyMatch,
+  options: OptionValues,
+  { sheet, standing, next }: Omit<PadScore, 'canEnd'>,
+): OptionValues | undefined {
+  const deals = sheet.rows.filter(({ deal, passed }) => deal !== undefined && passed !== true).length;
+  return standing.over || next === undefined || deals === 0 ? undefined : match.fit?.(options, deals);
+}
+
+function foldPad(
+  game: AnyGame,
+  match: AnyMatch,
+  { options, first, deals }: PadRecord,
+  matchOptions: OptionValues,
+): Omit<PadScore, 'canEnd'> {
+  const dealers = dealersAfter(game, match, matchOptions, first);
+  let sheet = startMatch(game, match, matchOptions, dealers);
+  const entries: PadEntry[] = [];
+  const dealOn = (terms: DealTerms): PadDeal<OptionValues> => ({
+    terms,
+    options,
+    counts: (isThrownIn) => match.counts?.(matchOptions, isThrownIn) ?? [],
+  });
+  let isWrong = false;
+  for (const entry of deals) {
+    const terms = match.next(sheet);
+    if (terms === undefined) break;
+    const deal = dealOn(terms);
+    const read = readEntry((given: PadDeal<OptionValues>) => askOf(game, given), deal, entryWords(entry));
+    entries.push({ deal, read });
+    if (read.kind !== 'done') {
+      isWrong = true;
+      break;
+    }
+    sheet = match.add(sheet, read.outcome);
+  }
+  const terms = isWrong ? undefined : match.next(sheet);
+  return {
+    sheet: match.rows(sheet),
+    standing: match.standing(sheet),
+    entries,
+    ...(terms && { next: dealOn(terms) }),
+    left: isWrong ? 0 : deals.length - entries.length,
+  };
+}
+
+/** The questions of a deal of the game. */
+export const askOf = (game: AnyGame, deal: PadDeal<OptionValues>) =>
+  defined(game.pad, 'a game that is written down').call(game, deal);
+
+/** The player at a seat of a deal, by their place among the seats of the game. */
+export function playerOf(game: AnyGame, terms: DealTerms, seat: Seat): number {
+  const party = game.partyOf(seat, terms);
+  return isSide(party) ? game.seats.indexOf(seat) : partiesOf(game).indexOf(party);
+}
