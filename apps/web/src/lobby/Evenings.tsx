@@ -38,7 +38,10 @@ export function Evenings() {
           ))}
         </ul>
       )}
-      <Link href="/club">{text.lobby.evening}</Link>
+      <p className={styles.ways}>
+        <Link href="/club">{text.lobby.evening}</Link>
+        <Link href="/pad">{text.lobby.pad}</Link>
+      </p>
     </section>
   );
 }

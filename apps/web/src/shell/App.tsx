@@ -43,6 +43,8 @@ const SeriesPage = lazy(() => spoken(import('../club/home/SeriesPage.tsx')));
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 const AgainPage = lazy(() => import('../review/AgainPage.tsx'));
 const AnalysePage = lazy(() => import('../review/AnalysePage.tsx'));
+const PadsPage = lazy(() => import('../pad/PadsPage.tsx'));
+const PadPage = lazy(() => import('../pad/PadPage.tsx'));
 const DealingPage = lazy(() => import('../dealing/DealingPage.tsx'));
 
 export const App = () => (
@@ -113,6 +115,8 @@ export const App = () => (
         <Route path="/clubs/:club/series/:series">
           {({ club, series }) => <SeriesPage key={`${club} ${series}`} club={club} series={series} />}
         </Route>
+        <Route path="/pad" component={PadsPage} />
+        <Route path="/pad/:pad">{({ pad }) => <PadPage key={pad} pad={pad} />}</Route>
         <Route path="/history" component={HistoryPage} />
         <Route path="/challenges" component={ChallengesPage} />
         <Route path="/bidding" component={BiddingPage} />

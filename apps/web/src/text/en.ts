@@ -9,6 +9,7 @@ import * as history from './en/history.ts';
 import * as learn from './en/learn.ts';
 import * as lessons from './en/lessons.ts';
 import * as lobby from './en/lobby.ts';
+import { pad } from './en/pad.ts';
 import * as panels from './en/panels.ts';
 import * as policies from './en/policies.ts';
 import { result, sent, verdict } from './en/result.ts';
@@ -39,6 +40,7 @@ export const en = {
   ...around,
   command,
   designPage,
+  pad,
   result,
   sent,
   verdict,

@@ -1,10 +1,10 @@
 import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { useTakesFocus } from '../../design/useTakesFocus.ts';
 import { clubText } from '../../text/club.ts';
 import styles from './Score.module.css';
 import { meetingOf } from './said.ts';
-import { useTakesFocus } from './useTakesFocus.ts';
 import type { ShownLine } from './waiting.ts';
 
 /** A round that is over on a player's phone, with its boards. */

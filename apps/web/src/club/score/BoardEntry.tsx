@@ -1,6 +1,7 @@
 import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { useTakesFocus } from '../../design/useTakesFocus.ts';
 import { clubText } from '../../text/club.ts';
 import { labelOfSide } from '../names.ts';
 import { resultInWords } from '../result.ts';
@@ -9,7 +10,6 @@ import { useClub } from '../useClub.tsx';
 import { Entry } from './Entry.tsx';
 import { PointsEntry } from './PointsEntry.tsx';
 import styles from './Score.module.css';
-import { useTakesFocus } from './useTakesFocus.ts';
 import type { ShownLine } from './waiting.ts';
 
 interface BoardEntryProps {

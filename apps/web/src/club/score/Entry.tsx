@@ -1,11 +1,14 @@
 import type { TwoSeats } from '@overtrick/club/boardGame';
 import type { TournamentPolicies } from '@overtrick/club/tournament/policies';
-import { LEVELS } from '@overtrick/rules/call';
-import { RANKS, STRAINS, SUITS } from '@overtrick/rules/card';
+import { levelOf, strainOf } from '@overtrick/rules/call';
+import { RANKS, SUITS } from '@overtrick/rules/card';
 import { tricksNeeded } from '@overtrick/rules/contract';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { StrainMark } from '../../deal/cards/Suit.tsx';
+import keys from '../../deal/keys/Keys.module.css';
+import { BidKeys, DoublingKeys, KeyGroup, ResultKeys } from '../../deal/keys/Keys.tsx';
 import { Button } from '../../design/Button.tsx';
+import { useTakesFocus } from '../../design/useTakesFocus.ts';
 import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';
 import { isUnusual, overInWords, resultInWords, scoreFor } from '../result.ts';
@@ -21,7 +24,6 @@ import {
   stepOf,
 } from './draft.ts';
 import styles from './Score.module.css';
-import { useTakesFocus } from './useTakesFocus.ts';
 
 export interface EntryProps {
   readonly board: number;
@@ -101,47 +103,14 @@ interface PartProps {
   readonly onPut: (more: Partial<Draft>) => void;
 }
 
-const Group = ({
-  label,
-  className,
-  children,
-}: {
-  label: string;
-  className?: string | undefined;
-  children: ReactNode;
-}) => (
-  <fieldset className={`${styles.group} ${className ?? ''}`}>
-    <legend className={styles.legend}>{label}</legend>
-    {children}
-  </fieldset>
+const Contracts = ({ onPut }: PartProps) => (
+  <BidKeys
+    label={clubText.entry.contract}
+    onBid={(bid) => onPut({ level: levelOf(bid), strain: strainOf(bid) })}
+    passed={clubText.passedOut}
+    onPassed={() => onPut({ isPassedOut: true })}
+  />
 );
-
-function Contracts({ onPut }: PartProps) {
-  const words = clubText.entry;
-  return (
-    <Group label={words.contract}>
-      <div className={styles.bids}>
-        {LEVELS.flatMap((level) =>
-          STRAINS.map((strain) => (
-            <button
-              key={`${level}${strain}`}
-              type="button"
-              className={styles.bid}
-              aria-label={`${level} ${text.strains[strain]}`}
-              onClick={() => onPut({ level, strain })}
-            >
-              {level}
-              <StrainMark strain={strain} />
-            </button>
-          )),
-        )}
-      </div>
-      <Button size="large" onClick={() => onPut({ isPassedOut: true })}>
-        {clubText.passedOut}
-      </Button>
-    </Group>
-  );
-}
 
 function Declarers({
   draft,
@@ -151,28 +120,19 @@ function Declarers({
   const words = clubText.entry;
   return (
     <>
-      <Group label={words.doubled}>
-        <div className={styles.row}>
-          {([0, 1, 2] as const).map((doubling) => (
-            <button
-              key={doubling}
-              type="button"
-              className={styles.key}
-              aria-pressed={draft.doubling === doubling}
-              onClick={() => onPut({ doubling })}
-            >
-              {words.doublings[doubling]}
-            </button>
-          ))}
-        </div>
-      </Group>
-      <Group label={words.declarer}>
-        <div className={styles.compass}>
+      <DoublingKeys
+        label={words.doubled}
+        words={words.doublings}
+        doubling={draft.doubling}
+        onPut={(doubling) => onPut({ doubling })}
+      />
+      <KeyGroup label={words.declarer}>
+        <div className={keys.compass}>
           {declarersOf(seats).map(({ seat, declarer }) => (
             <button
               key={seat}
               type="button"
-              className={styles.key}
+              className={keys.key}
               data-seat={seat}
               onClick={() => onPut({ declarer })}
             >
@@ -180,7 +140,7 @@ function Declarers({
             </button>
           ))}
         </div>
-      </Group>
+      </KeyGroup>
     </>
   );
 }
@@ -189,13 +149,13 @@ function Lead({ draft, canLeave, onPut }: PartProps & { readonly draft: Draft; r
   const words = clubText.entry;
   const { suit } = draft;
   return (
-    <Group label={words.lead}>
-      <div className={styles.row}>
+    <KeyGroup label={words.lead}>
+      <div className={keys.row}>
         {SUITS.toReversed().map((one) => (
           <button
             key={one}
             type="button"
-            className={styles.key}
+            className={keys.key}
             aria-label={text.strains[one]}
             aria-pressed={suit === one}
             onClick={() => onPut({ suit: one })}
@@ -205,9 +165,9 @@ function Lead({ draft, canLeave, onPut }: PartProps & { readonly draft: Draft; r
         ))}
       </div>
       {suit !== undefined && (
-        <div className={styles.ranks}>
+        <div className={keys.ranks}>
           {RANKS.toReversed().map((rank) => (
-            <button key={rank} type="button" className={styles.key} onClick={() => onPut({ rank })}>
+            <button key={rank} type="button" className={keys.key} onClick={() => onPut({ rank })}>
               {text.rankShort(rank)}
             </button>
           ))}
@@ -218,7 +178,7 @@ function Lead({ draft, canLeave, onPut }: PartProps & { readonly draft: Draft; r
           {words.noLead}
         </Button>
       )}
-    </Group>
+    </KeyGroup>
   );
 }
 
@@ -233,29 +193,18 @@ function Tricks({ draft, board, inAll, onPut }: TricksProps) {
   const contract = contractOf(draft);
   if (contract === undefined) return null;
   const needed = tricksNeeded(contract);
-  return (
-    <Group label={clubText.entry.tricks}>
-      <div className={styles.results}>
-        {offeredTricks(contract).map((tricks) => {
-          const score = Math.abs(scoreFor(contract, tricks, board));
-          const over = tricks - needed;
-          return (
-            <button
-              key={tricks}
-              type="button"
-              className={styles.result}
-              data-made={over >= 0}
-              aria-label={`${overInWords(over)}, ${score}`}
-              onClick={() => onPut({ tricks })}
-            >
-              <strong>{inAll ? tricks : clubText.overOrDown(over)}</strong>
-              <small>{text.points(score)}</small>
-            </button>
-          );
-        })}
-      </div>
-    </Group>
-  );
+  const results = offeredTricks(contract).map((tricks) => {
+    const score = Math.abs(scoreFor(contract, tricks, board));
+    const over = tricks - needed;
+    return {
+      tricks,
+      isMade: over >= 0,
+      label: `${overInWords(over)}, ${score}`,
+      large: inAll ? tricks : clubText.overOrDown(over),
+      small: text.points(score),
+    };
+  });
+  return <ResultKeys label={clubText.entry.tricks} results={results} onPut={(tricks) => onPut({ tricks })} />;
 }
 
 interface SureProps {

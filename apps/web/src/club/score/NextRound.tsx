@@ -2,13 +2,13 @@ import { PLACES } from '@overtrick/club/movement/movement';
 import type { HereView, NextView, TournamentView } from '@overtrick/club/tournament/view';
 import { parseSeat } from '@overtrick/rules/seat';
 import { Button } from '../../design/Button.tsx';
+import { useTakesFocus } from '../../design/useTakesFocus.ts';
 import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';
 import { boardsInWords, labelOf, labelOfSide } from '../names.ts';
 import { sideAt } from '../sides.ts';
 import { useClub } from '../useClub.tsx';
 import styles from './Score.module.css';
-import { useTakesFocus } from './useTakesFocus.ts';
 
 interface NextRoundProps {
   readonly view: TournamentView;

@@ -1,6 +1,7 @@
 import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import keys from '../../deal/keys/Keys.module.css';
 import { Button } from '../../design/Button.tsx';
 import { rememberTable } from '../../device/tables.ts';
 import { clubText } from '../../text/club.ts';
@@ -43,7 +44,7 @@ export function OnlineRound({ view, here }: OnlineRoundProps) {
           {words.go}
         </Button>
       )}
-      <ul className={styles.results}>
+      <ul className={keys.results}>
         {here.lines.flatMap(({ line, board, result }) =>
           result === undefined
             ? []

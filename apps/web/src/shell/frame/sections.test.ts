@@ -10,6 +10,7 @@ test.each([
   ['/challenge/abc', 'boards'],
   ['/board', 'boards'],
   ['/deals', 'boards'],
+  ['/pad/abc', 'boards'],
   ['/account', undefined],
   ['/nowhere', undefined],
 ])('%s lies in %s', (path, section) => {

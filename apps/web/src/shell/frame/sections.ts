@@ -1,5 +1,5 @@
 interface SectionPage {
-  readonly name: 'history' | 'challenges' | 'bidding' | 'analyse' | 'deals';
+  readonly name: 'history' | 'challenges' | 'bidding' | 'analyse' | 'deals' | 'pad';
   readonly path: string;
 }
 
@@ -19,13 +19,14 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'boards',
     path: '/history',
-    within: ['history', 'challenges', 'challenge', 'bidding', 'analyse', 'board', 'deals', 'again'],
+    within: ['history', 'challenges', 'challenge', 'bidding', 'analyse', 'board', 'deals', 'again', 'pad'],
     pages: [
       { name: 'history', path: '/history' },
       { name: 'challenges', path: '/challenges' },
       { name: 'bidding', path: '/bidding' },
       { name: 'analyse', path: '/analyse' },
       { name: 'deals', path: '/deals' },
+      { name: 'pad', path: '/pad' },
     ],
   },
 ];

@@ -17,6 +17,7 @@ export const top = {
   analyse: 'Open any board',
   deals: 'Deal what you want',
   history: 'Your boards',
+  pad: 'Score pad',
 };
 
 /** Taking a chair. */

@@ -16,6 +16,7 @@ export const lobby = {
   name: 'Your name',
   namePlaceholder: 'Guest',
   evening: 'Run a club evening',
+  pad: 'Keep score of real cards',
   evenings: 'Club evenings',
   eveningsNone: 'An evening for a whole club, with real cards or on screens: movement, scoring, results.',
   featured: 'Games for you',

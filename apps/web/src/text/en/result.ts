@@ -81,6 +81,9 @@ export const result = {
   looking: (names: string): string => `Still looking at this deal: ${names}.`,
   waiting: (names: string): string => `Waiting for ${names}.`,
   sheet: 'Score sheet',
+  /** The score of a deal, and what it is compared with. */
+  target: (score: number, target: number): string =>
+    `${numbers.signed(score)}, target ${numbers.signed(target)}`,
   above: 'Above the line',
   below: 'Below the line',
   gameWon: (side: string): string => `Game: ${side}`,

@@ -1,0 +1,53 @@
+import { partiesOf } from '@overtrick/rules/game';
+import type { SheetRow } from '@overtrick/rules/match';
+import { worthOf } from '../deal/sheet/worth.ts';
+import { Button } from '../design/Button.tsx';
+import { text } from '../text/text.ts';
+import type { OpenPad } from './kept.ts';
+import styles from './Pad.module.css';
+import { answerInWords, partyName } from './words.ts';
+
+interface DealListProps {
+  readonly open: OpenPad;
+  /** @param at the deal's index */
+  readonly onCorrect: (at: number) => void;
+}
+
+/** Every deal as it was entered, each to be corrected. */
+export function DealList({ open, onCorrect }: DealListProps) {
+  const { game, pad, score } = open;
+  const words = text.pad;
+  const players = { game, names: pad.names };
+  const brought = (row: SheetRow): string =>
+    partiesOf(game)
+      .map((party, i) => [partyName(players, party), worthOf(row, party, i === 0)] as const)
+      .filter(([, points]) => points !== 0)
+      .map(([name, points]) => `${name} ${text.history.signed(points)}`)
+      .join(', ');
+  if (score.entries.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="deals">
+      <h2 id="deals">{words.deals}</h2>
+      <ol className={styles.list}>
+        {score.entries.map(({ deal, read }, at) => {
+          const row = score.sheet.rows[at];
+          const said = read.answers.flatMap(({ ask, value, at: word }) =>
+            word === undefined ? [] : [answerInWords(players, deal.terms, ask, value)],
+          );
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: deals are told apart by their number alone
+            <li key={at} className={styles.item}>
+              <span>
+                {at + 1}. {said.join(' · ')}
+                {row !== undefined && read.kind === 'done' && <small>{brought(row) || words.nothing}</small>}
+              </span>
+              <Button size="small" aria-label={words.correct(at + 1)} onClick={() => onCorrect(at)}>
+                {text.pad.change}
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

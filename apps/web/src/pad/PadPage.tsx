@@ -1,0 +1,229 @@
+import { partiesOf } from '@overtrick/rules/game';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Sheet } from '../deal/sheet/Sheet.tsx';
+import { Button } from '../design/Button.tsx';
+import { Field } from '../design/Field.tsx';
+import { copied } from '../device/copy.ts';
+import { beginPad, draftIn, enterIn, renamePad, undoIn, usePads } from '../device/pads.ts';
+import { save } from '../device/save.ts';
+import { findGame, findMatch } from '../games/list.ts';
+import { Page } from '../shell/frame/Page.tsx';
+import { useTitle } from '../shell/frame/useTitle.ts';
+import { text } from '../text/text.ts';
+import { DealList } from './DealList.tsx';
+import { Entry } from './Entry.tsx';
+import { makePadText } from './export.ts';
+import { type OpenPad, openPad } from './kept.ts';
+import styles from './Pad.module.css';
+import { Forget } from './PadsPage.tsx';
+import { declarerName, gainInWords, padTitle, partyName, termsInWords, winnerInWords } from './words.ts';
+
+/** One score pad: the deal that is on, the sheet, all deals. */
+export default function PadPage({ pad: id }: { readonly pad: string }) {
+  const pad = usePads((kept) => kept.pads.find((one) => one.id === id));
+  const open = pad && openPad(pad);
+  useTitle(pad === undefined ? text.pad.missing : padTitle(pad));
+  return <Page>{open === undefined ? <Missing /> : <Pad open={open} />}</Page>;
+}
+
+const Missing = () => (
+  <div className={styles.page}>
+    <h1>{text.pad.missing}</h1>
+    <p>{text.pad.missingWhy}</p>
+    <p>
+      <Link href="/pad">{text.pad.all}</Link>
+    </p>
+  </div>
+);
+
+function Pad({ open }: { readonly open: OpenPad }) {
+  const { pad, game, match, score } = open;
+  const [corrects, setCorrects] = useState<number>();
+  const words = text.pad;
+  const players = { game, names: pad.names };
+  const info = findGame(pad.game);
+  const wrong = score.entries.findIndex(({ read }) => read.kind !== 'done');
+  const asked = corrects ?? (wrong < 0 ? undefined : wrong);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{padTitle(pad)}</h1>
+        <p className={styles.soft}>
+          {[info?.name, info && findMatch(info, pad.match)?.name].join(' · ')} ·{' '}
+          <Link href={`/rules/${pad.game}`}>{words.rules}</Link> · <Link href="/pad">{words.all}</Link>
+        </p>
+      </header>
+      <div className={styles.two}>
+        <section className={`${styles.box} ${styles.part}`} aria-labelledby="on">
+          {asked !== undefined ? (
+            <Correction
+              key={asked}
+              open={open}
+              at={asked}
+              isWrong={asked === wrong}
+              onClose={() => setCorrects(undefined)}
+            />
+          ) : score.next === undefined ? (
+            <Over open={open} />
+          ) : (
+            <>
+              <h2 id="on">{words.deal(score.entries.length + 1)}</h2>
+              <p className={styles.terms} role="status">
+                {termsInWords(players, match, pad, score.next.terms).join(' ')}
+              </p>
+              <Entry
+                key={score.entries.length}
+                players={players}
+                deal={score.next}
+                value={pad.draft}
+                onChange={(draft) => draftIn(pad.id, draft)}
+                onEnter={(entry) => enterIn(pad.id, { deals: [...pad.deals, entry] }, Date.now())}
+                gainOf={(entry) => gainOf(open, [...pad.deals, entry])}
+              />
+            </>
+          )}
+        </section>
+        <div className={styles.part}>
+          <Sheet
+            sheet={score.sheet}
+            parties={partiesOf(game)}
+            nameOf={(party) => partyName(players, party)}
+            declarerOf={(row, declarer) => declarerName(players, row.outcome?.terms, { declarer })}
+          />
+          {score.sheet.notes?.map((note) => (
+            <p key={note} lang="en" className={styles.soft}>
+              {note}
+            </p>
+          ))}
+          <DealList open={open} onCorrect={setCorrects} />
+          <Keeping open={open} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What the totals of the pad gain with other entries. */
+function gainOf({ pad, game, score }: OpenPad, deals: readonly string[]): string {
+  const after = openPad({ ...pad, deals });
+  return after === undefined ? '' : gainInWords({ game, names: pad.names }, score, after.score);
+}
+
+interface CorrectionProps {
+  readonly open: OpenPad;
+  readonly at: number;
+  /** The entry does not fit its deal. */
+  readonly isWrong: boolean;
+  readonly onClose: () => void;
+}
+
+/** An earlier deal, entered again. */
+function Correction({ open, at, isWrong, onClose }: CorrectionProps) {
+  const { pad, game, match, score } = open;
+  const [value, setValue] = useState(pad.deals[at] ?? '');
+  const deal = score.entries[at]?.deal;
+  if (deal === undefined) return null;
+  const words = text.pad;
+  const players = { game, names: pad.names };
+  return (
+    <>
+      <h2 id="on">{words.correcting(at + 1)}</h2>
+      {isWrong && (
+        <p role="alert" className={styles.bad}>
+          {words.misfit(at + 1)}
+        </p>
+      )}
+      <p className={styles.terms}>{termsInWords(players, match, pad, deal.terms).join(' ')}</p>
+      <Entry
+        players={players}
+        deal={deal}
+        value={value}
+        onChange={setValue}
+        onEnter={(entry) => {
+          const { isEnded } = pad;
+          enterIn(pad.id, { deals: pad.deals.with(at, entry), ...(isEnded && { isEnded }) }, Date.now());
+          onClose();
+        }}
+        gainOf={(entry) => {
+          const before = openPad({ ...pad, deals: pad.deals.slice(0, at) });
+          return before === undefined ? '' : gainOf(before, [...pad.deals.slice(0, at), entry]);
+        }}
+        {...(!isWrong && { onLeave: onClose })}
+      />
+    </>
+  );
+}
+
+/** Who has won, and another match. */
+function Over({ open }: { readonly open: OpenPad }) {
+  const { pad, game, score } = open;
+  const [, navigate] = useLocation();
+  const words = text.pad;
+  const { name, game: id, match, names, options, matchOptions, first } = pad;
+  const again = () =>
+    navigate(`/pad/${beginPad({ name, game: id, match, names, options, matchOptions, first }, Date.now())}`);
+  return (
+    <>
+      <h2 id="on" className={styles.verdict}>
+        {winnerInWords({ game, names: pad.names }, score)}
+      </h2>
+      {score.left > 0 && <p role="status">{words.left(score.left)}</p>}
+      <div className={styles.row}>
+        <Button look="main" size="large" onClick={again}>
+          {words.next}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Taking back, ending, taking along, deleting. */
+function Keeping({ open }: { readonly open: OpenPad }) {
+  const { pad, score } = open;
+  const [asks, setAsks] = useState(false);
+  const [name, setName] = useState<string>();
+  const [isCopied, setCopied] = useState(false);
+  const words = text.pad;
+  return (
+    <section className={styles.part} aria-labelledby="more">
+      <h2 id="more">{words.more}</h2>
+      <div className={styles.row}>
+        <Button disabled={pad.before.length === 0} onClick={() => undoIn(pad.id)}>
+          {words.undo}
+        </Button>
+        {score.canEnd && (
+          <Button onClick={() => enterIn(pad.id, { deals: pad.deals, isEnded: true }, Date.now())}>
+            {words.end}
+          </Button>
+        )}
+        <Button onClick={() => void copied(makePadText(open)).then(setCopied)}>
+          {isCopied ? words.copied : words.copy}
+        </Button>
+        <Button onClick={() => save(new Blob([makePadText(open)], { type: 'text/plain' }), 'score.txt')}>
+          {words.save}
+        </Button>
+        <Button look="quiet" onClick={() => setAsks(true)}>
+          {words.removeYes}
+        </Button>
+      </div>
+      <form
+        className={styles.typed}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name !== undefined) renamePad(pad.id, name.trim());
+          setName(undefined);
+        }}
+      >
+        <Field
+          label={words.called}
+          value={name ?? pad.name}
+          maxLength={40}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit">{words.rename}</Button>
+      </form>
+      {asks && <Forget pad={pad} onClose={() => setAsks(false)} />}
+    </section>
+  );
+}
