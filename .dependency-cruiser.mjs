@@ -169,6 +169,7 @@ const WEB_ARROWS = {
     'solve',
     'text',
   ],
+  pad: ['deal', 'deal/cards', 'design', 'device', 'games', 'lobby', 'shell/frame', 'text'],
   dealing: ['deal', 'design', 'device', 'offline', 'shell/frame', 'text'],
   challenge: [
     'deal',
@@ -212,6 +213,7 @@ const WEB_ARROWS = {
     'learn',
     'lobby',
     'offline',
+    'pad',
     'review',
     'shell/frame',
     'table',

@@ -87,7 +87,7 @@ export interface Game<State, Options> {
   positionAt?(state: State, strain: Strain, declarer: Seat): Position | undefined;
   /** Is it scored as a duplicate board of contract bridge can be, so that its par can be told? */
   readonly hasPar?: true;
-  /** How the result of a deal with real cards is written down; on no score pad when left out. */
+  /** The questions by which the result of a deal with real cards is written down; on no score pad when left out. */
   pad?(deal: PadDeal<Options>): PadSteps<Outcome>;
   /** Contract, declarer, tricks, points; `undefined` until the deal is over. */
   outcome(state: State): Outcome | undefined;

@@ -4,7 +4,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { newId } from './newId.ts';
 import { deviceStorage } from './storage.ts';
 
-/** What can be taken back: the entries as they were. */
+/** The entries as they were: a change of them can be taken back. */
 type Entered = Pick<PadRecord, 'deals' | 'isEnded'>;
 
 /** A score pad for real cards, as this device keeps it. */
@@ -17,7 +17,7 @@ export interface KeptPad extends PadRecord {
   readonly match: string;
   /** Of the players, in the order of the game's seats; empty where none was given. */
   readonly names: readonly string[];
-  /** What is entered so far of the deal that is on. */
+  /** The part of the deal that is on that is entered so far. */
   readonly draft: string;
   /** The latest last. */
   readonly before: readonly Entered[];

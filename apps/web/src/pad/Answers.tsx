@@ -1,13 +1,12 @@
 import type { DealTerms } from '@overtrick/rules/board';
-import { type Bid, isBid } from '@overtrick/rules/call';
-import { isStrain } from '@overtrick/rules/card';
+import type { Bid } from '@overtrick/rules/call';
 import type { Doubling } from '@overtrick/rules/contract';
 import { PASSED, type PadAsk } from '@overtrick/rules/pad/form';
-import { type ReactNode, useState } from 'react';
-import { StrainMark } from '../deal/cards/Suit.tsx';
+import { useState } from 'react';
 import keys from '../deal/keys/Keys.module.css';
 import { BidKeys, DoublingKeys, KeyGroup, ResultKeys } from '../deal/keys/Keys.tsx';
 import { text } from '../text/text.ts';
+import { Answer, bidIn } from './Answer.tsx';
 import { answerInWords, type Players } from './words.ts';
 
 export interface AnswersProps {
@@ -32,14 +31,12 @@ export function Answers(props: AnswersProps) {
 function ContractAnswers({ ask: { values }, label, onPut }: AnswersProps) {
   const [doubling, setDoubling] = useState<Doubling>(0);
   const words = text.pad;
-  const bidOf = (value: string): string => value.replace('NT', 'N');
-  const bids = values.map(bidOf).filter((value): value is Bid => isBid(value));
   const wordOf = (bid: Bid, times: Doubling): string => `${bid.replace('N', 'NT')}${'X'.repeat(times)}`;
   const canDouble = values.some((value) => value.endsWith('X'));
   // in some games a low bid is a contract only when it is doubled
-  const all = values.flatMap((value) => {
-    const bare = bidOf(value.replace(/X+$/, ''));
-    return isBid(bare) && wordOf(bare, doubling) === value ? [bare] : [];
+  const bids = values.flatMap((value) => {
+    const bid = bidIn(value);
+    return bid !== undefined && wordOf(bid, doubling) === value ? [bid] : [];
   });
   return (
     <>
@@ -49,7 +46,7 @@ function ContractAnswers({ ask: { values }, label, onPut }: AnswersProps) {
       <BidKeys
         label={label}
         isLabelled={false}
-        bids={doubling === 0 ? bids : all}
+        bids={bids}
         onBid={(bid) => onPut(wordOf(bid, doubling))}
         passed={values.includes(PASSED) ? words.passed : undefined}
         onPassed={() => onPut(PASSED)}
@@ -86,19 +83,13 @@ function TrickAnswers({ ask: { values }, label, needed, onPut }: AnswersProps & 
 
 /** Numbers stand close together, words have room. */
 function OtherAnswers({ players, terms, ask, label, onPut }: AnswersProps) {
-  const shown = (value: string): ReactNode =>
-    ask.part === 'trumps' && isStrain(value) ? (
-      <StrainMark strain={value} />
-    ) : (
-      answerInWords(players, terms, ask, value)
-    );
   const isShort = ask.values.every((value) => answerInWords(players, terms, ask, value).length <= 3);
   return (
     <KeyGroup label={label} isLabelled={false}>
       <div className={isShort || ask.part === 'trumps' ? keys.many : keys.wide}>
         {ask.values.map((value) => (
           <button key={value} type="button" className={keys.key} onClick={() => onPut(value)}>
-            {shown(value)}
+            <Answer players={players} terms={terms} ask={ask} value={value} />
           </button>
         ))}
       </div>

@@ -1,11 +1,13 @@
 import { partiesOf } from '@overtrick/rules/game';
 import type { SheetRow } from '@overtrick/rules/match';
+import { Fragment } from 'react';
 import { worthOf } from '../deal/sheet/worth.ts';
 import { Button } from '../design/Button.tsx';
 import { text } from '../text/text.ts';
+import { Answer } from './Answer.tsx';
 import type { OpenPad } from './kept.ts';
 import styles from './Pad.module.css';
-import { answerInWords, partyName } from './words.ts';
+import { partyName } from './words.ts';
 
 interface DealListProps {
   readonly open: OpenPad;
@@ -31,14 +33,18 @@ export function DealList({ open, onCorrect }: DealListProps) {
       <ol className={styles.list}>
         {score.entries.map(({ deal, read }, at) => {
           const row = score.sheet.rows[at];
-          const said = read.answers.flatMap(({ ask, value, at: word }) =>
-            word === undefined ? [] : [answerInWords(players, deal.terms, ask, value)],
-          );
+          const said = read.answers.filter((answer) => answer.at !== undefined);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: deals are told apart by their number alone
             <li key={at} className={styles.item}>
               <span>
-                {at + 1}. {said.join(' · ')}
+                {at + 1}.{' '}
+                {said.map(({ ask, value, at: word }, i) => (
+                  <Fragment key={word}>
+                    {i > 0 && ' · '}
+                    <Answer players={players} terms={deal.terms} ask={ask} value={value} />
+                  </Fragment>
+                ))}
                 {row !== undefined && read.kind === 'done' && <small>{brought(row) || words.nothing}</small>}
               </span>
               <Button size="small" aria-label={words.correct(at + 1)} onClick={() => onCorrect(at)}>

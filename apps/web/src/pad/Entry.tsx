@@ -6,6 +6,7 @@ import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
 import { useTakesFocus } from '../design/useTakesFocus.ts';
 import { text } from '../text/text.ts';
+import { Answer } from './Answer.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './Pad.module.css';
 import { answerInWords, type Players, questionOf } from './words.ts';
@@ -18,7 +19,7 @@ export interface EntryProps {
   readonly onChange: (value: string) => void;
   /** All is entered, and read once more. */
   readonly onEnter: (value: string) => void;
-  /** What the deal brings, once all is entered. */
+  /** The gain of the deal, in words, once all is entered. */
   readonly gainOf: (value: string) => string;
   /** Leaves it, where something else stands already. */
   readonly onLeave?: () => void;
@@ -41,19 +42,20 @@ export function Entry({ players, deal, value, onChange, onEnter, gainOf, onLeave
           {read.answers.map(({ ask, value: answer, at }) => {
             const what = questionOf(players, terms, ask);
             const shown = answerInWords(players, terms, ask, answer);
+            const mark = <Answer players={players} terms={terms} ask={ask} value={answer} />;
             return (
               <div key={`${ask.part} ${ask.seat ?? ''}`}>
                 <dt>{what}</dt>
                 <dd>
                   {at === undefined ? (
-                    <span className={styles.given}>{shown}</span>
+                    <span className={styles.given}>{mark}</span>
                   ) : (
                     <Button
                       size="small"
                       aria-label={words.back(`${what} ${shown}`)}
                       onClick={() => onChange(said.slice(0, at).join(' '))}
                     >
-                      {shown}
+                      {mark}
                     </Button>
                   )}
                 </dd>

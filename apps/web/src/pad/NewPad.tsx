@@ -18,7 +18,7 @@ import { playerName } from './words.ts';
 
 const IDS = PAD_GAMES.map(({ id }) => id);
 
-/** What is played, by whom, and how it is scored. */
+/** The choice of a game, its players, and how it is scored. */
 export function NewPad() {
   const [, navigate] = useLocation();
   const [gameId, setGame] = useState(IDS[0] ?? 'bridge');

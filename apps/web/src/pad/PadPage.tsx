@@ -104,7 +104,7 @@ function Pad({ open }: { readonly open: OpenPad }) {
   );
 }
 
-/** What the totals of the pad gain with other entries. */
+/** The gain of the totals with other entries, in words. */
 function gainOf({ pad, game, score }: OpenPad, deals: readonly string[]): string {
   const after = openPad({ ...pad, deals });
   return after === undefined ? '' : gainInWords({ game, names: pad.names }, score, after.score);
@@ -155,7 +155,7 @@ function Correction({ open, at, isWrong, onClose }: CorrectionProps) {
   );
 }
 
-/** Who has won, and another match. */
+/** The winner, and another match. */
 function Over({ open }: { readonly open: OpenPad }) {
   const { pad, game, score } = open;
   const [, navigate] = useLocation();

@@ -34,7 +34,7 @@ export function valued(spec: OptionsSpec<OptionValues>, given: OptionValues): Op
   return read.ok ? read.value : undefined;
 }
 
-/** What the form of a new pad needs of its game and match form. */
+/** The game and the match form that a new pad has, with the deals that it can begin with. */
 export function chosen(gameId: string, matchId: string) {
   const game = defined(findRules(gameId), 'one of the games');
   const match = defined(findMatch(matchId), 'one of its forms');

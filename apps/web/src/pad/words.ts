@@ -11,7 +11,7 @@ import type { KeptPad } from '../device/pads.ts';
 import { findGame } from '../games/list.ts';
 import { text } from '../text/text.ts';
 
-/** Who plays: the game, and the names of those who sit there. */
+/** The game, and the names of those who sit there. */
 export interface Players {
   readonly game: AnyGame;
   readonly names: readonly string[];
@@ -134,7 +134,7 @@ function fitName(value: string): string {
   return value === 'none' ? none : value.startsWith('M') ? major(number) : minor(number);
 }
 
-/** Who deals, and who is vulnerable where that is settled before the deal. */
+/** The dealer, and those who are vulnerable where that is settled before the deal. */
 export function termsInWords(
   players: Players,
   match: AnyMatch,
@@ -151,7 +151,7 @@ export function termsInWords(
   return [deals, `${text.vulnerablePlayers(listed(vulnerable.map((party) => partyName(players, party))))}.`];
 }
 
-/** Who has won a match that is over, and by how much; by games, where those decide, without a number. */
+/** The winner of a match that is over, and by how much; by games, where those decide, without a number. */
 export function winnerInWords(players: Players, { standing }: Pick<PadScore, 'standing'>): string {
   const { winner, totals } = standing;
   if (winner === undefined) return text.result.tie;

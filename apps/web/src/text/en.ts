@@ -9,7 +9,6 @@ import * as history from './en/history.ts';
 import * as learn from './en/learn.ts';
 import * as lessons from './en/lessons.ts';
 import * as lobby from './en/lobby.ts';
-import { pad } from './en/pad.ts';
 import * as panels from './en/panels.ts';
 import * as policies from './en/policies.ts';
 import { result, sent, verdict } from './en/result.ts';
@@ -40,7 +39,6 @@ export const en = {
   ...around,
   command,
   designPage,
-  pad,
   result,
   sent,
   verdict,

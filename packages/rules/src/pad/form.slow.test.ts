@@ -3,8 +3,12 @@ import { makeAction } from '../action.ts';
 import { defined } from '../assert.ts';
 import { suitLength } from '../cardSet.ts';
 import { makeContract } from '../contract.ts';
+import { extraOf } from '../facts.ts';
+import type { WhistExtra } from '../families/whist/whistGame.ts';
 import type { AnyGame } from '../game.ts';
+import type { AwolExtra } from '../games/awol/state.ts';
 import { GAMES } from '../games/list.ts';
+import type { MinibridgeExtra } from '../games/minibridge/index.ts';
 import { findMatch } from '../matches/list.ts';
 import type { OptionValues } from '../options.ts';
 import { isThrownIn, type Outcome, type Points } from '../outcome.ts';
@@ -33,7 +37,7 @@ const factsOf = (game: AnyGame): readonly DealFact[] => [
   ),
 ];
 
-/** What somebody who sat there would answer; `undefined` for what the outcome tells in its points alone. */
+/** The answer of somebody who sat there; `undefined` for what the outcome tells in its points alone. */
 function answerOf(
   game: AnyGame,
   { setup, steps, state }: Moment,
@@ -52,11 +56,11 @@ function answerOf(
     case 'trumps':
       return outcome.strain ?? outcome.contract?.strain;
     case 'goal':
-      return String(view.extra?.goal);
+      return String(extraOf<MinibridgeExtra>(view).goal);
     case 'times':
-      return String(view.extra?.times);
+      return String(extraOf<WhistExtra>(view).times);
     case 'opened':
-      return String(view.extra?.opened ?? 'never');
+      return String(extraOf<Partial<AwolExtra>>(view).opened ?? 'never');
     case 'points':
       return best(outcome.hcp) === undefined ? '-' : String(outcome.hcp?.[best(outcome.hcp) ?? '']);
     case 'stronger':

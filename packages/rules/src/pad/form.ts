@@ -1,5 +1,5 @@
 /**
- * How the result of a deal that was played with real cards is written down: a question for each part of it, and the
+ * The result of a deal that was played with real cards, as it is written down: a question for each part of it, and the
  * outcome that the answers make up. An entry is the answers as words: `4SX N 10`.
  *
  *     readEntry(bridge.pad, { terms, options, counts: [] }, ['4SX', 'N', '+1'])
@@ -55,7 +55,7 @@ export interface PadDeal<Options> {
 /** Yields questions, is given an answer to each, and returns what they make up. */
 export type PadSteps<T> = Generator<PadAsk, T, string>;
 
-/** How a game is written down; the outcome is that of the game's own score. */
+/** The questions of a game; the outcome is that of the game's own score. */
 export type PadForm<Options> = (deal: PadDeal<Options>) => PadSteps<Outcome>;
 
 export interface PadAnswer {

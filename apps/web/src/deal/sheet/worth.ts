@@ -2,7 +2,7 @@ import type { SheetRow } from '@overtrick/rules/match';
 import type { Party } from '@overtrick/rules/outcome';
 
 /**
- * What a row adds to a party's total: its points, or IMPs where they are what is added up.
+ * The part of a row in a party's total: its points, or IMPs where they are what is added up.
  * @param isFirst of the parties, from whose side IMPs are told
  */
 export function worthOf(

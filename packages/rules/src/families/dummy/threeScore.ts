@@ -48,7 +48,7 @@ export function askThreeHonours(
 }
 
 /**
- * How a game of three players and a dummy is written down.
+ * The questions of a game of three players and a dummy.
  * @param itemsAt the points of a contract between declarer and one other
  */
 export function* threePad<Options>(

@@ -17,7 +17,7 @@ interface Written<Options extends OptionValues> {
   readonly unseen?: (options: Options, bids: readonly TrickBid[]) => readonly number[] | undefined;
 }
 
-/** How numbers of tricks that are bid are written down: the bids in their order, then the tricks of each hand. */
+/** The questions of games in which numbers of tricks are bid: the bids in their order, then the tricks of each hand. */
 export const trickBidPad =
   <Options extends OptionValues>(
     rules: TrickBidRules<TrickBidState<Options>>,

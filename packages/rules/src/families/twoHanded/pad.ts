@@ -10,7 +10,7 @@ import { playedByTwo } from './score.ts';
 const ONE_PLAYER = PLAYERS.map((player) => [player]);
 
 /**
- * How a contract between two players is written down, with what the match form counts.
+ * The questions of a contract between two players, with those of the match form.
  * @param redeals is a deal that was passed out dealt again by the same dealer?
  * @param holdAll do the two have all hands between them?
  */

@@ -70,7 +70,7 @@ function scoredOutcome(
   };
 }
 
-/** What each bids, in mirror the spades of each hand, then the tricks of the four hands. */
+/** The bid of each, in mirror the spades of each hand, then the tricks of the four hands. */
 export function* dummySpadesPad({ terms, options }: PadDeal<DummySpadesOptions>): PadSteps<Outcome> {
   const bidders = biddersOf(terms);
   const { bids, declarer } =

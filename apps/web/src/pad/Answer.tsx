@@ -1,0 +1,34 @@
+import type { DealTerms } from '@overtrick/rules/board';
+import { type Bid, isBid } from '@overtrick/rules/call';
+import { isStrain } from '@overtrick/rules/card';
+import type { PadAsk } from '@overtrick/rules/pad/form';
+import { CallMark } from '../deal/auction/CallMark.tsx';
+import { StrainMark } from '../deal/cards/Suit.tsx';
+import { answerInWords, type Players } from './words.ts';
+
+interface AnswerProps {
+  readonly players: Players;
+  readonly terms: DealTerms;
+  readonly ask: PadAsk;
+  readonly value: string;
+}
+
+/** An answer as it is shown: a contract and trumps by their signs, all else in words. */
+export function Answer({ players, terms, ask, value }: AnswerProps) {
+  const bid = ask.part === 'contract' ? bidIn(value) : undefined;
+  if (bid !== undefined)
+    return (
+      <>
+        <CallMark call={bid} />
+        {value.replace(/^[^X]+/, '')}
+      </>
+    );
+  if (ask.part === 'trumps' && isStrain(value)) return <StrainMark strain={value} />;
+  return answerInWords(players, terms, ask, value);
+}
+
+/** The bid of a contract as it is written: of `3NTX` three notrump. */
+export function bidIn(value: string): Bid | undefined {
+  const bid = value.replace(/X+$/, '').replace('NT', 'N');
+  return isBid(bid) ? bid : undefined;
+}
