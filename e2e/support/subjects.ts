@@ -119,6 +119,20 @@ export const SUBJECTS: readonly Subject[] = [
   },
   page('analyse', '/analyse'),
   page('deals', '/deals'),
+  page('pads', '/pad'),
+  page('pad', '/pad', async (shown) => {
+    await shown.getByRole('radio', { name: 'Rubber' }).check();
+    for (const [seat, name] of Object.entries({ North: 'Ada', East: 'Ben', South: 'Cleo', West: 'Dan' }))
+      await shown.getByLabel(`Name of ${seat}`).fill(name);
+    await shown.getByRole('button', { name: 'Begin' }).click();
+    for (const deal of ['2H N 10 -', '4SX E 8 -', '3NT E 10 EW:150']) {
+      await shown.getByLabel('Or type it').fill(deal);
+      await shown.getByLabel('Or type it').press('Enter');
+      await shown.getByRole('button', { name: 'Write it down' }).click();
+    }
+    await shown.getByRole('button', { name: '3 spades' }).click();
+    await shown.getByRole('button', { name: 'Dan', exact: true }).click();
+  }),
   page('board', '/analyse', async (shown) => {
     await shown
       .getByLabel('Board, file or link')
