@@ -47,13 +47,14 @@ function glyphOf({ sign, path, turned = 0 }, { advance, size }) {
   const scale = (size * EM) / 24;
   const left = ((advance - size) / 2) * EM;
   const drawn = new SvgPath(path)
+    // arcs are made curves before they are turned over: after it they bend the other way
+    .abs()
+    .unshort()
+    .unarc()
     .rotate(turned, 12, 12)
     .translate(0, -24)
     .scale(scale, -scale)
     .translate(left, -FOOT * EM)
-    .abs()
-    .unshort()
-    .unarc()
     .round(1)
     .toString();
   return `<glyph unicode="${sign}" horiz-adv-x="${advance * EM}" d="${drawn}"/>`;

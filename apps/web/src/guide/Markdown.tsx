@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import styles from './Markdown.module.css';
-import { type Block, type Inline, parseBlocks, parseInline } from './parse.ts';
+import { anchorOf, type Block, type Inline, parseBlocks, parseInline } from './parse.ts';
 
 export interface MarkdownProps {
   readonly source: string;
@@ -32,7 +32,10 @@ function BlockView({ block, headingOf }: BlockViewProps) {
       const Heading = block.level === 1 ? 'h1' : block.level === 2 ? 'h2' : 'h3';
       const heading = headingOf(block.text, block.level);
       return (
-        <Heading lang={heading === block.text ? undefined : document.documentElement.lang}>
+        <Heading
+          id={block.level === 2 ? anchorOf(block.text) : undefined}
+          lang={heading === block.text ? undefined : document.documentElement.lang}
+        >
           <Line text={heading} />
         </Heading>
       );
@@ -78,11 +81,13 @@ const TableView = ({ head, rows }: TableViewProps) => (
     <table>
       <thead>
         <tr>
-          {head.map((cell) =>
+          {head.map((cell, i) =>
             cell === '' ? (
-              <td key="corner" />
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+              <td key={i} />
             ) : (
-              <th key={cell} scope="col">
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+              <th key={i} scope="col">
                 <Line text={cell} />
               </th>
             ),
@@ -90,8 +95,9 @@ const TableView = ({ head, rows }: TableViewProps) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.join('|')}>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move, and two may say the same
+          <tr key={at}>
             {row.map((cell, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
               <td key={i}>

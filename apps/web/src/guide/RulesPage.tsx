@@ -11,7 +11,7 @@ import { text } from '../text/text.ts';
 import styles from './Guide.module.css';
 import { Markdown } from './Markdown.tsx';
 import { OptionsTable } from './OptionsTable.tsx';
-import { splitLead } from './parse.ts';
+import { anchorOf, partsOf, splitLead } from './parse.ts';
 import { TableDrawing } from './TableDrawing.tsx';
 
 const Example = lazy(() => import('./Example.tsx'));
@@ -35,6 +35,7 @@ function Rules({ game }: { readonly game: GameInfo }) {
   };
   const parts = [
     ['table', words.table],
+    ...partsOf(rest).map((heading) => [anchorOf(heading), words.heading(heading)] as const),
     ['example', words.example],
     ...(hasOptions ? [['options', words.options]] : []),
     ['forms', words.forms],

@@ -1,7 +1,7 @@
 import { GAMES } from '@overtrick/rules/games/list';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Block, parseBlocks, parseInline, splitLead } from './parse.ts';
+import { anchorOf, type Block, parseBlocks, parseInline, partsOf, splitLead } from './parse.ts';
 
 test('blocks', () => {
   const source = `# Title
@@ -108,4 +108,10 @@ test.each(GAMES.map((game) => [game.id, game.rules] as const))(
 test('a text is cut before its first part, and nothing of it is lost', () => {
   expect(splitLead('# T\nlead\n\n## A\ntext\n## B\n')).toEqual(['# T\nlead\n\n', '## A\ntext\n## B\n']);
   expect(splitLead('# T\n### no part')).toEqual(['# T\n### no part', '']);
+});
+
+test('the parts of a text are its headings of the second level, each with a name for links', () => {
+  const parts = partsOf('# Whist\n\n## The deal\n\nText\n\n### Cards\n\n## Options: what is seen\n');
+  expect(parts).toEqual(['The deal', 'Options: what is seen']);
+  expect(parts.map(anchorOf)).toEqual(['part-the-deal', 'part-options-what-is-seen']);
 });

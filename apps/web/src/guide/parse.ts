@@ -120,3 +120,14 @@ export function splitLead(source: string): readonly [lead: string, parts: string
   const at = source.search(/^## /m);
   return at < 0 ? [source, ''] : [source.slice(0, at), source.slice(at)];
 }
+
+/** The headings of a text's parts, in their order. */
+export const partsOf = (source: string): readonly string[] =>
+  parseBlocks(source).flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
+
+/** The name by which a link leads to a part: `part-the-score`. */
+export const anchorOf = (heading: string): string =>
+  `part-${heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`;

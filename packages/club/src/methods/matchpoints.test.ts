@@ -1,3 +1,4 @@
+import { bridge } from '@overtrick/rules/games/bridge/index';
 import { describe, expect, test } from 'vitest';
 import { AVERAGE_MINUS, AVERAGE_PLUS, awardOf } from '../award.ts';
 import type { Outcome } from '../outcome.ts';
@@ -31,6 +32,22 @@ describe('the traveller of seven rows (RULES 4.5)', () => {
     expect(nsPoints(method('ascherman'), scores)).toEqual([6, 9, 13, 6, 11, 1, 3]);
     expect(scored(method('ascherman'), scores)[0]?.NS?.top).toBe(14);
   });
+});
+
+test('the example of bridge’s rules has the matchpoints of a club', () => {
+  const [, part = ''] = bridge.rules.split('### Matchpoints');
+  const rows = [...part.matchAll(/^\|(.*)\|$/gm)].slice(2).map(([, line = '']) =>
+    line
+      .split('|')
+      .slice(2)
+      .map((cell) => Number(cell.replace('−', '-'))),
+  );
+  const points = scored(
+    MP,
+    rows.map(([score = Number.NaN]) => score),
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.map(([, ns, ew]) => [ns, ew])).toEqual(points.map(({ NS, EW }) => [NS?.points, EW?.points]));
 });
 
 describe('R-DU-5: Neuberg', () => {

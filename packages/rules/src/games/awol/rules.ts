@@ -1,3 +1,6 @@
+import { printed } from '../../textTable.ts';
+import { bonusTable, madePoints } from './tables.ts';
+
 /** The rules as shown to players, in plain words. */
 export const rules = `# AWOL Bridge
 
@@ -43,13 +46,29 @@ Each player has their own score. A contract of South's scores for South; one of 
 If it fails, each player of the other side scores the undertricks. Tricks, overtricks, doubles and undertricks count as in contract
 bridge. Bonuses:
 
-| made | not vulnerable | vulnerable |
-|---|---|---|
-| part score of East and West | 50 | 50 |
-| part score of South | 0 | 50 |
-| game | 300 | 500 |
-| small slam, in all | 800 | 1,250 |
-| grand slam, in all | 1,300 | 2,000 |
+${bonusTable()}
 
 The highest score after the last round wins.
+
+## How to play well
+
+**South** decides by their own 13 cards when to look, and that decision weighs most.
+
+- Open at once with a good hand: you see both hands before anybody has called, and a game is worth more. It tells East and West
+  that you have something, and they have less to lose than you.
+- With a middling hand wait for what East and West call; with a poor one leave the dummy closed, and defend.
+- You know all your cards before you call. Bid what they can make at once: that leaves the others the least room to find each other.
+- A part score of yours has no bonus while you are not vulnerable: three hearts just made are ${printed(madePoints('3H', 'S', 'second'))} points,
+  four ${printed(madePoints('4H', 'S', 'second'))}. With a fair chance bid the game; with none stay low, and take what comes as overtricks.
+
+**East and West** have to tell each other much in little time, since South often bids only once.
+
+- Say early what you have, above all long suits. Useful agreements: a suit at the level of one promises five cards; two of a suit a weak
+  hand with six, three a weak hand with seven; 1NT a hand of 12 to 14 points without a long suit.
+- If South opens at once, they want a game that is worth more. You are not vulnerable: bid against them, and name the suit that
+  partner is to lead, above all if the dummy is strong. If it is weak, you may have the better cards yourselves.
+- If South waits, your cards are likely to be better than theirs: bid on. If the dummy stays closed, you are vulnerable: look for a game.
+- When you declare, there is no dummy on your side, and nobody sees both hands. Keep your trumps together: lead through the dummy's trumps
+  to partner.
+- Watch who of you holds what in defence: South sees 26 cards, each of you 13 and the dummy.
 `;

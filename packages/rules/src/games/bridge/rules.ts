@@ -1,3 +1,21 @@
+import { COMPENSATION_SOURCE } from '../../matches/chicago/targets.ts';
+import { chicagoSheet, rubberSheet, targetExample } from './sheets.ts';
+import {
+  bonusTable,
+  compensatedMore,
+  compensationTable,
+  duplicateBonusTable,
+  gameTable,
+  honourTable,
+  impTable,
+  madeTable,
+  matchpointTable,
+  rubberTable,
+  russianTable,
+  trickTable,
+  undertrickTable,
+} from './tables.ts';
+
 /** The rules as shown to players, in plain words. */
 export const rules = `# Contract bridge
 
@@ -26,10 +44,95 @@ when the other side agrees, the deal ends.
 
 ## The score
 
-Declarer needs six tricks more than the number bid. Each trick bid and made counts 20 in clubs and diamonds, 30 in hearts and
-spades, and at notrump 40 for the first and 30 for each other; doubled twice as much, redoubled four times. 100 points or more
-in one contract are a **game**: 3NT, 4♥, 4♠, 5♣ and 5♦ are. Game brings a bonus of 300, or 500 when vulnerable; less brings 50
-(in duplicate). Six (a small slam) and seven (a grand slam) bring 500 and 1,000 more, vulnerable 750 and 1,500.
-A contract that fails gives the other side 50 for each trick missing, 100 vulnerable; doubled
-100, 300, 500, then 300 more each time, vulnerable 200, 500, 800 and so on; redoubled twice that.
+Declarer needs six tricks more than the number bid. A contract that is made scores for each trick of the bid, for each
+trick more (an **overtrick**), and for what was bid. One that fails scores nothing: the other side has points for each trick that is
+missing (an **undertrick**). A side that is **vulnerable** wins more and loses more; who is, the form of the match says.
+
+${trickTable()}
+
+A contract whose bid tricks alone are worth 100 points or more is a **game**.
+
+${gameTable()}
+
+${bonusTable()}
+
+### When a contract fails
+
+The other side scores:
+
+${undertrickTable()}
+
+## Rubber
+
+Tricks bid and made stand **below the line** of the sheet, all else above it. A side with 100 points below the line, in one deal or in
+several, has won a **game**: a line is ruled, and both begin at nothing again. Who has won a game is vulnerable. The first side with two
+games ends the **rubber** and has a bonus:
+
+${rubberTable()}
+
+Then all points are added. Who won the rubber may still have fewer. A deal that all four pass is not scored, and the next player
+deals. Honours, the highest trumps in one hand, score above the line for the side that holds them, declarer's or not:
+
+${honourTable()}
+
+An example:
+
+${rubberSheet()}
+
+## Chicago
+
+Four deals, each player deals once, and who is vulnerable is fixed by the deal. Part scores count towards a game until one side has
+it, as in a rubber; the game brings its bonus at once. A part score on the last deal brings 100, if it makes no game. A deal
+that all four pass is dealt again. An example:
+
+${chicagoSheet()}
+
+With **duplicate** scoring nothing is carried from deal to deal: each is scored as on a board.
+
+### Against a target
+
+With good cards it is no feat to score. So the side with more high-card points (ace 4, king 3, queen 2, jack 1; there are 40) is compared
+with what such cards are worth: what it scored, as on a board, less its **target**, turned into IMPs. **Russian** scoring takes the
+target from this table:
+
+${russianTable()}
+
+${targetExample()}
+
+The **compensation** table also asks how long the longest suit of the two hands is. Not vulnerable and vulnerable; each point over 33
+adds ${compensatedMore().join(' and ')}. It is Tanel Teinemaa's, of ${COMPENSATION_SOURCE}:
+
+${compensationTable()}
+
+## Duplicate
+
+The same cards are played at several tables, and only what others did with your cards is compared with what you did. Every board
+has its dealer and says who is vulnerable; nothing is carried from one to the next, and honours do not count. Each deal has
+its bonus:
+
+${duplicateBonusTable()}
+
+So a contract that is just made scores:
+
+${madeTable()}
+
+### IMPs
+
+In a match of teams your partners of the team hold the other side's cards at the other table. The two scores of a board are added, theirs
+as the other side's minus; the difference is turned into **international match points**:
+
+${impTable()}
+
+### Matchpoints
+
+Among pairs a board is worth 2 points for each pair of your direction that did worse, and 1 for each that did the same. How much better does
+not count: one trick more may be worth as much as a slam. An example, nobody vulnerable:
+
+${matchpointTable()}
+
+## The Beer Card
+
+A bet between partners, beside all scores: the ♦7. Who wins the **last trick** with it is bought a beer by their partner, if they
+are of declarer's side and the contract is made, or a defender and it fails. Dummy's ♦7 is declarer's. A deal that a claim ends
+brings no beer. Some do not count it when diamonds are trumps, or drink two for a doubled contract and four for a redoubled one.
 `;

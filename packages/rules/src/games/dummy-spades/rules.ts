@@ -52,6 +52,26 @@ tricks, they score 50 and −60, and declarer 71.
 
 The match goes to 300, or to 500 or another target; equal scores at the top: another deal.
 
+## How to play well
+
+Thirteen tricks among four hands: an average hand takes a little more than three. So two average hands take six or seven, whichever side
+yours will be on.
+
+- **First to bid** you know least, but win all ties. With an average hand six is a sound bid. If you would rather defend, bid four or five: the
+  others may think the dummy strong, and go too high.
+- **Second** you can take the dummy with one more than the first. It is a gamble on the dummy: it is strong when those who have bid are
+  weak. With a poor hand leave it to the others.
+- **Last** you know both bids, which is the best place. With a strong hand bid one more and play with the dummy. With a weak one ask
+  who has the tricks, if neither of the others has them: the dummy, and then one more is a fair gamble too. Or bid low, and
+  defend.
+- **Add up.** Declarer's bid and the higher bid of the defenders together: if that is more than thirteen, somebody fails. After 6, 7
+  and 8 one side must; after 6, 7 and 5 all can be made, and tricks that nobody wants become bags.
+- **Defend for yourself.** The defender with the lower bid can be safe while the other still needs tricks: look at the
+  scores before you help. With few tricks to go give away what would only be a bag.
+- **A high bid shuts others out**: bid one too many if neither of them would defend well with you.
+- **Nil** is for a hand without high spades, aces and kings, and with low cards in every suit. Declare the dummy nil only if you
+  mean to be declarer, and another player only if you are strong and they passed up every chance to bid. A nil that does not count costs nothing.
+
 ## Peeking
 
 Without the option \`peek\` nobody sees a card of the dummy before the bids ("No Peeky"). Otherwise, before the bids:

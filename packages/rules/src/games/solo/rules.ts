@@ -47,6 +47,20 @@ player who earned them. At home four deals are played, nobody vulnerable, and th
 four. On numbered boards the first player has the vulnerability of North and South, the second that of East and West, and the owner
 of the dealer's seat calls first. Rubber scoring can be chosen too; honours then count for a hand or a dummy.
 
+## How to play well
+
+- **Count the strength** while all lies open: ace 4, king 3, queen 2, jack 1, in your hand and your dummy together. Who has more of
+  the 40 points can bid more.
+- **Look for trumps**: a suit of which hand and dummy have eight or more, above all hearts or spades, four and four or five and three.
+- **Look where the high cards lie.** A high card at an end of a row can be used at once; one in the middle comes late, or
+  when its suit is long gone. The same holds for trumps, and for the other player's dummy.
+- **Choose the end with care.** Each card that you play frees the one behind it. Ask before each trick which of the two you want
+  to be free in the next, and in the one after it.
+- **Use what cannot follow.** A dummy whose ends are of other suits may ruff or discard, whatever lies inside. Lead such a suit
+  towards your own dummy, and not towards theirs.
+- **Remember the other hand**: you have seen it. What of it has been played, and what must still be there?
+- Plan several tricks at once, as in chess; the next one alone is never enough.
+
 ## Options
 
 - **End of the bidding**: with *one pass* the first pass after a bid ends it.

@@ -65,6 +65,9 @@ const options: OptionsSpec<RubberBridgeOptions> = {
 
 type Sheet = RubberSheet<RubberBridgeOptions>;
 
+/** The bonus of the second game, when the other side has won so many (RULES 2.3). */
+export const rubberBonus = (others: number): number => (others === 0 ? 700 : 500);
+
 /** Rubber bridge (RULES 2). */
 export const rubber = rubberMatch<RubberBridgeOptions>({
   id: 'rubber',
@@ -74,7 +77,7 @@ export const rubber = rubberMatch<RubberBridgeOptions>({
   options,
   gameAt: 100,
   vulnerability: true,
-  bonus: (others) => (others === 0 ? 700 : 500),
+  bonus: rubberBonus,
   itemsOf,
   counts: ({ honours }) => (honours ? ['honours'] : []),
   unfinished,

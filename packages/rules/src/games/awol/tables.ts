@@ -1,0 +1,50 @@
+import { defined } from '../../assert.ts';
+import { type Contract, parseContract, tricksNeeded } from '../../contract.ts';
+import { sumItems } from '../../score.ts';
+import { isVulnerable, type Seat, sideOf } from '../../seat.ts';
+import { makeTextTable } from '../../textTable.ts';
+import { awolItems, OPENED, type Opened, vulOf } from './score.ts';
+
+const contractOf = (text: string, declarer: Seat): Contract => ({
+  ...defined(parseContract(text), `${text} is a contract`),
+  declarer,
+});
+
+/** The points of a contract that is just made, for the player who declares it. */
+export function madePoints(text: string, declarer: Seat, opened: Opened): number {
+  const contract = contractOf(text, declarer);
+  const items = awolItems(contract, tricksNeeded(contract), opened, (seat) => seat);
+  return sumItems(items, [declarer])[declarer];
+}
+
+/** The time at which South opens the dummy so that a seat's side is vulnerable, or not. */
+const openedFor = (seat: Seat, vulnerable: boolean): Opened =>
+  defined(
+    OPENED.find((opened) => isVulnerable(vulOf(opened), sideOf(seat)) === vulnerable),
+    'there is such a time',
+  );
+
+const ROWS = [
+  ['part score of East and West', '2S', 'E'],
+  ['part score of South', '2S', 'S'],
+  ['game', '4S', 'S'],
+  ['small slam, in all', '6S', 'S'],
+  ['grand slam, in all', '7S', 'S'],
+] as const;
+
+/** The bonuses of contracts that are made (RULES 8.5), without the points of their tricks. */
+export const bonusTable = (): string =>
+  makeTextTable(
+    ['made', 'not vulnerable', 'vulnerable'],
+    ROWS.map(([name, text, seat]) => [
+      name,
+      ...[false, true].map((vulnerable) => bonusOf(text, seat, openedFor(seat, vulnerable))),
+    ]),
+  );
+
+function bonusOf(text: string, seat: Seat, opened: Opened): number {
+  const contract = contractOf(text, seat);
+  const items = awolItems(contract, tricksNeeded(contract), opened, (own) => own);
+  const tricks = items.find((item) => item.reason === 'tricks' && item.party === seat);
+  return madePoints(text, seat, opened) - (tricks?.points ?? 0);
+}

@@ -1,0 +1,264 @@
+import { defined } from '../../assert.ts';
+import { LEVELS } from '../../call.ts';
+import { cardOf, RANKS, type Strain, SUIT_SYMBOLS } from '../../card.ts';
+import { EMPTY, setOf } from '../../cardSet.ts';
+import { type BareContract, DOUBLINGS, type Doubling, parseContract, tricksNeeded } from '../../contract.ts';
+import { IMP_STEPS, impsOf } from '../../imps.ts';
+import { compensationTarget, russianTarget } from '../../matches/chicago/targets.ts';
+import { rubberBonus } from '../../matches/rubber/index.ts';
+import {
+  contractItemsAt,
+  duplicateItemsAt,
+  duplicateScore,
+  honourPoints,
+  isGame,
+  overtrickPoints,
+  type ScoreReason,
+  sumItems,
+  trickPoints,
+  undertrickPoints,
+} from '../../score.ts';
+import type { Seat } from '../../seat.ts';
+import { FITS } from '../../strength.ts';
+import { makeFoldedTable, makeTextTable, printed } from '../../textTable.ts';
+
+/** A contract of the tables: `3NTX`. */
+const contract = (text: string): BareContract => defined(parseContract(text), `${text} is a contract`);
+/** As rules print it: `4♠`, `3NT doubled`. */
+export const spoken = ({ level, strain, doubling }: BareContract): string =>
+  `${level}${SUIT_SYMBOLS[strain]}${['', ' doubled', ' redoubled'][doubling]}`;
+
+const stakes = (vulnerable: boolean) => ({ declaring: 'NS', defending: 'EW', vulnerable }) as const;
+const BOTH_WAYS = [false, true] as const;
+const scoreOf = (text: string, vulnerable: boolean): number =>
+  sumItems(duplicateItemsAt(stakes(vulnerable), contract(text), tricksNeeded(contract(text)))).NS;
+
+/** One item of the score of a contract that is just made. */
+const itemOf = (text: string, reason: ScoreReason, vulnerable: boolean): number => {
+  const made = contract(text);
+  const items = [
+    ...contractItemsAt(stakes(vulnerable), made, tricksNeeded(made)),
+    ...duplicateItemsAt(stakes(vulnerable), made, tricksNeeded(made)),
+  ];
+  return defined(items.find((item) => item.reason === reason)?.points, `${text} has ${reason}`);
+};
+
+const STRAIN_ROWS: readonly (readonly [string, Strain])[] = [
+  ['♣ clubs, ♦ diamonds', 'C'],
+  ['♥ hearts, ♠ spades', 'S'],
+  ['notrump, the first trick', 'N'],
+  ['notrump, each other trick', 'N'],
+];
+
+/** The points of a trick that was bid and made (T1). */
+export const trickTable = (): string =>
+  makeTextTable(
+    ['each trick bid and made', 'undoubled', 'doubled', 'redoubled'],
+    STRAIN_ROWS.map(([name, strain], i) => [
+      name,
+      ...DOUBLINGS.map((doubling) =>
+        i === STRAIN_ROWS.length - 1
+          ? trickPoints(2, strain, doubling) - trickPoints(1, strain, doubling)
+          : trickPoints(1, strain, doubling),
+      ),
+    ]),
+  );
+
+/** The lowest contract that is a game, in each strain and doubled or not. */
+export function gameTable(): string {
+  const least = (strain: Strain, doubling: Doubling): string => {
+    const level = LEVELS.find((one) => isGame({ level: one, strain, doubling }));
+    const made: BareContract = { level: defined(level, 'seven is a game'), strain, doubling: 0 };
+    return `${spoken(made)}\u00a0(${tricksNeeded(made)}\u00a0tricks)`;
+  };
+  return makeTextTable(
+    ['game is bid with', 'undoubled', 'doubled', 'redoubled'],
+    (['C', 'D', 'H', 'S', 'N'] as const).map((strain) => [
+      SUIT_SYMBOLS[strain],
+      ...DOUBLINGS.map((doubling) => least(strain, doubling)),
+    ]),
+  );
+}
+
+/** Slams, insults and overtricks, for declarer's side not vulnerable and vulnerable (T2 to T4). */
+export const bonusTable = (): string =>
+  makeTextTable(
+    ['more for declarer’s side', 'not vulnerable', 'vulnerable'],
+    [
+      ['small slam: twelve tricks bid and made', ...BOTH_WAYS.map((vul) => itemOf('6S', 'smallSlam', vul))],
+      ['grand slam: all thirteen', ...BOTH_WAYS.map((vul) => itemOf('7S', 'grandSlam', vul))],
+      ['each overtrick in ♣ and ♦', ...BOTH_WAYS.map((vul) => overtrickPoints('C', 0, vul))],
+      ['each overtrick in ♥, ♠ and notrump', ...BOTH_WAYS.map((vul) => overtrickPoints('S', 0, vul))],
+      ['each overtrick, doubled', ...BOTH_WAYS.map((vul) => overtrickPoints('S', 1, vul))],
+      ['each overtrick, redoubled', ...BOTH_WAYS.map((vul) => overtrickPoints('S', 2, vul))],
+      ['a doubled contract made', ...BOTH_WAYS.map((vul) => itemOf('1CX', 'insult', vul))],
+      ['a redoubled contract made', ...BOTH_WAYS.map((vul) => itemOf('1CXX', 'insult', vul))],
+    ],
+  );
+
+const MOST_DOWN = 7;
+
+/** The points of the other side when declarer is so many tricks short (T5). */
+export const undertrickTable = (): string =>
+  makeTextTable(
+    [
+      'tricks missing',
+      ...['', 'vulnerable, '].flatMap((vul) =>
+        ['undoubled', 'doubled', 'redoubled'].map((one) => `${vul}${one}`),
+      ),
+    ],
+    Array.from({ length: MOST_DOWN }, (_, i) => [
+      i + 1,
+      ...BOTH_WAYS.flatMap((vul) => DOUBLINGS.map((doubling) => undertrickPoints(i + 1, doubling, vul))),
+    ]),
+  );
+
+/** Honours in one hand, at rubber and in Chicago. */
+export function honourTable(): string {
+  const none = { N: EMPTY, E: EMPTY, S: EMPTY, W: EMPTY };
+  const tops = RANKS.slice(-5).map((rank) => cardOf('S', rank));
+  const aces = (['C', 'D', 'H', 'S'] as const).map((suit) => cardOf(suit, 'A'));
+  const held = (cards: readonly number[], strain: Strain): number =>
+    honourPoints({ ...none, N: setOf(cards) }, strain).NS;
+  return makeTextTable(
+    ['honours in one hand', 'points'],
+    [
+      ['four of the five top trumps (A K Q J 10)', held(tops.slice(1), 'S')],
+      ['all five', held(tops, 'S')],
+      ['four aces, at notrump', held(aces, 'N')],
+    ],
+  );
+}
+
+/** The bonus of a rubber by the games that the losers won. */
+export const rubberTable = (): string =>
+  makeTextTable(
+    ['the rubber is won', 'bonus'],
+    [
+      ['by two games to none', rubberBonus(0)],
+      ['by two games to one', rubberBonus(1)],
+    ],
+  );
+
+/** The bonus of each deal in duplicate. */
+export const duplicateBonusTable = (): string =>
+  makeTextTable(
+    ['bonus of the deal', 'not vulnerable', 'vulnerable'],
+    [
+      ['game', ...BOTH_WAYS.map((vul) => itemOf('4S', 'game', vul))],
+      ['less than game', ...BOTH_WAYS.map((vul) => itemOf('2S', 'partScore', vul))],
+    ],
+  );
+
+const MADE = ['1NT', '2D', '2S', '3NT', '4H', '4S', '4SX', '5C', '6D', '6NT', '7S', '7NT'];
+
+/** The whole duplicate score of contracts that are just made. */
+export const madeTable = (): string =>
+  makeTextTable(
+    ['just made', 'not vulnerable', 'vulnerable'],
+    MADE.map((text) => [spoken(contract(text)), ...BOTH_WAYS.map((vul) => scoreOf(text, vul))]),
+  );
+
+/** The scale of IMPs (Law 78B). */
+export const impTable = (): string =>
+  makeFoldedTable(
+    ['difference', 'IMPs'],
+    [
+      [`0–${(IMP_STEPS[0] ?? 0) - 10}`, impsOf(0)],
+      ...IMP_STEPS.map((least, i): [string, number] => {
+        const next = IMP_STEPS[i + 1];
+        return [
+          next === undefined ? `${printed(least)} or more` : `${printed(least)}–${printed(next - 10)}`,
+          impsOf(least),
+        ];
+      }),
+    ],
+    3,
+  );
+
+/** The targets of Russian scoring, to the points from which they stay the same. */
+export function russianTable(): string {
+  const last = Array.from({ length: 41 }, (_, hcp) => hcp).find(
+    (hcp) => hcp > 20 && BOTH_WAYS.every((vul) => russianTarget(hcp, vul) === russianTarget(40, vul)),
+  );
+  const most = last ?? 40;
+  return makeFoldedTable(
+    ['points of the side', 'not vulnerable', 'vulnerable'],
+    Array.from({ length: most - 19 }, (_, i) => [
+      `${20 + i}${20 + i === most ? ' and more' : ''}`,
+      ...BOTH_WAYS.map((vul) => russianTarget(20 + i, vul)),
+    ]),
+    2,
+  );
+}
+
+const FIT_NAMES: { readonly [F in (typeof FITS)[number]]: string } = {
+  M8: '8 in ♥ or ♠',
+  M9: '9 in ♥ or ♠',
+  M10: '10 in ♥ or ♠',
+  m8: '8 in ♣ or ♦',
+  m9: '9 in ♣ or ♦',
+  m10: '10 in ♣ or ♦',
+  none: 'no fit',
+};
+/** The rows of the compensation table. */
+const COMPENSATED = { least: 20, most: 33 } as const;
+
+/** The targets of the compensation table: not vulnerable / vulnerable. */
+export const compensationTable = (): string =>
+  makeTextTable(
+    ['points', ...FITS.map((fit) => FIT_NAMES[fit])],
+    Array.from({ length: COMPENSATED.most - COMPENSATED.least + 1 }, (_, i) => [
+      String(COMPENSATED.least + i),
+      ...FITS.map((fit) =>
+        BOTH_WAYS.map((vul) => printed(compensationTarget(COMPENSATED.least + i, fit, vul))).join(
+          '\u00a0/\u00a0',
+        ),
+      ),
+    ]),
+  );
+
+/** What each further point adds to the last row of the compensation table: not vulnerable, vulnerable. */
+export const compensatedMore = (): readonly number[] =>
+  BOTH_WAYS.map(
+    (vul) =>
+      compensationTarget(COMPENSATED.most + 1, 'none', vul) -
+      compensationTarget(COMPENSATED.most, 'none', vul),
+  );
+
+/** The results of one board at five tables, nobody vulnerable. */
+const FIELD: readonly (readonly [string, Seat, number])[] = [
+  ['3NT', 'N', 10],
+  ['4H', 'S', 10],
+  ['4H', 'S', 10],
+  ['2H', 'S', 10],
+  ['6H', 'S', 10],
+];
+
+/**
+ * A board at five tables with its matchpoints: 2 for each worse result of the same direction, 1 for each equal one
+ * (Law 78A; RULES 4.5).
+ */
+export function matchpointTable(): string {
+  const results = FIELD.map(([text, declarer, tricks]) => ({
+    text,
+    tricks,
+    score: duplicateScore({ ...contract(text), declarer }, tricks, 'none'),
+  }));
+  const beaten = (score: number, sign: 1 | -1): number =>
+    results.reduce(
+      (sum, other) => sum + (sign * other.score < sign * score ? 2 : other.score === score ? 1 : 0),
+      // nobody is compared with themselves
+      -1,
+    );
+  return makeTextTable(
+    ['contract', 'tricks', 'score of North–South', 'matchpoints North–South', 'matchpoints East–West'],
+    results.map(({ text, tricks, score }) => [
+      spoken(contract(text)),
+      tricks,
+      score,
+      beaten(score, 1),
+      beaten(score, -1),
+    ]),
+  );
+}
