@@ -35,6 +35,21 @@ function AnnouncedDummy({ view, seat }: { readonly view: View; readonly seat: Se
 
 export const cutthroat: GamePanel = {
   At: AnnouncedDummy,
+  question({ phase, legal, extra }) {
+    if (phase === 'bids') {
+      const bids = extraOf<CutthroatExtra>({ extra }).bids?.map(parseStep) ?? [];
+      const numbers = bids.flatMap((step) => (step?.action.kind === 'bid' ? [step.action.tricks] : []));
+      const help = numbers.length === 0 ? words.bidFirst : words.bidOver(Math.max(...numbers));
+      return { title: words.bid, help };
+    }
+    if (phase === 'declare') return { title: words.declare, help: words.declareHelp };
+    const [action] = legal;
+    if (action?.kind !== 'pick') return undefined;
+    return {
+      title: text.questions.pick[action.pick](action.places.length),
+      help: words.revealHelp,
+    };
+  },
   // where numbers are bid there are no calls to show
   notes({ extra, phase }, seat) {
     if (phase !== 'bids') return [];

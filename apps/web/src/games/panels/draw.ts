@@ -14,9 +14,7 @@ export const drawPanel: GamePanel = {
       const isCarried = options.carry === true;
       return {
         title: words.keepIt(card),
-        choices: isCarried
-          ? { keep: { label: keep.label }, reject: { label: reject.label } }
-          : { keep, reject },
+        choices: isCarried ? { keep: words.keepCarried, reject: words.rejectCarried } : { keep, reject },
       };
     }
     return { title: words.forced(card), choices: { keep: words.mustKeep, reject: words.mustReject } };

@@ -17,7 +17,8 @@ export const dummySpades: GamePanel = {
             ? words.bidFirst
             : words.bidOver(Math.max(...trickBids.map((bid) => bid.tricks))),
       };
-    if (action?.kind === 'choose') return { title: words.looked, choices: { ready: { label: words.ready } } };
+    if (action?.kind === 'choose')
+      return { title: words.looked, help: words.lookedHelp, choices: { ready: { label: words.ready } } };
     if (action?.kind !== 'pick') return undefined;
     const { pick, places } = action;
     return {

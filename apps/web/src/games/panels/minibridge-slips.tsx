@@ -36,7 +36,7 @@ export const minibridgeSlips: GamePanel = {
       ? {
           title: words.open,
           help: words.openHelp,
-          choices: { open: { label: words.iOpen } },
+          choices: { open: { label: words.iOpen, what: words.openWhat } },
         }
       : undefined,
 };

@@ -15,11 +15,12 @@ export const whistPanel = ({ tricks }: Pick<WhistScale, 'tricks'>): GamePanel =>
   worth: (_, action) => (action.kind === 'declare' ? tricks[action.strain] : undefined),
   question({ phase, legal, extra, calls }) {
     const { value } = extraOf<WhistExtra>({ extra });
-    if (phase === 'double' && value !== undefined)
-      return {
-        title: calls.some(({ call }) => call !== 'P') ? words.redouble : words.double,
-        help: words.doubleHelp(value),
-      };
+    if (phase === 'double' && value !== undefined) {
+      const isDoubled = calls.some(({ call }) => call !== 'P');
+      return isDoubled
+        ? { title: words.redouble, help: words.redoubleHelp(value) }
+        : { title: words.double, help: words.doubleHelp(value) };
+    }
     if (phase !== 'declare') return undefined;
     const isDealer = legal.some((action) => action.kind === 'choose');
     return {

@@ -1,8 +1,20 @@
 import type { TableState } from '@overtrick/protocol/table';
+import { isBid } from '@overtrick/rules/call';
 import type { View } from '@overtrick/rules/view';
 import type { Question } from '../../games/panel.ts';
 import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
+
+/**
+ * Is there something to do that is neither a call nor a card on the table, or calls that the game asks for in its own
+ * words?
+ */
+export function isAsked(view: View): boolean {
+  const { legal } = view;
+  if (legal.some(({ kind }) => kind !== 'call' && kind !== 'play')) return true;
+  const isAnswer = legal.length > 0 && legal.every((action) => action.kind === 'call' && !isBid(action.call));
+  return isAnswer && panelOf(view).question?.(view) !== undefined;
+}
 
 /** The question to the visitor: as the game puts it, else by what can be done. */
 export const questionOf = ({ view }: TableState): Question =>
@@ -15,10 +27,11 @@ function usualQuestion({ legal, trickBids = [], hands, seat }: View): Question {
     case 'bid': {
       const sum = trickBids.reduce((all, { tricks }) => all + tricks, 0);
       const all = seat === undefined ? 0 : hands[seat].count;
-      return {
-        title: words.bids,
-        help: trickBids.length === 0 ? words.bidFirst(all) : words.bidSoFar(sum, all),
-      };
+      const soFar = trickBids.length === 0 ? words.bidFirst(all) : words.bidSoFar(sum, all);
+      const numbers = legal.flatMap((one) => (one.kind === 'bid' ? [one.tricks] : []));
+      const isOnly = numbers.every((tricks) => tricks === 0);
+      const nil = numbers.includes(0) ? [isOnly ? words.nilOnly : words.nil] : [];
+      return { title: words.bids, help: [soFar, ...nil].join(' ') };
     }
     case 'declare':
       return { title: words.declare };

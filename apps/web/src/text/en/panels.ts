@@ -11,6 +11,9 @@ export const questions = {
   bidFirst: (all: number): string => `You bid first. There ${all === 1 ? 'is' : 'are'} ${tricks(all)}.`,
   bidSoFar: (sum: number, all: number): string =>
     `${sum} of ${tricks(all)} ${sum === 1 ? 'is' : 'are'} bid so far.`,
+  nil: 'Nil is a bid to take no trick yourself: 100 points if so, 100 less if you take one. Leave it alone if you do not want it, and bid a number.',
+  nilOnly:
+    'Nil is a bid to take no trick yourself: 100 points if so, 100 less if you take one. Your partner has bid a number, so nil is left to you.',
   declare: 'What shall be trumps?',
   choose: 'What will you do?',
   inHand: 'Choose in the hand itself.',
@@ -73,6 +76,7 @@ export const games = {
   ends: (one: string, other: string): string => `Its ends are the ${one} and the ${other}.`,
   down: (n: number): string => `+ ${n} face down`,
   nilHands: 'Hands to declare nil',
+  nilMust: 'You must declare nil: your own hand, or the dummy and both other hands.',
   nilFree: 'Declare hands nil too, if you like',
   nilHelp:
     'A hand that is nil takes no trick: 100 points if so, 100 less if it takes one. It counts only for hands of your side in the end: with the highest bid yours and the dummy, else yours and the other defender’s.',
@@ -97,11 +101,11 @@ export const panels = {
   },
   solo500: {
     bid: 'What do you bid?',
-    bidHelp: 'Tricks and trumps; below each, its worth.',
+    bidHelp: 'Tricks and trumps; below each, what it wins or loses. Pass if you want none of them.',
     misere: 'Misère',
-    misereWhat: '250',
+    misereWhat: 'no trick at all, without trumps: 250',
     openMisere: 'Open misère',
-    openMisereWhat: '500, hand open',
+    openMisereWhat: 'the same with your hand open: 500',
     discard: 'The kitty is in your hand',
     discardHelp: 'Choose three cards of your hand to put away.',
     named: 'Which suit does the joker ask for?',
@@ -114,11 +118,21 @@ export const panels = {
     forced: (card: string): string => `The ${card}`,
     keep: { label: 'Keep it', what: 'You see the next card too, and put that one away.' },
     reject: { label: 'Put it away', what: 'You take the next card, whatever it is.' },
-    mustKeep: { label: 'Take it' },
-    mustReject: { label: 'Put it away' },
+    keepCarried: { label: 'Keep it', what: 'It goes to your hand.' },
+    rejectCarried: { label: 'Put it away', what: 'Nobody gets it.' },
+    mustKeep: { label: 'Take it', what: 'There is nothing to choose: it goes to your hand.' },
+    mustReject: { label: 'Put it away', what: 'There is nothing to choose: nobody gets it.' },
   },
   cutthroat: {
     told: 'What is told of the dummy',
+    bid: 'How many tricks do you bid?',
+    bidFirst:
+      'Nobody has bid yet. The highest number plays with the dummy, and names trumps then. Who passes is out.',
+    bidOver: (most: number): string =>
+      `${most} is the highest bid so far. The highest number plays with the dummy, and names trumps then. Who passes is out.`,
+    declare: 'You bid most: what shall be trumps?',
+    declareHelp: 'You play with the dummy. Name a suit, or notrump.',
+    revealHelp: 'You deal, and decide before you see your own cards. All three players will see them.',
     points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
   },
   minibridge: {
@@ -131,7 +145,9 @@ export const panels = {
     slipOf: (seat: Seat): string => `${seats[seat]}’s slip`,
     points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
     open: 'Do you open?',
-    openHelp: 'Who opens reads their partner’s slip and must name a contract.',
+    openHelp:
+      'A slip says how many points a player holds, and how many cards of each suit. Who opens reads their partner’s, and must name a contract. Pass if you do not want to.',
+    openWhat: 'You read your partner’s slip, then name a contract.',
     iOpen: 'I open',
   },
   whist: {
@@ -144,7 +160,9 @@ export const panels = {
     double: 'Will you double?',
     redouble: 'Will you redouble?',
     doubleHelp: (value: number): string =>
-      `Each trick above six counts ${value} now. A double counts it twice, for either side.`,
+      `Each trick above six counts ${value} now, for either side; a double counts it twice. Pass to leave it so.`,
+    redoubleHelp: (value: number): string =>
+      `Each trick above six counts ${value} now, for either side; a redouble counts it twice that. Pass to leave it so.`,
     playing: (strain: Strain, value: number): string =>
       `${strain === 'N' ? 'No trumps' : `Trumps: ${strains[strain]}`}, ${value} a trick`,
     playingShort: (strain: Strain, value: number): string =>
@@ -153,7 +171,7 @@ export const panels = {
   awol: {
     first: {
       title: 'Open the dummy now?',
-      help: 'You have seen your own hand only.',
+      help: 'The dummy is yours to play, whoever declares. You have seen your own hand only.',
       open: { label: 'Open it now', what: 'You are vulnerable, East and West are not.' },
       closed: { label: 'Leave it closed', what: 'You may open it before your first call.' },
     },
@@ -206,7 +224,7 @@ export const panels = {
   },
   blindNil: {
     title: 'Bid nil without a look?',
-    help: 'You are at least 100 points behind.',
+    help: 'Nil is a bid to take no trick. You are at least 100 points behind, so you may bid it before you see your cards. You need not.',
     look: { label: 'Look at my cards', what: 'You bid as usual.' },
     blind: { label: 'Bid blind nil', what: '200 points if you take no trick, 200 less if you do.' },
   },
@@ -216,6 +234,7 @@ export const panels = {
     bidOver: (most: number): string =>
       `${most} is the highest bid so far; a higher one plays with the dummy.`,
     looked: 'You have looked at the dummy',
+    lookedHelp: 'The bids begin once everybody has seen enough.',
     ready: 'I have seen enough',
     peekHelp: 'Only you see them.',
     flipHelp: 'All see them, and they stay face up.',

@@ -68,9 +68,9 @@ export const table = {
   turnOf: (name: string): string => `${name} to play`,
   callOf: (name: string): string => `${name} to call`,
   claimPending: 'A claim is asked',
-  again: 'Tap again to play',
-  againCall: 'Tap again to call',
-  againChoose: 'Tap again to confirm',
+  again: 'Tap again to play.',
+  againCall: 'Tap again to call.',
+  againChoose: 'Tap again to confirm.',
   follow: (led: Strain): string =>
     `The suit that was led is ${strains[led].toLowerCase()}: whoever has one must play one.`,
   otherHand: (hand: string): string => `Not that hand: ${hand} is on turn.`,

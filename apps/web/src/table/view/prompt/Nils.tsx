@@ -50,7 +50,10 @@ export function Nils({ view, sets, chosen, onChoose }: NilsProps) {
               );
             })}
           </fieldset>
-          <p className={styles.help}>{words.nilHelp}</p>
+          <p className={styles.help}>
+            {!isFree && `${words.nilMust} `}
+            {words.nilHelp}
+          </p>
         </>
       )}
     </details>

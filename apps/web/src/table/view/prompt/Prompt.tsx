@@ -1,13 +1,10 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { Action } from '@overtrick/rules/action';
-import { isBid } from '@overtrick/rules/call';
-import type { View } from '@overtrick/rules/view';
 import { turnInWords } from '../../../deal/words.ts';
-import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
 import { usePress } from '../../input/act.ts';
-import { questionOf } from '../../speech/question.ts';
+import { isAsked, questionOf } from '../../speech/question.ts';
 import { canAct } from '../../state/model.ts';
 import { BidPicker } from './BidPicker.tsx';
 import { Choices } from './Choices.tsx';
@@ -15,17 +12,6 @@ import { Declaration } from './Declaration.tsx';
 import { Places } from './Places.tsx';
 import styles from './Prompt.module.css';
 import { Puts } from './Puts.tsx';
-
-/**
- * Is there something to do that is neither a call nor a card on the table, or calls that the game asks for in its own
- * words?
- */
-export function isAsked(view: View): boolean {
-  const { legal } = view;
-  if (legal.some(({ kind }) => kind !== 'call' && kind !== 'play')) return true;
-  const isAnswer = legal.length > 0 && legal.every((action) => action.kind === 'call' && !isBid(action.call));
-  return isAnswer && panelOf(view).question?.(view) !== undefined;
-}
 
 /**
  * Everything that can be done now and is no card to play, asked in words: calls too, where there is more than calls.
