@@ -1,4 +1,4 @@
-import { printed } from '../../textTable.ts';
+import { printed } from '../../text.ts';
 import { bonusTable, madePoints } from './tables.ts';
 
 /** The rules as shown to players, in plain words. */

@@ -2,7 +2,7 @@ import { defined } from '../../assert.ts';
 import { type Contract, parseContract, tricksNeeded } from '../../contract.ts';
 import { sumItems } from '../../score.ts';
 import { isVulnerable, type Seat, sideOf } from '../../seat.ts';
-import { makeTextTable } from '../../textTable.ts';
+import { makeTextTable } from '../../text.ts';
 import { awolItems, OPENED, type Opened, vulOf } from './score.ts';
 
 const contractOf = (text: string, declarer: Seat): Contract => ({

@@ -9,7 +9,7 @@ import { type OptionsSpec, type OptionValues, trustOptions } from '../../options
 import type { Outcome, Party } from '../../outcome.ts';
 import { duplicateItems, duplicateScore, sumItems } from '../../score.ts';
 import { type Seat, SIDES } from '../../seat.ts';
-import { makeTextTable, printed } from '../../textTable.ts';
+import { makeTextTable, printed } from '../../text.ts';
 import { spoken } from './tables.ts';
 
 /** A deal of an example: the contract, who plays it, and the tricks that their side wins. */
@@ -33,7 +33,7 @@ function scored<Sheet, Options>(match: Match<Sheet, Options>, deals: readonly Pl
   return { ...match.rows(sheet), terms, isOver: match.standing(sheet).over };
 }
 
-/** What a party has below and above the line of a deal; nothing where it has none. */
+/** The points of a party below and above the line of a deal; nothing where it has none. */
 const linesOf = ({ below, above }: SheetRow, party: Party): readonly string[] =>
   [below, above].map((line) => String(line?.[party] || ''));
 

@@ -20,7 +20,7 @@ import {
 } from '../../score.ts';
 import type { Seat } from '../../seat.ts';
 import { FITS } from '../../strength.ts';
-import { makeFoldedTable, makeTextTable, printed } from '../../textTable.ts';
+import { makeFoldedTable, makeTextTable, printed } from '../../text.ts';
 
 /** A contract of the tables: `3NTX`. */
 const contract = (text: string): BareContract => defined(parseContract(text), `${text} is a contract`);
@@ -218,7 +218,7 @@ export const compensationTable = (): string =>
     ]),
   );
 
-/** What each further point adds to the last row of the compensation table: not vulnerable, vulnerable. */
+/** The points that each further high-card point adds to the last row of that table: not vulnerable, vulnerable. */
 export const compensatedMore = (): readonly number[] =>
   BOTH_WAYS.map(
     (vul) =>
