@@ -38,6 +38,12 @@ test('two people play the board of the day, each alone, and neither sees what is
   });
   await expect(page.getByRole('region', { name: 'Finished' })).toContainText('1 of 1 finished · 2 players');
   await inspect(page);
+  // a rating is there once it is wanted, and not of one board
+  const ratings = page.getByRole('region', { name: 'How you compare' });
+  await expect(ratings.getByRole('table')).toHaveCount(0);
+  await press(ratings.getByRole('button', { name: 'Work it out' }));
+  await expect(ratings).toContainText('There is nothing to compare yet');
+  await press(ratings.getByRole('button', { name: 'Leave it out' }));
   await other.goto(new URL('/challenges', link).href);
   await expect(other.getByRole('region', { name: 'To be played' })).toContainText('0 of 1 finished');
   await expect(other.getByRole('region', { name: 'Board of the day' })).not.toContainText('in a row');

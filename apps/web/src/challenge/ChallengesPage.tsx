@@ -15,6 +15,7 @@ import { text } from '../text/text.ts';
 import { openNew, today } from './api.ts';
 import styles from './Challenge.module.css';
 import { DayPart } from './DayPart.tsx';
+import { Ratings } from './Ratings.tsx';
 import { Taken } from './Taken.tsx';
 
 const FITTING = GAMES.filter(({ matches }) => matches.some(({ id }) => CHALLENGE_FORMS.includes(id)));
@@ -47,6 +48,7 @@ export default function ChallengesPage() {
         <div className={styles.beside}>
           <DayPart onGo={() => void go(today())} />
           <Taken />
+          <Ratings />
         </div>
         <NewChallenge onOpen={(wanted) => void go(openNew(wanted))} />
       </div>

@@ -52,6 +52,8 @@ export interface Preferences {
   readonly awake: boolean;
   /** Is it told who owes whom a beer (RULES 14)? */
   readonly beerCard: boolean;
+  /** Are ratings worked out from challenges? */
+  readonly ratings: boolean;
 }
 
 const MORE_CONTRAST = matchMedia('(prefers-contrast: more)');
@@ -77,6 +79,7 @@ const DEFAULTS: Preferences = {
   sounds: false,
   vibration: false,
   awake: true,
+  ratings: false,
   beerCard: false,
 };
 

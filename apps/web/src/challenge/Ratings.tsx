@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { useChallenges } from '../device/challenges.ts';
+import { prefer, usePreferences } from '../device/preferences.ts';
+import { findGame } from '../games/list.ts';
+import { text } from '../text/text.ts';
+import styles from './Challenge.module.css';
+import { LEAST_BOARDS, type OwnRating, ratingsOf } from './ratings.ts';
+import { askTold } from './useTold.ts';
+
+/** One's ratings by comparison, once somebody wants them: they are worked out here, and told nobody. */
+export function Ratings() {
+  const isWanted = usePreferences(({ ratings }) => ratings);
+  const hasTaken = useChallenges(({ taken }) => taken.length > 0);
+  const words = text.challenge.ratings;
+  if (!hasTaken) return null;
+  return (
+    <section className={styles.part} aria-labelledby="ratings">
+      <h2 id="ratings">{words.title}</h2>
+      <p>{words.intro}</p>
+      {isWanted && <Worked />}
+      <Button onClick={() => prefer({ ratings: !isWanted })}>{isWanted ? words.hide : words.show}</Button>
+    </section>
+  );
+}
+
+function Worked() {
+  const rated = useRatings();
+  const words = text.challenge.ratings;
+  if (rated === undefined) return <p role="status">{words.busy}</p>;
+  if (rated.length === 0) return <p role="status">{words.none}</p>;
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text.challenge.game}</th>
+            <th scope="col">{words.rating}</th>
+            <th scope="col">{text.challenge.boards}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rated.map((own) => (
+            <tr key={`${own.game} ${own.isBidding} ${own.partner}`}>
+              <th scope="row">{nameOf(own)}</th>
+              <td>{shownOf(own)}</td>
+              <td>{own.boards}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.soft}>{words.note}</p>
+    </>
+  );
+}
+
+function nameOf({ game, isBidding, partner }: OwnRating): string {
+  const words = text.challenge.ratings;
+  const name = findGame(game)?.name ?? game;
+  const kind = isBidding ? words.bidding(name) : name;
+  return partner === undefined ? kind : words.with(kind, partner);
+}
+
+/** The middle and the range; of few boards neither. */
+function shownOf({ rating, deviation, boards }: OwnRating): string {
+  const words = text.challenge.ratings;
+  if (boards < LEAST_BOARDS) return words.few(LEAST_BOARDS - boards);
+  const [low, middle, high] = [-2, 0, 2].map((times) => String(Math.round(rating + times * deviation)));
+  return words.value(middle ?? '', low ?? '', high ?? '');
+}
+
+/** All challenges that the device remembers, told by the server; nothing before they have come. */
+function useRatings(): readonly OwnRating[] | undefined {
+  const ids = useChallenges(({ taken }) => taken.map(({ challenge }) => challenge).join(' '));
+  const [rated, setRated] = useState<readonly OwnRating[]>();
+  useEffect(() => {
+    let isThere = true;
+    const ask = async () => {
+      const told = [];
+      // one after the other: there may be sixty
+      for (const id of ids.split(' ').filter(Boolean).toReversed())
+        if (isThere) told.push((await askTold(id)) ?? []);
+      if (isThere) setRated(ratingsOf(told.flat()));
+    };
+    void ask();
+    return () => {
+      isThere = false;
+    };
+  }, [ids]);
+  return rated;
+}
