@@ -28,8 +28,10 @@ export const competition = `
   1N  7-10 hcp, [semibal], stop y, at 1  "stopper"
   2x  6-9 hcp, 4+ x, x minor, [5+ x or x is D]  "raise"
   3x  0-7 hcp, 5+ x, x minor, [not vul], [0-1 y or 6+ x]  "to shut them out" rare
+  3x  10-12 hcp, 4+ x, x minor  "raise, invites game" #invite rare
   cy! 13+ hcp, at 2  "their suit: game, nothing better to bid" gf #cue
   X   8+ hcp, [3+ z], y is S, [0-2 y]  "negative" f1 #negative rare
+  X   10+ hcp, 0-3 y, [3+ z]  "negative" f1 #negative rare
   2x  6-9 hcp, 4+ x  "raise" rare
   P   0-9 hcp  "nothing to say"
   P   "nothing to say" rare
@@ -81,7 +83,7 @@ export const competition = `
 # two suits against us, or a strong notrump
 1x (1N):
   X   9+ hcp  "penalty: most of the points are ours" #penalty
-  2x  5-9 sup x, 3+ x, [4+ x or x major], 0-8 hcp  "raise"
+  2x  5+ sup x, 3+ x, [4+ x or x major], 0-8 hcp  "raise"
   3x  4+ x, 4-8 hcp, x major, [0-1 z]  "raise" rare
   2z  6+ z, 3-8 hcp, z unbid, not jump  "long suit, to play"
   2z  5+ z, 5-8 hcp, z unbid, not jump, [good z], [0-2 x]  "long suit, to play"
@@ -104,7 +106,7 @@ export const competition = `
   2N! 5+ x, 10+ hcp, x minor  "a raise that invites game, at least" f1 #raise
   3x  4+ x, 3-9 hcp, x major, [5-10 sup x]  "to shut them out" #preempt
   XX  10+ hcp, [0-3 x or 0-2 x]  "most of the points are ours" f1
-  2x  3+ x, 5-10 sup x, x major, 0-9 hcp  "raise"
+  2x  3+ x, 5+ sup x, x major, 0-9 hcp  "raise"
   3x  5+ x, 0-8 hcp, x minor, [not vul or 5+ hcp]  "to shut them out" #preempt
   XX  10+ hcp  "most of the points are ours" f1
   jz  6+ z, 3-8 hcp, [good z], z unbid, at 2-3  "long suit, weak" #preempt
@@ -179,9 +181,9 @@ export const competition = `
   2N  16-18 hcp, stop y, [semibal], [17+ hcp or 6+ x]  "strong" #invite
   3x  6+ x, 14-17 hcp  "long suit"
   3z  4+ z, z unbid, [5+ x], 14-17 hcp, x over z, at 3  "second suit"
-  3z  5+ z, z unbid, [5+ x], 11-17 hcp, at 3  "second suit"
+  3z  5+ z, z unbid, [5+ x], 10-17 hcp, at 3  "second suit"
   3x  6+ x, 12-13 hcp, [0-1 y]  "long suit" rare
-  P   11-15 hcp  "minimum, nothing to add"
+  P   10-15 hcp  "minimum, nothing to add"
   more
 1x (1y) X#negative | 1x (2y) X#negative | 1x (1y) X#negative (2y):
   cy! 18+ hcp, [4+ M], M unbid, at 2  "their suit: strong" gf #cue
@@ -248,7 +250,7 @@ export const competition = `
   cM  4+ M, M unbid, x over M, [5+ x], 12-17 hcp, at 2  "second suit"
   cm  4+ m, m unbid, x over m, [5+ x], 12-17 hcp, at 2  "second suit"
   cm  4+ m, m unbid, [5+ x], 16+ hcp, at 2-3  "second suit, strong" f1
-  P   11-15 hcp  "minimum, nothing to add"
+  P   10-15 hcp  "minimum, nothing to add"
   more
 
 1x 1N (2y):
@@ -262,7 +264,7 @@ export const competition = `
   X   16+ hcp, 0-2 y  "takeout: strong" #takeout
   X   14-15 hcp, 0-1 y  "takeout: short in theirs" #takeout
   X   17+ hcp, 4+ y  "penalty: good trumps" #penalty rare
-  P   11-16 hcp  "minimum, nothing to add"
+  P   10-16 hcp  "minimum, nothing to add"
   P   "nothing to add" rare
   only
 1x 2y (2z) if x over y:
@@ -273,7 +275,7 @@ export const competition = `
   2x  6+ x, at 2  "long suit" f1
   3x  6+ x, 12+ hcp, [good x or 15+ hcp]  "long suit" f1
   2N  12-14 hcp, stop z, [semibal]  "stopper" f1
-  P   11-15 hcp  "minimum, nothing to add"
+  P   10-15 hcp  "minimum, nothing to add"
   more
 
 1x 1y (X):
@@ -299,7 +301,7 @@ export const competition = `
   3y  y major, 3 y, [0-1 z], 12+ hcp, [top3 1+ y], at 3  "raise, short in theirs" rare
   3x  6+ x, 14-17 hcp, [good x], at 3  "long suit"
   X   16+ hcp, 0-2 z  "takeout: strong" #takeout
-  P   11-15 hcp  "minimum, nothing to add"
+  P   10-15 hcp  "minimum, nothing to add"
   more
 
 == Opener: they overcalled, partner passed ==
@@ -328,10 +330,11 @@ export const competition = `
   P   "nothing to add" rare
   only
 1x (P) P (X):
-  XX  18+ hcp  "strong" rare
-  1z  4+ z, 11-18 pts, at 1, [not bal or 5+ x]  "second suit"
-  2x  6+ x, 11-17 pts  "long suit"
-  2z  4+ z, x over z, 13-17 pts, [5+ x], [not bal]  "second suit"
+  XX  17+ hcp  "strong" rare
+  3x  6+ x, 17+ pts, [good x], jump  "long suit, strong"
+  1z  4+ z, 11-20 pts, at 1, [not bal or 5+ x]  "second suit"
+  2x  6+ x, 11-20 pts  "long suit"
+  2z  4+ z, x over z, 13-20 pts, [5+ x], [not bal]  "second suit"
   P   "nothing to add"
   only
 1x (1y) P (P) X#takeout | 1x (2y) P (P) X#takeout:

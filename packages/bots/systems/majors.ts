@@ -19,7 +19,7 @@ export const majors = `
   3M  10-12 sup M, 3+ M  "raise, invites game" #invite
   2M  6-10 sup M, 3+ M, 0-9 hcp, [6-9 sup M or 0-8 hcp]  "raise"
   3M  10-12 sup M, 3+ M, [4+ hcp]  "raise, invites game" #invite
-  4M  13+ sup M, 4+ M, passed  "raise to game"
+  4M  13+ sup M, 4+ M  "raise to game"
   1S  6+ hcp, 4+ S, M is H  "new suit" f1
   1S  5 hcp, 5+ S, M is H  "new suit" f1
   2H  10+ hcp, 5+ H, M is S, [longest H]  "new suit" f1

@@ -34,6 +34,7 @@ export const minors = `
   1N  6-10 hcp, 0-3 S, 0-3 H  "no major"
   2C  10+ hcp, 3+ C, m is D  "new suit" f1 rare
   1D  10+ hcp, 3+ D, m is C  "new suit" f1 rare
+  2N  19+ hcp, 0-3 S, 0-3 H  "balanced, game" gf rare
   P   0-5 hcp  "too weak to answer"
   only
 

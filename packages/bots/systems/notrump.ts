@@ -3,7 +3,7 @@ export const notrump = `
 == Notrump ==
 
 1N | (1x) 1N | (1x) P (P) 1N:
-  2C!  0-7 hcp, 3-4 S, 3-4 H, 4+ D, 0-1 C, [4 S or 4 H]  "Stayman: asks for a four-card major" f1 #stayman rare
+  2C!  total 0-22 hcp, 3-4 S, 3-4 H, 4+ D, 0-1 C, [4 S or 4 H]  "Stayman: asks for a four-card major" f1 #stayman rare
   2H!  5+ S, 5+ H, total 26+ pts, [S >= H]  "transfer: asks for 2♠" f1 #transfer
   2D!  5+ H, 5+ S, [0-22 pts]  "transfer: asks for 2♥" f1 #transfer
   3M   6+ M, total 29+ hcp, [top5 2+ M]  "slam try" gf
@@ -24,8 +24,8 @@ export const notrump = `
   3N   total 25-30 hcp, 0-4 S, 0-4 H  "to play"
   3N   total 24 hcp, 0-4 S, 0-4 H, [long 5+]  "to play"
   3N   total 22-23 hcp, [6+ m], 0-4 S, 0-4 H, [top3 2+ m]  "to play" rare
-  2S!  6+ m, 0-8 hcp, 0-4 S, 0-4 H  "asks for 3♣, to play in a minor" f1 #relay
-  2S!  5+ C, 5+ D, 0-6 hcp  "asks for 3♣, to play in a minor" f1 #relay rare
+  2S!  6+ m, total 0-23 hcp, 0-4 S, 0-4 H  "asks for 3♣, to play in a minor" f1 #relay
+  2S!  5+ C, 5+ D, total 0-21 hcp  "asks for 3♣, to play in a minor" f1 #relay rare
   2N   total 23-24 hcp, 0-4 S, 0-4 H, [total 24 hcp or long 5+ or top5 4+ x]  "invites game"
   2N   total 23-24 hcp, [10+ hcp]  "invites game"
   P    0-9 hcp, 0-4 S, 0-4 H  "no game"
@@ -60,7 +60,7 @@ export const notrump = `
   4M  6+ M, total 24+ pts, [oM <= M]  "game"
   2M  5 M, total 23-24 hcp, [oM <= M], [4+ oM]  "five cards, invites game" #invite
   3M! 5+ M, 4 oM, total 25+ hcp  "five cards, forcing" gf
-  P   0-7 hcp, [4+ D]  "to play" #signoff
+  P   total 0-22 hcp, [4+ D]  "to play" #signoff
   3m  5+ m, total 28+ hcp, [total 30+ hcp or 0-1 x or 6+ m]  "slam try" gf
   4N  total 31-32 hcp  "invites slam" #quantitative
   6N  total 33+ hcp  "to play"
@@ -71,7 +71,7 @@ export const notrump = `
   only
 
 ... 1N 2C#stayman 2M:
-  P   0-7 hcp  "to play" #signoff
+  P   total 0-22 hcp  "to play" #signoff
   4N  total 31-32 hcp, 0-3 M  "invites slam" #quantitative
   4C! 4+ M, total 31+ sup M, [not void]  "Gerber: asks for aces" f1 #gerber
   6N  total 33+ hcp, 0-3 M  "to play"

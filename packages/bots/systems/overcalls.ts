@@ -18,6 +18,7 @@ export const overcalls = `
   4y  7+ y, 4-11 hcp, [best y], [can afford y], [8+ y or 4+ z], [y major or 8+ y]  "preempt" #preempt
   3y  7+ y, 4-10 hcp, jump, [best y], [can afford y], at 3  "preempt" #preempt
   2y  6 y, 4-11 hcp, jump, [best y], [can afford y], [0-4 x]  "weak jump" #preempt
+  2y  7 y, 4-11 hcp, jump, [best y], [can afford y], [0-4 x]  "weak jump" #preempt rare
   1y  5+ y, 7-17 hcp, [best y], [good y or 9+ hcp or 6+ y], [top3 1+ y or 11+ hcp], [8+ hcp or 6+ y]  "overcall"
   1y  4 y, 9-13 hcp, [top4 4 y], at 1  "overcall" rare
   2m  5+ m, 13-16 hcp, x is M, [good m], [best m], [0-3 oM]  "overcall"
@@ -31,7 +32,7 @@ export const overcalls = `
   3y  6 y, 4-8 hcp, jump, x over y, [best y], [can afford y], [top3 1+ y], [not vul], [0-3 x], at 3  "weak jump" #preempt
   2y  5+ y, 11-18 hcp, x over y, [best y], [good y], [0-3 x]  "overcall"
   2y  6+ y, 9-18 hcp, x over y, [best y], [good y or 11+ hcp], [11+ pts]  "overcall"
-  2y  5+ y, 14-18 hcp, x over y, [best y]  "overcall"
+  2y  5+ y, 12-18 hcp, x over y, [best y], [14+ hcp or 5+ z]  "overcall"
   X   17+ hcp  "takeout, or too strong for an overcall" #takeout rare
   P   0-16 hcp  "nothing to say"
   P   "nothing to say" rare
@@ -47,16 +48,18 @@ export const overcalls = `
   X   11+ hcp, [3+ z], z unbid, [0-2 x], [0-3 y], [no long suit]  "takeout: the unbid suits" #takeout rare
   3z  7+ z, 4-10 hcp, [can afford z], jump, z unbid, at 3  "preempt" #preempt
   2z  6 z, 4-11 hcp, [can afford z], [good z or 0-8 hcp], jump, z unbid, [best z]  "weak jump" #preempt
+  2z  7 z, 4-11 hcp, [can afford z], [good z or 0-8 hcp], jump, z unbid, [best z]  "weak jump" #preempt rare
   1z  5+ z, 8-17 hcp, [best z], [good z or 10+ hcp or 6+ z], z unbid  "overcall"
   2z  5+ z, 11-17 hcp, [good z], z unbid, not jump, [best z], [6+ z or 13+ hcp]  "overcall"
   2z  6+ z, 9-17 hcp, [good z], z unbid, not jump, [best z]  "overcall"
+  X   18+ hcp  "takeout, or too strong for an overcall" #takeout rare
   P   "nothing to say"
   only
 (1x) (2x):
   2N! 5+ C, 5+ D, x major, 9-14 hcp, [good C or good D]  "unusual: both minors" f1 #twoSuits
   X   12+ hcp, 0-2 x, [no long suit], [4+ y]  "takeout: the other suits" #takeout
   X   11+ hcp, 0-1 x, [no long suit]  "takeout: the other suits" #takeout
-  X   18+ hcp  "takeout, or too strong for an overcall" #takeout rare
+  X   17+ hcp  "takeout, or too strong for an overcall" #takeout rare
   2y  5+ y, 10-16 hcp, [best y], [good y]  "overcall"
   3y  6+ y, 11-16 hcp, [best y], [good y], not jump  "overcall"
   3y  5+ y, 14-17 hcp, [best y], [good y], not jump  "overcall"
@@ -126,7 +129,7 @@ export const overcalls = `
 == Over their notrump ==
 
 (1N) | (1N) (P):
-  X   15+ hcp, [16+ hcp or 5+ x], [semibal or 17+ hcp or 6+ y]  "penalty: as strong as they are" #penalty
+  X   15+ hcp, [16+ hcp or long 5+], [semibal or 17+ hcp or long 6+]  "penalty: as strong as they are" #penalty
   2D! 5+ S, 4+ H, 8-16 hcp, [5+ H or 10+ hcp], [5+ H or not vul or 11+ hcp]  "both majors" #twoSuits
   2D! 5+ H, 4+ S, 10-16 hcp, [not vul or 11+ hcp], [not bal]  "both majors" #twoSuits
   2S! 5+ S, [5+ C or 5+ D], 8-16 hcp  "spades and a minor" #twoSuits
@@ -134,8 +137,8 @@ export const overcalls = `
   2N! 5+ C, 5+ D, 8-14 hcp, [6+ m or 10+ hcp]  "both minors" f1 #twoSuits
   3x  7+ x, 5-12 hcp, [top5 3+ x]  "preempt" #preempt
   3m  6+ m, 9-13 hcp, [top4 3+ m], [good m]  "preempt" #preempt
-  2C! 8-14 hcp, [6+ x], [longest x], [good x], [not x is C]  "a long suit" #oneSuit
-  2C! 11-14 hcp, [5+ y], [longest y], [not bal], [good y], [not y is C]  "a long suit" #oneSuit rare
+  2C! 8-16 hcp, [6+ x], [longest x], [good x], [not x is C]  "a long suit" #oneSuit
+  2C! 11-16 hcp, [5+ y], [longest y], [not bal], [good y], [not y is C]  "a long suit" #oneSuit rare
   P   "nothing to say"
   only
 (1N) 2C#oneSuit | (1N) (P) 2C#oneSuit:

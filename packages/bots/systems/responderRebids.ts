@@ -73,7 +73,7 @@ export const responderRebids = `
 1x 1N 2N:
   4x  x major, 3+ x, 8+ hcp  "game"
   4y  6+ y, y major, 8+ hcp  "game"
-  3N  8-10 hcp  "accepts"
+  3N  8+ hcp  "accepts"
   3y  6+ y, 5-7 hcp, at 3  "long suit, to play"
   3x  x major, 3+ x, 5-7 hcp, [0-1 z or 0-5 hcp]  "to play"
   P   0-7 hcp  "declines"

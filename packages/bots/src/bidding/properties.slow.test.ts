@@ -1,0 +1,192 @@
+import { addCall, CONTRACT_AUCTION, isAuctionOver, legalCalls, startAuction } from '@overtrick/rules/auction';
+import { termsOfBoard } from '@overtrick/rules/board';
+import { BIDS, type Call, isBid, levelOf, parseCall, strainOf } from '@overtrick/rules/call';
+import { type Card, pointsOf, rankIndex, SUITS, type Suit, suitOf } from '@overtrick/rules/card';
+import { add, type CardSet, cardsOf, FULL, has, remove, setOf, suitLength } from '@overtrick/rules/cardSet';
+import { makeHand, randomDeal } from '@overtrick/rules/deal';
+import { seededRandom, shuffled } from '@overtrick/rules/random';
+import { bySeat, type Seat, VULS, type Vul } from '@overtrick/rules/seat';
+import { pointsIn } from '@overtrick/rules/strength';
+import { describe, expect, test } from 'vitest';
+import { ruleFor } from './decide.ts';
+import { handOf } from './hand.ts';
+import type { Rule } from './rule.ts';
+import { SYSTEM_IDS, type SystemId } from './system/list.ts';
+import { auctionSituation } from './table.ts';
+
+/** Properties that hold for any hand: what no list of cases can promise. */
+
+const LEGAL: readonly Call[] = ['P', 'X', 'XX', ...BIDS];
+const KING = 11;
+/** Openings, answers to partner's opening, calls over an opponent's, answers after an overcall, calls in balance. */
+const AUCTIONS = [
+  '',
+  'P',
+  'P P',
+  'P P P',
+  ...['1C', '1D', '1H', '1S', '1NT', '2H', '2S', '3D'],
+  ...['1C P', '1D P', '1H P', '1S P', '1NT P', '2C P', '2D P', '2H P', '2S P', '3H P'],
+  ...['1H 1S', '1D 1H', '1S 2C', '1H X', '1D 1NT', '1C 1S P', '1H P 2H', '1D P 1H', '1S P P', '1H P P'],
+].map((text) => ({
+  text,
+  calls: text.split(' ').flatMap((word): Call[] => {
+    const call = parseCall(word);
+    return call === undefined ? [] : [call];
+  }),
+}));
+type Sequence = (typeof AUCTIONS)[number];
+
+const ruleIn = (hand: CardSet, { calls }: Sequence, vul: Vul, system: SystemId): Rule | undefined =>
+  ruleFor(
+    auctionSituation(
+      'N',
+      vul,
+      calls,
+      bySeat(() => system),
+    ),
+    handOf(hand),
+    LEGAL,
+  );
+
+function* randomHands(count: number): Generator<CardSet> {
+  const random = seededRandom('properties');
+  for (let i = 0; i < count; i++) yield setOf(shuffled(random, cardsOf(FULL)).slice(0, 13));
+}
+
+/** A turn in the auction of four players: who, with which cards, the calls before, and the rule of the call. */
+interface Turn extends Sequence {
+  readonly seat: Seat;
+  readonly hand: CardSet;
+  readonly legal: readonly Call[];
+  readonly rule: Rule | undefined;
+}
+
+/** The turns of an auction of four players of one system. */
+function turnsOf(board: number, system: SystemId): { readonly turns: readonly Turn[]; readonly vul: Vul } {
+  const { dealer, vul } = termsOfBoard(board);
+  const deal = randomDeal(seededRandom(`properties ${board}`));
+  const turns: Turn[] = [];
+  let auction = startAuction(dealer);
+  while (!isAuctionOver(CONTRACT_AUCTION, auction)) {
+    const calls = auction.calls.map(({ call }) => call);
+    const legal = legalCalls(CONTRACT_AUCTION, auction);
+    const seat = auction.turn;
+    const turn = { seat, hand: deal[seat], calls, legal, text: `${dealer}: ${calls.join(' ')}` };
+    const rule = ruleAt(turn, deal[seat], dealer, vul, system);
+    turns.push({ ...turn, rule });
+    auction = addCall(CONTRACT_AUCTION, auction, rule?.call ?? 'P');
+  }
+  return { turns, vul };
+}
+
+const ruleAt = (
+  { calls, legal }: Pick<Turn, 'calls' | 'legal'>,
+  hand: CardSet,
+  dealer: Seat,
+  vul: Vul,
+  system: SystemId,
+): Rule | undefined =>
+  ruleFor(
+    auctionSituation(
+      dealer,
+      vul,
+      calls,
+      bySeat(() => system),
+    ),
+    handOf(hand),
+    legal,
+  );
+
+const lowCard = (cards: readonly Card[], isWanted: (card: Card) => boolean): Card | undefined =>
+  cards.find((card) => pointsOf(card) === 0 && isWanted(card));
+
+/** The hand with the suit's king for a small card of it; `undefined` where it has none, or has the king. */
+function withKing(hand: CardSet, suit: Suit): CardSet | undefined {
+  const king = cardsOf(FULL).find((card) => suitOf(card) === suit && rankIndex(card) === KING);
+  const low = lowCard(cardsOf(hand), (card) => suitOf(card) === suit);
+  return low === undefined || king === undefined || has(hand, king)
+    ? undefined
+    : add(remove(hand, low), king);
+}
+
+/** The suits that the opponents of who is to call have bid. */
+const theirSuits = ({ calls }: Pick<Sequence, 'calls'>): readonly string[] =>
+  calls.flatMap((call, i) => ((calls.length - i) % 2 === 1 && isBid(call) ? [strainOf(call)] : []));
+
+/** Length in their suit waits for partner's double, and a preempt is for the weak. */
+const waits = (hand: CardSet, auction: Pick<Sequence, 'calls'>, rule: Rule | undefined): boolean =>
+  rule?.tag === 'preempt' ||
+  /weak|shut/.test(rule?.text ?? '') ||
+  SUITS.some((suit) => theirSuits(auction).includes(suit) && suitLength(hand, suit) >= 4);
+
+describe.each([...SYSTEM_IDS])('%s', (system) => {
+  test('a king for a small card never makes a pass of a call', () => {
+    const wrong: string[] = [];
+    let turn = 0;
+    for (const hand of randomHands(200))
+      for (const auction of AUCTIONS) {
+        turn += 1;
+        const suit: Suit = SUITS[turn % 4] ?? 'C';
+        const vul = VULS[turn % VULS.length] ?? 'none';
+        const better = withKing(hand, suit);
+        if (better === undefined) continue;
+        const before = ruleIn(hand, auction, vul, system);
+        if (before === undefined || before.call === 'P' || waits(hand, auction, before)) continue;
+        const after = ruleIn(better, auction, vul, system)?.call ?? 'P';
+        if (after === 'P')
+          wrong.push(`[${auction.text}] ${vul} ${makeHand(hand)} ${before.call}, ${suit}K more: P`);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  test('nor in later rounds, but for one hand in three hundred', () => {
+    const wrong: string[] = [];
+    let tried = 0;
+    for (let board = 1; board <= 250; board++) {
+      const { turns, vul } = turnsOf(board, system);
+      const dealer = turns[0]?.seat ?? 'N';
+      for (const [at, turn] of turns.entries()) {
+        const { hand, rule } = turn;
+        if (rule === undefined || rule.call === 'P' || rule.isArtificial || waits(hand, turn, rule)) continue;
+        const own = turns.slice(0, at).filter(({ seat }) => seat === turn.seat);
+        for (const suit of SUITS) {
+          const better = withKing(hand, suit);
+          if (better === undefined) continue;
+          const callAt = (one: Turn) => ruleAt(one, better, dealer, vul, system)?.call ?? 'P';
+          // who would have called otherwise before is somebody else now
+          if (own.some((one) => callAt(one) !== (one.rule?.call ?? 'P'))) continue;
+          tried += 1;
+          if (callAt(turn) === 'P')
+            wrong.push(`[${turn.text}] ${turn.seat} ${makeHand(hand)} ${rule.call}, ${suit}K more: P`);
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(1000);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(tried / 300);
+  });
+
+  test('a card more in the long suit never lowers a preempt', () => {
+    const wrong: string[] = [];
+    let turn = 0;
+    const fits = AUCTIONS.filter(({ text }) => ['', 'P', 'P P', '1D', '1H'].includes(text));
+    for (const hand of randomHands(5000)) {
+      const suit = SUITS.find((one) => suitLength(hand, one) >= 6);
+      if (suit === undefined || pointsIn([hand]) > 9) continue;
+      const vul = VULS[turn++ % VULS.length] ?? 'none';
+      const more = lowCard(cardsOf(FULL), (card) => suitOf(card) === suit && !has(hand, card));
+      const less = lowCard(cardsOf(hand), (card) => suitOf(card) !== suit);
+      if (more === undefined || less === undefined) continue;
+      const longer = add(remove(hand, less), more);
+      for (const auction of fits) {
+        const before = ruleIn(hand, auction, vul, system)?.call ?? 'P';
+        if (!isBid(before) || strainOf(before) !== suit || levelOf(before) < 2) continue;
+        const after = ruleIn(longer, auction, vul, system)?.call ?? 'P';
+        // with a point for the length it may be an opening of one
+        const level = isBid(after) ? levelOf(after) : 0;
+        if (level < levelOf(before) && level !== 1)
+          wrong.push(`[${auction.text}] ${vul} ${makeHand(hand)} ${before}, ${makeHand(longer)} ${after}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
