@@ -2,8 +2,8 @@
 //
 // Fits the chance of a nil (packages/bots/src/valuation/nilChance.ts): in random deals of Spades South bids nil with
 // any hand that might, the others bid by count, and players of the level play it out. Prints JSON: how many nils there
-// were and the share that was made, the weights fitted to all of them, and for the half that has odd numbers, by weights
-// fitted to the other half: of the nils that these say are made so often, how many there are and the share that was.
+// were and the share that was made; the weights fitted to all of them; and for every second nil, by weights fitted to
+// the others: of the nils that these say are made so often, how many there are and the share that was.
 import { parseArgs } from 'node:util';
 import type { Bot } from '@overtrick/bots/bot';
 import { findLevel } from '@overtrick/bots/levels';

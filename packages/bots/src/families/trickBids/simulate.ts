@@ -172,8 +172,8 @@ function distinctCards(view: View): readonly Action[] {
 const NO_CARD = -99;
 
 /**
- * Bids that a player might think of: about as many tricks as they count, and nil with a hand for it. None where bids are for sides that
- * they settle.
+ * Bids that a player might think of: about as many tricks as they count, and nil with a hand for it. None where bids
+ * are for sides that they settle.
  */
 function likelyBids(game: AnyGame, view: View): readonly Action[] {
   const { seat, legal } = view;
