@@ -6,10 +6,10 @@
 // `cases`: the share of expected calls; `contracts`: the mean of |IMP(double-dummy score of the contract - par)| for
 // bots and experts on the same deals, with standard errors, by source; `uncontested`: IMPs lost to the side's best
 // contract where one side alone has bid; `honesty`: how often a hand is what its own call says, on random deals, and
-// what all its calls together have said; With --worlds the bots think in so many layouts where the rules leave that
-// open, and `gain` is how much closer to par they come than by the rules alone on the same deals; `match` what a team
-// that thinks wins of one that does not, in IMPs a board, double dummy. `call`: milliseconds of a call; `weights`:
-// hands weighed against an auction in a second.
+// what all its calls together have said; `usually`: the same without the rare hands that a call can be too. With
+// --worlds the bots think in so many layouts where the rules leave that open, and `gain` is how much closer to par they
+// come than by the rules alone on the same deals; `match` what a team that thinks wins of one that does not, in IMPs a
+// board, double dummy. `call`: milliseconds of a call; `weights`: hands weighed against an auction in a second.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ruleFor } from '@overtrick/bots/bidding/decide';
@@ -197,6 +197,8 @@ function honesty() {
   let kept = 0;
   let hands = 0;
   let understood = 0;
+  let first = 0;
+  let asRead = 0;
   for (let i = 0; i < Number(values.auctions); i++) {
     const deal = randomDeal(seededRandom(`${values.seed} ${i}`));
     const { end } = bidDeal(deal, SEATS[i % 4] ?? 'N', VULS[(i >> 2) % 4] ?? 'none');
@@ -204,13 +206,20 @@ function honesty() {
       calls += 1;
       const hand = handOf(deal[seat]);
       if ([meaning.told, ...meaning.rare].some((told) => believes(told, hand, 1))) kept += 1;
+      if (believes(meaning.told, hand, 1)) first += 1;
     }
     for (const seat of SEATS) {
       hands += 1;
       if (isAsSaid(end, seat, handOf(deal[seat]), 1)) understood += 1;
+      if (believes(end.know[seat], handOf(deal[seat]), 1)) asRead += 1;
     }
   }
-  return { calls, kept: kept / calls, understood: understood / hands };
+  return {
+    calls,
+    kept: kept / calls,
+    understood: understood / hands,
+    usually: { kept: first / calls, understood: asRead / hands },
+  };
 }
 
 /** Hands weighed a second against a contested auction of eight calls. */

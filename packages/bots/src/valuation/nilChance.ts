@@ -9,8 +9,8 @@ const STEPS: Readonly<Record<'side' | 'spades', number>> = { side: 3, spades: 2 
 const ROUNDS = 4;
 
 /**
- * The figures that tell of a nil: one for the constant, then by how many ranks the side suits' cards are higher than safe ones
- * for their place from below, the number of spades, and by how much those are too high.
+ * The figures that tell of a nil: one for the constant, then by how many ranks the side suits' cards are higher than
+ * safe ones for their place from below, the number of spades, and by how much those are too high.
  */
 export function nilFigures(hand: CardSet): readonly [number, number, number, number] {
   const sides = SUITS.filter((suit) => suit !== 'S');
