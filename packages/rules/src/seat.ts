@@ -60,10 +60,13 @@ export const bySide = <T>(f: (side: Side) => T): BySide<T> => ({ NS: f('NS'), EW
 
 export const SEAT_NAMES: BySeat<string> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 
+const SEAT_WORDS: ReadonlyMap<string, Seat> = new Map(
+  SEATS.flatMap((seat) => [seat, capitals(SEAT_NAMES[seat])].map((word) => [word, seat])),
+);
+
 /** `N`, `north`, `NORTH`: a seat; anything else `undefined`. */
 export function parseSeat(text: string): Seat | undefined {
-  const word = capitals(text);
-  return SEATS.find((seat) => word === seat || word === capitals(SEAT_NAMES[seat]));
+  return SEAT_WORDS.get(capitals(text));
 }
 
 const VUL_WORDS: Readonly<Record<string, Vul>> = {

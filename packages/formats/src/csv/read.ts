@@ -33,7 +33,8 @@ export function readBoardsCsv(text: string): readonly BoardItem[] {
     const why = `the first row names the columns: ${COLUMNS.join(', ')}; there is none of cards`;
     return [{ label: '#1', place, board: failAt('ERR_DEAL_FORM', place, why), places: NOWHERE }];
   }
-  return others.map((row, i) => itemOf(rowOf(row, names), i));
+  const places = new Map(names.map((name, i) => [name, i] as const).toReversed());
+  return others.map((row, i) => itemOf(rowOf(row, places), i));
 }
 
 const NOWHERE = { calls: [], cards: [] };
@@ -46,9 +47,10 @@ function columnOf(text: string): Column | undefined {
   return [...COLUMNS, 'deal' as const].find((column) => column === name) ?? OTHER_NAMES[name];
 }
 
-const rowOf = ({ line, values }: CsvRow, names: readonly (Column | undefined)[]): Row => ({
+/** @param places by the column's name */
+const rowOf = ({ line, values }: CsvRow, places: ReadonlyMap<Column | undefined, number>): Row => ({
   place: { line, column: 1 },
-  get: (column) => values[names.indexOf(column)]?.trim() ?? '',
+  get: (column) => values[places.get(column) ?? -1]?.trim() ?? '',
 });
 
 function itemOf(row: Row, index: number): BoardItem {
