@@ -101,7 +101,7 @@ export const panels = {
   },
   solo500: {
     bid: 'What do you bid?',
-    bidHelp: 'Tricks and trumps; below each, what it wins or loses. Pass if you want none of them.',
+    bidHelp: 'Tricks and trumps; below each, what it wins or loses.',
     misere: 'Misère',
     misereWhat: 'no trick at all, without trumps: 250',
     openMisere: 'Open misère',
