@@ -15,6 +15,8 @@ export interface KnownTable {
   readonly local?: boolean;
   /** One deal is played there once more; `from`: the fragment of the board as whoever sent it played it. */
   readonly practice?: { readonly from?: string };
+  /** Two people play there on this device: their names, by their chairs. */
+  readonly shared?: readonly string[];
   /** The time at which it was last shown, in milliseconds since 1970. */
   readonly seen: number;
 }
@@ -44,6 +46,10 @@ export const isLocal = ({ tables }: KnownTables, table: string): boolean =>
 /** The facts on a table at which one deal is played once more; `undefined` for any other. */
 export const practiceOf = (table: string): KnownTable['practice'] =>
   useTables.getState().tables.find((one) => one.table === table)?.practice;
+
+/** The names of the two who share this device at a table, by their chairs; `undefined` for any other. */
+export const sharedBy = (table: string): KnownTable['shared'] =>
+  useTables.getState().tables.find((one) => one.table === table)?.shared;
 
 export function rememberTable(known: Omit<KnownTable, 'seen'>, now: number): void {
   useTables.setState(({ tables }) => {

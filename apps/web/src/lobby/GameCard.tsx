@@ -62,7 +62,7 @@ export function GameCard({ game, people, isDrawn = false }: GameCardProps) {
           game={game}
           people={people}
           busy={busy}
-          onOpen={(wanted) => void open(wanted)}
+          onOpen={(wanted, other) => void open(wanted, other)}
         />
       </details>
     </article>

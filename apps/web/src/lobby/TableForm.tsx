@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { DealsField } from '../deal/kinds/DealsField.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
+import { Field, Flag } from '../design/Field.tsx';
 import type { GameInfo } from '../games/gameInfo.ts';
 import { findMatch } from '../games/list.ts';
 import { text } from '../text/text.ts';
@@ -17,7 +18,8 @@ export interface TableFormProps {
   readonly game: GameInfo;
   readonly people: number;
   readonly busy: boolean;
-  readonly onOpen: (wanted: Partial<OpenTable>) => void;
+  /** @param other the name of somebody who plays on this device too */
+  readonly onOpen: (wanted: Partial<OpenTable>, other?: string) => void;
 }
 
 const KINDS: readonly Preset[] = ['friendly', 'club', 'tournament'];
@@ -31,11 +33,12 @@ export function TableForm({ game, people, busy, onOpen }: TableFormProps) {
   const [options, setOptions] = useState<OptionValues>({});
   const [deals, setDeals] = useState('');
   const [seat, setSeat] = useState(game.seats.find((one) => one === 'S') ?? game.seats[0] ?? 'S');
+  const [other, setOther] = useState<string>();
   const form = findMatch(game, match);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const chair = game.seats.indexOf(seat);
-    onOpen({ match, matchOptions, options, policies, chair, ...(deals !== '' && { deals }) });
+    onOpen({ match, matchOptions, options, policies, chair, ...(deals !== '' && { deals }) }, other);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -50,6 +53,7 @@ export function TableForm({ game, people, busy, onOpen }: TableFormProps) {
         labelOf={(id) => findMatch(game, id)?.name ?? id}
         {...(form && { help: form.summary })}
       />
+      {game.players === 2 && people === 2 && <Shared name={other} onChange={setOther} />}
       <Choice
         label={text.lobby.chair}
         values={game.seats}
@@ -100,3 +104,31 @@ export function TableForm({ game, people, busy, onOpen }: TableFormProps) {
     </form>
   );
 }
+
+interface SharedProps {
+  /** Of the other; they play on a device of their own when left out. */
+  readonly name: string | undefined;
+  readonly onChange: (name: string | undefined) => void;
+}
+
+/** Two people hand one device to each other. */
+const Shared = ({ name, onChange }: SharedProps) => (
+  <>
+    <Flag
+      label={text.shared.option}
+      help={text.shared.optionHelp}
+      checked={name !== undefined}
+      onChange={(isShared) => onChange(isShared ? '' : undefined)}
+    />
+    {name !== undefined && (
+      <Field
+        label={text.shared.other}
+        placeholder={text.shared.otherPlaceholder}
+        value={name}
+        maxLength={24}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </>
+);

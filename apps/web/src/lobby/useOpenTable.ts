@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { usePreferences } from '../device/preferences.ts';
 import { rememberTable } from '../device/tables.ts';
 import type { GameInfo } from '../games/gameInfo.ts';
-import { openTable } from '../offline/openTable.ts';
+import { openShared, openTable } from '../offline/openTable.ts';
 import { loadTablePage } from '../table/tablePage.ts';
 import { text } from '../text/text.ts';
 
@@ -21,7 +21,8 @@ export function useOpenTable(game: GameInfo, people: number) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const name = usePreferences((chosen) => chosen.name.trim()) || text.lobby.namePlaceholder;
-  async function open(wanted: Partial<OpenTable> = {}): Promise<void> {
+  /** @param other the name of somebody who plays on this device too */
+  async function open(wanted: Partial<OpenTable> = {}, other?: string): Promise<void> {
     if (busy) return;
     setBusy(true);
     setProblem(undefined);
@@ -32,21 +33,25 @@ export function useOpenTable(game: GameInfo, people: number) {
       () => undefined,
     );
     const chair = Math.max(0, game.seats.indexOf('S'));
-    const answer = await openTable({
+    const asked = {
       game: game.id,
       name,
       chair,
       ...(people > 1 && { people }),
       policies: PRESETS[presetFor(people)],
       ...wanted,
-    });
+    };
+    const answer =
+      other === undefined
+        ? await openTable(asked)
+        : await openShared(asked, other.trim() || text.shared.otherPlaceholder);
     setBusy(false);
     if (!answer.ok) {
       setProblem(text.refusals[answer.code] ?? answer.message);
       return;
     }
     rememberTable({ table: answer.table, token: answer.token, game: game.id }, Date.now());
-    navigate(`/t/${answer.table}`, { state: { invite: people > 1 } });
+    navigate(`/t/${answer.table}`, { state: { invite: people > 1 && other === undefined } });
   }
   return { open, busy, problem };
 }

@@ -25,6 +25,11 @@ export interface KeptTable {
   readonly wanted: OpenTable;
   /** The number of deals that are over. */
   readonly finished: number;
+  /**
+   * Two people play on this device and hand it over: the name of the one beside the opener. The server never hears of
+   * it.
+   */
+  readonly shared?: string;
   /** One deal is played there once more, or from somewhere on: it counts nowhere, and the server never hears of it. */
   readonly practice?: true;
   /** The deals of a table that has no log yet: a new one, or one that an older page kept. The last may still be on. */

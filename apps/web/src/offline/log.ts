@@ -8,7 +8,7 @@ import type { DeviceLog } from './local/log.ts';
 /** The log of a table on this device; `undefined` where there is no such table. A table that has none yet begins it. */
 export async function openLog(
   id: string,
-): Promise<{ readonly wanted: OpenTable; readonly log: DeviceLog } | undefined> {
+): Promise<{ readonly wanted: OpenTable; readonly isShared: boolean; readonly log: DeviceLog } | undefined> {
   const kept = await keptTable(id);
   if (kept === undefined) return undefined;
   if (kept.deals !== undefined) {
@@ -18,6 +18,7 @@ export async function openLog(
   }
   return {
     wanted: kept.wanted,
+    isShared: kept.shared !== undefined,
     log: {
       read: (after) => entriesAfter(id, after),
       append: (length, bodies, finished) => appendEntries(id, length, bodies, finished),

@@ -24,11 +24,19 @@ const newToken = (): string =>
 /** Opens a table that is kept on this device. Rejects where nothing can be kept. */
 export async function openLocalTable(
   wanted: OpenTable,
-  { deals = [], practice }: Pick<KeptTable, 'deals' | 'practice'> = {},
-  known: Pick<KnownTable, 'practice'> = {},
+  { deals = [], practice, shared }: Pick<KeptTable, 'deals' | 'practice' | 'shared'> = {},
+  known: Pick<KnownTable, 'practice' | 'shared'> = {},
 ): Promise<Opened> {
   const [table, token] = [newTable(), newToken()];
-  await keepTable({ table, token, wanted, deals, finished: 0, ...(practice && { practice }) });
+  await keepTable({
+    table,
+    token,
+    wanted,
+    deals,
+    finished: 0,
+    ...(practice && { practice }),
+    ...(shared !== undefined && { shared }),
+  });
   rememberTable({ table, token, game: wanted.game, local: true, ...known }, Date.now());
   return { table, token, chair: wanted.chair ?? 0 };
 }

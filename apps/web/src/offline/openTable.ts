@@ -16,6 +16,22 @@ export async function openTable(wanted: OpenTable): Promise<({ readonly ok: true
   return answer;
 }
 
+/**
+ * Opens a table for two people on this device, who hand it over to each other. It is kept here and the server never
+ * hears of it, connection or not.
+ * @param other the name of the one beside the opener
+ */
+export async function openShared(wanted: OpenTable, other: string) {
+  const chair = wanted.chair ?? 0;
+  const names = chair === 0 ? [wanted.name, other] : [other, wanted.name];
+  try {
+    const { openLocalTable } = await import('./open.ts');
+    return { ...(await openLocalTable(wanted, { shared: other }, { shared: names })), ok: true } as const;
+  } catch {
+    return OFFLINE;
+  }
+}
+
 async function openHere(wanted: OpenTable) {
   try {
     const { openLocalTable } = await import('./open.ts');

@@ -44,18 +44,21 @@ export function followConnection(): void {
 async function sendAll(): Promise<void> {
   const all = await keptTables().catch(() => []);
   await forgetPractice(all);
-  const tables = all.filter(({ practice }) => !practice);
+  const tables = all.filter(isSent);
   const left = await Promise.all(tables.map(sendTable));
   const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
   const deals = sum(left);
   useWaiting.setState({ deals, isSent: sum(tables.map(({ finished }) => finished)) > deals });
 }
 
+/** Are the deals of a table for the server? */
+const isSent = ({ practice, shared }: KeptTable): boolean => !practice && shared === undefined;
+
 const isKnown = (id: string): boolean => useTables.getState().tables.some(({ table }) => table === id);
 
-/** Deals that were played once more are kept as long as the device knows the way to them. */
+/** Deals that were played once more, or by two on this device, are kept as long as it knows the way to them. */
 async function forgetPractice(tables: readonly KeptTable[]): Promise<void> {
-  for (const { table, practice } of tables) if (practice && !isKnown(table)) await forgetKept(table);
+  for (const kept of tables) if (!isSent(kept) && !isKnown(kept.table)) await forgetKept(kept.table);
 }
 
 /** Sends what the server lacks of a table; how many finished deals it lacks then. */

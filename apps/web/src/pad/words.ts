@@ -31,7 +31,7 @@ export function playerName({ game, names }: Players, player: number): string {
 }
 
 /** The player who sits there in a deal of these terms. */
-export const seatedAt = (players: Players, terms: DealTerms, seat: Seat): string =>
+const seatedAt = (players: Players, terms: DealTerms, seat: Seat): string =>
   playerName(players, playerOf(players.game, terms, seat));
 
 export function partyName(players: Players, party: Party): string {
@@ -43,7 +43,7 @@ export function partyName(players: Players, party: Party): string {
 }
 
 /** A hand that may be nobody's: the dummy of three. */
-export const handName = (players: Players, terms: DealTerms, seat: Seat): string =>
+const handName = (players: Players, terms: DealTerms, seat: Seat): string =>
   players.game.seats.includes(seat) ? seatedAt(players, terms, seat) : text.table.dummy;
 
 /** A pad as a list names it. */

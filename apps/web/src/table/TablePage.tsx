@@ -2,20 +2,41 @@ import { useEffect, useMemo } from 'react';
 import { newId } from '../device/newId.ts';
 import { PACES } from '../device/pace.ts';
 import { type Preferences, usePreferences } from '../device/preferences.ts';
-import { forgetTable, isLocal, rememberTable, tokenIn, tokenOf, useTables } from '../device/tables.ts';
+import {
+  forgetTable,
+  isLocal,
+  rememberTable,
+  sharedBy,
+  tokenIn,
+  tokenOf,
+  useTables,
+} from '../device/tables.ts';
 import { localLink } from '../offline/local/link.ts';
 import { sendDeals } from '../offline/sync.ts';
 import { socketLink } from '../server/socket.ts';
 import { TableContext } from './ctrl/context.ts';
 import { tableCtrl } from './ctrl/tableCtrl.ts';
+import { HandedOver, type Held } from './shared/HandedOver.tsx';
+import { Passing } from './shared/Passing.tsx';
 import { watchOrigins } from './view/felt/flight.ts';
 import { TableView } from './view/TableView.tsx';
 
 export { openAhead } from '../server/socket.ts';
 
-/** The page of one table. */
+/** The page of one table; where two people share the device, as whoever holds it may see it. */
 export default function TablePage({ table }: { readonly table: string }) {
-  const ctrl = useMemo(() => sitAt(table), [table]);
+  const names = sharedBy(table);
+  if (names === undefined) return <SeatedTable table={table} />;
+  return (
+    <HandedOver names={names}>
+      {(held) => <SeatedTable key={held.chair} table={table} held={held} />}
+    </HandedOver>
+  );
+}
+
+function SeatedTable({ table, held }: { readonly table: string; readonly held?: Held }) {
+  const chair = held?.chair;
+  const ctrl = useMemo(() => sitAt(table, chair), [table, chair]);
   useEffect(() => {
     const stop = watchOrigins(ctrl.store);
     const wake = (): void => {
@@ -31,16 +52,17 @@ export default function TablePage({ table }: { readonly table: string }) {
   }, [ctrl]);
   return (
     <TableContext value={ctrl}>
+      {held && <Passing held={held} />}
       <TableView />
     </TableContext>
   );
 }
 
-function sitAt(table: string) {
+function sitAt(table: string, chair: number | undefined) {
   const token = takeToken(table) ?? tokenOf(table);
   return tableCtrl({
     link: isLocal(useTables.getState(), table)
-      ? localLink(table, socketLink, () => void sendDeals())
+      ? localLink(table, socketLink, () => void sendDeals(), chair)
       : socketLink(),
     table,
     ...(token !== undefined && { token }),

@@ -19,7 +19,7 @@ export interface PadRecord {
 }
 
 /** One entry, with the terms on which the deal was played. */
-export interface PadEntry {
+interface PadEntry {
   readonly deal: PadDeal<OptionValues>;
   readonly read: EntryRead;
 }

@@ -5,8 +5,9 @@ import type { FromWorker, ToWorker } from './messages.ts';
 /**
  * The line to a table on this device, which a worker keeps. Where there is no such table any more `instead` takes its
  * place: the server may have it. `onFinished` is told of each deal that is over and stored.
+ * @param chair of the one who holds a device that two people share
  */
-export function localLink(table: string, instead: () => Link, onFinished: () => void): Link {
+export function localLink(table: string, instead: () => Link, onFinished: () => void, chair?: number): Link {
   let worker: Worker | undefined;
   let other: Link | undefined;
   let last = 0;
@@ -31,7 +32,7 @@ export function localLink(table: string, instead: () => Link, onFinished: () => 
       worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
       const tell = (message: ToWorker): void => worker?.postMessage(message);
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data, events);
-      tell({ kind: 'open', table });
+      tell({ kind: 'open', table, ...(chair !== undefined && { chair }) });
     },
     send<Name extends MessageName>(name: Name, message: Message<Name>) {
       if (other !== undefined) return other.send(name, message);

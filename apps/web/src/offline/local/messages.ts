@@ -3,7 +3,8 @@ import type { TableUpdate } from '@overtrick/protocol/table';
 
 /** The messages of a page to the worker that keeps its table. */
 export type ToWorker =
-  | { readonly kind: 'open'; readonly table: string }
+  /** `chair`: whoever holds the device, where two people share it; the opener's when left out. */
+  | { readonly kind: 'open'; readonly table: string; readonly chair?: number }
   | {
       readonly kind: 'say';
       readonly id: number;

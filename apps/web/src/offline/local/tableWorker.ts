@@ -19,7 +19,7 @@ const tell = (message: FromWorker): void => postMessage(message);
 
 let table: LocalTable | undefined;
 
-async function open(id: string): Promise<void> {
+async function open(id: string, holder: number | undefined): Promise<void> {
   const opened = await openLog(id).catch(() => undefined);
   const chair = opened && openersChair(opened.wanted);
   if (opened === undefined || chair?.ok !== true) return tell({ kind: 'missing' });
@@ -30,7 +30,7 @@ async function open(id: string): Promise<void> {
   });
   table = new LocalTable({
     table: id,
-    chair: chair.value,
+    chair: opened.isShared && holder !== undefined ? holder : chair.value,
     log: lastingLog(opened.log),
     chance: deviceChance(),
     think(question) {
@@ -52,7 +52,7 @@ async function open(id: string): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === 'open') void open(data.table);
+  if (data.kind === 'open') void open(data.table, data.chair);
   else
     void table?.send(data.name, data.message).then((answer) => tell({ kind: 'answer', id: data.id, answer }));
 });

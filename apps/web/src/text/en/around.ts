@@ -51,6 +51,21 @@ export const invite = {
   copyFailed: 'It could not be copied. Select the link and copy it by hand.',
 };
 
+/** A device that two people share. */
+export const shared = {
+  option: 'Two people on this device',
+  optionHelp:
+    'You hand the device to each other; between your turns it covers all cards. The table is kept on this device and counts nowhere else.',
+  other: 'Name of the other',
+  otherPlaceholder: 'Second player',
+  who: 'Who has the device?',
+  give: (name: string): string => `Give the device to ${name}`,
+  iAm: (name: string): string => `I am ${name}: show my cards`,
+  since: 'Since you last looked',
+  did: (name: string, what: string): string => `${name}: ${what}`,
+  here: 'Two people play on this device; the table is kept here and counts nowhere else.',
+};
+
 /** Leaving. */
 export const leave = {
   title: 'Leave the table?',

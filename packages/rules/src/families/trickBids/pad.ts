@@ -8,7 +8,7 @@ import type { TrickBid } from '../../trickBid.ts';
 import type { TrickBidRules, TrickBidState } from './trickBidGame.ts';
 
 /** Nil bid blind, as a word. */
-export const BLIND = 'B';
+const BLIND = 'B';
 
 interface Written<Options extends OptionValues> {
   /** The tricks of a deal. */

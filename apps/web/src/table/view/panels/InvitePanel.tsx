@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Dialog } from '../../../design/Dialog.tsx';
+import { sharedBy } from '../../../device/tables.ts';
 import { LinkRow, QrCode } from '../../../invite/LinkRow.tsx';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
@@ -16,7 +17,7 @@ export function InvitePanel({ onClose }: PanelProps) {
   if (isLocal)
     return (
       <Dialog title={text.invite.title} onClose={onClose}>
-        <p>{text.invite.here}</p>
+        <p>{sharedBy(ctrl.table) ? text.shared.here : text.invite.here}</p>
       </Dialog>
     );
   const link = `${location.origin}/t/${table}`;

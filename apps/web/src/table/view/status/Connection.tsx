@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../design/Button.tsx';
-import { practiceOf } from '../../../device/tables.ts';
+import { practiceOf, sharedBy } from '../../../device/tables.ts';
 import { useWaiting } from '../../../offline/sync.ts';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
@@ -24,7 +24,13 @@ function Here({ table }: { readonly table: string }) {
   return (
     <p className={styles.here}>
       <Smartphone aria-hidden="true" size={18} />
-      {practiceOf(table) ? words.practice : deals === 0 && isSent ? words.hereSent : words.here(deals)}
+      {sharedBy(table)
+        ? text.shared.here
+        : practiceOf(table)
+          ? words.practice
+          : deals === 0 && isSent
+            ? words.hereSent
+            : words.here(deals)}
     </p>
   );
 }

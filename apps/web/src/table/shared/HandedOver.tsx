@@ -1,0 +1,85 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../design/Button.tsx';
+import { text } from '../../text/text.ts';
+import styles from './Cover.module.css';
+import type { Pass, Seen } from './passing.ts';
+
+/** The one who holds the device, and how they give it away. */
+export interface Held {
+  readonly chair: number;
+  /** The part of the deal that the other had seen when they gave the device away. */
+  readonly othersSeen?: Seen | undefined;
+  readonly onPass: (pass: Pass) => void;
+}
+
+interface HandedOverProps {
+  /** By chair. */
+  readonly names: readonly string[];
+  readonly children: (held: Held) => ReactNode;
+}
+
+/**
+ * A device that two people share: between their turns a cover, with nothing of the table behind it. The table is
+ * opened anew for whoever says that they hold the device, and is told what that chair may know alone.
+ */
+export function HandedOver({ names, children }: HandedOverProps) {
+  const [holder, setHolder] = useState<number>();
+  const [pass, setPass] = useState<Pass>();
+  const [seen, setSeen] = useState<Readonly<Record<number, Seen>>>({});
+  const onPass = useCallback(
+    (given: Pass) => {
+      if (holder !== undefined) setSeen((before) => ({ ...before, [holder]: given.seen }));
+      setPass(given);
+      setHolder(undefined);
+    },
+    [holder],
+  );
+  if (holder !== undefined) return children({ chair: holder, othersSeen: seen[1 - holder], onPass });
+  return <Cover names={names} pass={pass} onTake={setHolder} />;
+}
+
+interface CoverProps {
+  readonly names: readonly string[];
+  readonly pass: Pass | undefined;
+  readonly onTake: (chair: number) => void;
+}
+
+/** Says who is to have the device, and what was done since they gave it away: what everybody has seen, and no more. */
+function Cover({ names, pass, onTake }: CoverProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const words = text.shared;
+  const to = pass === undefined ? undefined : names[pass.to];
+  const title = to === undefined ? words.who : words.give(to);
+  useEffect(() => {
+    document.title = title;
+    heading.current?.focus();
+  }, [title]);
+  const chairs = pass === undefined ? names.map((_, chair) => chair) : [pass.to];
+  return (
+    <main className={styles.cover} data-cover>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {chairs.map((chair) => (
+        <Button key={chair} look="brass" size="large" onClick={() => onTake(chair)}>
+          {words.iAm(names[chair] ?? '')}
+        </Button>
+      ))}
+      {pass !== undefined && pass.told.length > 0 && (
+        <section className={styles.told} aria-labelledby="since">
+          <h2 id="since">{words.since}</h2>
+          <ul>
+            {pass.told.map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same can be done twice
+              <li key={i}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <Link href="/">{text.trouble.toLobby}</Link>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { inspect } from './support/inspect.ts';
+import { beyondEdges } from './support/pages.ts';
+import { expect, sharing as test } from './support/server.ts';
+import { result } from './support/table.ts';
+
+test.setTimeout(300_000);
+
+const OFFER = '[data-acting] button:not([aria-disabled="true"], [disabled])';
+
+const cover = (page: Page) => page.locator('[data-cover]');
+
+/** Nothing of the table stands behind the cover: no hand, no card, nobody's and nothing that is for eyes alone. */
+async function holdsNoCards(page: Page): Promise<void> {
+  expect(await page.locator('[data-card], [data-hand], [data-acting], dialog').count()).toBe(0);
+  expect(await page.evaluate(() => document.querySelectorAll('body > div > *').length)).toBe(1);
+}
+
+const logged = (page: Page) => page.evaluate(() => document.querySelector('[role="log"]')?.textContent);
+
+for (const width of [360, 1280])
+  test(`two people play a deal on one device, by keyboard alone, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('radio', { name: '2 people' }).check();
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('searchbox', { name: 'Search the games' }).fill('Double dummy');
+    const card = page.getByRole('article').filter({ hasText: 'Double dummy bridge' }).last();
+    await card.getByText('Choose how to play').click();
+    await card.getByLabel('Two people on this device').press('Space');
+    await card.getByLabel('Name of the other').fill('Ben');
+    await card.getByRole('button', { name: 'Open the table' }).press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'Who has the device?' })).toBeFocused();
+    await holdsNoCards(page);
+    await inspect(page);
+    await page.getByRole('button', { name: 'I am Ada: show my cards' }).press('Enter');
+
+    let covers = 0;
+    let bids = 0;
+    const offers = page.locator(OFFER);
+    const ways = cover(page).or(offers).or(result(page));
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 400; turn++) {
+      await ways.first().waitFor({ timeout: 30_000 });
+      if (await cover(page).isVisible()) {
+        await holdsNoCards(page);
+        const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+        if (/^Give the device to (?:Ada|Ben)$/.test(title)) seen.add(title);
+        if (covers === 3) {
+          // what was done meanwhile is told: calls and cards that both may know
+          await expect(page.getByRole('region', { name: 'Since you last looked' })).toBeVisible();
+          await inspect(page);
+          expect(await beyondEdges(page)).toEqual([]);
+        }
+        covers += 1;
+        await page.locator('[data-cover] button').first().press('Enter');
+        await cover(page).waitFor({ state: 'detached' });
+        continue;
+      }
+      if (await result(page).isVisible()) {
+        seen.add('result');
+        // the other sees it too, before the next deal
+        const next = page.getByRole('button', { name: 'Next deal' });
+        if (await next.isVisible()) await next.press('Enter');
+        const other = cover(page);
+        if (seen.has('handed')) break;
+        await other.waitFor();
+        seen.add('handed');
+        await page.locator('[data-cover] button').first().press('Enter');
+        await expect(result(page)).toBeVisible();
+        break;
+      }
+      if (bids < 2 && (await page.getByRole('button', { name: 'Pass', exact: true }).isVisible())) {
+        await page.keyboard.type(bids === 0 ? '1n' : 'p');
+        bids += 1;
+        await cover(page).or(page.locator('[data-card][data-can="true"]').first()).first().waitFor();
+        continue;
+      }
+      const before = await logged(page);
+      await offers.first().press('Enter');
+      await expect
+        .poll(
+          async () =>
+            (await cover(page).isVisible()) ||
+            (await result(page).isVisible()) ||
+            (await logged(page)) !== before,
+        )
+        .toBe(true);
+    }
+    expect([...seen].sort()).toEqual([
+      'Give the device to Ada',
+      'Give the device to Ben',
+      'handed',
+      'result',
+    ]);
+    expect(covers).toBeGreaterThan(20);
+  });
