@@ -7,7 +7,7 @@ import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
 import type { TableModel } from '../state/model.ts';
 
-/** The device as one of the two gives it away: to whom, the part of the deal that they have seen, what is new to whom. */
+/** The device as one of the two gives it away: to whom, the part of the deal that they have seen, and the news. */
 export interface Pass {
   readonly to: number;
   /** The deal, and how many calls and cards of it everybody has seen. */
@@ -50,7 +50,7 @@ export const seenOf = ({ deal, view }: TableState): Seen => ({
   cards: playedIn(view),
 });
 
-/** The calls and cards that came after those, which everybody has seen; of a later deal all, and how the last one ended. */
+/** The calls and cards that came after those; of a later deal all, and how the last one ended. */
 export function toldSince(state: TableState, before: Seen | undefined): readonly string[] {
   const { view, deal, sheet } = state;
   const from = before?.deal === deal ? before : undefined;
