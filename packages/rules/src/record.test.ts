@@ -40,8 +40,7 @@ describe('a record that cannot be read', () => {
     ['a list', '[]', 'ERR_RECORD_FORM', undefined, 'a record is a JSON object on one line'],
     ['null', 'null', 'ERR_RECORD_FORM', undefined, 'a record is a JSON object on one line'],
     ['text', '"bridge"', 'ERR_RECORD_FORM', undefined, 'a record is a JSON object on one line'],
-    ['an empty object', '{}', 'ERR_RECORD_FORM', undefined, 'a record is a JSON object on one line'],
-    ['no game', '{"setup":{}}', 'ERR_GAME_UNKNOWN', 'game', 'there is no game undefined'],
+    ['no game', '{}', 'ERR_GAME_UNKNOWN', 'game', 'there is no game undefined'],
     ['an unknown game', changed({ game: 'poker' }), 'ERR_GAME_UNKNOWN', 'game', 'there is no game "poker"'],
     [
       'a game of JSON',
