@@ -44,8 +44,7 @@ test('a deal is played again, from its beginning or from any card, and counts no
   await page.getByRole('button', { name: 'Play it again' }).click();
   await waitForTurn(page);
   await expect(page.getByText('A deal for practice')).toBeVisible();
-  const own = await cardsInHand(page);
-  expect(own).toHaveLength(13);
+  await expect.poll(() => cardsInHand(page)).toHaveLength(13);
   await playDeal(byKeyboard(page));
   await expect(result(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next deal' })).toBeHidden();
@@ -58,7 +57,7 @@ test('a deal is played again, from its beginning or from any card, and counts no
   await page.keyboard.press('ArrowRight');
   await press(page.getByRole('button', { name: 'Play on from here' }));
   await waitForTurn(page);
-  expect(await cardsInHand(page)).toHaveLength(13);
+  await expect.poll(() => cardsInHand(page)).toHaveLength(13);
 });
 
 test('deals of the same kind, and the deal for a friend, who plays before they see how it went', async ({
@@ -89,5 +88,5 @@ test('deals of the same kind, and the deal for a friend, who plays before they s
   await press(page.getByRole('button', { name: 'Deals of the same kind' }));
   await expect(result(page)).toBeHidden();
   await waitForTurn(page);
-  expect(await cardsInHand(page)).toHaveLength(13);
+  await expect.poll(() => cardsInHand(page)).toHaveLength(13);
 });

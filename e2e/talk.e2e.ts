@@ -1,4 +1,5 @@
 import { Client, openTable } from '@overtrick/server/testing/client';
+import { inspect } from './support/inspect.ts';
 import { press, write } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
 
@@ -23,11 +24,22 @@ test('calls are explained to opponents who ask, people talk, and there are hints
   await page.keyboard.press('Enter');
   await bea.until(({ state }) => state.meanings?.[0]?.text === 'strong');
   await bea.say('say', { table, token: bea.token, to: 'table', text: 'Good luck!' });
-  await expect(page.getByRole('button', { name: 'Talk, 1 new' })).toBeVisible();
+  // on a wide screen the talk is beside the cloth, and is read there
+  const talk = page.getByRole('region', { name: 'Talk' });
+  await expect(talk).toContainText('Good luck!');
+  await expect(page.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
   await page.keyboard.press('t');
-  await expect(page.getByRole('dialog')).toContainText('Good luck!');
-  await press(page.getByRole('button', { name: 'Thank you.' }));
+  await expect(talk.getByRole('textbox', { name: 'Say something' })).toBeFocused();
+  await inspect(page);
+  await press(talk.getByRole('button', { name: 'Thank you.' }));
   await bea.until(({ lines }) => lines.length === 2);
-  await expect(page.getByRole('dialog')).toContainText('Thank you.');
+  await expect(talk).toContainText('Thank you.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // on a small one it lies over it
+  await page.setViewportSize({ width: 360, height: 740 });
+  await bea.say('say', { table, token: bea.token, to: 'table', text: 'Well played.' });
+  await press(page.getByRole('button', { name: 'Talk, 1 new' }));
+  await expect(page.getByRole('dialog')).toContainText('Well played.');
   bea.close();
 });

@@ -30,6 +30,8 @@ export function useMedia(query: string): boolean {
 
 /** Narrower than this, a hand lies in two rows and the bidding box asks for the level first. */
 export const NARROW = '(max-width: 40rem)';
+/** Wide enough for a panel beside the cloth (`SidePanel.module.css`). */
+export const WIDE = '(min-width: 72rem) and (min-height: 32.01rem)';
 /** A phone held sideways. */
 export const SHORT = '(max-height: 32rem) and (min-width: 30rem)';
 

@@ -1,24 +1,63 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { isTricks } from '../../games/tally.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../ctrl/context.ts';
+import { useMedia, WIDE } from '../input/gesture.ts';
 import { Reading } from './auction/Reading.tsx';
 import { TableAuction } from './auction/TableAuction.tsx';
 import { LastTrick } from './felt/LastTrick.tsx';
+import { Talk } from './panels/Talk.tsx';
 import { ScoreSheet } from './result/ScoreSheet.tsx';
 import styles from './SidePanel.module.css';
 
+interface SidePanelProps {
+  /** Somebody wants to talk. */
+  readonly isTalking: boolean;
+  /** They have the place for it now. */
+  readonly onTalk: () => void;
+}
+
 /** On a wide screen: what is otherwise looked up. It may come a moment after the card that was played. */
-export function SidePanel() {
+export function SidePanel({ isTalking, onTalk }: SidePanelProps) {
   const shown = useDeferredValue(useTable((model) => model.shown));
-  return shown === undefined ? null : <Sheets shown={shown} />;
+  const isWide = useMedia(WIDE);
+  return shown === undefined ? null : (
+    <aside className={styles.panel}>
+      <Sheets shown={shown} />
+      {isWide && <TalkPart isTalking={isTalking} onTalk={onTalk} />}
+    </aside>
+  );
+}
+
+/** The talk has its place beside the cloth as soon as there is somebody to talk to, or one asks for it. */
+function TalkPart({ isTalking, onTalk }: SidePanelProps) {
+  const people = useTable(({ latest }) => latest?.chairs.filter(({ kind }) => kind === 'person').length ?? 0);
+  const isOff = useTable(({ latest }) => latest?.policies.chat === 'off' && latest.you !== undefined);
+  const lines = useTable((model) => model.chat.length);
+  const [isWanted, setWanted] = useState(false);
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isTalking) return;
+    setWanted(true);
+    if (part.current === null) return;
+    part.current.querySelector<HTMLElement>('input:not([type="radio"]), button')?.focus();
+    part.current.scrollIntoView({ block: 'nearest' });
+    onTalk();
+  }, [isTalking, onTalk]);
+  if (isOff || (people < 2 && lines === 0 && !isTalking && !isWanted)) return null;
+  return (
+    <section ref={part} className={styles.part} aria-labelledby="side-talk">
+      <h2 id="side-talk">{text.chat.title}</h2>
+      <Talk />
+    </section>
+  );
 }
 
 const Sheets = memo(({ shown }: { readonly shown: TableState }) => {
   const isPlay = isTricks(shown.view);
   return (
-    <aside className={styles.panel}>
+    <>
       {shown.view.phase === 'auction' && <Reading state={shown} />}
       {isPlay && (
         <>
@@ -38,6 +77,6 @@ const Sheets = memo(({ shown }: { readonly shown: TableState }) => {
         <h2 id="side-sheet">{text.result.sheet}</h2>
         <ScoreSheet state={shown} />
       </section>
-    </aside>
+    </>
   );
 });

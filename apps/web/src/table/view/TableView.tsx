@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { findGame } from '../../games/list.ts';
 import { text } from '../../text/text.ts';
 import { useComforts } from '../comforts.ts';
 import { useTable } from '../ctrl/context.ts';
+import { useMedia, WIDE } from '../input/gesture.ts';
 import { useTableKeys } from '../input/useTableKeys.ts';
 import { canAct } from '../state/model.ts';
 import { type Panel, PanelContext } from '../state/panel.ts';
@@ -41,7 +42,12 @@ export function TableView() {
   }, [isSpectator]);
   const banners = useHeight('--banners-h');
   useComforts();
-  const typed = useTableKeys(panel, setPanel);
+  const isWide = useMedia(WIDE);
+  // there the talk has its place beside the cloth
+  const isTalking = panel === 'chat' && isWide && !isOver && gameId !== undefined;
+  const over = isTalking ? undefined : panel;
+  const close = useCallback(() => setPanel(undefined), []);
+  const typed = useTableKeys(over, setPanel);
   if (trouble?.code === 'ERR_UNWATCHED') return <Unwatched />;
   if (trouble !== undefined) return <Trouble refusal={trouble} />;
   return (
@@ -65,7 +71,7 @@ export function TableView() {
         ) : (
           <>
             <Felt typed={typed} />
-            <SidePanel />
+            <SidePanel isTalking={isTalking} onTalk={close} />
           </>
         )}
         {gameId !== undefined && <CommandLine />}
@@ -76,7 +82,7 @@ export function TableView() {
         <Notice />
         <Live />
         <Title game={gameId} />
-        <Panels panel={panel} onClose={() => setPanel(undefined)} />
+        <Panels panel={over} onClose={close} />
       </div>
     </PanelContext>
   );

@@ -1,112 +1,13 @@
-import { PHRASES } from '@overtrick/protocol/policies';
-import type { ChatLine } from '@overtrick/protocol/table';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../design/Button.tsx';
-import { Choice } from '../../../design/Choice.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
-import { Field } from '../../../design/Field.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl, useTable } from '../../ctrl/context.ts';
 import type { PanelProps } from '../../state/panel.ts';
-import styles from './ChatPanel.module.css';
+import { Talk } from './Talk.tsx';
 
-const TOS = ['table', 'opponents', 'spectators'] as const;
-
-/** The lines said at the table, and a line of one's own. */
+/** The talk over the table, where there is no room beside it. */
 export function ChatPanel({ onClose }: PanelProps) {
-  const ctrl = useCtrl();
-  const lines = useTable((model) => model.chat);
-  const policy = useTable(({ latest }) => latest?.policies.chat);
-  const isSeated = useTable(({ latest }) => latest?.you !== undefined);
-  const end = useRef<HTMLOListElement>(null);
-  const muted = useTable((model) => model.muted);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line has been read, and scrolls into sight
-  useEffect(() => {
-    ctrl.allRead();
-    if (end.current) end.current.scrollTop = end.current.scrollHeight;
-  }, [lines.length]);
-  const shown = lines.filter(({ name }) => !muted.includes(name));
-  const names = [...new Set(lines.filter(({ chair }) => chair !== ownChairIn(ctrl)).map(({ name }) => name))];
   return (
     <Dialog look="sheet" title={text.chat.title} onClose={onClose}>
-      {shown.length === 0 ? (
-        <p>{text.chat.empty}</p>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-        <ol ref={end} className={styles.lines} tabIndex={0} aria-label={text.chat.title}>
-          {shown.map((line) => (
-            <Line key={line.line} line={line} />
-          ))}
-        </ol>
-      )}
-      {isSeated && policy === 'off' ? (
-        <p>{text.chat.off}</p>
-      ) : (
-        <Say isSeated={isSeated} isFree={!isSeated || policy === 'free'} />
-      )}
-      {names.map((name) => (
-        <Button key={name} look="quiet" size="small" onClick={() => ctrl.mute(name)}>
-          {muted.includes(name) ? text.chat.unmute(name) : text.chat.mute(name)}
-        </Button>
-      ))}
+      <Talk />
     </Dialog>
-  );
-}
-
-const ownChairIn = ({ store }: ReturnType<typeof useCtrl>): number | undefined =>
-  store.getState().latest?.you;
-
-const Line = ({ line: { name, to, text: what } }: { readonly line: ChatLine }) => (
-  <li className={styles.line}>
-    <b>{name}</b> {to !== 'table' && <span className={styles.to}>{text.chat.privately[to]}</span>}
-    <span className={styles.what}>{text.chat.said(what)}</span>
-  </li>
-);
-
-function Say({ isSeated, isFree }: { readonly isSeated: boolean; readonly isFree: boolean }) {
-  const ctrl = useCtrl();
-  const [what, setWhat] = useState('');
-  const [chosen, setTo] = useState<ChatLine['to']>('table');
-  const to = isSeated ? chosen : 'spectators';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (what.trim() !== '' && (await ctrl.say(to, what.trim()))) setWhat('');
-  };
-  return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
-      {isSeated && (
-        <Choice
-          label={text.chat.to}
-          values={TOS}
-          value={chosen}
-          onChange={setTo}
-          labelOf={(one) => text.chat.tos[one]}
-        />
-      )}
-      {isFree && (
-        <div className={styles.own}>
-          <Field
-            label={text.chat.label}
-            value={what}
-            maxLength={200}
-            autoComplete="off"
-            onChange={(event) => setWhat(event.target.value)}
-          />
-          <Button type="submit" look="main">
-            {text.chat.send}
-          </Button>
-        </div>
-      )}
-      <fieldset>
-        <legend className={styles.label}>{text.chat.phrases}</legend>
-        <div className={styles.phrases}>
-          {PHRASES.map((phrase) => (
-            <Button key={phrase} size="small" onClick={() => void ctrl.say(to, phrase)}>
-              {text.chat.said(phrase)}
-            </Button>
-          ))}
-        </div>
-      </fieldset>
-    </form>
   );
 }
