@@ -69,18 +69,20 @@ const isTeamBid = ({ legal }: View): boolean =>
 const isKittyBid = ({ legal }: View): boolean =>
   legal.some(isPass) && legal.some((action) => action.kind === 'bid' && action.strain !== undefined);
 
+const isOpenOrClosed = ({ legal }: View): boolean =>
+  legal.some(isChoice('open')) && legal.some(isChoice('closed'));
+
 /** By phase: the first case that holds is the kind of the decision. */
 const CASES: Readonly<Record<Phase, readonly Case[]>> = {
   peek: [{ kind: 'peek' }],
   decide: [
     {
       kind: 'dummy to open',
-      holds: (_, { contract, legal }) =>
-        contract === undefined && legal.some(isChoice('open')) && legal.some(isChoice('closed')),
+      holds: (_, view) => view.contract === undefined && isOpenOrClosed(view),
     },
     {
       kind: 'dummy, open or closed',
-      holds: (_, { legal }) => legal.some(isChoice('open')) && legal.some(isChoice('closed')),
+      holds: (_, view) => isOpenOrClosed(view),
     },
     {
       kind: 'cards to reveal',

@@ -36,18 +36,6 @@ const AUCTIONS = [
 }));
 type Sequence = (typeof AUCTIONS)[number];
 
-const ruleIn = (hand: CardSet, { calls }: Sequence, vul: Vul, system: SystemId): Rule | undefined =>
-  ruleFor(
-    auctionSituation(
-      'N',
-      vul,
-      calls,
-      bySeat(() => system),
-    ),
-    handOf(hand),
-    LEGAL,
-  );
-
 function* randomHands(count: number): Generator<CardSet> {
   const random = seededRandom('properties');
   for (let i = 0; i < count; i++) yield setOf(shuffled(random, cardsOf(FULL)).slice(0, 13));
@@ -96,6 +84,10 @@ const ruleAt = (
     handOf(hand),
     legal,
   );
+
+/** The same where every call may be made: North deals. */
+const ruleIn = (hand: CardSet, { calls }: Sequence, vul: Vul, system: SystemId): Rule | undefined =>
+  ruleAt({ calls, legal: LEGAL }, hand, 'N', vul, system);
 
 const lowCard = (cards: readonly Card[], isWanted: (card: Card) => boolean): Card | undefined =>
   cards.find((card) => pointsOf(card) === 0 && isWanted(card));

@@ -1,5 +1,5 @@
-import { SUITS, type Suit } from '@overtrick/rules/card';
-import { type CardSet, holding, suitLength } from '@overtrick/rules/cardSet';
+import { rankIndex, SUITS, type Suit } from '@overtrick/rules/card';
+import { type CardSet, cardsOf, holding, inSuit, suitLength } from '@overtrick/rules/cardSet';
 
 const A = 1 << 12;
 const K = 1 << 11;
@@ -43,6 +43,10 @@ function spadeTricks(hand: CardSet): number {
   return high + long + Math.min(small, ruffs);
 }
 
+/** The ranks of a suit from the lowest, the deuce's 0. */
+export const ranksIn = (hand: CardSet, suit: Suit): readonly number[] =>
+  cardsOf(inSuit(hand, suit)).map(rankIndex);
+
 /**
  * Can the hand expect to take no trick at all? No high spade, at most three spades, and in each suit a low card for
  * every high one.
@@ -51,10 +55,7 @@ export function isNilHand(hand: CardSet): boolean {
   const spades = holding(hand, 'S');
   if (spades & (A | K | Q) || suitLength(hand, 'S') > 3) return false;
   return (['C', 'D', 'H'] as const).every((suit) => {
-    const ranks = Array.from({ length: 13 }, (_, rank) => rank).filter(
-      (rank) => holding(hand, suit) & (1 << rank),
-    );
     // the lowest, the second lowest, … must be as low as the others' cards of the suit are likely to force
-    return ranks.every((rank, i) => i >= 4 || rank <= 3 + i * 3);
+    return ranksIn(hand, suit).every((rank, i) => i >= 4 || rank <= 3 + i * 3);
   });
 }

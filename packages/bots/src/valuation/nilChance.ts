@@ -1,7 +1,7 @@
 import { SUITS, type Suit } from '@overtrick/rules/card';
-import { type CardSet, holding, suitLength } from '@overtrick/rules/cardSet';
+import { type CardSet, suitLength } from '@overtrick/rules/cardSet';
+import { ranksIn } from './likelyTricks.ts';
 
-const RANKS = Array.from({ length: 13 }, (_, rank) => rank);
 /** Ranks from 0, the deuce's, that are safe: the lowest card's, and so much more for each card above. */
 const SAFE = 2;
 const STEPS: Readonly<Record<'side' | 'spades', number>> = { side: 3, spades: 2 };
@@ -23,8 +23,7 @@ export function nilFigures(hand: CardSet): readonly [number, number, number, num
 }
 
 function excess(hand: CardSet, suit: Suit, step: number): number {
-  const held = holding(hand, suit);
-  const ranks = RANKS.filter((rank) => held & (1 << rank)).slice(0, suit === 'S' ? undefined : ROUNDS);
+  const ranks = ranksIn(hand, suit).slice(0, suit === 'S' ? undefined : ROUNDS);
   return ranks.reduce((sum, rank, place) => sum + Math.max(0, rank - (SAFE + step * place)), 0);
 }
 

@@ -12,6 +12,7 @@ import type { Bot, Budget } from '../../bot.ts';
 import { meaningOf } from '../../explain.ts';
 import { findBot } from '../../levels.ts';
 import { novice } from '../../novice.ts';
+import { dealAround, handFrom } from '../../suites/table.ts';
 
 const AWOL: AnyGame = defined(findGame('awol'), 'three players');
 const engine = createEngine(readModule(), { megabytes: 8 });
@@ -29,24 +30,6 @@ const EIGHT_SPADES = 'N:9.K32.KJ543.AQ43 J84.JT54.AQT.T82 AKT76532.87.62.6 Q.AQ9
 const NOTHING = 'N:9.K32.J8543.A543 AJ84.JT54.AQT.82 T76532.87.62.QT6 KQ.AQ96.K97.KJ97';
 const SLAM = 'N:Q94.K32.AKQ54.A3 J83.JT54.J98.T82 AKT7652.AQ8.2.K6 .976.T763.QJ9754';
 
-/** A deal in which that seat, counted from North, has that hand. */
-function dealWith(hand: string, at: number): string {
-  const held = new Set(hand.split('.').flatMap((ranks, suit) => [...ranks].map((rank) => `${suit}${rank}`)));
-  const rest = [0, 1, 2, 3]
-    .flatMap((suit) => [...'AKQJT98765432'].map((rank) => `${suit}${rank}`))
-    .filter((card) => !held.has(card));
-  const other = (third: number): string =>
-    [0, 1, 2, 3]
-      .map((suit) =>
-        rest
-          .filter((card, i) => i % 3 === third && card.startsWith(`${suit}`))
-          .map((card) => card[1])
-          .join(''),
-      )
-      .join('.');
-  return `N:${[0, 1, 2].map(other).toSpliced(at, 0, hand).join(' ')}`;
-}
-
 describe('who is alone against two partners bids what he can make with the dummy that he sees', () => {
   test.each([
     ['novice', novice, { worlds: 4 }],
@@ -60,9 +43,8 @@ describe('who is alone against two partners bids what he can make with the dummy
 
 describe('who is alone opens the dummy before the first call with a good hand, and no other', () => {
   const first = (bot: Bot, budget: Budget, hand: string): string => {
-    const setup = parseSetup({ dealer: 'S', vul: 'none', deal: dealWith(hand, 2) });
-    if (!setup.ok) throw new Error(setup.why);
-    const view = AWOL.view(AWOL.start(setup.value, {}), 'S');
+    const deal = dealAround('S', handFrom(hand));
+    const view = AWOL.view(AWOL.start({ dealer: 'S', vul: 'none', deal }, {}), 'S');
     return makeAction(bot(AWOL, view, budget, seededRandom('open')).action);
   };
 
@@ -96,9 +78,8 @@ describe('who is alone opens the dummy before the first call with a good hand, a
 // RULES 8: its source recommends five-card suits, weak twos and a notrump of 12 to 14 points
 describe('the two partners of AWOL bid with a weak notrump, and say so', () => {
   const west = (hand: string) => {
-    const setup = parseSetup({ dealer: 'S', vul: 'none', deal: dealWith(hand, 3) });
-    if (!setup.ok) throw new Error(setup.why);
-    const state = afterSteps(AWOL, setup.value, {}, 'S closed');
+    const deal = dealAround('W', handFrom(hand));
+    const state = afterSteps(AWOL, { dealer: 'S', vul: 'none', deal }, {}, 'S closed');
     const view = AWOL.view(state, 'W');
     return { view, call: makeAction(novice(AWOL, view, { worlds: 4 }, seededRandom('west')).action) };
   };

@@ -1,12 +1,16 @@
+import { chooseAction } from '@overtrick/rules/action';
 import { isBid } from '@overtrick/rules/call';
 import { pointsIn } from '@overtrick/rules/strength';
 import type { View } from '@overtrick/rules/view';
 import type { Decider } from '../../bot.ts';
 
-/** An average hand and a half: with an average dummy game is in reach, and the bonus of being vulnerable. */
+/** A little more than an average hand: with a good dummy game is in reach, and the bonus of being vulnerable. */
 const GOOD = 12;
 /** With less the others are likely to declare once one of them has bid. */
 const WEAK = 6;
+
+const OPEN = chooseAction('open');
+const CLOSED = chooseAction('closed');
 
 /**
  * Keeps a dummy closed that may be opened before the first call unless the own hand is a good one: to open it says that
@@ -15,7 +19,7 @@ const WEAK = 6;
 export const decideClosedFirst: Decider = (_game, view) => {
   const points = pointsOfOwn(view);
   if (points === undefined || view.calls.length > 0 || points >= GOOD) return undefined;
-  return decided(view, 'closed', `With ${points} points I would rather not be vulnerable yet.`);
+  return { action: CLOSED, reason: `With ${points} points I would rather not be vulnerable yet.` };
 };
 
 /** Opens the dummy: before the own first call with any hand but one that leaves the contract to the others. */
@@ -23,22 +27,16 @@ export const decideOpenDummy: Decider = (_game, view) => {
   const points = pointsOfOwn(view);
   if (points === undefined) return undefined;
   if (view.calls.length === 0)
-    return decided(
-      view,
-      'open',
-      `With ${points} points game may be there, and is worth more when vulnerable.`,
-    );
+    return {
+      action: OPEN,
+      reason: `With ${points} points game may be there, and is worth more when vulnerable.`,
+    };
   return points < WEAK && view.calls.some(({ call }) => isBid(call))
-    ? decided(view, 'closed', 'The others will declare, and are vulnerable while the dummy is closed.')
-    : decided(view, 'open', 'I call better with the dummy in sight.');
+    ? { action: CLOSED, reason: 'The others will declare, and are vulnerable while the dummy is closed.' }
+    : { action: OPEN, reason: 'I call better with the dummy in sight.' };
 };
 
 function pointsOfOwn({ seat, hands }: View): number | undefined {
   const own = seat && hands[seat].cards;
   return own && pointsIn([own]);
-}
-
-function decided({ legal }: View, choice: string, reason: string) {
-  const action = legal.find((some) => some.kind === 'choose' && some.choice === choice);
-  return action && { action, reason };
 }
