@@ -12,7 +12,7 @@ import type { Seat } from '../seat.ts';
 import { capitals } from '../text.ts';
 
 /** The parts of a result that a game may ask for. */
-type PadPart =
+export type PadPart =
   | 'contract'
   | 'declarer'
   | 'tricks'

@@ -1,6 +1,7 @@
+import { defined } from '../assert.ts';
+import type { AuctionRules } from '../auction.ts';
 import type { DealTerms } from '../board.ts';
 import { BIDS, type Bid, isRoyal, levelOf, strainOf } from '../call.ts';
-import { isStrain, type Strain } from '../card.ts';
 import {
   type BareContract,
   type Contract,
@@ -10,9 +11,27 @@ import {
   tricksNeeded,
 } from '../contract.ts';
 import type { Outcome, Party, Points } from '../outcome.ts';
-import { parseSeat, type Seat } from '../seat.ts';
+import { bySeat, type Seat } from '../seat.ts';
 import { FITS } from '../strength.ts';
-import { type DealFact, makePoints, NONE, numberWords, PASSED, type PadSteps, parsePoints } from './form.ts';
+import {
+  type DealFact,
+  makePoints,
+  NONE,
+  numberWords,
+  PASSED,
+  type PadPart,
+  type PadSteps,
+  parsePoints,
+} from './form.ts';
+
+/** One of these, each a word. */
+export function* askOneOf<Value extends string>(part: PadPart, values: readonly Value[]): PadSteps<Value> {
+  const said = yield { part, values };
+  return defined(
+    values.find((value) => value === said),
+    'an answer is one of those that were offered',
+  );
+}
 
 /** The contracts that can be written down, and who may declare them. */
 export interface ContractAsk {
@@ -52,16 +71,15 @@ export function* askContract({
   const said = yield { part: 'contract', values: canPass ? [...values, PASSED] : values };
   const contract = contracts[values.indexOf(said)];
   if (contract === undefined) return undefined;
-  return { ...contract, declarer: yield* askSeat('declarer', declarers) };
+  return { ...contract, declarer: yield* askOneOf('declarer', declarers) };
 }
 
-export function* askSeat(
-  part: 'declarer' | 'bidder',
-  seats: readonly [Seat, ...Seat[]] | readonly Seat[],
-): PadSteps<Seat> {
-  const said = yield { part, values: seats };
-  return parseSeat(said) ?? 'S';
-}
+/** The same of a game with an auction. */
+export const askAuction = (
+  { bids, mustOpen = false, undoubled = false }: AuctionRules,
+  declarers: readonly Seat[],
+): PadSteps<Contract | undefined> =>
+  askContract({ ...(bids && { bids }), undoubled, declarers, canPass: !mustOpen });
 
 /** The tricks of declarer's side. */
 export function* askTricks(contract?: BareContract): PadSteps<number> {
@@ -73,9 +91,23 @@ export function* askTricks(contract?: BareContract): PadSteps<number> {
   return Number(said);
 }
 
-export function* askStrain(strains: readonly Strain[]): PadSteps<Strain> {
-  const said = yield { part: 'trumps', values: strains };
-  return isStrain(said) ? said : 'N';
+/**
+ * A number for each of the seats, so many in all; that of the last is what is left.
+ * @param part tricks that a hand took, or cards of a suit that it was dealt
+ */
+export function* askShares(
+  part: 'taken' | 'spades',
+  seats: readonly Seat[],
+  all: number,
+): PadSteps<Record<Seat, number>> {
+  const shares = { ...bySeat(() => 0) };
+  let left = all;
+  for (const [i, seat] of seats.entries()) {
+    const values = numberWords(i === seats.length - 1 ? left : 0, left);
+    shares[seat] = Number(yield { part, seat, values });
+    left -= shares[seat];
+  }
+  return shares;
 }
 
 /**
@@ -135,7 +167,7 @@ export function* askStrength(
   const said = yield { part: 'points', values: isWhole ? numbers : [NONE, ...numbers] };
   if (said === NONE) return { hcp: {} };
   const points = Number(said);
-  const stronger = isWhole && points === 20 ? first : yield { part: 'stronger', values: [first, second] };
+  const stronger = isWhole && points === 20 ? first : yield* askOneOf('stronger', [first, second]);
   const other = stronger === first ? second : first;
   const hcp = { [stronger]: points, ...(isWhole && { [other]: 40 - points }) };
   if (!counts.includes('fit')) return { hcp };
@@ -144,12 +176,11 @@ export function* askStrength(
 
 /** At 20 points each the target is the dealer's, whichever party that is: only its own fit is asked for. */
 function* askFit(first: Party, second: Party): PadSteps<NonNullable<Outcome['fits']>> {
-  const said = yield { part: 'fit', values: FITS };
-  const fit = FITS.find((one) => one === said) ?? 'none';
+  const fit = yield* askOneOf('fit', FITS);
   return { [first]: fit, [second]: fit };
 }
 
-/** A deal without cards, for what a game asks of its terms alone. */
+/** The outcome of a deal that was not played: nobody scores. */
 export const passedOutcome = (terms: DealTerms, parties: readonly Party[]): Outcome => ({
   terms,
   tricks: 0,

@@ -18,7 +18,7 @@ import { imagineHands } from '../../hidden.ts';
 import { type OptionsSpec, type OptionValues, trustOptions } from '../../options.ts';
 import type { Outcome, Points } from '../../outcome.ts';
 import type { DealFact, PadDeal, PadForm, PadSteps } from '../../pad/form.ts';
-import { askContract, askStrength, askTricks, passedOutcome } from '../../pad/parts.ts';
+import { askAuction, askStrength, askTricks, passedOutcome } from '../../pad/parts.ts';
 import { startPlay } from '../../play.ts';
 import { sumItems } from '../../score.ts';
 import { lho, SEATS, SIDES } from '../../seat.ts';
@@ -131,13 +131,7 @@ function* auctionPad<Options extends OptionValues>(
   { terms: given, options, counts }: PadDeal<Options>,
 ): PadSteps<Outcome> {
   const terms = { ...given, ...(rules.isVulnerable === undefined && { vul: 'none' as const }) };
-  const { bids, mustOpen = false, undoubled = false } = rules.auction(options);
-  const contract = yield* askContract({
-    ...(bids && { bids }),
-    undoubled,
-    declarers: SEATS,
-    canPass: !mustOpen,
-  });
+  const contract = yield* askAuction(rules.auction(options), SEATS);
   if (contract === undefined)
     return { ...passedOutcome(terms, SIDES), ...(yield* askStrength(counts(true), SIDES)) };
   const tricks = yield* askTricks(contract);

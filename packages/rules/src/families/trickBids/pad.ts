@@ -1,9 +1,10 @@
 import { EMPTY } from '../../cardSet.ts';
 import type { OptionValues } from '../../options.ts';
 import type { Outcome } from '../../outcome.ts';
-import { numberWords, type PadDeal, type PadForm, type PadSteps } from '../../pad/form.ts';
+import type { PadDeal, PadForm, PadSteps } from '../../pad/form.ts';
+import { askShares } from '../../pad/parts.ts';
 import { sumItems } from '../../score.ts';
-import { bySeat, type Seat } from '../../seat.ts';
+import { bySeat } from '../../seat.ts';
 import type { TrickBid } from '../../trickBid.ts';
 import type { TrickBidRules, TrickBidState } from './trickBidGame.ts';
 
@@ -44,7 +45,7 @@ function* steps<Options extends OptionValues>(
     bids.push(said === BLIND ? { seat, tricks: 0, blind: true } : { seat, tricks: Number(said) });
   }
   const state = { setup, options, bids };
-  const scored = rules.score(state, yield* askTaken(bidders, tricks));
+  const scored = rules.score(state, yield* askShares('taken', bidders, tricks));
   return {
     terms,
     strain: rules.strain(state),
@@ -52,16 +53,4 @@ function* steps<Options extends OptionValues>(
     ...scored,
     points: sumItems(scored.items, rules.parties),
   };
-}
-
-/** The tricks of each hand; those of the last are what is left. */
-export function* askTaken(seats: readonly Seat[], tricks: number): PadSteps<Record<Seat, number>> {
-  const taken = { ...bySeat(() => 0) };
-  let left = tricks;
-  for (const [i, seat] of seats.entries()) {
-    const values = numberWords(i === seats.length - 1 ? left : 0, left);
-    taken[seat] = Number(yield { part: 'taken', seat, values });
-    left -= taken[seat];
-  }
-  return taken;
 }

@@ -2,7 +2,7 @@ import type { AuctionRules } from '../../auction.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { PadDeal, PadSteps } from '../../pad/form.ts';
 import { askAuctionHonours } from '../../pad/honours.ts';
-import { askContract, askContractHonours, askStrength, askTricks, passedOutcome } from '../../pad/parts.ts';
+import { askAuction, askContractHonours, askStrength, askTricks, passedOutcome } from '../../pad/parts.ts';
 import { type Owners, PLAYERS } from './owners.ts';
 import { playedByTwo } from './score.ts';
 
@@ -17,16 +17,11 @@ const ONE_PLAYER = PLAYERS.map((player) => [player]);
 export function* twoHandedPad<Options>(
   { terms, counts }: PadDeal<Options>,
   owners: Owners,
-  { bids, mustOpen = false, undoubled = false }: AuctionRules,
+  auction: AuctionRules,
   redeals: boolean,
   holdAll = true,
 ): PadSteps<Outcome> {
-  const contract = yield* askContract({
-    ...(bids && { bids }),
-    undoubled,
-    declarers: owners.players,
-    canPass: !mustOpen,
-  });
+  const contract = yield* askAuction(auction, owners.players);
   if (contract === undefined)
     return {
       ...passedOutcome(terms, PLAYERS),

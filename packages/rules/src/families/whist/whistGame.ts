@@ -8,7 +8,7 @@ import { honourWorths } from '../../oldHonours.ts';
 import { type OptionsSpec, type OptionValues, trustOptions } from '../../options.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { PadDeal, PadForm, PadSteps } from '../../pad/form.ts';
-import { askChicanes, askHonours, askStrain, askTricks } from '../../pad/parts.ts';
+import { askChicanes, askHonours, askOneOf, askTricks } from '../../pad/parts.ts';
 import { startPlay } from '../../play.ts';
 import { type ScoreItem, sumItems } from '../../score.ts';
 import { lho, partner, type Seat, SIDES, type Side, sideOf } from '../../seat.ts';
@@ -182,7 +182,7 @@ function* whistPad<Options extends OptionValues>(
   { terms, options }: PadDeal<Options>,
 ): PadSteps<Outcome> {
   const limit = cap(options);
-  const strain = yield* askStrain(STRAINS);
+  const strain = yield* askOneOf('trumps', STRAINS);
   const times = Number(yield { part: 'times', values: timesUpTo(limit, scale.tricks[strain]) });
   const declaring = sideOf(terms.dealer);
   const tricks = yield* askTricks();

@@ -17,7 +17,7 @@ import { type Game, playerAt } from '../../game.ts';
 import { makeView } from '../../makeView.ts';
 import type { Outcome, Party } from '../../outcome.ts';
 import type { PadSteps } from '../../pad/form.ts';
-import { askContract, askTricks, passedOutcome } from '../../pad/parts.ts';
+import { askContract, askOneOf, askTricks, passedOutcome } from '../../pad/parts.ts';
 import {
   addCard,
   CLOCKWISE,
@@ -116,8 +116,7 @@ export const awol: Game<AwolState, AwolOptions> = {
   },
 
   *pad({ terms: given }): PadSteps<Outcome> {
-    const said = yield { part: 'opened', values: OPENED };
-    const opened = OPENED.find((one) => one === said) ?? 'never';
+    const opened = yield* askOneOf('opened', OPENED);
     const terms = { ...given, vul: vulOf(opened) };
     const contract = yield* askContract({ declarers: AWOL_SEATS, canPass: true });
     if (contract === undefined) return passedOutcome(terms, partiesOn(terms));

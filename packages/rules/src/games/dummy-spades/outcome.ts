@@ -1,9 +1,9 @@
 import { defined } from '../../assert.ts';
 import type { DealTerms } from '../../board.ts';
-import { askTaken } from '../../families/trickBids/pad.ts';
 import { playerAt } from '../../game.ts';
 import type { Outcome } from '../../outcome.ts';
-import { NONE, numberWords, type PadDeal, type PadSteps } from '../../pad/form.ts';
+import { NONE, type PadDeal, type PadSteps } from '../../pad/form.ts';
+import { askShares } from '../../pad/parts.ts';
 import { tricksOf } from '../../play.ts';
 import { sumItems } from '../../score.ts';
 import { SEATS, type Seat } from '../../seat.ts';
@@ -75,14 +75,12 @@ export function* dummySpadesPad({ terms, options }: PadDeal<DummySpadesOptions>)
   const bidders = biddersOf(terms);
   const { bids, declarer } =
     options.bidding === 'mirror'
-      ? mirrorBidsOf(bidders, yield* askSpades())
+      ? mirrorBidsOf(bidders, yield* askShares('spades', SEATS, 13))
       : highestOf(yield* askBids(options.bidding, bidders));
-  const taken = yield* askTaken(SEATS, TRICKS);
+  const taken = yield* askShares('taken', SEATS, 13);
   const tricksBy = (player: Seat) => ownSide(declarer, player).reduce((sum, hand) => sum + taken[hand], 0);
   return scoredOutcome(terms, bids, declarer, tricksBy, (hand) => taken[hand]);
 }
-
-const TRICKS = 13;
 
 /** The number of tricks, then the hands that are to take none. */
 function* askBids(
@@ -105,15 +103,3 @@ function* askBids(
 
 /** `N`, `NS`; `-` for none. */
 const wordOf = (nils: readonly Seat[] = []): string => (nils.length === 0 ? NONE : nils.join(''));
-
-/** The spades of each hand, 13 together. */
-function* askSpades(): PadSteps<Record<Seat, number>> {
-  const held = { N: 0, E: 0, S: 0, W: 0 };
-  let left = TRICKS;
-  for (const [i, seat] of SEATS.entries()) {
-    const values = numberWords(i === SEATS.length - 1 ? left : 0, left);
-    held[seat] = Number(yield { part: 'spades', seat, values });
-    left -= held[seat];
-  }
-  return held;
-}

@@ -10,21 +10,10 @@ import { imagineHands } from '../../hidden.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
 import type { Outcome } from '../../outcome.ts';
 import { PASSED, type PadDeal, type PadSteps } from '../../pad/form.ts';
-import { askContract, askStrain, askTricks, passedOutcome } from '../../pad/parts.ts';
+import { askContract, askOneOf, askTricks, passedOutcome } from '../../pad/parts.ts';
 import { startPlay } from '../../play.ts';
 import { sideStakes, sumItems } from '../../score.ts';
-import {
-  type BySeat,
-  bySeat,
-  lho,
-  parseSeat,
-  SEATS,
-  type Seat,
-  SIDES,
-  seatsFrom,
-  seatsOf,
-  sideOf,
-} from '../../seat.ts';
+import { type BySeat, bySeat, lho, SEATS, type Seat, SIDES, seatsFrom, seatsOf, sideOf } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
 import { pointsIn } from '../../strength.ts';
 import type { View } from '../../view.ts';
@@ -176,12 +165,10 @@ function* minibridgePad({
 }
 
 function* askGoal(given: MinibridgeOptions): PadSteps<Contract | undefined> {
-  const declarer = parseSeat(yield { part: 'declarer', values: [...SEATS, PASSED] });
-  if (declarer === undefined) return undefined;
-  const strain = yield* askStrain(STRAINS);
-  const goals = goalsOf(given);
-  const said = yield { part: 'goal', values: goals };
-  return { ...contractFor(strain, goals.find((goal) => goal === said) ?? 'part'), declarer };
+  const declarer = yield* askOneOf('declarer', [...SEATS, PASSED]);
+  if (declarer === PASSED) return undefined;
+  const strain = yield* askOneOf('trumps', STRAINS);
+  return { ...contractFor(strain, yield* askOneOf('goal', goalsOf(given))), declarer };
 }
 
 function namedIn(view: View, { level, strain }: Contract): Action {

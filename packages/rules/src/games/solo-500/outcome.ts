@@ -4,7 +4,7 @@ import type { DealTerms } from '../../board.ts';
 import { otherPlayer, ownerParty, PLAYERS } from '../../families/twoHanded/owners.ts';
 import type { Outcome } from '../../outcome.ts';
 import { numberWords, PASSED, type PadDeal, type PadSteps } from '../../pad/form.ts';
-import { askSeat, passedOutcome } from '../../pad/parts.ts';
+import { askOneOf, passedOutcome } from '../../pad/parts.ts';
 import { tricksOf } from '../../play.ts';
 import { type ScoreItem, sumItems } from '../../score.ts';
 import { termsOf } from '../../setup.ts';
@@ -45,7 +45,7 @@ export function* solo500Pad({ terms }: PadDeal<unknown>): PadSteps<Outcome> {
   const said = yield { part: 'bid', values: [...values, PASSED] };
   if (said === PASSED) return passedOutcome(terms, PLAYERS);
   const bid = defined(BIDS[values.indexOf(said)], 'one of the bids');
-  const bidder = yield* askSeat('bidder', OWNERS.players);
+  const bidder = yield* askOneOf('bidder', OWNERS.players);
   const tricks = Number(
     yield {
       part: 'tricks',

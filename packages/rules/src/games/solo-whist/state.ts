@@ -13,7 +13,7 @@ import {
 import type { StepCode } from '../../game.ts';
 import type { Outcome } from '../../outcome.ts';
 import { numberWords, type PadDeal, type PadSteps } from '../../pad/form.ts';
-import { askStrain } from '../../pad/parts.ts';
+import { askOneOf } from '../../pad/parts.ts';
 import {
   addCard,
   type Claim,
@@ -65,13 +65,9 @@ const trumpInTurn = ({ board = 1 }: DealTerms): Suit => ROTATION[(board - 1) % R
 
 /** Trumps, unless they go by the number of the deal, and the tricks of the first player. */
 export function* soloWhistPad({ terms, options }: PadDeal<SoloWhistOptions>): PadSteps<Outcome> {
-  const strain = yield* askStrain(options.trumps === 'lastCard' ? SUITS : [trumpInTurn(terms)]);
+  const strain = yield* askOneOf('trumps', options.trumps === 'lastCard' ? SUITS : [trumpInTurn(terms)]);
   const taken = Number(yield { part: 'taken', seat: FIRST, values: numberWords(0, 13) });
-  return outcomeWith(
-    terms,
-    SUITS.find((suit) => suit === strain),
-    taken,
-  );
+  return outcomeWith(terms, strain, taken);
 }
 
 export const isReady = ({ options: { inspection }, ready }: SoloWhistState): boolean =>
