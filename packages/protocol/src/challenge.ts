@@ -1,8 +1,8 @@
 import { SYSTEM_CHOICES } from '@overtrick/rules/systemChoices';
 import * as z from 'zod/mini';
-import { BIDDING_CHALLENGES, CHALLENGE_METHODS } from './challengeForms.ts';
+import { BIDDING_CHALLENGES, CHALLENGE_METHODS, MOST_GIVEN } from './challengeForms.ts';
 import { contract, count, type Immutable, optionValues, personName, points, seat } from './forms.ts';
-import { givenBoard, LONGEST_DEALS, MOST_GIVEN } from './openTable.ts';
+import { givenBoard, LONGEST_DEALS } from './openTable.ts';
 import { BOT_CHOICES } from './policies.ts';
 
 /** Opens a challenge: the same boards for everyone, each in their own time (`POST /api/challenges`). */

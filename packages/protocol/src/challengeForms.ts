@@ -10,3 +10,6 @@ export type BiddingChallenge = (typeof BIDDING_CHALLENGES)[number];
 
 /** Forms in which each deal is scored on its own, so that it can be compared; the first that a game has is taken. */
 export const CHALLENGE_FORMS: readonly string[] = ['boards', 'deals'];
+
+/** The most boards that somebody brings along to a table or a challenge. */
+export const MOST_GIVEN = 36;

@@ -1,14 +1,12 @@
 import type { OptionSpec, OptionsSpec } from '@overtrick/rules/options';
 import { VULS } from '@overtrick/rules/seat';
 import * as z from 'zod/mini';
+import { MOST_GIVEN } from './challengeForms.ts';
 import { chairNumber, type Immutable, optionValues, personName, seat } from './forms.ts';
 import { POLICIES, type Policies } from './policies.ts';
 
 /** The longest script of the kind of deals, in letters. */
 export const LONGEST_DEALS = 2000;
-
-/** The most boards that somebody brings along. */
-export const MOST_GIVEN = 36;
 
 /** A board that somebody brings along: its cards as `N:AQ2.K9… … … …`, who deals, who is vulnerable. */
 export const givenBoard = z.object({

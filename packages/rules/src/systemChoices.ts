@@ -3,4 +3,6 @@
  * the game.
  */
 export const SYSTEM_CHOICES = ['usual', 'sayc', 'acol', 'two-over-one', 'weak-notrump'] as const;
+/** The names of the policies by which each side's system is chosen, at a table, in a challenge, of an evening. */
+export const SYSTEM_POLICIES = ['systemNS', 'systemEW'] as const;
 export type SystemChoice = (typeof SYSTEM_CHOICES)[number];

@@ -1,4 +1,5 @@
 import type { ChallengeOverview } from '@overtrick/protocol/challenge';
+import { SYSTEM_POLICIES } from '@overtrick/rules/systemChoices';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import button from '../design/Button.module.css';
@@ -63,7 +64,7 @@ export default function ChallengePage({ challenge }: { readonly challenge: strin
                 ? words.how(words.methods[told.method])
                 : text.bidding.how(words.methods[told.method])}
             </p>
-            {(['systemNS', 'systemEW'] as const).map((side) => {
+            {SYSTEM_POLICIES.map((side) => {
               const system = told[side];
               return (
                 system !== undefined && (

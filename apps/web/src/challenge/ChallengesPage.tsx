@@ -1,14 +1,14 @@
 import { CHALLENGE_FORMS, CHALLENGE_METHODS, type ChallengeMethod } from '@overtrick/protocol/challengeForms';
 import { BOT_CHOICES } from '@overtrick/protocol/policies';
-import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/systemChoices';
+import { SYSTEM_CHOICES, SYSTEM_POLICIES, type SystemChoice } from '@overtrick/rules/systemChoices';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DealsField } from '../deal/kinds/DealsField.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Select } from '../design/Select.tsx';
+import { isBidInPairs } from '../games/isBidInPairs.ts';
 import { findGame, GAMES } from '../games/list.ts';
-import { usualSystems } from '../games/usualSystems.build.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
@@ -20,7 +20,6 @@ import { Taken } from './Taken.tsx';
 
 const FITTING = GAMES.filter(({ matches }) => matches.some(({ id }) => CHALLENGE_FORMS.includes(id)));
 const BOARDS = ['4', '8', '12', '16'] as const;
-const SIDES = ['systemNS', 'systemEW'] as const;
 
 /** The page on which a challenge begins: the board of the day, or boards for whom one likes. */
 export default function ChallengesPage() {
@@ -66,12 +65,11 @@ function NewChallenge({ onOpen }: NewChallengeProps) {
   const [method, setMethod] = useState<ChallengeMethod>('mp');
   const [deals, setDeals] = useState('');
   const [bots, setBots] = useState<(typeof BOT_CHOICES)[number]>('club');
-  const [systems, setSystems] = useState<Readonly<Record<(typeof SIDES)[number], SystemChoice>>>({
+  const [systems, setSystems] = useState<Readonly<Record<(typeof SYSTEM_POLICIES)[number], SystemChoice>>>({
     systemNS: 'usual',
     systemEW: 'usual',
   });
   const words = text.challenge;
-  const isBidInPairs = usualSystems[game] !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isDealt = findGame(game)?.ordered !== true && deals.trim() !== '';
@@ -80,7 +78,7 @@ function NewChallenge({ onOpen }: NewChallengeProps) {
       boards: Number(boards),
       method,
       bots,
-      ...(isBidInPairs && systems),
+      ...(isBidInPairs(game) && systems),
       ...(isDealt && { deals }),
     });
   };
@@ -116,8 +114,8 @@ function NewChallenge({ onOpen }: NewChallengeProps) {
           onChange={setBots}
           labelOf={(one) => text.policies.value('bots', one)}
         />
-        {isBidInPairs &&
-          SIDES.map((side) => (
+        {isBidInPairs(game) &&
+          SYSTEM_POLICIES.map((side) => (
             <Choice
               key={side}
               label={text.policies.name(side)}

@@ -1,6 +1,6 @@
 import type { OptionValues } from '@overtrick/rules/options';
-import { type PadDeal, readEntry, wordsOf } from '@overtrick/rules/pad/form';
-import { askOf, entryWords } from '@overtrick/rules/pad/score';
+import { type PadDeal, wordsOf } from '@overtrick/rules/pad/form';
+import { entryWords, readEntryOf } from '@overtrick/rules/pad/score';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
@@ -29,7 +29,7 @@ export interface EntryProps {
 export function Entry({ players, deal, value, onChange, onEnter, gainOf, onLeave }: EntryProps) {
   const words = text.pad;
   const entered = entryWords(value);
-  const read = readEntry((given: PadDeal<OptionValues>) => askOf(players.game, given), deal, entered);
+  const read = readEntryOf(players.game, deal, entered);
   const { terms } = deal;
   const said = wordsOf(read.answers);
   const put = (word: string) => onChange([...said, word].join(' '));
@@ -115,7 +115,7 @@ function Typed({ players, deal, said, onChange }: TypedProps) {
   const enter = (event: FormEvent) => {
     event.preventDefault();
     const all = [...said, ...entryWords(typed)];
-    const read = readEntry((given: PadDeal<OptionValues>) => askOf(players.game, given), deal, all);
+    const read = readEntryOf(players.game, deal, all);
     if (read.kind === 'wrong')
       return setProblem(
         read.ask === undefined

@@ -1,4 +1,3 @@
-import { partiesOf } from '@overtrick/rules/game';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import button from '../design/Button.module.css';
@@ -12,7 +11,7 @@ import { text } from '../text/text.ts';
 import { openPad } from './kept.ts';
 import { NewPad } from './NewPad.tsx';
 import styles from './Pad.module.css';
-import { padTitle, partyName } from './words.ts';
+import { byParty, padTitle } from './words.ts';
 
 /** The score pads of this device, and a new one. */
 export default function PadsPage() {
@@ -56,12 +55,11 @@ function PadItem({ pad }: { readonly pad: KeptPad }) {
   const open = openPad(pad);
   const totals =
     open &&
-    partiesOf(open.game)
-      .map(
-        (party) =>
-          `${partyName({ game: open.game, names: pad.names }, party)} ${text.points(open.score.standing.totals[party] ?? 0)}`,
-      )
-      .join(' · ');
+    byParty(
+      { game: open.game, names: pad.names },
+      (party) => open.score.standing.totals[party] ?? 0,
+      text.points,
+    ).join(' · ');
   return (
     <li className={styles.item}>
       <span>

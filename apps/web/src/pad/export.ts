@@ -1,21 +1,17 @@
-import { partiesOf } from '@overtrick/rules/game';
 import type { SheetRow } from '@overtrick/rules/match';
 import { worthOf } from '../deal/sheet/worth.ts';
 import { findGame, findMatch } from '../games/list.ts';
 import { text } from '../text/text.ts';
 import type { OpenPad } from './kept.ts';
-import { padTitle, partyName, playerName, termsInWords, winnerInWords } from './words.ts';
+import { byParty, padTitle, playerName, termsInWords, winnerInWords } from './words.ts';
 
 /** A pad as text: who plays what, each deal as it was entered with what it brought, the totals. */
 export function makePadText({ pad, game, match, score }: OpenPad): string {
   const players = { game, names: pad.names };
-  const parties = partiesOf(game);
   const info = findGame(pad.game);
   const form = info && findMatch(info, pad.match);
   const brought = (row: SheetRow): string =>
-    parties
-      .map((party, i) => `${partyName(players, party)} ${text.points(worthOf(row, party, i === 0))}`)
-      .join(', ');
+    byParty(players, (party, at) => worthOf(row, party, at === 0), text.points).join(', ');
   const deals = score.entries.flatMap(({ deal }, i) => {
     const row = score.sheet.rows[i];
     if (row === undefined) return [];
@@ -25,9 +21,7 @@ export function makePadText({ pad, game, match, score }: OpenPad): string {
   const bonus = score.sheet.rows
     .slice(score.entries.length)
     .map((row) => `${text.result.bonus}: ${brought(row)}`);
-  const totals = parties.map(
-    (party) => `${partyName(players, party)} ${text.points(score.standing.totals[party] ?? 0)}`,
-  );
+  const totals = byParty(players, (party) => score.standing.totals[party] ?? 0, text.points);
   return [
     padTitle(pad),
     [info?.name ?? pad.game, form?.name ?? pad.match].join(', '),

@@ -160,6 +160,14 @@ export function winnerInWords(players: Players, { standing }: Pick<PadScore, 'st
   return text.result.wins(partyName(players, winner), by, isSide(winner));
 }
 
+/** One line for each party, in the order of the game's parties, with its number: `Ann and Bea 420`. */
+export const byParty = (
+  players: Players,
+  numberOf: (party: Party, at: number) => number,
+  printed: (points: number) => string,
+): readonly string[] =>
+  partiesOf(players.game).map((party, at) => `${partyName(players, party)} ${printed(numberOf(party, at))}`);
+
 /** The points of each party that a deal brought, in words; IMPs where they are added up. */
 export function gainInWords(players: Players, before: PadScore, after: PadScore): string {
   const gains = Object.entries(after.standing.totals).flatMap(([party, points]) => {

@@ -9,7 +9,7 @@ export interface FieldBoard {
 
 /**
  * The field of a board, as one opponent: an average player of the site, of whom the more is known the more played it.
- * What the single others are worth is not asked.
+ * The single others are not weighed one by one.
  */
 const fieldOf = (others: number): Rating => ({
   rating: UNRATED.rating,

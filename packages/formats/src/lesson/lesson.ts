@@ -18,7 +18,7 @@
  *     = S N:K862.73.KJ54.T83 943.T842.Q96.QJ5 AQJT5.A6.A73.K72 7.KQJ95.T82.A964 : 1S P 2S P 4S P P P
  *     The whole deal.
  *
- * Who is vulnerable may stand after the dealer: `= S both N:…`. The learner can play it, or look at it.
+ * After the dealer a part may say who is vulnerable: `= S both N:…`. The learner can play it, or look at it.
  */
 import type { Call } from '@overtrick/rules/call';
 import type { CardSet } from '@overtrick/rules/cardSet';

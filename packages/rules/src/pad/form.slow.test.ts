@@ -14,8 +14,8 @@ import type { OptionValues } from '../options.ts';
 import { isThrownIn, type Outcome, type Points } from '../outcome.ts';
 import { optionSetsOf } from '../passedOut.ts';
 import { playout, seedsTo } from '../testing/playout.ts';
-import { type DealFact, PASSED, type PadAnswer, type PadAsk, type PadDeal, readEntry } from './form.ts';
-import { askOf } from './score.ts';
+import { type DealFact, PASSED, type PadAnswer, type PadAsk, type PadDeal } from './form.ts';
+import { readEntryOf } from './score.ts';
 
 type Moment = ReturnType<typeof playout> extends Generator<infer M> ? M : never;
 
@@ -102,7 +102,7 @@ function* entriesOf(
 ): Generator<readonly PadAnswer[]> {
   const open: (readonly string[])[] = [[]];
   for (let words = open.pop(); words !== undefined; words = open.pop()) {
-    const read = readEntry((given: PadDeal<OptionValues>) => askOf(game, given), deal, words);
+    const read = readEntryOf(game, deal, words);
     if (read.kind === 'wrong') throw new Error(`${game.id}: ${words.join(' ')} is refused at ${read.word}`);
     if (read.kind === 'done') yield read.answers;
     else {
@@ -148,7 +148,7 @@ describe.each(GAMES.filter(({ pad }) => pad !== undefined))('$id', (game) => {
         const deal = { terms, options, counts };
         const outcomes = [...entriesOf(game, moment, deal)].map((answers) => {
           const words = answers.flatMap(({ at, value }) => (at === undefined ? [] : [value]));
-          const read = readEntry((given: PadDeal<OptionValues>) => askOf(game, given), deal, words);
+          const read = readEntryOf(game, deal, words);
           return read.kind === 'done' ? told(read.outcome, facts) : undefined;
         });
         const where = `${game.id}, deal ${seed} with ${JSON.stringify(options)}`;

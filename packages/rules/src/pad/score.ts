@@ -85,7 +85,7 @@ function foldPad(
     const terms = match.next(sheet);
     if (terms === undefined) break;
     const deal = dealOn(terms);
-    const read = readEntry((given: PadDeal<OptionValues>) => askOf(game, given), deal, entryWords(entry));
+    const read = readEntryOf(game, deal, entryWords(entry));
     entries.push({ deal, read });
     if (read.kind !== 'done') {
       isWrong = true;
@@ -103,9 +103,17 @@ function foldPad(
   };
 }
 
-/** The questions of a deal of the game. */
-export const askOf = (game: AnyGame, deal: PadDeal<OptionValues>) =>
-  defined(game.pad, 'a game that is written down').call(game, deal);
+/** Reads an entry of a deal of the game, as far as it goes. @param game one that is written down */
+export const readEntryOf = (
+  game: AnyGame,
+  deal: PadDeal<OptionValues>,
+  words: readonly string[],
+): EntryRead =>
+  readEntry(
+    (given: PadDeal<OptionValues>) => defined(game.pad, 'a game that is written down').call(game, given),
+    deal,
+    words,
+  );
 
 /** The player at a seat of a deal, by their place among the seats of the game. */
 export function playerOf(game: AnyGame, terms: DealTerms, seat: Seat): number {

@@ -1,21 +1,19 @@
 import type { Form } from '@overtrick/club/tournament/entry';
 import { TOURNAMENT_POLICIES, type TournamentPolicies } from '@overtrick/club/tournament/policies';
 import { listOptions, type OptionValues } from '@overtrick/rules/options';
+import { SYSTEM_POLICIES } from '@overtrick/rules/systemChoices';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
-import { usualSystems } from '../../games/usualSystems.build.ts';
+import { isBidInPairs } from '../../games/isBidInPairs.ts';
 import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';
 import desk from '../desk/Desk.module.css';
 import type { Change } from './usePlanning.ts';
 
 /** Policies that mean something only where partners bid. */
-const OF_SYSTEMS: ReadonlySet<string> = new Set([
-  'systemNS',
-  'systemEW',
-] satisfies (keyof TournamentPolicies)[]);
+const OF_SYSTEMS: ReadonlySet<string> = new Set(SYSTEM_POLICIES);
 /** Policies that teams alone have. */
 const OF_TEAMS: ReadonlySet<string> = new Set(['segment', 'lineUp'] satisfies (keyof TournamentPolicies)[]);
 
@@ -32,9 +30,7 @@ export function Policies({ game, form, policies, onSave }: PoliciesProps) {
   const words = clubText.plan;
   const now: OptionValues = { ...policies };
   const shown = listOptions(TOURNAMENT_POLICIES).filter(
-    ({ name }) =>
-      (form === 'teams' || !OF_TEAMS.has(name)) &&
-      (usualSystems[game] !== undefined || !OF_SYSTEMS.has(name)),
+    ({ name }) => (form === 'teams' || !OF_TEAMS.has(name)) && (isBidInPairs(game) || !OF_SYSTEMS.has(name)),
   );
   const changed = Object.entries(chosen).filter(([name, value]) => now[name] !== value);
   const save = (event: FormEvent) => {

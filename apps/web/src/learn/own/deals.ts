@@ -1,11 +1,12 @@
 import { PRESETS, type PresetId } from '@overtrick/formats/dealer/wish/presets';
 import type { LessonCall, LessonDeal } from '@overtrick/formats/lesson/write';
+import { MOST_GIVEN } from '@overtrick/protocol/challengeForms';
 import { termsOfBoard } from '@overtrick/rules/board';
 import { parseDeal } from '@overtrick/rules/deal';
 import { makeRecord } from '@overtrick/rules/record';
 import { askDealer } from '../../dealing/askDealer.ts';
 import { askReader } from '../../review/read/ask.ts';
-import { BROUGHT_GAME, MOST_BROUGHT } from '../../review/these/bring.ts';
+import { BROUGHT_GAME } from '../../review/these/bring.ts';
 import { askThinker } from '../../think/ask.ts';
 
 /** Deals for a lesson, and how many there were. */
@@ -27,7 +28,7 @@ export async function dealsInText(source: string, signal: AbortSignal): Promise<
     const { label, calls = [], comment = '' } = board;
     found.set(dealt, { label, dealer, vul, deal: deal.value, calls, comment });
   }
-  return { deals: [...found.values()].slice(0, MOST_BROUGHT), of: found.size };
+  return { deals: [...found.values()].slice(0, MOST_GIVEN), of: found.size };
 }
 
 /** Deals of a kind, numbered from 1 as boards are. */

@@ -1,3 +1,4 @@
+import { MOST_GIVEN } from '@overtrick/protocol/challengeForms';
 import type { GivenBoard } from '@overtrick/protocol/openTable';
 import { rememberTable } from '../../device/tables.ts';
 import { openTable } from '../../offline/openTable.ts';
@@ -7,14 +8,11 @@ import type { Brought } from '../read/messages.ts';
 /** Contract bridge alone has boards that can be brought along. */
 export const BROUGHT_GAME = 'bridge';
 
-/** As many as a table or a challenge takes. */
-export const MOST_BROUGHT = 36;
-
 /** Each deal once, however many results of it there are; those without a number get that of their place. */
 export function distinctOf(boards: readonly Brought[]): GivenBoard[] {
   const deals = new Map(boards.map((given) => [given.deal, given]));
   return [...deals.values()]
-    .slice(0, MOST_BROUGHT)
+    .slice(0, MOST_GIVEN)
     .map((given, i) => ({ ...given, board: given.board ?? i + 1 }));
 }
 

@@ -10,12 +10,15 @@ const contractOf = (text: string, declarer: Seat): Contract => ({
   declarer,
 });
 
-/** The points of a contract that is just made, for the player who declares it. */
-export function madePoints(text: string, declarer: Seat, opened: Opened): number {
+/** The items of a contract that is just made. */
+function itemsOf(text: string, declarer: Seat, opened: Opened) {
   const contract = contractOf(text, declarer);
-  const items = awolItems(contract, tricksNeeded(contract), opened, (seat) => seat);
-  return sumItems(items, [declarer])[declarer];
+  return awolItems(contract, tricksNeeded(contract), opened, (seat) => seat);
 }
+
+/** The points of a contract that is just made, for the player who declares it. */
+export const madePoints = (text: string, declarer: Seat, opened: Opened): number =>
+  sumItems(itemsOf(text, declarer, opened), [declarer])[declarer];
 
 /** The time at which South opens the dummy so that a seat's side is vulnerable, or not. */
 const openedFor = (seat: Seat, vulnerable: boolean): Opened =>
@@ -43,8 +46,6 @@ export const bonusTable = (): string =>
   );
 
 function bonusOf(text: string, seat: Seat, opened: Opened): number {
-  const contract = contractOf(text, seat);
-  const items = awolItems(contract, tricksNeeded(contract), opened, (own) => own);
-  const tricks = items.find((item) => item.reason === 'tricks' && item.party === seat);
-  return madePoints(text, seat, opened) - (tricks?.points ?? 0);
+  const items = itemsOf(text, seat, opened).filter(({ reason }) => reason !== 'tricks');
+  return sumItems(items, [seat])[seat];
 }

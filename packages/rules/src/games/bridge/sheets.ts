@@ -1,5 +1,6 @@
 import { defined } from '../../assert.ts';
-import { parseContract, tricksNeeded } from '../../contract.ts';
+import type { DealTerms } from '../../board.ts';
+import { tricksNeeded } from '../../contract.ts';
 import { impsOf } from '../../imps.ts';
 import type { Match, SheetRow } from '../../match.ts';
 import { chicago } from '../../matches/chicago/index.ts';
@@ -10,7 +11,7 @@ import type { Outcome, Party } from '../../outcome.ts';
 import { duplicateItems, duplicateScore, sumItems } from '../../score.ts';
 import { type Seat, SIDES } from '../../seat.ts';
 import { makeTextTable, printed } from '../../text.ts';
-import { spoken } from './tables.ts';
+import { contractOf, spoken } from './tables.ts';
 
 /** A deal of an example: the contract, who plays it, and the tricks that their side wins. */
 type Played = readonly [contract: string, declarer: Seat, tricks: number];
@@ -23,7 +24,7 @@ function scored<Sheet, Options>(match: Match<Sheet, Options>, deals: readonly Pl
   const options = trustOptions<Options>(match.options as OptionsSpec<Options>, {} as OptionValues);
   let sheet = match.start(options, SIDES);
   const terms = deals.map(([text, declarer, tricks]) => {
-    const contract = { ...defined(parseContract(text), `${text} is a contract`), declarer };
+    const contract = { ...contractOf(text), declarer };
     const own = defined(match.next(sheet), 'the example goes on');
     const items = duplicateItems(contract, tricks, own.vul);
     const outcome: Outcome = { terms: own, contract, tricks, points: sumItems(items), items };
@@ -38,7 +39,7 @@ const linesOf = ({ below, above }: SheetRow, party: Party): readonly string[] =>
   [below, above].map((line) => String(line?.[party] || ''));
 
 const bidOf = ([text, declarer, tricks]: Played): string => {
-  const contract = defined(parseContract(text), `${text} is a contract`);
+  const contract = contractOf(text);
   const over = tricks - tricksNeeded(contract);
   const came = over === 0 ? 'made' : over > 0 ? `${over} more` : `${-over} down`;
   // in one line, however narrow the page is
@@ -54,23 +55,31 @@ const bonusRow = ({ bonus = {} }: SheetRow): readonly string[] => [
 
 const LINED = ['deal', 'contract', ...SIDES.flatMap((side) => [`${NAMES[side]} below`, 'above'])];
 
-/** The sheet of an example, a row a deal, with who won a game. */
-function linedSheet<Sheet, Options>(match: Match<Sheet, Options>, deals: readonly Played[]): string {
+/** The last column of a sheet, with what it says of a deal. */
+interface Remark {
+  readonly head: string;
+  readonly of: (row: SheetRow, terms: DealTerms) => string;
+}
+
+/** The sheet of an example, a row a deal. */
+function linedSheet<Sheet, Options>(
+  match: Match<Sheet, Options>,
+  deals: readonly Played[],
+  remark: Remark,
+): string {
   const { rows, totals, isOver, terms } = scored(match, deals);
   if (!isOver) throw new Error('the example ends too soon');
-  const isNamed = match.id === 'chicago';
   return makeTextTable(
-    [...LINED, isNamed ? 'vulnerable' : 'a game for'],
+    [...LINED, remark.head],
     [
       ...rows.map((row, i) => {
-        const vul = terms[i]?.vul ?? 'none';
-        const played = row.deal === undefined ? undefined : deals[row.deal - 1];
-        if (played === undefined) return bonusRow(row);
+        const [played, own] = [deals[(row.deal ?? 0) - 1], terms[i]];
+        if (played === undefined || own === undefined) return bonusRow(row);
         return [
           row.deal ?? '',
           bidOf(played),
           ...SIDES.flatMap((side) => linesOf(row, side)),
-          isNamed ? VUL_NAMES[vul] : row.game === undefined ? '' : (NAMES[row.game] ?? ''),
+          remark.of(row, own),
         ];
       }),
       ['', '**in all**', ...SIDES.flatMap((side) => ['', totals[side] ?? 0]), ''],
@@ -87,7 +96,11 @@ const RUBBER: readonly Played[] = [
   ['5CX', 'E', 8],
   ['3NT', 'W', 9],
 ];
-export const rubberSheet = (): string => linedSheet(rubber, RUBBER);
+export const rubberSheet = (): string =>
+  linedSheet(rubber, RUBBER, {
+    head: 'a game for',
+    of: ({ game }) => (game === undefined ? '' : (NAMES[game] ?? '')),
+  });
 
 /** Four deals of Chicago: a part score that helps to a game, one that is lost, one that is last. */
 const CHICAGO: readonly Played[] = [
@@ -96,12 +109,13 @@ const CHICAGO: readonly Played[] = [
   ['4S', 'W', 9],
   ['3D', 'E', 10],
 ];
-export const chicagoSheet = (): string => linedSheet(chicago, CHICAGO);
+export const chicagoSheet = (): string =>
+  linedSheet(chicago, CHICAGO, { head: 'vulnerable', of: (_, { vul }) => VUL_NAMES[vul] });
 
 /** A deal against a target: the side with 24 points bids and makes less than they are worth. */
 export function targetExample(): string {
   const [text, tricks, points] = ['3H', 10, 24] as const;
-  const contract = { ...defined(parseContract(text), 'a contract'), declarer: 'N' } as const;
+  const contract = { ...contractOf(text), declarer: 'N' } as const;
   const score = duplicateScore(contract, tricks, 'ns');
   const target = russianTarget(points, true);
   return [

@@ -23,7 +23,8 @@ import { FITS } from '../../strength.ts';
 import { makeFoldedTable, makeTextTable, printed } from '../../text.ts';
 
 /** A contract of the tables: `3NTX`. */
-const contract = (text: string): BareContract => defined(parseContract(text), `${text} is a contract`);
+export const contractOf = (text: string): BareContract =>
+  defined(parseContract(text), `${text} is a contract`);
 /** As rules print it: `4♠`, `3NT doubled`. */
 export const spoken = ({ level, strain, doubling }: BareContract): string =>
   `${level}${SUIT_SYMBOLS[strain]}${['', ' doubled', ' redoubled'][doubling]}`;
@@ -31,11 +32,11 @@ export const spoken = ({ level, strain, doubling }: BareContract): string =>
 const stakes = (vulnerable: boolean) => ({ declaring: 'NS', defending: 'EW', vulnerable }) as const;
 const BOTH_WAYS = [false, true] as const;
 const scoreOf = (text: string, vulnerable: boolean): number =>
-  sumItems(duplicateItemsAt(stakes(vulnerable), contract(text), tricksNeeded(contract(text)))).NS;
+  sumItems(duplicateItemsAt(stakes(vulnerable), contractOf(text), tricksNeeded(contractOf(text)))).NS;
 
 /** One item of the score of a contract that is just made. */
 const itemOf = (text: string, reason: ScoreReason, vulnerable: boolean): number => {
-  const made = contract(text);
+  const made = contractOf(text);
   const items = [
     ...contractItemsAt(stakes(vulnerable), made, tricksNeeded(made)),
     ...duplicateItemsAt(stakes(vulnerable), made, tricksNeeded(made)),
@@ -156,7 +157,7 @@ const MADE = ['1NT', '2D', '2S', '3NT', '4H', '4S', '4SX', '5C', '6D', '6NT', '7
 export const madeTable = (): string =>
   makeTextTable(
     ['just made', 'not vulnerable', 'vulnerable'],
-    MADE.map((text) => [spoken(contract(text)), ...BOTH_WAYS.map((vul) => scoreOf(text, vul))]),
+    MADE.map((text) => [spoken(contractOf(text)), ...BOTH_WAYS.map((vul) => scoreOf(text, vul))]),
   );
 
 /** The scale of IMPs (Law 78B). */
@@ -243,7 +244,7 @@ export function matchpointTable(): string {
   const results = FIELD.map(([text, declarer, tricks]) => ({
     text,
     tricks,
-    score: duplicateScore({ ...contract(text), declarer }, tricks, 'none'),
+    score: duplicateScore({ ...contractOf(text), declarer }, tricks, 'none'),
   }));
   const beaten = (score: number, sign: 1 | -1): number =>
     results.reduce(
@@ -254,7 +255,7 @@ export function matchpointTable(): string {
   return makeTextTable(
     ['contract', 'tricks', 'score of North–South', 'matchpoints North–South', 'matchpoints East–West'],
     results.map(({ text, tricks, score }) => [
-      spoken(contract(text)),
+      spoken(contractOf(text)),
       tricks,
       score,
       beaten(score, 1),
