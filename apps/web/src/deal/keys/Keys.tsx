@@ -82,7 +82,7 @@ export const DoublingKeys = ({ label, words, doubling, onPut }: DoublingKeysProp
   </KeyGroup>
 );
 
-export interface ResultKey {
+interface ResultKey {
   readonly tricks: number;
   readonly isMade: boolean;
   /** In words, for who has the page read out. */
