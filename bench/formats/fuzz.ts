@@ -3,7 +3,7 @@
  * Prints JSON: how many mutants of real files, the slowest long one in milliseconds of computing a megabyte, what was
  * thrown; each reader as it is done to the standard error. What threw, or was too slow, is kept in a folder.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContestants } from '@overtrick/formats/contestants/read';
@@ -135,7 +135,9 @@ function msOf(start: NodeJS.CpuUsage): number {
 }
 
 function keep(name: string, file: Uint8Array): void {
-  if (values.keep !== undefined) writeFileSync(join(values.keep, name), file);
+  if (values.keep === undefined) return;
+  mkdirSync(values.keep, { recursive: true });
+  writeFileSync(join(values.keep, name), file);
 }
 
 async function fuzz({ id, seeds, read, use }: Reader, minutes: number) {

@@ -36,6 +36,8 @@ const changed = (change: Readonly<Record<string, unknown>>) =>
 describe('a record that cannot be read', () => {
   test.each<[string, string, string, string | undefined, string]>([
     ['no JSON', '{', 'ERR_RECORD_FORM', undefined, 'a record is a JSON object on one line'],
+    ['a key without an end', '{"0}', 'ERR_RECORD_FORM', undefined, 'a record is a JSON object on one line'],
+    ['an empty object', '{ }', 'ERR_GAME_UNKNOWN', 'game', 'there is no game undefined'],
     ['nothing', '', 'ERR_RECORD_FORM', undefined, 'a record is a JSON object on one line'],
     ['a list', '[]', 'ERR_RECORD_FORM', undefined, 'a record is a JSON object on one line'],
     ['null', 'null', 'ERR_RECORD_FORM', undefined, 'a record is a JSON object on one line'],

@@ -64,12 +64,12 @@ export function parseRecord(text: string): Result<DealRecord, RecordCode> {
 const isObject = (value: unknown): value is { [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `JSON.parse` takes microseconds to fail: most of what is no object is known by its ends. */
-const hasBraces = (text: string): boolean => text.startsWith('{') && text.endsWith('}');
+/** `JSON.parse` takes microseconds to fail: most of what is no object is known by its first key and its ends. */
+const OBJECT = /^\{\s*(?:"[^"\\]*(?:\\.[^"\\]*)*"\s*:\s*[^\s:,}].*)?\}$/s;
 
 function parseObject(text: string): { [key: string]: unknown } | undefined {
-  if (!hasBraces(text.trim())) return undefined;
   try {
+    if (!OBJECT.test(text.trim())) return undefined;
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : undefined;
   } catch {
