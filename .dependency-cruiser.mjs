@@ -102,7 +102,7 @@ const WEB_ARROWS = {
   design: ['text'],
   device: [],
   server: ['device', 'text'],
-  'shell/frame': ['design', 'device', 'text'],
+  'shell/frame': ['deal/cards', 'design', 'device', 'text'],
   'deal/cards': ['text'],
   'games/panels': ['deal/cards', 'games', 'text'],
   deal: ['deal/cards', 'design', 'games', 'games/panels', 'text'],

@@ -37,6 +37,8 @@ const SCALE = 1 / 3;
 const COMPARED = { scale: 'device', maxDiffPixelRatio: 0.01, threshold: 0.25 } as const;
 /** The folder for pictures in full size, to be looked at and not compared. */
 const folder = process.env.PHOTOS;
+/** Pictures to be looked at show a very wide screen too. */
+const SIZES = folder === undefined ? DESK.sizes : [...DESK.sizes, { width: 2560, height: 1440 }];
 
 async function shoot(page: Page, name: string, { whole, varies }: Subject): Promise<void> {
   const shown = { fullPage: whole, mask: varies?.(page) ?? [] };
@@ -54,7 +56,7 @@ for (const subject of SUBJECTS) {
       server,
     }) => {
       const url = await at(server.url);
-      for (const { sizes, ...device } of [PHONE, DESK]) {
+      for (const { sizes, ...device } of [PHONE, { ...DESK, sizes: SIZES }]) {
         const context = await browser.newContext({
           ...device,
           viewport: sizes[0] ?? null,

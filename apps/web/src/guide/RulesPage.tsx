@@ -11,7 +11,7 @@ import { text } from '../text/text.ts';
 import styles from './Guide.module.css';
 import { Markdown } from './Markdown.tsx';
 import { OptionsTable } from './OptionsTable.tsx';
-import { anchorOf, partsOf, splitLead } from './parse.ts';
+import { anchorOf, partsOf, splitLead, undrawn } from './parse.ts';
 import { TableDrawing } from './TableDrawing.tsx';
 
 const Example = lazy(() => import('./Example.tsx'));
@@ -44,7 +44,7 @@ function Rules({ game }: { readonly game: GameInfo }) {
     <Page>
       <div className={styles.page}>
         <div className={styles.lead}>
-          <Markdown source={lead} {...markdown} />
+          <Markdown source={layout ? undrawn(lead) : lead} {...markdown} />
           <nav className={styles.contents} aria-label={words.contents}>
             {parts.map(([part, name]) => (
               <a key={part} href={`#${part}`}>

@@ -1,7 +1,7 @@
 import { GAMES } from '@overtrick/rules/games/list';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anchorOf, type Block, parseBlocks, parseInline, partsOf, splitLead } from './parse.ts';
+import { anchorOf, type Block, parseBlocks, parseInline, partsOf, splitLead, undrawn } from './parse.ts';
 
 test('blocks', () => {
   const source = `# Title
@@ -108,6 +108,11 @@ test.each(GAMES.map((game) => [game.id, game.rules] as const))(
 test('a text is cut before its first part, and nothing of it is lost', () => {
   expect(splitLead('# T\nlead\n\n## A\ntext\n## B\n')).toEqual(['# T\nlead\n\n', '## A\ntext\n## B\n']);
   expect(splitLead('# T\n### no part')).toEqual(['# T\n### no part', '']);
+});
+
+test('a text can be shown without its drawings, and nothing else of it is lost', () => {
+  expect(undrawn('# T\nlead\n\n```\n  N\nW   E\n```\n\nmore\n')).toBe('# T\nlead\n\n\n\nmore\n');
+  expect(undrawn('no drawing')).toBe('no drawing');
 });
 
 test('the parts of a text are its headings of the second level, each with a name for links', () => {

@@ -121,6 +121,13 @@ export function splitLead(source: string): readonly [lead: string, parts: string
   return at < 0 ? [source, ''] : [source.slice(0, at), source.slice(at)];
 }
 
+/** A text without its drawings in letters: for a page that shows the table with cards. */
+export const undrawn = (source: string): string =>
+  source
+    .split(FENCE)
+    .filter((_, i) => i % 2 === 0)
+    .join('');
+
 /** The headings of a text's parts, in their order. */
 export const partsOf = (source: string): readonly string[] =>
   parseBlocks(source).flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useAccount } from '../account/account.ts';
 import { ownBoards } from '../account/api.ts';
 import { ResultMark } from '../deal/ResultMark.tsx';
+import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Field } from '../design/Field.tsx';
@@ -50,12 +51,22 @@ export default function HistoryPage() {
   const boards = searched(filtered(all, filter), wanted, wordsOf);
   const words = text.history;
   return (
-    <Page>
+    <Page narrow={all.length === 0}>
       <div className={styles.page}>
         <h1>{words.title}</h1>
         <p className={styles.soft}>{words.intro}</p>
         {all.length === 0 ? (
-          <p>{words.none}</p>
+          <>
+            <p>{words.none}</p>
+            <p className={styles.buttons}>
+              <Link href="/" className={`${button.button} ${button.main}`}>
+                {text.lobby.play}
+              </Link>
+              <Link href="/challenges" className={button.button}>
+                {text.challenge.todayGo}
+              </Link>
+            </p>
+          </>
         ) : (
           <>
             <Field

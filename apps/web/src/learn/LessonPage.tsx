@@ -31,7 +31,7 @@ export default function LessonPage({ lesson: name }: { readonly lesson: string }
   const title = typeof found === 'object' ? found.lesson.title : text.learn.lesson;
   useTitle(title);
   return (
-    <Page narrow>
+    <Page narrow={found === 'missing'}>
       {found === undefined ? (
         <p role="status">{text.connection.connecting}</p>
       ) : found === 'missing' ? (

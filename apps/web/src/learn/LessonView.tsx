@@ -70,24 +70,28 @@ export function LessonView({ lesson, language, answers, onAnswer }: LessonViewPr
         at={shown}
         onGo={go}
       />
-      <div ref={top} tabIndex={-1} className={styles.screen}>
-        {words.map((line) => (
-          <p key={line} lang={language}>
-            {line}
-          </p>
-        ))}
-        {part?.kind === 'deal' && <WholeDeal key={shown} part={part} language={language} />}
-        {part?.kind === 'question' && (
-          <Question
-            key={shown}
-            part={part}
-            language={language}
-            number={question + 1}
-            of={questions.length}
-            tried={callsAt(answers, question)}
-            onAnswer={(call) => onAnswer({ question, call })}
-          />
-        )}
+      <div className={styles.hall}>
+        <div ref={top} tabIndex={-1} className={styles.screen}>
+          <div className={styles.words}>
+            {words.map((line) => (
+              <p key={line} lang={language}>
+                {line}
+              </p>
+            ))}
+          </div>
+          {part?.kind === 'deal' && <WholeDeal key={shown} part={part} language={language} />}
+          {part?.kind === 'question' && (
+            <Question
+              key={shown}
+              part={part}
+              language={language}
+              number={question + 1}
+              of={questions.length}
+              tried={callsAt(answers, question)}
+              onAnswer={(call) => onAnswer({ question, call })}
+            />
+          )}
+        </div>
       </div>
       {shown + 1 < screens.length && (
         <Button

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Fan } from '../deal/cards/Fan.tsx';
 import { Field } from '../design/Field.tsx';
 import { prefer, usePreferences } from '../device/preferences.ts';
 import { Page } from '../shell/frame/Page.tsx';
@@ -7,7 +8,6 @@ import { fetchTablePageSoon } from '../table/tablePage.ts';
 import { text } from '../text/text.ts';
 import { Evenings } from './Evenings.tsx';
 import { Families } from './Families.tsx';
-import { Fan } from './Fan.tsx';
 import { FriendsTables } from './FriendsTables.tsx';
 import { featuredFor } from './featured.ts';
 import { GameCard } from './GameCard.tsx';

@@ -30,43 +30,41 @@ export default function OwnLessonPage() {
   const words = text.lessons;
   useTitle(words.own);
   return (
-    <Page narrow>
-      <div className={styles.page}>
-        <h1>{words.own}</h1>
-        <p>{words.ownIntro}</p>
-        <Form />
-        <FromDeals onMade={change} />
-        <TextDrop
-          label={words.source}
-          value={source}
-          rows={14}
-          onChange={change}
-          fileLabel={words.file}
-          accept=".txt,.md,text/plain"
-          field={field}
-        >
-          {source.trim() === '' && (
-            <Button onClick={() => void lessonText(EXAMPLE).then((example = '') => change(example))}>
-              {words.example}
-            </Button>
-          )}
-        </TextDrop>
-        {read !== undefined && (
-          <div role="status" className={styles.choices} data-wrong={read.kind === 'wrong'}>
-            <p>{read.kind === 'lesson' ? readyOf(read.lesson) : read.why}</p>
-            {read.kind === 'wrong' && read.line !== undefined && (
-              <Button size="small" onClick={() => goTo(field.current, read.line ?? 1)}>
-                {words.toLine}
+    <Page>
+      <div className={styles.desk}>
+        <div className={styles.page}>
+          <h1>{words.own}</h1>
+          <p>{words.ownIntro}</p>
+          <Form />
+          <FromDeals onMade={change} />
+          <TextDrop
+            label={words.source}
+            value={source}
+            rows={14}
+            onChange={change}
+            fileLabel={words.file}
+            accept=".txt,.md,text/plain"
+            field={field}
+          >
+            {source.trim() === '' && (
+              <Button onClick={() => void lessonText(EXAMPLE).then((example = '') => change(example))}>
+                {words.example}
               </Button>
             )}
-          </div>
-        )}
-        {read?.kind === 'lesson' && (
-          <>
-            <ShareLesson source={read.source} title={read.lesson.title} />
-            <Preview key={read.source} lesson={read.lesson} />
-          </>
-        )}
+          </TextDrop>
+          {read !== undefined && (
+            <div role="status" className={styles.choices} data-wrong={read.kind === 'wrong'}>
+              <p>{read.kind === 'lesson' ? readyOf(read.lesson) : read.why}</p>
+              {read.kind === 'wrong' && read.line !== undefined && (
+                <Button size="small" onClick={() => goTo(field.current, read.line ?? 1)}>
+                  {words.toLine}
+                </Button>
+              )}
+            </div>
+          )}
+          {read?.kind === 'lesson' && <ShareLesson source={read.source} title={read.lesson.title} />}
+        </div>
+        {read?.kind === 'lesson' && <Preview key={read.source} lesson={read.lesson} />}
       </div>
     </Page>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fan } from '../../deal/cards/Fan.tsx';
 import { text } from '../../text/text.ts';
 import { Header } from './Header.tsx';
 import styles from './Page.module.css';
@@ -9,7 +10,7 @@ export const Page = ({
   narrow = false,
 }: {
   readonly children: ReactNode;
-  /** A single column of text or of fields, which would be too wide to read. */
+  /** A single column of text or of fields, which would be too wide to read: on wide screens cards lie beside it. */
   readonly narrow?: boolean;
 }) => (
   <div className={styles.page}>
@@ -18,7 +19,12 @@ export const Page = ({
     </a>
     <Header />
     <main id="main" tabIndex={-1} className={`${styles.main} ${narrow ? styles.narrow : ''}`}>
-      {children}
+      {narrow ? <div>{children}</div> : children}
+      {narrow && (
+        <div className={styles.art} aria-hidden="true">
+          <Fan />
+        </div>
+      )}
     </main>
     <footer className={styles.foot}>
       <p>{text.lobby.foot}</p>

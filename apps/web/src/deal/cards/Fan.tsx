@@ -1,10 +1,10 @@
 import { parseCard } from '@overtrick/rules/card';
-import { CardFace } from '../deal/cards/Card.tsx';
+import { CardFace } from './Card.tsx';
 import styles from './Fan.module.css';
 
 const CARDS = ['ST', 'DJ', 'CQ', 'HK', 'SA'].map((name) => parseCard(name) ?? 0);
 
-/** Five cards in a fan: the lobby's picture. */
+/** Five cards in a fan: the picture of pages that have no cards of their own. */
 export const Fan = () => (
   <div className={styles.fan}>
     {CARDS.map((card, i) => (
