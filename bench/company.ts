@@ -10,7 +10,6 @@
 import { parseArgs } from 'node:util';
 import { findLevel } from '@overtrick/bots/levels';
 import { type Chair, playOut } from '@overtrick/bots/playout';
-import { defined } from '@overtrick/rules/assert';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import { partiesOf } from '@overtrick/rules/game';

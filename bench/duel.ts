@@ -1,6 +1,5 @@
-// node bench/duel.ts GAME [--a expert] [--b novice] [--deals 100] [--skip 0] [--seed duel] [--worlds-a n] [--worlds-b
-// n]
-//     [--budget ms] [--set option=value]… [--worst n] [--plain a|b]
+// node bench/duel.ts GAME [--a expert] [--b novice] [--deals 100] [--skip 0] [--seed duel]
+//     [--worlds-a n] [--worlds-b n] [--budget ms] [--set option=value]… [--worst n] [--plain a|b] [--other CHECKOUT]
 //
 // Two levels of bots play the same deals of a game against each other. Between two parties each deal is played twice,
 // level A once for each; where more score, each for themselves, it is played once for each of them, with level A in
@@ -9,7 +8,9 @@
 // contract bridge IMPs too, contracts and how many were made, what the items of the score came to, and processor
 // milliseconds of a decision. With --worlds the play depends on the seed alone; else each level thinks for its own
 // time, or for --budget milliseconds. --worst prints the records of the deals that A did worst in. --plain has one of
-// the two infer nothing from calls and cards when it plays a card of contract bridge.
+// the two infer nothing from calls and cards when it plays a card of contract bridge. --other takes B's level from
+// another checkout of this project.
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bot } from '@overtrick/bots/bot';
 import { type BotLevel, findLevel } from '@overtrick/bots/levels';
@@ -45,10 +46,12 @@ const { values, positionals } = parseArgs({
     set: { type: 'string', multiple: true, default: [] },
     worst: { type: 'string', default: '0' },
     plain: { type: 'string' },
+    other: { type: 'string' },
   },
 });
 
 const game = findGame(positionals[0] ?? '');
+const findB = values.other === undefined ? findLevel : await findOther(values.other);
 const levels = { a: levelOf('a'), b: levelOf('b') };
 const { a, b } = levels;
 if (game === undefined || a === undefined || b === undefined)
@@ -59,8 +62,14 @@ const parties = partiesOf(game);
 const dealers = game.dealers ?? dealersOf(parties);
 const BAG = 10;
 
+/** The levels of another checkout of this project, by which B plays. */
+async function findOther(checkout: string): Promise<typeof findLevel> {
+  const levels = await import(join(resolve(checkout), 'packages/bots/src/levels.ts'));
+  return levels.findLevel;
+}
+
 function levelOf(side: 'a' | 'b'): BotLevel | undefined {
-  const level = findLevel(values[side]);
+  const level = (side === 'b' ? findB : findLevel)(values[side]);
   return values.plain === side && level !== undefined
     ? { ...level, bot: thinkerOf({ plays: false, calls: false }) }
     : level;

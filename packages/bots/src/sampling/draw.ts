@@ -7,41 +7,56 @@ import type { Weighted } from './trial.ts';
 /** The weight of a layout beside others, at least 0. */
 export type WeightOf = (layout: Layout) => number;
 
-/**
- * Layouts drawn at a time; enough likely ones are wanted among all that are drawn, but no more than so many are drawn.
- */
-const BATCH = 500;
+/** How many are drawn: `batch` at a time, until they weigh like ENOUGH times as many as wanted, or `most` are there. */
+interface Effort {
+  readonly batch: number;
+  readonly most: number;
+  isSpent?(): boolean;
+}
 const ENOUGH = 4;
-const MOST = 8000;
+const OF_LAYOUTS: Effort = { batch: 500, most: 8000 };
 
 /**
  * About `count` layouts of the hidden hands, each as likely to be drawn as `weightOf` says, those drawn several times
  * together with their weight. When no layout has a weight all are as likely.
  */
-export function drawLayouts(
+export const drawLayouts = (
   play: PlainPlay,
   weightOf: WeightOf,
   count: number,
   random: Random,
-): readonly Weighted<Layout>[] {
-  const draw = layoutSampler(play, random);
-  const layouts: Layout[] = [];
+): readonly Weighted<Layout>[] =>
+  drawWorlds(layoutSampler(play, random), weightOf, count, OF_LAYOUTS, random);
+
+/** The same of whatever is drawn. */
+export function drawWorlds<World>(
+  draw: () => World,
+  weightOf: (world: World) => number,
+  count: number,
+  { batch, most, isSpent }: Effort,
+  random: Random,
+): readonly Weighted<World>[] {
+  const worlds: World[] = [];
   const weights: number[] = [];
   let sum = 0;
   let squares = 0;
   do {
-    for (let i = 0; i < BATCH; i++) {
-      const layout = draw();
-      const weight = weightOf(layout);
-      layouts.push(layout);
+    for (let i = 0; i < batch; i++) {
+      const world = draw();
+      const weight = weightOf(world);
+      worlds.push(world);
       weights.push(weight);
       sum += weight;
       squares += weight * weight;
     }
-  } while (layouts.length < MOST && (sum === 0 || (sum * sum) / squares < count * ENOUGH));
+  } while (
+    worlds.length < most &&
+    (sum === 0 || (sum * sum) / squares < count * ENOUGH) &&
+    isSpent?.() !== true
+  );
   const even = sum === 0 ? 1 : 0;
   return resampled(
-    layouts,
+    worlds,
     weights.map((weight) => weight + even),
     count,
     random,

@@ -1,4 +1,5 @@
 import { BIDS, type Bid, bidIndex, type Call, isBid, levelOf } from '@overtrick/rules/call';
+import { STRAINS } from '@overtrick/rules/card';
 import type { Doubling } from '@overtrick/rules/contract';
 import { chanceToMake, expectedScore, type Odds } from '../../valuation/payoff.ts';
 
@@ -31,8 +32,10 @@ export interface Option {
 /** The chance of success at which a bid is worth a try: about a half, for a slam more. */
 const fairness = (bid: Bid): number => (levelOf(bid) === 7 ? 0.65 : levelOf(bid) === 6 ? 0.55 : 0.45);
 /** Doubles are of bids that will probably fail, redoubles of those that will almost surely be made. */
-const DOUBTFUL = 0.4;
+const DOUBTFUL = 0.25;
 const SURE = 0.75;
+/** A sacrifice must save so many points. */
+const WORTHWHILE = 80;
 
 /**
  * The value of each legal call to the player on turn when both know the same odds and bid only what is likely to be
@@ -87,11 +90,25 @@ class Solver {
   }
 
   /** Is it a call that a player makes who believes the odds? */
-  isSensible({ bid, isOwn, toCall }: Standing, call: Call): boolean {
+  isSensible(standing: Standing, call: Call): boolean {
+    const { bid, isOwn, toCall } = standing;
     if (call === 'P') return true;
-    if (isBid(call)) return (this.chances[toCall][bidIndex(call)] ?? 0) >= fairness(call);
+    if (isBid(call))
+      return (
+        (this.chances[toCall][bidIndex(call)] ?? 0) >= fairness(call) || this.isSacrifice(standing, call)
+      );
     const chance = this.chances[isOwn ? 'own' : 'other'][bid] ?? 0;
     return call === 'X' ? chance <= DOUBTFUL : chance >= SURE;
+  }
+
+  /** Does the bid, the lowest in its strain, lose less when doubled than the contract of the other would? */
+  private isSacrifice(standing: Standing, call: Bid): boolean {
+    const { bid, isOwn, toCall } = standing;
+    const index = bidIndex(call);
+    if (bid < 0 || isOwn === (toCall === 'own') || index > bid + STRAINS.length) return false;
+    const doubled = this.payoff({ ...standing, bid: index, isOwn: !isOwn, doubling: 1 });
+    const gain = doubled - this.payoff(standing);
+    return (toCall === 'own' ? gain : -gain) >= WORTHWHILE;
   }
 
   /** Points for `own` if the bidding ended here. */

@@ -5,13 +5,15 @@ import type { Random } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { Budget } from '../../bot.ts';
+import { drawWorlds } from '../../sampling/draw.ts';
 import { fitsFreeHand } from '../../sampling/freeHand.ts';
 import { chances, estimate } from '../../valuation/estimate.ts';
 
-/** Layouts thought of: looking at two hands is soon done. */
-const WORLDS = 24;
+/** Layouts thought of, drawn from so many at most that the calls' fit is looked at in: that is soon done. */
+const WORLDS = 32;
+const DRAWN = { batch: 64, most: 640 };
 /** The loss of a layout's weight with each trick by which it does not fit. */
-const SHARPNESS = 1.5;
+const SHARPNESS = 3;
 
 /** A layout that may be, and how well the other players' calls fit it. */
 export interface WeightedDeal {
@@ -25,7 +27,7 @@ export const weightBy =
   (deal: Deal): number =>
     Math.exp(SHARPNESS * fitsFreeHand(view, free, deal));
 
-/** Layouts that the view allows, with their weights. */
+/** Layouts that the view allows, drawn by their weights. */
 export function worldsOf(
   game: AnyGame,
   view: View,
@@ -33,13 +35,12 @@ export function worldsOf(
   budget: Budget,
   random: Random,
 ): readonly WeightedDeal[] {
-  const worlds: WeightedDeal[] = [];
-  while (worlds.length < WORLDS) {
-    if (worlds.length > 0 && budget.isSpent?.() === true) break;
-    const { deal } = game.setupOf(game.imagine(view, random));
-    worlds.push({ deal, weight: weightOf(deal) });
-  }
-  return worlds;
+  const draw = (): Deal => game.setupOf(game.imagine(view, random)).deal;
+  const effort = { ...DRAWN, isSpent: () => budget.isSpent?.() === true };
+  return drawWorlds(draw, weightOf, WORLDS, effort, random).map(({ world, weight }) => ({
+    deal: world,
+    weight,
+  }));
 }
 
 /** The chance of each number of tricks for declarers and strains, in the layouts together. */

@@ -13,7 +13,7 @@ import { type Outlook, roughOutlook, weightBy, worldsOf } from './hands.ts';
 /** The chance of success at which a bid is worth a try, by its level: slams more often than not. */
 const FAIR = [1, 0.36, 0.36, 0.38, 0.42, 0.42, 0.55, 0.65] as const;
 /** Doubles are of contracts that will probably fail, redoubles of those that will almost surely be made. */
-const DOUBTFUL = 0.2;
+const DOUBTFUL = 0.15;
 const SURE = 0.8;
 /** A bid must promise so many points more than a pass. */
 const MARGIN = 15;
