@@ -4,6 +4,7 @@ import { Client, openTable } from '@overtrick/server/testing/client';
 import type { Locator, Page } from '@playwright/test';
 import { EVENINGS } from './evenings.ts';
 import { sharedLesson } from './lessons.ts';
+import { people } from './meeting.ts';
 import { SCENES } from './scenes.ts';
 import { seatAt } from './visitor.ts';
 
@@ -74,6 +75,17 @@ export const SUBJECTS: readonly Subject[] = [
   },
   page('rules', '/rules/minibridge'),
   page('account', '/account'),
+  {
+    name: 'meet',
+    whole: true,
+    at: async (server) => {
+      await people(server);
+      return `${server}/meet`;
+    },
+    does: (shown) => shown.getByRole('link', { name: 'Sit down with Dan' }).waitFor(),
+    // two weeks on, by the day on which it is looked at
+    varies: (shown) => [shown.getByText(/^Until /)],
+  },
   page('nowhere', '/nowhere'),
   page('design', '/design'),
   page('learn', '/learn'),

@@ -24,6 +24,7 @@ import { Lessons } from './lessons/lessons.ts';
 import { alone, type Joined } from './live/alone.ts';
 import { startChance } from './live/chance.ts';
 import { Tables } from './live/tables.ts';
+import { Meeting } from './meeting/meeting.ts';
 import { openStore, type StorePlace } from './store/openStore.ts';
 import { FULL, SILENT, type Store } from './store/store.ts';
 
@@ -168,6 +169,7 @@ async function start(
     clubs,
     clubEvenings,
     challenges: new Challenges(store, tables),
+    meeting: new Meeting(store, tables, Date.now),
     metrics,
     log,
     pages: options.pages,

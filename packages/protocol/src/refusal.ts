@@ -35,6 +35,9 @@ export type RefusalCode =
   | 'ERR_OPTIONS' // a game, match form or option that does not exist
   | 'ERR_WISH' // a script of deals that cannot be read, or of deals too rare
   | 'ERR_CHALLENGE_FULL' // as many have taken the challenge up as can
+  | 'ERR_NO_WISH'
+  | 'ERR_WISH_KEY' // not the key to this wish
+  | 'ERR_NOTICES' // as much as may be has been posted from there, or at all
   | 'ERR_LESSON_FULL' // as many take the lesson as can
   | 'ERR_ACCOUNT_LONG' // so much has been done with the account that it takes no more of that
   | 'ERR_NO_TOURNAMENT'

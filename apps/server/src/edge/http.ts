@@ -24,6 +24,7 @@ import { addBoards } from './routes/boardRoutes.ts';
 import { addChallenges, type ChallengeParts } from './routes/challengeRoutes.ts';
 import { addClubs, type ClubParts } from './routes/clubRoutes.ts';
 import { addLessons, type LessonParts } from './routes/lessonRoutes.ts';
+import { addMeeting, type MeetingParts } from './routes/meetingRoutes.ts';
 import { addOffline } from './routes/offlineRoutes.ts';
 import { type ApiParts, addApi } from './routes/tableRoutes.ts';
 import { addTournaments, type TournamentParts } from './routes/tournamentRoutes.ts';
@@ -56,6 +57,7 @@ export interface HttpParts
   extends BareParts,
     ApiParts,
     ChallengeParts,
+    MeetingParts,
     AccountParts,
     LessonParts,
     TournamentParts,
@@ -85,6 +87,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   addBoards(app, parts.tables);
   addOffline(app, parts.tables, parts.isOpen);
   addChallenges(app, parts);
+  addMeeting(app, parts);
   addLessons(app, parts);
   addTournaments(app, parts);
   addClubs(app, parts);

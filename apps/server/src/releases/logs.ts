@@ -16,6 +16,7 @@ import {
 } from '../lessons/sharedLesson.ts';
 import { bodyOf as lineOf } from '../live/chat.ts';
 import { readTable } from '../live/liveTable.ts';
+import { type NoticeEntry, type Notices, schema as noticeSchema, noticesAfter } from '../meeting/notice.ts';
 import { kindOf, type LogKind, logOf } from '../store/logKinds.ts';
 import { tournamentGist, tournamentLogs } from './tournaments.ts';
 import { gist, logsWritten } from './written.ts';
@@ -31,10 +32,17 @@ const GISTS: Readonly<Record<LogKind, (bodies: readonly string[]) => unknown>> =
   timetable: (bodies) => eveningsAfter(undefined, bodies),
   series: (bodies) => eveningsAfter(undefined, bodies),
   club: (bodies) => clubGist(defined(clubAfter(undefined, bodies, 0), 'a club')),
+  notices: (bodies) => noticesGist(defined(noticesAfter(undefined, bodies), 'notices')),
   account: (bodies) => accountAfter(undefined, bodies),
   passkey: (bodies) => bodies.map(kindOf),
   look: (bodies) => bodies.map(kindOf),
 };
+
+const noticesGist = ({ wishes, posts, ...notices }: Notices): object => ({
+  ...notices,
+  wishes: [...wishes.values()].map(({ reports, ...wish }) => ({ ...wish, reports: [...reports] })),
+  posts: [...posts],
+});
 
 const clubGist = ({ members, evenings, series, ...club }: Club): object => ({
   ...club,
@@ -51,6 +59,7 @@ export const ENTRIES: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
   pupil: [...kindsOf(pupilSchema)],
   tournament: ENTRY_KINDS,
   club: [...kindsOf(clubSchema)],
+  notices: [...kindsOf(noticeSchema)],
   account: [...kindsOf(accountSchema)],
 };
 
@@ -111,6 +120,30 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     { kind: 'answered', question: 0, call: 'P' },
     { kind: 'answered', question: 0, call: '1S' },
   ],
+  [logOf('notices', 'period1400')]: [
+    { kind: 'notices', secret: 'secret' },
+    {
+      kind: 'wish',
+      wish: 'wish12345678',
+      at: 1_700_000_000_000,
+      terms: {
+        kind: 'table',
+        game: 'bridge',
+        level: 'club',
+        system: 'acol',
+        zone: 'Europe/London',
+        times: [{ day: 2, from: 1140, to: 1320 }],
+        words: 'Two hours, no hurry',
+        name: 'Ann',
+      },
+      proof: 'proof 1',
+      marks: ['address 1', 'device 1'],
+    },
+    { kind: 'answer', wish: 'wish12345678', at: 1_700_000_001_000, name: 'Bea', table: 'table2', marks: [] },
+    { kind: 'report', wish: 'wish12345678', marks: ['address 2'] },
+    { kind: 'table', table: 'table1', at: 1_700_000_002_000, level: 'any', marks: [] },
+    { kind: 'withdrawn', wish: 'other1234567' },
+  ] satisfies readonly NoticeEntry[],
   [logOf('timetable', 'all')]: [FRIDAY, { ...FRIDAY, start: FRIDAY.start + 1 }],
   [logOf('series', 'friday123456')]: [FRIDAY],
   [logOf('club', 'monday123456')]: [

@@ -19,6 +19,7 @@ const NAMES = {
   club: { end: '.club' },
   account: { begin: 'account.' },
   passkey: { begin: 'passkey.' },
+  notices: { end: '.notices' },
   look: { begin: 'look.' },
 } as const satisfies Readonly<Record<string, { readonly begin?: string; readonly end?: string }>>;
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
 import { parseInvitation } from '../device/tables.ts';
@@ -38,6 +38,9 @@ export function Join() {
         />
         <Button type="submit">{text.lobby.joinButton}</Button>
       </form>
+      <p className={styles.ways}>
+        <Link href="/meet">{text.lobby.meet}</Link>
+      </p>
     </section>
   );
 }

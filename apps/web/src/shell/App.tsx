@@ -46,6 +46,7 @@ const AnalysePage = lazy(() => import('../review/AnalysePage.tsx'));
 const PadsPage = lazy(() => import('../pad/PadsPage.tsx'));
 const PadPage = lazy(() => import('../pad/PadPage.tsx'));
 const DealingPage = lazy(() => import('../dealing/DealingPage.tsx'));
+const MeetPage = lazy(() => spoken(import('../meet/MeetPage.tsx')));
 
 export const App = () => (
   <Fault>
@@ -115,6 +116,7 @@ export const App = () => (
         <Route path="/clubs/:club/series/:series">
           {({ club, series }) => <SeriesPage key={`${club} ${series}`} club={club} series={series} />}
         </Route>
+        <Route path="/meet" component={MeetPage} />
         <Route path="/pad" component={PadsPage} />
         <Route path="/pad/:pad">{({ pad }) => <PadPage key={pad} pad={pad} />}</Route>
         <Route path="/history" component={HistoryPage} />

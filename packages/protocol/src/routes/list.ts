@@ -40,6 +40,16 @@ import {
   shareLesson,
   takeLesson,
 } from '../lesson.ts';
+import {
+  answerWish,
+  listedTables,
+  listTable,
+  postWish,
+  WISH_ID,
+  wishAnswers,
+  wishes,
+  wishKey,
+} from '../meeting/forms.ts';
 import { messages } from '../messages.ts';
 import { offlineDeal } from '../offline.ts';
 import { gameEntry, opened, openTable, tableInfo } from '../openTable.ts';
@@ -58,6 +68,7 @@ import { ACCOUNT_ROUTES } from './accounts.ts';
 import { CHALLENGE_ROUTES } from './challenges.ts';
 import { CLUB_ROUTES } from './clubs.ts';
 import { LESSON_ROUTES } from './lessons.ts';
+import { MEETING_ROUTES } from './meeting.ts';
 import { PASSKEY_ROUTES } from './passkeys.ts';
 import type { Route } from './route.ts';
 import { TABLE_ROUTES } from './tables.ts';
@@ -69,6 +80,7 @@ import { TOURNAMENT_ROUTES } from './tournaments.ts';
 export const ROUTES = {
   ...TABLE_ROUTES,
   ...CHALLENGE_ROUTES,
+  ...MEETING_ROUTES,
   ...LESSON_ROUTES,
   ...TOURNAMENT_ROUTES,
   ...CLUB_ROUTES,
@@ -104,6 +116,7 @@ export const PARAMETERS: Readonly<Record<ParameterOf<RouteName>, z.ZodMiniType<s
   table: z.string().check(z.regex(new RegExp(TABLE_ID))),
   deal: z.string().check(z.regex(/^[1-9][0-9]{0,3}$/)),
   challenge: z.string(),
+  wish: z.string().check(z.regex(new RegExp(WISH_ID))),
   lesson: z.string().check(z.regex(new RegExp(LESSON_ID))),
   pupil: z.string(),
   tournament: z.string().check(z.regex(new RegExp(TABLE_ID))),
@@ -124,6 +137,13 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   OpenChallenge: openChallenge,
   JoinChallenge: joinChallenge,
   Challenge: challengeOverview,
+  PostWish: postWish,
+  WishKey: wishKey,
+  Wishes: wishes,
+  AnswerWish: answerWish,
+  WishAnswers: wishAnswers,
+  ListTable: listTable,
+  ListedTables: listedTables,
   Opened: opened,
   Table: tableInfo,
   Game: gameEntry,

@@ -12,6 +12,11 @@ const SECURITY: Json = {
     scheme: 'bearer',
     description: 'The token that sharing or taking the lesson was answered with',
   },
+  wish: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that posting the wish was answered with',
+  },
   tournament: {
     type: 'http',
     scheme: 'bearer',

@@ -4,6 +4,7 @@ import { SECTIONS, sectionOf } from './sections.ts';
 test.each([
   ['/', 'play'],
   ['/rules/bridge', 'play'],
+  ['/meet', 'play'],
   ['/club/abc123/board/4', 'club'],
   ['/lesson/01-points', 'learn'],
   ['/lessons/abc/results', 'learn'],

@@ -13,7 +13,7 @@ interface Section {
 }
 
 export const SECTIONS: readonly Section[] = [
-  { name: 'play', path: '/', within: ['', 't', 'rules'] },
+  { name: 'play', path: '/', within: ['', 't', 'rules', 'meet'] },
   { name: 'club', path: '/club', within: ['club', 'clubs'] },
   { name: 'learn', path: '/learn', within: ['learn', 'lesson', 'lessons'] },
   {

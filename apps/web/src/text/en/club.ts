@@ -5,6 +5,7 @@ import { audit } from './club/audit.ts';
 import { concessions, consequences, fault } from './club/changes.ts';
 import { hands } from './club/hands.ts';
 import { home } from './club/home.ts';
+import { meet } from './club/meet.ts';
 import { next } from './club/next.ts';
 import { plan } from './club/plan.ts';
 import { handicaps, substitutes, wrongOpponent } from './club/players.ts';
@@ -25,6 +26,7 @@ const sheetWords = {
 export const club = {
   title: 'Club evening',
   evening: 'Club evening',
+  meet,
   noKey: 'This device has no key to the tournament.',
   noLine: 'No connection. What is entered is kept on this device.',
   loading: 'Loading the evening …',

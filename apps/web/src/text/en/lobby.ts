@@ -77,6 +77,7 @@ export const lobby = {
   forgetTable: (what: string): string => `Remove ${what} from this list`,
   seatAt: (name: string, match: string): string => `${name}, ${match}`,
   join: 'Join a table',
+  meet: 'Open tables, and people to play with',
   joinLabel: 'A link or a table code',
   joinPlaceholder: 'https://… or a code',
   joinButton: 'Join',

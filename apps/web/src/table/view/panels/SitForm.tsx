@@ -1,5 +1,5 @@
 import type { Chair, TableInfo } from '@overtrick/protocol/openTable';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Choice } from '../../../design/Choice.tsx';
 import { Field } from '../../../design/Field.tsx';
@@ -28,16 +28,27 @@ export function SitForm({ info, free, labelOf, onDone, onWatch }: SitFormProps) 
   const [busy, setBusy] = useState(false);
   const ids = free.map(({ chair }) => String(chair));
   const chosen = wanted !== undefined && ids.includes(wanted) ? wanted : ids[0];
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const take = async () => {
     if (chosen === undefined || busy) return;
     setBusy(true);
     const sits = await ctrl.sit(Number(chosen), name.trim() || text.lobby.namePlaceholder);
     setBusy(false);
     if (sits) onDone?.();
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void take();
+  };
+  const isAsked = useRef(false);
+  useEffect(() => {
+    // the press that led here said it already
+    if (isAsked.current || history.state?.sit !== true) return;
+    isAsked.current = true;
+    history.replaceState({ ...history.state, sit: false }, '');
+    void take();
+  });
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} onSubmit={submit}>
       {chosen !== undefined && (
         <>
           <Choice

@@ -1,0 +1,126 @@
+import { PLAY_LEVELS, WISH_KINDS } from '@overtrick/protocol/meeting/choices';
+import { answerWish, listTable, postWish, WISH_ID } from '@overtrick/protocol/meeting/forms';
+import { SYSTEM_CHOICES } from '@overtrick/rules/systemChoices';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { proofOf } from '../../base/token.ts';
+import type { Tables } from '../../live/tables.ts';
+import type { Meeting } from '../../meeting/meeting.ts';
+import type { PostedWish } from '../../meeting/notice.ts';
+import { originOf } from '../request/from.ts';
+import { LOOKS, perMinute } from '../request/limits.ts';
+import { refused } from '../request/words.ts';
+import { withBody } from './body.ts';
+import { chairShown, tokenShown } from './shown.ts';
+
+interface OfWish {
+  Params: { wish: string };
+}
+
+type WishRequest = FastifyRequest<OfWish>;
+
+export interface MeetingParts {
+  readonly tables: Tables;
+  readonly meeting: Meeting;
+  readonly opensPerMinute: number;
+}
+
+const wishId = new RegExp(WISH_ID);
+/** The parts of an address after its question mark; one of another form counts as left out. */
+const asked = z.object({
+  kind: z.catch(z.optional(z.enum(WISH_KINDS)), undefined),
+  level: z.catch(z.optional(z.enum(PLAY_LEVELS)), undefined),
+  system: z.catch(z.optional(z.enum(SYSTEM_CHOICES)), undefined),
+  after: z.catch(z.optional(z.string().check(z.regex(wishId))), undefined),
+});
+
+/** Tables that anybody may join, and wishes for partners, over HTTP. */
+export function addMeeting(app: FastifyInstance, { tables, meeting, opensPerMinute }: MeetingParts): void {
+  const opens = perMinute(opensPerMinute);
+  /** A route for a wish that stands. */
+  const ofWish =
+    (handle: (wish: PostedWish, request: WishRequest, reply: FastifyReply) => Promise<unknown>) =>
+    async (request: WishRequest, reply: FastifyReply): Promise<unknown> => {
+      const { wish } = request.params;
+      const posted = wishId.test(wish) ? await meeting.find(wish) : undefined;
+      if (posted === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_WISH' }));
+      return handle(posted, request, reply);
+    };
+  /** … and for its poster alone. */
+  const ofPoster = (handle: (wish: PostedWish, reply: FastifyReply) => Promise<unknown>) =>
+    ofWish(async (posted, request, reply) => {
+      const token = tokenShown(request);
+      if (token === undefined || proofOf(token) !== posted.proof)
+        return reply
+          .code(401)
+          .header('www-authenticate', 'Bearer')
+          .send(refused({ code: 'ERR_WISH_KEY' }));
+      return handle(posted, reply);
+    });
+
+  app.get('/api/open-tables', LOOKS, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ tables: await meeting.listed() }),
+  );
+  app.post(
+    '/api/open-tables',
+    opens,
+    withBody(listTable, 'open-tables', async (wanted, request, reply) => {
+      const live = await tables.find(wanted.table);
+      if (live === undefined || chairShown(request, live.table) === undefined)
+        return reply
+          .code(401)
+          .header('www-authenticate', 'Bearer')
+          .send(refused({ code: 'ERR_TOKEN' }));
+      const listed = await meeting.list(live, wanted, originOf(request));
+      return listed.ok ? { ok: true } : reply.code(409).send(refused(listed));
+    }),
+  );
+  app.get('/api/wishes', LOOKS, async (request, reply) => {
+    const { after, ...filter } = z.parse(asked, request.query);
+    return reply.header('cache-control', 'no-store').send(await meeting.wishes(filter, after));
+  });
+  app.post(
+    '/api/wishes',
+    opens,
+    withBody(postWish, 'wishes', async (wanted, request, reply) => {
+      const posted = await meeting.post(wanted, originOf(request));
+      if (posted.ok) return reply.code(201).send(posted.value);
+      return reply.code(posted.code === 'ERR_NOTICES' ? 409 : 400).send(refused(posted));
+    }),
+  );
+  app.get<OfWish>(
+    '/api/wishes/:wish',
+    LOOKS,
+    ofPoster(async (posted, reply) =>
+      reply.header('cache-control', 'no-store').send({ answers: meeting.answersTo(posted) }),
+    ),
+  );
+  app.delete<OfWish>(
+    '/api/wishes/:wish',
+    LOOKS,
+    ofPoster(async (posted, reply) => {
+      await meeting.withdraw(posted);
+      return reply.code(204).send();
+    }),
+  );
+  app.post<OfWish>(
+    '/api/wishes/:wish/answers',
+    opens,
+    withBody(answerWish, 'answers', (wanted, request: WishRequest, reply) =>
+      ofWish(async (posted) => {
+        const opened = await meeting.answer(posted, wanted, originOf(request));
+        return opened.ok
+          ? reply.code(201).send(opened.value)
+          : reply.code(opened.code === 'ERR_NOTICES' ? 409 : 400).send(refused(opened));
+      })(request, reply),
+    ),
+  );
+  app.post<OfWish>(
+    '/api/wishes/:wish/reports',
+    LOOKS,
+    ofWish(async (posted, request, reply) => {
+      await meeting.report(posted, originOf(request));
+      return reply.code(204).send();
+    }),
+  );
+}

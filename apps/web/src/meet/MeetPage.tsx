@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Fan } from '../deal/cards/Fan.tsx';
+import { useWishes } from '../device/wishes.ts';
+import { Page } from '../shell/frame/Page.tsx';
+import { useTitle } from '../shell/frame/useTitle.ts';
+import { clubText } from '../text/club.ts';
+import styles from './Meet.module.css';
+import { NewTable } from './NewTable.tsx';
+import { NewWish } from './NewWish.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { OwnWishes } from './OwnWishes.tsx';
+import { Wishes } from './Wishes.tsx';
+
+/** Finding people: tables that anybody may join, and wishes for partners. */
+export default function MeetPage() {
+  const words = clubText.meet;
+  useTitle(words.title);
+  const own = useWishes((kept) => kept.own);
+  // what is listed is asked for anew when one has posted or withdrawn something
+  const posted = own.map(({ wish }) => wish).join(' ');
+  const [now] = useState(Date.now);
+  return (
+    <Page>
+      <div className={styles.page}>
+        <h1>{words.title}</h1>
+        <div className={styles.halves}>
+          <div className={styles.half}>
+            <OpenTables />
+            <NewTable />
+            <div className={styles.art} aria-hidden="true">
+              <Fan />
+            </div>
+          </div>
+          <div className={styles.half}>
+            {own.length > 0 && <OwnWishes own={own} />}
+            <Wishes key={posted} now={now} />
+            <NewWish />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

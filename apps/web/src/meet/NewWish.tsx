@@ -1,0 +1,171 @@
+import { WISH_KINDS } from '@overtrick/protocol/meeting/choices';
+import type { WeekTime } from '@overtrick/protocol/meeting/forms';
+import { X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button, IconButton } from '../design/Button.tsx';
+import { Choice } from '../design/Choice.tsx';
+import { Field } from '../design/Field.tsx';
+import { Select } from '../design/Select.tsx';
+import { prefer, usePreferences } from '../device/preferences.ts';
+import { keepWish } from '../device/wishes.ts';
+import { ask } from '../server/ask.ts';
+import { clubText } from '../text/club.ts';
+import { text } from '../text/text.ts';
+import { TermsFields, USUAL, whyNot } from './choices.tsx';
+import styles from './Meet.module.css';
+import { minutesOf } from './times.ts';
+import { ownZone } from './Wishes.tsx';
+
+const DAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
+const MOST_TIMES = 7;
+
+interface Row {
+  readonly id: number;
+  readonly day: (typeof DAYS)[number];
+  readonly from: string;
+  readonly to: string;
+}
+
+const row = (id: number): Row => ({ id, day: '2', from: '19:00', to: '21:00' });
+
+/** A time as it is sent; `undefined` where it does not end after it begins. Midnight ends a day. */
+function timeOf({ day, from, to }: Row): WeekTime | undefined {
+  const begins = minutesOf(from);
+  const ends = to === '00:00' ? 1440 : minutesOf(to);
+  if (begins === undefined || ends === undefined || begins >= ends) return undefined;
+  return { day: Number(day) % 7, from: begins, to: ends };
+}
+
+/** Posts a wish for partners. */
+export function NewWish() {
+  const [kind, setKind] = useState<(typeof WISH_KINDS)[number]>('table');
+  const [terms, setTerms] = useState(USUAL);
+  const [rows, setRows] = useState<readonly Row[]>([row(0)]);
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const name = usePreferences((chosen) => chosen.name);
+  const words = clubText.meet;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const times = rows.flatMap((one) => timeOf(one) ?? []);
+    if (times.length < rows.length) return setProblem(words.badTime);
+    if (name.trim() === '') return setProblem(words.noName);
+    setBusy(true);
+    const line = said.trim();
+    const posted = await ask('POST /api/wishes', {
+      body: {
+        kind,
+        ...terms,
+        zone: ownZone(),
+        times,
+        name: name.trim(),
+        ...(line !== '' && { words: line }),
+      },
+      isTakingChair: true,
+    });
+    setBusy(false);
+    setProblem(posted.ok ? undefined : whyNot(posted));
+    if (posted.ok) {
+      keepWish(posted.value);
+      setSaid('');
+    }
+  };
+  return (
+    <section className={styles.part} aria-labelledby="new-wish">
+      <h2 id="new-wish">{words.newWish}</h2>
+      <p className={styles.soft}>{words.postHelp}</p>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Choice
+          label={words.kind}
+          values={WISH_KINDS}
+          value={kind}
+          onChange={setKind}
+          labelOf={(one) => words.kinds[one]}
+        />
+        <TermsFields terms={terms} onChange={setTerms} />
+        <TimeRows rows={rows} onChange={setRows} />
+        <Field
+          label={words.words}
+          value={said}
+          maxLength={160}
+          onChange={(event) => setSaid(event.target.value)}
+        />
+        <Field
+          label={text.challenge.name}
+          value={name}
+          maxLength={24}
+          autoComplete="nickname"
+          onChange={(event) => prefer({ name: event.target.value })}
+        />
+        <Button type="submit" look="main" disabled={busy} className={styles.go ?? ''}>
+          {words.post}
+        </Button>
+        {problem !== undefined && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </form>
+    </section>
+  );
+}
+
+interface TimeRowsProps {
+  readonly rows: readonly Row[];
+  readonly onChange: (rows: readonly Row[]) => void;
+}
+
+function TimeRows({ rows, onChange }: TimeRowsProps) {
+  const words = clubText.meet;
+  const change = (id: number, to: Partial<Row>) =>
+    onChange(rows.map((one) => (one.id === id ? { ...one, ...to } : one)));
+  return (
+    <fieldset className={styles.when}>
+      <legend>{words.times}</legend>
+      <p className={styles.soft}>{words.yourClock(ownZone())}</p>
+      {rows.map(({ id, day, from, to }) => (
+        <div key={id} className={styles.time}>
+          <Select
+            label={words.day}
+            values={DAYS}
+            value={day}
+            onChange={(one) => change(id, { day: one })}
+            labelOf={(one) => clubText.home.weekday(Number(one))}
+          />
+          <Field
+            label={words.from}
+            type="time"
+            value={from}
+            onChange={(event) => change(id, { from: event.target.value })}
+          />
+          <Field
+            label={words.to}
+            type="time"
+            value={to}
+            onChange={(event) => change(id, { to: event.target.value })}
+          />
+          {rows.length > 1 && (
+            <IconButton
+              look="quiet"
+              label={words.dropTime}
+              onClick={() => onChange(rows.filter((one) => one.id !== id))}
+            >
+              <X aria-hidden="true" size={20} />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      {rows.length < MOST_TIMES && (
+        <Button
+          size="small"
+          className={styles.go ?? ''}
+          onClick={() => onChange([...rows, row(1 + Math.max(...rows.map(({ id }) => id)))])}
+        >
+          {words.addTime}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ListedTable } from '@overtrick/protocol/meeting/forms';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import button from '../design/Button.module.css';
+import { Button } from '../design/Button.tsx';
+import { ask } from '../server/ask.ts';
+import { clubText } from '../text/club.ts';
+import { text } from '../text/text.ts';
+import { termsInWords } from './choices.tsx';
+import styles from './Meet.module.css';
+
+/** The time after which the list is looked at anew while the page is in sight, milliseconds. */
+const AGAIN_MS = 15_000;
+
+/** The tables that anybody may join. */
+export function OpenTables() {
+  const [tables, setTables] = useState<readonly ListedTable[]>();
+  const [problem, setProblem] = useState<string>();
+  const look = useCallback(async () => {
+    const answer = await ask('GET /api/open-tables');
+    setProblem(answer.ok ? undefined : answer.message);
+    if (answer.ok) setTables(answer.value.tables);
+  }, []);
+  useEffect(() => {
+    void look();
+    const again = setInterval(() => !document.hidden && void look(), AGAIN_MS);
+    return () => clearInterval(again);
+  }, [look]);
+  const words = clubText.meet;
+  return (
+    <section className={styles.part} aria-labelledby="tables">
+      <h2 id="tables">{words.tables}</h2>
+      {problem !== undefined ? (
+        <p role="alert">{problem}</p>
+      ) : (
+        <p role="status">
+          {tables === undefined ? words.loading : tables.length === 0 ? words.tablesNone : words.tablesIntro}
+        </p>
+      )}
+      {tables !== undefined && tables.length > 0 && (
+        <ul className={styles.list}>
+          {tables.map((table) => (
+            <Listed key={table.table} table={table} />
+          ))}
+        </ul>
+      )}
+      <Button className={styles.go ?? ''} onClick={() => void look()}>
+        {words.again}
+      </Button>
+    </section>
+  );
+}
+
+function Listed({
+  table: { table, game, level, system, words: said, people, free },
+}: {
+  readonly table: ListedTable;
+}) {
+  const words = clubText.meet;
+  const names = people.join(', ');
+  return (
+    <li className={styles.row}>
+      <span className={styles.what}>
+        <strong>{termsInWords({ game, level, system })}</strong>
+        <span>
+          {words.sits(names)} · {text.account.freeChairs(free)}
+        </span>
+        {said !== undefined && <q className={styles.said}>{said}</q>}
+      </span>
+      <Link
+        href={`/t/${table}`}
+        state={{ sit: true }}
+        className={`${button.button} ${button.main}`}
+        aria-label={words.joinTable(names)}
+      >
+        {words.join}
+      </Link>
+    </li>
+  );
+}

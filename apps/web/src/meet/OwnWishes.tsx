@@ -1,0 +1,76 @@
+import type { WishAnswer } from '@overtrick/protocol/meeting/forms';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import button from '../design/Button.module.css';
+import { Button } from '../design/Button.tsx';
+import { forgetWish, type OwnWish } from '../device/wishes.ts';
+import { ask } from '../server/ask.ts';
+import { clubText } from '../text/club.ts';
+import { text } from '../text/text.ts';
+import styles from './Meet.module.css';
+
+/** The wishes that were posted from this device, with what was answered. */
+export function OwnWishes({ own }: { readonly own: readonly OwnWish[] }) {
+  const words = clubText.meet;
+  return (
+    <section className={styles.part} aria-labelledby="own-wishes">
+      <h2 id="own-wishes">{words.own}</h2>
+      {own.map((one) => (
+        <Own key={one.wish} own={one} />
+      ))}
+    </section>
+  );
+}
+
+function Own({ own: { wish, token } }: { readonly own: OwnWish }) {
+  const [answers, setAnswers] = useState<readonly WishAnswer[]>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let isThere = true;
+    void ask('GET /api/wishes/{wish}', { parameters: { wish }, token }).then((told) => {
+      if (!isThere) return;
+      if (told.ok) setAnswers(told.value.answers);
+      // it has ended by itself
+      else if (told.status === 404) forgetWish(wish);
+      else setProblem(told.message);
+    });
+    return () => {
+      isThere = false;
+    };
+  }, [wish, token]);
+  const words = clubText.meet;
+  const withdraw = async () => {
+    const done = await ask('DELETE /api/wishes/{wish}', { parameters: { wish }, token });
+    if (done.ok || done.status === 404) forgetWish(wish);
+    else setProblem(done.message);
+  };
+  return (
+    <div className={styles.card}>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      {answers?.length === 0 && <p>{words.noAnswers}</p>}
+      {answers !== undefined && answers.length > 0 && (
+        <ul className={styles.list}>
+          {answers.map(({ name, words: said, table, at }) => (
+            <li key={table} className={styles.row}>
+              <span className={styles.what}>
+                <strong>{words.answerOf(name, text.history.date(at))}</strong>
+                {said !== undefined && <q className={styles.said}>{said}</q>}
+              </span>
+              <Link
+                href={`/t/${table}`}
+                state={{ sit: true }}
+                className={`${button.button} ${button.main}`}
+                aria-label={words.toTableOf(name)}
+              >
+                {words.toTable}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button className={styles.go ?? ''} onClick={() => void withdraw()}>
+        {words.withdraw}
+      </Button>
+    </div>
+  );
+}

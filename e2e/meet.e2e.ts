@@ -1,0 +1,120 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { inspect } from './support/inspect.ts';
+import { choose, press, write } from './support/keys.ts';
+import { expect, test } from './support/server.ts';
+
+/** Somebody else, with a device and a clock of their own. */
+async function other(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  return { page, close: () => context.close() };
+}
+
+test('a table for anybody is listed, joined by one press, and gone when it is full', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await press(page.getByRole('link', { name: 'Open tables, and people to play with' }));
+  await expect(page.getByText('No table waits for people now.')).toBeVisible();
+  await inspect(page);
+  const form = page.getByRole('region', { name: 'Open a table for anybody' });
+  await form.getByLabel('Game').selectOption('Two Handed Solo Bridge');
+  await form.getByLabel('Level').selectOption('For company');
+  await write(form.getByLabel('A line of words'), 'New here, <b>be kind</b>');
+  await write(form.getByLabel('Your name'), 'Ada');
+  await press(form.getByRole('button', { name: 'Open the table' }));
+  await expect(page).toHaveURL(/\/t\//);
+
+  const bea = await other(browser);
+  await bea.page.goto('/meet');
+  const tables = bea.page.getByRole('region', { name: 'Open tables' });
+  await expect(tables.getByRole('listitem')).toContainText('Two Handed Solo Bridge · For company');
+  await expect(tables.getByText('New here, <b>be kind</b>')).toBeVisible();
+  await inspect(bea.page);
+  await press(tables.getByRole('link', { name: 'Sit down with Ada' }));
+  await expect(page.getByText('Guest').first()).toBeVisible();
+  await expect(bea.page.getByRole('dialog')).toBeHidden();
+
+  const cleo = await other(browser);
+  await cleo.page.goto('/meet');
+  await expect(cleo.page.getByText('No table waits for people now.')).toBeVisible();
+  await cleo.close();
+  await bea.close();
+});
+
+test('a wish for partners shows in each clock, is answered with a table for the two, and is withdrawn', async ({
+  browser,
+}) => {
+  const ada = await other(browser, { timezoneId: 'Europe/Vienna' });
+  await ada.page.goto('/meet');
+  const post = ada.page.getByRole('region', { name: 'Post a wish' });
+  await choose(post.getByRole('radio', { name: 'A club evening' }));
+  await post.getByLabel('Level').selectOption('Club players');
+  await post.getByLabel('System').selectOption('Acol');
+  await post.getByLabel('Day').selectOption('Tuesday');
+  await post.getByLabel('To').fill('18:00');
+  await press(post.getByRole('button', { name: 'Post the wish' }));
+  await expect(post.getByRole('alert')).toHaveText('A time ends after it begins, on the same day.');
+  await post.getByLabel('To').fill('22:00');
+  await press(post.getByRole('button', { name: 'Post the wish' }));
+  await expect(post.getByRole('alert')).toHaveText('Give a name that others can call you by.');
+  await write(post.getByLabel('Your name'), 'Ada');
+  await press(post.getByRole('button', { name: 'Post the wish' }));
+  const own = ada.page.getByRole('region', { name: 'Your wishes' });
+  await expect(own).toContainText('No answer yet.');
+  await inspect(ada.page);
+
+  const ben = await other(browser, { timezoneId: 'America/New_York', viewport: { width: 360, height: 740 } });
+  await ben.page.goto('/meet');
+  const wishes = ben.page.getByRole('region', { name: 'Partners wanted' });
+  const card = wishes.getByRole('article');
+  await expect(card).toContainText(/Tuesday, 0?1(:00)? PM–0?4(:00)? PM/);
+  await expect(card).toContainText('A club evening · Contract bridge · Club players · Acol');
+  await wishes.getByLabel('Time of day').selectOption('Before noon');
+  await expect(card).toHaveCount(0);
+  await wishes.getByLabel('Time of day').selectOption('Afternoon');
+  await wishes.getByLabel('System').selectOption('Standard American (SAYC)');
+  await expect(card).toHaveCount(0);
+  await wishes.getByLabel('System').selectOption('Acol');
+  await press(card.getByRole('button', { name: 'Answer Ada' }));
+  await write(card.getByLabel('Your name'), 'Ben');
+  await write(card.getByLabel('A line to them'), 'Next week?');
+  await inspect(ben.page);
+  await press(card.getByRole('button', { name: 'Open a table and tell them' }));
+  await expect(ben.page).toHaveURL(/\/t\//);
+
+  await ada.page.reload();
+  await expect(own.getByRole('listitem')).toContainText('Next week?');
+  await press(own.getByRole('link', { name: 'To the table of Ben' }));
+  await expect(ben.page.getByText('Ada').first()).toBeVisible();
+  await ada.page.goto('/meet');
+  await press(own.getByRole('button', { name: 'Withdraw' }));
+  await expect(own).toBeHidden();
+  await ben.page.goto('/meet');
+  await expect(ben.page.getByText('Nobody looks for a partner like that now.')).toBeVisible();
+  await ada.close();
+  await ben.close();
+});
+
+test('a wish that is reported is hidden at once where it was', async ({ page, server }) => {
+  await fetch(`${server.url}/api/wishes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      kind: 'table',
+      game: 'bridge',
+      level: 'any',
+      system: 'usual',
+      zone: 'UTC',
+      times: [{ day: 0, from: 600, to: 720 }],
+      name: 'Eve',
+      words: 'Something rude',
+    }),
+  });
+  await page.goto('/meet');
+  await press(page.getByRole('button', { name: 'Report and hide the wish of Eve' }));
+  await expect(page.getByText('Something rude')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Nobody looks for a partner like that now.')).toBeVisible();
+});

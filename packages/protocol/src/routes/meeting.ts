@@ -1,0 +1,68 @@
+import { done } from '../forms.ts';
+import {
+  answerWish,
+  listedTables,
+  listTable,
+  postWish,
+  wishAnswers,
+  wishes,
+  wishKey,
+} from '../meeting/forms.ts';
+import { opened } from '../openTable.ts';
+import { DONE, ILL_FORMED, OFTEN, type Routes } from './route.ts';
+
+const NO_WISH = 'There is no such wish, or it has ended';
+const NOT_THE_KEY = 'Not the key that posting it was answered with';
+const MUCH = 'As much as may be has been posted, from this device, this address, or at all';
+
+/** Finding people to play with: tables that anybody may join, and wishes for partners. */
+export const MEETING_ROUTES = {
+  'GET /api/open-tables': {
+    summary: 'Tables that anybody may join: with a free chair, and people who are there now',
+    answers: { 200: { says: 'The tables, the latest first', body: listedTables } },
+    refusals: { 429: OFTEN },
+  },
+  'POST /api/open-tables': {
+    summary: 'List a table for anybody to join; it is gone from the list when it is full or nobody is there',
+    proofs: ['chair'],
+    body: listTable,
+    answers: { 200: { says: 'It is listed', body: done } },
+    refusals: { 400: ILL_FORMED, 401: 'Not the key of a chair there', 409: MUCH, 429: OFTEN },
+  },
+  'GET /api/wishes': {
+    summary: 'Wishes for partners, the latest first',
+    description:
+      'As `?level=club`, `?system=acol` and `?kind=evening`, or several of these, only such wishes; `?after=` goes on after a wish.',
+    answers: { 200: { says: 'A page of them', body: wishes } },
+    refusals: { 429: OFTEN },
+  },
+  'POST /api/wishes': {
+    summary: 'Post a wish for partners: it ends by itself after two weeks',
+    body: postWish,
+    answers: { 201: { says: 'Its id, and the key to it', body: wishKey } },
+    refusals: { 400: ILL_FORMED, 409: MUCH, 429: OFTEN },
+  },
+  'GET /api/wishes/{wish}': {
+    summary: 'The answers to a wish, for who posted it',
+    proofs: ['wish'],
+    answers: { 200: { says: 'The answers', body: wishAnswers } },
+    refusals: { 401: NOT_THE_KEY, 404: NO_WISH, 429: OFTEN },
+  },
+  'DELETE /api/wishes/{wish}': {
+    summary: 'Withdraw a wish',
+    proofs: ['wish'],
+    answers: { 204: DONE },
+    refusals: { 401: NOT_THE_KEY, 404: NO_WISH, 429: OFTEN },
+  },
+  'POST /api/wishes/{wish}/answers': {
+    summary: 'Answer a wish: open a table at which its poster is waited for',
+    body: answerWish,
+    answers: { 201: { says: 'The table is open', body: opened } },
+    refusals: { 400: ILL_FORMED, 404: NO_WISH, 409: MUCH, 429: OFTEN },
+  },
+  'POST /api/wishes/{wish}/reports': {
+    summary: 'Report a wish: one that three addresses report is shown to nobody any more',
+    answers: { 204: DONE },
+    refusals: { 404: NO_WISH, 429: OFTEN },
+  },
+} as const satisfies Routes;
