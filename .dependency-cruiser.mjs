@@ -52,8 +52,9 @@ const BOT_ROOMS = {
   valuation: [],
   bidding: ['valuation'],
   sampling: ['bidding', 'valuation'],
-  cardPlay: ['sampling', 'bidding', 'valuation'],
-  families: ['cardPlay', 'sampling', 'bidding', 'valuation'],
+  carding: ['sampling', 'bidding', 'valuation'],
+  cardPlay: ['carding', 'sampling', 'bidding', 'valuation'],
+  families: ['cardPlay', 'carding', 'sampling', 'bidding', 'valuation'],
 };
 const GROUND = ['bot', 'effort'];
 

@@ -70,6 +70,11 @@ open if seat 1-3:
   2x  5+ x, 11-15 pts  "rebid"
   more
 
+== Leads ==
+
+lead suit:
+  xxx  2  "middle of three small cards: nothing there"
+
 == The systems' common ground ==
 
 include common

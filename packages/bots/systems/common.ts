@@ -13,4 +13,5 @@ include overcalls
 include doubles
 include competition
 include general
+include carding
 `;

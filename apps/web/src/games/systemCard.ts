@@ -4,6 +4,36 @@ import type { Call } from '@overtrick/rules/call';
 export interface SystemCard {
   readonly name: string;
   readonly parts: readonly CardPart[];
+  /** Leads and signals. */
+  readonly carding: readonly CardingPart[];
+}
+
+export const CARDING_PARTS = [
+  'leadNotrump',
+  'leadSuit',
+  'leadPartnerNotrump',
+  'leadPartnerSuit',
+  'leadTrumps',
+  'later',
+  'attitudeNotrump',
+  'attitudeSuit',
+  'count',
+  'discard',
+] as const;
+export const CARD_PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'low', 'high'] as const;
+
+/** The cards that are agreed in one situation. */
+export interface CardingPart {
+  readonly kind: (typeof CARDING_PARTS)[number];
+  readonly rows: readonly CardingRow[];
+}
+
+export interface CardingRow {
+  readonly card: (typeof CARD_PLACES)[number];
+  /** English, as computer players say it. */
+  readonly text: string;
+  /** What is held in the suit, as players write it: `KQJ…`; empty for any holding. */
+  readonly holdings: string;
 }
 
 /** The next calls after an auction: the opening, the answers to one, what is called over one. */

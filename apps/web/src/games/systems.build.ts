@@ -1,9 +1,17 @@
+import { CARDING_HEADS, type CardingHead } from '@overtrick/bots/bidding/system/carding';
 import { SYSTEM_IDS, type SystemId, systemText } from '@overtrick/bots/bidding/system/list';
 import { auctionSituation, meaningIn } from '@overtrick/bots/bidding/table';
+import { defined } from '@overtrick/rules/assert';
 import { addCall, CONTRACT_AUCTION, callError, startAuction } from '@overtrick/rules/auction';
 import { BIDS, type Bid, type Call } from '@overtrick/rules/call';
 import { bySeat } from '@overtrick/rules/seat';
-import type { CardPart, SystemCard } from './systemCard.ts';
+import {
+  CARD_PLACES,
+  CARDING_PARTS,
+  type CardingPart,
+  type CardPart,
+  type SystemCard,
+} from './systemCard.ts';
 
 /** The calls after which a card tells the next ones: nothing, an opening, an opening of the other side. */
 const AUCTIONS: readonly (readonly Call[])[] = [
@@ -44,10 +52,28 @@ function partOf(system: SystemId, calls: readonly Call[]): CardPart {
   return { kind: KINDS[calls.length] ?? 'answer', calls: calls.slice(0, 1), rows };
 }
 
+function cardingOf(system: SystemId, head: CardingHead, kind: CardingPart['kind']): CardingPart {
+  const lines = systemText(system).carding.get(head) ?? [];
+  return {
+    kind,
+    rows: lines.map(({ card, text, source }) => ({
+      card: typeof card === 'number' ? defined(CARD_PLACES[card - 1], 'a card by its number') : card,
+      text,
+      holdings: /^(?:even|odd|\+)$/.test(source) ? '' : source.replaceAll('.', 'x').replaceAll('+', '…'),
+    })),
+  };
+}
+
 /** The systems of computer players, each as a card; worked out when the pages are built. */
 export const systemCards: Readonly<Record<string, SystemCard>> = Object.fromEntries(
   SYSTEM_IDS.map((id) => [
     id,
-    { name: systemText(id).name, parts: AUCTIONS.map((calls) => partOf(id, calls)) },
+    {
+      name: systemText(id).name,
+      parts: AUCTIONS.map((calls) => partOf(id, calls)),
+      carding: CARDING_HEADS.map((head, i) =>
+        cardingOf(id, head, defined(CARDING_PARTS[i], 'a part a head')),
+      ),
+    },
   ]),
 );

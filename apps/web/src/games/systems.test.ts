@@ -1,6 +1,7 @@
 import { SYSTEM_IDS } from '@overtrick/bots/bidding/system/list';
 import { makeCall } from '@overtrick/rules/call';
 import { describe, expect, test } from 'vitest';
+import { CARDING_PARTS } from './systemCard.ts';
 import { systemCards } from './systems.build.ts';
 import { shortSystem, systemAt } from './systems.ts';
 
@@ -22,6 +23,13 @@ describe.each(SYSTEM_IDS)('the card of %s', (id) => {
     expect(openings?.rows.map(({ call }) => makeCall(call))).toEqual(
       expect.arrayContaining(['Pass', '1C', '1D', '1H', '1S', '1NT', '2C', '2NT']),
     );
+  });
+
+  test('tells leads and signals', () => {
+    expect(card.carding.map(({ kind }) => kind)).toEqual(CARDING_PARTS);
+    for (const { rows } of card.carding) expect(rows.length).toBeGreaterThan(1);
+    expect(card.carding[0]?.rows).toContainEqual({ card: 'fourth', text: 'fourth best', holdings: 'Hxxx…' });
+    expect(card.carding.at(-2)?.rows).toContainEqual({ card: 'high', text: 'an even number', holdings: '' });
   });
 
   test('has a short name for a plate', () => {

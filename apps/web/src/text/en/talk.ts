@@ -31,6 +31,29 @@ export const systems = {
   openings: 'Openings',
   answers: (opening: Call): string => `Partner opens ${call(opening)}`,
   over: (opening: Call): string => `They open ${call(opening)}`,
+  carding: 'Leads and signals',
+  legend: 'H is an honour, ten or higher; x any card; … any more.',
+  heads: {
+    leadNotrump: 'Opening leads against notrump',
+    leadSuit: 'Opening leads against a suit contract',
+    leadPartnerNotrump: 'Leads of partner’s suit against notrump',
+    leadPartnerSuit: 'Leads of partner’s suit against a suit contract',
+    leadTrumps: 'Leads of trumps',
+    later: 'A small card of another suit, led later',
+    attitudeNotrump: 'Partner leads, at notrump: a small card that does not try to win',
+    attitudeSuit: 'Partner leads, against a suit contract: a small card that does not try to win',
+    count: 'Declarer or dummy leads: a small card that does not try to win',
+    discard: 'The first small card thrown away of a suit',
+  },
+  cards: {
+    first: 'highest',
+    second: 'second',
+    third: 'third',
+    fourth: 'fourth',
+    fifth: 'fifth',
+    low: 'low',
+    high: 'high',
+  },
 };
 
 /** Hints. */

@@ -1,8 +1,9 @@
 import { SUIT_SYMBOLS } from '@overtrick/rules/card';
+import { CARDING_HEADS, type CardChoice, type Carding, type CardingHead } from './carding.ts';
 import type { Block, CallForm, Line, SystemText } from './notation.ts';
 
 /** A system as a convention card in Markdown: chapter by chapter, each auction with its calls in their order. */
-export const conventionCard = ({ name, chapters }: SystemText): string =>
+export const conventionCard = ({ name, chapters, carding }: SystemText): string =>
   [
     `# ${name}`,
     ...chapters.flatMap(({ title, blocks }) => [
@@ -10,8 +11,47 @@ export const conventionCard = ({ name, chapters }: SystemText): string =>
       `## ${title}`,
       ...blocks.filter(({ lines }) => lines.length > 0).flatMap(blockText),
     ]),
+    ...cardingText(carding),
     '',
   ].join('\n');
+
+const HEADS: { readonly [H in CardingHead]: string } = {
+  'lead notrump': 'Opening leads against notrump',
+  'lead suit': 'Opening leads against a suit',
+  'lead partner notrump': 'In a suit that partner has shown, against notrump',
+  'lead partner suit': 'In a suit that partner has shown, against a suit',
+  'lead trumps': 'Trumps',
+  later: 'A small card of a suit led first later',
+  'attitude notrump': 'When partner leads, and the card does not try to win, at notrump',
+  'attitude suit': 'The same against a suit',
+  count: 'When declarer’s side leads, and the card does not try to win',
+  discard: 'The first card thrown away of a suit',
+};
+
+/** Leads and signals: which card is played of what is held in the suit. */
+const cardingText = (carding: Carding): readonly string[] => {
+  const told = CARDING_HEADS.filter((head) => (carding.get(head)?.length ?? 0) > 0);
+  if (told.length === 0) return [];
+  return [
+    '',
+    '## Leads and signals',
+    '',
+    'Holdings from the highest card: `H` is an honour, ten or higher, `x` a lower card, `.` any card, `+` any more of',
+    'them. Before them stands the card that is played, counted from the highest.',
+    ...told.flatMap((head) => [
+      '',
+      `### ${HEADS[head]}`,
+      '',
+      ...(carding.get(head) ?? []).map(
+        ({ card, text, source }) => `- **${cardText(card)}** ${text}: ${source}`,
+      ),
+    ]),
+  ];
+};
+
+const ORDINALS = ['highest', 'second', 'third', 'fourth', 'fifth'];
+
+const cardText = (card: CardChoice): string => (typeof card === 'number' ? (ORDINALS[card - 1] ?? '') : card);
 
 const blockText = ({ head, lines }: Block): readonly string[] => [
   '',

@@ -1,5 +1,6 @@
 import { assert, defined } from '@overtrick/rules/assert';
 import { acol } from '../../../systems/acol.ts';
+import { carding } from '../../../systems/carding.ts';
 import { common } from '../../../systems/common.ts';
 import { competition } from '../../../systems/competition.ts';
 import { doubles } from '../../../systems/doubles.ts';
@@ -45,6 +46,7 @@ const TEXTS = {
   doubles,
   competition,
   general,
+  carding,
 };
 
 const texts = new Map<SystemId, SystemText>();

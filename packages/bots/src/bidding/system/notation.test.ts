@@ -29,7 +29,21 @@ describe('a system as text', () => {
     );
   });
 
+  test('leads and signals stand in blocks of their own, and on the card', () => {
+    const system = read('count:\n  even  high  "an even number"\n\nlead suit:\n  AK. KQ+  1  "top of two"');
+    expect(system.ok && conventionCard(system.value)).toContain(
+      '### Opening leads against a suit\n\n- **highest** top of two: AK. KQ+',
+    );
+    const [line] = (system.ok && system.value.carding.get('lead suit')) || [];
+    // ace, king and a small card; king, queen; ace, king and two more
+    expect([0x1801, 0xc00, 0x1803].map((held) => line?.isMet(held))).toEqual([true, true, false]);
+  });
+
   test.each([
+    ['count:\n  even  high', 'mine:2:13', 'the words are missing, in "quotes"'],
+    ['count:\n  even  6  "six"', 'mine:2:3', 'before the words stands the card: 1 to 5, low or high'],
+    ['lead suit:\n  KQZ  1  "top"', 'mine:2:3', 'KQZ is no holding'],
+    ['lead suit:\n  1  "top"', 'mine:2:3', 'the holding is missing'],
     ['  1N  15-17 hcp  "opening"', 'mine:1:1', 'a call stands under no auction'],
     ['open:\n  8N  "what"', 'mine:2:3', '8N is no call'],
     ['open:\n  1N  15-17 hpc  "opening"', 'mine:2:7', '"15-17 hpc" is no condition'],

@@ -1,5 +1,12 @@
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { type Forcing, isTag, type Tag } from '../rule.ts';
+import {
+  CARDING_HEADS,
+  type Carding,
+  type CardingHead,
+  type CardingLine,
+  parseCardingLine,
+} from './carding.ts';
 import { judged, parseCondition } from './conditions.ts';
 import type { Condition } from './draft.ts';
 import { isSuitName, type SuitName, type Variable, variableOf } from './names.ts';
@@ -25,6 +32,8 @@ import { type Pattern, parsePattern } from './pattern.ts';
  *
  * A line `as AUCTION` stands for the lines of that block, which comes before; `as AUCTION less 3` for the same with all
  * points three lower, as in the pass-out seat.
+ *
+ * Leads and signals stand in blocks of their own (`carding.ts`).
  */
 interface Chapter {
   readonly title: string;
@@ -69,6 +78,8 @@ export type CallForm =
 export interface SystemText {
   readonly name: string;
   readonly chapters: readonly Chapter[];
+  /** Leads and signals: of each head the lines in their order. */
+  readonly carding: Carding;
 }
 
 export type SystemCode = 'ERR_SYSTEM';
@@ -81,10 +92,12 @@ export function parseSystem(id: string, texts: Texts): Result<SystemText, System
     chapters: [{ title: '', blocks: [] }],
     values: new Map(),
     written: new Map(),
+    carding: new Map(CARDING_HEADS.map((head) => [head, []])),
   };
   const wrong = readText(id, texts, state, []);
   if (wrong !== undefined) return wrong;
-  return ok({ name: state.name, chapters: state.chapters.filter(({ blocks }) => blocks.length > 0) });
+  const { name, chapters, carding } = state;
+  return ok({ name, chapters: chapters.filter(({ blocks }) => blocks.length > 0), carding });
 }
 
 interface Reading {
@@ -93,6 +106,7 @@ interface Reading {
   readonly values: Map<string, string>;
   /** The lines of each block so far, as written, by its head. */
   readonly written: Map<string, string[]>;
+  readonly carding: Map<CardingHead, CardingLine[]>;
 }
 type OpenBlock = Omit<Block, 'lines' | 'isMore' | 'isOnly'> & {
   readonly lines: Line[];
@@ -114,6 +128,7 @@ function readText(
       text === undefined ? `there is no text ${source}` : 'it includes itself',
     );
   let block: OpenBlock | undefined;
+  let head: CardingHead | undefined;
   for (const [i, raw] of text.split('\n').entries()) {
     const wrongAt = (column: number, why: string) =>
       fail('ERR_SYSTEM', `${source}:${i + 1}:${column + 1}`, why);
@@ -123,6 +138,12 @@ function readText(
     const unknown = /\$(\w+)/.exec(filled);
     if (unknown !== null) return wrongAt(line.indexOf(unknown[0]), `there is no value ${unknown[0]}`);
     if (/^\s/.test(filled)) {
+      if (head !== undefined) {
+        const read = parseCardingLine(filled);
+        if ('why' in read) return wrongAt(read.column, read.why);
+        state.carding.get(head)?.push(read);
+        continue;
+      }
       if (block === undefined) return wrongAt(0, 'a call stands under no auction');
       const word = filled.trim();
       if (word === 'more') block.isMore = true;
@@ -139,6 +160,8 @@ function readText(
       }
       continue;
     }
+    head = filled.endsWith(':') ? CARDING_HEADS.find((each) => `${each}:` === filled) : undefined;
+    if (head !== undefined) continue;
     const [, title] = /^== (.*) ==$/.exec(filled) ?? [];
     const [, name] = /^system (.*)$/.exec(filled) ?? [];
     const [, value, is = ''] = /^let (\w+) = (.*)$/.exec(filled) ?? [];

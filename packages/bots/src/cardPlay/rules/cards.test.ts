@@ -94,8 +94,8 @@ plays('defenders', [
     rule: "but not one of dummy's touching honours",
     deal: 'N:QJT4.AQ4.KJ8.A62 K953.T76.A52.T98 A82.K53.QT94.KQJ 76.J982.763.7543',
     words: `${NOTRUMP} H2 H4 H7 HK D4 D6 DK D2 SQ`,
-    card: 'S3',
-    reason: 'Second hand plays low',
+    card: 'S5',
+    reason: 'high: an even number',
   },
   {
     rule: 'fourth hand wins as cheaply as it can',
@@ -122,8 +122,8 @@ plays('defenders', [
     rule: "partner's winner is not ruffed",
     deal: 'N:QJ4.Q973.K54.J86 AK652.62.J876.53 T873.AKJT4.AQ.KQ 9.85.T932.AT9742',
     words: `${HEARTS} S9 S4 SK S3 SA S7`,
-    card: 'C2',
-    reason: "that I don't need",
+    card: 'C7',
+    reason: 'high: likes the suit',
   },
 ]);
 

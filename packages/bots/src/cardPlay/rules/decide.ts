@@ -1,12 +1,14 @@
-import type { Card } from '@overtrick/rules/card';
+import { type Card, rankIndex } from '@overtrick/rules/card';
 import { size } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
 import type { View } from '@overtrick/rules/view';
 import { situationOf } from '../../bidding/table.ts';
 import type { Decider } from '../../bot.ts';
+import { askedIn } from '../../carding/ask.ts';
+import { agreedInstead, agreedReason } from '../../carding/prefer.ts';
 import { opponentOf, possibleCards } from '../../sampling/opponent.ts';
-import { type CardRule, firstOf } from './choice.ts';
+import { type CardRule, type Choice, firstOf } from './choice.ts';
 import { DECLARER_FOLLOWS } from './declarerFollow.ts';
 import { DECLARER_LEADS } from './declarerLead.ts';
 import { DEFENDER_FOLLOWS } from './defenderFollow.ts';
@@ -25,10 +27,23 @@ export const decideCard: Decider = (game, view, budget, random) => {
   const isOpening = p.trick.length === 0 && view.tricks.length === 0 && !p.isDeclarer;
   const choice =
     (isOpening ? openingLead(p, situationOf(game, view, p.seat).know) : undefined) ?? firstOf(p, rulesFor(p));
-  const best = countOut(p, choice, budget, random);
+  const best = countOut(p, choice && byCarding(game, view, p, choice), budget, random);
   if (best === undefined || !cards.includes(best.card)) return lowest(cards);
   return { action: { kind: 'play', card: best.card }, reason: best.reason };
 };
+
+/** The highest card that rules of thumb spare for a signal, where a lower one says the same: the eight. */
+const SPARED = 6;
+
+/** The card that the side's carding has in its place. */
+function byCarding(game: AnyGame, view: View, p: CardView, choice: Choice): Choice {
+  const asked = p.isDeclarer ? undefined : askedIn(game, view);
+  const agreed = asked && agreedInstead(asked, choice.card, p.hand);
+  const cards = agreed?.cards ?? [];
+  const card = cards.find((one) => cards.length === 1 || rankIndex(one) <= SPARED) ?? cards.at(-1);
+  if (agreed === undefined || card === undefined || card === choice.card) return choice;
+  return { card, reason: agreedReason(agreed) };
+}
 
 /**
  * The position with the player's memory of cards out of play: between two hands without dummies only some of the unseen

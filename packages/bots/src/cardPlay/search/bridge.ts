@@ -1,11 +1,14 @@
 import { type Card, trumpOf } from '@overtrick/rules/card';
 import { type CardSet, EMPTY } from '@overtrick/rules/cardSet';
 import { tricksNeeded } from '@overtrick/rules/contract';
+import type { AnyGame } from '@overtrick/rules/game';
 import { startPlay } from '@overtrick/rules/play';
 import { bridgePosition } from '@overtrick/rules/position';
 import { bySeat, type Seat, seatsOf, sideOf } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { Decider } from '../../bot.ts';
+import { askedIn } from '../../carding/ask.ts';
+import { agreedInstead, agreedReason } from '../../carding/prefer.ts';
 import { withinPositions, withinShare } from '../../effort.ts';
 import { drawLayouts } from '../../sampling/draw.ts';
 import { type PlainPlay, plainPlayOf } from '../../sampling/hidden.ts';
@@ -30,6 +33,8 @@ const RULE = { lead: 0, defence: 0, declarer: 0.03 };
 const CUSTOM = { lead: 0.15, defence: 0.04, declarer: 0.01 };
 /** The value, in tricks, of making the contract, or of beating it, where that is open. */
 const CONTRACT = 0.25;
+/** Cards are as good where one takes no more tricks than this over the other, on average over the layouts. */
+const EQUAL = 0.05;
 /** No card is so odd that it counts for less than one that is chosen so often. */
 const ODDEST = 0.001;
 
@@ -75,14 +80,29 @@ export function decideBySolver(inference: Inference): Decider {
       const total = tried.value + CONTRACT * tried.reached + (isRule ? RULE[role] : 0) + (customs[i] ?? 0);
       return { ...tried, card, isRule, total };
     });
-    const best = weighed.reduce((a, b) => (b.total > a.total ? b : a));
+    const found = weighed.reduce((a, b) => (b.total > a.total ? b : a));
+    const { best, reason } = byCarding(game, view, weighed, found);
     return {
       action: best.action,
-      reason: reasonFor(view, weighed, best, rule?.reason),
+      reason: reason ?? reasonFor(view, weighed, best, rule?.reason),
       values: inOrder(results.tried),
     };
   };
   return decideBridgeCard;
+}
+
+/** The card of the side's carding in the place of the best one, where it costs nothing, and what it says. */
+function byCarding(game: AnyGame, view: View, weighed: readonly Weighed[], best: Weighed) {
+  const asked = askedIn(game, view);
+  const hand = asked && view.hands[asked.seat].cards;
+  const agreed = asked && hand && agreedInstead(asked, best.card, hand);
+  const worth = ({ value, reached }: Weighed): number => value + CONTRACT * reached;
+  for (const card of agreed?.cards ?? []) {
+    const one = weighed.find((other) => other.card === card);
+    if (one !== undefined && worth(one) >= worth(best) - EQUAL)
+      return { best: one, ...(agreed && one !== best && { reason: agreedReason(agreed) }) };
+  }
+  return { best };
 }
 
 function roleOf({ told, turn, played }: PlainPlay): keyof typeof RULE {

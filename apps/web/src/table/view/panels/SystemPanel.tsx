@@ -1,7 +1,7 @@
 import type { Side } from '@overtrick/rules/seat';
 import { CallMark } from '../../../deal/auction/CallMark.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
-import type { CardPart, SystemName } from '../../../games/systemCard.ts';
+import type { CardingPart, CardPart, SystemName } from '../../../games/systemCard.ts';
 import { systemCards } from '../../../games/systems.build.ts';
 import { systemAt } from '../../../games/systems.ts';
 import { OF_BOTS, text } from '../../../text/text.ts';
@@ -41,7 +41,35 @@ function Card({
       {systemCards[id]?.parts.map((part) => (
         <Part key={`${part.kind} ${part.calls.join()}`} part={part} />
       ))}
+      <Carding parts={systemCards[id]?.carding ?? []} />
     </section>
+  );
+}
+
+/** Leads and signals: which card is played of what is held. */
+function Carding({ parts }: { readonly parts: readonly CardingPart[] }) {
+  const words = text.systems;
+  return (
+    <>
+      <h3>{words.carding}</h3>
+      <p className={styles.soft}>{words.legend}</p>
+      {parts.map(({ kind, rows }) => (
+        <details key={kind} className={styles.part}>
+          <summary>{words.heads[kind]}</summary>
+          <dl className={styles.rows} data-kind="carding">
+            {rows.map(({ card, text: what, holdings }) => (
+              <div key={what}>
+                <dt>{words.cards[card]}</dt>
+                <dd>
+                  <span {...OF_BOTS}>{what}</span>
+                  {holdings !== '' && <span className={styles.holdings}> {holdings}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
+    </>
   );
 }
 

@@ -1,0 +1,125 @@
+import { rankIndex, SUITS, type Suit, suitIndex, suitOf } from '@overtrick/rules/card';
+import { bitCount } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import { partner, type Seat, sideOf } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import {
+  type CardChoice,
+  type Carding,
+  type CardingHead,
+  type CardingLine,
+  ranksOf,
+} from '../bidding/system/carding.ts';
+import { systemText } from '../bidding/system/list.ts';
+import { situationOf, systemIn } from '../bidding/table.ts';
+import { isAlone } from '../sampling/alone.ts';
+import { plainPlayOf } from '../sampling/hidden.ts';
+import { type Moment, momentsOf, type PublicPlay } from '../sampling/signals/moments.ts';
+
+/** A defender's choice of a card as everyone at the table sees it: nothing here depends on a hidden hand. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly carding: Carding;
+  readonly told: PublicPlay;
+  readonly moment: Moment;
+  /** The suits that partner has shown by their calls. */
+  readonly partners: readonly Suit[];
+}
+
+/** Partner has shown a suit from so many cards on. */
+const SHOWN = 4;
+/** The lowest honour; lower cards are there to signal with. */
+const TEN = 8;
+
+/**
+ * The choice of the defender on turn; `undefined` where nobody defends with a partner, whom a card could tell something,
+ * or the play is of another shape than that of bridge.
+ */
+export function askedIn(game: AnyGame, view: View): Asked | undefined {
+  const play = plainPlayOf(view);
+  if (play === undefined) return undefined;
+  const { told, turn: seat } = play;
+  if (told.declarer === undefined || sideOf(told.declarer) === sideOf(seat)) return undefined;
+  if (told.dummy === undefined || isAlone(game, view)) return undefined;
+  const moment = momentsOf(told, seat).at(-1);
+  if (moment === undefined) return undefined;
+  return {
+    seat,
+    carding: systemText(systemIn(game, view.terms, sideOf(seat))).carding,
+    told,
+    moment,
+    partners: told.played.length === 0 ? shownBy(game, view, partner(seat)) : [],
+  };
+}
+
+const shownBy = (game: AnyGame, view: View, seat: Seat): readonly Suit[] => {
+  const { length } = situationOf(game, view, seat).know[seat];
+  return SUITS.filter((suit) => length[suit][0] >= SHOWN);
+};
+
+/** The head of the carding that speaks of the card; `undefined` where nothing is agreed: it tries to win, say. */
+export function headOf({ told, moment, partners, seat }: Asked, card: number): CardingHead | undefined {
+  const suit = suitOf(card);
+  const index = suitIndex(card);
+  const { trump } = told;
+  const kind = trump === undefined ? 'notrump' : 'suit';
+  const isSmall = rankIndex(card) < TEN;
+  const isFirst = moment.own[index] === 0;
+  if (told.played.length === 0) {
+    if (suit === trump) return 'lead trumps';
+    return partners.includes(suit) ? `lead partner ${kind}` : `lead ${kind}`;
+  }
+  if (suit === trump || !isSmall || !isFirst) return undefined;
+  if (moment.led < 0) return moment.rounds[index] === 0 ? 'later' : undefined;
+  if (moment.led !== index) return 'discard';
+  if (moment.bestSuit === index && moment.bestRank < rankIndex(card)) return undefined;
+  const leader = told.played[told.played.length - (moment.place - 1)]?.seat;
+  return leader === partner(seat) ? `attitude ${kind}` : 'count';
+}
+
+/** The line that speaks of a holding, and the cards that fit it, the best first; ranks from 0. */
+export interface Fitting {
+  readonly line: CardingLine;
+  readonly ranks: readonly number[];
+}
+
+/** The cards of a hand with these ranks of the suit that the carding has, where `card` is one that it speaks of. */
+export function fittingCards(
+  asked: Asked,
+  head: CardingHead,
+  card: number,
+  held: number,
+): Fitting | undefined {
+  const line = asked.carding.get(head)?.find(({ isMet }) => isMet(held));
+  if (line === undefined) return undefined;
+  const { bestSuit, bestRank } = asked.moment;
+  const isFollowing = asked.moment.led === suitIndex(card);
+  const isSpare = (rank: number): boolean =>
+    head.startsWith('lead') ||
+    (rank < TEN && !(isFollowing && bestSuit === suitIndex(card) && rank > bestRank));
+  return { line, ranks: chosen(line.card, ranksOf(held).filter(isSpare)) };
+}
+
+/** `ranks` from the highest. */
+function chosen(choice: CardChoice, ranks: readonly number[]): readonly number[] {
+  if (choice === 'low') return ranks.slice(-1);
+  if (choice === 'high') return ranks.length > 1 ? ranks.slice(0, -1) : ranks;
+  return ranks.slice(choice - 1, choice);
+}
+
+/** The message of a line: of a signal with the card before it, `high: likes the suit`. */
+export const messageText = (head: CardingHead, { card, text }: CardingLine): string =>
+  head.startsWith('lead') ? text : `${card}: ${text}`;
+
+/** The ranks of a suit that hidden hands may hold, by what everyone sees. */
+export function unseenRanks({ moment }: Asked, index: number): number {
+  return 0x1fff & ~(moment.gone[index] ?? 0) & ~(moment.dummys[index] ?? 0);
+}
+
+/** Hidden cards in all, and those of the hand on turn. */
+export function hiddenCounts({ told, moment }: Asked): { readonly all: number; readonly own: number } {
+  const played = told.played.length;
+  const own = 13 - moment.own.reduce((sum, bits) => sum + bitCount(bits), 0);
+  const dummys = moment.dummys.reduce((sum, bits) => sum + bitCount(bits), 0);
+  return { all: 52 - played - dummys, own };
+}
