@@ -100,6 +100,11 @@ export interface TableState extends TableInfo {
   readonly knocks?: readonly Knock[];
   /** The meanings of calls of this deal, by their number from 0, as far as the visitor may be told (R-CB-3). */
   readonly meanings?: Readonly<Record<number, Meaning>>;
+  /**
+   * What cards of computer players say by their side's agreements, by the card's text: of this trick and the last, as far
+   * as the visitor may be told.
+   */
+  readonly cardMeanings?: Readonly<Record<string, string>>;
   /** The visitor's own calls that opponents ask about. */
   readonly questions?: readonly number[];
   /** The calls for the host; only the host is told, and those who have called. */

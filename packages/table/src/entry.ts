@@ -123,7 +123,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     id: z.optional(z.string()),
     /** The time from the moment the position was told, without the way over the network, milliseconds. */
     ms: z.optional(count),
-    /** The meaning of a bot's call, and whether it is to be alerted. */
+    /** The meaning of a bot's call or card, and whether it is to be alerted. */
     meaning: z.optional(z.string()),
     alert: z.optional(z.boolean()),
   }),

@@ -74,7 +74,7 @@ export interface Made extends Step {
   readonly by: 'person' | 'bot';
   /** The time that the player thought, milliseconds, where it is known. */
   readonly ms?: number;
-  /** The meaning of a call, said by its maker. */
+  /** The meaning of a call, said by its maker, or of a computer player's card. */
   readonly meaning?: Meaning;
   /** Made when computer players played the rest of the deal for everybody. */
   readonly isPlayedOut?: true;

@@ -1,3 +1,4 @@
+import { cardMeaning } from '@overtrick/bots/carding/said';
 import { meaningOf } from '@overtrick/bots/explain';
 import { type Action, makeAction } from '@overtrick/rules/action';
 import type { AnyGame } from '@overtrick/rules/game';
@@ -5,7 +6,7 @@ import type { View } from '@overtrick/rules/view';
 import type { CallMeaning, Question, Thought } from './question.ts';
 
 /**
- * The meanings that go with an answer: that of the call chosen, or for advice that of every call. It takes a
+ * The meanings that go with an answer: that of the call or card chosen, or for advice that of every call. It takes a
  * millisecond in a long auction, so it is worked out where the bots think.
  */
 export function meaningsIn(
@@ -18,16 +19,20 @@ export function meaningsIn(
     return said === undefined ? {} : { said };
   }
   const meanings = view.legal.flatMap((legal) => {
-    const said = meaningBy(game, view, legal);
+    const said = legal.kind === 'call' ? meaningBy(game, view, legal) : undefined;
     return said === undefined ? [] : [[makeAction(legal), said.meaning] as const];
   });
   return meanings.length === 0 ? {} : { meanings: Object.fromEntries(meanings) };
 }
 
-/** A meaning that cannot be had is no reason not to call. */
+/** A meaning that cannot be had is no reason not to act. */
 function meaningBy(game: AnyGame, view: View, action: Action): CallMeaning | undefined {
-  if (action.kind !== 'call') return undefined;
   try {
+    if (action.kind === 'play') {
+      const meaning = cardMeaning(game, view, action.card);
+      return meaning === undefined ? undefined : { meaning, alert: false };
+    }
+    if (action.kind !== 'call') return undefined;
     const { text, isArtificial } = meaningOf(game, view, action.call);
     return { meaning: text, alert: isArtificial };
   } catch {

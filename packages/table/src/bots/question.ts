@@ -26,7 +26,7 @@ export interface CallMeaning {
 export interface Thought {
   readonly action: string;
   readonly reason: string;
-  /** The meaning of the call that it makes. */
+  /** The meaning of the call that it makes, or of the card that it plays. */
   readonly said?: CallMeaning;
   /** The meaning of each possible call by its text; for advice. */
   readonly meanings?: Readonly<Record<string, string>>;

@@ -1,7 +1,9 @@
+import { makeAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../entry.ts';
 import { added } from '../fold.ts';
-import type { Table } from '../table.ts';
+import { type Table, viewFor } from '../table.ts';
 import { after, afterFirst, tableWith } from '../testing/tables.ts';
 import * as says from './explain.ts';
 import type { Decided } from './play.ts';
@@ -72,6 +74,37 @@ test('R-CB-3: a bot’s call is told with its alert to the opponents, and not to
   expect(says.meaningsFor(table, 1)).toEqual({ 0: { text: 'strong', alert: true, by: 'bot' } });
   expect(says.meaningsFor(table, 2)).toBeUndefined();
   expect(says.ask(table, at(table, 1, 0))).toMatchObject({ ok: false, code: 'ERR_EXPLAIN' });
+});
+
+describe('a card of a computer player', () => {
+  const bid = after(tableWith([0, 2, 3]), '1N P 3N P P P');
+  const card = makeAction(defined(viewFor(bid, 'E').legal[0], 'East leads'));
+  const led = added(bid, { kind: 'acted', step: `E ${card}`, by: 'bot', meaning: 'fourth best' });
+  const readersOf = (table: Table) =>
+    [0, 1, 2, 3, undefined].map((viewer) => says.cardMeaningsFor(table, viewer)?.[card]);
+
+  test.each<[Table['policies']['alerts'], readonly boolean[]]>([
+    ['opponents', [true, true, true, true, false]],
+    ['all', [true, true, true, true, true]],
+    ['off', [false, false, false, false, false]],
+  ])('%s: what it says is told to %j', (alerts, told) => {
+    expect(readersOf(under(led, alerts))).toEqual(told.map((isTold) => (isTold ? 'fourth best' : undefined)));
+  });
+
+  test('is told to the other side alone at an evening', () => {
+    const sitting = { tournament: 't', where: 'here' } as NonNullable<Table['sitting']>;
+    expect(readersOf({ ...led, sitting }).map((text) => text !== undefined)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('is no meaning of a call', () => {
+    expect(says.meaningsFor(led, 0)).toBeUndefined();
+  });
 });
 
 describe('a question', () => {

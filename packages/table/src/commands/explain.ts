@@ -1,4 +1,5 @@
 import type { Flag, Meaning } from '@overtrick/protocol/table';
+import { makeCard } from '@overtrick/rules/card';
 import { ok } from '@overtrick/rules/result';
 import { isTeam } from '@overtrick/rules/view';
 import { refuse } from '../refuse.ts';
@@ -37,6 +38,31 @@ export function meaningsFor(
     meaning !== undefined && mayBeTold(table, viewer, chairOf(table, seat)) ? [[call, meaning] as const] : [],
   );
   return told.length === 0 ? undefined : Object.fromEntries(told);
+}
+
+/**
+ * What the cards of computer players in this trick and the last say, by the card's text, as far as that viewer may be
+ * told; `undefined` when there is nothing to tell. Agreements are no secret of their partner either, except at an
+ * evening, where no notes are looked at.
+ */
+export function cardMeaningsFor(
+  table: Table,
+  viewer: number | undefined,
+): Readonly<Record<string, string>> | undefined {
+  const isPartnerTold =
+    viewer !== undefined && table.sitting === undefined && table.policies.alerts !== 'off';
+  const told = table.steps.flatMap(({ seat, action, meaning }) =>
+    meaning !== undefined &&
+    action.kind === 'play' &&
+    (isPartnerTold || mayBeTold(table, viewer, chairOf(table, seat)))
+      ? [{ card: action.card, text: meaning.text }]
+      : [],
+  );
+  if (told.length === 0) return undefined;
+  const { trick, tricks } = viewFor(table);
+  const shown = new Set([...(tricks.at(-1) ?? []), ...trick].map(({ card }) => card));
+  const seen = told.flatMap(({ card, text }) => (shown.has(card) ? [[makeCard(card), text] as const] : []));
+  return seen.length === 0 ? undefined : Object.fromEntries(seen);
 }
 
 /** The viewer's own calls that are asked about: who asks, and that somebody does, is nobody else's affair. */

@@ -16,7 +16,7 @@ import type { Step } from '@overtrick/rules/action';
 import type { Seat } from '@overtrick/rules/seat';
 import { recalled, type View } from '@overtrick/rules/view';
 import { mayHear } from '../commands/chatter.ts';
-import { flagsFor, meaningsFor, questionsFor } from '../commands/explain.ts';
+import { cardMeaningsFor, flagsFor, meaningsFor, questionsFor } from '../commands/explain.ts';
 import { whyNoSkip } from '../commands/skip.ts';
 import { stepsGone, undoable } from '../commands/undo.ts';
 import type { Platform } from '../platform.ts';
@@ -65,7 +65,10 @@ type Shared = Pick<
   | 'fair'
 >;
 /** A part that depends on who is told. */
-type Own = Pick<TableState, 'knocks' | 'canUndo' | 'canSkip' | 'meanings' | 'questions' | 'flags'>;
+type Own = Pick<
+  TableState,
+  'knocks' | 'canUndo' | 'canSkip' | 'meanings' | 'cardMeanings' | 'questions' | 'flags'
+>;
 
 /**
  * Something that a visitor may be told of a table. Only this class makes one, and it has but a standpoint to make it
@@ -218,6 +221,10 @@ const OWN_PARTS: Parts<Own> = {
   meanings: {
     from: ({ table, chair }) => [table.steps, table.state, table.players, chair],
     make: (standpoint) => meaningsFor(standpoint.table, ownChair(standpoint)),
+  },
+  cardMeanings: {
+    from: ({ table, chair }) => [table.steps, table.state, table.players, chair],
+    make: (standpoint) => cardMeaningsFor(standpoint.table, ownChair(standpoint)),
   },
   questions: {
     from: ({ table, chair }) => [table.steps, table.players, chair],

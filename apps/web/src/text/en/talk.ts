@@ -24,6 +24,14 @@ export const meaning = {
   questionWhat: (which: Call): string => `An opponent asks what your call of ${call(which)} means.`,
 };
 
+/** What cards of computer players say. */
+export const saying = {
+  title: (card: string): string => `What the ${card} says`,
+  button: (name: string): string => `${name}; what does it say?`,
+  by: (name: string): string => `Played by ${name}.`,
+  agreed: 'So the side has agreed; it says nothing more of their cards.',
+};
+
 /** The systems of bidding. */
 export const systems = {
   title: 'How they bid',

@@ -1,18 +1,19 @@
+import type { TableState } from '@overtrick/protocol/table';
 import type { SeatCard } from '@overtrick/rules/trick';
-import { useLayoutEffect, useRef } from 'react';
-import { CardFace } from '../../../deal/cards/Card.tsx';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { callerOf, cardName } from '../../../deal/words.ts';
-import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
 import { flyIn, flyOut } from './flight.ts';
 import { placeOf } from './place.ts';
+import { type Said, SaidCard, Saying } from './SaidCard.tsx';
 import styles from './Trick.module.css';
 
 /** The cards on the table, each before the hand that played it. */
 export function TrickArea() {
   const shown = useTable((model) => model.shown);
   const held = useTable((model) => model.held);
+  const [asked, setAsked] = useState<Said>();
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (held?.leaving && place.current) flyOut(place.current, held.winner);
@@ -26,34 +27,36 @@ export function TrickArea() {
       {trick.map((played) => (
         <PlayedCard
           key={played.card}
+          state={shown}
           played={played}
           place={placeOf(view, played.seat)}
-          name={`${callerOf(shown, played.seat)}: ${cardName(view, played.card)}`}
           won={held?.from === played.seat}
-          joker={panelOf(view).joker === played.card}
+          onAsk={setAsked}
         />
       ))}
+      {asked && <Saying state={shown} said={asked} onClose={() => setAsked(undefined)} />}
     </section>
   );
 }
 
 interface PlayedCardProps {
+  readonly state: TableState;
   readonly played: SeatCard;
   readonly place: string;
-  readonly name: string;
   readonly won: boolean;
-  readonly joker: boolean;
+  readonly onAsk: (said: Said) => void;
 }
 
-function PlayedCard({ played, place, name, won, joker }: PlayedCardProps) {
+function PlayedCard({ state, played, place, won, onAsk }: PlayedCardProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const { card } = played;
+  const { seat, card } = played;
   useLayoutEffect(() => {
     if (ref.current) flyIn(ref.current, card);
   }, [card]);
+  const name = `${callerOf(state, seat)}: ${cardName(state.view, card)}`;
   return (
-    <span ref={ref} role="img" aria-label={name} className={styles.played} data-place={place} data-won={won}>
-      <CardFace card={card} joker={joker} />
+    <span ref={ref} className={styles.played} data-place={place} data-won={won}>
+      <SaidCard state={state} played={played} name={name} onAsk={onAsk} />
     </span>
   );
 }

@@ -1,0 +1,64 @@
+import type { TableState } from '@overtrick/protocol/table';
+import { makeCard } from '@overtrick/rules/card';
+import type { SeatCard } from '@overtrick/rules/trick';
+import { CardFace } from '../../../deal/cards/Card.tsx';
+import { callerOf, cardName } from '../../../deal/words.ts';
+import { Dialog } from '../../../design/Dialog.tsx';
+import { panelOf } from '../../../games/panels/list.ts';
+import { OF_BOTS, text } from '../../../text/text.ts';
+import styles from './SaidCard.module.css';
+
+/** A card that somebody asks about, with what it says: that stays when the card is gone from the table. */
+export interface Said {
+  readonly played: SeatCard;
+  readonly text: string;
+}
+
+interface SaidCardProps {
+  readonly state: TableState;
+  readonly played: SeatCard;
+  readonly name: string;
+  readonly onAsk: (said: Said) => void;
+}
+
+/** A card that was played; one of a computer player that says something can be asked about. */
+export function SaidCard({ state, played, name, onAsk }: SaidCardProps) {
+  const { card } = played;
+  const said = state.cardMeanings?.[makeCard(card)];
+  return (
+    <span className={styles.card}>
+      <span role="img" aria-label={name}>
+        <CardFace card={card} joker={panelOf(state.view).joker === card} />
+      </span>
+      {said !== undefined && (
+        <button
+          type="button"
+          className={styles.ask}
+          title={said}
+          aria-label={text.saying.button(cardName(state.view, card))}
+          onClick={() => onAsk({ played, text: said })}
+        />
+      )}
+    </span>
+  );
+}
+
+interface SayingProps {
+  readonly state: TableState;
+  readonly said: Said;
+  readonly onClose: () => void;
+}
+
+/** What a card says by what its side has agreed. */
+export function Saying({ state, said: { played, text: what }, onClose }: SayingProps) {
+  const words = text.saying;
+  return (
+    <Dialog title={words.title(cardName(state.view, played.card))} onClose={onClose}>
+      <p>{words.by(callerOf(state, played.seat))}</p>
+      <p>
+        <strong {...OF_BOTS}>{what}</strong>
+      </p>
+      <p className={styles.soft}>{words.agreed}</p>
+    </Dialog>
+  );
+}
