@@ -101,8 +101,8 @@ export interface TableState extends TableInfo {
   /** The meanings of calls of this deal, by their number from 0, as far as the visitor may be told (R-CB-3). */
   readonly meanings?: Readonly<Record<number, Meaning>>;
   /**
-   * What cards of computer players say by their side's agreements, by the card's text: of this trick and the last, as far
-   * as the visitor may be told.
+   * The messages of computer players' cards by their side's agreements, by the card's text: of this trick and the
+   * last, as far as the visitor may be told.
    */
   readonly cardMeanings?: Readonly<Record<string, string>>;
   /** The visitor's own calls that opponents ask about. */

@@ -32,7 +32,7 @@ export interface CardingRow {
   readonly card: (typeof CARD_PLACES)[number];
   /** English, as computer players say it. */
   readonly text: string;
-  /** What is held in the suit, as players write it: `KQJ…`; empty for any holding. */
+  /** The holdings of the suit, as players write it: `KQJ…`; empty for any holding. */
   readonly holdings: string;
 }
 

@@ -32,8 +32,8 @@ const SHOWN = 4;
 const TEN = 8;
 
 /**
- * The choice of the defender on turn; `undefined` where nobody defends with a partner, whom a card could tell something,
- * or the play is of another shape than that of bridge.
+ * The choice of the defender on turn; `undefined` where nobody defends with a partner, whom a card could tell
+ * something, or the play is of another shape than that of bridge.
  */
 export function askedIn(game: AnyGame, view: View): Asked | undefined {
   const play = plainPlayOf(view);

@@ -10,7 +10,7 @@ import { judgesOfPlay } from '../sampling/signals/nets.ts';
 import { sceneOf } from '../sampling/signals/plays.ts';
 import { type Asked, askedIn, fittingCards, headOf, hiddenCounts, messageText, unseenRanks } from './ask.ts';
 
-/** What a card can say, and how likely that is, as a share of all that it can. */
+/** A message that a card can have, and how likely that is, as a share of all that it can. */
 export interface Said {
   /** The words of the carding, with the signal before them: `High: likes the suit`. */
   readonly text: string;
@@ -24,8 +24,8 @@ const NEVER = 0.03;
 const SECOND = 0.25;
 
 /**
- * What `card` says, played now by the defender on turn, by what their side has agreed and everybody sees; the likeliest
- * first. `undefined` where nothing is agreed. It is the same for any hand that they may hold.
+ * The messages of `card`, played now by the defender on turn, by what their side has agreed and everybody sees; the
+ * likeliest first. `undefined` where nothing is agreed. It is the same for any hand that they may hold.
  */
 export function saidBy(game: AnyGame, view: View, card: number): readonly Said[] | undefined {
   const asked = askedIn(game, view);
@@ -64,7 +64,7 @@ export function messagesOf(asked: Asked, card: number): readonly Said[] | undefi
 }
 
 /**
- * How much a hand with these ranks of the suit would like to lead it, beside others: players lead short suits and those
+ * The wish of a hand with these ranks of the suit to lead it, beside others: players lead short suits and those
  * under an ace less often than they hold them. Of a card that is not led nothing like it is known.
  */
 function wishes({ told, moment }: Asked, head: CardingHead, card: number): (held: number) => number {
@@ -75,7 +75,7 @@ function wishes({ told, moment }: Asked, head: CardingHead, card: number): (held
 }
 
 /**
- * How likely one hand holds one certain set of k cards of a suit, by k: beside others, all layouts alike.
+ * The chance that one hand holds one certain set of k cards of a suit, by k: beside others, all layouts alike.
  * @param all hidden cards
  * @param own those of the hand
  * @param suit those of the suit

@@ -41,7 +41,7 @@ export function meaningsFor(
 }
 
 /**
- * What the cards of computer players in this trick and the last say, by the card's text, as far as that viewer may be
+ * The messages of computer players' cards in this trick and the last, by the card's text, as far as that viewer may be
  * told; `undefined` when there is nothing to tell. Agreements are no secret of their partner either, except at an
  * evening, where no notes are looked at.
  */

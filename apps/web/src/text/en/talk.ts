@@ -24,7 +24,7 @@ export const meaning = {
   questionWhat: (which: Call): string => `An opponent asks what your call of ${call(which)} means.`,
 };
 
-/** What cards of computer players say. */
+/** The messages of cards of computer players. */
 export const saying = {
   title: (card: string): string => `What the ${card} says`,
   button: (name: string): string => `${name}; what does it say?`,

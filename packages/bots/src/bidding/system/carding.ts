@@ -13,8 +13,8 @@ import { bitCount } from '@overtrick/rules/cardSet';
  *
  * A head says when, a line what is held in the suit, which card that means, and its words. The first line that the
  * holding meets says the card. A holding is spelt from its highest card: `A` to `2` are those cards, `H` an honour (ten
- * or higher), `x` a lower one, `.` any card, `+` at the end any number more; `even` and `odd` are numbers of cards. The card is `1` to
- * `5` from the top, `low` the lowest; of a signal `high` is the highest small card that can be spared.
+ * or higher), `x` a lower one, `.` any card, `+` at the end any number more; `even` and `odd` are numbers of cards. The
+ * card is `1` to `5` from the top, `low` the lowest; of a signal `high` is the highest small card that can be spared.
  */
 export const CARDING_HEADS = [
   'lead notrump',
@@ -29,9 +29,9 @@ export const CARDING_HEADS = [
   'discard',
 ] as const;
 /**
- * When a card is chosen: the opening lead at notrump and against trumps, of a suit that partner has shown, and of
- * trumps; a small card of a suit led first later; small cards that do not try to win when partner leads (`attitude`), when
- * declarer's side leads (`count`), and the first one of a suit that is thrown away.
+ * The choices of a card: the opening lead at notrump and against trumps, of a suit that partner has shown, and of
+ * trumps; a small card of a suit led first later; small cards that do not try to win when partner leads (`attitude`),
+ * when declarer's side leads (`count`), and the first one of a suit that is thrown away.
  */
 export type CardingHead = (typeof CARDING_HEADS)[number];
 

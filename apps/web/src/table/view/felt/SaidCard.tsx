@@ -49,7 +49,7 @@ interface SayingProps {
   readonly onClose: () => void;
 }
 
-/** What a card says by what its side has agreed. */
+/** The message of a card, by what its side has agreed. */
 export function Saying({ state, said: { played, text: what }, onClose }: SayingProps) {
   const words = text.saying;
   return (

@@ -1,4 +1,4 @@
-// node bench/carding.ts [--deals 200] [--level expert] [--seed carding] [--worlds n]
+// node bench/bidding/carding.ts [--deals 200] [--level expert] [--seed carding] [--worlds n]
 //
 // How often a defender's card is what its side's carding says: computer players of the level defend random deals of
 // contract bridge against novices who declare; all bid by their systems. Prints JSON: by head of the carding how many
@@ -21,7 +21,7 @@ import { randomSetup } from '@overtrick/rules/setup';
 import type { View } from '@overtrick/rules/view';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
-import { rounded } from './lib/figures.ts';
+import { rounded } from '../lib/figures.ts';
 
 const { values } = parseArgs({
   options: {
