@@ -10,6 +10,8 @@ export const MOTIONS = ['system', 'none'] as const;
 export const DECKS = ['two', 'four'] as const;
 /** Hands as cards, or as letters under each other. */
 export const FACES = ['pictures', 'letters'] as const;
+/** The size of the cards in one's own hand. */
+export const HAND_SIZES = ['small', 'normal', 'large'] as const;
 /** The backs of cards, and the cloth. */
 export const BACKS = ['blue', 'red', 'green'] as const;
 export const FELTS = ['teal', 'green', 'blue', 'red'] as const;
@@ -34,6 +36,7 @@ export interface Preferences {
   readonly motion: (typeof MOTIONS)[number];
   readonly deck: (typeof DECKS)[number];
   readonly faces: (typeof FACES)[number];
+  readonly handSize: (typeof HAND_SIZES)[number];
   readonly back: (typeof BACKS)[number];
   readonly felt: (typeof FELTS)[number];
   readonly suits: (typeof ORDERS)[number];
@@ -67,6 +70,7 @@ const DEFAULTS: Preferences = {
   motion: 'system',
   deck: 'two',
   faces: 'pictures',
+  handSize: 'normal',
   back: 'blue',
   felt: 'teal',
   suits: 'alternating',
@@ -97,7 +101,7 @@ export function prefer(change: Partial<Preferences>): void {
 
 /** Puts what was chosen where the style sheets look for it, now and on every change. */
 export function dressPage(): void {
-  const dress = ({ theme, contrast, motion, deck, faces, back, felt }: Preferences): void => {
+  const dress = ({ theme, contrast, motion, deck, faces, handSize, back, felt }: Preferences): void => {
     const { dataset } = document.documentElement;
     const put = (name: string, value: string | undefined): void => {
       if (value === undefined || value === 'system') delete dataset[name];
@@ -108,6 +112,7 @@ export function dressPage(): void {
     put('motion', motion);
     put('deck', deck);
     put('faces', faces);
+    put('handSize', handSize);
     put('back', back);
     put('felt', felt);
   };

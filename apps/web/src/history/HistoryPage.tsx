@@ -15,6 +15,7 @@ import { findGame, GAMES } from '../games/list.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
+import { ByGame } from './ByGame.tsx';
 import {
   beyondPar,
   type Filter,
@@ -80,6 +81,7 @@ export default function HistoryPage() {
               {boards.length === 0 ? words.nothing : words.shown(boards.length, all.length)}
             </p>
             {boards.length > 1 && <Plots boards={boards.toReversed()} />}
+            {boards.length > 1 && <ByGame boards={boards.toReversed()} />}
             {boards.length > 0 && <Boards boards={boards} />}
             <Keeping boards={all} />
           </>

@@ -2,6 +2,7 @@ import type { Contract } from '@overtrick/rules/contract';
 import { describe, expect, test } from 'vitest';
 import {
   beyondPar,
+  coursesOf,
   filtered,
   heightOf,
   isMade,
@@ -101,6 +102,21 @@ test('sums run on, and a table has a row a board', () => {
     board(7, { contract: { ...contract(4, 'S'), doubling: 1 }, tricks: 10, points: 590 }),
   ]);
   expect(csv.split('\r\n')[1]).toBe(',bridge,boards,abcdef,7,S,other,4SX,S,10,590,0,');
+});
+
+test('each game has a course of its own, the one with the most boards first', () => {
+  const boards = [
+    board(1, { game: 'whist', points: 30 }),
+    board(2, { points: 420 }),
+    board(3, { against: 50 }),
+    board(4, { points: 90 }),
+    board(5, { game: 'whist', against: 10 }),
+  ];
+  expect(coursesOf(boards)).toEqual([
+    { game: 'bridge', sums: [420, 370, 460] },
+    { game: 'whist', sums: [30, 20] },
+  ]);
+  expect(coursesOf([])).toEqual([]);
 });
 
 test('boards are found by all words that are written, in whatever case', () => {

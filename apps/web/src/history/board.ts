@@ -55,6 +55,18 @@ export function heightOf(contract: Contract | undefined): Height {
   return contract.level >= least ? 'game' : 'part';
 }
 
+/** The course of one game: the points net after each of its boards, the first board first. */
+export interface Course {
+  readonly game: string;
+  readonly sums: readonly number[];
+}
+
+/** The course of each game, those with the most boards first. @param boards the first board first */
+export const coursesOf = (boards: readonly OwnBoard[]): readonly Course[] =>
+  [...Map.groupBy(boards, ({ game }) => game)]
+    .map(([game, own]) => ({ game, sums: runningSums(own.map(netOf)) }))
+    .toSorted((a, b) => b.sums.length - a.sums.length);
+
 /** Points for the own side, less the others'. */
 export const netOf = ({ points, against }: BoardPlayed): number => points - against;
 

@@ -9,6 +9,7 @@ import {
   DECKS,
   FACES,
   FELTS,
+  HAND_SIZES,
   MOTIONS,
   ORDERS,
   prefer,
@@ -62,6 +63,13 @@ export default function Settings({ onClose }: { readonly onClose: () => void }) 
         <Pick name="deck" value={chosen.deck} label={words.deck} values={DECKS} words={words.decks} />
         <Pick name="suits" value={chosen.suits} label={words.suits} values={ORDERS} words={words.orders} />
         <Pick name="trumps" value={chosen.trumps} label={words.trumps} values={SIDES} words={words.sides} />
+        <Pick
+          name="handSize"
+          value={chosen.handSize}
+          label={words.handSize}
+          values={HAND_SIZES}
+          words={words.handSizes}
+        />
         <Pick name="back" value={chosen.back} label={words.back} values={BACKS} words={words.backs} />
         <Pick name="felt" value={chosen.felt} label={words.felt} values={FELTS} words={words.felts} />
         <Pick name="faces" value={chosen.faces} label={words.faces} values={FACES} words={words.faceNames} />
@@ -110,6 +118,7 @@ type Picked =
   | 'motion'
   | 'deck'
   | 'faces'
+  | 'handSize'
   | 'suits'
   | 'trumps'
   | 'back'

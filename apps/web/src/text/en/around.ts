@@ -127,6 +127,8 @@ export const settings = {
   orders: { alternating: 'Red and black in turn', ranked: 'Spades, hearts, diamonds, clubs' },
   trumps: 'Trumps in your hand',
   sides: { left: 'At the left', right: 'At the right' },
+  handSize: 'Size of your hand',
+  handSizes: { small: 'Small', normal: 'Normal', large: 'Large' },
   back: 'Backs of cards',
   backs: { blue: 'Blue', red: 'Red', green: 'Green' },
   felt: 'Cloth',

@@ -25,6 +25,8 @@ export const history = {
     n === all ? counted(all, 'board') : `${n} of ${counted(all, 'board')}`,
   when: 'When',
   net: 'Points',
+  byGame: 'By game',
+  course: 'Course',
   againstPar: 'Against par',
   signed: numbers.signed,
   date: numbers.date,
