@@ -51,7 +51,7 @@ function Carding({ parts }: { readonly parts: readonly CardingPart[] }) {
   const words = text.systems;
   return (
     <>
-      <h3>{words.carding}</h3>
+      <h3 className={styles.carding}>{words.carding}</h3>
       <p className={styles.soft}>{words.legend}</p>
       {parts.map(({ kind, rows }) => (
         <details key={kind} className={styles.part}>
