@@ -1,3 +1,4 @@
+import { inspect } from './support/inspect.ts';
 import { choose, press, write } from './support/keys.ts';
 import { hurry } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
@@ -37,6 +38,46 @@ test('a friend opens the link, takes a chair, and both finish the deal', async (
   await press(nextButton(page));
   await press(nextButton(friend));
   await expect(friend.getByRole('region', { name: 'The deal' })).toContainText('Deal 2');
+  await context.close();
+});
+
+test('a friend types the code that is read out, and the invitation closes when they sit down', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await choose(page.getByRole('radio', { name: '2 people' }));
+  await press(page.getByRole('button', { name: 'Play now' }));
+  const invitation = page.getByRole('dialog', { name: 'Invite' });
+  const spelt = await invitation
+    .getByRole('region', { name: 'Or read out this code' })
+    .getByText(/^[A-Z](, [A-Z]){5}$/)
+    .textContent();
+  const code = (spelt ?? '').replaceAll(', ', '');
+  await inspect(page);
+  const context = await browser.newContext();
+  await hurry(context);
+  const friend = await context.newPage();
+  await friend.goto('/join');
+  await inspect(friend);
+  const field = friend.getByRole('textbox', { name: 'A code or a link' });
+  await write(field, 'CFHJKO');
+  await press(friend.getByRole('button', { name: 'Join' }));
+  await expect(friend.getByRole('alert')).toContainText('A code has six letters');
+  await write(field, code === 'CFHJKM' ? 'CFHJKP' : 'CFHJKM');
+  await press(friend.getByRole('button', { name: 'Join' }));
+  await expect(friend.getByRole('alert')).toContainText('No table has this code now.');
+  await write(field, `${code.slice(0, 3).toLowerCase()} - ${code.slice(3)}`);
+  await press(friend.getByRole('button', { name: 'Join' }));
+  await write(friend.getByRole('dialog').getByRole('textbox', { name: 'Your name' }), 'Grace');
+  await press(friend.getByRole('dialog').getByRole('button', { name: 'Sit down' }));
+  await expect(invitation).toHaveCount(0);
+  await expect(page.getByRole('log')).toContainText('Grace sits down as');
+  await expect(page.getByText('Waiting for a friend')).toHaveCount(0);
+  await friend.goto('/join');
+  await write(field, code);
+  await press(friend.getByRole('button', { name: 'Join' }));
+  await expect(friend.getByRole('alert')).toContainText('No table has this code now.');
   await context.close();
 });
 

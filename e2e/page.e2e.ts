@@ -113,7 +113,7 @@ test('a wrong link, a wrong address and a wrong code say so in a sentence', asyn
   await page.goto('/nowhere');
   await expect(page.getByText('This address leads nowhere.', { exact: false })).toBeVisible();
   await page.goto('/');
-  await write(page.getByRole('textbox', { name: 'A link or a table code' }), '?');
+  await write(page.getByRole('textbox', { name: 'A code or a link' }), '?');
   await press(page.getByRole('button', { name: 'Join' }));
-  await expect(page.getByText('neither a link to a table nor a table code', { exact: false })).toBeVisible();
+  await expect(page.getByText('neither a code nor a link to a table', { exact: false })).toBeVisible();
 });

@@ -15,6 +15,8 @@ import { type BoardSolver, Solving, startBoardSolver } from './club/solving.ts';
 import { Tournaments } from './club/tournaments.ts';
 import { ClubEvenings } from './clubs/clubEvenings.ts';
 import { Clubs } from './clubs/clubs.ts';
+import { Codes } from './codes/codes.ts';
+import { Guesses } from './codes/guesses.ts';
 import { type Readiness, startHttp } from './edge/http.ts';
 import { type Trust, trustLoopback } from './edge/request/address.ts';
 import type { AddressLimits } from './edge/sockets/connections.ts';
@@ -152,7 +154,7 @@ async function start(
   closers.push(() => thinker.close());
   const solver = options.solver ?? startBoardSolver();
   closers.push(() => solver.close());
-  const { tables, tournaments, seating, clubs, clubEvenings } = startRooms(
+  const { tables, codes, tournaments, seating, clubs, clubEvenings } = startRooms(
     options,
     { store, joined, thinker, solver, metrics, log },
     stopping.signal,
@@ -161,6 +163,8 @@ async function start(
   void seating.wake();
   const http = await startHttp({
     tables,
+    codes,
+    guesses: new Guesses(joined.pulse),
     tournaments,
     store,
     accounts: new Accounts(store),
@@ -252,6 +256,7 @@ function startRooms(
   stopping: AbortSignal,
 ) {
   const chance = startChance(options.seed);
+  const codes = new Codes(store, log);
   const tables = new Tables(
     {
       store,
@@ -263,6 +268,7 @@ function startRooms(
       paceMs: options.paceMs,
       graceMs: options.graceMs,
       stopping: stopping,
+      invitations: codes,
       sittings: {
         changed: (table, entries) => seating.changed(table, entries),
         mayWatch: (table, proof) => seating.mayWatch(table, proof),
@@ -303,7 +309,7 @@ function startRooms(
   const solving = new Solving({ tournaments, solver, log, stopping });
   const clubs = new Clubs(store);
   const clubEvenings = new ClubEvenings({ clubs, tournaments, log, now: Date.now, stopping });
-  return { tables, tournaments, seating, clubs, clubEvenings };
+  return { tables, codes, tournaments, seating, clubs, clubEvenings };
 }
 
 /** A store that does not say within so long how it is does not answer, milliseconds. */

@@ -4,6 +4,8 @@ import type { Immutable } from './forms.ts';
 export type RefusalCode =
   | 'ERR_MESSAGE' // not of the message's form, or too large
   | 'ERR_NO_TABLE'
+  | 'ERR_CODE' // no table has this code
+  | 'ERR_GUESSES' // too many wrong codes from there
   | 'ERR_TOKEN' // not the token of a chair at this table
   | 'ERR_CHAIR_TAKEN' // a person sits there
   | 'ERR_SEATED' // this visitor has a chair at the table already

@@ -23,6 +23,7 @@ import { addAddresses } from './routes/addressRoutes.ts';
 import { addBoards } from './routes/boardRoutes.ts';
 import { addChallenges, type ChallengeParts } from './routes/challengeRoutes.ts';
 import { addClubs, type ClubParts } from './routes/clubRoutes.ts';
+import { addCodes, type CodeParts } from './routes/codeRoutes.ts';
 import { addLessons, type LessonParts } from './routes/lessonRoutes.ts';
 import { addMeeting, type MeetingParts } from './routes/meetingRoutes.ts';
 import { addOffline } from './routes/offlineRoutes.ts';
@@ -56,6 +57,7 @@ const CHECKED_MS = 1000;
 export interface HttpParts
   extends BareParts,
     ApiParts,
+    CodeParts,
     ChallengeParts,
     MeetingParts,
     AccountParts,
@@ -83,6 +85,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
     ...(counting !== undefined && { store: sharedCounts(counting) }),
   });
   addApi(app, parts);
+  addCodes(app, parts);
   addAccounts(app, parts);
   addBoards(app, parts.tables);
   addOffline(app, parts.tables, parts.isOpen);

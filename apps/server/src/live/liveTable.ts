@@ -5,6 +5,7 @@ import type { TableUpdate } from '@overtrick/protocol/table';
 import { ok } from '@overtrick/rules/result';
 import { entryFor, type Performers } from '@overtrick/table/bots/perform';
 import { dealNext } from '@overtrick/table/chance';
+import { whyNotInviting } from '@overtrick/table/commands/chairs';
 import type { Decided } from '@overtrick/table/commands/play';
 import { type Attendance, type Duty, dutyOf, isAboutClaim, isStillDue } from '@overtrick/table/duty/duty';
 import { waitOf } from '@overtrick/table/duty/pace';
@@ -15,6 +16,7 @@ import { NewerLog } from '@overtrick/table/kinds';
 import { whyTooLong } from '@overtrick/table/limits';
 import { refuse } from '@overtrick/table/refuse';
 import {
+  awaitedAt,
   chairByProof,
   type Done,
   doneOf,
@@ -339,12 +341,14 @@ export class LiveTable {
   ): Promise<Told<TableUpdate> | undefined> {
     const { store, metrics, peers } = this.#services;
     const next = entries.reduce(added, this.#table);
-    const length = this.#table.version;
+    const before = this.#table;
+    const length = before.version;
     const bodies = entries.map(makeEntry);
     await store.append({ log: this.id, length, bodies });
     const stored = performance.now();
     peers.stored(this.id, length, bodies);
     const update = this.#become(next, actor);
+    if (closesInvitation(before, next)) this.#services.invitations?.closed(next);
     if (next.sitting !== undefined) this.#services.sittings?.changed(next, entries);
     metrics.changed(entries, stored - received, performance.now() - stored);
     return update;
@@ -410,6 +414,11 @@ export class LiveTable {
     };
   }
 }
+
+/** Has the last friend sat down for whom the table waited, or can nobody be invited any more? */
+const closesInvitation = (before: Table, now: Table): boolean =>
+  (awaitedAt(before) > 0 && awaitedAt(now) === 0) ||
+  (before.players !== now.players && whyNotInviting(now) !== undefined);
 
 function entryOf(body: string): Entry {
   const entry = parseEntry(body);

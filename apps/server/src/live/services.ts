@@ -15,6 +15,12 @@ export interface Sittings {
   mayWatch(table: Table, proof: string): Promise<boolean>;
 }
 
+/** Whoever gives tables the codes by which friends find them. */
+export interface Invitations {
+  /** The table waits for nobody any more, or nobody else may sit down. */
+  closed(table: Table): void;
+}
+
 /** The services that all tables of a server share. */
 export interface TableServices {
   readonly store: Store;
@@ -28,6 +34,7 @@ export interface TableServices {
   readonly paceMs: number;
   /** In place of every table's own grace time, for tests, milliseconds. */
   readonly graceMs?: number | undefined;
+  readonly invitations?: Invitations | undefined;
   readonly sittings?: Sittings | undefined;
   /** Ends what is under way when the server stops. */
   readonly stopping: AbortSignal;

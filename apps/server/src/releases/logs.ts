@@ -7,6 +7,7 @@ import { type ChallengeEntry, challengeAfter, schema as challengeSchema } from '
 import { eveningsAfter, type TimedEvening } from '../club/online/timetable.ts';
 import { entryOf, foldOf } from '../club/tournamentLog.ts';
 import { type Club, type ClubEntry, clubAfter, schema as clubSchema } from '../clubs/clubLog.ts';
+import { type CodeEntry, codeAfter, schema as codeSchema } from '../codes/codeLog.ts';
 import {
   answersAfter,
   type LessonEntry,
@@ -36,6 +37,7 @@ const GISTS: Readonly<Record<LogKind, (bodies: readonly string[]) => unknown>> =
   account: (bodies) => accountAfter(undefined, bodies),
   passkey: (bodies) => bodies.map(kindOf),
   look: (bodies) => bodies.map(kindOf),
+  code: (bodies) => codeAfter(bodies),
 };
 
 const noticesGist = ({ wishes, posts, ...notices }: Notices): object => ({
@@ -61,6 +63,7 @@ export const ENTRIES: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
   club: [...kindsOf(clubSchema)],
   notices: [...kindsOf(noticeSchema)],
   account: [...kindsOf(accountSchema)],
+  code: [...kindsOf(codeSchema)],
 };
 
 /** The gist of a log of that name in the store. */
@@ -144,6 +147,11 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     { kind: 'table', table: 'table1', at: 1_700_000_002_000, level: 'any', marks: [] },
     { kind: 'withdrawn', wish: 'other1234567' },
   ] satisfies readonly NoticeEntry[],
+  [logOf('code', 'hash1')]: [
+    { kind: 'opened', table: 'table1', until: 1_700_000_000_000 },
+    { kind: 'ended' },
+    { kind: 'opened', table: 'table2', until: 1_700_000_100_000 },
+  ] satisfies readonly CodeEntry[],
   [logOf('timetable', 'all')]: [FRIDAY, { ...FRIDAY, start: FRIDAY.start + 1 }],
   [logOf('series', 'friday123456')]: [FRIDAY],
   [logOf('club', 'monday123456')]: [

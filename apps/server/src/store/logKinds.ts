@@ -21,6 +21,7 @@ const NAMES = {
   passkey: { begin: 'passkey.' },
   notices: { end: '.notices' },
   look: { begin: 'look.' },
+  code: { end: '.code' },
 } as const satisfies Readonly<Record<string, { readonly begin?: string; readonly end?: string }>>;
 
 export type LogKind = keyof typeof NAMES;

@@ -1,28 +1,40 @@
+import { isLikeCode, parseCode } from '@overtrick/protocol/invite/code';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
 import { parseInvitation } from '../device/tables.ts';
+import { ask } from '../server/ask.ts';
 import { text } from '../text/text.ts';
 import styles from './Lobby.module.css';
 
-/** The way to a table of which one has the link or the code. */
-export function Join() {
+interface JoinProps {
+  /** It is the whole page. */
+  readonly isPage?: boolean;
+}
+
+/** The way to a table of which one has the code or the link. */
+export function Join({ isPage = false }: JoinProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   const [, navigate] = useLocation();
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string>();
-  const submit = (event: FormEvent) => {
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const invitation = parseInvitation(pasted);
-    if (invitation === undefined) setProblem(text.lobby.joinBad);
-    else navigate(`/t/${invitation.table}${invitation.token === undefined ? '' : `#${invitation.token}`}`);
+    if (busy) return;
+    setBusy(true);
+    const place = await placeOf(pasted);
+    setBusy(false);
+    if ('problem' in place) setProblem(place.problem);
+    else navigate(place.path);
   };
   return (
     <section className={styles.box} aria-labelledby="join">
-      <h2 id="join" className={styles.heading}>
+      <Heading id="join" className={styles.heading}>
         {text.lobby.join}
-      </h2>
-      <form className={styles.join} onSubmit={submit} noValidate>
+      </Heading>
+      <form className={styles.join} onSubmit={(event) => void submit(event)} noValidate>
         <Field
           label={text.lobby.joinLabel}
           placeholder={text.lobby.joinPlaceholder}
@@ -36,11 +48,31 @@ export function Join() {
             setProblem(undefined);
           }}
         />
-        <Button type="submit">{text.lobby.joinButton}</Button>
+        <Button type="submit" disabled={busy}>
+          {text.lobby.joinButton}
+        </Button>
       </form>
       <p className={styles.ways}>
         <Link href="/meet">{text.lobby.meet}</Link>
       </p>
     </section>
   );
+}
+
+type Place = { readonly path: string } | { readonly problem: string };
+
+/** The address of the table that somebody has a code or a link of. */
+async function placeOf(pasted: string): Promise<Place> {
+  if (isLikeCode(pasted)) return tableOfCode(parseCode(pasted));
+  const invitation = parseInvitation(pasted);
+  if (invitation === undefined) return { problem: text.lobby.joinBad };
+  return { path: `/t/${invitation.table}${invitation.token === undefined ? '' : `#${invitation.token}`}` };
+}
+
+async function tableOfCode(code: string | undefined): Promise<Place> {
+  if (code === undefined) return { problem: text.lobby.joinBad };
+  const answer = await ask('POST /api/codes', { body: { code }, isTakingChair: true });
+  if (answer.ok) return { path: `/t/${answer.value.table}` };
+  const why = answer.status === 429 ? 'ERR_GUESSES' : answer.code;
+  return { problem: text.refusals[why] ?? answer.message };
 }

@@ -40,6 +40,7 @@ const PrintPage = lazy(() => spoken(import('../club/print/PrintPage.tsx')));
 const ClubHomePage = lazy(() => spoken(import('../club/home/ClubHomePage.tsx')));
 const MemberPage = lazy(() => spoken(import('../club/home/MemberPage.tsx')));
 const SeriesPage = lazy(() => spoken(import('../club/home/SeriesPage.tsx')));
+const CodePage = lazy(() => import('../lobby/CodePage.tsx'));
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 const AgainPage = lazy(() => import('../review/AgainPage.tsx'));
 const AnalysePage = lazy(() => import('../review/AnalysePage.tsx'));
@@ -119,6 +120,7 @@ export const App = () => (
         <Route path="/meet" component={MeetPage} />
         <Route path="/pad" component={PadsPage} />
         <Route path="/pad/:pad">{({ pad }) => <PadPage key={pad} pad={pad} />}</Route>
+        <Route path="/join" component={CodePage} />
         <Route path="/history" component={HistoryPage} />
         <Route path="/challenges" component={ChallengesPage} />
         <Route path="/bidding" component={BiddingPage} />

@@ -29,6 +29,7 @@ import {
   standings,
 } from '../clubs.ts';
 import { type Immutable, TABLE_ID } from '../forms.ts';
+import { codeFound, codeGiven, codeTyped } from '../invite/messages.ts';
 import {
   giveAnswers,
   LESSON_ID,
@@ -146,6 +147,9 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   ListedTables: listedTables,
   Opened: opened,
   Table: tableInfo,
+  CodeGiven: codeGiven,
+  CodeTyped: codeTyped,
+  CodeFound: codeFound,
   Game: gameEntry,
   Record: dealRecord,
   Board: annotatedBoard,

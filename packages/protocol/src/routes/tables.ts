@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { annotatedBoard, dealRecord } from '../board.ts';
 import { done } from '../forms.ts';
+import { codeFound, codeGiven, codeTyped } from '../invite/messages.ts';
 import { offlineDeal } from '../offline.ts';
 import { gameEntry, opened, openTable, tableInfo } from '../openTable.ts';
 import { OFTEN, type Routes } from './route.ts';
@@ -29,6 +30,32 @@ export const TABLE_ROUTES = {
     summary: 'What is played at a table, and who sits there; no card',
     answers: { 200: { says: 'The table', body: tableInfo } },
     refusals: { 404: NO_TABLE },
+  },
+  'POST /api/tables/{table}/code': {
+    summary: 'The code of six letters by which friends find the table',
+    description:
+      'It leads there for a day, or until the table waits for nobody any more. Asked again meanwhile, it is the same one.',
+    proofs: ['chair'],
+    answers: { 200: { says: 'The code', body: codeGiven } },
+    refusals: {
+      401: 'This is not the token of a chair at the table',
+      404: NO_TABLE,
+      409: 'Nobody else may sit down there',
+      429: OFTEN,
+      503: RESTART,
+    },
+  },
+  'POST /api/codes': {
+    summary: 'The table that has a code',
+    description:
+      'Small letters, spaces and hyphens do not matter. A code that has ended is answered as one that there never was.',
+    body: codeTyped,
+    answers: { 200: { says: 'The table', body: codeFound } },
+    refusals: {
+      400: 'Something is not of its form',
+      404: 'No table has this code',
+      429: 'Too many wrong codes',
+    },
   },
   'GET /api/tables/{table}/boards': {
     summary: 'The records of the deals that are over, for those who sit there',

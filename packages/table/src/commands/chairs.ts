@@ -8,8 +8,10 @@ import {
   hostOf,
   isBetweenDeals,
   isOfAddress,
+  type Refusal,
   seatOf,
   sitsOut,
+  standingOf,
   type Table,
   viewFor,
 } from '../table.ts';
@@ -48,6 +50,16 @@ export function sit(
   if (table.knocks.length >= MOST_KNOCKS)
     return refuse('ERR_BUSY', 'Too many ask for a chair at once: try again in a moment.');
   return ok([{ kind: 'knocked', chair, name, proof, ...(marks.length > 0 && { marks: [...marks] }) }]);
+}
+
+/** The reason why nobody more is invited to a table: nobody else may sit down there, or people sit in all chairs. */
+export function whyNotInviting(table: Table): Refusal | undefined {
+  if (standingOf(table).over) return refuse('ERR_MATCH_OVER');
+  const isFree = table.players.some((_, chair) => {
+    const seated = sit(table, chair, { name: 'Friend', proof: '' });
+    return seated.ok || seated.code === 'ERR_BUSY';
+  });
+  return isFree ? undefined : refuse('ERR_CLOSED');
 }
 
 /** Is the chair on the side that passes throughout: against everybody who sits there? */

@@ -5,6 +5,8 @@ import type { Refusal } from '@overtrick/table/table';
 const WORDS: Readonly<Record<string, string>> = {
   ERR_MESSAGE: 'The message is not of the form that the server takes.',
   ERR_NO_TABLE: 'There is no table at this link.',
+  ERR_CODE: 'No table has this code now. A code ends after a day, or when all friends sit there.',
+  ERR_GUESSES: 'Too many wrong codes: try again in ten minutes, or ask for the link.',
   ERR_TOKEN: 'This is not the key of a chair at this table.',
   ERR_CHAIR_TAKEN: 'A person sits there.',
   ERR_SEATED: 'You sit at this table already: leave your chair first.',

@@ -76,12 +76,13 @@ export const lobby = {
   goBack: 'Go back',
   forgetTable: (what: string): string => `Remove ${what} from this list`,
   seatAt: (name: string, match: string): string => `${name}, ${match}`,
-  join: 'Join a table',
+  join: 'I have a code',
   meet: 'Open tables, and people to play with',
-  joinLabel: 'A link or a table code',
-  joinPlaceholder: 'https://… or a code',
+  joinLabel: 'A code or a link',
+  joinPlaceholder: 'KMR TWX, or https://…',
   joinButton: 'Join',
-  joinBad: 'That is neither a link to a table nor a table code. A code has 6 to 24 letters and digits.',
+  joinBad:
+    'That is neither a code nor a link to a table. A code has six letters, none of them a vowel or one of B, D, G, L, N, Q, S, V.',
   foot: 'Free software under the MIT licence.',
   range: (min: number, max: number): string => `From ${min} to ${max}.`,
 };

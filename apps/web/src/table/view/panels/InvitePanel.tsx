@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { sharedBy } from '../../../device/tables.ts';
 import { LinkRow, QrCode } from '../../../invite/LinkRow.tsx';
+import { ask } from '../../../server/ask.ts';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import { useLocal } from '../../ctrl/useLocal.ts';
@@ -12,6 +13,7 @@ import styles from './panels.module.css';
 export function InvitePanel({ onClose }: PanelProps) {
   const ctrl = useCtrl();
   const table = useTable(({ shown }) => shown?.table);
+  useClosing(onClose);
   const isLocal = useLocal();
   if (table === undefined) return null;
   if (isLocal)
@@ -26,10 +28,10 @@ export function InvitePanel({ onClose }: PanelProps) {
     <Dialog title={text.invite.title} onClose={onClose}>
       <p>{text.invite.intro}</p>
       <LinkRow label={text.invite.link} link={link} copy={text.invite.copy} share={text.invite.shareText} />
+      {token !== undefined && <Code table={table} token={token} />}
       <Suspense>
         <QrCode link={link} label={text.invite.qr} />
       </Suspense>
-      <p className={styles.soft}>{text.invite.code(table)}</p>
       {token !== undefined && (
         <details className={styles.details}>
           <summary>{text.invite.ownTitle}</summary>
@@ -38,5 +40,44 @@ export function InvitePanel({ onClose }: PanelProps) {
         </details>
       )}
     </Dialog>
+  );
+}
+
+/** The invitation closes by itself when the last friend sits down for whom the table waits. */
+function useClosing(onClose: () => void): void {
+  const isAwaiting = useTable(({ latest }) => latest?.awaited !== undefined);
+  const hasAwaited = useRef(isAwaiting);
+  useEffect(() => {
+    if (hasAwaited.current && !isAwaiting) onClose();
+    hasAwaited.current = isAwaiting;
+  }, [isAwaiting, onClose]);
+}
+
+/** The code to be read out, where others may still sit down; letter by letter for screen readers. */
+function Code({ table, token }: { readonly table: string; readonly token: string }) {
+  const [code, setCode] = useState<string>();
+  useEffect(() => {
+    let isOpen = true;
+    void ask('POST /api/tables/{table}/code', { parameters: { table }, token }).then((answer) => {
+      if (isOpen && answer.ok) setCode(answer.value.code);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [table, token]);
+  if (code === undefined) return null;
+  return (
+    <section aria-labelledby="code">
+      <h3 id="code" className={styles.label}>
+        {text.invite.codeTitle}
+      </h3>
+      <p className={styles.code}>
+        <span aria-hidden="true">
+          {code.slice(0, 3)} {code.slice(3)}
+        </span>
+        <span className={`hidden-text ${styles.spelt}`}>{[...code].join(', ')}</span>
+      </p>
+      <p className={styles.soft}>{text.invite.codeHelp}</p>
+    </section>
   );
 }

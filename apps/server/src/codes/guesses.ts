@@ -1,0 +1,104 @@
+import type { Pulse } from '../base/redis.ts';
+import type { Origin } from '../live/marks.ts';
+
+/** The time for which a wrong code counts, milliseconds. */
+export const WINDOW_MS = 600_000;
+/**
+ * Wrong codes in that time of one device, of one address, and of all together: a thousand guessers have no more than
+ * these, so that one open code of 4.8 million is found by 0.3 % a day.
+ */
+export const MOST = { device: 10, address: 20, all: 100 } as const;
+/** So many addresses and devices are counted here at once; the oldest go first. */
+const MOST_KNOWN = 5000;
+
+/** Counts one in each of the counts, unless one of them is full; says whether it did. */
+const TAKE = `
+for i, key in ipairs(KEYS) do
+  if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[i + 1]) then return 0 end
+end
+for _, key in ipairs(KEYS) do
+  if redis.call('INCR', key) == 1 then redis.call('PEXPIRE', key, ARGV[1]) end
+end
+return 1`;
+const GIVE = `for _, key in ipairs(KEYS) do if redis.call('EXISTS', key) == 1 then redis.call('DECR', key) end end`;
+
+interface Count {
+  count: number;
+  readonly until: number;
+}
+
+/**
+ * The codes that have been guessed wrongly, by whom. Each is counted before it is looked up and given back where it was
+ * right, so that many at once are no more than one after the other. With a Redis all processes count together.
+ */
+export class Guesses {
+  readonly #pulse: Pulse | undefined;
+  readonly #now: () => number;
+  readonly #here = new Map<string, Count>();
+
+  constructor(pulse?: Pulse, now: () => number = () => performance.now()) {
+    this.#pulse = pulse;
+    this.#now = now;
+  }
+
+  /** May one more code be tried from there? */
+  async take(from: Origin): Promise<boolean> {
+    const counts = countsOf(from);
+    const here = this.#takeHere(counts);
+    if (this.#pulse === undefined || !here) return here;
+    const names = counts.map(([name]) => name);
+    const most = counts.map(([, limit]) => limit);
+    try {
+      const answer = await this.#pulse.asked((redis) =>
+        redis.eval(TAKE, names.length, ...names, WINDOW_MS, ...most),
+      );
+      if (answer === 1) return true;
+      this.#giveHere(names);
+      return false;
+    } catch {
+      return here;
+    }
+  }
+
+  /** It was right. */
+  async give(from: Origin): Promise<void> {
+    const names = countsOf(from).map(([name]) => name);
+    this.#giveHere(names);
+    await this.#pulse?.asked((redis) => redis.eval(GIVE, names.length, ...names)).catch(() => {});
+  }
+
+  #takeHere(counts: readonly (readonly [string, number])[]): boolean {
+    const known = counts.map(([name, most]) => ({ name, most, counted: this.#countOf(name) }));
+    if (known.some(({ counted, most }) => counted.count >= most)) return false;
+    for (const { name, counted } of known) {
+      counted.count += 1;
+      this.#here.delete(name);
+      this.#here.set(name, counted);
+    }
+    for (const [oldest] of this.#here) {
+      if (this.#here.size <= MOST_KNOWN) break;
+      this.#here.delete(oldest);
+    }
+    return true;
+  }
+
+  #giveHere(names: readonly string[]): void {
+    for (const name of names) {
+      const counted = this.#here.get(name);
+      if (counted !== undefined) counted.count = Math.max(0, counted.count - 1);
+    }
+  }
+
+  #countOf(name: string): Count {
+    const known = this.#here.get(name);
+    const now = this.#now();
+    return known !== undefined && known.until > now ? known : { count: 0, until: now + WINDOW_MS };
+  }
+}
+
+const countsOf = ({ device, address }: Origin): readonly (readonly [string, number])[] =>
+  Object.entries({ device, address, all: '' }).flatMap(([kind, value]) =>
+    value === undefined
+      ? []
+      : [[`overtrick:guess:${kind}:${value}`, MOST[kind as keyof typeof MOST]] as const],
+  );

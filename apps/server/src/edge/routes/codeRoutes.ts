@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseCode } from '@overtrick/protocol/invite/code';
+import { codeTyped } from '@overtrick/protocol/invite/messages';
+import { whyNotInviting } from '@overtrick/table/commands/chairs';
+import type { FastifyInstance } from 'fastify';
+import type { Codes } from '../../codes/codes.ts';
+import type { Guesses } from '../../codes/guesses.ts';
+import { originOf } from '../request/from.ts';
+import { LOOKS } from '../request/limits.ts';
+import { refused } from '../request/words.ts';
+import { withBody } from './body.ts';
+import { chairShown, isTableId } from './shown.ts';
+import type { ApiParts } from './tableRoutes.ts';
+
+export interface CodeParts {
+  readonly codes: Codes;
+  readonly guesses: Guesses;
+}
+
+/** Every code is answered after so long, milliseconds: how long the store took says nothing of it. */
+const ANSWER_MS = 250;
+
+interface OfTable {
+  Params: { table: string };
+}
+
+/** Gives tables their codes, and finds tables by them. */
+export function addCodes(
+  app: FastifyInstance,
+  { tables, codes, guesses, isOpen }: CodeParts & Pick<ApiParts, 'tables' | 'isOpen'>,
+): void {
+  app.post<OfTable>('/api/tables/:table/code', LOOKS, async (request, reply) => {
+    const live = isTableId(request.params.table) ? await tables.find(request.params.table) : undefined;
+    if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
+    if (chairShown(request, live.table) === undefined)
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .send(refused({ code: 'ERR_TOKEN' }));
+    const no = whyNotInviting(live.table);
+    if (no !== undefined) return reply.code(409).send(refused(no));
+    const given = isOpen() ? await codes.open(live.table) : undefined;
+    if (given === undefined) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
+    return reply.header('cache-control', 'no-store').send(given);
+  });
+
+  /** The table to which a code leads, as long as somebody may still sit down there. */
+  async function find(typed: string): Promise<string | undefined> {
+    const code = parseCode(typed);
+    const table = code === undefined ? undefined : await codes.tableOf(code);
+    const live = table === undefined ? undefined : await tables.find(table);
+    return live === undefined || whyNotInviting(live.table) !== undefined ? undefined : live.id;
+  }
+
+  app.post(
+    '/api/codes',
+    LOOKS,
+    withBody(codeTyped, 'codes', async ({ code }, request, reply) => {
+      const from = originOf(request);
+      if (!(await guesses.take(from))) return reply.code(429).send(refused({ code: 'ERR_GUESSES' }));
+      const [table] = await Promise.all([find(code), pause(ANSWER_MS)]);
+      if (table === undefined) return reply.code(404).send(refused({ code: 'ERR_CODE' }));
+      await guesses.give(from);
+      return reply.header('cache-control', 'no-store').send({ table });
+    }),
+  );
+}
