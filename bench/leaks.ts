@@ -88,7 +88,8 @@ class Guest {
     this.name = name;
     const told = (name: string) => (what: object) =>
       this.#look(encoder.encode({ type: 2, data: [name, what] }));
-    this.visit = new Visit(tables, { send: told('update'), hear: told('said') }, () => 0, originOf(name));
+    const says = { send: told('update'), hear: told('said'), voice: told('voice') };
+    this.visit = new Visit(tables, says, () => 0, originOf(name));
   }
 
   async say<Name extends MessageName>(name: Name, message: Omit<Message<Name>, 'table'>): Promise<object> {

@@ -15,6 +15,7 @@ test('everything has a default', () => {
       mayDeleteMany: false,
       role: 'all',
       trustedProxies: 'loopback',
+      voiceServers: [],
     },
   });
 });
@@ -30,6 +31,7 @@ test('the environment is read', () => {
     KEEP_RESULTS_DAYS: '730',
     DELETE_MANY: 'yes',
     TRUSTED_PROXIES: '10.0.0.0/8, loopback',
+    VOICE_SERVERS: 'stun:a.example, stuns:b.example:5349',
   };
   expect(parseConfig(env)).toEqual({
     ok: true,
@@ -44,6 +46,7 @@ test('the environment is read', () => {
       mayDeleteMany: true,
       role: 'all',
       trustedProxies: '10.0.0.0/8, loopback',
+      voiceServers: ['stun:a.example', 'stuns:b.example:5349'],
     },
   });
 });

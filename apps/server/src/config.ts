@@ -28,6 +28,8 @@ export interface Config {
   readonly trustedProxies: string;
   /** The address by which phones reach the server, where it is not one of the machine's own networks. */
   readonly publicUrl?: string;
+  /** STUN servers that help browsers to hear each other across the internet. */
+  readonly voiceServers: readonly string[];
 }
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -72,6 +74,10 @@ export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '') || undefined;
   if (publicUrl !== undefined && !isAddress(publicUrl, ['http:', 'https:']))
     return wrong('PUBLIC_URL', 'is an address of the form https://club.example', env.PUBLIC_URL);
+  const voiceServers = (env.VOICE_SERVERS ?? '').split(/[\s,]+/).filter((one) => one !== '');
+  const stranger = voiceServers.find((one) => !STUN.test(one));
+  if (stranger !== undefined)
+    return wrong('VOICE_SERVERS', 'is a list of addresses like stun:stun.club.example:3478', stranger);
   return ok({
     port,
     host: env.HOST ?? '0.0.0.0',
@@ -82,12 +88,16 @@ export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
     keepResultsDays,
     mayDeleteMany: env.DELETE_MANY === 'yes',
     trustedProxies,
+    voiceServers,
     role,
     ...(redisUrl !== undefined && { redisUrl }),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(publicUrl !== undefined && { publicUrl }),
   });
 }
+
+/** The address of a STUN server (RFC 7064). */
+const STUN = /^stuns?:[\w.-]+(:\d{1,5})?$/;
 
 const wrong = (name: string, what: string, given: string | undefined) =>
   fail('ERR_CONFIG', name, `${name} ${what}, not ${JSON.stringify(given)}`);

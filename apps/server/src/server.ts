@@ -44,6 +44,8 @@ export interface ServerOptions extends StorePlace {
   readonly keepResultsDays: number;
   /** The address by which everybody reaches the server, where it is set. */
   readonly publicUrl: string | undefined;
+  /** STUN servers that help browsers to hear each other across the internet. */
+  readonly voiceServers: readonly string[];
   /** Tables are deleted also where that is much of all that there is. */
   readonly mayDeleteMany: boolean;
   /** The folder of the built pages. */
@@ -84,6 +86,7 @@ export const SERVER_DEFAULTS = {
   keepDays: 0,
   keepResultsDays: 0,
   publicUrl: undefined,
+  voiceServers: [],
   mayDeleteMany: false,
   pages: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   paceMs: 600,
@@ -193,6 +196,7 @@ async function start(
       address: options.address,
       trust,
       heartbeat: options.heartbeat,
+      voiceServers: options.voiceServers,
     },
     metrics,
     log,

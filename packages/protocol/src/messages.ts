@@ -16,6 +16,9 @@ import type {
  */
 export const MAX_MESSAGE_BYTES = 4096;
 
+/** Letters of what one browser tells another: a description of a connection for voice alone has about 2,500. */
+export const MAX_SIGNAL = 3500;
+
 /** An id that the page gives to each action, another one each time: sent twice, it is done once. */
 const id = z.string().check(z.minLength(1), z.maxLength(40));
 
@@ -83,6 +86,16 @@ export const messages = {
     to: z.enum(['table', 'opponents', 'spectators']),
     text: line(200),
   }),
+  /**
+   * Something that one's own browser tells that of another chair, or of all, so that people hear each other: passed on
+   * to who sits there, and kept nowhere. Where the other browser is reached, the voices do not come by the server.
+   */
+  voice: z.strictObject({
+    table: tableId,
+    token,
+    to: z.optional(chairNumber),
+    signal: z.string().check(z.minLength(1), z.maxLength(MAX_SIGNAL)),
+  }),
   /** Ready for the next deal. */
   next: z.strictObject({ table: tableId, token, deal: whole }),
 } as const;
@@ -125,12 +138,21 @@ export interface Answers {
   readonly flag: { readonly version: number };
   readonly unflag: { readonly version: number };
   readonly say: { readonly said: true };
+  /** With the servers that help browsers to find each other, where the club has some. */
+  readonly voice: { readonly sent: true; readonly servers: readonly string[] };
   readonly next: { readonly version: number };
 }
 
 export type Answer<Name extends MessageName> =
   | ({ readonly ok: true; readonly update?: TableUpdate } & Answers[Name])
   | Refused;
+
+/** What the browser of another chair says to one's own. */
+export interface VoiceSignal {
+  readonly table: string;
+  readonly from: number;
+  readonly signal: string;
+}
 
 export type ClientToServer = {
   [Name in MessageName]: (message: Message<Name>, answer: (answer: Answer<Name>) => void) => void;
@@ -145,6 +167,8 @@ export interface ServerToClient {
   update: (update: TableUpdate) => void;
   /** Somebody has said something. */
   said: (line: ChatLine) => void;
+  /** The browser of somebody at the table says something to this one. */
+  voice: (said: VoiceSignal) => void;
   /** A tournament that is attended has changed. */
   tournament: (update: TournamentUpdate) => void;
   /** The server stops in a moment; pages reconnect by themselves. */

@@ -23,6 +23,7 @@ export interface Policies {
   readonly bidding: boolean;
   readonly quiet: boolean;
   readonly chat: 'free' | 'phrases' | 'off';
+  readonly voice: boolean;
   readonly grace: number;
   readonly think: number;
   readonly stop: number;
@@ -111,6 +112,11 @@ export const POLICIES: OptionsSpec<Policies> = {
     default: 'free',
     values: ['free', 'phrases', 'off'],
     help: 'What can be said at the table: anything, ready phrases alone, or nothing. Spectators talk among themselves.',
+  },
+  voice: {
+    kind: 'flag',
+    default: false,
+    help: 'Who sits at the table may talk to the others by voice, from browser to browser; each joins by themselves.',
   },
   grace: {
     kind: 'number',

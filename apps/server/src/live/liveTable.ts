@@ -111,6 +111,17 @@ export class LiveTable {
     return Told.entered(standpoint, have, this.chat.lines);
   }
 
+  /** Passes on what the browser of a chair says to that of another, or of all: here, and in other processes. */
+  voice(from: number, to: number | undefined, signal: string): void {
+    this.touch();
+    this.hearVoice(from, to, signal);
+    this.#services.peers.voice(this.id, from, to, signal);
+  }
+
+  hearVoice(from: number, to: number | undefined, signal: string): void {
+    this.#visitors.voice({ table: this.id, from, signal }, to);
+  }
+
   exit(visitor: Visitor): void {
     this.touch();
     const chair = this.#visitors.remove(visitor);

@@ -19,6 +19,8 @@ const said = z.object({
   at: z.optional(z.tuple([z.string(), z.optional(z.nullable(chairs))])),
   /** … at all its tables. */
   all: z.optional(z.array(z.tuple([z.string(), chairs]))),
+  /** What a browser at a table says to that of a chair, or of all: the table, from whom, to whom, the words. */
+  voice: z.optional(z.tuple([z.string(), z.number(), z.nullable(z.number()), z.string()])),
   /** The use of addresses at the sender, which is counted with the others': see `Connections`. */
   used: z.optional(z.array(z.tuple([z.string(), z.number(), z.number(), z.boolean()]))),
   /** The sender has just begun, or ends. */
@@ -30,6 +32,8 @@ type Said = z.infer<typeof said>;
 /** Whoever in this process keeps logs that others add to, as a listener. */
 export interface Listener {
   stored(log: string, length: number, bodies: readonly string[]): void;
+  /** A browser at a table speaks to others. */
+  voice?(table: string, from: number, to: number | undefined, signal: string): void;
   /** Somebody has come or gone elsewhere. */
   attended?(table: string): void;
 }
@@ -136,6 +140,11 @@ export class Peers {
     if (this.#peers.size > 0) this.#say({ stored: [table, length, [...bodies]] });
   }
 
+  /** Passes on what a browser at a table says to others that are connected elsewhere. */
+  voice(table: string, from: number, to: number | undefined, signal: string): void {
+    if (this.isAt(table)) this.#say({ voice: [table, from, to ?? null, signal] });
+  }
+
   /** Tells the others whose people are connected here; `undefined` when nobody is, not even a spectator. */
   here(table: string, present: ReadonlySet<number> | undefined): void {
     if (this.#wire === undefined) return;
@@ -169,7 +178,7 @@ export class Peers {
   #hear(text: string): void {
     const read = said.safeParse(parsed(text));
     if (!read.success || read.data.from === this.#id) return;
-    const { from, stored, at, all, used, hello, bye } = read.data;
+    const { from, stored, voice, at, all, used, hello, bye } = read.data;
     if (bye === true) {
       this.#forget(from);
       return;
@@ -178,6 +187,10 @@ export class Peers {
     peer.heardAt = performance.now();
     if (hello === true) this.#beat();
     if (stored !== undefined) for (const listener of this.#listeners) listener.stored(...stored);
+    if (voice !== undefined) {
+      const [table, chair, to, signal] = voice;
+      for (const listener of this.#listeners) listener.voice?.(table, chair, to ?? undefined, signal);
+    }
     if (used !== undefined) this.#useListener?.used(from, used);
     if (at !== undefined) this.#attend(peer, at[0], at[1] ?? undefined);
     if (all !== undefined) {

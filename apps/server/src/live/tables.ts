@@ -47,6 +47,7 @@ export class Tables {
         if (chat === undefined) void this.#withLive(id, (live) => live.hear(length, bodies));
         else void this.#withLive(chat, (live) => live.chat.hear());
       },
+      voice: (id, from, to, signal) => void this.#withLive(id, (live) => live.hearVoice(from, to, signal)),
       attended: (id) => void this.#withLive(id, (live) => live.attended()),
     });
     if (!services.peers.isAlone) this.#looking = setInterval(() => void this.#look(), LOOK_MS).unref();

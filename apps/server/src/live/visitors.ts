@@ -1,3 +1,4 @@
+import type { VoiceSignal } from '@overtrick/protocol/messages';
 import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
 import { mayHear } from '@overtrick/table/commands/chatter';
 import { chairByProof, type Table } from '@overtrick/table/table';
@@ -10,6 +11,7 @@ export interface Visitor {
   proof?: string | undefined;
   readonly send: (update: Told<TableUpdate>) => void;
   readonly hear: (line: ChatLine) => void;
+  readonly voice: (said: VoiceSignal) => void;
 }
 
 /** The last state that those with a chair have been told, and that of spectators, who may be behind. */
@@ -111,6 +113,13 @@ export class Visitors {
   hear(line: ChatLine): void {
     const { table } = this.#told.seated;
     for (const [visitor, chair] of this.#chairs) if (mayHear(table, chair, line)) visitor.hear(line);
+  }
+
+  /** Passes on what one browser says to that of a chair, or of all others that have one. */
+  voice(said: VoiceSignal, to: number | undefined): void {
+    for (const [visitor, chair] of this.#chairs)
+      if (chair !== undefined && chair !== said.from && (to === undefined || chair === to))
+        visitor.voice(said);
   }
 
   #presentAt(table: Table): ReadonlySet<number> {

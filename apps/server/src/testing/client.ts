@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEVICE_QUERY, TOGETHER_QUERY } from '@overtrick/protocol/device';
-import type { Answer, Message, MessageName, ServerToClient } from '@overtrick/protocol/messages';
+import type { Answer, Message, MessageName, ServerToClient, VoiceSignal } from '@overtrick/protocol/messages';
 import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
 import { type ChatLine, type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
 import { makeAction } from '@overtrick/rules/action';
@@ -22,6 +22,8 @@ export class Client {
   readonly updates: TableUpdate[] = [];
   /** The lines that it has heard. */
   readonly lines: ChatLine[] = [];
+  /** What the browsers of others have said to it. */
+  readonly voices: VoiceSignal[] = [];
   table = '';
   token: string | undefined;
   isStopping = false;
@@ -44,6 +46,11 @@ export class Client {
     this.socket.on('said', (line) => {
       this.received.push(line);
       this.lines.push(line);
+      this.#wake();
+    });
+    this.socket.on('voice', (said) => {
+      this.received.push(said);
+      this.voices.push(said);
       this.#wake();
     });
     this.socket.on('stopping', () => {

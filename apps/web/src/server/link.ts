@@ -1,4 +1,4 @@
-import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
+import type { Answer, Message, MessageName, VoiceSignal } from '@overtrick/protocol/messages';
 import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
 
 /** The news that a page hears of a table without asking. */
@@ -11,6 +11,8 @@ export interface LinkEvents {
   readonly onUpdate: (update: TableUpdate) => void;
   /** Somebody has said something. */
   readonly onSaid?: (line: ChatLine) => void;
+  /** The browser of somebody at the table speaks to this one. */
+  readonly onVoice?: (said: VoiceSignal) => void;
 }
 
 /** The line between a page and whoever keeps the table: a server, or the page itself. */

@@ -51,7 +51,7 @@ export function socketLink(): Link {
   let socket: TableSocket | undefined;
   let hear: LinkEvents['onUpdate'] = () => {};
   return {
-    open({ onOpen, onLost, onStopping, onUpdate, onSaid }: LinkEvents) {
+    open({ onOpen, onLost, onStopping, onUpdate, onSaid, onVoice }: LinkEvents) {
       hear = onUpdate;
       socket ??= takenAhead() ?? newLine();
       const line = socket;
@@ -64,6 +64,7 @@ export function socketLink(): Link {
       line.on('stopping', onStopping);
       line.on('update', onUpdate);
       if (onSaid) line.on('said', onSaid);
+      if (onVoice) line.on('voice', onVoice);
       if (line.connected) onOpen();
       // one that is opening already would be asked for twice
       else if (!line.active) line.connect();

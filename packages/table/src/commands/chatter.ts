@@ -25,6 +25,10 @@ export function whyUnsaid(table: Table, { chair, to, text }: Saying): Refusal | 
   return undefined;
 }
 
+/** The reason why nobody talks by voice at this table; `undefined` when those who sit may. */
+export const whyNoVoice = ({ policies }: Table): Refusal | undefined =>
+  policies.voice ? undefined : refuse('ERR_VOICE', 'At this table nobody talks by voice.');
+
 /**
  * May that viewer hear a line? What is said to opponents partner does not hear, what spectators say no player does.
  * What is said at the table spectators hear where they are not behind.

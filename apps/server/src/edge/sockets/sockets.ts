@@ -1,6 +1,6 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { TOGETHER_QUERY } from '@overtrick/protocol/device';
-import { type ClientToServer, MAX_MESSAGE_BYTES } from '@overtrick/protocol/messages';
+import { type ClientToServer, MAX_MESSAGE_BYTES, type VoiceSignal } from '@overtrick/protocol/messages';
 import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
 import type { TournamentUpdate } from '@overtrick/protocol/tournament';
 import { defined } from '@overtrick/rules/assert';
@@ -37,6 +37,8 @@ interface ServerSays {
   update: (update: Told<TableUpdate>) => void;
   /** A person's words at a table, which are nothing of the table's. */
   said: (line: ChatLine) => void;
+  /** A browser's words to another. */
+  voice: (said: VoiceSignal) => void;
   tournament: (update: TournamentTold<TournamentUpdate>) => void;
   stopping: () => void;
 }
@@ -57,6 +59,8 @@ export interface SocketRules {
   readonly trust: Trust;
   /** The time between two questions whether a connection is there, and the time for its answer, milliseconds. */
   readonly heartbeat: Heartbeat;
+  /** Servers that help browsers to find each other, told to who talks by voice. */
+  readonly voiceServers: readonly string[];
 }
 
 export interface Heartbeat {
@@ -138,6 +142,7 @@ function serve(
   const says = {
     send: (update: Told<TableUpdate>) => socket.emit('update', update),
     hear: (line: ChatLine) => socket.emit('said', line),
+    voice: (said: VoiceSignal) => socket.emit('voice', said),
   };
   const visit = new Visit(
     tables,
@@ -145,6 +150,7 @@ function serve(
     watchLag(socket),
     originAt(count.address, socket.request),
     socket.handshake.query[TOGETHER_QUERY] === '1',
+    rules.voiceServers,
   );
 
   const atTournaments = new TournamentVisit(

@@ -2,7 +2,7 @@ import type { Answer, Answers, Message, MessageName } from '@overtrick/protocol/
 import type { RefusalCode, Refused } from '@overtrick/protocol/refusal';
 import type { TableUpdate } from '@overtrick/protocol/table';
 import * as chairs from '@overtrick/table/commands/chairs';
-import { whyUnsaid } from '@overtrick/table/commands/chatter';
+import { whyNoVoice, whyUnsaid } from '@overtrick/table/commands/chatter';
 import { whyNoHint } from '@overtrick/table/commands/hint';
 import { decide, type OrderName } from '@overtrick/table/commands/orders';
 import type { Decided } from '@overtrick/table/commands/play';
@@ -19,6 +19,9 @@ import { FloodGate } from './flood.ts';
 /** The rate at which somebody may talk. */
 const LINES_PER_SECOND = 0.5;
 const LINES_AT_ONCE = 5;
+/** The rate at which a browser may speak to others: a call of four takes some six messages each. */
+const SIGNALS_PER_SECOND = 1;
+const SIGNALS_AT_ONCE = 20;
 
 /** The answer to a message that is not refused. The state of a table goes out only as told. */
 type Granted = {
@@ -39,14 +42,19 @@ interface Changed {
   readonly update?: Told<TableUpdate>;
 }
 
+/** The ways to tell a visitor something. */
+type Says = Pick<Visitor, 'send' | 'hear' | 'voice'>;
+
 /** The doings of one connection: it looks at one table at a time, and may act in any chair that it has the token of. */
 export class Visit {
   readonly #tables: Tables;
-  readonly #send: Pick<Visitor, 'send' | 'hear'>;
+  readonly #send: Says;
   readonly #talk = new FloodGate(LINES_PER_SECOND, LINES_AT_ONCE, performance.now());
+  readonly #signals = new FloodGate(SIGNALS_PER_SECOND, SIGNALS_AT_ONCE, performance.now());
   readonly #lagMs: () => number;
   readonly #from: Origin;
   readonly #isTogether: boolean;
+  readonly #voiceServers: readonly string[];
   #at: { readonly live: LiveTable; readonly visitor: Visitor } | undefined;
   #isOver = false;
 
@@ -70,21 +78,24 @@ export class Visit {
     flag: (message) => this.#order('flag', message),
     unflag: (message) => this.#order('unflag', message),
     say: (message) => this.#say(message),
+    voice: (message) => this.#voice(message),
     next: (message) => this.#order('next', message),
   };
 
   /**
    * `isTogether`: the page takes an update in the answer that it goes with. `lagMs` gives how long a message takes
-   * there and back, milliseconds.
+   * there and back, milliseconds. `voiceServers` help browsers to find each other.
    */
   constructor(
     tables: Tables,
-    send: Pick<Visitor, 'send' | 'hear'>,
+    send: Says,
     lagMs: () => number,
     from: Origin = {},
     isTogether = false,
+    voiceServers: readonly string[] = [],
   ) {
     this.#isTogether = isTogether;
+    this.#voiceServers = voiceServers;
     this.#tables = tables;
     this.#send = send;
     this.#lagMs = lagMs;
@@ -208,6 +219,19 @@ export class Visit {
     const name = chair === undefined ? 'Spectator' : (table.players[chair]?.name ?? '');
     const isSaid = await live.chat.say({ ...(chair !== undefined && { chair }), name, to, text });
     return isSaid ? { ok: true, said: true } : refused({ code: 'ERR_CHAT_FULL' }, table.version);
+  }
+
+  async #voice({ table: id, token, to, signal }: Message<'voice'>): Promise<Granted['voice'] | Refused> {
+    const live = await this.#tables.find(id);
+    if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
+    const { table } = live;
+    const chair = chairByProof(table, proofOf(token));
+    if (chair === undefined) return refused({ code: 'ERR_TOKEN' }, table.version);
+    const no = whyNoVoice(table);
+    if (no !== undefined) return refused(no, table.version);
+    if (!this.#signals.pass(performance.now())) return refused({ code: 'ERR_BUSY' }, table.version);
+    live.voice(chair, to, signal);
+    return { ok: true, sent: true, servers: this.#voiceServers };
   }
 
   /** An order that is answered with the version of the table once it is done. */

@@ -81,6 +81,7 @@ describe('what is not one’s own', () => {
     flag: { text: 'x' },
     unflag: { flag: 1 },
     say: { to: 'table', text: 'x' },
+    voice: { signal: 'x' },
     start: {},
     rest: { away: true },
     skip: { wanted: true },

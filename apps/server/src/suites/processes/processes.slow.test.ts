@@ -52,6 +52,17 @@ describe('several processes', () => {
     await Promise.all([ann, bea].map((one) => one.until((client) => !presence(client)[2])));
   });
 
+  test('pass on what browsers say to each other', async () => {
+    const [one, two] = [await server(), await server()];
+    const ann = await kit.opener(one.url, { chair: 0, policies: { voice: true } });
+    const bea = await kit.sitter(two.url, ann.table, 1, 'Bea');
+    await ann.until(() => presence(ann)[1] === true);
+    const said = { table: ann.table, token: defined(ann.token, 'a token'), signal: 'hello', to: 1 };
+    expect(await ann.say('voice', said)).toMatchObject({ ok: true });
+    await bea.until(({ voices }) => voices.length === 1);
+    expect(bea.voices).toEqual([{ table: ann.table, from: 0, signal: 'hello' }]);
+  });
+
   test('a table goes on at the others when its process stops', async () => {
     const [one, two] = [await server(), await server()];
     const ann = await kit.opener(one.url, { chair: 0 });

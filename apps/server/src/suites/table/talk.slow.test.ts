@@ -182,3 +182,52 @@ test('a call for the host reaches him, in the log and on his page', async () => 
   });
   await bea.until(({ state }) => state.flags === undefined);
 });
+
+describe('voices', () => {
+  const speak = (client: Client, signal: string, to?: number) =>
+    client.say('voice', {
+      table: client.table,
+      token: client.token ?? '',
+      signal,
+      ...(to !== undefined && { to }),
+    });
+  const spoken = (client: Client) => client.voices.map(({ from, signal }) => `${from} ${signal}`);
+
+  test('what a browser says goes to all others that sit, or to one chair, and is kept nowhere', async () => {
+    const { store, ann, bea, cem, look } = await table({ voice: true });
+    expect(await speak(ann, 'to all')).toMatchObject({ ok: true, sent: true, servers: [] });
+    await speak(ann, 'to Bea', 1);
+    await speak(cem, 'end');
+    await Promise.all([ann, bea].map((client) => client.until(() => spoken(client).includes('2 end'))));
+    await cem.until(() => cem.voices.length === 1);
+    await say(look, 'spectators', 'end');
+    await look.until(({ lines }) => lines.length === 1);
+    expect(spoken(ann)).toEqual(['2 end']);
+    expect(spoken(bea)).toEqual(['0 to all', '0 to Bea', '2 end']);
+    expect(spoken(cem)).toEqual(['0 to all']);
+    expect(look.voices).toEqual([]);
+    expect((await store.read(ann.table)).join()).not.toContain('to all');
+    expect(await store.read(`${ann.table}.chat`)).toHaveLength(1);
+  });
+
+  test('where the table has none nothing is passed on, nor for who does not sit', async () => {
+    const { ann, bea } = await table();
+    expect(await speak(ann, 'hello')).toMatchObject({ ok: false, code: 'ERR_VOICE' });
+    const open = await table({ voice: true });
+    const forged = { table: open.ann.table, token: 'A'.repeat(43), signal: 'hello' };
+    expect(await open.look.say('voice', forged)).toMatchObject({ ok: false, code: 'ERR_TOKEN' });
+    const elsewhere = { table: open.ann.table, token: ann.token ?? '', signal: 'hello' };
+    expect(await open.look.say('voice', elsewhere)).toMatchObject({ ok: false, code: 'ERR_TOKEN' });
+    expect([...bea.voices, ...open.bea.voices]).toEqual([]);
+  });
+
+  test('not too much and not too often', async () => {
+    const { ann } = await table({ voice: true });
+    for (const signal of ['', 'x'.repeat(3501), 7])
+      expect(await speak(ann, signal as string)).toMatchObject({ ok: false, code: 'ERR_MESSAGE' });
+    expect(await speak(ann, 'x'.repeat(3500))).toMatchObject({ ok: true });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => speak(ann, 'x')));
+    expect(answers.filter(({ ok }) => ok).length).toBeLessThan(25);
+    expect(answers.at(-1)).toMatchObject({ ok: false, code: 'ERR_BUSY' });
+  });
+});

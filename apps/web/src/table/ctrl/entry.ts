@@ -1,12 +1,17 @@
 import type { TableUpdate } from '@overtrick/protocol/table';
+import type { LinkEvents } from '../../server/link.ts';
 import * as model from '../state/model.ts';
 import type { TableCore } from './core.ts';
 
 /**
  * Controls the way to the table: opens the line, enters, and takes what comes. `resend` sends an action that has no
- * answer yet.
+ * answer yet; `hearVoice` takes what the browsers of others say.
  */
-export function entryOf(core: TableCore, resend: (pending: model.Pending) => Promise<void>) {
+export function entryOf(
+  core: TableCore,
+  resend: (pending: model.Pending) => Promise<void>,
+  hearVoice: LinkEvents['onVoice'],
+) {
   const { link, table, now, put, schedule } = core;
   let entering = false;
   let early: TableUpdate[] = [];
@@ -37,6 +42,7 @@ export function entryOf(core: TableCore, resend: (pending: model.Pending) => Pro
       onLost: () => put(model.lost(now())),
       onStopping: () => put({ ...now(), connection: 'stopping' }),
       onSaid: (line) => put(model.heard(now(), line)),
+      ...(hearVoice && { onVoice: hearVoice }),
       onUpdate(update) {
         if (entering) early.push(update);
         else put(model.received(now(), update));

@@ -5,6 +5,7 @@ import { coreOf, type TableSetup } from './core.ts';
 import { entryOf } from './entry.ts';
 import { talkOf } from './talk.ts';
 import { turnOf } from './turn.ts';
+import { voiceOf } from './voice.ts';
 
 export type TableCtrl = ReturnType<typeof tableCtrl>;
 
@@ -12,7 +13,8 @@ export type TableCtrl = ReturnType<typeof tableCtrl>;
 export function tableCtrl(setup: TableSetup) {
   const core = coreOf(setup);
   const { store, table, link, now, put, schedule, notice, token } = core;
-  const { enter, open } = entryOf(core, (pending) => turn.send(pending));
+  const { hear, close: hangUp, voice } = voiceOf(core);
+  const { enter, open } = entryOf(core, (pending) => turn.send(pending), hear);
   const turn = turnOf(core, enter);
   const { stop, ...chair } = chairOf(core, enter);
   return {
@@ -24,6 +26,7 @@ export function tableCtrl(setup: TableSetup) {
     ...claimsOf(core),
     ...chair,
     ...talkOf(core),
+    voice,
     notice,
     retry: link.retry,
     token,
@@ -34,6 +37,7 @@ export function tableCtrl(setup: TableSetup) {
     close(): void {
       core.stop();
       stop();
+      hangUp();
       link.close();
     },
   };

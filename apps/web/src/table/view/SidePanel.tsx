@@ -33,7 +33,9 @@ export function SidePanel({ isTalking, onTalk }: SidePanelProps) {
 /** The talk has its place beside the cloth as soon as there is somebody to talk to, or one asks for it. */
 function TalkPart({ isTalking, onTalk }: SidePanelProps) {
   const people = useTable(({ latest }) => latest?.chairs.filter(({ kind }) => kind === 'person').length ?? 0);
-  const isOff = useTable(({ latest }) => latest?.policies.chat === 'off' && latest.you !== undefined);
+  const isOff = useTable(
+    ({ latest }) => latest?.policies.chat === 'off' && !latest.policies.voice && latest.you !== undefined,
+  );
   const lines = useTable((model) => model.chat.length);
   const [isWanted, setWanted] = useState(false);
   const part = useRef<HTMLElement>(null);

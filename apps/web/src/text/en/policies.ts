@@ -19,6 +19,7 @@ const names: Words = {
   bidding: 'The auction alone',
   quiet: 'Nobody bids against you',
   chat: 'Talk at the table',
+  voice: 'Voices at the table',
   grace: 'When somebody is missing',
   think: 'Longest thought',
   stop: 'Stop after a skip bid',

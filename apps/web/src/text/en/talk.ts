@@ -119,6 +119,29 @@ export const chat = {
   unmute: (name: string): string => `Show what ${name} says again`,
 };
 
+/** Voices at the table, from browser to browser. */
+export const voice = {
+  title: 'Voices',
+  join: 'Talk by voice',
+  intro: 'Whoever sits here and joins too hears you. Their browsers learn the address of your connection.',
+  asking: 'Your browser asks whether it may use the microphone.',
+  on: 'Whoever has joined hears you.',
+  silent: 'Nobody hears you now.',
+  mute: 'Be silent',
+  unmute: 'Be heard again',
+  leave: 'Stop talking by voice',
+  here: (name: string): string => `${name} talks by voice.`,
+  reaching: (name: string): string => `${name} is being reached …`,
+  reached: (name: string): string => `${name} hears you.`,
+  speaks: (name: string): string => `${name} speaks.`,
+  why: {
+    insecure:
+      'Browsers give the microphone only to pages that are reached by https, or on the machine itself.',
+    refused: 'The browser may not use the microphone: allow it for this page, and try again.',
+    none: 'There is no microphone here, or the browser has no way to talk by voice.',
+  },
+};
+
 /** Calling the host of the table. */
 /** A table of a club evening. */
 export const sitting = {

@@ -6,6 +6,7 @@ import { Choice } from '../../../design/Choice.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
+import { Voices } from '../../voice/Voices.tsx';
 import styles from './Talk.module.css';
 
 const TOS = ['table', 'opponents', 'spectators'] as const;
@@ -16,6 +17,7 @@ export function Talk() {
   const lines = useTable((model) => model.chat);
   const policy = useTable(({ latest }) => latest?.policies.chat);
   const isSeated = useTable(({ latest }) => latest?.you !== undefined);
+  const hasVoices = useTable(({ latest }) => latest?.policies.voice === true);
   const end = useRef<HTMLOListElement>(null);
   const muted = useTable((model) => model.muted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line has been read, and scrolls into sight
@@ -42,6 +44,7 @@ export function Talk() {
       ) : (
         <Say isSeated={isSeated} isFree={!isSeated || policy === 'free'} />
       )}
+      {isSeated && hasVoices && <Voices />}
       {names.map((name) => (
         <Button key={name} look="quiet" size="small" onClick={() => ctrl.mute(name)}>
           {muted.includes(name) ? text.chat.unmute(name) : text.chat.mute(name)}

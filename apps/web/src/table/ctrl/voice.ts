@@ -1,0 +1,115 @@
+import type { VoiceSignal } from '@overtrick/protocol/messages';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Voice, VoiceCall } from '../voice/call.ts';
+import { parseSignal } from '../voice/signal.ts';
+import type { TableCore } from './core.ts';
+
+/** The reasons why there is no voice. */
+export type NoVoice = 'insecure' | 'refused' | 'none';
+
+export interface VoiceState {
+  readonly phase: 'off' | 'asking' | 'on';
+  readonly why?: NoVoice;
+  /** Is one's own voice held back? */
+  readonly isSilent: boolean;
+  /** Others who talk by voice; before one joins, as far as they were heard of. */
+  readonly voices: readonly Voice[];
+}
+
+const OFF: VoiceState = { phase: 'off', isSilent: false, voices: [] };
+
+/** Controls the visitor's own voice at the table: off until they ask for it. */
+export function voiceOf({ link, table, token, now, newId, store: tableStore }: TableCore) {
+  const store: StoreApi<VoiceState> = createStore(() => OFF);
+  const put = (change: Partial<VoiceState>): void => store.setState(change);
+  let call: VoiceCall | undefined;
+
+  async function send(signal: string, to?: number): Promise<readonly string[] | undefined> {
+    const own = token();
+    if (own === undefined) return undefined;
+    const message = { table, token: own, signal, ...(to !== undefined && { to }) };
+    const answer = await link.send('voice', message);
+    return answer?.ok ? answer.servers : undefined;
+  }
+
+  /** Takes what the browser of somebody at the table says. */
+  function hear({ from, signal }: VoiceSignal): void {
+    if (call !== undefined) {
+      void call.hear(from, signal).catch(() => {});
+      return;
+    }
+    const read = parseSignal(signal);
+    const others = store.getState().voices.filter(({ chair }) => chair !== from);
+    if (read?.kind === 'here')
+      put({ voices: [...others, { chair: from, isReached: false, isSpeaking: false }] });
+    if (read?.kind === 'gone') put({ voices: others });
+  }
+
+  async function join(): Promise<void> {
+    if (store.getState().phase !== 'off') return;
+    if (!globalThis.isSecureContext) return put({ why: 'insecure' });
+    const media: MediaDevices | undefined = navigator.mediaDevices;
+    if (media === undefined || !('RTCPeerConnection' in globalThis)) return put({ why: 'none' });
+    store.setState({ ...OFF, phase: 'asking' }, true);
+    const stream = await media
+      .getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } })
+      .catch((error: unknown) => {
+        const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
+        store.setState({ ...OFF, why: isRefused ? 'refused' : 'none' }, true);
+      });
+    if (stream === undefined) return;
+    const { VoiceCall } = await import('../voice/call.ts');
+    const id = newId();
+    // says nothing to anybody, and brings the servers by which others are found
+    const servers = await send(JSON.stringify({ kind: 'hello' }));
+    const chair = now().latest?.you;
+    // they may have left the chair meanwhile
+    if (servers === undefined || chair === undefined || store.getState().phase !== 'asking') {
+      for (const track of stream.getTracks()) track.stop();
+      return store.setState({ ...OFF }, true);
+    }
+    call = new VoiceCall({
+      chair,
+      stream,
+      id,
+      servers,
+      send: (signal, to) => void send(signal, to),
+      onChange: (voices) => put({ voices }),
+    });
+    store.setState({ ...OFF, phase: 'on' }, true);
+    followTable();
+  }
+
+  /** Who has left is heard no more, nor is whose words are not shown. */
+  function followTable(): void {
+    const { latest, muted } = now();
+    if (call === undefined || latest === undefined) return;
+    if (latest.you === undefined) {
+      leave();
+      return;
+    }
+    const people = latest.chairs.flatMap(({ kind, name }, chair) =>
+      kind === 'person' ? [{ chair, name }] : [],
+    );
+    call.keep(new Set(people.map(({ chair }) => chair)));
+    call.mute(new Set(people.filter(({ name }) => muted.includes(name)).map(({ chair }) => chair)));
+  }
+
+  function leave(): void {
+    call?.leave();
+    call = undefined;
+    store.setState(OFF, true);
+  }
+
+  function silence(isSilent: boolean): void {
+    call?.silence(isSilent);
+    put({ isSilent });
+  }
+
+  const unfollow = tableStore.subscribe(followTable);
+  const close = (): void => {
+    unfollow();
+    leave();
+  };
+  return { hear, close, voice: { store, join, leave, silence } };
+}

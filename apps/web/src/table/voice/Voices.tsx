@@ -1,0 +1,55 @@
+import { useStore } from 'zustand';
+import { Button } from '../../design/Button.tsx';
+import { text } from '../../text/text.ts';
+import { useCtrl, useTable } from '../ctrl/context.ts';
+import type { Voice } from './call.ts';
+import styles from './Voices.module.css';
+
+/** One's own voice and those of the others at the table: off until it is asked for. */
+export function Voices() {
+  const { voice } = useCtrl();
+  const { phase, why, isSilent, voices } = useStore(voice.store);
+  return (
+    <fieldset className={styles.voices}>
+      <legend className={styles.title}>{text.voice.title}</legend>
+      {phase === 'off' && (
+        <>
+          <p className={styles.words}>{text.voice.intro}</p>
+          <Button onClick={() => void voice.join()}>{text.voice.join}</Button>
+        </>
+      )}
+      <p role="status" className={styles.words}>
+        {phase === 'asking' && text.voice.asking}
+        {phase === 'on' && (isSilent ? text.voice.silent : text.voice.on)}
+        {why !== undefined && text.voice.why[why]}
+      </p>
+      {phase === 'on' && (
+        <div className={styles.own}>
+          <Button onClick={() => voice.silence(!isSilent)}>
+            {isSilent ? text.voice.unmute : text.voice.mute}
+          </Button>
+          <Button look="quiet" onClick={voice.leave}>
+            {text.voice.leave}
+          </Button>
+        </div>
+      )}
+      {voices.length > 0 && (
+        <ul className={styles.others}>
+          {voices.map((one) => (
+            <Other key={one.chair} voice={one} isJoined={phase === 'on'} />
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
+
+function Other({ voice, isJoined }: { readonly voice: Voice; readonly isJoined: boolean }) {
+  const name = useTable(({ latest }) => latest?.chairs[voice.chair]?.name ?? '');
+  const { here, speaks, reached, reaching } = text.voice;
+  return (
+    <li className={voice.isSpeaking ? styles.speaking : undefined}>
+      {(!isJoined ? here : voice.isSpeaking ? speaks : voice.isReached ? reached : reaching)(name)}
+    </li>
+  );
+}
