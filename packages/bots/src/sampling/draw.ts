@@ -7,7 +7,7 @@ import type { Weighted } from './trial.ts';
 /** The weight of a layout beside others, at least 0. */
 export type WeightOf = (layout: Layout) => number;
 
-/** How many are drawn: `batch` at a time, until they weigh like ENOUGH times as many as wanted, or `most` are there. */
+/** Draws `batch` at a time, until they weigh like ENOUGH times as many as wanted, or `most` are there. */
 interface Effort {
   readonly batch: number;
   readonly most: number;

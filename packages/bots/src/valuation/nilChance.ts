@@ -27,7 +27,7 @@ function excess(hand: CardSet, suit: Suit, step: number): number {
   return ranks.reduce((sum, rank, place) => sum + Math.max(0, rank - (SAFE + step * place)), 0);
 }
 
-/** Fitted by `bench/fitNil.ts` to nils of four club players: the share that was made. */
+/** Fitted by `bench/fit/nil.ts` to nils of four club players: the share that was made. */
 const WEIGHTS = [0.978, -0.031, -0.105, -0.031] as const;
 
 /** The chance to make a nil with the hand at spades, as it goes among players of some sense; from 0 to 1. */

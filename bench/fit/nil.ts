@@ -1,4 +1,4 @@
-// node bench/fitNil.ts [--deals 2200] [--level club] [--worlds 6]
+// node bench/fit/nil.ts [--deals 2200] [--level club] [--worlds 6]
 //
 // Fits the chance of a nil (packages/bots/src/valuation/nilChance.ts): in random deals of Spades South bids nil with
 // any hand that might, the others bid by count, and players of the level play it out. Prints JSON: how many nils there
@@ -21,8 +21,8 @@ import { bySeat, SEATS } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
-import { rounded } from './lib/figures.ts';
-import { LeastSquares } from './lib/leastSquares.ts';
+import { rounded } from '../lib/figures.ts';
+import { LeastSquares } from '../lib/leastSquares.ts';
 
 const { values } = parseArgs({
   options: {

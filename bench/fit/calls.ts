@@ -1,4 +1,4 @@
-// node bench/fitCalls.ts FILE.jsonl.gz [--out packages/bots/src/sampling/signals/calls.json] [--epochs 4] [--hidden 12]
+// node bench/fit/calls.ts FILE.jsonl.gz [--out packages/bots/src/sampling/signals/calls.json] [--epochs 4] [--hidden 12]
 // [--others 15]
 //
 // Fits the judges of what calls tell: they learn to know the real layout of the hidden hands among others dealt at
@@ -21,8 +21,8 @@ import { holdingsOf } from '@overtrick/bots/sampling/signals/plays';
 import { cardsOf, setOf } from '@overtrick/rules/cardSet';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { lho, partner, rho, type Seat } from '@overtrick/rules/seat';
-import { type Choice, fitNets, likelihoodOf, type Term } from './lib/fit.ts';
-import { type BoardRow, publicPlayOf, readRows } from './lib/rows.ts';
+import { type Choice, fitNets, likelihoodOf, type Term } from '../lib/fit.ts';
+import { type BoardRow, publicPlayOf, readRows } from '../lib/rows.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [path] = positionals;
-if (path === undefined) throw new Error('node bench/fitCalls.ts FILE.jsonl.gz');
+if (path === undefined) throw new Error('node bench/fit/calls.ts FILE.jsonl.gz');
 const others = Number(values.others);
 
 /** The nets' places. */

@@ -1,4 +1,4 @@
-// node bench/fitPlays.ts FILE.jsonl.gz [--out packages/bots/src/sampling/signals/plays.json] [--epochs 6] [--hidden 16]
+// node bench/fit/plays.ts FILE.jsonl.gz [--out packages/bots/src/sampling/signals/plays.json] [--epochs 6] [--hidden 16]
 //
 // Fits the judges of card play to what players did: each card chosen against the others that could be played. FILE as
 // for bench/cardplay.ts. Records whose id is a multiple of five are left out and tell how well the judges foresee
@@ -15,8 +15,8 @@ import { sceneOf } from '@overtrick/bots/sampling/signals/plays';
 import { rankIndex, SUITS, suitIndex } from '@overtrick/rules/card';
 import { holding } from '@overtrick/rules/cardSet';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
-import { type Choice, fitNets, likelihoodOf, type Term } from './lib/fit.ts';
-import { type BoardRow, publicPlayOf, readRows } from './lib/rows.ts';
+import { type Choice, fitNets, likelihoodOf, type Term } from '../lib/fit.ts';
+import { type BoardRow, publicPlayOf, readRows } from '../lib/rows.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [path] = positionals;
-if (path === undefined) throw new Error('node bench/fitPlays.ts FILE.jsonl.gz');
+if (path === undefined) throw new Error('node bench/fit/plays.ts FILE.jsonl.gz');
 
 /** The choices of a board, dummy's apart: those are declarer's, who sees both hands. */
 function* choicesOf(row: BoardRow): Generator<readonly [Kind, Choice]> {
