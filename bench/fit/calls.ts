@@ -1,4 +1,5 @@
-// node bench/fit/calls.ts FILE.jsonl.gz [--out packages/bots/src/sampling/signals/calls.json] [--epochs 4] [--hidden 12]
+// node bench/fit/calls.ts FILE.jsonl.gz
+//     [--out packages/bots/src/sampling/signals/calls.json] [--epochs 4] [--hidden 12]
 // [--others 15]
 //
 // Fits the judges of what calls tell: they learn to know the real layout of the hidden hands among others dealt at

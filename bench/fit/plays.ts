@@ -1,4 +1,5 @@
-// node bench/fit/plays.ts FILE.jsonl.gz [--out packages/bots/src/sampling/signals/plays.json] [--epochs 6] [--hidden 16]
+// node bench/fit/plays.ts FILE.jsonl.gz
+//     [--out packages/bots/src/sampling/signals/plays.json] [--epochs 6] [--hidden 16]
 //
 // Fits the judges of card play to what players did: each card chosen against the others that could be played. FILE as
 // for bench/cardplay.ts. Records whose id is a multiple of five are left out and tell how well the judges foresee

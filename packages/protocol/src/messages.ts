@@ -147,7 +147,7 @@ export type Answer<Name extends MessageName> =
   | ({ readonly ok: true; readonly update?: TableUpdate } & Answers[Name])
   | Refused;
 
-/** What the browser of another chair says to one's own. */
+/** The words of another chair's browser to one's own. */
 export interface VoiceSignal {
   readonly table: string;
   readonly from: number;

@@ -19,7 +19,7 @@ const said = z.object({
   at: z.optional(z.tuple([z.string(), z.optional(z.nullable(chairs))])),
   /** … at all its tables. */
   all: z.optional(z.array(z.tuple([z.string(), chairs]))),
-  /** What a browser at a table says to that of a chair, or of all: the table, from whom, to whom, the words. */
+  /** The words of a browser at a table to that of a chair, or of all: the table, from whom, to whom, the words. */
   voice: z.optional(z.tuple([z.string(), z.number(), z.nullable(z.number()), z.string()])),
   /** The use of addresses at the sender, which is counted with the others': see `Connections`. */
   used: z.optional(z.array(z.tuple([z.string(), z.number(), z.number(), z.boolean()]))),

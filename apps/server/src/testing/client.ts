@@ -22,7 +22,7 @@ export class Client {
   readonly updates: TableUpdate[] = [];
   /** The lines that it has heard. */
   readonly lines: ChatLine[] = [];
-  /** What the browsers of others have said to it. */
+  /** The words of others' browsers to it. */
   readonly voices: VoiceSignal[] = [];
   table = '';
   token: string | undefined;

@@ -80,7 +80,7 @@ export function voiceOf({ link, table, token, now, newId, store: tableStore }: T
     followTable();
   }
 
-  /** Who has left is heard no more, nor is whose words are not shown. */
+  /** Ends the voices of those who have left, and silences those whose words are not shown. */
   function followTable(): void {
     const { latest, muted } = now();
     if (call === undefined || latest === undefined) return;

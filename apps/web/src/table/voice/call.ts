@@ -26,7 +26,7 @@ interface Peer {
   readonly line: RTCPeerConnection;
   readonly audio: HTMLAudioElement;
   readonly isOffered: boolean;
-  /** What has been heard of them: energy, and for how many seconds. */
+  /** The energy that has been heard of them, and for how many seconds. */
   energy: number;
   duration: number;
   /** The last time at which they were loud. */
@@ -34,7 +34,7 @@ interface Peer {
   isSpeaking: boolean;
 }
 
-/** Addresses that browsers find within this time go along with an offer; those of one network take less, milliseconds. */
+/** Addresses that a browser finds within this time go along with an offer, milliseconds. */
 const GATHER_MS = 1500;
 const LISTEN_MS = 250;
 /** As loud as a voice is: silence is 0, the loudest 1. Between words it is quiet for a moment, milliseconds. */

@@ -1,4 +1,4 @@
-/** What the browsers of a table say to each other, as JSON: each session of a voice has an id of its own. */
+/** The words of the browsers of a table to each other, as JSON: each session of a voice has an id of its own. */
 export type Signal =
   /** I talk by voice from now on: whoever does too offers me a connection. */
   | { readonly kind: 'here'; readonly id: string }
