@@ -22,6 +22,7 @@ test('a friend opens the link, takes a chair, and both finish the deal', async (
   await hurry(context);
   const friend = await context.newPage();
   await friend.goto(link);
+  await expect(friend.getByRole('dialog')).toContainText(/Ada invites you to [^.]+, [^.]+\. Free: North\./);
   await choose(friend.getByRole('dialog').getByRole('radio', { name: /^North/ }));
   await write(friend.getByRole('dialog').getByRole('textbox', { name: 'Your name' }), 'Grace');
   await press(friend.getByRole('dialog').getByRole('button', { name: 'Sit down' }));

@@ -27,6 +27,7 @@ import { addCodes, type CodeParts } from './routes/codeRoutes.ts';
 import { addLessons, type LessonParts } from './routes/lessonRoutes.ts';
 import { addMeeting, type MeetingParts } from './routes/meetingRoutes.ts';
 import { addOffline } from './routes/offlineRoutes.ts';
+import { previewsOf } from './routes/preview.ts';
 import { type ApiParts, addApi } from './routes/tableRoutes.ts';
 import { addTournaments, type TournamentParts } from './routes/tournamentRoutes.ts';
 import { securityHeaders } from './security.ts';
@@ -95,7 +96,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   addTournaments(app, parts);
   addClubs(app, parts);
   addAddresses(app, parts.publicUrl);
-  await addPages(app, parts.pages, parts.log);
+  await addPages(app, parts.pages, { previewAt: previewsOf(parts.tables), log: parts.log });
   return app;
 }
 

@@ -151,7 +151,12 @@ describe('the pages', () => {
   async function built() {
     const pages = kit.folder();
     mkdirSync(join(pages, 'assets'));
-    writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Overtrick</title>');
+    writeFileSync(
+      join(pages, 'index.html'),
+      '<!doctype html><title>Overtrick</title>' +
+        '<meta\n name="description"\n content="Bridge"><meta property="og:title" content="Overtrick">' +
+        '<meta property="og:description" content="Bridge">',
+    );
     writeFileSync(join(pages, '.sources'), 'digest');
     const script = 'console.log(1);'.repeat(100);
     writeFileSync(join(pages, 'assets', 'app-1a2b.js'), script);
@@ -168,6 +173,28 @@ describe('the pages', () => {
       expect(await response.text()).toContain('<title>Overtrick');
     },
   );
+
+  test('of a table says who invites to what, and which chairs are free, as long as one is', async () => {
+    const url = await built();
+    const { table, token } = await openTable(url, { name: '"><script>$& Ann', chair: 2 });
+    const read = async () => (await fetch(`${url}/t/${table}`)).text();
+    const title = '&quot;&gt;&lt;script&gt;$&amp; Ann invites you to Contract bridge';
+    const about =
+      'Chicago. Free: North, East, West. It opens in the browser: no account, nothing to install.';
+    expect(await read()).toBe(
+      `<!doctype html><title>${title}</title><meta\n name="description"\n content="${about}">` +
+        `<meta property="og:title" content="${title}"><meta property="og:description" content="${about}">`,
+    );
+    expect(await read()).not.toContain(token);
+    await kit.sitter(url, table, 0, 'Bea');
+    expect(await read()).toContain('Free: East, West.');
+    await kit.sitter(url, table, 1, 'Cal');
+    await kit.sitter(url, table, 3, 'Dee');
+    expect(await read()).toContain('<title>Overtrick</title>');
+    const closed = await openTable(url, { policies: { join: 'closed' } });
+    const page = await (await fetch(`${url}/t/${closed.table}`)).text();
+    expect(page).toContain('<title>Overtrick</title>');
+  });
 
   test('a file with a hash is kept for ever, and comes compressed', async () => {
     const response = await fetch(`${await built()}/assets/app-1a2b.js`, {

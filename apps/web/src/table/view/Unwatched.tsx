@@ -6,6 +6,7 @@ import { Page } from '../../shell/frame/Page.tsx';
 import { text } from '../../text/text.ts';
 import { useCtrl, useTable } from '../ctrl/context.ts';
 import { maySit } from '../state/chairs.ts';
+import { Invited } from './panels/Invited.tsx';
 import { SitForm } from './panels/SitForm.tsx';
 
 /** A table that nobody watches: what it is, and its free chairs. */
@@ -28,6 +29,7 @@ export function Unwatched() {
         <p role="status">{isWaiting ? text.knocks.waiting : (notice ?? '')}</p>
         {info && !isWaiting && (
           <>
+            <Invited info={info} free={free} />
             <p>
               {free.length > 0
                 ? text.unwatched.why

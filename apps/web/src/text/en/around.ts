@@ -25,6 +25,8 @@ export const sit = {
   title: 'Take a chair?',
   intro:
     'A computer player keeps each of these chairs warm. Choose one and give your name, or watch for now.',
+  invites: (name: string, what: string, free: string): string =>
+    `${name} invites you to ${what}. Free: ${free}.`,
   chair: (seat: Seat, name: string): string => `${seats[seat]}, now ${name}`,
   partnerOf: (name: string): string => `partner of ${name}`,
   sit: 'Sit down',

@@ -6,6 +6,7 @@ import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
 import { maySit } from '../../state/chairs.ts';
 import type { PanelProps } from '../../state/panel.ts';
+import { Invited } from './Invited.tsx';
 import { SitForm } from './SitForm.tsx';
 
 /** Taking a chair that a computer player holds. */
@@ -20,6 +21,7 @@ export function SitPanel({ onClose }: PanelProps) {
   };
   return (
     <Dialog title={text.sit.title} onClose={onClose}>
+      <Invited info={shown} free={free} />
       <p>{isClosed ? text.refusals.ERR_CLOSED : free.length === 0 ? text.sit.full : text.sit.intro}</p>
       <SitForm info={shown} free={free} labelOf={labelOf} onDone={onClose} onWatch={onClose} />
     </Dialog>
