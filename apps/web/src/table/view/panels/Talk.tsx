@@ -39,12 +39,12 @@ export function Talk() {
           ))}
         </ol>
       )}
+      {isSeated && hasVoices && <Voices />}
       {isSeated && policy === 'off' ? (
         <p>{text.chat.off}</p>
       ) : (
         <Say isSeated={isSeated} isFree={!isSeated || policy === 'free'} />
       )}
-      {isSeated && hasVoices && <Voices />}
       {names.map((name) => (
         <Button key={name} look="quiet" size="small" onClick={() => ctrl.mute(name)}>
           {muted.includes(name) ? text.chat.unmute(name) : text.chat.mute(name)}
