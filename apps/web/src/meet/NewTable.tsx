@@ -1,9 +1,7 @@
 import { PRESETS } from '@overtrick/protocol/policies';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../design/Button.tsx';
-import { Field } from '../design/Field.tsx';
-import { prefer, usePreferences } from '../device/preferences.ts';
+import { usePreferences } from '../device/preferences.ts';
 import { rememberTable } from '../device/tables.ts';
 import { findGame } from '../games/list.ts';
 import { ask } from '../server/ask.ts';
@@ -11,6 +9,7 @@ import { clubText } from '../text/club.ts';
 import { text } from '../text/text.ts';
 import { TermsFields, USUAL, whyNot } from './choices.tsx';
 import styles from './Meet.module.css';
+import { Posting } from './Posting.tsx';
 
 /** Opens a table for anybody: it waits until its chairs are taken, or the host begins with computer players. */
 export function NewTable() {
@@ -61,28 +60,14 @@ export function NewTable() {
       <p className={styles.soft}>{words.newTableHelp}</p>
       <form className={styles.form} onSubmit={submit}>
         <TermsFields terms={terms} onChange={setTerms} />
-        <Field
-          label={words.words}
-          value={said}
-          maxLength={160}
-          onChange={(event) => setSaid(event.target.value)}
+        <Posting
+          said={said}
+          onSaid={setSaid}
+          nameless={text.lobby.namePlaceholder}
+          isBusy={busy}
+          go={words.openTable}
+          problem={problem}
         />
-        <Field
-          label={text.challenge.name}
-          value={name}
-          placeholder={text.lobby.namePlaceholder}
-          maxLength={24}
-          autoComplete="nickname"
-          onChange={(event) => prefer({ name: event.target.value })}
-        />
-        <Button type="submit" look="main" disabled={busy} className={styles.go ?? ''}>
-          {words.openTable}
-        </Button>
-        {problem !== undefined && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
       </form>
     </section>
   );

@@ -6,13 +6,13 @@ import { Button, IconButton } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Field } from '../design/Field.tsx';
 import { Select } from '../design/Select.tsx';
-import { prefer, usePreferences } from '../device/preferences.ts';
+import { usePreferences } from '../device/preferences.ts';
 import { keepWish } from '../device/wishes.ts';
 import { ask } from '../server/ask.ts';
 import { clubText } from '../text/club.ts';
-import { text } from '../text/text.ts';
 import { TermsFields, USUAL, whyNot } from './choices.tsx';
 import styles from './Meet.module.css';
+import { Posting } from './Posting.tsx';
 import { minutesOf } from './times.ts';
 import { ownZone } from './Wishes.tsx';
 
@@ -86,27 +86,7 @@ export function NewWish() {
         />
         <TermsFields terms={terms} onChange={setTerms} />
         <TimeRows rows={rows} onChange={setRows} />
-        <Field
-          label={words.words}
-          value={said}
-          maxLength={160}
-          onChange={(event) => setSaid(event.target.value)}
-        />
-        <Field
-          label={text.challenge.name}
-          value={name}
-          maxLength={24}
-          autoComplete="nickname"
-          onChange={(event) => prefer({ name: event.target.value })}
-        />
-        <Button type="submit" look="main" disabled={busy} className={styles.go ?? ''}>
-          {words.post}
-        </Button>
-        {problem !== undefined && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
+        <Posting said={said} onSaid={setSaid} isBusy={busy} go={words.post} problem={problem} />
       </form>
     </section>
   );

@@ -1,13 +1,12 @@
 import type { ListedTable } from '@overtrick/protocol/meeting/forms';
 import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'wouter';
-import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { ask } from '../server/ask.ts';
 import { clubText } from '../text/club.ts';
 import { text } from '../text/text.ts';
 import { termsInWords } from './choices.tsx';
 import styles from './Meet.module.css';
+import { TableRow } from './TableRow.tsx';
 
 /** The time after which the list is looked at anew while the page is in sight, milliseconds. */
 const AGAIN_MS = 15_000;
@@ -59,22 +58,16 @@ function Listed({
   const words = clubText.meet;
   const names = people.join(', ');
   return (
-    <li className={styles.row}>
-      <span className={styles.what}>
-        <strong>{termsInWords({ game, level, system })}</strong>
-        <span>
-          {words.sits(names)} · {text.account.freeChairs(free)}
-        </span>
-        {said !== undefined && <q className={styles.said}>{said}</q>}
+    <TableRow
+      table={table}
+      title={termsInWords({ game, level, system })}
+      said={said}
+      go={words.join}
+      label={words.joinTable(names)}
+    >
+      <span>
+        {words.sits(names)} · {text.account.freeChairs(free)}
       </span>
-      <Link
-        href={`/t/${table}`}
-        state={{ sit: true }}
-        className={`${button.button} ${button.main}`}
-        aria-label={words.joinTable(names)}
-      >
-        {words.join}
-      </Link>
-    </li>
+    </TableRow>
   );
 }

@@ -1,13 +1,12 @@
 import type { WishAnswer } from '@overtrick/protocol/meeting/forms';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
-import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { forgetWish, type OwnWish } from '../device/wishes.ts';
 import { ask } from '../server/ask.ts';
 import { clubText } from '../text/club.ts';
 import { text } from '../text/text.ts';
 import styles from './Meet.module.css';
+import { TableRow } from './TableRow.tsx';
 
 /** The wishes that were posted from this device, with what was answered. */
 export function OwnWishes({ own }: { readonly own: readonly OwnWish[] }) {
@@ -51,20 +50,14 @@ function Own({ own: { wish, token } }: { readonly own: OwnWish }) {
       {answers !== undefined && answers.length > 0 && (
         <ul className={styles.list}>
           {answers.map(({ name, words: said, table, at }) => (
-            <li key={table} className={styles.row}>
-              <span className={styles.what}>
-                <strong>{words.answerOf(name, text.history.date(at))}</strong>
-                {said !== undefined && <q className={styles.said}>{said}</q>}
-              </span>
-              <Link
-                href={`/t/${table}`}
-                state={{ sit: true }}
-                className={`${button.button} ${button.main}`}
-                aria-label={words.toTableOf(name)}
-              >
-                {words.toTable}
-              </Link>
-            </li>
+            <TableRow
+              key={table}
+              table={table}
+              title={words.answerOf(name, text.history.date(at))}
+              said={said}
+              go={words.toTable}
+              label={words.toTableOf(name)}
+            />
           ))}
         </ul>
       )}
