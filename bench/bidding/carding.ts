@@ -1,9 +1,9 @@
 // node bench/bidding/carding.ts [--deals 200] [--level expert] [--seed carding] [--worlds n]
 //
-// How often a defender's card is what its side's carding says: computer players of the level defend random deals of
-// contract bridge against novices who declare; all bid by their systems. Prints JSON: by head of the carding how many
-// cards it spoke of, the share of them that it has for the hand, and the share whose message holds for the hand. Cards
-// that could not be chosen are left out: one that fits or one to play.
+// Counts the defenders' cards that are as their side's carding says: computer players of the level defend random
+// deals of contract bridge against novices who declare; all bid by their systems. Prints JSON: by head of the carding
+// how many cards it spoke of, the share of them that it has for the hand, and the share whose message holds for the
+// hand. Cards that could not be chosen are left out: one that fits or one to play.
 import { parseArgs } from 'node:util';
 import type { Bot } from '@overtrick/bots/bot';
 import { askedIn, fittingCards, headOf } from '@overtrick/bots/carding/ask';

@@ -68,7 +68,7 @@ export class VoiceCall {
     await this.#answer(chair, signal.id, signal.sdp);
   }
 
-  /** Is one's own voice sent? */
+  /** Holds one's own voice back, or sends it again. */
   silence(isSilent: boolean): void {
     for (const track of this.#setup.stream.getAudioTracks()) track.enabled = !isSilent;
   }
