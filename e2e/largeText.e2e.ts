@@ -6,6 +6,7 @@ import { press } from './support/keys.ts';
 import { sharedLesson } from './support/lessons.ts';
 import { cutText, sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
+import { Traffic } from './support/traffic.ts';
 
 /** A phone whose owner has set letters twice as large. */
 test.use({
@@ -36,6 +37,7 @@ test('with letters twice as large every page can be read without scrolling sidew
   server,
 }) => {
   const { lesson, token } = await sharedLesson(server.url);
+  const traffic = new Traffic(page);
   for (const path of [
     '/rules/solo-500',
     '/learn',
@@ -52,8 +54,7 @@ test('with letters twice as large every page can be read without scrolling sidew
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
+    await traffic.settled();
     await expectReadable(page);
   }
 });

@@ -10,6 +10,7 @@ import { beyondEdges, sideways } from './support/pages.ts';
 import { sceneOf } from './support/scenes.ts';
 import { SUBJECTS, type Subject } from './support/subjects.ts';
 import { nextSurvey, OFFERS } from './support/survey.ts';
+import { Traffic } from './support/traffic.ts';
 import { seatAt } from './support/visitor.ts';
 
 /** A server of its own for each, so that the same is drawn whatever was drawn before; bots that never change. */
@@ -66,9 +67,10 @@ for (const subject of SUBJECTS) {
           deviceScaleFactor: folder === undefined ? SCALE : 1,
         });
         const page = await context.newPage();
+        const traffic = new Traffic(page);
         await page.goto(url);
         await does?.(page);
-        await settled(page);
+        await traffic.settled();
         for (const size of sizes)
           for (const colorScheme of SCHEMES) {
             if (folder === undefined && size.width === LIGHT_ALONE && colorScheme === 'dark') continue;
@@ -96,9 +98,10 @@ test('the rules of every game are drawn with the fonts of the pages, suits and a
   page,
   server,
 }) => {
+  const traffic = new Traffic(page);
   for (const { id } of GAMES) {
     await page.goto(`${server.url}/rules/${id}`);
-    await settled(page);
+    await traffic.settled();
     expect(await textsInForeignFonts(page), id).toEqual([]);
   }
 });
@@ -116,8 +119,3 @@ for (const width of [768, 1280])
     await page.locator(OFFERS).first().click();
     await expect(page.getByRole('region', { name: 'Trick' }).getByRole('img')).not.toHaveCount(1);
   });
-
-const settled = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-};
