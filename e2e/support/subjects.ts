@@ -36,6 +36,8 @@ const page = (name: string, path: string, does?: Subject['does']): Subject => ({
 const withCards = (shown: Page): Promise<void> =>
   shown.locator('main button[data-can="true"]').first().waitFor();
 
+const dealt = (shown: Page): Locator => shown.getByRole('region', { name: /deals of [\d,]+ tried$/ });
+
 /** A deal of bridge that is over: three notrump by whoever may call it first. */
 async function finished(server: string): Promise<{ readonly table: string; readonly token: string }> {
   const { table, token } = await openTable(server, { name: 'Ada', chair: 2 });
@@ -130,7 +132,12 @@ export const SUBJECTS: readonly Subject[] = [
     varies: (shown) => [shown.getByRole('heading', { level: 1 }), shown.getByLabel(/link/i)],
   },
   page('analyse', '/analyse'),
-  page('deals', '/deals'),
+  {
+    ...page('deals', '/deals', (shown) => dealt(shown).waitFor()),
+    // as high as its counts, which are never the same
+    whole: false,
+    varies: (shown) => [dealt(shown)],
+  },
   page('pads', '/pad'),
   page('pad', '/pad', async (shown) => {
     await shown.getByRole('radio', { name: 'Rubber' }).check();

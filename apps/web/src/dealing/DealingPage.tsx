@@ -18,11 +18,15 @@ import styles from './Dealing.module.css';
 import type { Dealt } from './messages.ts';
 
 type Kind = 'own' | PresetId;
+/** So many deals are tried before anybody asks, so that a phone is soon done. */
+const GLANCE = 50_000;
 const KINDS: readonly Kind[] = ['own', ...PRESET_IDS];
 const EXAMPLE = `# a strong notrump opposite a major
 notrump = shape(north, any 4333 + any 4432 + any 5332) and hcp(north) >= 15 and hcp(north) <= 17
 condition notrump and (spades(south) >= 5 or hearts(south) >= 5)
 action average "points opposite" hcp(south), frequency "spades" (spades(south), 0, 8)`;
+
+const scriptOf = (kind: Kind): string => (kind === 'own' ? EXAMPLE : PRESETS[kind]);
 
 /** The page on which one deals by a script: deals that fit, what they count, and a table to play them at. */
 export default function DealingPage() {
@@ -37,7 +41,14 @@ export default function DealingPage() {
   const name = usePreferences((chosen) => chosen.name.trim()) || text.lobby.namePlaceholder;
   const words = text.dealing;
   useTitle(words.title);
-  useEffect(() => () => giving.current.abort(), []);
+  // what a script brings is seen before one changes it
+  useEffect(() => {
+    giving.current = new AbortController();
+    void askDealer({ script: scriptOf(kind), most: GLANCE }, giving.current.signal).then(setDealt, () => {
+      // one asks for deals, and is told then
+    });
+    return () => giving.current.abort();
+  }, [kind]);
 
   const deal = async () => {
     giving.current.abort();
@@ -45,7 +56,7 @@ export default function DealingPage() {
     const { signal } = giving.current;
     setBusy(true);
     setProblem(undefined);
-    const answer = await askDealer(script, signal).catch(() => undefined);
+    const answer = await askDealer({ script }, signal).catch(() => undefined);
     if (signal.aborted) return;
     setBusy(false);
     setDealt(answer);
@@ -81,7 +92,7 @@ export default function DealingPage() {
             value={kind}
             onChange={(chosen) => {
               setKind(chosen);
-              setScript(chosen === 'own' ? EXAMPLE : PRESETS[chosen]);
+              setScript(scriptOf(chosen));
               setDealt(undefined);
             }}
             labelOf={(one) => text.lobby.deals.kinds[one]}

@@ -1,7 +1,7 @@
-import type { Dealt } from './messages.ts';
+import type { Dealing, Dealt } from './messages.ts';
 
 /** Deals by a script, in a thread of its own; the signal ends it. Rejects when it fails or is given up. */
-export function askDealer(script: string, signal: AbortSignal): Promise<Dealt> {
+export function askDealer(dealing: Dealing, signal: AbortSignal): Promise<Dealt> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./dealer.ts', import.meta.url), { type: 'module' });
     const end = (): void => worker.terminate();
@@ -17,6 +17,6 @@ export function askDealer(script: string, signal: AbortSignal): Promise<Dealt> {
       end();
       resolve(data);
     };
-    worker.postMessage({ script });
+    worker.postMessage(dealing);
   });
 }

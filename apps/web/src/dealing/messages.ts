@@ -3,6 +3,8 @@ import type { FrequencyTable } from '@overtrick/formats/dealer/run/statistics';
 /** A script to deal by. */
 export interface Dealing {
   readonly script: string;
+  /** So many deals are tried at most; 500,000 when left out, which is also the most. */
+  readonly most?: number;
 }
 
 /** Its deals and counts, or the reason why there are none. */

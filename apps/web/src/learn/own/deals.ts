@@ -33,7 +33,7 @@ export async function dealsInText(source: string, signal: AbortSignal): Promise<
 
 /** Deals of a kind, numbered from 1 as boards are. */
 export async function dealsOfKind(kind: PresetId, count: number, signal: AbortSignal): Promise<Found> {
-  const dealt = await askDealer(PRESETS[kind], signal);
+  const dealt = await askDealer({ script: PRESETS[kind] }, signal);
   const texts = dealt.kind === 'done' ? dealt.deals.slice(0, count) : [];
   const deals = texts.flatMap((each, i) => {
     const deal = parseDeal(each, true);
