@@ -1,8 +1,10 @@
 import { makeAction } from '@overtrick/rules/action';
 import { CARDS, makeCard } from '@overtrick/rules/card';
+import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cardSet';
 import { tricksNeeded } from '@overtrick/rules/contract';
+import { makeHand } from '@overtrick/rules/deal';
 import type { AnyGame } from '@overtrick/rules/game';
-import { dealt, type Hands } from '@overtrick/rules/games/secret/deals';
+import { dealt, type Hands, handOf } from '@overtrick/rules/games/secret/deals';
 import { type SecretState, secret } from '@overtrick/rules/games/secret/index';
 import { seededRandom } from '@overtrick/rules/random';
 import { parseSetup, randomSetup } from '@overtrick/rules/setup';
@@ -53,6 +55,32 @@ describe('calls', () => {
     const { text, reason } = decisionIn(dealt(hands, steps));
     expect(text).toMatch(call);
     expect(reason).toMatch(/\.$/);
+  });
+});
+
+/** Thirteen of the cards that neither has, for the dummy. */
+function dummyBeside(south: string, west: string): string {
+  const rest = [south, west].reduce((left, text) => minus(left, handOf(text)), FULL);
+  return makeHand(setOf(cardsOf(rest).slice(0, 13)));
+}
+
+describe('a double says that the bidder cannot know of these cards', () => {
+  test.each<[string, south: string, west: string, bid: string, RegExp]>([
+    ['twenty points and four trumps', 'AQJ95.KQ4.K6.762', 'KT74.AJ9.AQJ5.KQ', '4S', /^X$/],
+    ['five trumps, eighteen points', 'AQJ95.KQ4.K6.762', 'KT742.AJ9.AQ5.KJ', '4S', /^X$/],
+    ['21 points over notrump', 'AQ5.KQ4.K642.762', 'KJ7.AJ9.AQ5.KQJ8', '3NT', /^X$/],
+    ['nineteen points over a slam', 'AKQJ95.K64.6.762', 'T74.AJ9.AKQ5.KQ8', '6S', /^X$/],
+    ['twenty points and four trumps over five', 'KJ5.4.6.AQJT9762', 'AQ4.KJ9.AQJ.K843', '5C', /^X$/],
+    ['an even hand does not double', 'AQJ95.KQ4.K6.762', 'K74.AJ92.Q75.K83', '4S', /^[^X]+$/],
+    ['a weak one passes', 'AQJ95.KQ4.K6.762', '74.J9832.Q75.843', '4S', /^P$/],
+    ['also notrump', 'AQ5.KQ4.K642.762', '74.J9832.Q75.843', '3NT', /^P$/],
+    ['and with long trumps alone', 'AQJ95.KQ4.K6.762', 'T8743.982.75.843', '4S', /^P$/],
+    ['a bid of one is left alone', 'AQJ95.KQ4.K6.762', 'K74.AJ92.Q75.K83', '1S', /^[^X]+$/],
+    ['with strength too', 'AQJ95.KQ4.K6.762', 'K4.AJ92.AQ5.K843', '1S', /^[^X]+$/],
+  ])('%s', (_, south, west, bid, call) => {
+    // the first bid is of one
+    const steps = bid.startsWith('1') ? `S ${bid}` : `S 1${bid.slice(1)}, W P, S ${bid}`;
+    expect(decisionIn(dealt([south, west, dummyBeside(south, west)], steps)).text).toMatch(call);
   });
 });
 

@@ -9,7 +9,7 @@ import { type SecretState, secret } from './index.ts';
 /** For tests: hands as text, South's first, then West's and the dummy's; an ace must be in none of the players'. */
 export type Hands = readonly [string, string, string];
 
-function handOf(text: string): CardSet {
+export function handOf(text: string): CardSet {
   const hand = parseHand(text);
   if (!hand.ok) throw new Error(`${text}: ${hand.why}`);
   return hand.value;
