@@ -40,6 +40,15 @@ for (const { width, colorScheme } of [
   });
 }
 
+test('another kind, chosen while deals are made, takes their place', async ({ page }) => {
+  await page.goto('/deals');
+  const go = page.getByRole('button', { name: 'Deal', exact: true });
+  await press(go);
+  await page.getByLabel('Begin with').selectOption({ index: 1 });
+  await expect(page.getByRole('region', { name: /^12 deals of [\d,]+ tried$/ })).toBeVisible();
+  await expect(go).toBeEnabled();
+});
+
 /** The marked letters of the field that has the focus. */
 const selected = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -18,8 +18,6 @@ import styles from './Dealing.module.css';
 import type { Dealt } from './messages.ts';
 
 type Kind = 'own' | PresetId;
-/** So many deals are tried before anybody asks, so that a phone is soon done. */
-const GLANCE = 50_000;
 const KINDS: readonly Kind[] = ['own', ...PRESET_IDS];
 const EXAMPLE = `# a strong notrump opposite a major
 notrump = shape(north, any 4333 + any 4432 + any 5332) and hcp(north) >= 15 and hcp(north) <= 17
@@ -27,6 +25,9 @@ condition notrump and (spades(south) >= 5 or hearts(south) >= 5)
 action average "points opposite" hcp(south), frequency "spades" (spades(south), 0, 8)`;
 
 const scriptOf = (kind: Kind): string => (kind === 'own' ? EXAMPLE : PRESETS[kind]);
+
+/** So many deals are tried before anybody asks, so that a phone is soon done. */
+const GLANCE = 50_000;
 
 /** The page on which one deals by a script: deals that fit, what they count, and a table to play them at. */
 export default function DealingPage() {
@@ -94,6 +95,7 @@ export default function DealingPage() {
               setKind(chosen);
               setScript(scriptOf(chosen));
               setDealt(undefined);
+              setBusy(false);
             }}
             labelOf={(one) => text.lobby.deals.kinds[one]}
           />

@@ -14,7 +14,7 @@ const MOST_TRIED = 500_000;
 
 addEventListener('message', ({ data }: MessageEvent<Dealing>) => postMessage(dealtBy(data)));
 
-function dealtBy({ script: text, most }: Dealing): Dealt {
+function dealtBy({ script: text, most = MOST_TRIED }: Dealing): Dealt {
   const script = parseScript(text);
   if (!script.ok) {
     const [line = 1, column = 1] = (script.at ?? '1:1').split(':').map(Number);
@@ -22,7 +22,7 @@ function dealtBy({ script: text, most }: Dealing): Dealt {
   }
   if (asksForTricks(script.value)) return { kind: 'tricks' };
   const random = filledRandom((words) => crypto.getRandomValues(words));
-  const generate = Math.min(script.value.generate ?? MOST_TRIED, most ?? MOST_TRIED, MOST_TRIED);
+  const generate = Math.min(script.value.generate ?? most, most);
   const counts = (script.value.actions ?? []).some(({ kind }) => kind === 'average' || kind === 'frequency');
   const run = runScript(script.value, {
     random,

@@ -3,7 +3,7 @@ import type { FrequencyTable } from '@overtrick/formats/dealer/run/statistics';
 /** A script to deal by. */
 export interface Dealing {
   readonly script: string;
-  /** So many deals are tried at most; 500,000 when left out, which is also the most. */
+  /** So many deals are tried at most; 500,000 when left out. */
   readonly most?: number;
 }
 
