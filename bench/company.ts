@@ -1,12 +1,12 @@
 // node bench/company.ts GAME [--level club] [--deals 100] [--skip 0] [--seed company] [--worlds n]
 //     [--set option=value]… [--show n]
 //
-// Has computer players of one level play a game, and tells whether they make what they bid, double what fails, and have
-// no better seat. Prints JSON, each share with its standard error: deals passed out; contracts made, also of the games
-// among them, and of those doubled; contracts doubled; for each seat the contracts that it declared;
-// for each party its points a deal less the mean of the others'; in games of numbers of tricks the sum of the bids and
-// the nils made; in games of a dummy that may be opened how often that was done before the first call. --show prints
-// the records of so many deals.
+// Has computer players of one level play a game, and tells whether they make what they bid, double what fails, and
+// have no better seat. Prints JSON, each share with its standard error: deals passed out; contracts made, also of
+// the games among them, and of those doubled; contracts doubled; for each seat the contracts that it declared; for
+// each party its points a deal less the mean of the others'; in games of numbers of tricks the sum of the bids and
+// the nils made; in games of a dummy that may be opened how often that was done before the first call. --show
+// prints the records of so many deals.
 import { parseArgs } from 'node:util';
 import { findLevel } from '@overtrick/bots/levels';
 import { type Chair, playOut } from '@overtrick/bots/playout';

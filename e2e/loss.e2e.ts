@@ -40,6 +40,7 @@ test('a reload in the middle of a trick loses nothing', async ({ page }) => {
   const before = await position(page);
   await page.reload();
   await expect.poll(() => position(page)).toEqual(before);
+  await playDeal(byMouse(page));
 });
 
 test('a server that is killed in the middle of a deal goes on with the same trick', async ({
