@@ -14,7 +14,7 @@ const ROOMS = [
   'scripts',
 ];
 
-/** Rooms of pure functions: their tests need no fresh world each. */
+/** Rooms whose tests leave nothing behind: they need no fresh world each. */
 const PURE = [
   'packages/rules',
   'packages/club',
@@ -22,6 +22,8 @@ const PURE = [
   'packages/bots',
   'packages/protocol',
   'packages/table',
+  'apps/web',
+  'apps/cli',
 ];
 
 /** Many random deals of every game: a project of its own, so that a run of the rules' tests is soon done. */

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
-import { clubText } from '../club.ts';
-import { text } from '../text.ts';
-import { speak, speakClub } from './load.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+
+// the words that speak another language here are no other test's
+vi.resetModules();
+const { clubText } = await import('../club.ts');
+const { text } = await import('../text.ts');
+const { speak, speakClub } = await import('./load.ts');
+afterAll(() => {
+  vi.resetModules();
+});
 
 test('the pages of the club speak as the others do, and their words are fetched when they are wanted', async () => {
   await speak('de');
