@@ -4,6 +4,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import { SEATS } from '@overtrick/rules/seat';
 import type { Phase, View } from '@overtrick/rules/view';
 import { isLone } from './families/alone/lone.ts';
+import { isOverDummy } from './families/alone/overDummy.ts';
 import { isAlone } from './sampling/alone.ts';
 import { freeHand } from './sampling/freeHand.ts';
 import { opponentOf } from './sampling/opponent.ts';
@@ -24,6 +25,7 @@ export type DecisionKind =
   | 'call of two opponents'
   | 'call of three opponents'
   | 'call against two partners'
+  | 'call over an open dummy'
   | 'call with royal spades'
   | 'call of partners'
   | 'bid for the kitty'
@@ -117,6 +119,7 @@ const CASES: Readonly<Record<Phase, readonly Case[]>> = {
     },
     { kind: 'call of three opponents', holds: areThree },
     { kind: 'call against two partners', holds: isLone },
+    { kind: 'call over an open dummy', holds: isOverDummy },
     { kind: 'call with royal spades', holds: (_, { bids }) => bids?.some(isRoyal) === true },
     { kind: 'call of partners' },
   ],

@@ -7,6 +7,7 @@ import { type DecisionKind, decisionKindOf } from './decisions.ts';
 import { decideDummy } from './families/alone/dummyChoice.ts';
 import { decideLone } from './families/alone/lone.ts';
 import { decideClosedFirst, decideOpenDummy } from './families/alone/openDummy.ts';
+import { decideOverDummy } from './families/alone/overDummy.ts';
 import { decideReveal } from './families/alone/reveal.ts';
 import { decideEach } from './families/alone/three.ts';
 import { decideAlone } from './families/alone/two.ts';
@@ -45,6 +46,7 @@ const RULES: Readonly<Record<DecisionKind, readonly Decider[]>> = {
   'call of two opponents': [decideAlone, decideCall, decideForced],
   'call of three opponents': [decideEach, decideCall, decideForced],
   'call against two partners': [decideLone, decideCall, decideForced],
+  'call over an open dummy': [decideOverDummy, decideCall, decideForced],
   'call with royal spades': [decideRoyal, decideCall, decideForced],
   'call of partners': [decideCall, decideForced],
   'bid for the kitty': [decideKittyBid],

@@ -20,17 +20,26 @@ export function freeHand(game: AnyGame): Seat | undefined {
   return more.length === 0 ? free : undefined;
 }
 
-/** The tricks by which the others' hands fall short of what they said, 0 at best: each hopes for an average dummy. */
-export function fitsFreeHand(view: View, free: Seat, deal: Deal): number {
+/**
+ * The tricks by which the others' hands fall short of what they said, 0 at best: each hopes for what is seen of the
+ * dummy and an average rest.
+ * @param isMeant whose calls are looked at
+ */
+export function fitsFreeHand(
+  view: View,
+  free: Seat,
+  deal: Deal,
+  isMeant: (seat: Seat) => boolean = (seat) => seat !== view.seat,
+): number {
   const { cards, shown = EMPTY } = view.hands[free];
   const hope = (seat: Seat, strain: Strain) => hopeOf(deal[seat], cards ?? shown, strain);
   const best = (seat: Seat) => Math.max(...STRAINS.map((strain) => hope(seat, strain)));
-  const bids = (view.trickBids ?? []).filter(({ seat }) => seat !== view.seat);
+  const bids = (view.trickBids ?? []).filter(({ seat }) => isMeant(seat));
   let fit = bids.reduce((so, { seat, tricks }) => so + Math.min(0, best(seat) - tricks + 0.5), 0);
   let isOpened = false;
   for (const { seat, call } of view.calls) {
     if (isBid(call)) isOpened = true;
-    if (seat === view.seat) continue;
+    if (!isMeant(seat)) continue;
     if (isBid(call)) fit += Math.min(0, hope(seat, strainOf(call)) - (6 + levelOf(call)) + 0.5);
     else if (call === 'P' && !isOpened) fit += Math.min(0, PASSED - best(seat));
   }

@@ -1,7 +1,7 @@
 import { parseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { makeCard } from '@overtrick/rules/card';
-import { type CardSet, cardsOf, FULL, minus, setOf } from '@overtrick/rules/cardSet';
+import { type CardSet, cardsOf, EMPTY, FULL, minus, setOf } from '@overtrick/rules/cardSet';
 import { type Deal, parseDeal, parseHand } from '@overtrick/rules/deal';
 import { type AnyGame, step } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
@@ -30,14 +30,19 @@ export function dealFrom(text: string): Deal {
 }
 
 /** The other three hands at random. */
-export function dealAround(seat: Seat, hand: CardSet, seed = 'around'): Deal {
-  const rest = shuffled(seededRandom(seed), cardsOf(minus(FULL, hand)));
-  const others = SEATS.filter((other) => other !== seat);
-  return bySeat((other) => {
-    const at = others.indexOf(other);
-    return at < 0 ? hand : setOf(rest.slice(at * 13, at * 13 + 13));
-  });
+export const dealAround = (seat: Seat, hand: CardSet, seed = 'around'): Deal =>
+  dealWith({ [seat]: hand }, seed);
+
+/** These hands, and the others at random. */
+export function dealWith(hands: Partial<Record<Seat, CardSet>>, seed: string): Deal {
+  const given = SEATS.flatMap((seat) => cardsOf(hands[seat] ?? EMPTY));
+  const rest = [...shuffled(seededRandom(seed), cardsOf(minus(FULL, setOf(given))))];
+  return bySeat((seat) => hands[seat] ?? setOf(rest.splice(0, 13)));
 }
+
+/** The same from hands as text. */
+export const dealOf = (hands: Partial<Record<Seat, string>>, seed: string): Deal =>
+  dealWith(Object.fromEntries(Object.entries(hands).map(([seat, hand]) => [seat, handFrom(hand)])), seed);
 
 /** North deals; `words` are calls and then cards, separated by spaces: `1H P 4H P P P SA S2`. */
 export function stateAfter(deal: Deal, words: string, vul: Vul = 'none', dealer: Seat = 'N'): unknown {

@@ -49,8 +49,7 @@ export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidate
   // who asks or answers has a plan
   const isPlan = isBid(first) && rule?.isArtificial === true;
   if (s.bid === undefined || isPlan) return { rule, calls: [first] };
-  const met = new Set<Call>();
-  for (const each of rules) if (isFor(each, hand)) met.add(each.call);
+  const met = callsMet(rules, hand);
   const others = legal.filter(
     (call) =>
       call !== first &&
@@ -62,11 +61,18 @@ export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidate
   return { rule, calls: [first, ...others] };
 }
 
+/** The calls of the rules that the hand meets, whichever of them comes first. */
+export function callsMet(rules: Iterable<Rule>, hand: Hand): ReadonlySet<Call> {
+  const met = new Set<Call>();
+  for (const each of rules) if (isFor(each, hand)) met.add(each.call);
+  return met;
+}
+
 /**
  * Does the hand keep what the call says, as the others read it? Artificial calls and doubles that ask are left to hands
  * for which the system has them.
  */
-function isHonest(s: Situation, hand: Hand, call: Call, isMet: boolean): boolean {
+export function isHonest(s: Situation, hand: Hand, call: Call, isMet: boolean): boolean {
   if (call === 'P' && isForced(s)) return false;
   const { told, rare, isArtificial, tag } = readCall(s, call);
   const isKept = [told, ...rare].some((each) => believes(each, hand, SLACK));

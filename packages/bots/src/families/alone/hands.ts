@@ -13,7 +13,7 @@ import { chances, estimate } from '../../valuation/estimate.ts';
 const WORLDS = 32;
 const DRAWN = { batch: 64, most: 640 };
 /** The loss of a layout's weight with each trick by which it does not fit. */
-const SHARPNESS = 3;
+export const SHARPNESS = 3;
 
 /** A layout that may be, and how well the other players' calls fit it. */
 export interface WeightedDeal {

@@ -1,30 +1,25 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cardSet';
+import { cardsOf } from '@overtrick/rules/cardSet';
 import { makeDeal } from '@overtrick/rules/deal';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
-import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import { parseSetup, type Setup } from '@overtrick/rules/setup';
-import { afterSteps } from '@overtrick/rules/testing/after';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { Setup } from '@overtrick/rules/setup';
+import { afterSteps, setupOf } from '@overtrick/rules/testing/after';
 import { describe, expect, test } from 'vitest';
 import { meaningOf } from '../../explain.ts';
 import { novice } from '../../novice.ts';
-import { handFrom } from '../../suites/table.ts';
+import { dealOf } from '../../suites/table.ts';
 
 const game = (id: string): AnyGame => defined(findGame(id), id);
 
 /** A setup with these hands, the other cards at random; South deals. */
 function setupWith(hands: Partial<Record<Seat, string>>): Setup {
-  const given = bySeat((seat) => handFrom(hands[seat] ?? '...'));
-  const used = setOf(SEATS.flatMap((seat) => cardsOf(given[seat])));
-  const rest = shuffled(seededRandom('rest'), cardsOf(minus(FULL, used)));
-  const deal = bySeat((seat) => (hands[seat] === undefined ? setOf(rest.splice(0, 13)) : given[seat]));
-  const setup = parseSetup({ dealer: 'S', vul: 'none', deal: makeDeal(deal) });
-  if (!setup.ok) throw new Error(setup.why);
+  const deal = dealOf(hands, 'rest');
   return {
-    ...setup.value,
+    ...setupOf(makeDeal(deal)),
     order: SEATS.flatMap((seat) => shuffled(seededRandom('row'), cardsOf(deal[seat]))),
   };
 }

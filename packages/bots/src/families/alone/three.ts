@@ -11,7 +11,7 @@ import { freeHand } from '../../sampling/freeHand.ts';
 import { type Outlook, roughOutlook, weightBy, worldsOf } from './hands.ts';
 
 /** The chance of success at which a bid is worth a try, by its level: slams more often than not. */
-const FAIR = [1, 0.36, 0.36, 0.38, 0.42, 0.42, 0.55, 0.65] as const;
+export const FAIR = [1, 0.36, 0.36, 0.38, 0.42, 0.42, 0.55, 0.65] as const;
 /** Doubles are of contracts that will probably fail, redoubles of those that will almost surely be made. */
 const DOUBTFUL = 0.15;
 const SURE = 0.8;
@@ -119,8 +119,8 @@ function prospectOf(game: AnyGame, start: unknown, action: Action, seat: Seat, o
   return { action, contract: first.contract, value, chance, tricks };
 }
 
-const sum = (some: readonly number[]): number => some.reduce((so, value) => so + value, 0);
-const dot = (some: readonly number[] = [], others: readonly number[]): number =>
+export const sum = (some: readonly number[]): number => some.reduce((so, value) => so + value, 0);
+export const dot = (some: readonly number[] = [], others: readonly number[]): number =>
   some.reduce((so, value, i) => so + value * (others[i] ?? 0), 0);
 
 /** The state when all who may pass have passed. */
@@ -136,7 +136,12 @@ export function settled(game: AnyGame, start: unknown): unknown {
 }
 
 /** The player's points less those of each other, for 0 to 13 tricks of declarer's. */
-function pointsBy(game: AnyGame, state: unknown, { declarer }: Contract, seat: Seat): readonly number[] {
+export function pointsBy(
+  game: AnyGame,
+  state: unknown,
+  { declarer }: Contract,
+  seat: Seat,
+): readonly number[] {
   const own = game.partyOf(seat, game.setupOf(state));
   return Array.from({ length: 14 }, (_, tricks) => {
     const { points = {} } = game.outcome(game.apply(state, declarer, { kind: 'claim', tricks })) ?? {};
