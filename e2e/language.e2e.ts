@@ -21,6 +21,12 @@ test('a visitor’s own language is spoken, and another one can be chosen', asyn
       .getByRole('button', { name: /^(As|Roi|Dame|Valet|10|[2-9]) de (pique|cœur|carreau|trèfle)$/ })
       .first(),
   ).toBeVisible();
+  // words that come with their own pages
+  await expect(page.getByRole('button', { name: 'Conversation', exact: true })).toBeVisible();
+  await page.goto('/learn');
+  await expect(page.getByRole('heading', { name: 'Apprendre à jouer' })).toBeVisible();
+  await page.goto('/history');
+  await expect(page.getByRole('heading', { name: 'Vos donnes' })).toBeVisible();
   await page.goto('/rules/biritch');
   await expect(page.getByRole('heading', { name: 'La marque' }).first()).toBeVisible();
   await page.goto('/');
@@ -50,4 +56,22 @@ test('a club evening is run in the visitor’s language', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Paire' }).first()).toBeVisible();
   await expect(page.getByRole('cell', { name: /^\d+,\d\d$/ }).first()).toBeVisible();
   await inspect(page);
+});
+
+test.describe('with the pages kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('pages speak the visitor’s language without a connection too', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    for (const [path, title] of [
+      ['/learn', 'Apprendre à jouer'],
+      ['/history', 'Vos donnes'],
+      ['/pad', 'Feuille de marque'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    }
+  });
 });

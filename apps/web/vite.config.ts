@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { builtModules, compressed, preloadedFonts, serviceWorker } from './vite.plugins.ts';
+import { builtModules, compressed, openingScripts, preloadedFonts, serviceWorker } from './vite.plugins.ts';
 
 const server = process.env.OVERTRICK_SERVER ?? 'http://127.0.0.1:3000';
 
@@ -11,6 +11,7 @@ export default defineConfig({
     preloadedFonts(/-latin-(wght|400)-normal.*\.woff2$/),
     serviceWorker('src/sw/worker.ts'),
     compressed(),
+    openingScripts(120_000),
   ],
   // places in a grid are named in one file and taken in another
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { grid: false } } },

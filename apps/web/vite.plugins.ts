@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -39,6 +39,29 @@ export const compressed = (): Plugin => ({
       writeFileSync(join(dir, `${name}.br`), brotliCompressSync(bytes, { params: quality }));
       writeFileSync(join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }));
     }
+  },
+});
+
+/**
+ * Fails a build whose scripts weigh more when the lobby opens, as they travel: after `compressed`.
+ * @param most in bytes
+ */
+export const openingScripts = (most: number): Plugin => ({
+  name: 'opening-scripts',
+  apply: 'build',
+  writeBundle: {
+    sequential: true,
+    handler({ dir = '' }) {
+      const html = readFileSync(join(dir, 'index.html'), 'utf8');
+      const scripts = [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, name = '']) => name);
+      const size = scripts.reduce((sum, name) => {
+        const packed = join(dir, `${name}.br`);
+        return sum + statSync(existsSync(packed) ? packed : join(dir, name)).size;
+      }, 0);
+      if (size === 0 || size > most)
+        throw new Error(`the ${scripts.length} scripts of the lobby have ${size} bytes; ${most} are allowed`);
+      this.info(`the ${scripts.length} scripts of the lobby have ${size} of ${most} bytes`);
+    },
   },
 });
 

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button, IconButton } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { addPasskey, hasPasskeys, ownPasskeys, removePasskey, thisDevice } from './passkeys.ts';
@@ -38,7 +39,7 @@ export function PasskeyList() {
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
               <span>
-                <strong>{passkey.device}</strong> {words.passkeyAdded(text.history.date(passkey.at))}
+                <strong>{passkey.device}</strong> {words.passkeyAdded(boardText.history.date(passkey.at))}
               </span>
               <IconButton
                 look="quiet"

@@ -2,6 +2,7 @@ import type { AccountSession, Sessions } from '@overtrick/protocol/account';
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Button, IconButton } from '../design/Button.tsx';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { endSession, ownSessions } from './api.ts';
@@ -30,7 +31,7 @@ export function SessionList() {
           <li key={session.id}>
             <span>
               <strong>{deviceIn(session)}</strong>{' '}
-              {session.at !== undefined && words.sessionSince(text.history.date(session.at))}{' '}
+              {session.at !== undefined && words.sessionSince(boardText.history.date(session.at))}{' '}
               {session.current && words.thisSession}
             </span>
             {!session.current && (

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { daysInARow, ownIn, useChallenges } from '../device/challenges.ts';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import { isFinished } from './api.ts';
 import styles from './Challenge.module.css';
@@ -24,7 +25,7 @@ export function DayPart({ onGo }: { readonly onGo: () => void }) {
       {day && own && <Standing told={day} />}
       {field && (
         <p role="status" className={styles.row}>
-          {words.inField(text.review.mp(field.score), field.place, field.of)}
+          {words.inField(boardText.review.mp(field.score), field.place, field.of)}
         </p>
       )}
       {row > 0 && <p className={styles.row}>{words.inARow(row)}</p>}

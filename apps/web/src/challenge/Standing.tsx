@@ -1,4 +1,5 @@
 import type { ChallengeOverview } from '@overtrick/protocol/challenge';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import styles from './Challenge.module.css';
 import { standingsOf } from './standings.ts';
@@ -15,7 +16,7 @@ export function Standing({ told }: { readonly told: ChallengeOverview }) {
     ...(own ? [words.done(own.done, boards)] : []),
     ...(place > 0 && score !== undefined && standings.length > 1
       ? [
-          method === 'mp' ? text.review.mp(score) : text.review.imps(score),
+          method === 'mp' ? boardText.review.mp(score) : boardText.review.imps(score),
           words.placed(place, standings.length),
         ]
       : []),

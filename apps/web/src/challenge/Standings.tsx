@@ -2,6 +2,7 @@ import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/chal
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ResultMark } from '../deal/ResultMark.tsx';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import { marginOf } from '../think/field.ts';
 import { makeFragment } from '../think/told.ts';
@@ -9,7 +10,7 @@ import styles from './Challenge.module.css';
 import { nameOf, standingsOf, worthsOf } from './standings.ts';
 
 const scoreText = (method: ChallengeOverview['method'], score: number): string =>
-  method === 'mp' ? text.review.mp(score) : text.review.imps(score);
+  method === 'mp' ? boardText.review.mp(score) : boardText.review.imps(score);
 
 /** The standing of the entrants, and the boards one by one. */
 export function Standings({ told }: { readonly told: ChallengeOverview }) {
@@ -64,7 +65,7 @@ function Board({ board, told }: BoardProps) {
       <thead>
         <tr>
           <th scope="col">{words.entrant}</th>
-          <th scope="col">{text.review.result}</th>
+          <th scope="col">{boardText.review.result}</th>
           <th scope="col">{words.points}</th>
           <th scope="col">{words.worth}</th>
         </tr>

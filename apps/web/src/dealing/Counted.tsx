@@ -1,5 +1,5 @@
 import { Scroll } from '../design/Scroll.tsx';
-import { text } from '../text/text.ts';
+import { boardText } from '../text/boards.ts';
 import styles from './Dealing.module.css';
 import type { Dealt, Frequency } from './messages.ts';
 
@@ -7,7 +7,7 @@ type Done = Extract<Dealt, { kind: 'done' }>;
 
 /** The means and the frequencies over all deals that fit. */
 export function Counted({ done }: { readonly done: Done }) {
-  const words = text.dealing;
+  const words = boardText.dealing;
   return (
     <>
       {done.averages.length > 0 && (
@@ -85,7 +85,7 @@ function Bars({ frequency: { label, counts, low, high } }: { readonly frequency:
               <td>
                 <span className={styles.bar} style={{ inlineSize: `${(100 * count) / most}%` }} />
               </td>
-              <td>{text.dealing.share(all === 0 ? 0 : count / all)}</td>
+              <td>{boardText.dealing.share(all === 0 ? 0 : count / all)}</td>
             </tr>
           ))}
         </tbody>

@@ -11,6 +11,7 @@ import { rememberTable } from '../device/tables.ts';
 import { openTable } from '../offline/openTable.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import { askDealer } from './askDealer.ts';
 import { Counted } from './Counted.tsx';
@@ -40,7 +41,7 @@ export default function DealingPage() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [, navigate] = useLocation();
   const name = usePreferences((chosen) => chosen.name.trim()) || text.lobby.namePlaceholder;
-  const words = text.dealing;
+  const words = boardText.dealing;
   useTitle(words.title);
   // what a script brings is seen before one changes it
   useEffect(() => {

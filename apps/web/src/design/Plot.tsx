@@ -1,4 +1,4 @@
-import { text } from '../text/text.ts';
+import { boardText } from '../text/boards.ts';
 import styles from './Plot.module.css';
 
 export interface PlotProps {
@@ -25,7 +25,7 @@ export function Plot({ label, values, look, note }: PlotProps) {
         {label}
         <span className={styles.note}>
           {' '}
-          {note ?? text.history.plotWords(values[0] ?? 0, last, low, high)}
+          {note ?? boardText.history.plotWords(values[0] ?? 0, last, low, high)}
         </span>
       </figcaption>
       <svg

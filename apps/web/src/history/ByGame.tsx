@@ -1,12 +1,13 @@
 import { Spark } from '../design/Spark.tsx';
 import { findGame } from '../games/list.ts';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import { coursesOf, type OwnBoard } from './board.ts';
 import styles from './History.module.css';
 
 /** Each game that was played, with the course of its points. @param boards the first board first */
 export function ByGame({ boards }: { readonly boards: readonly OwnBoard[] }) {
-  const words = text.history;
+  const words = boardText.history;
   return (
     <section className={styles.part} aria-labelledby="by-game">
       <h2 id="by-game">{words.byGame}</h2>

@@ -14,6 +14,7 @@ import { save } from '../device/save.ts';
 import { findGame, GAMES } from '../games/list.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import { ByGame } from './ByGame.tsx';
 import {
@@ -43,14 +44,14 @@ export default function HistoryPage() {
   const name = useAccount((account) => account.name);
   const [account, setAccount] = useState<readonly BoardPlayed[]>([]);
   const [filter, setFilter] = useState<Filter>({});
-  useTitle(text.history.title);
+  useTitle(boardText.history.title);
   useEffect(() => {
     if (name !== undefined) void ownBoards().then((boards) => setAccount(boards ?? []));
   }, [name]);
   const all = useMemo(() => withAccount(own, account), [own, account]);
   const [wanted, setWanted] = useState('');
   const boards = searched(filtered(all, filter), wanted, wordsOf);
-  const words = text.history;
+  const words = boardText.history;
   return (
     <Page narrow={all.length === 0}>
       <div className={styles.page}>
@@ -94,9 +95,12 @@ export default function HistoryPage() {
 /** A board in words: its game, the contract as it is written and as it is read, the seat that declared, the date. */
 function wordsOf({ game, deal, contract, at }: OwnBoard): string {
   const called = contract && `${makeContract(contract)} ${text.guide.contract(contract)}`;
-  return [findGame(game)?.name ?? game, text.account.dealCalled(deal), called, text.history.date(at)].join(
-    ' ',
-  );
+  return [
+    findGame(game)?.name ?? game,
+    text.account.dealCalled(deal),
+    called,
+    boardText.history.date(at),
+  ].join(' ');
 }
 
 interface FiltersProps {
@@ -106,7 +110,7 @@ interface FiltersProps {
 }
 
 function Filters({ boards, filter, onChange }: FiltersProps) {
-  const words = text.history;
+  const words = boardText.history;
   const games = GAMES.filter(({ id }) => boards.some(({ game }) => game === id));
   return (
     <fieldset className={styles.filters}>
@@ -145,7 +149,7 @@ function Filters({ boards, filter, onChange }: FiltersProps) {
 
 /** @param boards the first board first */
 function Plots({ boards }: { readonly boards: readonly OwnBoard[] }) {
-  const words = text.history;
+  const words = boardText.history;
   const beyond = boards.flatMap((board) => beyondPar(board) ?? []).slice(-MOST_BARS);
   return (
     <div className={styles.plots}>
@@ -164,7 +168,7 @@ function Plots({ boards }: { readonly boards: readonly OwnBoard[] }) {
 
 function Boards({ boards }: { readonly boards: readonly OwnBoard[] }) {
   const [most, setMost] = useState(PAGE);
-  const words = text.history;
+  const words = boardText.history;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
@@ -211,7 +215,7 @@ function Boards({ boards }: { readonly boards: readonly OwnBoard[] }) {
 /** Taking all of it along, and deleting it. */
 function Keeping({ boards }: { readonly boards: readonly OwnBoard[] }) {
   const [asks, setAsks] = useState(false);
-  const words = text.history;
+  const words = boardText.history;
   const json = () => new Blob([JSON.stringify(boards, undefined, 1)], { type: 'application/json' });
   return (
     <section className={styles.keeping} aria-labelledby="keep">

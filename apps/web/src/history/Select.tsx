@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { text } from '../text/text.ts';
+import { boardText } from '../text/boards.ts';
 import styles from './History.module.css';
 
 export interface SelectProps<T extends string> {
@@ -22,7 +22,7 @@ export function Select<T extends string>({ label, values, value, labelOf, onChan
         value={value ?? ''}
         onChange={(event) => onChange(values.find((one) => one === event.target.value))}
       >
-        <option value="">{text.history.all}</option>
+        <option value="">{boardText.history.all}</option>
         {values.map((one) => (
           <option key={one} value={one}>
             {labelOf(one)}

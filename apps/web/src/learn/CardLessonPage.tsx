@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import button from '../design/Button.module.css';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
+import { learnText } from '../text/learn.ts';
 import { text } from '../text/text.ts';
 import { CARD_LESSONS, cardLessonText, courseOf } from './cardLessons.ts';
 import styles from './Learn.module.css';
@@ -19,7 +20,7 @@ export default function CardLessonPage({ lesson: name }: { readonly lesson: stri
       setFound(read.ok ? read.value : 'missing');
     });
   }, [name]);
-  useTitle(typeof found === 'object' ? found.title : text.learn.lesson);
+  useTitle(typeof found === 'object' ? found.title : learnText.learn.lesson);
   const next = CARD_LESSONS[CARD_LESSONS.indexOf(name) + 1];
   return (
     <Page>
@@ -27,8 +28,8 @@ export default function CardLessonPage({ lesson: name }: { readonly lesson: stri
         <p role="status">{text.connection.connecting}</p>
       ) : found === 'missing' ? (
         <div className="stack">
-          <h1>{text.learn.missing}</h1>
-          <Link href="/learn">{text.learn.toLearn}</Link>
+          <h1>{learnText.learn.missing}</h1>
+          <Link href="/learn">{learnText.learn.toLearn}</Link>
         </div>
       ) : (
         <div className={styles.page}>
@@ -41,11 +42,11 @@ export default function CardLessonPage({ lesson: name }: { readonly lesson: stri
               <>
                 {next !== undefined && (
                   <Link href={`/lesson/play/${next}`} className={`${button.button} ${button.main}`}>
-                    {text.learn.nextLesson}
+                    {learnText.learn.nextLesson}
                   </Link>
                 )}
                 <Link href="/learn" className={button.button}>
-                  {text.learn.toLearn}
+                  {learnText.learn.toLearn}
                 </Link>
               </>
             }

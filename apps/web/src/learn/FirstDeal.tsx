@@ -12,6 +12,7 @@ import { actionName, wordsOf } from '../deal/steps/words.ts';
 import { Button } from '../design/Button.tsx';
 import { finishFirstDeal } from '../device/progress.ts';
 import type { GameInfo } from '../games/gameInfo.ts';
+import { learnText } from '../text/learn.ts';
 import { OF_BOTS, text } from '../text/text.ts';
 import { firstDeals } from './firstDeals.build.ts';
 import type { Asked, FirstDeal as First, Guided } from './guided.ts';
@@ -94,11 +95,11 @@ function Playing({ game, first, layout, deal: { actions, setActions }, guided }:
           at={Math.min(at, known)}
           answer={isAnswer ? last : undefined}
         />
-        {isAsked && <p className={styles.did}>{text.learn.yourTurn}</p>}
+        {isAsked && <p className={styles.did}>{learnText.learn.yourTurn}</p>}
         {isEnd && (
           <>
-            <p className={styles.did}>{text.learn.done}</p>
-            <p>{text.learn.doneScore(answers.filter(isAsGuide).length, answers.length)}</p>
+            <p className={styles.did}>{learnText.learn.done}</p>
+            <p>{learnText.learn.doneScore(answers.filter(isAsGuide).length, answers.length)}</p>
           </>
         )}
       </div>
@@ -109,11 +110,11 @@ function Playing({ game, first, layout, deal: { actions, setActions }, guided }:
           <Ending game={game} onAgain={restart} />
         ) : (
           <Button look="main" className={styles.go ?? ''} onClick={() => to(Math.min(known, at + 1))}>
-            {text.learn.next}
+            {learnText.learn.next}
           </Button>
         )}
         {isAnswer && last && !isAsGuide(last) && (
-          <Button onClick={takeBack}>{text.learn.practice.takeBack}</Button>
+          <Button onClick={takeBack}>{learnText.learn.practice.takeBack}</Button>
         )}
       </div>
       <section className={styles.scene} aria-labelledby="scene">
@@ -153,7 +154,7 @@ function Says({
   at,
   answer,
 }: DealtProps & { readonly guided: Guided; readonly at: number; readonly answer: Answered | undefined }) {
-  const words = text.learn;
+  const words = learnText.learn;
   const moment = momentAt(example, at);
   const told = wordsOf(game.id, layout, example, at);
   const isNew = at === 0 || momentAt(example, at - 1).phase !== moment.phase;
@@ -205,10 +206,10 @@ function Choices({
   readonly onChoose: (action: string) => void;
 }) {
   const others = choices.filter((action) => cardIn(action) === undefined);
-  if (others.length === 0) return <p className={styles.soft}>{text.learn.pressCard}</p>;
+  if (others.length === 0) return <p className={styles.soft}>{learnText.learn.pressCard}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
-    <div role="group" aria-label={text.learn.yourTurn} className={styles.choices}>
+    <div role="group" aria-label={learnText.learn.yourTurn} className={styles.choices}>
       {others.map((action) => (
         <Button key={action} onClick={() => onChoose(action)}>
           {nameOf(game, first, action)}
@@ -220,8 +221,8 @@ function Choices({
 
 const Ending = ({ game, onAgain }: { readonly game: GameInfo; readonly onAgain: () => void }) => (
   <>
-    <Button onClick={onAgain}>{text.learn.again}</Button>
-    <Link href={`/rules/${game.id}`}>{text.learn.toRules}</Link>
-    <Link href="/learn">{text.learn.toLearn}</Link>
+    <Button onClick={onAgain}>{learnText.learn.again}</Button>
+    <Link href={`/rules/${game.id}`}>{learnText.learn.toRules}</Link>
+    <Link href="/learn">{learnText.learn.toLearn}</Link>
   </>
 );

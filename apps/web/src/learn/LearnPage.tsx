@@ -7,7 +7,7 @@ import { useProgress } from '../device/progress.ts';
 import { GAMES } from '../games/list.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
-import { text } from '../text/text.ts';
+import { learnText } from '../text/learn.ts';
 import { CARD_LESSONS, cardLessonText, courseOf } from './cardLessons.ts';
 import styles from './Learn.module.css';
 import { LESSONS, LESSONS_LANGUAGE, lessonText } from './lessons.ts';
@@ -16,8 +16,8 @@ import { MINUTES, Way } from './Way.tsx';
 
 /** From nothing to bidding: the way as a picture, the lessons on it, and the first deals of all other games. */
 export default function LearnPage() {
-  useTitle(text.learn.title);
-  const words = text.learn;
+  useTitle(learnText.learn.title);
+  const words = learnText.learn;
   return (
     <Page>
       <div className={styles.page}>
@@ -56,7 +56,7 @@ function CardLessons() {
           name,
           to: `/lesson/play/${name}`,
           title: titles[name] ?? name,
-          ...(solved.length > 0 && { note: text.learn.handsDone(solved.length) }),
+          ...(solved.length > 0 && { note: learnText.learn.handsDone(solved.length) }),
         };
       })}
     />
@@ -74,7 +74,7 @@ function Lessons() {
           name,
           to: `/lesson/${name}`,
           title: titles[name] ?? name,
-          ...(result && { note: text.learn.lessonDone(result.right, result.all) }),
+          ...(result && { note: learnText.learn.lessonDone(result.right, result.all) }),
         };
       })}
     />
@@ -129,7 +129,7 @@ function useTitles(
 
 function OtherGames() {
   const done = useProgress(({ firstDeals }) => firstDeals);
-  const words = text.learn;
+  const words = learnText.learn;
   return (
     <section className={styles.part} aria-labelledby="others">
       <h2 id="others">{words.others}</h2>

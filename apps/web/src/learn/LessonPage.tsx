@@ -7,6 +7,7 @@ import button from '../design/Button.module.css';
 import { finishLesson } from '../device/progress.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
+import { learnText } from '../text/learn.ts';
 import { text } from '../text/text.ts';
 import styles from './Learn.module.css';
 import { LessonView } from './LessonView.tsx';
@@ -28,7 +29,7 @@ export default function LessonPage({ lesson: name }: { readonly lesson: string }
       setFound(read.ok ? { source, lesson: read.value } : 'missing');
     });
   }, [name]);
-  const title = typeof found === 'object' ? found.lesson.title : text.learn.lesson;
+  const title = typeof found === 'object' ? found.lesson.title : learnText.learn.lesson;
   useTitle(title);
   return (
     <Page narrow={found === 'missing'}>
@@ -36,8 +37,8 @@ export default function LessonPage({ lesson: name }: { readonly lesson: string }
         <p role="status">{text.connection.connecting}</p>
       ) : found === 'missing' ? (
         <div className="stack">
-          <h1>{text.learn.missing}</h1>
-          <Link href="/learn">{text.learn.toLearn}</Link>
+          <h1>{learnText.learn.missing}</h1>
+          <Link href="/learn">{learnText.learn.toLearn}</Link>
         </div>
       ) : (
         <Shown name={name} found={found} />
@@ -69,10 +70,10 @@ function Shown({ name, found: { source, lesson } }: { readonly name: string; rea
         <div className={styles.choices}>
           {next !== undefined && (
             <Link href={`/lesson/${next}`} className={`${button.button} ${button.main}`}>
-              {text.learn.nextLesson}
+              {learnText.learn.nextLesson}
             </Link>
           )}
-          <Link href="/learn">{text.learn.toLearn}</Link>
+          <Link href="/learn">{learnText.learn.toLearn}</Link>
         </div>
       )}
       <ShareLesson source={source} title={lesson.title} />

@@ -19,6 +19,8 @@ import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { usePreferences } from '../device/preferences.ts';
 import { tableFor } from '../review/these/bring.ts';
+import { boardText } from '../text/boards.ts';
+import { learnText } from '../text/learn.ts';
 import { text } from '../text/text.ts';
 import { makeFragment } from '../think/told.ts';
 import styles from './Learn.module.css';
@@ -62,7 +64,7 @@ export function LessonView({ lesson, language, answers, onAnswer }: LessonViewPr
   return (
     <>
       <Steps
-        label={text.learn.practice.hands}
+        label={learnText.learn.practice.hands}
         steps={screens.map((one) => ({
           name: nameOf(one, questions),
           isDone: isScreenDone(one),
@@ -99,13 +101,13 @@ export function LessonView({ lesson, language, answers, onAnswer }: LessonViewPr
           className={styles.go ?? ''}
           onClick={() => go(shown + 1)}
         >
-          {text.learn.practice.next}
+          {learnText.learn.practice.next}
         </Button>
       )}
       <p role="status" className={styles.did}>
         {isDone &&
           questions.length > 0 &&
-          text.learn.finished(marks.filter(isRightAtOnce).length, questions.length)}
+          learnText.learn.finished(marks.filter(isRightAtOnce).length, questions.length)}
       </p>
     </>
   );
@@ -119,10 +121,10 @@ interface Screen {
 
 const nameOf = ({ part }: Screen, questions: readonly QuestionPart[]): string =>
   part?.kind === 'question'
-    ? text.learn.question(questions.indexOf(part) + 1, questions.length)
+    ? learnText.learn.question(questions.indexOf(part) + 1, questions.length)
     : part?.kind === 'deal'
-      ? text.learn.wholeDeal
-      : text.learn.lesson;
+      ? learnText.learn.wholeDeal
+      : learnText.learn.lesson;
 
 function screensOf({ parts }: Lesson): readonly Screen[] {
   const screens: Screen[] = [];
@@ -151,7 +153,7 @@ interface QuestionProps {
 /** A hand to bid: any call may be tried, and each is answered. */
 function Question({ part, language, number, of, tried, onAnswer }: QuestionProps) {
   const [pressed, setPressed] = useState<Call>();
-  const words = text.learn;
+  const words = learnText.learn;
   const shown = pressed ?? tried.at(-1);
   const answer = part.answers.find(({ call }) => call === shown);
   const isRight = shown !== undefined && isRightCall(part, shown);
@@ -236,10 +238,10 @@ function WholeDeal({ part, language }: Pick<QuestionProps, 'language'> & { reado
     <div className={styles.part}>
       <p lang={language}>{part.text}</p>
       <div className={styles.choices}>
-        <Button onClick={() => void play()}>{text.review.these.title(1)}</Button>
+        <Button onClick={() => void play()}>{boardText.review.these.title(1)}</Button>
         {link !== undefined && (
           <Link href={link} className={button.button}>
-            {text.learn.wholeDeal}
+            {learnText.learn.wholeDeal}
           </Link>
         )}
       </div>

@@ -3,7 +3,7 @@ import { learnersTable } from '../device/ownDeals.ts';
 import { useProgress } from '../device/progress.ts';
 import type { GameInfo } from '../games/gameInfo.ts';
 import { useOpenTable } from '../lobby/useOpenTable.ts';
-import { text } from '../text/text.ts';
+import { learnText } from '../text/learn.ts';
 
 /** One button to a deal of one's own, at a table for learners. */
 export function OwnDeal({
@@ -18,7 +18,7 @@ export function OwnDeal({
   return (
     <>
       <Button look={look} disabled={busy} onClick={() => void open(learnersTable(played))}>
-        {text.learn.playGo}
+        {learnText.learn.playGo}
       </Button>
       {problem !== undefined && <p role="alert">{problem}</p>}
     </>

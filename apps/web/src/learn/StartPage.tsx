@@ -3,6 +3,7 @@ import button from '../design/Button.module.css';
 import { findGame } from '../games/list.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
+import { learnText } from '../text/learn.ts';
 import { text } from '../text/text.ts';
 import styles from './Learn.module.css';
 import { OwnDeal } from './OwnDeal.tsx';
@@ -14,7 +15,7 @@ export const START = 'start';
 
 /** Cards, tricks and what else one must know before the first deal: a hand for each idea. */
 export default function StartPage() {
-  const words = text.learn.start;
+  const words = learnText.learn.start;
   useTitle(words.title);
   const game = findGame('minibridge');
   const hands = START_STEPS.map((step) => ({
@@ -34,7 +35,7 @@ export default function StartPage() {
             <>
               {game && <OwnDeal game={game} />}
               <Link href="/learn" className={button.button}>
-                {text.learn.toLearn}
+                {learnText.learn.toLearn}
               </Link>
             </>
           }

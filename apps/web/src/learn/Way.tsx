@@ -5,7 +5,7 @@ import button from '../design/Button.module.css';
 import { FIRST_OWN, LEARNERS_GAME } from '../device/ownDeals.ts';
 import { useProgress } from '../device/progress.ts';
 import { findGame } from '../games/list.ts';
-import { text } from '../text/text.ts';
+import { learnText } from '../text/learn.ts';
 import { CARD_LESSONS, courseOf } from './cardLessons.ts';
 import { LESSONS } from './lessons.ts';
 import { OwnDeal } from './OwnDeal.tsx';
@@ -15,7 +15,7 @@ import styles from './Way.module.css';
 /** Minutes that a hand, a guided deal, a deal of one's own and a lesson take. */
 export const MINUTES = { hand: 1, guided: 10, own: 6, lesson: 5 } as const;
 
-type Stop = keyof typeof text.learn.way.stops;
+type Stop = keyof typeof learnText.learn.way.stops;
 
 interface StopState {
   readonly stop: Stop;
@@ -52,7 +52,7 @@ function useStops(): readonly StopState[] {
 export function Way() {
   const stops = useStops();
   const next = stops.find(({ done, all }) => done < all)?.stop;
-  const { way } = text.learn;
+  const { way } = learnText.learn;
   return (
     <ol className={styles.way} aria-label={way.title}>
       {stops.map(({ stop, done, all, minutes }, i) => {
@@ -96,7 +96,7 @@ function Go({ stop, isNext }: { readonly stop: Stop; readonly isNext: boolean })
   }[stop];
   return (
     <Link href={to} className={`${button.button} ${isNext ? button.main : ''}`}>
-      {text.learn.way.stops[stop].go}
+      {learnText.learn.way.stops[stop].go}
     </Link>
   );
 }

@@ -1,8 +1,9 @@
 import { type Practice, type PracticePart, practiceIn } from '@overtrick/formats/lesson/practice';
-import { text } from '../text/text.ts';
+import { learnText } from '../text/learn.ts';
+import type { text } from '../text/text.ts';
 
 type Word = keyof typeof text.words.list;
-export type StartStep = keyof typeof text.learn.start.steps;
+export type StartStep = keyof typeof learnText.learn.start.steps;
 
 /** The steps before the first deal: one idea each, with the words that it brings along. */
 const STEPS: Readonly<Record<StartStep, { readonly hand: string; readonly words: readonly Word[] }>> = {
@@ -27,7 +28,7 @@ export const wordsOfStep = (step: StartStep): readonly Word[] => STEPS[step].wor
 
 /** A step as a hand to play, in the language of the page. */
 export function startPart(step: StartStep): PracticePart {
-  const { asked, otherwise, won } = text.learn.start.steps[step];
+  const { asked, otherwise, won } = learnText.learn.start.steps[step];
   return { kind: 'practice', ...handOf(step), text: asked, answers: [], otherwise, won };
 }
 

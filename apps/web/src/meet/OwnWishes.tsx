@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { forgetWish, type OwnWish } from '../device/wishes.ts';
 import { ask } from '../server/ask.ts';
+import { boardText } from '../text/boards.ts';
 import { clubText } from '../text/club.ts';
-import { text } from '../text/text.ts';
 import styles from './Meet.module.css';
 import { TableRow } from './TableRow.tsx';
 
@@ -53,7 +53,7 @@ function Own({ own: { wish, token } }: { readonly own: OwnWish }) {
             <TableRow
               key={table}
               table={table}
-              title={words.answerOf(name, text.history.date(at))}
+              title={words.answerOf(name, boardText.history.date(at))}
               said={said}
               go={words.toTable}
               label={words.toTableOf(name)}

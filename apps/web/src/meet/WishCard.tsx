@@ -7,6 +7,7 @@ import { prefer, usePreferences } from '../device/preferences.ts';
 import { rememberTable } from '../device/tables.ts';
 import { hideWish } from '../device/wishes.ts';
 import { ask } from '../server/ask.ts';
+import { boardText } from '../text/boards.ts';
 import { clubText } from '../text/club.ts';
 import { text } from '../text/text.ts';
 import { termsInWords, whyNot } from './choices.tsx';
@@ -36,7 +37,7 @@ export function WishCard({ wish, now }: WishCardProps) {
       <Times wish={wish} now={now} />
       {said !== undefined && <q className={styles.said}>{said}</q>}
       <p className={styles.soft}>
-        {words.until(text.history.date(until))}
+        {words.until(boardText.history.date(until))}
         {answers > 0 && ` · ${words.answered(answers)}`}
       </p>
       {isAnswering ? (

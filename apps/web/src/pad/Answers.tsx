@@ -5,7 +5,7 @@ import { PASSED, type PadAsk } from '@overtrick/rules/pad/form';
 import { useState } from 'react';
 import keys from '../deal/keys/Keys.module.css';
 import { BidKeys, DoublingKeys, KeyGroup, ResultKeys } from '../deal/keys/Keys.tsx';
-import { text } from '../text/text.ts';
+import { boardText } from '../text/boards.ts';
 import { Answer, bidIn } from './Answer.tsx';
 import { answerInWords, type Players } from './words.ts';
 
@@ -30,7 +30,7 @@ export function Answers(props: AnswersProps) {
 /** The contract with its doubles: one tap where it is undoubled. */
 function ContractAnswers({ ask: { values }, label, onPut }: AnswersProps) {
   const [doubling, setDoubling] = useState<Doubling>(0);
-  const words = text.pad;
+  const words = boardText.pad;
   const wordOf = (bid: Bid, times: Doubling): string => `${bid.replace('N', 'NT')}${'X'.repeat(times)}`;
   const canDouble = values.some((value) => value.endsWith('X'));
   // in some games a low bid is a contract only when it is doubled
@@ -62,11 +62,11 @@ function TrickAnswers({ ask: { values }, label, needed, onPut }: AnswersProps & 
     .sort((a, b) => Number(b >= needed) - Number(a >= needed) || Math.abs(a - needed) - Math.abs(b - needed))
     .map((tricks) => {
       const over = tricks - needed;
-      const sign = over === 0 ? '=' : text.history.signed(over);
+      const sign = over === 0 ? '=' : boardText.history.signed(over);
       return {
         tricks,
         isMade: over >= 0,
-        label: text.pad.tricks(tricks, sign),
+        label: boardText.pad.tricks(tricks, sign),
         large: sign,
         small: tricks,
       };

@@ -3,7 +3,7 @@ import type { SheetRow } from '@overtrick/rules/match';
 import { Fragment } from 'react';
 import { worthOf } from '../deal/sheet/worth.ts';
 import { Button } from '../design/Button.tsx';
-import { text } from '../text/text.ts';
+import { boardText } from '../text/boards.ts';
 import { Answer } from './Answer.tsx';
 import type { OpenPad } from './kept.ts';
 import styles from './Pad.module.css';
@@ -18,13 +18,13 @@ interface DealListProps {
 /** Every deal as it was entered, each to be corrected. */
 export function DealList({ open, onCorrect }: DealListProps) {
   const { game, pad, score } = open;
-  const words = text.pad;
+  const words = boardText.pad;
   const players = { game, names: pad.names };
   const brought = (row: SheetRow): string =>
     partiesOf(game)
       .map((party, i) => [partyName(players, party), worthOf(row, party, i === 0)] as const)
       .filter(([, points]) => points !== 0)
-      .map(([name, points]) => `${name} ${text.history.signed(points)}`)
+      .map(([name, points]) => `${name} ${boardText.history.signed(points)}`)
       .join(', ');
   if (score.entries.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ export function DealList({ open, onCorrect }: DealListProps) {
                 {row !== undefined && read.kind === 'done' && <small>{brought(row) || words.nothing}</small>}
               </span>
               <Button size="small" aria-label={words.correct(at + 1)} onClick={() => onCorrect(at)}>
-                {text.pad.change}
+                {boardText.pad.change}
               </Button>
             </li>
           );

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
 import { useTakesFocus } from '../design/useTakesFocus.ts';
-import { text } from '../text/text.ts';
+import { boardText } from '../text/boards.ts';
 import { Answer } from './Answer.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './Pad.module.css';
@@ -27,7 +27,7 @@ export interface EntryProps {
 
 /** The result of one deal, a tap for each part of it, or typed in one line. */
 export function Entry({ players, deal, value, onChange, onEnter, gainOf, onLeave }: EntryProps) {
-  const words = text.pad;
+  const words = boardText.pad;
   const entered = entryWords(value);
   const read = readEntryOf(players.game, deal, entered);
   const { terms } = deal;
@@ -111,7 +111,7 @@ interface TypedProps extends Pick<EntryProps, 'players' | 'deal' | 'onChange'> {
 function Typed({ players, deal, said, onChange }: TypedProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const words = text.pad;
+  const words = boardText.pad;
   const enter = (event: FormEvent) => {
     event.preventDefault();
     const all = [...said, ...entryWords(typed)];

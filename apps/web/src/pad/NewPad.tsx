@@ -11,6 +11,7 @@ import { Select } from '../design/Select.tsx';
 import { beginPad } from '../device/pads.ts';
 import { findGame, findMatch } from '../games/list.ts';
 import { OptionFields } from '../lobby/OptionFields.tsx';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import { chosen, PAD_GAMES, valued } from './kept.ts';
 import styles from './Pad.module.css';
@@ -29,7 +30,7 @@ export function NewPad() {
   const [options, setOptions] = useState<OptionValues>({});
   const [matchOptions, setMatchOptions] = useState<OptionValues>({});
   const [first, setFirst] = useState(0);
-  const words = text.pad;
+  const words = boardText.pad;
   if (info === undefined) return null;
   const form = findMatch(info, matchId) ?? info.matches[0];
   if (form === undefined) return null;
@@ -145,11 +146,11 @@ interface NamesProps {
 
 const Names = ({ game, names, onChange }: NamesProps) => (
   <fieldset className={styles.names}>
-    <legend>{text.pad.players}</legend>
+    <legend>{boardText.pad.players}</legend>
     {game.seats.map((seat, player) => (
       <Field
         key={seat}
-        label={text.pad.playerAt(playerName({ game, names: [] }, player))}
+        label={boardText.pad.playerAt(playerName({ game, names: [] }, player))}
         value={names[player] ?? ''}
         maxLength={24}
         autoComplete="off"

@@ -10,7 +10,7 @@ import { save } from '../device/save.ts';
 import { findGame, findMatch } from '../games/list.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
-import { text } from '../text/text.ts';
+import { boardText } from '../text/boards.ts';
 import { DealList } from './DealList.tsx';
 import { Entry } from './Entry.tsx';
 import { makePadText } from './export.ts';
@@ -23,16 +23,16 @@ import { declarerName, gainInWords, padTitle, partyName, termsInWords, winnerInW
 export default function PadPage({ pad: id }: { readonly pad: string }) {
   const pad = usePads((kept) => kept.pads.find((one) => one.id === id));
   const open = pad && openPad(pad);
-  useTitle(pad === undefined ? text.pad.missing : padTitle(pad));
+  useTitle(pad === undefined ? boardText.pad.missing : padTitle(pad));
   return <Page>{open === undefined ? <Missing /> : <Pad open={open} />}</Page>;
 }
 
 const Missing = () => (
   <div className={styles.page}>
-    <h1>{text.pad.missing}</h1>
-    <p>{text.pad.missingWhy}</p>
+    <h1>{boardText.pad.missing}</h1>
+    <p>{boardText.pad.missingWhy}</p>
     <p>
-      <Link href="/pad">{text.pad.all}</Link>
+      <Link href="/pad">{boardText.pad.all}</Link>
     </p>
   </div>
 );
@@ -40,7 +40,7 @@ const Missing = () => (
 function Pad({ open }: { readonly open: OpenPad }) {
   const { pad, game, match, score } = open;
   const [corrects, setCorrects] = useState<number>();
-  const words = text.pad;
+  const words = boardText.pad;
   const players = { game, names: pad.names };
   const info = findGame(pad.game);
   const wrong = score.entries.findIndex(({ read }) => read.kind !== 'done');
@@ -124,7 +124,7 @@ function Correction({ open, at, isWrong, onClose }: CorrectionProps) {
   const [value, setValue] = useState(pad.deals[at] ?? '');
   const deal = score.entries[at]?.deal;
   if (deal === undefined) return null;
-  const words = text.pad;
+  const words = boardText.pad;
   const players = { game, names: pad.names };
   return (
     <>
@@ -159,7 +159,7 @@ function Correction({ open, at, isWrong, onClose }: CorrectionProps) {
 function Over({ open }: { readonly open: OpenPad }) {
   const { pad, game, score } = open;
   const [, navigate] = useLocation();
-  const words = text.pad;
+  const words = boardText.pad;
   const { name, game: id, match, names, options, matchOptions, first } = pad;
   const again = () =>
     navigate(`/pad/${beginPad({ name, game: id, match, names, options, matchOptions, first }, Date.now())}`);
@@ -184,7 +184,7 @@ function Keeping({ open }: { readonly open: OpenPad }) {
   const [asks, setAsks] = useState(false);
   const [name, setName] = useState<string>();
   const [isCopied, setCopied] = useState(false);
-  const words = text.pad;
+  const words = boardText.pad;
   return (
     <section className={styles.part} aria-labelledby="more">
       <h2 id="more">{words.more}</h2>

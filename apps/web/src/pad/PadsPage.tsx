@@ -7,6 +7,7 @@ import { forgetPad, type KeptPad, usePads } from '../device/pads.ts';
 import { findGame } from '../games/list.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import { openPad } from './kept.ts';
 import { NewPad } from './NewPad.tsx';
@@ -16,7 +17,7 @@ import { byParty, padTitle } from './words.ts';
 /** The score pads of this device, and a new one. */
 export default function PadsPage() {
   const pads = usePads((kept) => kept.pads);
-  const words = text.pad;
+  const words = boardText.pad;
   useTitle(words.title);
   return (
     <Page>
@@ -50,7 +51,7 @@ export default function PadsPage() {
 
 function PadItem({ pad }: { readonly pad: KeptPad }) {
   const [asks, setAsks] = useState(false);
-  const words = text.pad;
+  const words = boardText.pad;
   const name = padTitle(pad);
   const open = openPad(pad);
   const totals =
@@ -65,7 +66,9 @@ function PadItem({ pad }: { readonly pad: KeptPad }) {
       <span>
         <strong>{name}</strong>
         <small>
-          {[findGame(pad.game)?.name, words.dealt(pad.deals.length), text.history.date(pad.seen)].join(' · ')}
+          {[findGame(pad.game)?.name, words.dealt(pad.deals.length), boardText.history.date(pad.seen)].join(
+            ' · ',
+          )}
         </small>
         {totals !== undefined && <small>{totals}</small>}
       </span>
@@ -86,7 +89,7 @@ function PadItem({ pad }: { readonly pad: KeptPad }) {
 
 /** Asks once more before a pad is gone. */
 export function Forget({ pad, onClose }: { readonly pad: KeptPad; readonly onClose: () => void }) {
-  const words = text.pad;
+  const words = boardText.pad;
   return (
     <Dialog title={words.removeTitle} onClose={onClose}>
       <div className={styles.part}>

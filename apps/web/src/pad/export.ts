@@ -1,6 +1,7 @@
 import type { SheetRow } from '@overtrick/rules/match';
 import { worthOf } from '../deal/sheet/worth.ts';
 import { findGame, findMatch } from '../games/list.ts';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import type { OpenPad } from './kept.ts';
 import { byParty, padTitle, playerName, termsInWords, winnerInWords } from './words.ts';
@@ -25,7 +26,7 @@ export function makePadText({ pad, game, match, score }: OpenPad): string {
   return [
     padTitle(pad),
     [info?.name ?? pad.game, form?.name ?? pad.match].join(', '),
-    `${text.pad.players}: ${game.seats.map((_, player) => playerName(players, player)).join(', ')}`,
+    `${boardText.pad.players}: ${game.seats.map((_, player) => playerName(players, player)).join(', ')}`,
     '',
     ...deals,
     ...bonus,

@@ -9,6 +9,7 @@ import { type PadRecord, type PadScore, playerOf } from '@overtrick/rules/pad/sc
 import { isSide, parseSeat, type Seat, seatsOf } from '@overtrick/rules/seat';
 import type { KeptPad } from '../device/pads.ts';
 import { findGame } from '../games/list.ts';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 
 /** The game, and the names of those who sit there. */
@@ -27,7 +28,7 @@ export function playerName({ game, names }: Players, player: number): string {
   const name = names[player]?.trim() ?? '';
   const seat = game.seats[player];
   if (name !== '' || seat === undefined) return name;
-  return hasSides(game) ? text.seats[seat] : text.pad.player(player + 1);
+  return hasSides(game) ? text.seats[seat] : boardText.pad.player(player + 1);
 }
 
 /** The player who sits there in a deal of these terms. */
@@ -53,7 +54,7 @@ export const padTitle = ({ name, game }: Pick<KeptPad, 'name' | 'game'>): string
 /** The question that is asked. */
 export function questionOf(players: Players, terms: DealTerms, ask: PadAsk): string {
   const { part, seat, needed } = ask;
-  const words = text.pad;
+  const words = boardText.pad;
   const name = seat === undefined ? '' : handName(players, terms, seat);
   switch (part) {
     case 'bid':
@@ -78,7 +79,7 @@ export function answerInWords(
   { part, seat }: PadAsk,
   value: string,
 ): string {
-  const words = text.pad;
+  const words = boardText.pad;
   const points = () =>
     listed(
       Object.entries(parsePoints(value)).map(
@@ -122,14 +123,14 @@ export function answerInWords(
 
 const goalName = (value: string): string => new Map(Object.entries(text.goals)).get(value) ?? value;
 
-const isOpened = (value: string): value is keyof typeof text.pad.opened =>
-  Object.hasOwn(text.pad.opened, value);
+const isOpened = (value: string): value is keyof typeof boardText.pad.opened =>
+  Object.hasOwn(boardText.pad.opened, value);
 
 const bidName = (value: string): string =>
   value === 'B' ? text.games.blindNil : value === '0' ? text.bids.nil : value;
 
 function fitName(value: string): string {
-  const { major, minor, none } = text.pad.fits;
+  const { major, minor, none } = boardText.pad.fits;
   const number = value.slice(1) === '10' ? '10+' : value.slice(1);
   return value === 'none' ? none : value.startsWith('M') ? major(number) : minor(number);
 }
@@ -142,7 +143,7 @@ export function termsInWords(
   terms: DealTerms,
 ): readonly string[] {
   const { game } = players;
-  const deals = text.pad.dealer(seatedAt(players, terms, terms.dealer));
+  const deals = boardText.pad.dealer(seatedAt(players, terms, terms.dealer));
   if (!hasVulnerability(game, options, match)) return [deals];
   const parties = partiesOf(game);
   const vulnerable = parties.filter((party) => isPartyVulnerable(terms, parties, party));
@@ -172,9 +173,9 @@ export const byParty = (
 export function gainInWords(players: Players, before: PadScore, after: PadScore): string {
   const gains = Object.entries(after.standing.totals).flatMap(([party, points]) => {
     const gain = points - (before.standing.totals[party] ?? 0);
-    return gain === 0 ? [] : [`${partyName(players, party)} ${text.history.signed(gain)}`];
+    return gain === 0 ? [] : [`${partyName(players, party)} ${boardText.history.signed(gain)}`];
   });
-  return gains.length === 0 ? text.pad.nothing : listed(gains);
+  return gains.length === 0 ? boardText.pad.nothing : listed(gains);
 }
 
 export const declarerName = (

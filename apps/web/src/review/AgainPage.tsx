@@ -8,6 +8,7 @@ import { findGame } from '../games/list.ts';
 import { playAgain } from '../offline/again.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import { type BoardGiven, readFragment } from '../think/told.ts';
 import { chairIn, seatToPlay } from './again.ts';
@@ -60,7 +61,7 @@ export default function AgainPage() {
       <div className="stack">
         <h1>{text.sent.title}</h1>
         <p>{text.sent.from(given.players?.[seat] ?? text.seats[seat], game?.name ?? view.game)}</p>
-        <p>{text.review.terms(view.terms.dealer, vulIn(view, given.match))}</p>
+        <p>{boardText.review.terms(view.terms.dealer, vulIn(view, given.match))}</p>
         <p>{text.sent.chair(text.seats[seat])}</p>
         {problem !== undefined && <p role="alert">{problem}</p>}
         <p>

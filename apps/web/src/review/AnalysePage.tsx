@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx';
 import { TextDrop } from '../design/TextDrop.tsx';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
-import { text } from '../text/text.ts';
+import { boardText } from '../text/boards.ts';
 import { makeFragment } from '../think/told.ts';
 import styles from './Review.module.css';
 import { askReader } from './read/ask.ts';
@@ -16,7 +16,7 @@ export default function AnalysePage() {
   const [source, setSource] = useState('');
   const [boards, setBoards] = useState<readonly BoardRead[]>();
   const [, navigate] = useLocation();
-  const words = text.review;
+  const words = boardText.review;
   useTitle(words.analyse);
   const open = async (given: string) => {
     setSource(given);
@@ -59,7 +59,7 @@ export default function AnalysePage() {
 
 function Boards({ boards }: { readonly boards: readonly BoardRead[] }) {
   const [, navigate] = useLocation();
-  const words = text.review;
+  const words = boardText.review;
   if (boards.length === 0) return <p role="alert">{words.analyseNone}</p>;
   return (
     <section className={styles.boards} aria-labelledby="found">

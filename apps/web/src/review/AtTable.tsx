@@ -5,7 +5,7 @@ import { namesOf } from '../deal/words.ts';
 import button from '../design/Button.module.css';
 import { isLocal, tokenOf, useTables } from '../device/tables.ts';
 import { socketLink } from '../server/socket.ts';
-import { text } from '../text/text.ts';
+import { boardText } from '../text/boards.ts';
 import styles from './Review.module.css';
 
 /** The way back to the table at which a board was played, for who has a chair there; the chair is kept meanwhile. */
@@ -15,7 +15,7 @@ export default function AtTable({ table, deal }: { readonly table: string; reado
   return (
     <p className={styles.back}>
       <Link href={`/t/${table}`} className={button.button}>
-        {text.review.backToTable}
+        {boardText.review.backToTable}
       </Link>
       {!useTables.getState().tables.some((one) => one.table === table && one.over === true) &&
         !isLocal(useTables.getState(), table) && <Kept table={table} deal={deal} token={token} />}
@@ -55,8 +55,8 @@ function Kept({ table, deal, token }: KeptProps) {
   if (state === undefined || !isWaiting(state, deal)) return null;
   return (
     <span role="status">
-      {text.review.kept}
-      {state.ready.length > 0 && ` ${text.review.ready(namesOf(state, state.ready))}`}
+      {boardText.review.kept}
+      {state.ready.length > 0 && ` ${boardText.review.ready(namesOf(state, state.ready))}`}
     </span>
   );
 }

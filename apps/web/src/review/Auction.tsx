@@ -1,5 +1,6 @@
 import { AuctionTable } from '../deal/auction/AuctionTable.tsx';
 import { CallMark } from '../deal/auction/CallMark.tsx';
+import { boardText } from '../text/boards.ts';
 import { OF_BOTS, text } from '../text/text.ts';
 import styles from './Review.module.css';
 import type { Shown } from './read/messages.ts';
@@ -16,7 +17,7 @@ export interface AuctionProps {
 export function Auction({ shown, meanings, at, to }: AuctionProps) {
   const { view, calls, skipped, told } = shown;
   if (view.calls.length === 0) return null;
-  const words = text.review;
+  const words = boardText.review;
   const own = (i: number): string | undefined => told.meanings?.[i + skipped];
   const isKnown = view.calls.some((_, i) => own(i) !== undefined || meanings[i] !== undefined);
   return (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '../design/Button.tsx';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import { balancesOf } from '../think/balance.ts';
 import type { Cost, Judgement } from '../think/costs.ts';
@@ -28,7 +29,7 @@ export function Balances({ record, costs, isDone, judgements, onJudged }: Balanc
   useEffect(() => {
     if (isJudged) onJudged(found.flatMap(({ judgement }) => (judgement === undefined ? [] : [judgement])));
   }, [isJudged]);
-  const words = text.review;
+  const words = boardText.review;
   if (!isDone) return null;
   if (costs.length === 0)
     return (

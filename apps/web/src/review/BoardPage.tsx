@@ -3,7 +3,7 @@ import { findGame } from '../games/list.ts';
 import { useHistory } from '../history/store.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
-import { text } from '../text/text.ts';
+import { boardText } from '../text/boards.ts';
 import { readFragment } from '../think/told.ts';
 import { tellBoard } from './board/tell.ts';
 import { type Found, Otherwise } from './Otherwise.tsx';
@@ -38,7 +38,9 @@ export default function BoardPage({ table, deal }: BoardPageProps) {
     ({ boards }) => boards.find((one) => one.table === table && one.deal === Number(deal))?.seat,
   );
   const game = shown && (findGame(shown.view.game)?.name ?? shown.view.game);
-  useTitle(game === undefined ? text.review.analyse : text.review.title(game, shown?.view.terms.board));
+  useTitle(
+    game === undefined ? boardText.review.analyse : boardText.review.title(game, shown?.view.terms.board),
+  );
   return (
     <Page>
       {table !== undefined && (

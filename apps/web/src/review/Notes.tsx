@@ -1,7 +1,7 @@
 import { makeDeal } from '@overtrick/rules/deal';
 import { useId } from 'react';
 import { keepNote, MOST_IN_NOTE, useNotes } from '../history/notes.ts';
-import { text } from '../text/text.ts';
+import { boardText } from '../text/boards.ts';
 import styles from './Review.module.css';
 import type { Shown } from './read/messages.ts';
 
@@ -10,7 +10,7 @@ export function Notes({ shown }: { readonly shown: Shown }) {
   const id = useId();
   const deal = makeDeal(shown.deal);
   const note = useNotes(({ notes }) => notes.find((one) => one.deal === deal)?.text ?? '');
-  const words = text.review;
+  const words = boardText.review;
   return (
     <section className={styles.part} aria-label={words.tabs.notes}>
       <label className={styles.label} htmlFor={id}>

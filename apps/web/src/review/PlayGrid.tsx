@@ -4,6 +4,7 @@ import { type SeatCard, winningCard } from '@overtrick/rules/trick';
 import { strainInPlay } from '@overtrick/rules/view';
 import { StrainMark } from '../deal/cards/Suit.tsx';
 import { jokerOf } from '../deal/steps/words.ts';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import type { Cost, Judgement } from '../think/costs.ts';
 import { playedAt } from './board/playedAt.ts';
@@ -28,7 +29,7 @@ export function PlayGrid({ shown: { view, example }, costs, judgements, at, to }
   const cards = playedAt(example);
   return (
     <section className={styles.part} aria-labelledby="play">
-      <h2 id="play">{text.review.play}</h2>
+      <h2 id="play">{boardText.review.play}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
       <section className={styles.scroll} tabIndex={0} aria-label={text.result.play}>
         <table className={styles.play}>
@@ -116,14 +117,14 @@ function Price({ cost, judgement }: PriceProps) {
     <>
       {seen > 0 && (
         <span className={styles.price}>
-          <span aria-hidden="true">{text.review.cost(seen)}</span>
-          <span className="hidden-text">, {text.review.costWords(seen)}</span>
+          <span aria-hidden="true">{boardText.review.cost(seen)}</span>
+          <span className="hidden-text">, {boardText.review.costWords(seen)}</span>
         </span>
       )}
       {known > 0 && (
-        <span className={styles.known} title={text.review.knownWords(known, judgement?.better)}>
-          <span aria-hidden="true">{text.review.knownShort(known)}</span>
-          <span className="hidden-text">, {text.review.knownWords(known, judgement?.better)}</span>
+        <span className={styles.known} title={boardText.review.knownWords(known, judgement?.better)}>
+          <span aria-hidden="true">{boardText.review.knownShort(known)}</span>
+          <span className="hidden-text">, {boardText.review.knownWords(known, judgement?.better)}</span>
         </span>
       )}
     </>

@@ -6,6 +6,7 @@ import { Select } from '../design/Select.tsx';
 import { usePreferences } from '../device/preferences.ts';
 import { findGame } from '../games/list.ts';
 import { playAgain } from '../offline/again.ts';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import { chairIn, seatToPlay } from './again.ts';
 import styles from './Review.module.css';
@@ -44,7 +45,7 @@ export function PlayOn({ shown, at, seat }: PlayOnProps) {
         onChange={setChosen}
         labelOf={(one) => text.seats[one]}
       />
-      <Button onClick={() => void play()}>{at === 0 ? text.sent.play : text.review.playOn}</Button>
+      <Button onClick={() => void play()}>{at === 0 ? text.sent.play : boardText.review.playOn}</Button>
       {problem !== undefined && <p role="alert">{problem}</p>}
     </div>
   );

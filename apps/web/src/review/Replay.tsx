@@ -6,6 +6,7 @@ import { lengthOf, momentAt } from '../deal/steps/moment.ts';
 import { StepControls } from '../deal/steps/StepControls.tsx';
 import type { Steps } from '../deal/steps/useSteps.ts';
 import { wordsOf } from '../deal/steps/words.ts';
+import { boardText } from '../text/boards.ts';
 import { OF_BOTS, text } from '../text/text.ts';
 import type { Cost } from '../think/costs.ts';
 import { PlayOn } from './PlayOn.tsx';
@@ -37,7 +38,7 @@ export function Replay({ ref, shown, steps, costs, seat }: ReplayProps) {
   return (
     <section className={styles.board} aria-labelledby="replay">
       <h2 id="replay" className="hidden-text">
-        {text.review.replay}
+        {boardText.review.replay}
       </h2>
       <div ref={ref} className={styles.table}>
         <ExampleTable
@@ -50,14 +51,14 @@ export function Replay({ ref, shown, steps, costs, seat }: ReplayProps) {
       </div>
       {values && (
         <p className="hidden-text">
-          {text.review.values(
+          {boardText.review.values(
             [...values.of].map(([card, tricks]) => `${text.card(card)} ${tricks}`).join(', '),
           )}
         </p>
       )}
       {hasSteps && (
         <>
-          <StepControls label={text.review.replay} example={example} steps={steps} ticks={ticks} />
+          <StepControls label={boardText.review.replay} example={example} steps={steps} ticks={ticks} />
           <div className={styles.step} aria-live="polite">
             <p className={styles.soft}>{text.guide.stepOf(at, lengthOf(example))}</p>
             <p className={styles.did}>{did}</p>
@@ -67,7 +68,7 @@ export function Replay({ ref, shown, steps, costs, seat }: ReplayProps) {
               </p>
             )}
             {told.playedOut?.includes(at - 1) === true && (
-              <p className={styles.soft}>{text.review.byComputer}</p>
+              <p className={styles.soft}>{boardText.review.byComputer}</p>
             )}
           </div>
         </>

@@ -6,7 +6,7 @@ import { vulIn } from '../deal/vulnerability.ts';
 import { outcomeInWords } from '../deal/words.ts';
 import { Tabs } from '../design/Tabs.tsx';
 import { MakeableTable } from '../solve/MakeableTable.tsx';
-import { text } from '../text/text.ts';
+import { boardText } from '../text/boards.ts';
 import type { Judgement } from '../think/costs.ts';
 import { useCosts } from '../think/useThoughts.ts';
 import { Auction } from './Auction.tsx';
@@ -96,23 +96,25 @@ export function Review({ shown, game, seat }: ReviewProps) {
   return (
     <div className={styles.review}>
       <header className={styles.head}>
-        <p className={styles.terms}>{text.review.terms(view.terms.dealer, vulIn(view, shown.told.match))}</p>
-        <h1>{text.review.title(game, view.terms.board)}</h1>
+        <p className={styles.terms}>
+          {boardText.review.terms(view.terms.dealer, vulIn(view, shown.told.match))}
+        </p>
+        <h1>{boardText.review.title(game, view.terms.board)}</h1>
         <p className={styles.outcome}>
-          {outcome ? outcomeInWords(outcome, view.tricks.length > 0) : text.review.unfinished}
+          {outcome ? outcomeInWords(outcome, view.tricks.length > 0) : boardText.review.unfinished}
         </p>
         {told.playedOut !== undefined && (
-          <p className={styles.soft}>{text.review.playedOut(told.playedOut.length)}</p>
+          <p className={styles.soft}>{boardText.review.playedOut(told.playedOut.length)}</p>
         )}
       </header>
       <div className={styles.columns}>
         <Replay ref={table} shown={shown} steps={steps} costs={thoughts.costs} seat={seat} />
         <Tabs
-          label={text.review.parts}
+          label={boardText.review.parts}
           values={TABS}
           value={tab}
           onChange={setTab}
-          labelOf={(one) => text.review.tabs[one]}
+          labelOf={(one) => boardText.review.tabs[one]}
           panel={(one) => panels[one]()}
         />
       </div>

@@ -6,6 +6,7 @@ import { outcomeInWords } from '../deal/words.ts';
 import { Button } from '../design/Button.tsx';
 import { save } from '../device/save.ts';
 import { LinkRow } from '../invite/LinkRow.tsx';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import { makeFragment } from '../think/told.ts';
 import { photoOf, pictureOf } from './board/picture.ts';
@@ -22,7 +23,7 @@ export function Share({ shown, game }: { readonly shown: Shown; readonly game: s
   useEffect(() => {
     void makeFragment(told).then((fragment) => setLink(`${location.origin}/board#${fragment}`));
   }, [told]);
-  const words = text.review;
+  const words = boardText.review;
   const write = async (format: string) => {
     const answer = await askReader({ kind: 'write', told, format });
     if (answer.kind !== 'written') return;
@@ -67,8 +68,8 @@ const nameOf = ({ view }: Shown): string => `${view.game}-board-${view.terms.boa
 function picturedOf({ view, deal, told }: Shown, game: string) {
   const { terms, calls, outcome } = view;
   return {
-    title: text.review.title(game, terms.board),
-    terms: text.review.terms(terms.dealer, vulIn(view, told.match)),
+    title: boardText.review.title(game, terms.board),
+    terms: boardText.review.terms(terms.dealer, vulIn(view, told.match)),
     result: outcome ? outcomeInWords(outcome, view.tricks.length > 0) : '',
     deal,
     vul: terms.vul,

@@ -2,6 +2,7 @@ import type { Party } from '@overtrick/rules/outcome';
 import { useMemo, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import { FieldTable } from '../think/FieldTable.tsx';
 import { COMPARISONS, type Comparison, comparedFor, standingFor, type TableResult } from '../think/field.ts';
@@ -26,7 +27,7 @@ export function Traveller({ shown: { example, told, view }, here, own }: Travell
   const [level, setLevel] = useState<(typeof LEVELS)[number]>('club');
   const results = useMemo(() => [here, ...found], [here, found]);
   const parties = Object.keys(example.parties);
-  const words = text.review;
+  const words = boardText.review;
   return (
     <section className={styles.part} aria-labelledby="traveller" data-field={stage}>
       <h2 id="traveller">{words.traveller}</h2>
@@ -82,7 +83,7 @@ interface OwnProps {
 function Own({ party, isOwn, results, method }: OwnProps) {
   const worth = comparedFor(party, results, method)?.[0];
   if (worth === undefined) return null;
-  const words = text.review;
+  const words = boardText.review;
   const { better, equal, all } = standingFor(party, results);
   const name = isOwn ? text.you : text.parties.name(party);
   return (

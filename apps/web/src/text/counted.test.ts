@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { boardText } from './boards.ts';
 import { club } from './en/club.ts';
-import { en } from './en.ts';
+import { learnText } from './learn.ts';
 import { numbersOf } from './numbers.ts';
+import { talkText } from './talk.ts';
+import { text } from './text.ts';
 
 /** All that the page says of numbers, with a number for each of them. */
 function sayings(words: object, value: number, at = ''): readonly (readonly [string, string])[] {
@@ -22,11 +25,11 @@ const MANY =
   /(?:^|[^\d.,])1 (?:answers|boards|calls|cards|characters|days|deals|decisions|games|hands|lessons|minutes|names|people|players|points|questions|results|rounds|phones|seconds|seats|tables|tricks|tries)\b/;
 
 test('of one thing the page speaks as of one', () => {
-  const said = [...sayings(en, 1), ...sayings(club, 1)];
+  const said = [text, learnText, boardText, talkText, club].flatMap((words) => sayings(words, 1));
   expect(said.length).toBeGreaterThan(100);
   expect(said.filter(([, words]) => MANY.test(words))).toEqual([]);
-  expect(en.history.shown(1, 1)).toBe('1 board');
-  expect(en.history.shown(1, 7)).toBe('1 of 7 boards');
+  expect(boardText.history.shown(1, 1)).toBe('1 board');
+  expect(boardText.history.shown(1, 7)).toBe('1 of 7 boards');
 });
 
 describe.each(['en', 'de', 'es', 'fr', 'pl', 'tr', 'zh'])('%s', (language) => {

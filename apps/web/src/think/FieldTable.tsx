@@ -3,6 +3,7 @@ import type { View } from '@overtrick/rules/view';
 import { useState } from 'react';
 import { AuctionTable } from '../deal/auction/AuctionTable.tsx';
 import { ResultMark } from '../deal/ResultMark.tsx';
+import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import styles from './FieldTable.module.css';
 import { type Comparison, comparedFor, groupedFor, marginOf, type TableResult } from './field.ts';
@@ -26,7 +27,7 @@ export function FieldTable({ view, results, parties, own, method }: FieldTablePr
   const worth = parties.map((party) => comparedFor(party, results, method));
   // what one of two sides has more is what the other has less
   const scored = parties.length === 2 ? [first] : parties;
-  const words = text.review;
+  const words = boardText.review;
   const groups = groupedFor(own ?? first, results);
   const [open, setOpen] = useState<number>();
   const opened = groups.find(({ tables }) => tables[0] === open);

@@ -6,6 +6,8 @@ import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
 import { Select } from '../../design/Select.tsx';
 import { TextDrop } from '../../design/TextDrop.tsx';
+import { boardText } from '../../text/boards.ts';
+import { learnText } from '../../text/learn.ts';
 import { text } from '../../text/text.ts';
 import styles from '../Learn.module.css';
 import { dealsInText, dealsOfKind, withCalls } from './deals.ts';
@@ -29,22 +31,25 @@ export function FromDeals({ onMade }: FromDealsProps) {
   const [said, setSaid] = useState<string>();
   const [busy, setBusy] = useState(false);
   const giving = useRef(new AbortController());
-  const words = text.lessons.fromDeals;
+  const words = learnText.lessons.fromDeals;
   useEffect(() => () => giving.current.abort(), []);
 
   const make = async ({ signal }: AbortController): Promise<string> => {
     const found = await (kind === 'given'
       ? dealsInText(source, signal)
       : dealsOfKind(kind, Number(count), signal));
-    if (found.deals.length === 0) return text.review.analyseNone;
+    if (found.deals.length === 0) return boardText.review.analyseNone;
     const deals = [];
     for (const [i, each] of found.deals.entries()) {
       setSaid(words.busy(i + 1, found.deals.length));
       deals.push(way === 'bid' ? await withCalls(each, signal) : each);
     }
-    const called = title.trim() || (kind === 'given' ? text.lessons.own : text.lobby.deals.kinds[kind]);
+    const called = title.trim() || (kind === 'given' ? learnText.lessons.own : text.lobby.deals.kinds[kind]);
     onMade(
-      lessonOfDeals(called, deals, way, { ...words.said, board: (label) => text.review.boardCalled(label) }),
+      lessonOfDeals(called, deals, way, {
+        ...words.said,
+        board: (label) => boardText.review.boardCalled(label),
+      }),
     );
     return words.made(deals.length, found.of);
   };
@@ -74,12 +79,12 @@ export function FromDeals({ onMade }: FromDealsProps) {
         />
         {kind === 'given' ? (
           <TextDrop
-            label={text.review.analyseField}
+            label={boardText.review.analyseField}
             value={source}
             rows={4}
-            placeholder={text.review.analyseDrop}
+            placeholder={boardText.review.analyseDrop}
             onChange={setSource}
-            fileLabel={text.review.analyseFile}
+            fileLabel={boardText.review.analyseFile}
             accept=".pbn,.lin,.rbn,.csv,.dup,.bri,.dge,.dlm,.jsonl,.json,.html,.txt"
           />
         ) : (

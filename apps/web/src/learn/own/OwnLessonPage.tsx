@@ -7,7 +7,7 @@ import { Button } from '../../design/Button.tsx';
 import { TextDrop } from '../../design/TextDrop.tsx';
 import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
-import { text } from '../../text/text.ts';
+import { learnText } from '../../text/learn.ts';
 import styles from '../Learn.module.css';
 import { LessonView } from '../LessonView.tsx';
 import { lessonText } from '../lessons.ts';
@@ -27,7 +27,7 @@ export default function OwnLessonPage() {
   const source = useKept(({ draft }) => draft);
   const read = useRead(useDeferredValue(source));
   const field = useRef<HTMLTextAreaElement>(null);
-  const words = text.lessons;
+  const words = learnText.lessons;
   useTitle(words.own);
   return (
     <Page>
@@ -72,7 +72,9 @@ export default function OwnLessonPage() {
 
 function readyOf(lesson: Lesson): string {
   const questions = questionsOf(lesson).length;
-  return questions === 0 ? text.lessons.readyDeals(dealsOf(lesson).length) : text.lessons.ready(questions);
+  return questions === 0
+    ? learnText.lessons.readyDeals(dealsOf(lesson).length)
+    : learnText.lessons.ready(questions);
 }
 
 type Read =
@@ -83,7 +85,7 @@ type Read =
 const useRead = (source: string): Read | undefined =>
   useMemo(() => {
     if (source.trim() === '') return undefined;
-    const { tooLong, wrong } = text.lessons;
+    const { tooLong, wrong } = learnText.lessons;
     if (source.length > MOST_LESSON_CHARACTERS)
       return { kind: 'wrong', why: tooLong(MOST_LESSON_CHARACTERS) };
     const read = parseLesson(source);
@@ -104,7 +106,7 @@ function goTo(field: HTMLTextAreaElement | null, line: number): void {
 }
 
 function Form() {
-  const words = text.lessons;
+  const words = learnText.lessons;
   return (
     <details className={styles.form}>
       <summary>{words.form}</summary>
@@ -120,7 +122,7 @@ function Preview({ lesson }: { readonly lesson: Lesson }) {
   const [answers, setAnswers] = useState<readonly GivenAnswer[]>([]);
   return (
     <section className={styles.page} aria-labelledby="preview">
-      <h2 id="preview">{text.lessons.preview}</h2>
+      <h2 id="preview">{learnText.lessons.preview}</h2>
       <p className={styles.did}>{lesson.title}</p>
       <LessonView
         lesson={lesson}

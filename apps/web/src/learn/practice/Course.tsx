@@ -2,7 +2,7 @@ import type { PracticePart } from '@overtrick/formats/lesson/practice';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { solveHand, useProgress } from '../../device/progress.ts';
-import { text } from '../../text/text.ts';
+import { learnText } from '../../text/learn.ts';
 import styles from './Course.module.css';
 import { PracticeHand } from './PracticeHand.tsx';
 import { Steps } from './Steps.tsx';
@@ -44,7 +44,7 @@ export function Course({ name, hands, language, wordsLast = false, onward }: Cou
     isFirst.current = false;
   }, [at]);
   const hand = hands[at];
-  const words = text.learn.practice;
+  const words = learnText.learn.practice;
   if (hand === undefined) return null;
   return (
     <div className={styles.course}>

@@ -1,6 +1,7 @@
 import type { PracticePart } from '@overtrick/formats/lesson/practice';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { learnText } from '../../text/learn.ts';
 import { text } from '../../text/text.ts';
 import styles from './PracticeHand.module.css';
 import { PracticeTable } from './PracticeTable.tsx';
@@ -32,7 +33,7 @@ export function PracticeHand({
 }: PracticeHandProps) {
   const { play, said, isOpen, isOver, isSolved, press, takeBack, again } = usePractice(part);
   const tries = useRef(1);
-  const words = text.learn.practice;
+  const words = learnText.learn.practice;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is so
   useEffect(() => {
     if (isSolved) onSolved(tries.current === 1);
@@ -64,7 +65,7 @@ export function PracticeHand({
           ) : isOver ? (
             <p className={styles.task}>{words.missed(part.goal)}</p>
           ) : said === undefined ? (
-            <p className={styles.soft}>{text.learn.pressCard}</p>
+            <p className={styles.soft}>{learnText.learn.pressCard}</p>
           ) : (
             <>
               {said.mattered && (

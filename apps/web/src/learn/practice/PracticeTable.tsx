@@ -9,6 +9,7 @@ import { CardBack, CardFace } from '../../deal/cards/Card.tsx';
 import { groupsOf, suitOrder } from '../../deal/cards/sort.ts';
 import { handInWords } from '../../deal/words.ts';
 import { useArrows } from '../../design/useArrows.ts';
+import { learnText } from '../../text/learn.ts';
 import { text } from '../../text/text.ts';
 import styles from './PracticeTable.module.css';
 
@@ -146,7 +147,8 @@ function Trick({ play, dummy }: { readonly play: Play; readonly dummy: Seat | un
         </span>
       ))}
       <p className="hidden-text" role="status">
-        {winner && (winner === 'S' ? text.learn.practice.youWin : text.guide.wins(nameOf(winner, dummy)))}
+        {winner &&
+          (winner === 'S' ? learnText.learn.practice.youWin : text.guide.wins(nameOf(winner, dummy)))}
       </p>
     </section>
   );

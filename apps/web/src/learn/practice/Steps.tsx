@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { text } from '../../text/text.ts';
+import { learnText } from '../../text/learn.ts';
 import styles from './Steps.module.css';
 
 export interface StepsProps {
@@ -19,7 +19,7 @@ export const Steps = ({ label, steps, at, onGo }: StepsProps) => (
           type="button"
           className={styles.step}
           aria-current={i === at ? 'step' : undefined}
-          aria-label={isDone ? text.learn.practice.stepDone(name) : name}
+          aria-label={isDone ? learnText.learn.practice.stepDone(name) : name}
           data-done={isDone}
           onClick={() => onGo(i)}
         >

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
-import { text } from '../../text/text.ts';
+import { learnText } from '../../text/learn.ts';
 import styles from '../Learn.module.css';
 import { forgetLesson } from './kept.ts';
 import { deleteLesson, dismissPupil } from './shareApi.ts';
@@ -16,7 +16,7 @@ interface DismissingProps {
 /** The button that takes a pupil off the list who began twice, or is none. */
 export function Dismissing({ results: { lesson, pupils }, onDone }: DismissingProps) {
   const [whom, setWhom] = useState<LessonResults['pupils'][number]>();
-  const words = text.lessons;
+  const words = learnText.lessons;
   const end = async () => {
     const why = whom && (await dismissPupil(lesson, whom.pupil));
     if (why === undefined) await onDone();
@@ -49,7 +49,7 @@ export function Dismissing({ results: { lesson, pupils }, onDone }: DismissingPr
 export function Deleting({ lesson }: { readonly lesson: string }) {
   const [asks, setAsks] = useState(false);
   const [, navigate] = useLocation();
-  const words = text.lessons;
+  const words = learnText.lessons;
   const end = async () => {
     const why = await deleteLesson(lesson);
     if (why !== undefined) return why;
@@ -101,7 +101,7 @@ function Ask({ title, why, yes, onYes, onClose }: AskProps) {
         <Button look="main" onClick={() => void go()}>
           {yes}
         </Button>
-        <Button onClick={onClose}>{text.lessons.deleteNo}</Button>
+        <Button onClick={onClose}>{learnText.lessons.deleteNo}</Button>
       </div>
     </Dialog>
   );

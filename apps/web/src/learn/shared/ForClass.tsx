@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useAccount } from '../../account/account.ts';
 import button from '../../design/Button.module.css';
-import { text } from '../../text/text.ts';
+import { learnText } from '../../text/learn.ts';
 import styles from '../Learn.module.css';
 import { keepInAccount, type LessonRole, useKept } from './kept.ts';
 import { lessonsOfAccount } from './shareApi.ts';
@@ -17,7 +17,7 @@ export function ForClass() {
     if (account === undefined) return setOfAccount([]);
     void keepInAccount().then(lessonsOfAccount).then(setOfAccount);
   }, [account]);
-  const words = text.lessons;
+  const words = learnText.lessons;
   const listed = (role: LessonRole): readonly Listed[] => {
     const there = ofAccount.filter(({ isOwn }) => isOwn === (role === 'given'));
     const here = kept.filter((one) => one.role === role);
@@ -57,7 +57,7 @@ function List({ id, title, lessons, rest }: ListProps) {
           <li key={lesson}>
             <Link href={`/lessons/${lesson}${rest}`}>{called}</Link>{' '}
             <span className={styles.soft}>
-              {[label, pupils !== undefined && text.lessons.pupils(pupils)].filter(Boolean).join(', ')}
+              {[label, pupils !== undefined && learnText.lessons.pupils(pupils)].filter(Boolean).join(', ')}
             </span>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { tokenIn } from '../../device/tables.ts';
 import { LinkRow } from '../../invite/LinkRow.tsx';
 import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
+import { learnText } from '../../text/learn.ts';
 import { text } from '../../text/text.ts';
 import styles from '../Learn.module.css';
 import { makeResultsCsv } from '../marks.ts';
@@ -30,11 +31,11 @@ interface Found {
 export default function ResultsPage({ lesson: id }: { readonly lesson: string }) {
   const [found, setFound] = useState<Found>();
   const [problem, setProblem] = useState<string>();
-  const words = text.lessons;
+  const words = learnText.lessons;
   const look = useCallback(async () => {
     const told = await tellResults(id);
     if (!told.ok && told.status === 404) forgetLesson(id);
-    if (!told.ok) return setProblem(told.status === 401 ? text.lessons.noKey : told.message);
+    if (!told.ok) return setProblem(told.status === 401 ? learnText.lessons.noKey : told.message);
     const read = parseLesson(told.value.text);
     if (!read.ok) return setProblem(text.error);
     setProblem(undefined);
@@ -78,7 +79,7 @@ interface ResultsProps {
 
 function Results({ found: { results, lesson }, onLook }: ResultsProps) {
   const { pupils, label } = results;
-  const words = text.lessons;
+  const words = learnText.lessons;
   const csv = () => makeResultsCsv(lesson, pupils, words);
   return (
     <>
@@ -114,7 +115,7 @@ function Results({ found: { results, lesson }, onLook }: ResultsProps) {
 /** The link for the pupils, and the one to these results. */
 function Links({ lesson }: { readonly lesson: string }) {
   const token = useKept(() => keyTo(lesson, 'given'));
-  const words = text.lessons;
+  const words = learnText.lessons;
   return (
     <section className={styles.part} aria-labelledby="links">
       <h2 id="links">{words.forPupils}</h2>

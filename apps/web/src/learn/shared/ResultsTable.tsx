@@ -3,7 +3,7 @@ import type { Pupil } from '@overtrick/protocol/lesson';
 import { Fragment } from 'react';
 import { CallMark } from '../../deal/auction/CallMark.tsx';
 import { HandLetters } from '../../deal/steps/HandLetters.tsx';
-import { text } from '../../text/text.ts';
+import { learnText } from '../../text/learn.ts';
 import { hardestFirst, isRightAtOnce, type Mark, marksOf } from '../marks.ts';
 import styles from './Results.module.css';
 
@@ -14,7 +14,7 @@ interface ResultsProps {
 
 /** A line for each pupil, a column for each hand. */
 export function ResultsTable({ lesson, pupils }: ResultsProps) {
-  const words = text.lessons;
+  const words = learnText.lessons;
   const questions = questionsOf(lesson);
   const rows = pupils.map(({ name, answers }) => ({ name, marks: marksOf(lesson, answers) }));
   return (
@@ -67,7 +67,7 @@ export function ResultsTable({ lesson, pupils }: ResultsProps) {
 }
 
 function MarkCell({ mark }: { readonly mark: Mark | undefined }) {
-  const { first, later, notYet, none } = text.lessons;
+  const { first, later, notYet, none } = learnText.lessons;
   const [sign, said, look] =
     mark === undefined
       ? ['–', none, 'none']
@@ -91,7 +91,7 @@ const HARDEST = 3;
 
 /** The place at which a teacher looks first. */
 export function Hardest({ lesson, pupils }: ResultsProps) {
-  const words = text.lessons;
+  const words = learnText.lessons;
   const hard = hardestFirst(lesson, pupils).filter(({ rightAtOnce, tried }) => rightAtOnce < tried);
   if (hard.length === 0) return null;
   return (
@@ -110,7 +110,7 @@ export function Hardest({ lesson, pupils }: ResultsProps) {
 
 /** The marks of all at each hand, and their first calls. */
 export function HardestHands({ lesson, pupils }: ResultsProps) {
-  const words = text.lessons;
+  const words = learnText.lessons;
   const questions = questionsOf(lesson);
   return (
     <section className={styles.hardest} aria-labelledby="hardest">

@@ -5,7 +5,7 @@ import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
 import { LinkRow, QrCode } from '../../invite/LinkRow.tsx';
-import { text } from '../../text/text.ts';
+import { learnText } from '../../text/learn.ts';
 import styles from '../Learn.module.css';
 import { keepLesson } from './kept.ts';
 import { shareLesson } from './shareApi.ts';
@@ -21,7 +21,7 @@ export function ShareLesson(props: ShareLessonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.choices}>
-      <Button onClick={() => setOpen(true)}>{text.lessons.share}</Button>
+      <Button onClick={() => setOpen(true)}>{learnText.lessons.share}</Button>
       {isOpen && <ShareDialog {...props} onClose={() => setOpen(false)} />}
     </div>
   );
@@ -32,7 +32,7 @@ function ShareDialog({ source, title, onClose }: ShareLessonProps & { readonly o
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [lesson, setLesson] = useState<string>();
-  const words = text.lessons;
+  const words = learnText.lessons;
   const share = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -71,7 +71,7 @@ function ShareDialog({ source, title, onClose }: ShareLessonProps & { readonly o
 }
 
 function LessonLink({ lesson }: { readonly lesson: string }) {
-  const words = text.lessons;
+  const words = learnText.lessons;
   return (
     <>
       {/* the form that had the focus is gone */}
@@ -88,7 +88,7 @@ function LessonLink({ lesson }: { readonly lesson: string }) {
 
 /** The link for those who are to take a lesson, also for cameras. */
 export function LessonLinkRow({ lesson }: { readonly lesson: string }) {
-  const words = text.lessons;
+  const words = learnText.lessons;
   const link = `${location.origin}/lessons/${lesson}`;
   return (
     <>

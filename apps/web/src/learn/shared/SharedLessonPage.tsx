@@ -9,6 +9,7 @@ import { Field } from '../../design/Field.tsx';
 import { prefer, usePreferences } from '../../device/preferences.ts';
 import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
+import { learnText } from '../../text/learn.ts';
 import { text } from '../../text/text.ts';
 import styles from '../Learn.module.css';
 import { LessonView } from '../LessonView.tsx';
@@ -25,7 +26,7 @@ interface Found {
 export default function SharedLessonPage({ lesson: id }: { readonly lesson: string }) {
   const [found, setFound] = useState<Found>();
   const [problem, setProblem] = useState<string>();
-  const words = text.lessons;
+  const words = learnText.lessons;
   const look = useCallback(async () => {
     setProblem(undefined);
     const told = await tellLesson(id);
@@ -41,7 +42,7 @@ export default function SharedLessonPage({ lesson: id }: { readonly lesson: stri
     followAnswers();
     void look();
   }, [look]);
-  const title = found?.lesson.title ?? text.learn.lesson;
+  const title = found?.lesson.title ?? learnText.learn.lesson;
   useTitle(title);
   return (
     <Page narrow>
@@ -52,7 +53,7 @@ export default function SharedLessonPage({ lesson: id }: { readonly lesson: stri
             <p role="alert">{problem}</p>
             <div className={styles.choices}>
               <Button onClick={() => void look()}>{words.again}</Button>
-              <Link href="/learn">{text.learn.toLearn}</Link>
+              <Link href="/learn">{learnText.learn.toLearn}</Link>
             </div>
           </>
         ) : found === undefined ? (
@@ -92,7 +93,7 @@ function Begin({ found: { told, lesson }, onBegun }: BeginProps) {
   const [name, setName] = useState(account ?? chosen);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const words = text.lessons;
+  const words = learnText.lessons;
   const questions = questionsOf(lesson).length;
   const deals = dealsOf(lesson).length;
   const begin = async (event: FormEvent) => {
@@ -138,7 +139,7 @@ function Answered({ found: { told, lesson }, you }: AnsweredProps) {
   const waiting = useKept((kept) => kept.waiting[told.lesson] ?? NONE);
   const isGone = useGone(({ lessons }) => lessons.includes(told.lesson));
   const [answers, setAnswers] = useState(() => [...you.answers, ...waiting]);
-  const words = text.lessons;
+  const words = learnText.lessons;
   const answer = (given: GivenAnswer) => {
     setAnswers((so) => [...so, given]);
     giveAnswer(told.lesson, given);

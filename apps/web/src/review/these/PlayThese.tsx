@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../../design/Button.tsx';
 import { usePreferences } from '../../device/preferences.ts';
 import { ask } from '../../server/ask.ts';
+import { boardText } from '../../text/boards.ts';
 import { text } from '../../text/text.ts';
 import styles from '../Review.module.css';
 import type { Brought } from '../read/messages.ts';
@@ -22,7 +23,7 @@ export function PlayThese({ boards, areOpen = false }: PlayTheseProps) {
   const [, navigate] = useLocation();
   const name = usePreferences((chosen) => chosen.name.trim()) || text.lobby.namePlaceholder;
   const given = distinctOf(boards);
-  const words = text.review.these;
+  const words = boardText.review.these;
   if (given.length === 0) return null;
   const atTable = async () => {
     const opened = await tableFor(given, name);

@@ -7,6 +7,7 @@ import { suitQualityOf } from '@overtrick/rules/worth/suitQuality';
 import { useState } from 'react';
 import { StrainMark } from '../../deal/cards/Suit.tsx';
 import { Choice } from '../../design/Choice.tsx';
+import { boardText } from '../../text/boards.ts';
 import { text } from '../../text/text.ts';
 import styles from './WorthCard.module.css';
 
@@ -23,7 +24,7 @@ export function WorthCard({ deal, seat }: WorthCardProps) {
   const [chosen, setChosen] = useState(seat);
   const of = seats.find((one) => one === chosen) ?? seats.find((one) => one === 'S') ?? seats[0];
   if (of === undefined) return null;
-  const words = text.worth;
+  const words = boardText.worth;
   const hand = deal[of];
   return (
     <section className={styles.card} aria-labelledby="worth">
@@ -89,7 +90,7 @@ const KINDS: readonly PartKind[] = ['cards', 'length', 'shortness', 'quality', '
 
 /** The number of a measure, kind of part by kind of part. */
 function Parts({ parts, fewer }: { readonly parts: readonly Part[]; readonly fewer: Measure['fewer'] }) {
-  const words = text.worth;
+  const words = boardText.worth;
   const sums = KINDS.flatMap((kind) => {
     const points = parts.filter((part) => part.kind === kind).reduce((sum, part) => sum + part.points, 0);
     return points === 0 ? [] : [{ kind, points, suits: parts.filter((part) => part.kind === kind) }];

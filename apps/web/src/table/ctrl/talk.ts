@@ -1,6 +1,6 @@
 import type { Message } from '@overtrick/protocol/messages';
 import type { ChatLine } from '@overtrick/protocol/table';
-import { text } from '../../text/text.ts';
+import { talkText } from '../../text/talk.ts';
 import * as model from '../state/model.ts';
 import type { TableCore } from './core.ts';
 
@@ -38,7 +38,7 @@ export function talkOf({ link, table, now, put, token: own, newId, notice, check
     const token = own();
     if (token === undefined) return;
     const answer = checked(await link.send('flag', { table, token, id: newId(), text: what }));
-    if (answer) notice(text.host.called);
+    if (answer) notice(talkText.host.called);
   }
 
   return {

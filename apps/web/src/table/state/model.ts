@@ -8,6 +8,7 @@ import {
 } from '@overtrick/protocol/table';
 import { type Action, sameAction } from '@overtrick/rules/action';
 import { ownChair } from '../../deal/words.ts';
+import { talkText } from '../../text/talk.ts';
 import { text } from '../../text/text.ts';
 import { linesFor } from '../speech/say.ts';
 import { foresee } from './foresee.ts';
@@ -96,7 +97,7 @@ export function heard(model: TableModel, line: ChatLine): TableModel {
   const chat = [...model.chat, line].slice(-MOST_SAID);
   const isOwn = line.chair !== undefined && line.chair === model.latest?.you;
   if (isOwn || model.muted.includes(line.name)) return { ...model, chat, read: line.line };
-  return said({ ...model, chat }, [text.chat.says(line.name, text.chat.said(line.text))]);
+  return said({ ...model, chat }, [talkText.chat.says(line.name, talkText.chat.said(line.text))]);
 }
 
 /** Hides the lines of a person, or shows them again. */

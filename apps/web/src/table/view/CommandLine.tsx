@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { talkText } from '../../text/talk.ts';
 import { text } from '../../text/text.ts';
 import { useCtrl } from '../ctrl/context.ts';
 import { type Command, parseCommand } from '../speech/command.ts';
@@ -95,7 +96,7 @@ async function carryOut(command: Command, ctrl: ReturnType<typeof useCtrl>): Pro
       return [];
     case 'hint': {
       const hint = await ctrl.hint();
-      return hint === undefined ? [] : [text.hint.would(text.actionText(hint.action)), hint.reason];
+      return hint === undefined ? [] : [talkText.hint.would(text.actionText(hint.action)), hint.reason];
     }
     default:
       return command.lines;

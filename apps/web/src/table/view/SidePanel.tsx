@@ -1,6 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { isTricks } from '../../games/tally.ts';
+import { talkText } from '../../text/talk.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../ctrl/context.ts';
 import { useMedia, WIDE } from '../input/gesture.ts';
@@ -50,7 +51,7 @@ function TalkPart({ isTalking, onTalk }: SidePanelProps) {
   if (isOff || (people < 2 && lines === 0 && !isTalking && !isWanted)) return null;
   return (
     <section ref={part} className={styles.part} aria-labelledby="side-talk">
-      <h2 id="side-talk">{text.chat.title}</h2>
+      <h2 id="side-talk">{talkText.chat.title}</h2>
       <Talk />
     </section>
   );

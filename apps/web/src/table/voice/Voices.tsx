@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { Button } from '../../design/Button.tsx';
-import { text } from '../../text/text.ts';
+import { talkText } from '../../text/talk.ts';
 import { useCtrl, useTable } from '../ctrl/context.ts';
 import type { Voice } from './call.ts';
 import styles from './Voices.module.css';
@@ -11,25 +11,25 @@ export function Voices() {
   const { phase, why, isSilent, voices } = useStore(voice.store);
   return (
     <fieldset className={styles.voices}>
-      <legend className={styles.title}>{text.voice.title}</legend>
+      <legend className={styles.title}>{talkText.voice.title}</legend>
       {phase === 'off' && (
         <>
-          <p className={styles.words}>{text.voice.intro}</p>
-          <Button onClick={() => void voice.join()}>{text.voice.join}</Button>
+          <p className={styles.words}>{talkText.voice.intro}</p>
+          <Button onClick={() => void voice.join()}>{talkText.voice.join}</Button>
         </>
       )}
       <p role="status" className={styles.words}>
-        {phase === 'asking' && text.voice.asking}
-        {phase === 'on' && (isSilent ? text.voice.silent : text.voice.on)}
-        {why !== undefined && text.voice.why[why]}
+        {phase === 'asking' && talkText.voice.asking}
+        {phase === 'on' && (isSilent ? talkText.voice.silent : talkText.voice.on)}
+        {why !== undefined && talkText.voice.why[why]}
       </p>
       {phase === 'on' && (
         <div className={styles.own}>
           <Button onClick={() => voice.silence(!isSilent)}>
-            {isSilent ? text.voice.unmute : text.voice.mute}
+            {isSilent ? talkText.voice.unmute : talkText.voice.mute}
           </Button>
           <Button look="quiet" onClick={voice.leave}>
-            {text.voice.leave}
+            {talkText.voice.leave}
           </Button>
         </div>
       )}
@@ -46,7 +46,7 @@ export function Voices() {
 
 function Other({ voice, isJoined }: { readonly voice: Voice; readonly isJoined: boolean }) {
   const name = useTable(({ latest }) => latest?.chairs[voice.chair]?.name ?? '');
-  const { here, speaks, reached, reaching } = text.voice;
+  const { here, speaks, reached, reaching } = talkText.voice;
   return (
     <li className={voice.isSpeaking ? styles.speaking : undefined}>
       {(!isJoined ? here : voice.isSpeaking ? speaks : voice.isReached ? reached : reaching)(name)}

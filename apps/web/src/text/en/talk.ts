@@ -142,7 +142,6 @@ export const voice = {
   },
 };
 
-/** Calling the host of the table. */
 /** A table of a club evening. */
 export const sitting = {
   at: (place: string, round: number): string => `Table ${place}, round ${round}`,
@@ -152,6 +151,7 @@ export const sitting = {
   callIntro: 'The director reads this, and comes to the table.',
 };
 
+/** Calling the host of the table. */
 export const host = {
   call: 'Call the host',
   intro:

@@ -4,18 +4,24 @@ import { callAction, playAction } from '@overtrick/rules/action';
 import { cardOf } from '@overtrick/rules/card';
 import type { Contract } from '@overtrick/rules/contract';
 import { describe, expect, test } from 'vitest';
+import { boardText } from '../boards.ts';
 import { club } from '../en/club.ts';
-import { en } from '../en.ts';
+import { learnText } from '../learn.ts';
+import { talkText } from '../talk.ts';
+import { text as openingText } from '../text.ts';
 import { LANGUAGES, languageFor } from './list.ts';
 import { formatMessage, namesIn, parseMessage } from './message.ts';
-import { overlay, parseMessages, termsOf } from './overlay.ts';
+import { parseMessages, termsOf, translation } from './overlay.ts';
 
 const IDS = Object.keys(LANGUAGES).filter((id) => id !== 'en');
 const fileOf = (id: string, folder = './') =>
   readFileSync(new URL(`${folder}${id}.txt`, import.meta.url), 'utf8');
 const messagesOf = (id: string, folder?: string) => parseMessages(fileOf(id, folder));
 
-/** English as it is before any overlay; its functions are kept. */
+/** All that the pages say, from the lobby's words to those that come with other pages. */
+const en = { ...openingText, ...learnText, ...boardText, ...talkText };
+
+/** English as it is before any translation; its functions are kept. */
 const copied = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copied(each)]))
@@ -129,7 +135,7 @@ describe.each(IDS)('%s', (id) => {
 
   test('takes the place of English, and leaves out no word', () => {
     const text = fresh();
-    overlay(text, id, messages);
+    translation(id, messages)(text);
     expect(text.language).toBe(id);
     expect(text.lobby.howMany).toBe(messages.get('lobby.howMany'));
     expect(text.result.made(FOUR_SPADES, 0)).toContain(termsOf(id, messages).contract(FOUR_SPADES));
@@ -145,7 +151,7 @@ describe.each(IDS)('%s', (id) => {
 test('cards and calls are named as their players name them', () => {
   const named = (id: string) => {
     const text = fresh();
-    overlay(text, id, messagesOf(id));
+    translation(id, messagesOf(id))(text);
     const ranks = (['A', 'K', 'Q', 'J', 'T', '9'] as const).map(text.rankShort).join(' ');
     const queen = text.action(playAction(cardOf('H', 'Q')));
     return [

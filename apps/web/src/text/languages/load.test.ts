@@ -20,3 +20,9 @@ test('the pages of the club speak as the others do, and their words are fetched 
   await speakClub();
   expect(clubText.played).toBe(played);
 });
+
+test('words that come later with their page are in the language that is shown', async () => {
+  await speak('fr');
+  const { learnText } = await import('../learn.ts');
+  expect(learnText.learn.title).toBe('Apprendre à jouer');
+});

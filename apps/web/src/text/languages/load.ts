@@ -1,4 +1,5 @@
 import { GAMES } from '../../games/list.ts';
+import { translateParts } from '../part.ts';
 import { text } from '../text.ts';
 import type { LanguageId } from './list.ts';
 
@@ -10,15 +11,18 @@ const PAGES = import.meta.glob<string>('./*.txt', { query: '?raw', import: 'defa
 const OF_GAMES = import.meta.glob<string>('./games/*.txt', { query: '?raw', import: 'default' });
 const OF_CLUB = import.meta.glob<string>('./club/*.txt', { query: '?raw', import: 'default' });
 
-/** Has the pages speak a language from now on: before they are drawn. English comes with them. */
+/**
+ * Has the pages speak a language from now on, and all parts of the words that come later: before they are drawn.
+ * English comes with them.
+ */
 export async function speak(language: LanguageId): Promise<void> {
-  const [file, ofGames, { overlay, parseMessages }, { overlayGames }] = await Promise.all([
+  const [file, ofGames, { translation, parseMessages }, { overlayGames }] = await Promise.all([
     PAGES[`./${language}.txt`]?.(),
     OF_GAMES[`./games/${language}.txt`]?.(),
     import('./overlay.ts'),
     import('./games.ts'),
   ]);
-  if (file !== undefined) overlay(text, language, parseMessages(file));
+  if (file !== undefined) translateParts(translation(language, parseMessages(file)));
   if (ofGames !== undefined) overlayGames(text, GAMES, parseMessages(ofGames));
 }
 

@@ -3,9 +3,9 @@ import { type Card, isCard, RANKS, type Rank, rankOf, type Strain, suitOf } from
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import { isSide, SEATS, type Seat } from '@overtrick/rules/seat';
 import type { club } from '../en/club.ts';
-import { actionsBy, actionTextBy } from '../en/terms.ts';
-import type { en } from '../en.ts';
+import { actionsBy, actionTextBy, terms as english } from '../en/terms.ts';
 import { type Numbers, numbersOf } from '../numbers.ts';
+import type { Translate } from '../part.ts';
 import { type Formats, formatMessage, parseMessage } from './message.ts';
 
 /** A file of messages: `key = text` a line; a line that begins with # is a remark. */
@@ -90,16 +90,16 @@ const WORDS: Readonly<Record<string, string>> = {
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'declarer' in value && 'doubling' in value;
 
-/** Puts the messages of a language in the place of the English ones; what it has no word for stays English. */
-export function overlay(text: typeof en, language: string, messages: Messages): void {
+/**
+ * Puts the messages of a language in the place of the English ones, in each part of the words that it is given; what it
+ * has no word for stays English.
+ */
+export function translation(language: string, messages: Messages): Translate {
   const terms = termsOf(language, messages);
   const { numbers } = terms;
   const of = (key: string): string | undefined => messages.get(key);
-  replaceAll(text, messages, terms);
-  const { callShort } = text;
-  const put = (key: string, value: unknown): void => replace(text, key, () => value);
   const action = actionsBy(language, terms);
-  const values: Readonly<Record<string, unknown>> = {
+  const made: Readonly<Record<string, unknown>> = {
     language,
     action,
     actionText: actionTextBy(action),
@@ -110,7 +110,7 @@ export function overlay(text: typeof en, language: string, messages: Messages): 
     notrumpShort: terms.notrump,
     callShort: (call: Call) => {
       if (call === 'P') return of('terms.passShort');
-      return isBid(call) ? call.replace('N', of('terms.notrump') ?? 'NT') : callShort(call);
+      return isBid(call) ? call.replace('N', of('terms.notrump') ?? 'NT') : english.callShort(call);
     },
     'parties.name': (party: string) =>
       isSide(party) ? [...party].map((seat) => of(`seats.${seat}`) ?? seat).join('–') : party,
@@ -126,7 +126,12 @@ export function overlay(text: typeof en, language: string, messages: Messages): 
     'review.points': numbers.plain,
     'review.knownShort': (n: number) => `(−${numbers.tenth(n)})`,
   };
-  for (const [key, value] of Object.entries(values)) put(key, value);
+  return (words) => {
+    const isHere = ([key]: readonly [string, unknown]): boolean =>
+      Object.hasOwn(words, key.replace(/\..*/s, ''));
+    replaceAll(words, new Map([...messages].filter(isHere)), terms);
+    for (const [key, value] of Object.entries(made).filter(isHere)) replace(words, key, () => value);
+  };
 }
 
 /** The same for the words of the club's pages, which are a file of their own and use the terms of the language. */

@@ -1,6 +1,6 @@
 import { chairName } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
-import { text } from '../../../text/text.ts';
+import { talkText } from '../../../text/talk.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import { Explain } from '../auction/TableAuction.tsx';
 import styles from './ClaimPrompt.module.css';
@@ -16,9 +16,9 @@ export function Questions() {
     return (
       <section className={styles.prompt} aria-labelledby="question">
         <h2 id="question" className={styles.title}>
-          {text.meaning.question}
+          {talkText.meaning.question}
         </h2>
-        <p role="status">{text.meaning.questionWhat(call)}</p>
+        <p role="status">{talkText.meaning.questionWhat(call)}</p>
         <Explain key={asked} index={asked} isToAll={latest.policies.alerts === 'all'} />
       </section>
     );
@@ -28,12 +28,12 @@ export function Questions() {
   return (
     <section className={styles.prompt} aria-labelledby="flag">
       <h2 id="flag" className={styles.title}>
-        {text.host.title}
+        {talkText.host.title}
       </h2>
-      <p role="status">{text.host.says(chairName(latest, flag.chair), flag.text)}</p>
+      <p role="status">{talkText.host.says(chairName(latest, flag.chair), flag.text)}</p>
       <div className={styles.buttons}>
         <Button look="main" onClick={() => void ctrl.unflag(flag.flag)}>
-          {text.host.seen}
+          {talkText.host.seen}
         </Button>
       </div>
     </section>

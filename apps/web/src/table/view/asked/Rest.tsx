@@ -2,6 +2,7 @@ import type { TableState } from '@overtrick/protocol/table';
 import { Link } from 'wouter';
 import { namesOf, ownChair } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
+import { talkText } from '../../../text/talk.ts';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import { useOpenPanel } from '../../state/panel.ts';
@@ -60,9 +61,12 @@ export function OfEvening() {
   if (sitting === undefined) return null;
   const [place = '', round = ''] = sitting.where.split('/');
   return (
-    <nav className={`${styles.banner} ${styles.evening}`} aria-label={text.sitting.at(place, Number(round))}>
-      <p>{text.sitting.at(place, Number(round))}</p>
-      <Link href={`/club/${sitting.tournament}/score`}>{text.sitting.back}</Link>
+    <nav
+      className={`${styles.banner} ${styles.evening}`}
+      aria-label={talkText.sitting.at(place, Number(round))}
+    >
+      <p>{talkText.sitting.at(place, Number(round))}</p>
+      <Link href={`/club/${sitting.tournament}/score`}>{talkText.sitting.back}</Link>
     </nav>
   );
 }

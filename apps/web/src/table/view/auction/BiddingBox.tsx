@@ -17,6 +17,7 @@ import { turnInWords } from '../../../deal/words.ts';
 import { useArrows } from '../../../design/useArrows.ts';
 import { usePreferences } from '../../../device/preferences.ts';
 import { panelOf } from '../../../games/panels/list.ts';
+import { talkText } from '../../../text/talk.ts';
 import { OF_BOTS, text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
 import { aimAt, mayRead, useReadingOf } from '../../ctrl/readings.ts';
@@ -143,7 +144,7 @@ function Box({ calls, small, worthOf }: BoxProps) {
           {text.table.againCall}{' '}
           {reading !== undefined && (
             <span className={styles.reads} {...OF_BOTS}>
-              {text.meaning.reads(reading)}
+              {talkText.meaning.reads(reading)}
             </span>
           )}
         </p>

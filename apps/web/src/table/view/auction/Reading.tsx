@@ -1,7 +1,8 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { CallMark } from '../../../deal/auction/CallMark.tsx';
 import { seatName } from '../../../deal/words.ts';
-import { OF_BOTS, text } from '../../../text/text.ts';
+import { talkText } from '../../../text/talk.ts';
+import { OF_BOTS } from '../../../text/text.ts';
 import { mayRead, useMadeReading, useReadingOf, useReadings } from '../../ctrl/readings.ts';
 import styles from './Reading.module.css';
 
@@ -14,7 +15,7 @@ export function Reading({ state }: { readonly state: TableState }) {
   const after = useMadeReading(state, index);
   const made = index === undefined ? undefined : state.view.calls[index];
   if (!mayRead(state)) return null;
-  const words = text.meaning;
+  const words = talkText.meaning;
   const isOwn = made !== undefined && made.seat === state.view.seat;
   const told = index === undefined ? undefined : state.meanings?.[index]?.text;
   return (

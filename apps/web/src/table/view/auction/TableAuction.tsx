@@ -7,7 +7,8 @@ import { chairAt, seatName } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { Field } from '../../../design/Field.tsx';
-import { OF_BOTS, text } from '../../../text/text.ts';
+import { talkText } from '../../../text/talk.ts';
+import { OF_BOTS } from '../../../text/text.ts';
 import { useCtrl } from '../../ctrl/context.ts';
 import { aimAt, mayRead } from '../../ctrl/readings.ts';
 import styles from './TableAuction.module.css';
@@ -28,13 +29,15 @@ export function TableAuction({ state }: { readonly state: TableState }) {
             type="button"
             className={styles.call}
             data-alert={state.meanings?.[index]?.alert === true}
-            title={state.meanings?.[index]?.text ?? text.meaning.button(call)}
+            title={state.meanings?.[index]?.text ?? talkText.meaning.button(call)}
             onPointerEnter={() => aim(index)}
             onFocus={() => aim(index)}
             onClick={() => setOpen(index)}
           >
             <CallMark call={call} />
-            {state.meanings?.[index]?.alert && <span className="hidden-text">, {text.meaning.alerted}</span>}
+            {state.meanings?.[index]?.alert && (
+              <span className="hidden-text">, {talkText.meaning.alerted}</span>
+            )}
           </button>
         )}
       />
@@ -59,7 +62,7 @@ function CallDialog({ state, made: { seat, call }, index, onClose }: CallDialogP
   const isOwn = caller !== undefined && caller.chair === state.you;
   const isPartner = !isOwn && state.view.teams.some((team) => isBoth(team, state.view.seat, seat));
   const canAsk = !isOwn && !isPartner && state.you !== undefined && caller?.kind === 'person';
-  const words = text.meaning;
+  const words = talkText.meaning;
   return (
     <Dialog title={words.title(call)} onClose={onClose}>
       <p>{isOwn ? words.byYou : words.by(seatName(state, seat))}</p>
@@ -107,15 +110,15 @@ export function Explain({ index, isToAll, onDone }: ExplainProps) {
   return (
     <form className={styles.explain} onSubmit={submit}>
       <Field
-        label={text.meaning.own}
-        help={isToAll ? text.meaning.ownHelpAll : text.meaning.ownHelp}
+        label={talkText.meaning.own}
+        help={isToAll ? talkText.meaning.ownHelpAll : talkText.meaning.ownHelp}
         value={what}
         maxLength={120}
         autoComplete="off"
         onChange={(event) => setWhat(event.target.value)}
       />
       <Button type="submit" look="main">
-        {text.meaning.send}
+        {talkText.meaning.send}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { panelOf } from '../../../games/panels/list.ts';
 import type { SystemName } from '../../../games/systemCard.ts';
 import { shortSystem, systemAt } from '../../../games/systems.ts';
 import { bidAt } from '../../../games/tally.ts';
+import { talkText } from '../../../text/talk.ts';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
 import { maySit } from '../../state/chairs.ts';
@@ -92,8 +93,8 @@ const SystemMark = memo(({ system }: { readonly system: SystemName | undefined }
     <button
       type="button"
       className={styles.system}
-      aria-label={text.systems.plays(system.name)}
-      title={text.systems.plays(system.name)}
+      aria-label={talkText.systems.plays(system.name)}
+      title={talkText.systems.plays(system.name)}
       onClick={() => openPanel('system')}
     >
       {shortSystem(system)}

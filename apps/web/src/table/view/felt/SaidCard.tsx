@@ -5,7 +5,8 @@ import { CardFace } from '../../../deal/cards/Card.tsx';
 import { callerOf, cardName } from '../../../deal/words.ts';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { panelOf } from '../../../games/panels/list.ts';
-import { OF_BOTS, text } from '../../../text/text.ts';
+import { talkText } from '../../../text/talk.ts';
+import { OF_BOTS } from '../../../text/text.ts';
 import styles from './SaidCard.module.css';
 
 /** A card that somebody asks about, with what it says: that stays when the card is gone from the table. */
@@ -35,7 +36,7 @@ export function SaidCard({ state, played, name, onAsk }: SaidCardProps) {
           type="button"
           className={styles.ask}
           title={said}
-          aria-label={text.saying.button(cardName(state.view, card))}
+          aria-label={talkText.saying.button(cardName(state.view, card))}
           onClick={() => onAsk({ played, text: said })}
         />
       )}
@@ -51,7 +52,7 @@ interface SayingProps {
 
 /** The message of a card, by what its side has agreed. */
 export function Saying({ state, said: { played, text: what }, onClose }: SayingProps) {
-  const words = text.saying;
+  const words = talkText.saying;
   return (
     <Dialog title={words.title(cardName(state.view, played.card))} onClose={onClose}>
       <p>{words.by(callerOf(state, played.seat))}</p>

@@ -1,6 +1,7 @@
 import type { View } from '@overtrick/rules/view';
 import { FastForward, Flag, History, Lightbulb, ListOrdered, Undo2 } from 'lucide-react';
 import { Button } from '../../../design/Button.tsx';
+import { talkText } from '../../../text/talk.ts';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import { canAct } from '../../state/model.ts';
@@ -59,7 +60,7 @@ export function TableActions() {
       {canHint && (
         <Button look="quiet" size="small" className={styles.plain} onClick={() => openPanel('hint')}>
           <Lightbulb aria-hidden="true" size={18} />
-          {text.hint.button}
+          {talkText.hint.button}
         </Button>
       )}
       {canUndo && (

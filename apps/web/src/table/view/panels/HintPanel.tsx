@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { CallMark } from '../../../deal/auction/CallMark.tsx';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
+import { talkText } from '../../../text/talk.ts';
 import { OF_BOTS, text } from '../../../text/text.ts';
 import { useCtrl } from '../../ctrl/context.ts';
 import type { PanelProps } from '../../state/panel.ts';
@@ -19,14 +20,14 @@ export function HintPanel({ onClose }: PanelProps) {
     void ctrl.hint().then((given) => setHint(given ?? 'none'));
   }, [ctrl]);
   return (
-    <Dialog look="sheet" title={text.hint.title} onClose={onClose}>
+    <Dialog look="sheet" title={talkText.hint.title} onClose={onClose}>
       <div role="status" className={styles.form}>
-        {hint === undefined && <p>{text.hint.thinking}</p>}
-        {hint === 'none' && <p>{text.hint.none}</p>}
+        {hint === undefined && <p>{talkText.hint.thinking}</p>}
+        {hint === 'none' && <p>{talkText.hint.none}</p>}
         {hint !== undefined && hint !== 'none' && (
           <>
             <p>
-              <strong>{text.hint.would(text.actionText(hint.action))}</strong>
+              <strong>{talkText.hint.would(text.actionText(hint.action))}</strong>
             </p>
             <p {...OF_BOTS}>{hint.reason}</p>
           </>
@@ -35,7 +36,7 @@ export function HintPanel({ onClose }: PanelProps) {
       {hint !== undefined && hint !== 'none' && hint.meanings && (
         <section aria-labelledby="hint-shows">
           <h3 id="hint-shows" className={styles.label}>
-            {text.hint.shows}
+            {talkText.hint.shows}
           </h3>
           <dl className={styles.meanings}>
             {Object.entries(hint.meanings).map(([call, meaning]) => (

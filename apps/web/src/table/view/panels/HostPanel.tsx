@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { Field } from '../../../design/Field.tsx';
-import { text } from '../../../text/text.ts';
+import { talkText } from '../../../text/talk.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import type { PanelProps } from '../../state/panel.ts';
 import styles from './panels.module.css';
@@ -19,11 +19,11 @@ export function HostPanel({ onClose }: PanelProps) {
     onClose();
   };
   return (
-    <Dialog title={isSitting ? text.sitting.call : text.host.call} onClose={onClose}>
+    <Dialog title={isSitting ? talkText.sitting.call : talkText.host.call} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
-        <p>{isSitting ? text.sitting.callIntro : text.host.intro}</p>
+        <p>{isSitting ? talkText.sitting.callIntro : talkText.host.intro}</p>
         <Field
-          label={text.host.label}
+          label={talkText.host.label}
           value={what}
           maxLength={200}
           required
@@ -31,7 +31,7 @@ export function HostPanel({ onClose }: PanelProps) {
         />
         <div className={styles.buttons}>
           <Button type="submit" look="main">
-            {text.host.send}
+            {talkText.host.send}
           </Button>
         </div>
       </form>

@@ -23,6 +23,7 @@ import button from '../../../design/Button.module.css';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { systemAt } from '../../../games/systems.ts';
+import { talkText } from '../../../text/talk.ts';
 import { text } from '../../../text/text.ts';
 import { canFill, toggleFullScreen } from '../../comforts.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
@@ -60,7 +61,11 @@ export function MorePanel({ onClose }: PanelProps) {
         {entry('rules', <Scale aria-hidden="true" />, text.policies.title)}
         {isSeated &&
           !isLocal &&
-          entry('host', <Megaphone aria-hidden="true" />, isSitting ? text.sitting.call : text.host.call)}
+          entry(
+            'host',
+            <Megaphone aria-hidden="true" />,
+            isSitting ? talkText.sitting.call : talkText.host.call,
+          )}
         {isSeated && !isAway && !isLocal && (
           <Button
             look="quiet"
@@ -97,7 +102,7 @@ export function MorePanel({ onClose }: PanelProps) {
             {text.table.fullScreen}
           </Button>
         )}
-        {hasSystem && entry('system', <ScrollText aria-hidden="true" />, text.systems.title)}
+        {hasSystem && entry('system', <ScrollText aria-hidden="true" />, talkText.systems.title)}
         {entry('words', <CircleHelp aria-hidden="true" />, text.words.title)}
         {entry('keys', <Keyboard aria-hidden="true" />, text.table.keys)}
         {entry('settings', <Settings aria-hidden="true" />, text.top.settings)}

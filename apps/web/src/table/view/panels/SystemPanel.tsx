@@ -4,6 +4,7 @@ import { Dialog } from '../../../design/Dialog.tsx';
 import type { CardingPart, CardPart, SystemName } from '../../../games/systemCard.ts';
 import { systemCards } from '../../../games/systems.build.ts';
 import { systemAt } from '../../../games/systems.ts';
+import { talkText } from '../../../text/talk.ts';
 import { OF_BOTS, text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
 import type { PanelProps } from '../../state/panel.ts';
@@ -16,7 +17,7 @@ export default function SystemPanel({ onClose }: PanelProps) {
   const [ours, theirs] = [systemAt(shown, 'N'), systemAt(shown, 'E')];
   const isSame = ours?.id === theirs?.id;
   return (
-    <Dialog look="sheet" title={text.systems.title} onClose={onClose}>
+    <Dialog look="sheet" title={talkText.systems.title} onClose={onClose}>
       {ours && <Card system={ours} side={isSame ? undefined : 'NS'} />}
       {theirs && !isSame && <Card system={theirs} side="EW" />}
     </Dialog>
@@ -31,7 +32,7 @@ function Card({
   readonly system: SystemName;
   readonly side: Side | undefined;
 }) {
-  const words = text.systems;
+  const words = talkText.systems;
   return (
     <section aria-label={name}>
       <p>
@@ -48,7 +49,7 @@ function Card({
 
 /** Leads and signals: which card is played of what is held. */
 function Carding({ parts }: { readonly parts: readonly CardingPart[] }) {
-  const words = text.systems;
+  const words = talkText.systems;
   return (
     <>
       <h3 className={styles.carding}>{words.carding}</h3>
@@ -75,7 +76,7 @@ function Carding({ parts }: { readonly parts: readonly CardingPart[] }) {
 
 function Part({ part: { kind, calls, rows } }: { readonly part: CardPart }) {
   const [opening] = calls;
-  const words = text.systems;
+  const words = talkText.systems;
   return (
     <details className={styles.part} open={kind === 'opening'}>
       <summary>

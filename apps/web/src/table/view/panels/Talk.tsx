@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Choice } from '../../../design/Choice.tsx';
 import { Field } from '../../../design/Field.tsx';
-import { text } from '../../../text/text.ts';
+import { talkText } from '../../../text/talk.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import { Voices } from '../../voice/Voices.tsx';
 import styles from './Talk.module.css';
@@ -30,10 +30,10 @@ export function Talk() {
   return (
     <>
       {shown.length === 0 ? (
-        <p>{text.chat.empty}</p>
+        <p>{talkText.chat.empty}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-        <ol ref={end} className={styles.lines} tabIndex={0} aria-label={text.chat.title}>
+        <ol ref={end} className={styles.lines} tabIndex={0} aria-label={talkText.chat.title}>
           {shown.map((line) => (
             <Line key={line.line} line={line} />
           ))}
@@ -41,13 +41,13 @@ export function Talk() {
       )}
       {isSeated && hasVoices && <Voices />}
       {isSeated && policy === 'off' ? (
-        <p>{text.chat.off}</p>
+        <p>{talkText.chat.off}</p>
       ) : (
         <Say isSeated={isSeated} isFree={!isSeated || policy === 'free'} />
       )}
       {names.map((name) => (
         <Button key={name} look="quiet" size="small" onClick={() => ctrl.mute(name)}>
-          {muted.includes(name) ? text.chat.unmute(name) : text.chat.mute(name)}
+          {muted.includes(name) ? talkText.chat.unmute(name) : talkText.chat.mute(name)}
         </Button>
       ))}
     </>
@@ -59,8 +59,8 @@ const ownChairIn = ({ store }: ReturnType<typeof useCtrl>): number | undefined =
 
 const Line = ({ line: { name, to, text: what } }: { readonly line: ChatLine }) => (
   <li className={styles.line}>
-    <b>{name}</b> {to !== 'table' && <span className={styles.to}>{text.chat.privately[to]}</span>}
-    <span className={styles.what}>{text.chat.said(what)}</span>
+    <b>{name}</b> {to !== 'table' && <span className={styles.to}>{talkText.chat.privately[to]}</span>}
+    <span className={styles.what}>{talkText.chat.said(what)}</span>
   </li>
 );
 
@@ -77,33 +77,33 @@ function Say({ isSeated, isFree }: { readonly isSeated: boolean; readonly isFree
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       {isSeated && (
         <Choice
-          label={text.chat.to}
+          label={talkText.chat.to}
           values={TOS}
           value={chosen}
           onChange={setTo}
-          labelOf={(one) => text.chat.tos[one]}
+          labelOf={(one) => talkText.chat.tos[one]}
         />
       )}
       {isFree && (
         <div className={styles.own}>
           <Field
-            label={text.chat.label}
+            label={talkText.chat.label}
             value={what}
             maxLength={200}
             autoComplete="off"
             onChange={(event) => setWhat(event.target.value)}
           />
           <Button type="submit" look="main">
-            {text.chat.send}
+            {talkText.chat.send}
           </Button>
         </div>
       )}
       <fieldset>
-        <legend className={styles.label}>{text.chat.phrases}</legend>
+        <legend className={styles.label}>{talkText.chat.phrases}</legend>
         <div className={styles.phrases}>
           {PHRASES.map((phrase) => (
             <Button key={phrase} size="small" onClick={() => void ctrl.say(to, phrase)}>
-              {text.chat.said(phrase)}
+              {talkText.chat.said(phrase)}
             </Button>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { AuctionTable } from '../../../deal/auction/AuctionTable.tsx';
 import { ResultMark } from '../../../deal/ResultMark.tsx';
 import { partyOf } from '../../../deal/words.ts';
 import { type KeptBid, type KeptResult, keepBid, useBids } from '../../../device/bids.ts';
+import { boardText } from '../../../text/boards.ts';
 import { text } from '../../../text/text.ts';
 import { type Bid, impsOver, impsOverPar } from '../../../think/bidding.ts';
 import { resultOf } from '../../../think/field.ts';
@@ -118,8 +119,8 @@ function Running({ table }: { readonly table: string }) {
             <td>
               <Reached {...theirs} />
             </td>
-            <td>{text.history.signed(imps)}</td>
-            <td>{overPar === undefined ? '–' : text.history.signed(overPar)}</td>
+            <td>{boardText.history.signed(imps)}</td>
+            <td>{overPar === undefined ? '–' : boardText.history.signed(overPar)}</td>
           </tr>
         ))}
       </tbody>
@@ -128,8 +129,8 @@ function Running({ table }: { readonly table: string }) {
           <th scope="row" colSpan={3}>
             {text.result.total}
           </th>
-          <td>{text.history.signed(sumOf(bids.map(({ imps }) => imps)))}</td>
-          <td>{text.history.signed(sumOf(known.map(({ overPar = 0 }) => overPar)))}</td>
+          <td>{boardText.history.signed(sumOf(bids.map(({ imps }) => imps)))}</td>
+          <td>{boardText.history.signed(sumOf(known.map(({ overPar = 0 }) => overPar)))}</td>
         </tr>
       </tfoot>
     </table>

@@ -7,6 +7,7 @@ import { Button } from '../../../design/Button.tsx';
 import { useChallengeOf } from '../../../device/challenges.ts';
 import { practiceOf, rememberTable } from '../../../device/tables.ts';
 import { openTable } from '../../../offline/openTable.ts';
+import { talkText } from '../../../text/talk.ts';
 import { text } from '../../../text/text.ts';
 import { useCtrl } from '../../ctrl/context.ts';
 import styles from './Onward.module.css';
@@ -82,10 +83,10 @@ function RoundOver({ state, tournament }: { readonly state: TableState; readonly
   return (
     <>
       <p className={styles.over} role="status">
-        <strong>{text.sitting.over}</strong> {standingInWords(state)}
+        <strong>{talkText.sitting.over}</strong> {standingInWords(state)}
       </p>
       <Link href={`/club/${tournament}/score`} className={`${button.button} ${button.brass}`}>
-        {text.sitting.back}
+        {talkText.sitting.back}
       </Link>
     </>
   );

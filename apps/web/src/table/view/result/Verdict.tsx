@@ -5,6 +5,7 @@ import { ResultMark } from '../../../deal/ResultMark.tsx';
 import { ExampleTable } from '../../../deal/steps/ExampleTable.tsx';
 import { actionName } from '../../../deal/steps/words.ts';
 import { callerOf, partyOf } from '../../../deal/words.ts';
+import { boardText } from '../../../text/boards.ts';
 import { text } from '../../../text/text.ts';
 import { FieldTable } from '../../../think/FieldTable.tsx';
 import { comparedFor, groupedFor, marginOf, standingFor, type TableResult } from '../../../think/field.ts';
@@ -54,7 +55,7 @@ export default function Verdict({ state, history }: VerdictProps) {
       {after.decided && <Deciding state={state} decided={after.decided} />}
       {results.length > 1 && (
         <div className={styles.field} data-timed>
-          <h3>{text.review.traveller}</h3>
+          <h3>{boardText.review.traveller}</h3>
           <p className={styles.soft}>{text.verdict.fieldNote}</p>
           <FieldTable view={view} results={results} parties={parties} own={own} method="mp" />
         </div>
@@ -79,12 +80,13 @@ function Worth({ party, isOwn, results, isDone }: WorthProps) {
       {worth !== undefined && (
         <p className={styles.worth} role={isDone ? 'status' : undefined}>
           {!isOwn && `${text.parties.name(party)}: `}
-          {text.review.standing(better, equal, all)} <strong>{text.review.mp(worth)}</strong>
+          {boardText.review.standing(better, equal, all)} <strong>{boardText.review.mp(worth)}</strong>
         </p>
       )}
       {!isDone && (
         <p className={styles.busy}>
-          <progress value={all} max={TABLES} aria-label={text.review.traveller} /> {text.verdict.comparing}
+          <progress value={all} max={TABLES} aria-label={boardText.review.traveller} />{' '}
+          {text.verdict.comparing}
         </p>
       )}
     </>

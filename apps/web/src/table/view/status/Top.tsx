@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Button, IconButton } from '../../../design/Button.tsx';
 import { Mark } from '../../../shell/frame/Logo.tsx';
 import { SettingsButton } from '../../../shell/frame/SettingsButton.tsx';
+import { talkText } from '../../../text/talk.ts';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
 import { useOpenPanel } from '../../state/panel.ts';
@@ -34,7 +35,7 @@ export function Top() {
         </IconButton>
       </div>
       {isTalk && (
-        <IconButton look="quiet" label={text.chat.button(unread)} onClick={() => openPanel('chat')}>
+        <IconButton look="quiet" label={talkText.chat.button(unread)} onClick={() => openPanel('chat')}>
           <MessageCircle aria-hidden="true" size={22} {...(unread > 0 && { fill: 'currentColor' })} />
         </IconButton>
       )}
