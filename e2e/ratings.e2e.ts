@@ -1,3 +1,4 @@
+import { joinLink, practise } from './support/evenings.ts';
 import { inspect } from './support/inspect.ts';
 import { press } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
@@ -58,3 +59,45 @@ for (const width of [360, 1280]) {
     await expect(ratings.getByRole('table')).toHaveCount(0);
   });
 }
+
+test('a club’s evening counts once it is over, for the pair whose key the device has', async ({
+  page: desk,
+  browser,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  await desk.goto('/club');
+  await practise(desk, 0);
+  const join = await joinLink(desk);
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(join);
+  await page.getByRole('button', { name: 'Ana Ash' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('round 1');
+  const ratings = page.getByRole('region', { name: 'How you compare' });
+  const work = async () => {
+    await page.goto(`${server.url}/challenges`);
+    await expect(ratings).toBeVisible();
+  };
+  await work();
+  await press(ratings.getByRole('button', { name: 'Work it out' }));
+  await expect(ratings.getByRole('status')).toContainText('nobody else has finished a board of yours');
+  await desk.getByRole('tab', { name: 'Room' }).click();
+  const makeUp = desk.getByRole('button', { name: /^Make up round/ });
+  const isDone = desk.getByText('All rounds of the practice evening are played. End it under “End”.');
+  await expect(async () => {
+    if ((await makeUp.count()) > 0) await makeUp.click({ timeout: 2000 });
+    await expect(isDone).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 90_000 });
+  await desk.getByRole('tab', { name: 'End' }).click();
+  await desk.getByRole('button', { name: 'End the evening' }).click();
+  await expect(desk.getByText('The evening is over.', { exact: false }).first()).toBeVisible();
+  await work();
+  await expect(ratings.getByRole('row').nth(1)).toHaveText(/^Contract bridge, with Bo Dahl\d+ \(\d+ to \d+\)\d+$/);
+  await inspect(page);
+  // the device that makes results up has no rating from them
+  await desk.goto('/challenges');
+  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(desk.getByRole('region', { name: 'How you compare' })).toHaveCount(0);
+  await context.close();
+});

@@ -19,7 +19,7 @@ const evening = (name: string, does: Subject['does'], more: Partial<Subject> = {
 });
 
 /** The link for the wall, from the desk. */
-async function joinLink(desk: Page): Promise<string> {
+export async function joinLink(desk: Page): Promise<string> {
   await desk.getByRole('tab', { name: 'Links' }).click();
   const link = new URL(await desk.getByRole('textbox', { name: /join/ }).inputValue());
   return new URL(desk.url()).origin + link.pathname + link.hash;

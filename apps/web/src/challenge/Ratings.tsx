@@ -1,19 +1,20 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { useChallenges } from '../device/challenges.ts';
 import { prefer, usePreferences } from '../device/preferences.ts';
+import { playedIn, useKeys } from '../device/tournaments.ts';
 import { findGame } from '../games/list.ts';
 import { text } from '../text/text.ts';
 import styles from './Challenge.module.css';
-import { LEAST_BOARDS, type OwnRating, ratingsOf } from './ratings.ts';
-import { askTold } from './useTold.ts';
+import { LEAST_BOARDS, type OwnRating } from './ratings.ts';
+import { useRatings } from './useRatings.ts';
 
 /** One's ratings by comparison, once somebody wants them: they are worked out here, and told nobody. */
 export function Ratings() {
   const isWanted = usePreferences(({ ratings }) => ratings);
   const hasTaken = useChallenges(({ taken }) => taken.length > 0);
+  const hasPlayed = useKeys(({ keys }) => playedIn(keys).length > 0);
   const words = text.challenge.ratings;
-  if (!hasTaken) return null;
+  if (!hasTaken && !hasPlayed) return null;
   return (
     <section className={styles.part} aria-labelledby="ratings">
       <h2 id="ratings">{words.title}</h2>
@@ -67,25 +68,4 @@ function shownOf({ rating, deviation, boards }: OwnRating): string {
   if (boards < LEAST_BOARDS) return words.few(LEAST_BOARDS - boards);
   const [low, middle, high] = [-2, 0, 2].map((times) => String(Math.round(rating + times * deviation)));
   return words.value(middle ?? '', low ?? '', high ?? '');
-}
-
-/** All challenges that the device remembers, told by the server; nothing before they have come. */
-function useRatings(): readonly OwnRating[] | undefined {
-  const ids = useChallenges(({ taken }) => taken.map(({ challenge }) => challenge).join(' '));
-  const [rated, setRated] = useState<readonly OwnRating[]>();
-  useEffect(() => {
-    let isThere = true;
-    const ask = async () => {
-      const told = [];
-      // one after the other: there may be sixty
-      for (const id of ids.split(' ').filter(Boolean).toReversed())
-        if (isThere) told.push((await askTold(id)) ?? []);
-      if (isThere) setRated(ratingsOf(told.flat()));
-    };
-    void ask();
-    return () => {
-      isThere = false;
-    };
-  }, [ids]);
-  return rated;
 }

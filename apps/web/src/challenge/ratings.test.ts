@@ -1,6 +1,7 @@
+import type { TournamentView } from '@overtrick/club/tournament/view';
 import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/challenge';
 import { expect, test } from 'vitest';
-import { ratingsOf } from './ratings.ts';
+import { type Period, periodOf, periodOfEvening, ratingsOf } from './ratings.ts';
 
 /** A board with the points of each who has finished it; the visitor is the first. */
 const board = (number: number, points: readonly number[], partner?: string): ChallengeBoard => ({
@@ -16,20 +17,18 @@ const board = (number: number, points: readonly number[], partner?: string): Cha
   })),
 });
 
-const told = (
-  finished: readonly ChallengeBoard[],
-  more: Partial<ChallengeOverview> = {},
-): ChallengeOverview => ({
-  challenge: 'abcdefghijkl',
-  game: 'bridge',
-  options: {},
-  boards: 4,
-  method: 'cross-imp',
-  entrants: [],
-  you: 0,
-  finished,
-  ...more,
-});
+const told = (finished: readonly ChallengeBoard[], more: Partial<ChallengeOverview> = {}): Period =>
+  periodOf({
+    challenge: 'abcdefghijkl',
+    game: 'bridge',
+    options: {},
+    boards: 4,
+    method: 'cross-imp',
+    entrants: [],
+    you: 0,
+    finished,
+    ...more,
+  });
 
 test('whoever beats the others is above the average, whoever does not below; both by as much', () => {
   const [best] = ratingsOf([told([board(1, [620, 140, 140]), board(2, [90, -50, -50])])]);
@@ -42,8 +41,7 @@ test('whoever beats the others is above the average, whoever does not below; bot
 
 test('boards that nobody else has finished, and challenges in which one does not play, count nothing', () => {
   expect(ratingsOf([told([board(1, [620])])])).toEqual([]);
-  const { you: _, ...watching } = told([board(1, [620, 140])]);
-  expect(ratingsOf([watching])).toEqual([]);
+  expect(ratingsOf([told([board(1, [620, 140])], { you: 7 })])).toEqual([]);
 });
 
 test('games, auctions alone and partnerships are rated apart, those over the most boards first', () => {
@@ -67,4 +65,27 @@ test('a later challenge goes on from the one before', () => {
   const [twice] = ratingsOf([one, one]);
   expect(twice?.rating).toBeGreaterThan(once?.rating ?? 0);
   expect(twice?.deviation).toBeLessThan(once?.deviation ?? 0);
+});
+
+test('an evening of the club counts as a challenge does, with the partner of the evening', () => {
+  const head = {
+    form: 'pairs',
+    game: 'bridge',
+    state: 'published',
+    contestant: 'c1',
+    player: 1,
+    contestants: [{ id: 'c1', names: ['Ann', 'Bo'] }],
+  };
+  const lines = [
+    { line: 'A1/1/1', ns: 'c1', ew: 'c2', score: 620 },
+    { line: 'A2/1/1', ns: 'c3', ew: 'c4', score: 140 },
+  ];
+  const view = { head, boards: { 1: { board: 1, lines } } } as unknown as TournamentView;
+  const evening = ratingsOf([periodOfEvening(view)]);
+  expect(evening).toEqual(ratingsOf([told([board(1, [620, 140], 'Bo')])]));
+  expect(evening).toMatchObject([{ game: 'bridge', partner: 'Bo', boards: 1 }]);
+  // the later goes on from the earlier, whatever they are
+  expect(ratingsOf([told([board(1, [620, 140], 'Bo')]), periodOfEvening(view)])).toMatchObject([
+    { boards: 2 },
+  ]);
 });

@@ -1,5 +1,7 @@
+import { boardsOfEvening } from '@overtrick/club/rating/evening';
 import { type FieldBoard, ratingInField } from '@overtrick/club/rating/field';
 import { type Rating, UNRATED } from '@overtrick/club/rating/glicko';
+import type { TournamentView } from '@overtrick/club/tournament/view';
 import type { ChallengeOverview } from '@overtrick/protocol/challenge';
 import { worthsOf } from './standings.ts';
 
@@ -19,17 +21,28 @@ export interface OwnRating extends Rated, Rating {
 /** Fewer boards say nothing yet that is worth a number. */
 export const LEAST_BOARDS = 8;
 
+/** A board that others have played too, with whom. */
+interface Compared extends FieldBoard {
+  readonly partner?: string;
+}
+
+/** Boards that belong together, as those of a challenge or of an evening: a period of Glicko. */
+export interface Period {
+  readonly game: string;
+  readonly isBidding: boolean;
+  readonly boards: readonly Compared[];
+}
+
 /**
- * The visitor's ratings from boards of challenges that others have played too, those over the most boards first. A
- * challenge is a period of Glicko; however it is scored, the share of the others' results that was beaten counts.
- * @param challenges the earliest first
+ * The visitor's ratings from boards that others have played too, those over the most boards first. However boards are
+ * scored, the share of the others' results that was beaten counts.
+ * @param periods the earliest first
  */
-export function ratingsOf(challenges: readonly ChallengeOverview[]): readonly OwnRating[] {
+export function ratingsOf(periods: readonly Period[]): readonly OwnRating[] {
   const known = new Map<string, OwnRating>();
-  for (const challenge of challenges) {
-    const byPartner = Map.groupBy(comparedIn(challenge), ({ partner }) => partner);
-    for (const [partner, boards] of byPartner) {
-      const rated = ratedIn(challenge, partner);
+  for (const { game, isBidding, boards: all } of periods) {
+    for (const [partner, boards] of Map.groupBy(all, (board) => board.partner)) {
+      const rated = { game, isBidding, ...(partner !== undefined && { partner }) };
       const key = JSON.stringify(rated);
       const before = known.get(key) ?? { ...rated, ...UNRATED, boards: 0 };
       const after = ratingInField(before, boards);
@@ -39,22 +52,23 @@ export function ratingsOf(challenges: readonly ChallengeOverview[]): readonly Ow
   return [...known.values()].toSorted((a, b) => b.boards - a.boards);
 }
 
-const ratedIn = ({ game, bidding }: ChallengeOverview, partner: string | undefined): Rated => ({
+/** The visitor's boards of a challenge that others have finished too. */
+export const periodOf = ({ game, bidding, finished, you }: ChallengeOverview): Period => ({
   game,
   isBidding: bidding !== undefined,
-  ...(partner !== undefined && { partner }),
-});
-
-interface Compared extends FieldBoard {
-  readonly partner: string | undefined;
-}
-
-/** The visitor's boards that others have finished too. */
-function comparedIn({ finished, you }: ChallengeOverview): readonly Compared[] {
-  return finished.flatMap((board) => {
+  boards: finished.flatMap((board) => {
     const at = board.results.findIndex(({ entrant }) => entrant === you);
     const share = worthsOf(board, 'mp')?.[at];
     const { partner } = board.results[at] ?? {};
-    return share === undefined ? [] : [{ share, others: board.results.length - 1, partner }];
-  });
-}
+    return share === undefined
+      ? []
+      : [{ share, others: board.results.length - 1, ...(partner !== undefined && { partner }) }];
+  }),
+});
+
+/** Those of a club's evening, as the key to it tells them. */
+export const periodOfEvening = (view: TournamentView): Period => ({
+  game: view.head.game,
+  isBidding: false,
+  boards: boardsOfEvening(view),
+});

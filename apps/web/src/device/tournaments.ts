@@ -29,6 +29,14 @@ export const useKeys = create<KnownKeys>()(
   }),
 );
 
+/** The keys of who plays, or directs and perhaps plays: one a tournament, and none of evenings for practice. */
+export const playedIn = (keys: readonly KnownKey[]): readonly KnownKey[] => {
+  const own = ['player', 'director'].flatMap((role) =>
+    keys.filter((key) => key.role === role && !key.isPractice),
+  );
+  return own.filter(({ tournament }, i) => own.findIndex((key) => key.tournament === tournament) === i);
+};
+
 /** The page for a role, behind the tournament's address. */
 export const pageOf = (role: string): string =>
   role === 'director' || role === 'scorer'

@@ -236,6 +236,8 @@ export interface BoardLineView {
   readonly nsPoints?: number;
   readonly ewPoints?: number;
   readonly thirdPoints?: number;
+  /** Where not all results of the board are compared with each other: the number of those that this one is among. */
+  readonly field?: number;
 }
 
 export interface RankingView {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { useKeys } from '../../device/tournaments.ts';
+import { playedIn, useKeys } from '../../device/tournaments.ts';
 import { keepKey, keyTo, tokenIn } from './keys.ts';
 
 beforeEach(() => useKeys.setState({ keys: [] }));
@@ -28,4 +28,16 @@ test.each([
   ['', false],
 ])('%j has a token: %s', (hash, has) => {
   expect(tokenIn(hash) !== undefined).toBe(has);
+});
+
+test('an evening was played with a player’s key, or a director’s, once; one for practice was not', () => {
+  keepKey({ tournament: 'a', token: 'director of a', role: 'director' }, 1);
+  keepKey({ tournament: 'a', token: 'player in a', role: 'player' }, 2);
+  keepKey({ tournament: 'b', token: 'table', role: 'table', place: 'A1' }, 3);
+  keepKey({ tournament: 'c', token: 'practice', role: 'director', isPractice: true }, 4);
+  keepKey({ tournament: 'd', token: 'director of d', role: 'director' }, 5);
+  expect(playedIn(useKeys.getState().keys).map(({ token }) => token)).toEqual([
+    'player in a',
+    'director of d',
+  ]);
 });

@@ -1,5 +1,5 @@
-import { PARTNERS } from '@overtrick/club/tournament/lines/meeting';
-import type { BoardLineView, TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentView } from '@overtrick/club/tournament/view';
+import { idsOf, type Row, rowsOf } from '@overtrick/club/tournament/view/rows';
 import { Link } from 'wouter';
 import { ResultMark } from '../../deal/ResultMark.tsx';
 import { Scroll } from '../../design/Scroll.tsx';
@@ -27,38 +27,12 @@ export default function PairPage({ tournament, contestant }: PairPageProps) {
   );
 }
 
-interface Row {
-  readonly board: number;
-  readonly round: number;
-  readonly line: BoardLineView;
-  /** The place at the table of whoever has the card: the first side, the second, or of three the third. */
-  readonly at: number;
-}
-
-/** The contestants of a line; of an individual two partners are one. */
-const idsOf = ({ ns, ew, third }: BoardLineView): readonly string[] => [
-  ns,
-  ew,
-  ...(third === undefined ? [] : [third]),
-];
-const isOf = (id: string, contestant: string): boolean => id.split(PARTNERS).includes(contestant);
-
 /** The row's own score: of three nobody's is another's loss, and the result tells all of them. */
 const ownScore = ({ line, at }: Row): number | undefined =>
   line.score === undefined || line.third !== undefined ? undefined : at === 0 ? line.score : 0 - line.score;
 
-const rowsOf = ({ boards }: TournamentView, contestant: string): readonly Row[] =>
-  Object.values(boards)
-    .flatMap(({ board, lines }) =>
-      lines.flatMap((line): readonly Row[] => {
-        const at = idsOf(line).findIndex((id) => isOf(id, contestant));
-        return at < 0 ? [] : [{ board, round: Number(line.line.split('/')[1]), line, at }];
-      }),
-    )
-    .sort((a, b) => a.round - b.round || a.board - b.board);
-
 function Card({ view, tournament, contestant }: PairPageProps & { readonly view: TournamentView }) {
-  const rows = rowsOf(view, contestant);
+  const rows = rowsOf(view.boards, contestant);
   const words = clubText.columns;
   const place = view.ranking?.rows.find((row) => row.contestant === contestant);
   return (
@@ -86,7 +60,8 @@ function Card({ view, tournament, contestant }: PairPageProps & { readonly view:
             </thead>
             <tbody>
               {rows.map((row) => {
-                const { board, round, line, at } = row;
+                const { round, line, at } = row;
+                const { board } = row.board;
                 const {
                   contract,
                   tricks,

@@ -41,11 +41,11 @@ export const challenge = {
   ratings: {
     title: 'How you compare',
     intro:
-      'A rating by game and by partnership, from boards of challenges that others have finished too. It is worked out on this device, and nobody else sees it.',
+      'A rating by game and by partnership, from boards of challenges and of club evenings that others have played too. It is worked out on this device, and nobody else sees it.',
     show: 'Work it out',
     hide: 'Leave it out',
     busy: 'Comparing …',
-    none: 'There is nothing to compare yet: nobody else has finished a board of yours.',
+    none: 'There is nothing to compare yet: nobody else has finished a board of yours, or the evening is not over.',
     rating: 'Rating',
     bidding: (game: string): string => `${game}, the bidding`,
     with: (game: string, partner: string): string => `${game}, with ${partner}`,

@@ -51,7 +51,7 @@ export function boardViewOf(tournament: Tournament, board: number, sight: Sight)
   if (found) return found.view;
   const view: BoardView = {
     board,
-    lines: travellers.flatMap((traveller) => linesOf(tournament, traveller)),
+    lines: linesOf(tournament, travellers),
     ...(sight.hands && toldOf(cards)),
   };
   KNOWN.set(holder, [...known.slice(-1), { parts, hands: sight.hands, view }]);
@@ -91,8 +91,22 @@ const linesOfTeams = madeOnce(
 const byScore = (one: BoardLineView, other: BoardLineView): number =>
   (other.score ?? -Infinity) - (one.score ?? -Infinity);
 
-const linesOf = (tournament: Tournament, { lines }: ScoredTraveller): readonly BoardLineView[] =>
-  lines.map((line) => boardLineOf(tournament, line)).sort(byScore);
+/** Those of each traveller by their score; where they are more than one, or in more than one form, with the field. */
+function linesOf(tournament: Tournament, travellers: readonly ScoredTraveller[]): readonly BoardLineView[] {
+  const fields = new Map<string, number>();
+  const all = travellers.map(({ lines }, i) =>
+    lines.map((scored) => {
+      const key = `${i} ${scored.entry.form ?? ''}`;
+      const field = fields.get(key) ?? fields.size + 1;
+      fields.set(key, field);
+      return { line: boardLineOf(tournament, scored), field };
+    }),
+  );
+  const isOne = fields.size <= 1;
+  return all.flatMap((lines) =>
+    lines.map(({ line, field }) => (isOne ? line : { ...line, field })).sort(byScore),
+  );
+}
 
 function boardLineOf(tournament: Tournament, { entry, NS, EW, third }: ScoredLine): BoardLineView {
   const { place: name = '', ns, ew } = entry;

@@ -1,0 +1,51 @@
+import type { TournamentView } from '@overtrick/club/tournament/view';
+import { useEffect, useState } from 'react';
+import { useChallenges } from '../device/challenges.ts';
+import { type KnownKey, playedIn, useKeys } from '../device/tournaments.ts';
+import { ask } from '../server/ask.ts';
+import { type OwnRating, type Period, periodOf, periodOfEvening, ratingsOf } from './ratings.ts';
+import { askTold } from './useTold.ts';
+
+/**
+ * The ratings from all challenges and evenings of the device, as the server tells them; nothing before all have come.
+ * Nobody is told that they are worked out: each is asked for as its own page does.
+ */
+export function useRatings(): readonly OwnRating[] | undefined {
+  const ids = useChallenges(({ taken }) => taken.map(({ challenge }) => challenge).join(' '));
+  const own = useKeys(({ keys }) => playedIn(keys).map(makeKey).join(' '));
+  const [rated, setRated] = useState<readonly OwnRating[]>();
+  useEffect(() => {
+    let isThere = true;
+    const work = async (): Promise<void> => {
+      const periods: Period[] = [];
+      // one after the other: there may be a hundred
+      for (const id of listed(ids)) {
+        const told = isThere ? await askTold(id) : undefined;
+        if (told !== undefined) periods.push(periodOf(told));
+      }
+      const evenings: TournamentView[] = [];
+      for (const key of listed(own)) if (isThere) evenings.push(...(await askEvening(key)));
+      // in the order in which they were last opened where no day is known
+      const inOrder = evenings.toSorted((a, b) => (a.head.date ?? '').localeCompare(b.head.date ?? '', 'en'));
+      if (isThere) setRated(ratingsOf([...periods, ...inOrder.map(periodOfEvening)]));
+    };
+    void work();
+    return () => {
+      isThere = false;
+    };
+  }, [ids, own]);
+  return rated;
+}
+
+/** The earliest first. */
+const listed = (latestFirst: string): readonly string[] =>
+  latestFirst.split(' ').filter(Boolean).toReversed();
+
+const makeKey = ({ tournament, token }: KnownKey): string => `${tournament}#${token}`;
+
+/** An evening as the key tells it; nothing where it cannot be had. */
+async function askEvening(key: string): Promise<readonly TournamentView[]> {
+  const [tournament = '', token] = key.split('#');
+  const answer = await ask('GET /api/tournaments/{tournament}', { token, parameters: { tournament } });
+  return answer.ok ? [answer.value.view] : [];
+}
