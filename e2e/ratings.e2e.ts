@@ -93,7 +93,9 @@ test('a club’s evening counts once it is over, for the pair whose key the devi
   await desk.getByRole('button', { name: 'End the evening' }).click();
   await expect(desk.getByText('The evening is over.', { exact: false }).first()).toBeVisible();
   await work();
-  await expect(ratings.getByRole('row').nth(1)).toHaveText(/^Contract bridge, with Bo Dahl\d+ \(\d+ to \d+\)\d+$/);
+  await expect(ratings.getByRole('row').nth(1)).toHaveText(
+    /^Contract bridge, with Bo Dahl\d+ \(\d+ to \d+\)\d+$/,
+  );
   await inspect(page);
   // the device that makes results up has no rating from them
   await desk.goto('/challenges');
