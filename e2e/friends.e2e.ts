@@ -1,31 +1,49 @@
+import type { Browser, Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
 import { choose, press, write } from './support/keys.ts';
 import { hurry } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { byKeyboard, byMouse, cardsInHand, nextButton, playDeal } from './support/table.ts';
 
+/** Opens a table for so many, the host being one of them; the link to it, from the invitation that is shown. */
+async function openFor(page: Page, people: 2 | 3, button = 'Play now'): Promise<string> {
+  await page.goto('/');
+  await write(page.getByRole('textbox', { name: 'Your name' }), 'Ada');
+  await choose(page.getByRole('radio', { name: `${people} people` }));
+  await press(page.getByRole('button', { name: button }));
+  return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+}
+
+/** Another visitor, who opens the link and is asked where to sit. */
+async function friendAt(browser: Browser, link: string): Promise<Page> {
+  const context = await browser.newContext();
+  await hurry(context);
+  const friend = await context.newPage();
+  await friend.goto(link);
+  await expect(friend.getByRole('dialog')).toBeVisible();
+  return friend;
+}
+
+async function sitDown(friend: Page, name: string): Promise<void> {
+  const dialog = friend.getByRole('dialog');
+  await write(dialog.getByRole('textbox', { name: 'Your name' }), name);
+  await press(dialog.getByRole('button', { name: 'Sit down' }));
+}
+
 test('a friend opens the link, takes a chair, and both finish the deal', async ({
   page,
   browser,
   server,
 }) => {
-  await page.goto('/');
-  await write(page.getByRole('textbox', { name: 'Your name' }), 'Ada');
-  await choose(page.getByRole('radio', { name: '2 people' }));
-  await press(page.getByRole('button', { name: 'Play now' }));
-  const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  const link = await openFor(page, 2);
   await page.keyboard.press('Escape');
   expect(link.startsWith(server.url)).toBe(true);
   expect(link).not.toContain('#');
 
-  const context = await browser.newContext();
-  await hurry(context);
-  const friend = await context.newPage();
-  await friend.goto(link);
+  const friend = await friendAt(browser, link);
   await expect(friend.getByRole('dialog')).toContainText(/Ada invites you to [^.]+, [^.]+\. Free: North\./);
   await choose(friend.getByRole('dialog').getByRole('radio', { name: /^North/ }));
-  await write(friend.getByRole('dialog').getByRole('textbox', { name: 'Your name' }), 'Grace');
-  await press(friend.getByRole('dialog').getByRole('button', { name: 'Sit down' }));
+  await sitDown(friend, 'Grace');
   await expect(page.getByText('Grace').first()).toBeVisible();
 
   const own = await cardsInHand(page);
@@ -39,16 +57,14 @@ test('a friend opens the link, takes a chair, and both finish the deal', async (
   await press(nextButton(page));
   await press(nextButton(friend));
   await expect(friend.getByRole('region', { name: 'The deal' })).toContainText('Deal 2');
-  await context.close();
+  await friend.context().close();
 });
 
 test('a friend types the code that is read out, and the invitation closes when they sit down', async ({
   page,
   browser,
 }) => {
-  await page.goto('/');
-  await choose(page.getByRole('radio', { name: '2 people' }));
-  await press(page.getByRole('button', { name: 'Play now' }));
+  await openFor(page, 2);
   const invitation = page.getByRole('dialog', { name: 'Invite' });
   const spelt = await invitation
     .getByRole('region', { name: 'Or read out this code' })
@@ -70,8 +86,7 @@ test('a friend types the code that is read out, and the invitation closes when t
   await expect(friend.getByRole('alert')).toContainText('No table has this code now.');
   await write(field, `${code.slice(0, 3).toLowerCase()} - ${code.slice(3)}`);
   await press(friend.getByRole('button', { name: 'Join' }));
-  await write(friend.getByRole('dialog').getByRole('textbox', { name: 'Your name' }), 'Grace');
-  await press(friend.getByRole('dialog').getByRole('button', { name: 'Sit down' }));
+  await sitDown(friend, 'Grace');
   await expect(invitation).toHaveCount(0);
   await expect(page.getByRole('log')).toContainText('Grace sits down as');
   await expect(page.getByText('Waiting for a friend')).toHaveCount(0);
@@ -86,17 +101,8 @@ test('who looks at the board again keeps the chair, and the others wait and see 
   page,
   browser,
 }) => {
-  await page.goto('/');
-  await choose(page.getByRole('radio', { name: '2 people' }));
-  await press(page.getByRole('button', { name: 'Play now' }));
-  const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
-  await page.keyboard.press('Escape');
-  const context = await browser.newContext();
-  await hurry(context);
-  const friend = await context.newPage();
-  await friend.goto(link);
-  await write(friend.getByRole('dialog').getByRole('textbox', { name: 'Your name' }), 'Grace');
-  await press(friend.getByRole('dialog').getByRole('button', { name: 'Sit down' }));
+  const friend = await friendAt(browser, await openFor(page, 2));
+  await sitDown(friend, 'Grace');
   await Promise.all([playDeal(byMouse(page)), playDeal(byKeyboard(friend))]);
   await press(friend.getByRole('link', { name: 'Look at the board again' }));
   await expect(friend.getByText('Your chair is kept')).toBeVisible();
@@ -108,17 +114,62 @@ test('who looks at the board again keeps the chair, and the others wait and see 
   await friend.keyboard.press('Enter');
   await press(nextButton(friend));
   await expect(page.getByRole('region', { name: 'The deal' })).toContainText('Deal 2');
-  await context.close();
+  await friend.context().close();
+});
+
+test('two friends come to a table for three: each is announced, no computer player takes a kept chair, and looking loses none', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const link = await openFor(page, 3, 'Play Contract bridge');
+  const table = /\/t\/([a-z0-9]+)$/.exec(link)?.[1] ?? '';
+  const kinds = () => server.table(table).players.map((player) => player?.kind ?? 'free');
+  const invitation = page.getByRole('dialog', { name: 'Invite' });
+  const coming = invitation.getByRole('status').first();
+  await expect(coming).toHaveText('Waiting for two friends.');
+
+  const grace = await friendAt(browser, link);
+  await sitDown(grace, 'Grace');
+  await expect(coming).toContainText(/^Grace sits down as \w+\.Waiting for a friend\.$/);
+  await inspect(page);
+  await expect(grace.getByText('Waiting for a friend.')).toBeVisible();
+  // whoever waits is not played for, and nobody plays without them
+  expect(kinds().filter((kind) => kind === 'person')).toHaveLength(2);
+  expect(server.table(table).steps).toEqual([]);
+
+  const bo = await friendAt(browser, link);
+  await sitDown(bo, 'Bo');
+  await expect(invitation).toHaveCount(0);
+  for (const other of [page, grace]) {
+    await expect(other.getByRole('log')).toContainText('Bo sits down as');
+    await expect(other.getByText(/^Bo sits down as \w+\.$/).first()).toBeInViewport();
+    await expect(other.getByText('Waiting for a friend')).toHaveCount(0);
+  }
+  await inspect(grace);
+  expect(kinds().filter((kind) => kind === 'person')).toHaveLength(3);
+
+  await Promise.all([playDeal(byMouse(page)), playDeal(byKeyboard(grace)), playDeal(byMouse(bo))]);
+  await press(grace.getByRole('link', { name: 'Look at the board again' }));
+  await expect(grace.getByText('Your chair is kept')).toBeVisible();
+  await press(nextButton(page));
+  await press(nextButton(bo));
+  await expect(page.getByText('Still looking at this deal: Grace.')).toBeVisible();
+  await expect(bo.getByText('Still looking at this deal: Grace.')).toBeVisible();
+  expect(kinds().filter((kind) => kind === 'person')).toHaveLength(3);
+  expect(server.table(table).deal).toBe(1);
+  await press(grace.getByRole('link', { name: 'Back to the table' }));
+  await press(nextButton(grace));
+  for (const one of [page, grace, bo])
+    await expect(one.getByRole('region', { name: 'The deal' })).toContainText('Deal 2');
+  await grace.context().close();
+  await bo.context().close();
 });
 
 test('a table for three waits for two friends, and begins with computer players when its host says so', async ({
   page,
 }) => {
-  await page.goto('/');
-  await choose(page.getByRole('radio', { name: '3 people' }));
-  await press(page.getByRole('button', { name: 'Play Contract bridge' }));
-  const invitation = page.getByRole('dialog', { name: 'Invite' });
-  await expect(invitation.getByRole('textbox', { name: 'Link to this table' })).toBeVisible();
+  await openFor(page, 3, 'Play Contract bridge');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Waiting for two friends.')).toBeVisible();
   await expect(page.getByText('Free')).toHaveCount(3);

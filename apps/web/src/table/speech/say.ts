@@ -67,18 +67,25 @@ function ofDummies(before: View | undefined, state: TableState): readonly string
   });
 }
 
+/** Who has sat down in a chair of nobody's or of a computer player's; the visitor knows of themselves. */
+export const arrivals = (before: TableState, state: TableState): readonly string[] =>
+  state.chairs.flatMap(({ chair, kind, name, seat }) => {
+    const was = before.chairs.find((one) => one.chair === chair);
+    const hasCome = was !== undefined && was.kind !== kind && kind === 'person' && chair !== state.you;
+    return hasCome ? [text.say.joined(name, seat)] : [];
+  });
+
 function ofChairs(before: TableState, state: TableState): readonly string[] {
-  return state.chairs.flatMap(({ chair, kind, name, seat, away, present }) => {
+  const others = state.chairs.flatMap(({ chair, kind, name, seat, away, present }) => {
     const was = before.chairs.find((one) => one.chair === chair);
     if (was === undefined || chair === state.you) return [];
-    if (was.kind === kind) {
-      if (away !== was.away) return [away ? text.rest.covered(name) : text.rest.returned(name)];
-      if (present !== was.present && !away)
-        return [present ? text.rest.returned(name) : text.say.dropped(name)];
-      return [];
-    }
-    return [kind === 'person' ? text.say.joined(name, seat) : text.say.left(was.name, seat)];
+    if (was.kind !== kind) return kind === 'person' ? [] : [text.say.left(was.name, seat)];
+    if (away !== was.away) return [away ? text.rest.covered(name) : text.rest.returned(name)];
+    if (present !== was.present && !away)
+      return [present ? text.rest.returned(name) : text.say.dropped(name)];
+    return [];
   });
+  return [...arrivals(before, state), ...others];
 }
 
 function ofUndo(before: TableState, state: TableState): readonly string[] {

@@ -10,7 +10,7 @@ import { type Action, sameAction } from '@overtrick/rules/action';
 import { ownChair } from '../../deal/words.ts';
 import { talkText } from '../../text/talk.ts';
 import { text } from '../../text/text.ts';
-import { linesFor } from '../speech/say.ts';
+import { arrivals, linesFor } from '../speech/say.ts';
 import { foresee } from './foresee.ts';
 import { type Frame, finishedTrick, framesOf, type HeldTrick } from './frames.ts';
 
@@ -36,6 +36,8 @@ interface Line {
 interface Notice {
   readonly key: number;
   readonly text: string;
+  /** Screen readers have it among the lines. */
+  readonly isSaid?: true;
 }
 
 /** Everything that the table's page knows. What it shows (`shown`) may be some frames behind what is (`latest`). */
@@ -81,6 +83,15 @@ function said(model: TableModel, texts: readonly string[]): TableModel {
 export function noticed(model: TableModel, text: string | undefined): TableModel {
   const { notice, ...rest } = model;
   return text === undefined ? rest : { ...rest, notice: { key: (notice?.key ?? 0) + 1, text } };
+}
+
+/** Shows who has sat down, which is said too. */
+function welcomed(model: TableModel, before: TableState | undefined): TableModel {
+  const { shown } = model;
+  const come = before === undefined || shown === undefined ? [] : arrivals(before, shown);
+  if (come.length === 0) return model;
+  const { notice, ...rest } = noticed(model, come.join(' '));
+  return notice === undefined ? rest : { ...rest, notice: { ...notice, isSaid: true } };
 }
 
 /** The host has answered. */
@@ -167,7 +178,7 @@ export function advanced(model: TableModel): TableModel {
   const before = model.shown ?? frame.state;
   const held = finishedTrick(before.view, frame);
   const shown = frame.step === undefined ? withOwn(frame.state, model.pending) : frame.state;
-  const next: TableModel = { ...rest, shown, frames, ...(held && { held }) };
+  const next = welcomed({ ...rest, shown, frames, ...(held && { held }) }, model.shown);
   // what nobody plays is over in a moment: its result is said alone
   return said(next, isPlayedOut(shown) ? [] : linesFor(model.shown, frame));
 }

@@ -27,6 +27,7 @@ export function InvitePanel({ onClose }: PanelProps) {
   return (
     <Dialog title={text.invite.title} onClose={onClose}>
       <p>{text.invite.intro}</p>
+      <Coming />
       <LinkRow label={text.invite.link} link={link} copy={text.invite.copy} share={text.invite.shareText} />
       {token !== undefined && <Code table={table} token={token} />}
       <Suspense>
@@ -40,6 +41,19 @@ export function InvitePanel({ onClose }: PanelProps) {
         </details>
       )}
     </Dialog>
+  );
+}
+
+/** Who has come, and for how many the table waits: what the page says of it lies under the dialog. */
+function Coming() {
+  const notice = useTable((model) => (model.notice?.isSaid ? model.notice.text : undefined));
+  const awaited = useTable(({ latest }) => latest?.awaited);
+  const waiting = awaited === undefined ? undefined : text.awaited.waiting(awaited);
+  return (
+    <div role="status">
+      {notice !== undefined && <p className={styles.come}>{notice}</p>}
+      {waiting !== undefined && <p>{waiting}</p>}
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ export function Notice() {
   return (
     <div className={styles.place} role="status">
       {notice && (
-        <p key={notice.key} className={styles.notice}>
+        <p key={notice.key} className={styles.notice} aria-hidden={notice.isSaid}>
           {notice.text}
         </p>
       )}
