@@ -7,9 +7,7 @@ test('all bids of Two-handed Solo 500 and its other choices are in sight on a lo
   server,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(
-    await seatAt(server.url, { game: 'solo-500', caption: '', until: (view) => view.phase === 'bids' }),
-  );
+  await page.goto(await seatAt(server.url, { game: 'solo-500', until: (view) => view.phase === 'bids' }));
   const asked = page.getByRole('region', { name: 'What to do' });
   for (const name of [/^Misère/, /^Open misère/, 'Pass'])
     await expect(asked.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
@@ -18,9 +16,7 @@ test('all bids of Two-handed Solo 500 and its other choices are in sight on a lo
 
 test('who bids in Spades is told what nil is, and that it may be left alone', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(
-    await seatAt(server.url, { game: 'spades', caption: '', until: (view) => view.phase === 'bids' }),
-  );
+  await page.goto(await seatAt(server.url, { game: 'spades', until: (view) => view.phase === 'bids' }));
   const asked = page.getByRole('region', { name: 'What to do' });
   await expect(asked).toContainText('Nil is a bid to take no trick yourself');
   await expect(asked).toContainText('Leave it alone if you do not want it');

@@ -1,7 +1,9 @@
+import { isBid } from '@overtrick/rules/call';
 import type { Locator, Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
 import { press } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
+import { seatAt } from './support/visitor.ts';
 
 const box = (page: Page): Locator => page.getByRole('region', { name: 'Bidding box' });
 
@@ -62,4 +64,23 @@ test('nothing is read where nobody is told a meaning', async ({ page }) => {
   await page.goto(`/t/${table}#${token}`);
   await page.getByRole('region', { name: 'Bidding box' }).waitFor();
   await expect(page.getByRole('region', { name: 'How partner reads it' })).toHaveCount(0);
+});
+
+test('where the table has announcements, everybody reads what an opening in notrump shows', async ({
+  page,
+  server: { url },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const address = await seatAt(url, {
+    game: 'bridge',
+    chair: 2,
+    policies: { announcements: true, quiet: true },
+    does: ['1NT'],
+    until: ({ calls }) => calls.find(({ call }) => isBid(call))?.call === '1N',
+  });
+  await page.goto(address);
+  const auction = page.getByRole('region', { name: 'Auction' });
+  await expect(auction.getByText('announced: 15 to 17 points')).toHaveCount(1);
+  await expect(auction.getByText('15–17')).toBeVisible();
+  await inspect(page);
 });

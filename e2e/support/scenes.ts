@@ -1,3 +1,4 @@
+import type { Policies } from '@overtrick/protocol/policies';
 import { defined } from '@overtrick/rules/assert';
 import type { OptionValues } from '@overtrick/rules/options';
 import type { View } from '@overtrick/rules/view';
@@ -12,6 +13,8 @@ export interface Scene {
   /** Chooses the deal and what the computer players do. */
   readonly seed?: string;
   readonly options?: OptionValues;
+  /** Rules of the table, where they differ from the defaults. */
+  readonly policies?: Partial<Policies>;
   /** The visitor's actions, each once as soon as it is legal; else they pass, or play any card. */
   readonly does?: readonly string[];
   /** Has the moment come? Asked whenever the visitor is on turn. */

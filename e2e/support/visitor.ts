@@ -10,7 +10,7 @@ const DEALS = 10;
  * Sits down at a table of the scene's game and plays until its moment has come; the address at which the visitor goes
  * on.
  */
-export async function seatAt(server: string, scene: Scene): Promise<string> {
+export async function seatAt(server: string, scene: Omit<Scene, 'caption'>): Promise<string> {
   for (let deal = 0; deal < DEALS; deal++) {
     const address = await playedTo(server, scene);
     if (address !== undefined) return address;
@@ -19,9 +19,15 @@ export async function seatAt(server: string, scene: Scene): Promise<string> {
 }
 
 /** `undefined` where the deal ends before. */
-async function playedTo(server: string, scene: Scene): Promise<string | undefined> {
-  const { game, options, chair = 0, does = [], until } = scene;
-  const { table, token } = await openTable(server, { game, name: 'Ada', chair, ...(options && { options }) });
+async function playedTo(server: string, scene: Omit<Scene, 'caption'>): Promise<string | undefined> {
+  const { game, options, policies, chair = 0, does = [], until } = scene;
+  const { table, token } = await openTable(server, {
+    game,
+    name: 'Ada',
+    chair,
+    ...(options && { options }),
+    ...(policies && { policies }),
+  });
   const client = new Client(server);
   try {
     await client.enter(table, token);

@@ -18,6 +18,7 @@ export interface Policies {
   readonly undo: 'off' | 'slip' | 'opponents' | 'all' | 'free';
   readonly claims: 'asked' | 'settled' | 'off';
   readonly alerts: 'opponents' | 'all' | 'off';
+  readonly announcements: boolean;
   readonly hints: boolean;
   readonly declares: boolean;
   readonly bidding: boolean;
@@ -87,6 +88,11 @@ export const POLICIES: OptionsSpec<Policies> = {
     values: ['opponents', 'all', 'off'],
     help: 'Who is told what a call means: the caller’s opponents and never their partner, or everybody, or nobody before the deal is over.',
   },
+  announcements: {
+    kind: 'flag',
+    default: false,
+    help: 'Everybody is told at once how many points a natural opening in notrump shows by the side’s system, and which suit a transfer does.',
+  },
   hints: {
     kind: 'flag',
     default: false,
@@ -154,13 +160,14 @@ export const POLICIES: OptionsSpec<Policies> = {
  */
 export const PRESETS = {
   friendly: { undo: 'free', alerts: 'all', hints: true, declares: true },
-  club: { bots: 'club', undo: 'slip' },
+  club: { bots: 'club', undo: 'slip', announcements: true },
   tournament: {
     bots: 'expert',
     join: 'host',
     spectators: 'delayed',
     delay: 900,
     claims: 'settled',
+    announcements: true,
     chat: 'phrases',
     think: 120,
     stop: 10,

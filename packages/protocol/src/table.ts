@@ -1,4 +1,5 @@
 import type { Step } from '@overtrick/rules/action';
+import type { Suit } from '@overtrick/rules/card';
 import type { ScoreSheet, Standing } from '@overtrick/rules/match';
 import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
@@ -49,6 +50,14 @@ export interface Meaning {
   readonly by: 'person' | 'bot';
 }
 
+/**
+ * What is said aloud of a call by the system of its side: the high-card points of a natural opening in notrump, or the
+ * suit that a transfer shows.
+ */
+export type Announcement =
+  | { readonly kind: 'points'; readonly from: number; readonly to: number }
+  | { readonly kind: 'suit'; readonly suit: Suit };
+
 /** Somebody has called the host. */
 export interface Flag {
   readonly flag: number;
@@ -98,6 +107,8 @@ export interface TableState extends TableInfo {
   readonly canSkip?: true;
   /** The visitors who ask for a chair; only the host is told. */
   readonly knocks?: readonly Knock[];
+  /** What is said aloud of calls of this deal, by their number from 0, where the table has announcements. */
+  readonly announced?: Readonly<Record<number, Announcement>>;
   /** The meanings of calls of this deal, by their number from 0, as far as the visitor may be told (R-CB-3). */
   readonly meanings?: Readonly<Record<number, Meaning>>;
   /**

@@ -156,3 +156,14 @@ describe('calling the host', () => {
     expect(says.flag(table, { chair: 2, id: '4', text: 'Here!' })).toMatchObject({ ok: true });
   });
 });
+
+test('what is said aloud is heard where the table has announcements, whoever called', () => {
+  const opened = after(all, '1NT P 2D');
+  expect(says.announcedAt(opened)).toBeUndefined();
+  const aloud = { ...opened, policies: { ...opened.policies, announcements: true } };
+  expect(says.announcedAt(aloud)).toEqual({
+    0: { kind: 'points', from: 15, to: 17 },
+    2: { kind: 'suit', suit: 'H' },
+  });
+  expect(says.announcedAt({ ...after(all, '1H'), policies: aloud.policies })).toBeUndefined();
+});

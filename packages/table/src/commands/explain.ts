@@ -1,4 +1,5 @@
-import type { Flag, Meaning } from '@overtrick/protocol/table';
+import { announcementsOf } from '@overtrick/bots/announcements';
+import type { Announcement, Flag, Meaning } from '@overtrick/protocol/table';
 import { makeCard } from '@overtrick/rules/card';
 import { ok } from '@overtrick/rules/result';
 import { isTeam } from '@overtrick/rules/view';
@@ -25,6 +26,13 @@ export function mayBeTold(table: Table, viewer: number | undefined, caller: numb
   if (isBetweenDeals(table) || alerts === 'all') return true;
   if (alerts === 'off' || viewer === undefined) return false;
   return viewer === caller || isOpponent(table, viewer, caller);
+}
+
+/** What is said aloud of calls, by their number; `undefined` where there is nothing, or the table has no announcements. */
+export function announcedAt(table: Table): Readonly<Record<number, Announcement>> | undefined {
+  if (!table.policies.announcements) return undefined;
+  const said = announcementsOf(table.game, viewFor(table));
+  return Object.keys(said).length === 0 ? undefined : said;
 }
 
 /**

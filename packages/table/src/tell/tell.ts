@@ -16,7 +16,7 @@ import type { Step } from '@overtrick/rules/action';
 import type { Seat } from '@overtrick/rules/seat';
 import { recalled, type View } from '@overtrick/rules/view';
 import { mayHear } from '../commands/chatter.ts';
-import { cardMeaningsFor, flagsFor, meaningsFor, questionsFor } from '../commands/explain.ts';
+import { announcedAt, cardMeaningsFor, flagsFor, meaningsFor, questionsFor } from '../commands/explain.ts';
 import { whyNoSkip } from '../commands/skip.ts';
 import { stepsGone, undoable } from '../commands/undo.ts';
 import type { Platform } from '../platform.ts';
@@ -59,6 +59,7 @@ type Shared = Pick<
   | 'claim'
   | 'undo'
   | 'skip'
+  | 'announced'
   | 'ready'
   | 'history'
   | 'reasons'
@@ -201,6 +202,7 @@ const SHARED_PARTS: Parts<Shared> = {
   },
   ready: { from: ({ table }) => [table.ready], make: ({ table }) => table.ready },
   fair: { from: ({ table }) => [table.began, isBetweenDeals(table)], make: fairOf },
+  announced: { from: ({ table }) => [table.steps, table.state], make: ({ table }) => announcedAt(table) },
   history: { from: ({ table }) => [table.state], make: ({ table }) => historyOf(table) },
   reasons: { from: ({ table }) => [table.state], make: ({ table }) => reasonsOf(table) },
 };

@@ -14,6 +14,7 @@ const names: Words = {
   undo: 'Taking back',
   claims: 'Claims',
   alerts: 'Who is told what calls mean',
+  announcements: 'Announcements',
   hints: 'Hints',
   declares: 'A person alone declares',
   bidding: 'The auction alone',

@@ -1,10 +1,15 @@
 import type { Call } from '@overtrick/rules/call';
-import { call } from './terms.ts';
+import type { Suit } from '@overtrick/rules/card';
+import { call, strains } from './terms.ts';
 
 /** The meanings of calls. */
 export const meaning = {
   title: (which: Call): string => `What ${call(which)} means`,
   alerted: 'alerted',
+  announced: {
+    points: (from: number, to: number): string => `announced: ${from} to ${to} points`,
+    suit: (suit: Suit): string => `announced: ${strains[suit]}`,
+  },
   button: (which: Call): string => `${call(which)}: what does it mean?`,
   by: (name: string): string => `Called by ${name}.`,
   byYou: 'Your own call.',

@@ -1,8 +1,9 @@
-import type { TableState } from '@overtrick/protocol/table';
+import type { Announcement, TableState } from '@overtrick/protocol/table';
 import type { SeatCall } from '@overtrick/rules/auction';
 import { type FormEvent, useState } from 'react';
 import { AuctionTable } from '../../../deal/auction/AuctionTable.tsx';
 import { CallMark } from '../../../deal/auction/CallMark.tsx';
+import { SuitShape } from '../../../deal/cards/Suit.tsx';
 import { chairAt, seatName } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
@@ -19,7 +20,21 @@ export function TableAuction({ state }: { readonly state: TableState }) {
   const made = open === undefined ? undefined : state.view.calls[open];
   const isOff = state.policies.alerts === 'off' && state.meanings === undefined;
   const aim = (index: number) => mayRead(state) && aimAt(state, { kind: 'made', index });
-  if (isOff) return <AuctionTable state={state} />;
+  // what is said aloud needs no alert
+  const isAlerted = (index: number) =>
+    state.meanings?.[index]?.alert === true && state.announced?.[index] === undefined;
+  if (isOff)
+    return (
+      <AuctionTable
+        state={state}
+        mark={({ call }, index) => (
+          <>
+            <CallMark call={call} />
+            <Announced what={state.announced?.[index]} />
+          </>
+        )}
+      />
+    );
   return (
     <>
       <AuctionTable
@@ -28,16 +43,15 @@ export function TableAuction({ state }: { readonly state: TableState }) {
           <button
             type="button"
             className={styles.call}
-            data-alert={state.meanings?.[index]?.alert === true}
+            data-alert={isAlerted(index)}
             title={state.meanings?.[index]?.text ?? talkText.meaning.button(call)}
             onPointerEnter={() => aim(index)}
             onFocus={() => aim(index)}
             onClick={() => setOpen(index)}
           >
             <CallMark call={call} />
-            {state.meanings?.[index]?.alert && (
-              <span className="hidden-text">, {talkText.meaning.alerted}</span>
-            )}
+            <Announced what={state.announced?.[index]} />
+            {isAlerted(index) && <span className="hidden-text">, {talkText.meaning.alerted}</span>}
           </button>
         )}
       />
@@ -45,6 +59,28 @@ export function TableAuction({ state }: { readonly state: TableState }) {
         <CallDialog state={state} made={made} index={open} onClose={() => setOpen(undefined)} />
       )}
     </>
+  );
+}
+
+/** What is said aloud of a call, small beside it. */
+function Announced({ what }: { readonly what: Announcement | undefined }) {
+  if (what === undefined) return null;
+  const words = talkText.meaning.announced;
+  return (
+    <span className={styles.announced}>
+      <span aria-hidden="true">
+        {what.kind === 'suit' ? (
+          <>
+            → <SuitShape suit={what.suit} />
+          </>
+        ) : (
+          `${what.from}–${what.to}`
+        )}
+      </span>
+      <span className="hidden-text">
+        , {what.kind === 'suit' ? words.suit(what.suit) : words.points(what.from, what.to)}
+      </span>
+    </span>
   );
 }
 

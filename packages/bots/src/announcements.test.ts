@@ -1,0 +1,43 @@
+import { defined } from '@overtrick/rules/assert';
+import { makeDeal } from '@overtrick/rules/deal';
+import { findGame } from '@overtrick/rules/games/list';
+import { seededRandom } from '@overtrick/rules/random';
+import { randomSetup } from '@overtrick/rules/setup';
+import { afterSteps, setupOf } from '@overtrick/rules/testing/after';
+import { describe, expect, test } from 'vitest';
+import { announcementsOf } from './announcements.ts';
+
+/** What is said aloud of an auction, in the game, with the systems of the two sides. */
+function said(id: string, steps: string, systems?: { readonly NS: string; readonly EW: string }) {
+  const game = defined(findGame(id), id);
+  const { deal } = randomSetup({ dealer: 'S', vul: 'none' }, seededRandom('announced'));
+  const setup = { ...setupOf(makeDeal(deal)), ...(systems !== undefined && { systems }) };
+  return announcementsOf(game, game.view(afterSteps(game, setup, {}, steps)));
+}
+
+describe('what is said aloud of calls', () => {
+  test('the range of an opening in notrump, by the system of its side', () => {
+    expect(said('bridge', 'S 1NT')).toEqual({ 0: { kind: 'points', from: 15, to: 17 } });
+    expect(said('bridge', 'S 1NT', { NS: 'acol', EW: 'sayc' })).toEqual({
+      0: { kind: 'points', from: 12, to: 14 },
+    });
+    expect(said('bridge', 'S P, W 2NT')).toEqual({ 1: { kind: 'points', from: 20, to: 21 } });
+  });
+
+  test('the suit of a transfer, and nothing of Stayman, an overcall or a rebid', () => {
+    const opening = { kind: 'points', from: 15, to: 17 };
+    expect(said('bridge', 'S 1NT, W P, N 2D')).toEqual({ 0: opening, 2: { kind: 'suit', suit: 'H' } });
+    expect(said('bridge', 'S 1NT, W P, N 2H, E P, S 2S')).toEqual({
+      0: opening,
+      2: { kind: 'suit', suit: 'S' },
+    });
+    expect(said('bridge', 'S 1NT, W P, N 2C')).toEqual({ 0: opening });
+    expect(said('bridge', 'S 1H, W 1NT')).toEqual({});
+    expect(said('bridge', 'S 1H, W P, N 1S, E P, S 1NT')).toEqual({});
+  });
+
+  test('nothing of who has no partner to agree with', () => {
+    expect(said('cutthroat', 'S 1NT')).toEqual({});
+    expect(said('awol', 'S open, W P, E P, S 1NT')).toEqual({});
+  });
+});
