@@ -1,13 +1,13 @@
 import type { Call } from '@overtrick/rules/call';
 import type { Suit } from '@overtrick/rules/card';
-import { call, strains } from './terms.ts';
+import { call, counted, strains } from './terms.ts';
 
 /** The meanings of calls. */
 export const meaning = {
   title: (which: Call): string => `What ${call(which)} means`,
   alerted: 'alerted',
   announced: {
-    points: (from: number, to: number): string => `announced: ${from} to ${to} points`,
+    points: (from: number, to: number): string => `announced: ${from} to ${counted(to, 'point')}`,
     suit: (suit: Suit): string => `announced: ${strains[suit]}`,
   },
   button: (which: Call): string => `${call(which)}: what does it mean?`,
