@@ -51,7 +51,7 @@ export interface Meaning {
 }
 
 /**
- * What is said aloud of a call by the system of its side: the high-card points of a natural opening in notrump, or the
+ * The announcement of a call by the system of its side: the high-card points of a natural opening in notrump, or the
  * suit that a transfer shows.
  */
 export type Announcement =
@@ -107,7 +107,7 @@ export interface TableState extends TableInfo {
   readonly canSkip?: true;
   /** The visitors who ask for a chair; only the host is told. */
   readonly knocks?: readonly Knock[];
-  /** What is said aloud of calls of this deal, by their number from 0, where the table has announcements. */
+  /** Announcements of calls of this deal, by their number from 0, where the table has them. */
   readonly announced?: Readonly<Record<number, Announcement>>;
   /** The meanings of calls of this deal, by their number from 0, as far as the visitor may be told (R-CB-3). */
   readonly meanings?: Readonly<Record<number, Meaning>>;

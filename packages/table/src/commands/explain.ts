@@ -28,7 +28,7 @@ export function mayBeTold(table: Table, viewer: number | undefined, caller: numb
   return viewer === caller || isOpponent(table, viewer, caller);
 }
 
-/** What is said aloud of calls, by their number; `undefined` where there is nothing, or the table has no announcements. */
+/** The announcements of calls, by their number; `undefined` where there is none, or the table has none. */
 export function announcedAt(table: Table): Readonly<Record<number, Announcement>> | undefined {
   if (!table.policies.announcements) return undefined;
   const said = announcementsOf(table.game, viewFor(table));

@@ -85,7 +85,7 @@ function callsFit(game: AnyGame, view: View, seat: Seat, free: Seat): (deal: Dea
     );
 }
 
-/** What calls bring the seat's side, in points, over all layouts. */
+/** The worth of calls to the seat's side, in points, over all layouts. */
 class Prospects {
   private readonly game: AnyGame;
   private readonly view: View;

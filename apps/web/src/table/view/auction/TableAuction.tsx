@@ -62,7 +62,7 @@ export function TableAuction({ state }: { readonly state: TableState }) {
   );
 }
 
-/** What is said aloud of a call, small beside it. */
+/** The announcement of a call, small below it. */
 function Announced({ what }: { readonly what: Announcement | undefined }) {
   if (what === undefined) return null;
   const words = talkText.meaning.announced;
