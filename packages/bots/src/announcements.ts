@@ -15,8 +15,8 @@ type Announcement =
 const HIGHEST = 2;
 
 /**
- * The announcements of the calls made so far, by their sides' systems and by the number of the call from 0: the range of
- * a natural opening in notrump, and the suit of a transfer. Nothing of players who inform nobody.
+ * The announcements of the calls made so far by their sides’ systems, by the number of the call from 0: the range of a
+ * natural opening in notrump, and the suit of a transfer. Nothing of players who inform nobody.
  */
 export function announcementsOf(game: AnyGame, view: View): Readonly<Record<number, Announcement>> {
   const opening = view.calls.findIndex(({ call }) => isBid(call));
