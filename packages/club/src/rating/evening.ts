@@ -1,6 +1,6 @@
 import { PARTNERS } from '../tournament/lines/meeting.ts';
+import { idsOf, type Row, rowsOf } from '../tournament/lines/rows.ts';
 import { parseReported } from '../tournament/result.ts';
-import { idsOf, type Row, rowsOf } from '../tournament/view/rows.ts';
 import type { BoardLineView, ContestantView, HeadView, TournamentView } from '../tournament/view.ts';
 import type { FieldBoard } from './field.ts';
 

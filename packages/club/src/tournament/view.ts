@@ -236,7 +236,7 @@ export interface BoardLineView {
   readonly nsPoints?: number;
   readonly ewPoints?: number;
   readonly thirdPoints?: number;
-  /** Where not all results of the board are compared with each other: the number of those that this one is among. */
+  /** The number of the field that this one is compared in; absent where the board has one field. */
   readonly field?: number;
 }
 

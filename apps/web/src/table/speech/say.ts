@@ -67,7 +67,7 @@ function ofDummies(before: View | undefined, state: TableState): readonly string
   });
 }
 
-/** Who has sat down in a chair of nobody's or of a computer player's; the visitor knows of themselves. */
+/** Tells of those who have sat down in a free chair or a computer player's; the visitor knows of themselves. */
 export const arrivals = (before: TableState, state: TableState): readonly string[] =>
   state.chairs.flatMap(({ chair, kind, name, seat }) => {
     const was = before.chairs.find((one) => one.chair === chair);

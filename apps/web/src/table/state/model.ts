@@ -85,7 +85,7 @@ export function noticed(model: TableModel, text: string | undefined): TableModel
   return text === undefined ? rest : { ...rest, notice: { key: (notice?.key ?? 0) + 1, text } };
 }
 
-/** Shows who has sat down, which is said too. */
+/** Shows the last to sit down, which is said too. */
 function welcomed(model: TableModel, before: TableState | undefined): TableModel {
   const { shown } = model;
   const come = before === undefined || shown === undefined ? [] : arrivals(before, shown);

@@ -44,7 +44,7 @@ export function InvitePanel({ onClose }: PanelProps) {
   );
 }
 
-/** Who has come, and for how many the table waits: what the page says of it lies under the dialog. */
+/** Says for how many the table waits, and names the last to come: the page's own words lie under the dialog. */
 function Coming() {
   const notice = useTable((model) => (model.notice?.isSaid ? model.notice.text : undefined));
   const awaited = useTable(({ latest }) => latest?.awaited);

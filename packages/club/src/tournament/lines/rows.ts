@@ -1,6 +1,6 @@
 import { parseLine } from '../line.ts';
-import { PARTNERS } from '../lines/meeting.ts';
 import type { BoardLineView, BoardView } from '../view.ts';
+import { PARTNERS } from './meeting.ts';
 
 /** A line of a contestant's on a board that may be seen. */
 export interface Row {
