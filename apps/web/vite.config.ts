@@ -1,6 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { builtModules, compressed, openingScripts, preloadedFonts, serviceWorker } from './vite.plugins.ts';
+import {
+  builtModules,
+  compressed,
+  openingScripts,
+  preloadedFonts,
+  previews,
+  serviceWorker,
+} from './vite.plugins.ts';
 
 const server = process.env.OVERTRICK_SERVER ?? 'http://127.0.0.1:3000';
 
@@ -10,6 +17,7 @@ export default defineConfig({
     react(),
     preloadedFonts(/-latin-(wght|400)-normal.*\.woff2$/),
     serviceWorker('src/sw/worker.ts'),
+    previews(),
     compressed(),
     openingScripts(120_000),
   ],

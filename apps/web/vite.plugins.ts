@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { PREVIEW_FILE } from '@overtrick/protocol/invite/preview';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from './src/text/languages/list.ts';
+import { previewsIn } from './src/text/languages/previews.ts';
 
 /**
  * A module `*.build.ts` exports plain data. In a build it is run here, and only what came out goes to the browser;
@@ -62,6 +65,20 @@ export const openingScripts = (most: number): Plugin => ({
         throw new Error(`the ${scripts.length} scripts of the lobby have ${size} bytes; ${most} are allowed`);
       this.info(`the ${scripts.length} scripts of the lobby have ${size} of ${most} bytes`);
     },
+  },
+});
+
+const LANGUAGE_FILES = join(import.meta.dirname, 'src', 'text', 'languages');
+
+/** Leaves the words for the server by which a table's link is shown elsewhere. */
+export const previews = (): Plugin => ({
+  name: 'previews',
+  apply: 'build',
+  generateBundle() {
+    const words = previewsIn(Object.keys(LANGUAGES), (name) =>
+      readFileSync(join(LANGUAGE_FILES, name), 'utf8'),
+    );
+    this.emitFile({ type: 'asset', fileName: PREVIEW_FILE, source: JSON.stringify(words) });
   },
 });
 

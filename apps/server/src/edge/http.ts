@@ -95,8 +95,9 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   addLessons(app, parts);
   addTournaments(app, parts);
   addClubs(app, parts);
-  addAddresses(app, parts.publicUrl);
-  await addPages(app, parts.pages, { previewAt: previewsOf(parts.tables), log: parts.log });
+  const { pages, tables, log, publicUrl } = parts;
+  addAddresses(app, publicUrl);
+  await addPages(app, pages, { previewAt: previewsOf(tables), log, publicUrl });
   return app;
 }
 

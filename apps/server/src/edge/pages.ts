@@ -2,24 +2,29 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import serveFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import { PREVIEW_FILE, previewWords } from '@overtrick/protocol/invite/preview';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { CLASS } from './request/limits.ts';
 import { refused } from './request/words.ts';
-import { type previewsOf, withPreview } from './routes/preview.ts';
+import { type previewsOf, type Words, withPreview, wordsFor } from './routes/preview.ts';
 
 /** Built files whose name has the hash of what is in them. */
 const HASHED = `${sep}assets${sep}`;
+
+interface PageParts {
+  readonly previewAt: ReturnType<typeof previewsOf>;
+  readonly log: Logger;
+  /** The address by which everybody reaches the server, where it is set. */
+  readonly publicUrl: string | undefined;
+}
 
 /**
  * Serves the built pages of a folder: files with a hash in their name are kept for ever, the others looked after each
  * time. Beside a file its `.br` or `.gz` is taken where the browser can read it. Every other address is the page's own
  * affair.
  */
-export async function addPages(
-  app: FastifyInstance,
-  folder: string,
-  { previewAt, log }: { readonly previewAt: ReturnType<typeof previewsOf>; readonly log: Logger },
-): Promise<void> {
+export async function addPages(app: FastifyInstance, folder: string, parts: PageParts): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(serveFiles, {
@@ -32,23 +37,70 @@ export async function addPages(
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    app.get<{ Params: { table: string } }>('/t/:table', async ({ params }, reply) => {
-      // the page itself says what is wrong with a table, or with the store
-      const preview = await previewAt(params.table);
-      if (preview === undefined) return reply.sendFile('index.html');
-      const page = await readFile(join(folder, 'index.html'), 'utf8');
-      return reply
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(withPreview(page, preview));
-    });
+    addLinks(app, folder, parts);
   } else {
-    log.warn('the pages are not built: npm run build');
+    parts.log.warn('the pages are not built: npm run build');
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = isBuilt && request.method === 'GET' && isPageAddress(request.url);
     return isPage ? reply.sendFile('index.html') : reply.code(404).send(refused({ code: 'ERR_NOT_FOUND' }));
   });
+}
+
+/** The time for which a file that was read is taken for what it is: pages may be built while they are served. */
+const READ_MS = 5000;
+
+/** The links to tables: the page with who invites to what. Whoever asks too often gets the page as it is. */
+function addLinks(app: FastifyInstance, folder: string, { previewAt, publicUrl }: PageParts): void {
+  const page = keptFor(READ_MS, () => readFile(join(folder, 'index.html'), 'utf8'));
+  const words = keptFor(READ_MS, () =>
+    readFile(join(folder, PREVIEW_FILE), 'utf8')
+      .then(parseWords)
+      .catch(() => ({})),
+  );
+  const counted = app.createRateLimit(CLASS.config.rateLimit);
+  app.get<{ Params: { table: string } }>('/t/:table', async (request, reply) => {
+    const count = await counted(request);
+    const spoken = wordsFor(await words(), request.headers['accept-language']);
+    // the page itself says what is wrong with a table, or with the store
+    const isMany = !count.isAllowed && count.isExceeded;
+    const preview =
+      isMany || spoken === undefined ? undefined : await previewAt(request.params.table, spoken);
+    if (preview === undefined) return reply.sendFile('index.html');
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .type('text/html; charset=utf-8')
+      .send(withPreview(await page(), preview, publicUrl ?? originOf(request)));
+  });
+}
+
+/** Where the page was asked for; nothing where that is no address, so that the picture's stays as it is. */
+const originOf = ({ protocol, host }: FastifyRequest): string =>
+  /^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : '';
+
+function parseWords(text: string): Words {
+  const read = previewWords.safeParse(JSON.parse(text));
+  return read.success ? read.data : {};
+}
+
+/** What was read, for so long; who asks in between waits for the same reading. */
+function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | undefined;
+  let until = 0;
+  return () => {
+    const now = performance.now();
+    if (kept === undefined || now >= until) {
+      const reading = read();
+      kept = reading;
+      until = now + ms;
+      // what failed is read again
+      reading.catch(() => {
+        if (kept === reading) kept = undefined;
+      });
+    }
+    return kept;
+  };
 }
 
 /** Not the interface's, and no file's. */

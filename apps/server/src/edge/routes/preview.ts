@@ -1,4 +1,4 @@
-import { SEAT_NAMES } from '@overtrick/rules/seat';
+import type { PreviewWords } from '@overtrick/protocol/invite/preview';
 import { whyNotInviting } from '@overtrick/table/commands/chairs';
 import { hostOf, seatOf, type Table } from '@overtrick/table/table';
 import type { Tables } from '../../live/tables.ts';
@@ -10,34 +10,65 @@ interface Preview {
   readonly description: string;
 }
 
+/** The words of all languages, as the built pages have them. */
+export type Words = Readonly<Record<string, PreviewWords>>;
+
 /**
  * Tells who invites to what, and which chairs are free, as the table's interface tells everybody who has its link;
  * `undefined` where nobody is invited.
  */
-function previewOf(table: Table): Preview | undefined {
+function previewOf(table: Table, words: PreviewWords): Preview | undefined {
   const host = hostOf(table);
   const player = host === undefined ? undefined : table.players[host];
   if (player === undefined || whyNotInviting(table) !== undefined) return undefined;
   const { game, match } = table;
   const free = table.players.flatMap(({ kind }, chair) =>
-    kind === 'person' ? [] : [SEAT_NAMES[seatOf(table, chair)]],
+    kind === 'person' ? [] : [words.seats[seatOf(table, chair)]],
   );
   return {
-    title: `${player.name} invites you to ${game.name}`,
-    description: `${match.name}. Free: ${free.join(', ')}. It opens in the browser: no account, nothing to install.`,
+    title: filled(words.title, player.name, words.games[game.id] ?? game.name),
+    description: filled(words.description, words.matches[match.id] ?? match.name, free.join(', ')),
   };
 }
 
-/** Finds the preview of a table's link: none where there is no such table, or it cannot be read. */
+const filled = (message: string, ...values: readonly string[]): string =>
+  message.replaceAll(/\{(\d)\}/g, (_, i: string) => values[Number(i)] ?? '');
+
+/** Finds the preview of a table's link in words: none where there is no such table, or it cannot be read. */
 export const previewsOf =
   (tables: Tables) =>
-  async (id: string): Promise<Preview | undefined> => {
+  async (id: string, words: PreviewWords): Promise<Preview | undefined> => {
     const live = isTableId(id) ? await tables.find(id).catch(() => undefined) : undefined;
-    return live === undefined ? undefined : previewOf(live.table);
+    return live === undefined ? undefined : previewOf(live.table, words);
   };
 
-/** The page with that in its title, its description and its Open Graph tags, in the place of what they have. */
-export function withPreview(page: string, { title, description }: Preview): string {
+/** So many languages of a browser are looked at: nobody speaks more. */
+const MOST_SPOKEN = 20;
+
+/**
+ * The words in the language that a browser, or whoever asks for it, likes best of those that there are; English in case
+ * of doubt.
+ * @param accepted as `accept-language` has it: `de-AT,de;q=0.9,en;q=0.5`
+ */
+export function wordsFor(words: Words, accepted: string | undefined): PreviewWords | undefined {
+  const liked = (accepted ?? '')
+    .split(',', MOST_SPOKEN)
+    .map((one) => {
+      const [tag = '', ...more] = one.split(';').map((part) => part.trim());
+      const weight = more.find((part) => part.startsWith('q='));
+      return { id: tag.toLowerCase().split('-')[0] ?? '', weight: weight ? Number(weight.slice(2)) : 1 };
+    })
+    .filter(({ id, weight }) => Object.hasOwn(words, id) && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  return words[liked[0]?.id ?? 'en'];
+}
+
+/**
+ * The page with that in its title, its description and its Open Graph tags, in the place of what they have; the picture
+ * by its whole address, without which crawlers do not fetch it.
+ * @param origin as `https://bridge.example`
+ */
+export function withPreview(page: string, { title, description }: Preview, origin: string): string {
   const shown = { title: escaped(title), description: escaped(description) };
   return page
     .replace(/(<title>)[^<]*/, (_, before: string) => before + shown.title)
@@ -45,6 +76,10 @@ export function withPreview(page: string, { title, description }: Preview): stri
     .replace(
       /(<meta\s+(?:property="og:description"|name="description")\s+content=")[^"]*/g,
       (_, before: string) => before + shown.description,
+    )
+    .replace(
+      /(<meta\s+property="og:image"\s+content=")(?=\/)/,
+      (_, before: string) => before + escaped(origin),
     );
 }
 

@@ -148,20 +148,32 @@ describe('other addresses', () => {
 });
 
 describe('the pages', () => {
-  async function built() {
+  const seats = { N: 'North', E: 'East', S: 'South', W: 'West' };
+  const WORDS = {
+    en: { title: '{0} invites you to {1}', description: '{0}. Free: {1}.', seats, games: {}, matches: {} },
+    de: {
+      title: '{0} lädt dich ein: {1}',
+      description: '{0}. Frei: {1}.',
+      seats: { N: 'Nord', E: 'Ost', S: 'Süd', W: 'West' },
+      games: { bridge: 'Kontraktbridge' },
+      matches: {},
+    },
+  };
+  async function built(more: Parameters<typeof kit.server>[0] = {}) {
     const pages = kit.folder();
     mkdirSync(join(pages, 'assets'));
     writeFileSync(
       join(pages, 'index.html'),
       '<!doctype html><title>Overtrick</title>' +
         '<meta\n name="description"\n content="Bridge"><meta property="og:title" content="Overtrick">' +
-        '<meta property="og:description" content="Bridge">',
+        '<meta property="og:description" content="Bridge"><meta property="og:image" content="/card.png">',
     );
+    writeFileSync(join(pages, 'previews.json'), JSON.stringify(WORDS));
     writeFileSync(join(pages, '.sources'), 'digest');
     const script = 'console.log(1);'.repeat(100);
     writeFileSync(join(pages, 'assets', 'app-1a2b.js'), script);
     writeFileSync(join(pages, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script));
-    return (await kit.server({ pages })).url;
+    return (await kit.server({ pages, ...more })).url;
   }
 
   test.each(['/', '/t/abcdefghijkl', '/rules/bridge'])(
@@ -179,11 +191,11 @@ describe('the pages', () => {
     const { table, token } = await openTable(url, { name: '"><script>$& Ann', chair: 2 });
     const read = async () => (await fetch(`${url}/t/${table}`)).text();
     const title = '&quot;&gt;&lt;script&gt;$&amp; Ann invites you to Contract bridge';
-    const about =
-      'Chicago. Free: North, East, West. It opens in the browser: no account, nothing to install.';
+    const about = 'Chicago. Free: North, East, West.';
     expect(await read()).toBe(
       `<!doctype html><title>${title}</title><meta\n name="description"\n content="${about}">` +
-        `<meta property="og:title" content="${title}"><meta property="og:description" content="${about}">`,
+        `<meta property="og:title" content="${title}"><meta property="og:description" content="${about}">` +
+        `<meta property="og:image" content="${url}/card.png">`,
     );
     expect(await read()).not.toContain(token);
     await kit.sitter(url, table, 0, 'Bea');
@@ -194,6 +206,39 @@ describe('the pages', () => {
     const closed = await openTable(url, { policies: { join: 'closed' } });
     const page = await (await fetch(`${url}/t/${closed.table}`)).text();
     expect(page).toContain('<title>Overtrick</title>');
+  });
+
+  test.each([
+    ['de-AT,de;q=0.9,en;q=0.5', 'Ann lädt dich ein: Kontraktbridge', 'Chicago. Frei: Nord, Ost, West.'],
+    ['en;q=0.3, DE', 'Ann lädt dich ein: Kontraktbridge', 'Chicago. Frei: Nord, Ost, West.'],
+    ['pt,it;q=0.8', 'Ann invites you to Contract bridge', 'Chicago. Free: North, East, West.'],
+    [
+      'de;q=0,constructor,__proto__;q=x',
+      'Ann invites you to Contract bridge',
+      'Chicago. Free: North, East, West.',
+    ],
+  ])('a link is told in the language of whoever asks: %s', async (accepted, title, about) => {
+    const url = await built({ publicUrl: 'https://bridge.example' });
+    const { table } = await openTable(url, { name: 'Ann', chair: 2 });
+    const response = await fetch(`${url}/t/${table}`, { headers: { 'accept-language': accepted } });
+    expect(response.headers.get('vary')).toContain('accept-language');
+    const page = await response.text();
+    expect(page).toContain(`<title>${title}</title>`);
+    expect(page).toContain(`<meta property="og:description" content="${about}">`);
+    expect(page).toContain('<meta property="og:image" content="https://bridge.example/card.png">');
+  });
+
+  test('whoever asks for links without end gets the page without what the table says', async () => {
+    const url = await built();
+    const { table } = await openTable(url, { name: 'Ann', chair: 2 });
+    const titles = new Map<string, number>();
+    for (let round = 0; round < 61; round++)
+      for (const page of await Promise.all(Array.from({ length: 10 }, () => fetch(`${url}/t/${table}`)))) {
+        expect(page.status).toBe(200);
+        const title = /<title>([^<]*)/.exec(await page.text())?.[1] ?? '';
+        titles.set(title, (titles.get(title) ?? 0) + 1);
+      }
+    expect(Object.fromEntries(titles)).toEqual({ 'Ann invites you to Contract bridge': 600, Overtrick: 10 });
   });
 
   test('a file with a hash is kept for ever, and comes compressed', async () => {
