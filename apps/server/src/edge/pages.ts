@@ -75,7 +75,7 @@ function addLinks(app: FastifyInstance, folder: string, { previewAt, publicUrl }
   });
 }
 
-/** Where the page was asked for; nothing where that is no address, so that the picture's stays as it is. */
+/** The origin at which the page was asked for; nothing for what is no address, so that the picture keeps its own. */
 const originOf = ({ protocol, host }: FastifyRequest): string =>
   /^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : '';
 
@@ -84,7 +84,7 @@ function parseWords(text: string): Words {
   return read.success ? read.data : {};
 }
 
-/** What was read, for so long; who asks in between waits for the same reading. */
+/** Keeps what was read for so long; who asks in between waits for the same reading. */
 function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   let until = 0;

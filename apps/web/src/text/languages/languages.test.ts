@@ -6,20 +6,20 @@ import type { Contract } from '@overtrick/rules/contract';
 import { describe, expect, test } from 'vitest';
 import { boardText } from '../boards.ts';
 import { club } from '../en/club.ts';
-import { preview } from '../en/preview.ts';
 import { learnText } from '../learn.ts';
 import { talkText } from '../talk.ts';
 import { text as openingText } from '../text.ts';
 import { LANGUAGES, languageFor } from './list.ts';
 import { formatMessage, namesIn, parseMessage } from './message.ts';
 import { parseMessages, termsOf, translation } from './overlay.ts';
+import { preview } from './previews.ts';
 
 const IDS = Object.keys(LANGUAGES).filter((id) => id !== 'en');
 const fileOf = (id: string, folder = './') =>
   readFileSync(new URL(`${folder}${id}.txt`, import.meta.url), 'utf8');
 const messagesOf = (id: string, folder?: string) => parseMessages(fileOf(id, folder));
 
-/** All that the pages say, from the lobby's words to those that come with other pages, and what the server says of them. */
+/** All that the pages say, from the lobby's words to those of other pages, and what the server says of a link. */
 const en = { ...openingText, ...learnText, ...boardText, ...talkText, preview };
 
 /** English as it is before any translation; its functions are kept. */

@@ -1,7 +1,13 @@
 import type { PreviewWords } from '@overtrick/protocol/invite/preview';
-import { preview } from '../en/preview.ts';
 import { seats } from '../en/terms.ts';
 import { type Messages, parseMessages } from './overlay.ts';
+
+/** The English words of the link to a table in a messenger: they go to the server, and to no page. */
+export const preview = {
+  title: (name: string, game: string): string => `${name} invites you to ${game}`,
+  description: (match: string, free: string): string =>
+    `${match}. Free: ${free}. It opens in the browser: no account, nothing to install.`,
+};
 
 /** English, by which games and matches are called what they call themselves. */
 const ENGLISH: PreviewWords = {
