@@ -88,7 +88,7 @@ class Guest {
     this.name = name;
     const told = (name: string) => (what: object) =>
       this.#look(encoder.encode({ type: 2, data: [name, what] }));
-    const says = { send: told('update'), hear: told('said'), voice: told('voice') };
+    const says = { send: told('update'), hear: told('said'), voice: told('voice'), end: () => {} };
     this.visit = new Visit(tables, says, () => 0, originOf(name));
   }
 

@@ -1,3 +1,4 @@
+import { DEVICE_HEADER } from '@overtrick/protocol/device';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
 import { choose, press, write } from './support/keys.ts';
@@ -9,6 +10,16 @@ async function other(browser: Browser, options: BrowserContextOptions = {}) {
   const page = await context.newPage();
   return { page, close: () => context.close() };
 }
+
+const WISH = {
+  kind: 'table',
+  game: 'bridge',
+  level: 'any',
+  system: 'usual',
+  zone: 'UTC',
+  times: [{ day: 0, from: 600, to: 720 }],
+  name: 'Eve',
+};
 
 test('a table for anybody is listed, joined by one press, and gone when it is full', async ({
   page,
@@ -101,20 +112,48 @@ test('a wish that is reported is hidden at once where it was', async ({ page, se
   await fetch(`${server.url}/api/wishes`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      kind: 'table',
-      game: 'bridge',
-      level: 'any',
-      system: 'usual',
-      zone: 'UTC',
-      times: [{ day: 0, from: 600, to: 720 }],
-      name: 'Eve',
-      words: 'Something rude',
-    }),
+    body: JSON.stringify({ ...WISH, words: 'Something rude' }),
   });
   await page.goto('/meet');
   await press(page.getByRole('button', { name: 'Report and hide the wish of Eve' }));
   await expect(page.getByText('Something rude')).toBeHidden();
   await page.reload();
   await expect(page.getByText('Nobody looks for a partner like that now.')).toBeVisible();
+});
+
+test('whoever hides a wish sees nothing else of its poster, and whoever waits for a poster who withdraws is told', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const post = async (words: string): Promise<{ wish: string; token: string }> => {
+    const response = await fetch(`${server.url}/api/wishes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [DEVICE_HEADER]: 'the-device-of-eve' },
+      body: JSON.stringify({ ...WISH, words }),
+    });
+    return response.json();
+  };
+  await post('Something rude');
+  const { wish, token } = await post('More of it');
+  const ben = await other(browser);
+  await ben.page.goto('/meet');
+  const card = ben.page.getByRole('article').filter({ hasText: 'More of it' });
+  await press(card.getByRole('button', { name: 'Answer Eve' }));
+  await write(card.getByLabel('Your name'), 'Ben');
+  await press(card.getByRole('button', { name: 'Open a table and tell them' }));
+  await expect(ben.page.getByText('Waiting for a friend.')).toBeVisible();
+
+  await page.goto('/meet');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await press(page.getByRole('button', { name: 'Report and hide the wish of Eve' }).last());
+  await expect(page.getByText('Nobody looks for a partner like that now.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+
+  await fetch(`${server.url}/api/wishes/${wish}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await expect(ben.page.getByText('There is no such table')).toBeVisible();
+  await ben.close();
 });

@@ -60,6 +60,30 @@ test('the host lets a friend in, and what was called is taken back when the frie
   await expect(calls(page)).not.toContainText('Pass');
 });
 
+test('a table without spectators says who invites to what, as long as somebody may sit down', async ({
+  browser,
+  server,
+}) => {
+  const opened = (join: 'link' | 'closed') =>
+    openTable(server.url, { chair: 0, name: 'Ada', policies: { join, spectators: 'off' } });
+  const { table } = await opened('link');
+  const grace = await other(browser);
+  await grace.goto(`${server.url}/t/${table}`);
+  await expect(grace.getByRole('main')).toContainText(
+    'Ada invites you to Contract bridge, Chicago. Free: East, South, and West.',
+  );
+  await inspectAtAll(grace);
+  await write(grace.getByRole('textbox', { name: 'Your name' }), 'Grace');
+  await press(grace.getByRole('button', { name: 'Sit down' }));
+  await expect(grace.getByRole('region', { name: 'Your hand' })).toBeVisible();
+  const bo = await other(browser);
+  await bo.goto(`${server.url}/t/${table}`);
+  await expect(bo.getByRole('main')).toContainText(/Ada invites you to .* Free: \w+ and \w+\./);
+  await bo.goto(`${server.url}/t/${(await opened('closed')).table}`);
+  await expect(bo.getByRole('main')).toContainText('Nobody else may sit down at this table.');
+  await expect(bo.getByRole('main')).not.toContainText('invites you');
+});
+
 test('a computer player acts for who wants a rest, until he plays himself again', async ({ page }) => {
   await page.goto('/');
   await press(page.getByRole('button', { name: 'Play now' }));

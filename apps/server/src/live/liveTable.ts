@@ -70,6 +70,8 @@ export class LiveTable {
   #isWorking = false;
   /** A process of a newer version has done here what this one cannot read: it leaves the table to those. */
   #isBeyond = false;
+  /** It was removed from the store. */
+  #isGone = false;
   #usedAt = performance.now();
   #listeners: (() => void)[] = [];
 
@@ -197,6 +199,21 @@ export class LiveTable {
     return changed;
   }
 
+  /** Removes the table where it may be, as it is when what is under way is done; whoever is there finds none. */
+  async close(may: (table: Table) => boolean, remove: () => Promise<void>): Promise<void> {
+    const closing = this.#queue.then(async () => {
+      await this.#reload();
+      if (this.#isGone || !may(this.#table)) return;
+      await remove();
+      this.#isGone = true;
+      this.#services.invitations?.closed(this.#table);
+      this.#visitors.end();
+      this.#wake();
+    });
+    this.#queue = closing.catch(() => {});
+    await closing;
+  }
+
   /**
    * Does something when what is under way is done. A failure of the store is noticed again and again, until it is none.
    */
@@ -313,7 +330,7 @@ export class LiveTable {
   }
 
   #dutyAt(table: Table): Duty | undefined {
-    if (this.#isBeyond) return undefined;
+    if (this.#isBeyond || this.#isGone) return undefined;
     return dutyOf(table, this.#attendance(table));
   }
 
@@ -325,6 +342,7 @@ export class LiveTable {
     this.touch();
     for (let tries = 1; ; tries++) {
       if (this.#isBeyond) return refuse('ERR_NEWER');
+      if (this.#isGone) return refuse('ERR_NO_TABLE');
       if (this.#services.stopping.aborted)
         return { ok: false, code: 'ERR_BUSY', why: 'The server is being restarted: try again in a moment.' };
       const decided = decide(this.#table);

@@ -7,13 +7,13 @@ import type { Pages } from '@overtrick/table/ends';
 import { type EntryOf, makeEntry } from '@overtrick/table/entry';
 import { added, openedTable } from '@overtrick/table/fold';
 import { openersChair, openingOf } from '@overtrick/table/opening';
-import type { Refusal, Table } from '@overtrick/table/table';
+import { awaitedAt, type Refusal, type Table } from '@overtrick/table/table';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
 import { pagesOf } from '../store/pages.ts';
 import { AppendConflict } from '../store/store.ts';
 import { Askers } from './askers.ts';
 import { boardsOf } from './boards.ts';
-import { tableOfChat } from './chat.ts';
+import { logOfChat, tableOfChat } from './chat.ts';
 import { LiveTable, readLog } from './liveTable.ts';
 import { marksOf, type Origin } from './marks.ts';
 import { deciding, opening as offlineOpening } from './offline.ts';
@@ -175,6 +175,23 @@ export class Tables {
     if (!this.#live.has(id) && !this.#services.peers.isAt(id)) return;
     const live = await this.find(id);
     await live?.change(() => ok([{ kind: 'forgotten', proof }]));
+  }
+
+  /**
+   * Closes a table that waits for somebody and at which nothing was done: its log is deleted. One at which people are
+   * connected to other processes stays.
+   */
+  async close(id: string): Promise<void> {
+    if (this.#services.peers.isAt(id)) return;
+    const live = await this.find(id);
+    await live?.close(
+      (table) => awaitedAt(table) > 0 && table.deal === 1 && table.steps.length === 0,
+      async () => {
+        await this.#services.store.delete([id, logOfChat(id)]);
+        this.#live.delete(id);
+        this.#askers.forget(id);
+      },
+    );
   }
 
   /** The records of a table's deals that are over, one a line of JSON. */

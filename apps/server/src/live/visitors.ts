@@ -12,6 +12,8 @@ export interface Visitor {
   readonly send: (update: Told<TableUpdate>) => void;
   readonly hear: (line: ChatLine) => void;
   readonly voice: (said: VoiceSignal) => void;
+  /** Ends the connection: the page then asks anew what there is. */
+  readonly end: () => void;
 }
 
 /** The last state that those with a chair have been told, and that of spectators, who may be behind. */
@@ -55,6 +57,11 @@ export class Visitors {
     const { seated, watching } = this.#told;
     this.tell(seated.table, watching.table);
     return [...before].filter((chair) => !this.present.has(chair));
+  }
+
+  /** Ends the connections of all who are here. */
+  end(): void {
+    for (const { end } of [...this.#chairs.keys()]) end();
   }
 
   /** Takes a visitor in; gives their standpoint. The others hear that they are there. */

@@ -186,6 +186,74 @@ test('wishes end by themselves after two weeks, with the names in them; many are
   await store.close();
 });
 
+describe('a wish that no longer stands', () => {
+  const statusOf = async (url: string, table: string) => (await ask(url, `GET tables/${table}`)).status;
+
+  test('leaves no table at which its poster is still waited for; one that was begun stays', async () => {
+    const { url } = await kit.server();
+    const { wish, token } = (await ask(url, 'POST wishes', WISH)).answer;
+    const answers = [];
+    for (const name of ['Bea', 'Cleo', 'Dan'])
+      answers.push((await ask(url, `POST wishes/${wish}/answers`, { name }, { device: device(7) })).answer);
+    const [waiting, joined, begun] = answers;
+    const ann = kit.client(url, '192.0.2.9', device(9));
+    await ann.enter(joined.table);
+    const free = ann.state.chairs.find(({ kind }) => kind !== 'person')?.chair ?? 0;
+    expect(await ann.sit(free, 'Ann')).toMatchObject({ ok: true });
+    const dan = kit.client(url, '192.0.2.8', device(8));
+    await dan.enter(begun.table, begun.token);
+    expect(await dan.say('start', { table: begun.table, token: begun.token })).toMatchObject({ ok: true });
+    const bea = kit.client(url, '192.0.2.7', device(7));
+    await bea.enter(waiting.table, waiting.token);
+
+    await ask(url, `DELETE wishes/${wish}`, undefined, { token });
+    expect(await statusOf(url, waiting.table)).toBe(404);
+    expect(await statusOf(url, joined.table)).toBe(200);
+    expect(await statusOf(url, begun.table)).toBe(200);
+    // whoever waits there is not left waiting
+    const again = kit.client(url, '192.0.2.7', device(7));
+    expect(await again.enter(waiting.table, waiting.token)).toMatchObject({ code: 'ERR_NO_TABLE' });
+  });
+
+  test('because it was reported is not waited for either', async () => {
+    const { url } = await kit.server();
+    const { wish } = (await ask(url, 'POST wishes', WISH)).answer;
+    const { table } = (await ask(url, `POST wishes/${wish}/answers`, { name: 'Bea' })).answer;
+    for (let n = 1; n <= 3; n++) {
+      expect(await statusOf(url, table)).toBe(200);
+      await ask(url, `POST wishes/${wish}/reports`, undefined, { address: `192.0.2.${n}` });
+    }
+    expect(await statusOf(url, table)).toBe(404);
+  });
+});
+
+test('whoever hides a wish sees nothing else of the device that posted it, also once it is withdrawn', async () => {
+  const { url } = await kit.server();
+  const post = async (name: string, n: number) =>
+    (await ask(url, 'POST wishes', { ...WISH, name }, { device: device(n) })).answer;
+  const first = await post('Eve', 1);
+  await post('Eva', 1);
+  await post('Ann', 2);
+  const eve = await kit.opener(url, { name: 'Eve' });
+  await ask(
+    url,
+    'POST open-tables',
+    { table: eve.table, level: 'any' },
+    { token: eve.token, device: device(1) },
+  );
+  const names = async (query: string) =>
+    (await ask(url, `GET wishes?${query}`)).answer.wishes.map(({ name }: PostWish) => name);
+  const tables = async (query: string) => (await ask(url, `GET open-tables?${query}`)).answer.tables.length;
+  const without = `without=${first.wish},nosuchwish00,..`;
+  expect(await names('')).toEqual(['Ann', 'Eva', 'Eve']);
+  expect(await names(without)).toEqual(['Ann']);
+  expect([await tables(''), await tables(without)]).toEqual([1, 0]);
+  await ask(url, `DELETE wishes/${first.wish}`, undefined, { token: first.token });
+  expect(await names(without)).toEqual(['Ann']);
+  // others see what they saw
+  expect(await names('without=')).toEqual(['Ann', 'Eva']);
+});
+
 describe('a table for anybody', () => {
   const tablesAt = async (url: string) => (await ask(url, 'GET open-tables')).answer.tables;
 

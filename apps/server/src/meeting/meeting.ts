@@ -38,6 +38,8 @@ export interface WishFilter {
   readonly kind?: PostWish['kind'] | undefined;
   readonly level?: PostWish['level'] | undefined;
   readonly system?: PostWish['system'] | undefined;
+  /** Wishes whose posters' devices the reader wants to see nothing of. */
+  readonly without?: readonly string[] | undefined;
 }
 
 /** The place where people find each other: tables that anybody may join, and wishes for partners. */
@@ -55,6 +57,7 @@ export class Meeting {
       length: 0,
       wishes: new Map(),
       listings: [],
+      devices: new Map(),
       posts: new Map(),
     });
     this.#now = now;
@@ -62,7 +65,7 @@ export class Meeting {
 
   /** A page of the wishes that stand, the latest first. */
   async wishes(filter: WishFilter, after?: string): Promise<{ wishes: Wish[]; next?: string }> {
-    const all = (await this.#standing()).filter(({ terms }) => fits(terms, filter)).reverse();
+    const all = (await this.#standing(filter.without)).filter(({ terms }) => fits(terms, filter)).reverse();
     const first = after === undefined ? 0 : all.findIndex(({ wish }) => wish === after) + 1;
     const page = all.slice(first, first + PAGE);
     const last = page.at(-1);
@@ -106,8 +109,15 @@ export class Meeting {
     }));
   }
 
-  async withdraw({ wish, at }: PostedWish): Promise<void> {
+  async withdraw(posted: PostedWish): Promise<void> {
+    const { wish, at } = posted;
     await this.#logs.add(logAt(at), () => [{ kind: 'withdrawn', wish } satisfies NoticeEntry]);
+    await this.#closeTables(posted);
+  }
+
+  /** Closes the tables at which the poster of a wish that no longer stands is still waited for. */
+  async #closeTables({ answers }: PostedWish): Promise<void> {
+    for (const { table } of answers) await unlessDamaged(this.#tables.close(table));
   }
 
   /** Opens a table for who answers, at which the poster is waited for, and tells the poster of it. */
@@ -145,8 +155,10 @@ export class Meeting {
   }
 
   /** Counts a report of that wish, once an address. */
-  async report({ wish, at }: PostedWish, from: Origin): Promise<void> {
+  async report(posted: PostedWish, from: Origin): Promise<void> {
+    const { wish, at } = posted;
     await this.#add(from, (marks) => ({ kind: 'report', wish, marks }), at);
+    if ((await this.find(wish)) === undefined) await this.#closeTables(posted);
   }
 
   /** Lists a table, by its host, where anybody may sit down. */
@@ -173,11 +185,12 @@ export class Meeting {
   }
 
   /** The listed tables with a free chair at which people are now, the latest first. */
-  async listed(): Promise<ListedTable[]> {
+  /** @param without wishes whose posters' devices the reader wants to see nothing of */
+  async listed(without: readonly string[] = []): Promise<ListedTable[]> {
     const now = this.#now();
     const logs = await Promise.all([0, 1].map((before) => this.#logs.read(logAt(now, before))));
     const latest = logs
-      .flatMap((known) => known?.listings ?? [])
+      .flatMap((known) => (known === undefined ? [] : notBy(known.listings, known, without)))
       .filter(({ at }) => now - at < LISTED_MS)
       .toSorted((a, b) => b.at - a.at)
       .slice(0, MOST_LISTED);
@@ -207,11 +220,11 @@ export class Meeting {
   }
 
   /** Whatever stands now, the earliest first. */
-  async #standing(): Promise<PostedWish[]> {
+  async #standing(without: readonly string[] = []): Promise<PostedWish[]> {
     const now = this.#now();
     const logs = await Promise.all([1, 0].map((before) => this.#logs.read(logAt(now, before))));
     return logs
-      .flatMap((known) => [...(known?.wishes.values() ?? [])])
+      .flatMap((known) => (known === undefined ? [] : notBy([...known.wishes.values()], known, without)))
       .filter(({ at, reports }) => now - at < WISH_MS && reports.size < REPORTS);
   }
 
@@ -238,6 +251,16 @@ export class Meeting {
     });
     return isAdded ? ok(true) : (refusal ?? full());
   }
+}
+
+/** Leaves out the posts of the devices from which those wishes came. */
+function notBy<Post extends { readonly marks: readonly string[] }>(
+  posts: readonly Post[],
+  { devices }: Notices,
+  wishes: readonly string[],
+): readonly Post[] {
+  const muted = new Set(wishes.flatMap((wish) => devices.get(wish) ?? []));
+  return muted.size === 0 ? posts : posts.filter(({ marks }) => !marks.some((mark) => muted.has(mark)));
 }
 
 const full = (): Failure => fail('ERR_NOTICES');

@@ -64,6 +64,8 @@ export interface Notices {
   /** Those that were not withdrawn, in their order. */
   readonly wishes: ReadonlyMap<string, PostedWish>;
   readonly listings: readonly Listing[];
+  /** The marks of the devices from which wishes were posted, by wish, also of those that are withdrawn. */
+  readonly devices: ReadonlyMap<string, string>;
   /** The number of things posted from there, with those that are withdrawn since: by mark. */
   readonly posts: ReadonlyMap<string, number>;
 }
@@ -81,6 +83,7 @@ export function noticesAfter(known: Notices | undefined, bodies: readonly string
   const wishes = new Map(known?.wishes);
   const posts = new Map(known?.posts);
   const listings = [...(known?.listings ?? [])];
+  const devices = new Map(known?.devices);
   for (const entry of entries) {
     if (entry === undefined || entry.kind === 'notices') continue;
     if ('marks' in entry) for (const mark of entry.marks) posts.set(mark, (posts.get(mark) ?? 0) + 1);
@@ -91,6 +94,8 @@ export function noticesAfter(known: Notices | undefined, bodies: readonly string
     } else if (entry.kind === 'wish') {
       const { kind: _, ...posted } = entry;
       wishes.set(entry.wish, { ...posted, answers: [], reports: new Set() });
+      const device = entry.marks.find((mark) => mark.startsWith('device '));
+      if (device !== undefined) devices.set(entry.wish, device);
     } else if (entry.kind === 'withdrawn') wishes.delete(entry.wish);
     else if (wish !== undefined && entry.kind === 'answer')
       wishes.set(entry.wish, { ...wish, answers: [...wish.answers, entry] });
@@ -99,5 +104,5 @@ export function noticesAfter(known: Notices | undefined, bodies: readonly string
       wishes.set(entry.wish, { ...wish, reports: new Set([...wish.reports, ...from]) });
     }
   }
-  return { secret, length: (known?.length ?? 0) + bodies.length, wishes, listings, posts };
+  return { secret, length: (known?.length ?? 0) + bodies.length, wishes, listings, devices, posts };
 }

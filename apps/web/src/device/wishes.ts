@@ -1,3 +1,4 @@
+import { MOST_MUTED } from '@overtrick/protocol/meeting/choices';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { deviceStorage } from './storage.ts';
@@ -37,3 +38,6 @@ export function forgetWish(wish: string): void {
 export function hideWish(wish: string): void {
   useWishes.setState(({ hidden }) => ({ hidden: [wish, ...hidden].slice(0, MOST_HIDDEN) }));
 }
+
+/** The latest of those that are hidden, for the server: it leaves out what else their posters say. */
+export const mutedIn = ({ hidden }: Kept): string => hidden.slice(0, MOST_MUTED).join(',');

@@ -1,6 +1,7 @@
 import type { ListedTable } from '@overtrick/protocol/meeting/forms';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
+import { mutedIn, useWishes } from '../device/wishes.ts';
 import { ask } from '../server/ask.ts';
 import { clubText } from '../text/club.ts';
 import { text } from '../text/text.ts';
@@ -15,11 +16,12 @@ const AGAIN_MS = 15_000;
 export function OpenTables() {
   const [tables, setTables] = useState<readonly ListedTable[]>();
   const [problem, setProblem] = useState<string>();
+  const without = useWishes(mutedIn);
   const look = useCallback(async () => {
-    const answer = await ask('GET /api/open-tables');
+    const answer = await ask('GET /api/open-tables', without === '' ? undefined : { query: { without } });
     setProblem(answer.ok ? undefined : answer.message);
     if (answer.ok) setTables(answer.value.tables);
-  }, []);
+  }, [without]);
   useEffect(() => {
     void look();
     const again = setInterval(() => !document.hidden && void look(), AGAIN_MS);

@@ -4,7 +4,7 @@ import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/systemChoice
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Select } from '../design/Select.tsx';
-import { useWishes } from '../device/wishes.ts';
+import { mutedIn, useWishes } from '../device/wishes.ts';
 import { ask } from '../server/ask.ts';
 import { clubText } from '../text/club.ts';
 import { nameOfSystem } from './choices.tsx';
@@ -83,6 +83,7 @@ function useListed({ kind, level, system }: Filter) {
   const [wishes, setWishes] = useState<readonly Wish[]>();
   const [next, setNext] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const without = useWishes(mutedIn);
   const load = useCallback(
     async (after?: string) =>
       ask('GET /api/wishes', {
@@ -91,9 +92,10 @@ function useListed({ kind, level, system }: Filter) {
           ...(level !== 'any' && { level }),
           ...(system !== 'usual' && { system }),
           ...(after !== undefined && { after }),
+          ...(without !== '' && { without }),
         },
       }),
-    [kind, level, system],
+    [kind, level, system, without],
   );
   const take = useCallback((answer: Awaited<ReturnType<typeof load>>, before: readonly Wish[] = []) => {
     setProblem(answer.ok ? undefined : answer.message);

@@ -4,3 +4,6 @@ export type PlayLevel = (typeof PLAY_LEVELS)[number];
 
 /** A partner is looked for to play at a table here, or for an evening of a club. */
 export const WISH_KINDS = ['table', 'evening'] as const;
+
+/** So many wishes, the latest, a reader names whose posters they want to see nothing of. */
+export const MOST_MUTED = 50;

@@ -19,6 +19,8 @@ const MUCH = 'As much as may be has been posted, from this device, this address,
 export const MEETING_ROUTES = {
   'GET /api/open-tables': {
     summary: 'Tables that anybody may join: with a free chair, and people who are there now',
+    description:
+      '`?without=` leaves out what the posters of wishes have listed: their ids, with commas between.',
     answers: { 200: { says: 'The tables, the latest first', body: listedTables } },
     refusals: { 429: OFTEN },
   },
@@ -32,7 +34,7 @@ export const MEETING_ROUTES = {
   'GET /api/wishes': {
     summary: 'Wishes for partners, the latest first',
     description:
-      'As `?level=club`, `?system=acol` and `?kind=evening`, or several of these, only such wishes; `?after=` goes on after a wish.',
+      'As `?level=club`, `?system=acol` and `?kind=evening`, or several of these, only such wishes; `?after=` goes on after a wish, and `?without=` leaves out all that was posted from where these wishes were: their ids, with commas between.',
     answers: { 200: { says: 'A page of them', body: wishes } },
     refusals: { 429: OFTEN },
   },

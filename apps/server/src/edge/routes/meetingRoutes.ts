@@ -1,4 +1,4 @@
-import { PLAY_LEVELS, WISH_KINDS } from '@overtrick/protocol/meeting/choices';
+import { MOST_MUTED, PLAY_LEVELS, WISH_KINDS } from '@overtrick/protocol/meeting/choices';
 import { answerWish, listTable, postWish, WISH_ID } from '@overtrick/protocol/meeting/forms';
 import { SYSTEM_CHOICES } from '@overtrick/rules/systemChoices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,8 +26,20 @@ export interface MeetingParts {
 }
 
 const wishId = new RegExp(WISH_ID);
+/** Wishes whose posters are not to be shown, with commas between. */
+const without = z.catch(
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((list: string) => list.split(',', MOST_MUTED).filter((one) => wishId.test(one))),
+    ),
+  ),
+  undefined,
+);
 /** The parts of an address after its question mark; one of another form counts as left out. */
+const muting = z.object({ without });
 const asked = z.object({
+  without,
   kind: z.catch(z.optional(z.enum(WISH_KINDS)), undefined),
   level: z.catch(z.optional(z.enum(PLAY_LEVELS)), undefined),
   system: z.catch(z.optional(z.enum(SYSTEM_CHOICES)), undefined),
@@ -58,8 +70,10 @@ export function addMeeting(app: FastifyInstance, { tables, meeting, opensPerMinu
       return handle(posted, reply);
     });
 
-  app.get('/api/open-tables', LOOKS, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ tables: await meeting.listed() }),
+  app.get('/api/open-tables', LOOKS, async ({ query }, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send({ tables: await meeting.listed(z.parse(muting, query).without) }),
   );
   app.post(
     '/api/open-tables',

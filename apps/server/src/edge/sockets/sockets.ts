@@ -142,6 +142,7 @@ function serve(
   const says = {
     send: (update: Told<TableUpdate>) => socket.emit('update', update),
     hear: (line: ChatLine) => socket.emit('said', line),
+    end: () => socket.disconnect(),
     voice: (said: VoiceSignal) => socket.emit('voice', said),
   };
   const visit = new Visit(

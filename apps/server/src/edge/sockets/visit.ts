@@ -43,7 +43,7 @@ interface Changed {
 }
 
 /** The ways to tell a visitor something. */
-type Says = Pick<Visitor, 'send' | 'hear' | 'voice'>;
+type Says = Pick<Visitor, 'send' | 'hear' | 'voice' | 'end'>;
 
 /** The doings of one connection: it looks at one table at a time, and may act in any chair that it has the token of. */
 export class Visit {

@@ -62,7 +62,7 @@ const open: OpenStored = async (wanted, { think, judge }, seed) => {
     token,
     entries: () => store.read(table),
     async come() {
-      const says = { send: () => {}, hear: () => {}, voice: () => {} };
+      const says = { send: () => {}, hear: () => {}, voice: () => {}, end: () => {} };
       const visit = new Visit(processOn(store, thinker, seed), says, () => 0);
       const send = async <Name extends MessageName>(name: Name, message: Message<Name>) =>
         JSON.parse(JSON.stringify(await visit.handle(name, message))) as Answer<Name>;
