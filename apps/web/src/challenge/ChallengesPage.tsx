@@ -3,6 +3,7 @@ import { BOT_CHOICES } from '@overtrick/protocol/policies';
 import { SYSTEM_CHOICES, SYSTEM_POLICIES, type SystemChoice } from '@overtrick/rules/systemChoices';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Fan } from '../deal/cards/Fan.tsx';
 import { DealsField } from '../deal/kinds/DealsField.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
@@ -48,6 +49,9 @@ export default function ChallengesPage() {
           <DayPart onGo={() => void go(today())} />
           <Taken />
           <Ratings />
+          <div aria-hidden="true">
+            <Fan />
+          </div>
         </div>
         <NewChallenge onOpen={(wanted) => void go(openNew(wanted))} />
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Fan } from '../deal/cards/Fan.tsx';
 import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
@@ -34,7 +35,12 @@ export default function PadsPage() {
           <section className={styles.part} aria-labelledby="yours">
             <h2 id="yours">{words.yours}</h2>
             {pads.length === 0 ? (
-              <p>{words.none}</p>
+              <>
+                <p>{words.none}</p>
+                <div aria-hidden="true">
+                  <Fan />
+                </div>
+              </>
             ) : (
               <ul className={styles.list}>
                 {pads.map((pad) => (
