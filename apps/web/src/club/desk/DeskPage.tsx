@@ -169,9 +169,13 @@ interface RoomProps {
 const Room = ({ view, tournament, filter, onFilter, onLine }: RoomProps) => (
   <>
     <Practice tournament={tournament} view={view} />
-    <Grid view={view} filter={filter} onFilter={onFilter} onLine={onLine} />
-    <Lists view={view} onLine={onLine} />
-    <SilentDevices tournament={tournament} view={view} />
+    <div className={styles.room}>
+      <Grid view={view} filter={filter} onFilter={onFilter} onLine={onLine} />
+      <div className={styles.part}>
+        <Lists view={view} onLine={onLine} />
+        <SilentDevices tournament={tournament} view={view} />
+      </div>
+    </div>
     <Announce />
   </>
 );

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { Fan } from '../../deal/cards/Fan.tsx';
 import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
 import { clubText } from '../../text/club.ts';
@@ -41,16 +42,25 @@ export default function ClubHomePage({ club }: { readonly club: string }) {
         )}
         <p className={styles.soft}>{words.roles[role]}</p>
         {why !== undefined && <p role="alert">{why}</p>}
-        <Evenings home={home} shown={shown} />
-        {shown.you !== undefined && <OwnMember home={home} shown={shown} />}
-        {shown.series !== undefined && <Series home={home} shown={shown} series={shown.series} />}
-        {shown.members !== undefined && <Members home={home} shown={shown} members={shown.members} />}
-        {role === 'owner' && (
-          <>
-            <Describe home={home} shown={shown} />
-            <ClubLinks home={home} shown={shown} />
-          </>
-        )}
+        <div className={styles.halves}>
+          <div className={styles.half}>
+            <Evenings home={home} shown={shown} />
+            {shown.you !== undefined && <OwnMember home={home} shown={shown} />}
+            {shown.series !== undefined && <Series home={home} shown={shown} series={shown.series} />}
+          </div>
+          <div className={styles.half}>
+            {shown.members !== undefined && <Members home={home} shown={shown} members={shown.members} />}
+            {role === 'owner' && (
+              <>
+                <Describe home={home} shown={shown} />
+                <ClubLinks home={home} shown={shown} />
+              </>
+            )}
+            <div className={styles.art} aria-hidden="true">
+              <Fan />
+            </div>
+          </div>
+        </div>
       </div>
     </Page>
   );

@@ -92,34 +92,38 @@ function Whole({ view, tournament }: OfTournament & { readonly view: TournamentV
       )}
       <ClockLine />
       <Notices />
-      <section className={styles.part} aria-labelledby="ranking">
-        <h2 id="ranking">{clubText.ranking.title}</h2>
-        <Rankings view={view} tournament={tournament} />
-      </section>
-      <Matches view={view} />
-      <section className={styles.part} aria-labelledby="boards">
-        <h2 id="boards">{clubText.boards}</h2>
-        {boards.length === 0 ? (
-          <p>{words.noBoards}</p>
-        ) : (
-          <nav className={styles.boards} aria-labelledby="boards">
-            {boards.map(({ board }) => (
-              <Link key={board} href={`/club/${tournament}/board/${board}`} className={button.button}>
-                {board}
-              </Link>
-            ))}
-          </nav>
-        )}
-      </section>
-      {view.plan.map((section) => (
-        <section key={section.section} className={styles.part} aria-labelledby={`plan-${section.section}`}>
-          <h2 id={`plan-${section.section}`}>{words.plan(section.section)}</h2>
-          <Meetings view={view} section={section} />
+      <div className={styles.half}>
+        <section className={styles.part} aria-labelledby="ranking">
+          <h2 id="ranking">{clubText.ranking.title}</h2>
+          <Rankings view={view} tournament={tournament} />
         </section>
-      ))}
-      {view.head.seals?.map((seal) => (
-        <BoardsSealed key={seal.commitment} seal={seal} />
-      ))}
+        <Matches view={view} />
+      </div>
+      <div className={styles.half}>
+        <section className={styles.part} aria-labelledby="boards">
+          <h2 id="boards">{clubText.boards}</h2>
+          {boards.length === 0 ? (
+            <p>{words.noBoards}</p>
+          ) : (
+            <nav className={styles.boards} aria-labelledby="boards">
+              {boards.map(({ board }) => (
+                <Link key={board} href={`/club/${tournament}/board/${board}`} className={button.button}>
+                  {board}
+                </Link>
+              ))}
+            </nav>
+          )}
+        </section>
+        {view.plan.map((section) => (
+          <section key={section.section} className={styles.part} aria-labelledby={`plan-${section.section}`}>
+            <h2 id={`plan-${section.section}`}>{words.plan(section.section)}</h2>
+            <Meetings view={view} section={section} />
+          </section>
+        ))}
+        {view.head.seals?.map((seal) => (
+          <BoardsSealed key={seal.commitment} seal={seal} />
+        ))}
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Form } from '@overtrick/club/tournament/entry';
 import type { TournamentPolicies } from '@overtrick/club/tournament/policies';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
+import { Fan } from '../../deal/cards/Fan.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
@@ -31,11 +32,20 @@ export default function ClubPage() {
       <div className={styles.page}>
         <h1>{words.title}</h1>
         <p className={styles.lead}>{words.intro}</p>
-        <Clubs />
-        <Known />
-        <Practice />
-        <NewEvening />
-        <ByItself />
+        <div className={styles.halves}>
+          <div className={styles.half}>
+            <Clubs />
+            <Known />
+            <Practice />
+            <div className={styles.art} aria-hidden="true">
+              <Fan />
+            </div>
+          </div>
+          <div className={styles.half}>
+            <NewEvening />
+            <ByItself />
+          </div>
+        </div>
       </div>
     </Page>
   );
