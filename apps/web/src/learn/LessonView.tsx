@@ -7,12 +7,14 @@ import {
   questionsOf,
 } from '@overtrick/formats/lesson/lesson';
 import type { GivenAnswer } from '@overtrick/protocol/lesson';
-import type { Call } from '@overtrick/rules/call';
+import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { STRAINS } from '@overtrick/rules/card';
 import { makeDeal } from '@overtrick/rules/deal';
 import { makeRecord } from '@overtrick/rules/record';
 import { type Seat, turn } from '@overtrick/rules/seat';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { AuctionTable } from '../deal/auction/AuctionTable.tsx';
 import { CallMark } from '../deal/auction/CallMark.tsx';
 import { HandShown } from '../deal/steps/HandShown.tsx';
 import button from '../design/Button.module.css';
@@ -81,29 +83,31 @@ export function LessonView({ lesson, language, answers, onAnswer }: LessonViewPr
               </p>
             ))}
           </div>
-          {part?.kind === 'deal' && <WholeDeal key={shown} part={part} language={language} />}
-          {part?.kind === 'question' && (
-            <Question
-              key={shown}
-              part={part}
-              language={language}
-              number={question + 1}
-              of={questions.length}
-              tried={callsAt(answers, question)}
-              onAnswer={(call) => onAnswer({ question, call })}
-            />
-          )}
+          <div className={styles.task}>
+            {part?.kind === 'deal' && <WholeDeal key={shown} part={part} language={language} />}
+            {part?.kind === 'question' && (
+              <Question
+                key={shown}
+                part={part}
+                language={language}
+                number={question + 1}
+                of={questions.length}
+                tried={callsAt(answers, question)}
+                onAnswer={(call) => onAnswer({ question, call })}
+              />
+            )}
+            {shown + 1 < screens.length && (
+              <Button
+                look={part?.kind !== 'question' || isScreenDone(screen) ? 'main' : 'plain'}
+                className={styles.go ?? ''}
+                onClick={() => go(shown + 1)}
+              >
+                {learnText.learn.practice.next}
+              </Button>
+            )}
+          </div>
         </div>
       </div>
-      {shown + 1 < screens.length && (
-        <Button
-          look={part?.kind !== 'question' || isScreenDone(screen) ? 'main' : 'plain'}
-          className={styles.go ?? ''}
-          onClick={() => go(shown + 1)}
-        >
-          {learnText.learn.practice.next}
-        </Button>
-      )}
       <p role="status" className={styles.did}>
         {isDone &&
           questions.length > 0 &&
@@ -150,6 +154,15 @@ interface QuestionProps {
   readonly onAnswer: (call: Call) => void;
 }
 
+/** An auction in which the learner, South, is asked. */
+const ASKED = { game: 'bridge', phase: 'auction', toAct: ['S'], seat: 'S' } as const;
+
+/** A bid in the column of its strain and the row of its level, as in a bidding box; other calls in a row above. */
+const placeOf = (call: Call, lowest: number) =>
+  isBid(call)
+    ? { gridColumn: STRAINS.indexOf(strainOf(call)) + 1, gridRow: levelOf(call) - lowest + 2 }
+    : { gridColumn: call === 'P' ? 'span 2' : 'span 1', gridRow: 1 };
+
 /** A hand to bid: any call may be tried, and each is answered. */
 function Question({ part, language, number, of, tried, onAnswer }: QuestionProps) {
   const [pressed, setPressed] = useState<Call>();
@@ -159,34 +172,31 @@ function Question({ part, language, number, of, tried, onAnswer }: QuestionProps
   const isRight = shown !== undefined && isRightCall(part, shown);
   const dealer = dealerIn(part);
   const calls = part.calls.map((call, i) => ({ seat: turn(dealer, i), call }));
+  const choices = choicesIn(part);
+  const lowest = Math.min(...choices.filter(isBid).map(levelOf));
   const id = `question-${number}`;
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{words.question(number, of)}</h2>
       <p lang={language}>{part.text}</p>
-      <div className={styles.given}>
-        <section className={styles.hand} aria-label={words.handOf(number)}>
-          <HandShown hand={{ cards: part.hand, down: 0 }} joker={undefined} lay="row" />
-        </section>
-        {calls.length === 0 ? (
-          <p className={styles.soft}>{words.nobody}</p>
-        ) : (
-          <ol className={styles.calls} aria-label={words.before}>
-            {calls.map(({ seat, call }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what was called stays
-              <li key={i}>
-                {text.seats[seat]}: <CallMark call={call} />
-              </li>
-            ))}
-          </ol>
-        )}
-      </div>
+      <section className={styles.hand} aria-label={words.handOf(number)}>
+        <HandShown hand={{ cards: part.hand, down: 0 }} joker={undefined} lay="row" />
+      </section>
+      {calls.length === 0 ? (
+        <p className={styles.soft}>{words.nobody}</p>
+      ) : (
+        <AuctionTable
+          label={words.before}
+          state={{ view: { ...ASKED, terms: { dealer, vul: 'none' }, calls } }}
+        />
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
-      <div role="group" aria-label={words.yourCall} className={styles.choices}>
-        {choicesIn(part).map((call) => (
+      <div role="group" aria-label={words.yourCall} className={styles.box}>
+        {choices.map((call) => (
           <Button
             key={call}
             aria-pressed={shown === call}
+            style={placeOf(call, lowest)}
             disabled={isRight}
             onClick={() => {
               setPressed(call);
