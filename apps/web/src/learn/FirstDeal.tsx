@@ -10,7 +10,7 @@ import { Spoken } from '../deal/steps/Spoken.tsx';
 import { tables } from '../deal/steps/tables.build.ts';
 import { actionName, wordsOf } from '../deal/steps/words.ts';
 import { Button } from '../design/Button.tsx';
-import { finishFirstDeal } from '../device/progress.ts';
+import { finishFirstDeal, useProgress } from '../device/progress.ts';
 import type { GameInfo } from '../games/gameInfo.ts';
 import { learnText } from '../text/learn.ts';
 import { OF_BOTS, text } from '../text/text.ts';
@@ -52,14 +52,25 @@ interface PlayingProps extends DealtProps {
 function Playing({ game, first, layout, deal: { actions, setActions }, guided }: PlayingProps) {
   const { example, asked, isOver } = guided;
   const [at, setAt] = useState(0);
+  // what a card, a trick and a point are: one at a time, to whom no deal has told it yet
+  const [basics, setBasics] = useState(() =>
+    useProgress.getState().firstDeals.length === 0 ? Object.values(text.learn.basics) : [],
+  );
+  const [basic] = basics;
   const [answers, setAnswers] = useState<readonly Answered[]>([]);
   const says = useRef<HTMLDivElement>(null);
   const known = lengthOf(example);
-  const isAsked = at === known && asked !== undefined && actions.length === answers.length;
+  const isAsked =
+    basic === undefined && at === known && asked !== undefined && actions.length === answers.length;
   const isEnd = isOver && at === known;
   useEffect(() => {
     if (isEnd) finishFirstDeal(game.id);
   }, [isEnd, game.id]);
+  const goOn = () => {
+    if (basic === undefined) return to(Math.min(known, at + 1));
+    setBasics(basics.slice(1));
+    says.current?.focus();
+  };
   const to = (place: number) => {
     setAt(place);
     says.current?.focus();
@@ -87,14 +98,19 @@ function Playing({ game, first, layout, deal: { actions, setActions }, guided }:
   return (
     <div className={styles.guided}>
       <div ref={says} tabIndex={-1} className={styles.says} aria-live="polite" data-step={at}>
-        <Says
-          game={game}
-          layout={layout}
-          first={first}
-          guided={guided}
-          at={Math.min(at, known)}
-          answer={isAnswer ? last : undefined}
-        />
+        <p className={styles.soft}>{learnText.learn.guideSays}</p>
+        {basic === undefined ? (
+          <Says
+            game={game}
+            layout={layout}
+            first={first}
+            guided={guided}
+            at={Math.min(at, known)}
+            answer={isAnswer ? last : undefined}
+          />
+        ) : (
+          <p>{basic}</p>
+        )}
         {isAsked && <p className={styles.did}>{learnText.learn.yourTurn}</p>}
         {isEnd && (
           <>
@@ -109,7 +125,7 @@ function Playing({ game, first, layout, deal: { actions, setActions }, guided }:
         ) : isEnd ? (
           <Ending game={game} onAgain={restart} />
         ) : (
-          <Button look="main" className={styles.go ?? ''} onClick={() => to(Math.min(known, at + 1))}>
+          <Button look="main" className={styles.go ?? ''} onClick={goOn}>
             {learnText.learn.next}
           </Button>
         )}
@@ -160,8 +176,6 @@ function Says({
   const isNew = at === 0 || momentAt(example, at - 1).phase !== moment.phase;
   return (
     <>
-      <p className={styles.soft}>{words.guideSays}</p>
-      {at === 0 && Object.values(words.basics).map((line) => <p key={line}>{line}</p>)}
       {at === 0 && <p>{words.youSit(first.seat)}</p>}
       <p className={styles.did}>{told.did}</p>
       {answer !== undefined && (
