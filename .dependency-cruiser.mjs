@@ -118,7 +118,7 @@ const WEB_ARROWS = {
   meet: ['deal/cards', 'design', 'device', 'games', 'server', 'shell/frame', 'text'],
   history: ['account', 'deal', 'design', 'device', 'games', 'shell/frame', 'text'],
   offline: ['account', 'device', 'games', 'server'],
-  guide: ['deal', 'games', 'shell/frame', 'text'],
+  guide: ['deal', 'design', 'games', 'shell/frame', 'text'],
   table: [
     'deal',
     'deal/cards',

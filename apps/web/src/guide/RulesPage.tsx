@@ -1,6 +1,8 @@
 import { listOptions } from '@overtrick/rules/options';
 import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
 import { tables } from '../deal/steps/tables.build.ts';
+import button from '../design/Button.module.css';
 import type { GameInfo } from '../games/gameInfo.ts';
 import { findGame } from '../games/list.ts';
 import { rules } from '../games/rules.build.ts';
@@ -52,12 +54,19 @@ function Rules({ game }: { readonly game: GameInfo }) {
               </a>
             ))}
           </nav>
+          <p>
+            <Link href={`/learn/${game.id}`} className={`${button.button} ${button.main}`}>
+              {text.learn.firstDealOf(game.name)}
+            </Link>
+          </p>
         </div>
         {layout && (
           <section id="table" className={`${styles.part} ${styles.beside}`} aria-labelledby="table-title">
-            <h2 id="table-title">{words.table}</h2>
-            <p className={styles.note}>{words.tableNote}</p>
-            <TableDrawing layout={layout} />
+            <div className={styles.stays}>
+              <h2 id="table-title">{words.table}</h2>
+              <p className={styles.note}>{words.tableNote}</p>
+              <TableDrawing layout={layout} />
+            </div>
           </section>
         )}
         <div className={styles.text}>
