@@ -19,6 +19,7 @@ import {
   usePreferences,
 } from '../../device/preferences.ts';
 import { text } from '../../text/text.ts';
+import { CardsShown } from './CardsShown.tsx';
 import { LanguagePick } from './LanguagePick.tsx';
 import styles from './Settings.module.css';
 
@@ -40,7 +41,7 @@ export default function Settings({ onClose }: { readonly onClose: () => void }) 
     />
   );
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={words.title} wide onClose={onClose}>
       <LanguagePick value={chosen.language} />
       <Part title={words.parts.look}>
         <Pick name="theme" value={chosen.theme} label={words.theme} values={THEMES} words={words.themes} />
@@ -60,6 +61,7 @@ export default function Settings({ onClose }: { readonly onClose: () => void }) 
         />
       </Part>
       <Part title={words.parts.cards}>
+        <CardsShown suits={chosen.suits} trumps={chosen.trumps} />
         <Pick name="deck" value={chosen.deck} label={words.deck} values={DECKS} words={words.decks} />
         <Pick name="suits" value={chosen.suits} label={words.suits} values={ORDERS} words={words.orders} />
         <Pick name="trumps" value={chosen.trumps} label={words.trumps} values={SIDES} words={words.sides} />
