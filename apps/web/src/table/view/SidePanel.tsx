@@ -76,10 +76,12 @@ const Sheets = memo(({ shown }: { readonly shown: TableState }) => {
           </section>
         </>
       )}
-      <section className={styles.part} aria-labelledby="side-sheet">
-        <h2 id="side-sheet">{text.result.sheet}</h2>
-        <ScoreSheet state={shown} />
-      </section>
+      {shown.awaited === undefined && (
+        <section className={styles.part} aria-labelledby="side-sheet">
+          <h2 id="side-sheet">{text.result.sheet}</h2>
+          <ScoreSheet state={shown} />
+        </section>
+      )}
     </>
   );
 });

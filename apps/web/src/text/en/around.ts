@@ -38,7 +38,7 @@ export const sit = {
 /** Inviting others. */
 export const invite = {
   title: 'Invite',
-  intro: 'Whoever opens this link can take a computer player’s chair, or watch.',
+  intro: 'Whoever opens this link can sit down, or watch.',
   link: 'Link to this table',
   qr: 'The link as a QR code: scan it with another device',
   copy: 'Copy the link',
