@@ -12,15 +12,13 @@ import { useOpenTable } from './useOpenTable.ts';
 export interface GameCardProps {
   readonly game: GameInfo;
   readonly people: number;
-  /** With a small picture of its table. */
-  readonly isDrawn?: boolean;
 }
 
 /** A game in the lobby: what it is, and the shortest way to a table of it. */
-export function GameCard({ game, people, isDrawn = false }: GameCardProps) {
+export function GameCard({ game, people }: GameCardProps) {
   const { open, busy, problem } = useOpenTable(game, people);
   const id = useId();
-  const layout = isDrawn ? tables[game.id] : undefined;
+  const layout = tables[game.id];
   return (
     <article className={styles.card} aria-labelledby={id}>
       {layout && (

@@ -72,7 +72,7 @@ export function Lobby() {
           <ul className={styles.list}>
             {games.map((game) => (
               <li key={game.id}>
-                <GameCard game={game} people={people} isDrawn />
+                <GameCard game={game} people={people} />
               </li>
             ))}
           </ul>
