@@ -1,6 +1,7 @@
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import { text } from '../text/text.ts';
 import { ContractMark } from './auction/CallMark.tsx';
+import styles from './ResultMark.module.css';
 
 interface ResultMarkProps {
   /** Absent where nobody bid. */
@@ -9,14 +10,16 @@ interface ResultMarkProps {
   readonly tricks?: number | undefined;
 }
 
-/** A contract and what came of it: `4♠ S +1`. */
+/** A contract and what came of it, green or red as it was made or not: `4♠ S +1`. */
 export function ResultMark({ contract, tricks = 0 }: ResultMarkProps) {
   if (contract === undefined) return '–';
   const over = tricks - tricksNeeded(contract);
   return (
     <>
       <ContractMark contract={contract} /> {text.seatShort(contract.declarer)}{' '}
-      {over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`}
+      <span className={styles.over} data-made={over >= 0}>
+        {over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`}
+      </span>
     </>
   );
 }
