@@ -60,7 +60,7 @@ export const review = {
   scoreOf: (party: string): string => `Points ${party}`,
   worth: (name: string, worth: string): string => `${name}: ${worth}.`,
   standing: (better: number, equal: number, all: number): string =>
-    `Better than ${better} of ${all} other tables, equal to ${equal}.`,
+    `Better than ${better} of ${all} other tables${equal === 0 ? '' : `, equal to ${equal}`}.`,
   hereAnd: (others: number): string => (others === 0 ? 'Here' : `Here, and ${others} more`),
   tables: (n: number): string => counted(n, 'table'),
   tableColumn: 'Tables',
