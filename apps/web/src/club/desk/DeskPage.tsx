@@ -170,7 +170,9 @@ const Room = ({ view, tournament, filter, onFilter, onLine }: RoomProps) => (
   <>
     <Practice tournament={tournament} view={view} />
     <div className={styles.room}>
-      <Grid view={view} filter={filter} onFilter={onFilter} onLine={onLine} />
+      <div className={styles.part}>
+        <Grid view={view} filter={filter} onFilter={onFilter} onLine={onLine} />
+      </div>
       <div className={styles.part}>
         <Lists view={view} onLine={onLine} />
         <SilentDevices tournament={tournament} view={view} />

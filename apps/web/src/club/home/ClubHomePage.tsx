@@ -30,6 +30,10 @@ export default function ClubHomePage({ club }: { readonly club: string }) {
       </Page>
     );
   const { weekly, next, role } = shown;
+  const isOwner = role === 'owner';
+  const members = shown.members !== undefined && (
+    <Members home={home} shown={shown} members={shown.members} />
+  );
   return (
     <Page>
       <div className={styles.page}>
@@ -47,18 +51,20 @@ export default function ClubHomePage({ club }: { readonly club: string }) {
             <Evenings home={home} shown={shown} />
             {shown.you !== undefined && <OwnMember home={home} shown={shown} />}
             {shown.series !== undefined && <Series home={home} shown={shown} series={shown.series} />}
+            {isOwner && members}
+            <div className={styles.art} aria-hidden="true">
+              <Fan />
+            </div>
           </div>
           <div className={styles.half}>
-            {shown.members !== undefined && <Members home={home} shown={shown} members={shown.members} />}
-            {role === 'owner' && (
+            {isOwner ? (
               <>
                 <Describe home={home} shown={shown} />
                 <ClubLinks home={home} shown={shown} />
               </>
+            ) : (
+              members
             )}
-            <div className={styles.art} aria-hidden="true">
-              <Fan />
-            </div>
           </div>
         </div>
       </div>
