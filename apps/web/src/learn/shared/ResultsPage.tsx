@@ -96,16 +96,18 @@ function Results({ found: { results, lesson }, onLook }: ResultsProps) {
           </Button>
         )}
       </div>
-      {pupils.length === 0 ? (
-        <p>{words.nobody}</p>
-      ) : (
-        <>
-          <Hardest lesson={lesson} pupils={pupils} />
-          <ResultsTable lesson={lesson} pupils={pupils} />
-          <HardestHands lesson={lesson} pupils={pupils} />
-        </>
-      )}
-      <Links lesson={results.lesson} />
+      <div className={styles.desk}>
+        {pupils.length === 0 ? (
+          <p>{words.nobody}</p>
+        ) : (
+          <div className={styles.page}>
+            <Hardest lesson={lesson} pupils={pupils} />
+            <ResultsTable lesson={lesson} pupils={pupils} />
+            <HardestHands lesson={lesson} pupils={pupils} />
+          </div>
+        )}
+        <Links lesson={results.lesson} />
+      </div>
       {pupils.length > 0 && <Dismissing results={results} onDone={onLook} />}
       <Deleting lesson={results.lesson} />
     </>

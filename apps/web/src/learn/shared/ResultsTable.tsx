@@ -2,8 +2,9 @@ import { isRightCall, type Lesson, questionsOf } from '@overtrick/formats/lesson
 import type { Pupil } from '@overtrick/protocol/lesson';
 import { Fragment } from 'react';
 import { CallMark } from '../../deal/auction/CallMark.tsx';
-import { HandLetters } from '../../deal/steps/HandLetters.tsx';
-import { learnText } from '../../text/learn.ts';
+import { HandShown } from '../../deal/steps/HandShown.tsx';
+import { text } from '../../text/text.ts';
+import learn from '../Learn.module.css';
 import { hardestFirst, isRightAtOnce, type Mark, marksOf } from '../marks.ts';
 import styles from './Results.module.css';
 
@@ -122,8 +123,8 @@ export function HardestHands({ lesson, pupils }: ResultsProps) {
           return (
             <li key={question} id={handId(question)} className={styles.hand}>
               <h3>{words.hand(question + 1)}</h3>
-              <div>
-                <HandLetters hand={{ cards: part.hand, down: 0 }} joker={undefined} />
+              <div className={learn.hand}>
+                <HandShown hand={{ cards: part.hand, down: 0 }} joker={undefined} lay="row" />
               </div>
               <p>{tried === 0 ? words.none : words.rightOf(rightAtOnce, tried)}</p>
               {tried > 0 && (
