@@ -82,6 +82,10 @@ export const games = {
     'A hand that is nil takes no trick: 100 points if so, 100 less if it takes one. It counts only for hands of your side in the end: with the highest bid yours and the dummy, else yours and the other defender’s.',
   uncounted: 'These tricks do not count',
   uncountedShort: 'Not scored',
+  why: {
+    stock: 'Who wins the trick takes the top card of the stock, the other player the next one.',
+    memory: 'Remember what is played: the hands that count come from the other 26 cards.',
+  },
   worth: (points: string): string => `worth ${points}`,
   aTrick: (points: string): string => `${points} a trick`,
   strainFirst: 'Choose trumps, or notrump, first.',
