@@ -179,6 +179,7 @@ const WEB_ARROWS = {
   dealing: ['deal', 'design', 'device', 'offline', 'shell/frame', 'text'],
   challenge: [
     'deal',
+    'deal/cards',
     'design',
     'device',
     'games',

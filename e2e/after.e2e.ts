@@ -13,9 +13,11 @@ test('a verdict comes first: other tables, their auctions, the trick that counte
   server,
 }) => {
   await page.goto(await finished(server.url));
-  await expect(verdict(page).getByText(/^Better than \d+ of 15 other tables(, equal to \d+)?\./)).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(verdict(page).getByText(/^Better than \d+ of 15 other tables(, equal to \d+)?\./)).toBeVisible(
+    {
+      timeout: 60_000,
+    },
+  );
   await expect(verdict(page).getByRole('heading', { name: 'One thing to learn' })).toBeVisible({
     timeout: 20_000,
   });

@@ -1,9 +1,8 @@
 import { PRESET_IDS, PRESETS, type PresetId } from '@overtrick/formats/dealer/wish/presets';
-import { type Deal, parseDeal } from '@overtrick/rules/deal';
-import { SEATS } from '@overtrick/rules/seat';
+import { parseDeal } from '@overtrick/rules/deal';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { HandLetters } from '../deal/steps/HandLetters.tsx';
+import { FourHands } from '../deal/hands/FourHands.tsx';
 import { Button } from '../design/Button.tsx';
 import { Select } from '../design/Select.tsx';
 import { usePreferences } from '../device/preferences.ts';
@@ -162,19 +161,7 @@ export default function DealingPage() {
 /** Four hands, each where it sits. */
 function Hands({ deal }: { readonly deal: string }) {
   const read = parseDeal(deal, true);
-  const hands: Deal | undefined = read.ok ? read.value : undefined;
-  return (
-    hands && (
-      <div className={styles.hands}>
-        {SEATS.map((seat) => (
-          <div key={seat} data-seat={seat}>
-            <span className="hidden-text">{text.seats[seat]}</span>
-            <HandLetters hand={{ cards: hands[seat], down: 0 }} joker={undefined} />
-          </div>
-        ))}
-      </div>
-    )
-  );
+  return read.ok && <FourHands deal={read.value} />;
 }
 
 /** The place of a line and a column in a text, both from 1. */

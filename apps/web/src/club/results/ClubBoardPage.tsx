@@ -1,11 +1,11 @@
 import type { BoardView, TournamentView } from '@overtrick/club/tournament/view';
 import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
-import { isRank, STRAINS, type Strain, SUITS } from '@overtrick/rules/card';
-import { makeHolding } from '@overtrick/rules/cardSet';
+import { STRAINS, type Strain } from '@overtrick/rules/card';
 import { parseDeal } from '@overtrick/rules/deal';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/seat';
 import { Link } from 'wouter';
 import { StrainMark } from '../../deal/cards/Suit.tsx';
+import { FourHands } from '../../deal/hands/FourHands.tsx';
 import button from '../../design/Button.module.css';
 import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';
@@ -68,21 +68,7 @@ function Hands({ board }: { readonly board: BoardView }) {
   if (!deal?.ok) return null;
   return (
     <section className={styles.part} aria-label={clubText.results.hands}>
-      <div className={styles.hands}>
-        {SEATS.map((seat) => (
-          <div key={seat}>
-            <strong>{text.seats[seat]}</strong>
-            {SUITS.toReversed().map((suit) => (
-              <div key={suit}>
-                <StrainMark strain={suit} />{' '}
-                {[...makeHolding(deal.value[seat], suit)]
-                  .map((rank) => (isRank(rank) ? text.rankShort(rank) : rank))
-                  .join(' ') || '–'}
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
+      <FourHands deal={deal.value} />
       {board.tricks !== undefined && <Makeable tricks={board.tricks} par={board.par} />}
     </section>
   );
