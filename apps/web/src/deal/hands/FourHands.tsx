@@ -21,7 +21,7 @@ interface FourHandsProps {
   readonly joker?: Card | undefined;
   /** Hands that lie in an order of their own. */
   readonly laid?: { readonly [S in Seat]?: readonly Card[] } | undefined;
-  /** What lies in the middle. */
+  /** Laid in the middle, between the hands. */
   readonly children?: ReactNode;
 }
 
