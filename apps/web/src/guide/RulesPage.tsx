@@ -9,6 +9,7 @@ import { rules } from '../games/rules.build.ts';
 import { NotFound } from '../shell/frame/NotFound.tsx';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
+import { learnText } from '../text/learn.ts';
 import { text } from '../text/text.ts';
 import styles from './Guide.module.css';
 import { Markdown } from './Markdown.tsx';
@@ -56,7 +57,7 @@ function Rules({ game }: { readonly game: GameInfo }) {
           </nav>
           <p>
             <Link href={`/learn/${game.id}`} className={`${button.button} ${button.main}`}>
-              {text.learn.firstDealOf(game.name)}
+              {learnText.learn.firstDealOf(game.name)}
             </Link>
           </p>
         </div>

@@ -54,7 +54,7 @@ function Playing({ game, first, layout, deal: { actions, setActions }, guided }:
   const [at, setAt] = useState(0);
   // what a card, a trick and a point are: one at a time, to whom no deal has told it yet
   const [basics, setBasics] = useState(() =>
-    useProgress.getState().firstDeals.length === 0 ? Object.values(text.learn.basics) : [],
+    useProgress.getState().firstDeals.length === 0 ? Object.values(learnText.learn.basics) : [],
   );
   const [basic] = basics;
   const [answers, setAnswers] = useState<readonly Answered[]>([]);

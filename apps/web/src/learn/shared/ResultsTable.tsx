@@ -3,7 +3,7 @@ import type { Pupil } from '@overtrick/protocol/lesson';
 import { Fragment } from 'react';
 import { CallMark } from '../../deal/auction/CallMark.tsx';
 import { HandShown } from '../../deal/steps/HandShown.tsx';
-import { text } from '../../text/text.ts';
+import { learnText } from '../../text/learn.ts';
 import learn from '../Learn.module.css';
 import { hardestFirst, isRightAtOnce, type Mark, marksOf } from '../marks.ts';
 import styles from './Results.module.css';
