@@ -53,9 +53,6 @@ test('nothing counts before the end, of awards, of hidden names and for other ke
   const ended = after(now, [ENDED]);
   const hidden = after(now, [{ kind: 'hid', contestant: 'c4', player: 2 }, ENDED]);
   expect(boardsFor(hidden, 'c4').map(({ partner }) => partner)).toEqual(Array(6).fill(undefined));
-  expect(boardsFor(after(now, [{ kind: 'amended', contestant: 'c4', isRobots: true }, ENDED]), 'c4')).toEqual(
-    [],
-  );
   const table = after(ended, [{ kind: 'granted', role: 'table', place: 'A1', proof: 'table' }]);
   for (const key of [0, ...table.keys.keys()])
     expect(boardsOfEvening(viewFor(table, standpointOf(table, key)))).toEqual([]);
