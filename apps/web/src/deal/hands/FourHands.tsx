@@ -39,12 +39,19 @@ export const FourHands = ({
       {SEATS.filter((seat) => size(deal[seat]) > 0).map((seat) => {
         const place = placeOf(seat);
         return (
-          <section key={seat} className={styles.hand} data-place={place} aria-label={text.seats[seat]}>
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
+          <div
+            key={seat}
+            role="group"
+            className={styles.hand}
+            data-place={place}
+            aria-label={text.seats[seat]}
+          >
             <p className={styles.name} data-name>
               {nameOf(seat)}
             </p>
             <Hand cards={deal[seat]} place={place} joker={joker} laid={laid?.[seat]} />
-          </section>
+          </div>
         );
       })}
       {children}
