@@ -12,6 +12,8 @@ export interface SolvedBoard {
   readonly deal: Deal;
   readonly tricks: TrickTable;
   readonly auction: readonly string[];
+  /** The distinct auctions of all records of the deal, that one first. */
+  readonly auctions: readonly (readonly string[])[];
 }
 
 interface Line {
@@ -38,14 +40,19 @@ export function readSolvedBoards(file: string): SolvedBoard[] {
   const boards = new Map<string, SolvedBoard>();
   for (const { source = '', dealer, vul, deal: cards, auction = [], dd } of linesOf<Line>(text)) {
     const key = `${cards} ${dealer} ${vul}`;
-    if (boards.has(key)) continue;
+    const known = boards.get(key);
+    if (known !== undefined) {
+      const isNew = !known.auctions.some((each) => each.join() === auction.join());
+      if (isNew) boards.set(key, { ...known, auctions: [...known.auctions, auction] });
+      continue;
+    }
     const deal = parseDeal(cards, true);
     if (!deal.ok) throw new Error(deal.why);
     const tricks = bySeat((seat) => {
       const [C = 0, D = 0, H = 0, S = 0, N = 0] = dd[seat];
       return { C, D, H, S, N };
     });
-    boards.set(key, { source, dealer, vul, deal: deal.value, tricks, auction });
+    boards.set(key, { source, dealer, vul, deal: deal.value, tricks, auction, auctions: [auction] });
   }
   return [...boards.values()];
 }
