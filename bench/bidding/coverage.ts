@@ -148,7 +148,12 @@ console.log(
       written: Object.fromEntries(
         inOrder.map(([number, { calls, written, bids, writtenBids }]) => [
           number,
-          { calls: rounded(written / calls, 3), of: calls, bids: rounded(writtenBids / bids, 3), ofBids: bids },
+          {
+            calls: rounded(written / calls, 3),
+            of: calls,
+            bids: rounded(writtenBids / bids, 3),
+            ofBids: bids,
+          },
         ]),
       ),
       general: Object.fromEntries(inOrder.map(([number, round]) => [number, listed(round)])),

@@ -9,9 +9,13 @@ include majors
 include minors
 include rebids
 include responderRebids
+include alone
 include overcalls
 include doubles
 include competition
+include opener
+include overcaller
+include silent
 include general
 include carding
 `;

@@ -64,9 +64,15 @@ export interface Rule {
   readonly line?: number;
   /** Its block is written for no auction, but for all in which its conditions hold. */
   readonly isGeneral?: true;
+  /** Its block is written for a family of auctions: some calls of its pattern may be any. */
+  readonly isBroad?: true;
   /** Its name in a few words: `raise`, `Stayman: asks for a four-card major`. */
   readonly text: string;
 }
+
+/** Is it written for no auction, or for a whole family? The simulation trusts such a line less than another. */
+export const isThin = (rule: Rule | undefined): boolean =>
+  rule === undefined || rule.isGeneral === true || rule.isBroad === true;
 
 /**
  * Gives the rules for a situation, the best first: the first rule that the hand meets is its call. With `only` no more

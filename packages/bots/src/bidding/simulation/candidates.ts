@@ -7,7 +7,7 @@ import { ruleFor } from '../decide.ts';
 import { type Hand, isStopped } from '../hand.ts';
 import { believes, type Knowledge } from '../knowledge.ts';
 import { readCall } from '../read.ts';
-import type { Rule } from '../rule.ts';
+import { isThin, type Rule } from '../rule.ts';
 import {
   cheapest,
   isForced,
@@ -117,16 +117,15 @@ function sizeOf(bid: Bid, seat: Seat, below?: Points): number {
 }
 
 /**
- * Does a line that was written for no auction decide, or the first call of a side against which the others have bid?
+ * Does a line that was written for no one auction decide, or the first call of a side against which the others have bid?
  * Then everything that the hand may honestly call is worth a thought: another strain, a double for an overcall, a pass.
  */
 function isLoose(s: Situation, rule: Rule | undefined, below?: Points): boolean {
   const { bid, bidder = s.me } = s;
   if (isForced(s) || (bid !== undefined && isOurs(s, bidder) && sizeOf(bid, bidder, below) >= 2))
     return false;
-  const isThin = rule === undefined || rule.isGeneral === true;
   const isEntry = theirs(s).length > 0 && ours(s).length === 0;
-  return isThin || isEntry;
+  return isThin(rule) || isEntry;
 }
 
 /**

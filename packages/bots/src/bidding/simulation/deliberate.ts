@@ -4,7 +4,7 @@ import type { Random } from '@overtrick/rules/random';
 import { sideOf } from '@overtrick/rules/seat';
 import type { Engine } from '@overtrick/solver/search';
 import type { Hand } from '../hand.ts';
-import type { Rule } from '../rule.ts';
+import { isThin, type Rule } from '../rule.ts';
 import { type Situation, theirs } from '../situation.ts';
 import { candidatesFor } from './candidates.ts';
 import { type Hands, handsFitting } from './layouts.ts';
@@ -98,9 +98,12 @@ export function deliberate(s: Situation, hand: Hand, means: Means, random: Rando
 
 /** Is it so much better than the system's call that it is made instead? */
 function isEnough({ call, gain, error }: Considered, rule: Rule | undefined): boolean {
-  const isWritten = rule !== undefined && rule.isGeneral !== true;
   const [margin, sure] =
-    call === 'X' ? [DOUBLE_MARGIN, DOUBLE_SURE] : isWritten ? [WRITTEN_MARGIN, WRITTEN_SURE] : [MARGIN, SURE];
+    call === 'X'
+      ? [DOUBLE_MARGIN, DOUBLE_SURE]
+      : isThin(rule)
+        ? [MARGIN, SURE]
+        : [WRITTEN_MARGIN, WRITTEN_SURE];
   return gain > margin && gain > sure * error;
 }
 

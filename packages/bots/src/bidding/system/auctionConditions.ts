@@ -1,5 +1,6 @@
 import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { SUITS } from '@overtrick/rules/card';
+import { type Strain, SUITS } from '@overtrick/rules/card';
+import { type Seat, turn } from '@overtrick/rules/seat';
 import { isIn } from '../range.ts';
 import { isTag, type Tag } from '../rule.ts';
 import {
@@ -41,6 +42,27 @@ const when =
     test(s);
 
 const isWe = (s: Situation): boolean => isOurs(s, s.bidder);
+
+/** The declarer of the opponents' bid: the first of them to name its strain. */
+const theirDeclarer = (s: Situation): Seat | undefined =>
+  theirs(s).find(({ call }) => isBid(call) && s.bid !== undefined && strainOf(call) === strainOf(s.bid))
+    ?.seat;
+
+/** The player who leads to the opponents' bid. */
+function leaderOf(s: Situation): Seat | undefined {
+  const declarer = isWe(s) ? undefined : theirDeclarer(s);
+  return declarer && turn(declarer, 1);
+}
+
+/** The first suit that the hand opposite that declarer has named. */
+function dummysSuit(s: Situation): Strain | undefined {
+  const declarer = isWe(s) ? undefined : theirDeclarer(s);
+  const bid = theirs(s).find(
+    ({ seat, call, meaning }) =>
+      seat !== declarer && isBid(call) && strainOf(call) !== 'N' && !meaning.isArtificial,
+  )?.call;
+  return declarer !== undefined && bid !== undefined && isBid(bid) ? strainOf(bid) : undefined;
+}
 
 /** The ways to ask whose call has a tag. */
 const TAGGED: { readonly [who: string]: (s: Situation, tag: Tag) => boolean } = {
@@ -127,6 +149,25 @@ export const AUCTION_CONDITIONS: readonly ConditionForm[] = [
         strainOf(s.bid) !== 'N'
       );
     }),
+  ),
+  // they are known to hold eight cards of the suit that they have bid
+  form(
+    'they fit',
+    when((s) => {
+      const strain = s.bid === undefined ? 'N' : strainOf(s.bid);
+      if (s.bidder === undefined || isWe(s) || strain === 'N') return false;
+      const other = s.table.partners[s.bidder];
+      return s.know[s.bidder].length[strain][0] + (other ? s.know[other].length[strain][0] : 0) >= 8;
+    }),
+  ),
+  // partner leads to the contract that they have bid
+  form(
+    'partner leads',
+    when((s) => s.partner !== undefined && leaderOf(s) === s.partner),
+  ),
+  form(
+    'I lead',
+    when((s) => leaderOf(s) === s.me),
   ),
   // a pass now ends the auction
   form(
@@ -261,6 +302,7 @@ export const AUCTION_CONDITIONS: readonly ConditionForm[] = [
   form(`(${SUIT_NAME}) bid`, ([name]) =>
     withSuit(name, (suit, { s }) => s.bid !== undefined && strainOf(s.bid) === suit),
   ),
+  form(`(${SUIT_NAME}) dummys`, ([name]) => withSuit(name, (suit, { s }) => dummysSuit(s) === suit)),
   form(`(${SUIT_NAME}) major`, ([name]) => withSuit(name, (suit) => isMajor(suit))),
   form(`(${SUIT_NAME}) minor`, ([name]) => withSuit(name, (suit) => isMinor(suit))),
   form(`(${SUIT_NAME}) over (${SUIT_NAME})`, ([a, b]) =>

@@ -5,7 +5,7 @@ import { bidOf, cheapest, isForced, isOurs, type Situation } from '../situation.
 import { emptyDraft, type Place } from './draft.ts';
 import { type Bindings, canBe, suitNamed, type Variable } from './names.ts';
 import type { Block, CallForm, Line, SystemText } from './notation.ts';
-import { callsSpoken, hasLength, matches } from './pattern.ts';
+import { callsSpoken, hasLength, isBroad, matches } from './pattern.ts';
 import { bestFirst, gameLevel } from './suits.ts';
 
 /** The system that a text describes. */
@@ -16,8 +16,8 @@ export function systemOf(text: SystemText): System {
     const isPassOut = isForced(s);
     if (isPassOut && only === 'P') return;
     const suits = bestFirst(s);
-    for (const { block, number, bindings, isGeneral } of blocksIn(s))
-      for (const rule of rulesOf(block, bindings, { s, suits, only, number, isGeneral }))
+    for (const { block, bindings, ...from } of blocksIn(s))
+      for (const rule of rulesOf(block, bindings, { s, suits, only, ...from }))
         if (!isPassOut || rule.call !== 'P') yield rule;
   };
 }
@@ -29,6 +29,8 @@ export interface OpenBlock {
   readonly bindings: readonly Bindings[];
   /** It is written for no auction, but for all in which its conditions hold. */
   readonly isGeneral: boolean;
+  /** It is written for a family of auctions. */
+  readonly isBroad: boolean;
 }
 
 /** The blocks of a text that hold in a situation, in the order in which they are read. */
@@ -36,7 +38,7 @@ export function blocksOf({ chapters }: SystemText): (s: Situation) => Iterable<O
   const blocks = chapters.flatMap((chapter) => chapter.blocks);
   const patterned = blocks.filter(({ heads }) => heads.some(({ pattern }) => pattern !== undefined));
   const general = blocks.filter((block) => !patterned.includes(block));
-  const numbered = patterned.map((block, i) => ({ block, number: i + 1 }));
+  const numbered = patterned.map((block, i) => ({ block, number: i + 1, isBroad: isOfFamily(block) }));
   /** The blocks that may hold after so many calls since the first that is no pass. */
   const byLength = new Map<number, typeof numbered>();
   const after = (length: number): typeof numbered => {
@@ -45,20 +47,23 @@ export function blocksOf({ chapters }: SystemText): (s: Situation) => Iterable<O
     return known;
   };
   return function* (s) {
-    for (const { block, number } of after(callsSpoken(s))) {
+    for (const { block, number, isBroad: isWide } of after(callsSpoken(s))) {
       const bindings = bindingsOf(block, s);
       if (bindings.length === 0) continue;
-      yield { block, number, bindings, isGeneral: false };
+      yield { block, number, bindings, isGeneral: false, isBroad: isWide };
       if (block.isOnly) return;
       if (!block.isMore) break;
     }
     for (const [i, block] of general.entries()) {
       if (bindingsOf(block, s).length === 0) continue;
-      yield { block, number: patterned.length + i + 1, bindings: [{}], isGeneral: true };
+      yield { block, number: patterned.length + i + 1, bindings: [{}], isGeneral: true, isBroad: false };
       if (block.isOnly) return;
     }
   };
 }
+
+const isOfFamily = ({ heads }: Block): boolean =>
+  heads.some(({ pattern }) => pattern !== undefined && isBroad(pattern));
 
 const mayHold = ({ heads }: Block, length: number): boolean =>
   heads.some(({ pattern }) => pattern === undefined || hasLength(pattern, length));
@@ -76,6 +81,7 @@ interface Asked {
   readonly only: Call | undefined;
   readonly number: number;
   readonly isGeneral: boolean;
+  readonly isBroad: boolean;
 }
 
 function* rulesOf({ lines }: Block, bindings: readonly Bindings[], asked: Asked): Iterable<Rule> {
@@ -113,7 +119,7 @@ function expanded(
     .flatMap((suit) => expanded(variables, { ...bound, [open]: suit }, suits));
 }
 
-function ruleOf(line: Line, at: number, where: Place, { only, number, isGeneral }: Asked): Rule | undefined {
+function ruleOf(line: Line, at: number, where: Place, { only, number, ...from }: Asked): Rule | undefined {
   const call = callOf(line.call, where);
   if (call === undefined || (only !== undefined && call !== only) || !isPossible(call, where.s))
     return undefined;
@@ -134,7 +140,8 @@ function ruleOf(line: Line, at: number, where: Place, { only, number, isGeneral 
     text,
     block: number,
     line: at,
-    ...(isGeneral && { isGeneral }),
+    ...(from.isGeneral && { isGeneral: true }),
+    ...(from.isBroad && { isBroad: true }),
   };
 }
 

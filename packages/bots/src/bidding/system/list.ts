@@ -5,6 +5,10 @@ import { common } from '../../../systems/common.ts';
 import { competition } from '../../../systems/competition.ts';
 import { doubles } from '../../../systems/doubles.ts';
 import { general } from '../../../systems/general.ts';
+import { alone } from '../../../systems/later/alone.ts';
+import { opener } from '../../../systems/later/opener.ts';
+import { overcaller } from '../../../systems/later/overcaller.ts';
+import { silent } from '../../../systems/later/silent.ts';
 import { majors } from '../../../systems/majors.ts';
 import { minors } from '../../../systems/minors.ts';
 import { notrump } from '../../../systems/notrump.ts';
@@ -42,9 +46,13 @@ const TEXTS = {
   minors,
   rebids,
   responderRebids,
+  alone,
   overcalls,
   doubles,
   competition,
+  opener,
+  overcaller,
+  silent,
   general,
   carding,
 };

@@ -31,7 +31,7 @@ import { type Pattern, parsePattern } from './pattern.ts';
  * artificial. Flags: `f1` forcing, `gf` forcing to game, `#tag` what it is, `rare`, `anew`.
  *
  * A line `as AUCTION` stands for the lines of that block, which comes before; `as AUCTION less 3` for the same with all
- * points three lower, as in the pass-out seat.
+ * points three lower, as in the pass-out seat, `plus 2` for two more.
  *
  * Leads and signals stand in blocks of their own (`carding.ts`).
  */
@@ -210,19 +210,19 @@ function derivedLines(
   word: string,
   written: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] | string | undefined {
-  const [, head, less = '0'] = /^as (.+?)(?: less (\d+))?$/.exec(word) ?? [];
+  const [, head, sign, by = '0'] = /^as (.+?)(?: (less|plus) (\d+))?$/.exec(word) ?? [];
   if (head === undefined) return undefined;
   const lines = written.get(head);
   if (lines === undefined) return `no block ${head} stands before`;
-  return lines.map((line) => lowered(line, Number(less)));
+  return lines.map((line) => raised(line, sign === 'less' ? -Number(by) : Number(by)));
 }
 
-/** The line with all its points so many lower, in what it promises and in what it judges by. */
-const lowered = (line: string, by: number): string =>
+/** The line with all its points so many higher, in what it promises and in what it judges by. */
+const raised = (line: string, by: number): string =>
   line.replace(/^[^"]*/, (conditions) =>
     conditions.replaceAll(/(\d+)(\+|-\d+|)(?= (?:hcp|pts|sup)\b)/g, (_, least: string, end: string) => {
-      const low = (points: string) => Math.max(0, Number(points) - by);
-      return `${low(least)}${end.startsWith('-') ? `-${low(end.slice(1))}` : end}`;
+      const moved = (points: string) => (points === '0' ? 0 : Math.max(0, Number(points) + by));
+      return `${moved(least)}${end.startsWith('-') ? `-${moved(end.slice(1))}` : end}`;
     }),
   );
 

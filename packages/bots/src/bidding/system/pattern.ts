@@ -10,7 +10,6 @@ interface Step {
   /** One of these; none: any call. */
   readonly calls: readonly CallPattern[];
   readonly tag?: Tag;
-  readonly isAny?: boolean;
 }
 
 interface CallPattern {
@@ -23,30 +22,44 @@ interface CallPattern {
 
 /**
  * An auction as players write it: `1N 2C 2M`, the opponents' calls in brackets: `1x (X)`. Passes that say nothing are
- * left out. `?x` is any level, `*` any call, `2C/2D` one or the other, `4N#aces` a call that means that; `...` at the
- * start stands for whatever came before.
+ * left out. `?x` is any level, `*` any call, `2C/2D` one or the other, `4N#aces` a call that means that.
  */
 export interface Pattern {
   readonly steps: readonly Step[];
+  /**
+   * The number of the step before which one side may have bid on alone, where `..` stands: `1x .. 3N` is an auction of
+   * our own to three notrump, `(1x) (..) (3N)` one of theirs.
+   */
+  readonly run?: number;
+  /** It begins with `...`, for whatever came before. */
   readonly isOpen: boolean;
 }
 
 const PASS: CallPattern = { call: 'P', level: 0, strain: '?' };
+const BID: CallPattern = { level: 0, strain: '?' };
 
 /** Reads a pattern; a text says what is wrong with it. */
 export function parsePattern(text: string): Pattern | string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const isOpen = words[0] === '...';
   const steps: Step[] = [];
+  let run: number | undefined;
   for (const word of isOpen ? words.slice(1) : words) {
-    const step = parseStep(word);
-    if (typeof step === 'string') return step;
     const last = steps.at(-1);
-    if (last?.isTheirs === step.isTheirs) steps.push({ isTheirs: !step.isTheirs, calls: [PASS] });
-    steps.push(step);
+    const isRun = word === '..' || word === '(..)';
+    if (isRun && (run !== undefined || isOpen)) return 'one .. is enough';
+    const step = isRun ? { isTheirs: word === '(..)', calls: [BID] } : parseStep(word);
+    if (typeof step === 'string') return step;
+    const isOfOther = last !== undefined && last.isTheirs !== step.isTheirs;
+    if ((isRun && isOfOther) || (run === steps.length && last !== undefined && !isOfOther))
+      return 'before and after .. stand bids of that side';
+    if (last !== undefined && !isOfOther) steps.push({ isTheirs: !step.isTheirs, calls: [PASS] });
+    if (isRun) run = steps.length;
+    else steps.push(step);
   }
+  if (run === steps.length && steps.at(-1)?.isTheirs === false) return 'after (..) stands a bid of theirs';
   if (steps.at(-1)?.isTheirs === false) steps.push({ isTheirs: true, calls: [PASS] });
-  return { steps, isOpen };
+  return { steps, ...(run !== undefined && { run }), isOpen };
 }
 
 function parseStep(word: string): Step | string {
@@ -73,6 +86,10 @@ function parseCallPattern(word: string): CallPattern | undefined {
   return { level: level === '?' ? 0 : Number(level), strain };
 }
 
+/** Does it stand for a family of auctions: may a call of it be any, or one side have bid on alone? */
+export const isBroad = ({ steps, run }: Pattern): boolean =>
+  run !== undefined || steps.some(({ calls }) => calls.length === 0);
+
 /** The number of calls since the first that is no pass, that one among them. */
 export function callsSpoken({ made }: Situation): number {
   const first = made.findIndex(({ call }) => call !== 'P');
@@ -80,21 +97,35 @@ export function callsSpoken({ made }: Situation): number {
 }
 
 /** Can an auction of so many calls be the pattern's? */
-export const hasLength = ({ steps, isOpen }: Pattern, length: number): boolean =>
-  isOpen ? length >= steps.length : length === steps.length;
+export const hasLength = ({ steps, run, isOpen }: Pattern, length: number): boolean =>
+  length === steps.length ||
+  (length > steps.length && (isOpen || (run !== undefined && (length - steps.length) % 2 === 0)));
+
+/** The steps of an auction of so many calls. */
+const stepsFor = ({ steps, run }: Pattern, length: number): readonly Step[] => {
+  if (run === undefined) return steps;
+  const isTheirs = steps[run]?.isTheirs ?? steps[run - 1]?.isTheirs === false;
+  const alone: readonly Step[] = [
+    { isTheirs, calls: [BID] },
+    { isTheirs: !isTheirs, calls: [{ ...PASS }] },
+  ];
+  const more = Array.from({ length: (length - steps.length) / 2 }, () => alone).flat();
+  return steps.toSpliced(run, 0, ...more);
+};
 
 /** All the ways in which the variables of the pattern can be bound so that it is the auction so far. */
 export function matches(pattern: Pattern, s: Situation): readonly Bindings[] {
-  const { steps } = pattern;
-  if (!hasLength(pattern, callsSpoken(s))) return [];
-  const tail = s.made.slice(s.made.length - steps.length);
+  const length = callsSpoken(s);
+  if (!hasLength(pattern, length)) return [];
+  const steps = stepsFor(pattern, length);
+  const calls = s.made.slice(s.made.length - steps.length);
   let all: readonly Bindings[] = [{}];
   for (const [i, step] of steps.entries()) {
-    const call = tail[i];
+    const call = calls[i];
     if (call === undefined || (call.seat === s.me || call.seat === s.partner) === step.isTheirs) return [];
     if (step.tag !== undefined && step.tag !== call.meaning.tag) return [];
     if (step.calls.length === 0) continue;
-    if (isDoubleOfArtificial(step, call, tail[i - 1])) continue;
+    if (isDoubleOfArtificial(step, call, calls[i - 1])) continue;
     all = all.flatMap((bound) => step.calls.flatMap((each) => boundBy(each, call, bound, s)));
     if (all.length === 0) return [];
   }

@@ -1,0 +1,119 @@
+/** Both sides have bid after their opening, and they go on: overcaller's, doubler's and advancer's later calls. */
+export const overcaller = `
+== Overcaller and advancer: they go on ==
+
+(1x) ?y (?) if not game bid | (1x) P (*) ?y (?) if not game bid:
+  X   5+ their, [top5 3+ their], their artificial  "for the lead" #penalty
+  X   sum 23+ hcp, 5+ hcp, notrump bid  "penalty: they cannot make it" #penalty
+  X   sum 24+ hcp, 5+ hcp, [4+ their], level 3-4, not notrump bid  "penalty: they cannot make it" #penalty
+  4y  y major, fit 8+ y, total 24+ sup y  "game"
+  4y  y major, fit 8+ y, total 22+ sup y, [can make 0.2 y]  "game"
+  4y  y major, partner 4+ y, fit 9+ y, total 23+ sup y, [losers 0-7]  "game"
+  3N  total 24+ hcp, stops, [all stopped], [not wild]  "to play"
+  5y  y minor, fit 9+ y, total 28+ sup y, [total 25+ hcp], [not bal]  "game"
+  cz! total 25+ hcp, z theirs, at 2-3  "their suit: game, asks for a stopper" gf #cue
+  3y  y major, fit 8+ y, invite 24 sup y, at 3  "raise, invites game" #invite
+  cy  fit 8+ y, [can make -0.5 y], at 2  "raise"
+  cy  fit 9+ y, [can make -0.5 y], at 3  "raise"
+  2N  total 22-23 hcp, stops, [all stopped], [semibal]  "stopper"
+  P   "nothing more to say"
+  only
+(1x) ?y (X) | (1x) P (*) ?y (X) | (1x) P (?) ?y (P) if not forced:
+  4y  y major, fit 8+ y, total 24+ sup y  "game"
+  3y  y major, fit 8+ y, invite 24 sup y, at 3  "raise, invites game" #invite
+  2y  fit 8+ y, [can make -0.5 y], doubled  "raise"
+  3N  total 25+ hcp, stops, [all stopped]  "to play"
+  P   "enough"
+  only
+# the overcaller's partner has passed
+(1x) ?y (*) P (?) if not game bid | (1x) ?y (?) P (P) if not game bid:
+  X   5+ their, [top5 3+ their], their artificial  "for the lead" #penalty
+  4y  y major, 7+ y, 15+ hcp, [good y], [losers 0-4]  "to play"
+  4y  y major, 8+ y, [good y], [losers 0-4]  "to play"
+  cy  7+ y, 14+ pts, [good y], at 2-3  "long suit"
+  cy  6+ y, 12+ pts, [good y], at 2  "long suit"
+  cy  6+ y, 17+ pts, [good y], at 3  "long suit, strong"
+  cz  4+ z, 14+ hcp, z unbid, at 1, [5+ y]  "second suit"
+  X   16+ hcp, 0-2 their, level 1-3, not notrump bid  "takeout: more than I have shown" #takeout
+  X   17+ hcp, notrump bid, level 1-2  "strong" #penalty rare
+  cz  5+ z, 15+ pts, z unbid, at 2, [not bal], [0-2 their]  "second suit"
+  cz  5+ z, 17+ pts, z unbid, at 3, [not bal], [0-2 their]  "second suit"
+  P   "nothing more to say"
+  only
+(1x) ?y (P) P (X):
+  cz  5+ z, z unbid, [0-5 y], at 1-2, [z > y or z = y]  "a better suit"
+  P   "enough"
+  only
+(1x) ?y (*) P (?) | (1x) ?y (?) P (P) | (1x) ?y (*) P (*) P (?) if game bid:
+  X   18+ hcp, level 3-5  "strong" #takeout rare
+  P   "nothing more to say"
+  only
+# partner has raised the overcall
+(1x) ?y (*) ?y (P) if not game bid | (1x) ?y (*) ?y (X) if not game bid:
+  4y  y major, total 24+ sup y  "game"
+  4y  y major, total 22+ sup y, [can make 0.2 y]  "game"
+  4y  y major, fit 8+ y, total 24+ sup y, 5+ y, [losers 0-7]  "game"
+  4y  y major, 6+ y, total 25+ pts  "game"
+  3N  total 25+ hcp, stops, [all stopped], [not wild]  "to play"
+  3y  y major, invite 24 sup y  "invites game" #invite
+  3y  y minor, 6+ y, invite 25 pts  "invites game" #invite
+  P   "enough"
+  only
+(1x) ?y (*) ?y (?) if not game bid:
+  X   sum 23+ hcp, notrump bid  "penalty: they cannot make it" #penalty
+  X   sum 24+ hcp, [4+ their], level 3-4, not notrump bid  "penalty: they cannot make it" #penalty
+  4y  y major, total 24+ sup y  "game"
+  4y  y major, total 22+ sup y, [can make 0.2 y]  "game"
+  4y  y major, partner 4+ y, fit 9+ y, total 23+ sup y, [losers 0-7]  "game"
+  3N  total 24+ hcp, stops, [all stopped], [not wild]  "to play"
+  3y  y major, invite 24 sup y, at 3  "invites game" #invite
+  cy  fit 9+ y, [can make -0.5 y], at 2-3  "to play"
+  cy  6+ y, [can make -0.5 y], at 2  "to play"
+  cy  6+ y, [can make y], at 3  "to play"
+  P   "nothing more to say"
+  only
+# they are in game, over a partner who has spoken
+(1x) ?y (*) ?y (?) | (1x) ?y (?) | (1x) P (*) ?y (?):
+  X   sum 23+ hcp, 5+ hcp, level 3-4, [2+ their or notrump bid]  "penalty: they cannot make it" #penalty
+  X   sum 21+ hcp, 7+ hcp, level 5, [aces 1/2/3/4]  "penalty: they cannot make it" #penalty
+  X   sum 21+ hcp, 9+ hcp, level 6-7, [aces 1/2/3/4]  "penalty: they cannot make it" #penalty
+  X   7+ hcp, 4+ their, [top4 2+ their], level 4-7, not notrump bid  "penalty: tricks in their trumps" #penalty
+  4y  y is S, fit 9+ y, total 22+ sup y, level 4  "game in our fit"
+  5y  fit 10+ y, 0-12 hcp, [0-1 z], favourable, level 4  "sacrifice" #preempt
+  P   "nothing more to say"
+  only
+# the doubler hears nothing, or the least
+(1x) X (*) P (?) if not game bid | (1x) X (?) P (P) if not game bid:
+  cz  5+ z, 17+ pts, z unbid, [best z], at 1-3  "too strong for an overcall" anew
+  X   16+ hcp, 0-2 their, level 1-3, not notrump bid  "takeout: more than I have shown" #takeout
+  X   19+ hcp, 0-3 their, level 1-3, not notrump bid  "takeout: much more than I have shown" #takeout rare
+  P   "nothing more to say"
+  only
+(1x) X (*) ?z (?) if not game bid:
+  X   sum 23+ hcp, notrump bid  "penalty: they cannot make it" #penalty
+  4z  z major, fit 8+ z, total 24+ sup z  "game"
+  4z  z major, fit 8+ z, total 22+ sup z, [can make 0.2 z], partner 6+ pts  "game"
+  4z  z major, fit 9+ z, total 23+ sup z, [losers 0-7]  "game"
+  3N  total 24+ hcp, stops, [all stopped], [not wild]  "to play"
+  cy! total 25+ hcp, y theirs, at 2-3  "their suit: game, asks for a stopper" gf #cue
+  cy  5+ y, 17+ pts, y unbid, [best y], at 2-3  "too strong for an overcall" anew
+  3z  z major, fit 8+ z, invite 24 sup z, at 3  "raise, invites game" #invite
+  cz  fit 8+ z, [can make -0.5 z], at 2  "raise"
+  cz  fit 9+ z, [can make -0.5 z], at 3  "raise"
+  X   17+ hcp, 0-2 their, level 1-3, not notrump bid  "takeout: more than I have shown" #takeout
+  P   "nothing more to say"
+  only
+(1x) X (?) ?z (P) if not forced:
+  4z  z major, fit 8+ z, total 24+ sup z  "game"
+  3N  total 25+ hcp, stops, [all stopped], [not wild]  "to play"
+  cy  5+ y, 17+ pts, y unbid, [best y], at 2-3  "too strong for an overcall" anew
+  3z  z major, fit 8+ z, invite 24 sup z, at 3  "raise, invites game" #invite
+  P   "enough"
+  only
+(1x) P (*) X (?) if not game bid:
+  4z  z major, z unbid, 5+ z, 11+ hcp  "game"
+  cz  5+ z, z unbid, 5-10 hcp, at 2-3, [good z or 6+ z or 7+ hcp]  "the best suit"
+  cz  4+ z, z unbid, z major, 6-10 hcp, at 1-2  "the best suit"
+  P   "nothing to say"
+  only
+`;
