@@ -117,8 +117,8 @@ function sizeOf(bid: Bid, seat: Seat, below?: Points): number {
 }
 
 /**
- * Does a line that was written for no one auction decide, or the first call of a side against which the others have bid?
- * Then everything that the hand may honestly call is worth a thought: another strain, a double for an overcall, a pass.
+ * Does a line decide that was written for no one auction, or is it the first call of a side over the others' bid? Then
+ * everything that the hand may honestly call is worth a thought: another strain, a double for an overcall, a pass.
  */
 function isLoose(s: Situation, rule: Rule | undefined, below?: Points): boolean {
   const { bid, bidder = s.me } = s;
