@@ -234,6 +234,10 @@ when they bid, first, partner silent:
   4M  7+ M, 12+ hcp, [good M], M unbid  "to play"
   P   "nothing to say"
 
+# partner has doubled for penalties
+when they bid, doubled:
+  P   "leaves the double in"
+
 # our contract is doubled
 when we bid, doubled:
   P   "enough"

@@ -13,7 +13,8 @@ export const alone = `
   only
 1x 1y 1z 2y | 1x 1y 2z 2y if x over z:
   4y  y major, 3+ y, 18+ sup y  "game"
-  3y  y major, 2+ y, 16-18 hcp, [3+ y or top3 1+ y]  "invites game" #invite
+  3y  y major, 3+ y, invite 24 sup y  "invites game" #invite
+  3y  y major, 2 y, 16-18 hcp, [top3 1+ y]  "invites game" #invite
   2N  17-18 hcp, [semibal]  "invites game" #invite
   3x  6+ x, 16-18 hcp, [0-1 y]  "long suit, invites game" #invite
   P   "enough"
@@ -35,6 +36,23 @@ export const alone = `
   2x  6+ x, at 2, [0-1 z]  "long suit"
   P   "enough"
   only
+
+# responder hears opener's suit again, or a second time a minimum over two over one
+1x 1N 2x:
+  4x  x major, 3+ x, 9+ hcp, [losers 0-8]  "game"
+  3x  2+ x, 9-11 hcp, [x major or 3+ x]  "invites game" #invite
+  2N  10-11 hcp, [all stopped], 0-2 x  "invites game" #invite
+  cz  6+ z, 5-9 hcp, z unbid, at 2, [0-1 x]  "long suit, to play"
+  P   "enough"
+  only
+1x 2y 2x if x over y:
+  3N  total 24+ hcp, [all stopped], [not wild]  "to play"
+  2z  4+ z, 12+ hcp, z unbid, at 2, [y >= z]  "second suit" f1
+  3z  4+ z, 12+ hcp, z unbid, at 3, [y > z]  "second suit" gf
+  4y  y minor, 7+ y, 12+ hcp, [good y]  "long suit" f1
+  3z  3+ z, 12+ hcp, z unbid, at 3, [stop z]  "values there, towards three notrump" f1
+  3N  total 24+ hcp  "to play"
+  more
 
 # responder invites
 1N 2N:

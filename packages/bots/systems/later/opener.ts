@@ -30,8 +30,8 @@ export const opener = `
 # responder, who passed, over opener's pass: support that was too weak for a raise
 1x (*) P (*) P (*) if not game bid, they bid, undoubled:
   X   5+ their, [top5 3+ their], their artificial  "for the lead" #penalty
-  3x  4+ x, 4-9 hcp, [can make -0.5 x], at 3, x major  "raise"
-  2x  3+ x, 3-9 hcp, [can make -0.5 x]  "raise"
+  3x  fit 9+ x, 4-9 hcp, [can make -0.5 x]  "raise"
+  2x  fit 8+ x, 3-9 hcp, [can make -0.5 x]  "raise"
   cz  6+ z, 5-9 hcp, [good z], z unbid, at 1-2, [0-2 x]  "long suit"
   P   "nothing more to say"
   only
@@ -114,7 +114,7 @@ export const opener = `
   only
 
 # they are in game, over a partner who has spoken
-1x (*) ?x (?) | 1x (*) X (?) | 1x (*) ?z (?) | 1x (*) ?N (?):
+1x (*) ?x (?) if game bid | 1x (*) X (?) if game bid | 1x (*) ?z (?) if game bid | 1x (*) ?N (?) if game bid | 1x (*) ?x (*) * (?) if game bid | 1x (*) X (*) * (?) if game bid | 1x (*) ?z (*) * (?) if game bid | 1x (*) ?N (*) * (?) if game bid:
   4S  x is S or z is S, fit 9+ S, total 22+ sup S, level 4  "game in our fit"
   X   sum 23+ hcp, 5+ hcp, level 3-4, [2+ their or notrump bid]  "penalty: they cannot make it" #penalty
   X   sum 21+ hcp, 7+ hcp, level 5, [aces 1/2/3/4]  "penalty: they cannot make it" #penalty
@@ -122,7 +122,24 @@ export const opener = `
   X   7+ hcp, 4+ their, [top4 2+ their], level 4-7, not notrump bid  "penalty: tricks in their trumps" #penalty
   X   game forced  "penalty: we were going to game" #penalty rare
   5x  fit 10+ x, 0-12 hcp, [0-1 y], favourable, level 4  "sacrifice" #preempt
+  5z  fit 10+ z, partner 5+ z, 0-12 hcp, [0-1 y], favourable, level 4  "sacrifice" #preempt
   P   "nothing more to say"
+  only
+
+# partner has passed twice
+1x (*) P (*) P (*) P (*) if they bid, undoubled, not game bid:
+  as 1x (*) P (?) if not game bid | 1x (?) P (P) if not game bid
+  only
+1x (*) P (*) P (*) P (*) P (*) if they bid, undoubled:
+  P   "nothing more to say"
+  only
+
+# they have come in, and partner has bid game all the same
+1x (*) * (*) 3N if not forced | 1x (*) * (*) * (*) 3N if not forced:
+  as 1x .. 3N if not forced
+  only
+1x (*) 4M if not forced | 1x (*) * (*) 4M if not forced | 1x (*) * (*) * (*) 4M if not forced:
+  as 1x .. 4M if not forced
   only
 
 # our notrump is in their hands

@@ -44,7 +44,7 @@ export const overcaller = `
   cz  5+ z, z unbid, [0-5 y], at 1-2, [z > y or z = y]  "a better suit"
   P   "enough"
   only
-(1x) ?y (*) P (?) | (1x) ?y (?) P (P) | (1x) ?y (*) P (*) P (?) if game bid:
+(1x) ?y (*) P (?) if game bid | (1x) ?y (?) P (P) if game bid | (1x) ?y (*) P (*) P (?) if game bid:
   X   18+ hcp, level 3-5  "strong" #takeout rare
   P   "nothing more to say"
   only
@@ -73,7 +73,7 @@ export const overcaller = `
   P   "nothing more to say"
   only
 # they are in game, over a partner who has spoken
-(1x) ?y (*) ?y (?) | (1x) ?y (?) | (1x) P (*) ?y (?):
+(1x) ?y (*) ?y (?) if game bid | (1x) ?y (?) if game bid | (1x) P (*) ?y (?) if game bid:
   X   sum 23+ hcp, 5+ hcp, level 3-4, [2+ their or notrump bid]  "penalty: they cannot make it" #penalty
   X   sum 21+ hcp, 7+ hcp, level 5, [aces 1/2/3/4]  "penalty: they cannot make it" #penalty
   X   sum 21+ hcp, 9+ hcp, level 6-7, [aces 1/2/3/4]  "penalty: they cannot make it" #penalty
@@ -112,8 +112,26 @@ export const overcaller = `
   only
 (1x) P (*) X (?) if not game bid:
   4z  z major, z unbid, 5+ z, 11+ hcp  "game"
-  cz  5+ z, z unbid, 5-10 hcp, at 2-3, [good z or 6+ z or 7+ hcp]  "the best suit"
+  cz  5+ z, z unbid, 5-10 hcp, at 2, [good z or 6+ z or 7+ hcp]  "the best suit"
+  cz  5+ z, z unbid, 8-10 hcp, at 3, [good z or 6+ z]  "the best suit"
   cz  4+ z, z unbid, z major, 6-10 hcp, at 1-2  "the best suit"
   P   "nothing to say"
+  only
+# advancer has passed, and the overcaller too
+(1x) ?y (*) P (*) P (*) if not game bid, they bid, undoubled:
+  X   5+ their, [top5 3+ their], their artificial  "for the lead" #penalty
+  cy  3+ y, 3-9 hcp, [can make -0.5 y], at 2-3  "raise"
+  cz  6+ z, 6-11 hcp, [good z], z unbid, at 1-2, [0-1 y]  "long suit"
+  P   "nothing more to say"
+  only
+(1x) ?y (*) P (*) P (*) P (*) if they bid, undoubled, not game bid:
+  as (1x) ?y (*) P (?) if not game bid | (1x) ?y (?) P (P) if not game bid
+  only
+# partner has bid game over their opening
+(1x) * (*) 3N if not forced | (1x) * (*) * (*) 3N if not forced:
+  as 1x .. 3N if not forced
+  only
+(1x) * (*) 4M if not forced | (1x) * (*) * (*) 4M if not forced:
+  as 1x .. 4M if not forced
   only
 `;

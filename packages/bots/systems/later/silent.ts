@@ -42,11 +42,15 @@ export const silent = `
   X   15+ hcp, 0-2 x, [no long suit]  "takeout: the other suits" #takeout
   P   "nothing to say"
   only
+(4x) (P):
+  as (4x) less 1
+  only
 (1x) (4x):
   as (4x) plus 1
   only
 (2x) (4x) | (3x) (4x):
   X   13+ hcp, 0-2 x, [4+ M], M unbid  "takeout, or for penalties" #takeout
+  X   18+ hcp  "strong" #takeout rare
   4S  6+ S, 12+ hcp, [good S], x is H  "overcall"
   4M  7+ M, 11+ hcp, [good M], M unbid  "overcall"
   P   "nothing to say"
@@ -95,7 +99,19 @@ export const silent = `
   X   13+ hcp, 0-2 x, x bid, [no long suit]  "takeout: the other suits" #takeout
   P   "nothing to say"
   only
-# an answer to a transfer or to Stayman
+# opener jumps: shape, or a long suit
+(1x) (1y) (3x) | (1x) (1y) (3y) | (1x) (1y) (3z) | (1x) (1N) (3y) | (1x) (1N) (2N) | (1x) (2y) (3z) | (1x) (2y) (3x):
+  X   14+ hcp, 0-1 their, [unbid 3+], not notrump bid, [no long suit]  "takeout: the unbid suits" #takeout
+  cM  6+ M, 11-15 hcp, [good M], M unbid, at 3  "overcall"
+  P   "nothing to say"
+  only
+# an answer to a transfer or to Stayman, or to a weak two
+(2x) (2N) (?) if not game bid | (2x) (2y) (?) if not game bid | (1N) (2x) (2N) | (1N) (2x) (3y) | (1N) (3x) (3y):
+  X   5+ their, [top5 3+ their], their artificial  "for the lead" #penalty
+  X   4+ their, [top4 3+ their], their artificial, level 3-6  "for the lead" #penalty
+  cM  6+ M, 11-15 hcp, [good M], M unbid, at 2-3  "overcall"
+  P   "nothing to say"
+  only
 (1N) (2x) (2y) | (1N) (2C) (2y) | (2N) (3x) (3y) | (2C) (2D) (2y) | (2C) (2D) (3y):
   X   5+ y, [top5 3+ y], their artificial  "for the lead" #penalty
   X   13+ hcp, 0-2 y, [no long suit]  "takeout: the other suits" #takeout
@@ -117,13 +133,13 @@ export const silent = `
   cm  6+ m, 11-14 hcp, [good m], m unbid, at 2-3  "overcall, in balance"
   P   "lets them play"
   only
-(1N) (..) (2x) (P):
+(1N) (..) (2x) (P) | (2y) (..) (2x) (P):
   X   10+ hcp, 0-2 x, [no long suit]  "takeout: the other suits" #takeout
   cM  5+ M, 8-14 hcp, [good M or 6+ M], at 2, M unbid  "overcall, in balance"
   cy  6+ y, 9-14 hcp, [good y], at 2-3, y unbid  "overcall, in balance"
   P   "lets them play"
   only
-(1x) (..) (1N) (P) | (1x) (1y) (1z) (P):
+(1x) (..) (1N) (P) | (1x) (1y) (1z) (P) | (1x) (1y) (P):
   cM  5+ M, 9-14 hcp, [good M], M unbid, at 1-2, [not bal]  "overcall, in balance"
   cm  6+ m, 9-14 hcp, [good m], m unbid, at 1-2  "overcall, in balance"
   X   12+ hcp, 0-2 their, [unbid 3+], not notrump bid  "takeout: the unbid suits" #takeout
