@@ -29,6 +29,13 @@ describe('a system as text', () => {
     );
   });
 
+  test('or with higher points, where nothing stays nothing', () => {
+    const system = read('(1x):\n  2y  5+ y, 0-9 hcp, [8+ hcp]  "overcall"\n(1x) (2x):\n  as (1x) plus 2');
+    expect(system.ok && conventionCard(system.value)).toContain(
+      '### (1x) (2x)\n\n- **2y** overcall: 5+ y, 0-11 hcp, [10+ hcp]',
+    );
+  });
+
   test('leads and signals stand in blocks of their own, and on the card', () => {
     const system = read('count:\n  even  high  "an even number"\n\nlead suit:\n  AK. KQ+  1  "top of two"');
     expect(system.ok && conventionCard(system.value)).toContain(
@@ -52,6 +59,11 @@ describe('a system as text', () => {
     ['open:\n  1N  "opening" forcing', 'mine:2:16', 'forcing is no flag'],
     ['1M\n', 'mine:1:3', 'an auction ends with a colon'],
     ['1Q:\n', 'mine:1:1', '1Q is no call of a pattern'],
+    ['1x (..) 2x:\n', 'mine:1:1', 'before and after .. stand bids of that side'],
+    ['1x .. (2x):\n', 'mine:1:1', 'before and after .. stand bids of that side'],
+    ['(1x) (..):\n', 'mine:1:1', 'after (..) stands a bid of theirs'],
+    ['1x .. 2x .. 3x:\n', 'mine:1:1', '.. stands once, and not after ...'],
+    ['... 1x .. 3x:\n', 'mine:1:1', '.. stands once, and not after ...'],
     ['1M if vulnerable:\n', 'mine:1:7', '"vulnerable" is no condition'],
     ['open:\n  1N  $range hcp  "opening"', 'mine:2:7', 'there is no value $range'],
     ['open:\n  as 1M less 3', 'mine:2:1', 'no block 1M stands before'],

@@ -47,7 +47,7 @@ export function parsePattern(text: string): Pattern | string {
   for (const word of isOpen ? words.slice(1) : words) {
     const last = steps.at(-1);
     const isRun = word === '..' || word === '(..)';
-    if (isRun && (run !== undefined || isOpen)) return 'one .. is enough';
+    if (isRun && (run !== undefined || isOpen)) return '.. stands once, and not after ...';
     const step = isRun ? { isTheirs: word === '(..)', calls: [BID] } : parseStep(word);
     if (typeof step === 'string') return step;
     const isOfOther = last !== undefined && last.isTheirs !== step.isTheirs;
