@@ -49,7 +49,6 @@ export const alone = `
   3N  total 24+ hcp, [all stopped], [not wild]  "to play"
   2z  4+ z, 12+ hcp, z unbid, at 2, [y >= z]  "second suit" f1
   3z  4+ z, 12+ hcp, z unbid, at 3, [y > z]  "second suit" gf
-  4y  y minor, 7+ y, 12+ hcp, [good y]  "long suit" f1
   3z  3+ z, 12+ hcp, z unbid, at 3, [stop z]  "values there, towards three notrump" f1
   3N  total 24+ hcp  "to play"
   more
@@ -94,7 +93,7 @@ export const alone = `
 1x 1y 2x 3x | 1x 2y 2x 3x if x over y:
   4x  x major, 14+ hcp  "accepts"
   4x  x major, 12+ hcp, [losers 0-6]  "accepts"
-  3N  x minor, 14+ hcp, [all stopped]  "accepts"
+  3N  x minor, 14+ hcp, [not wild]  "accepts"
   5x  x minor, 15+ hcp, 6+ x, [losers 0-6]  "accepts, not every suit is stopped"
   P   "declines"
   only
@@ -131,6 +130,7 @@ export const alone = `
   only
 1x .. 4M if not forced:
   4N! raised, fit 8+ M, total 33+ sup M, [total 29+ hcp], [total 31+ hcp or losers 0-6], [aces 1/2/3/4]  "Blackwood: asks for aces" f1 #blackwood
+  6N  total 33-36 hcp, not raised, [bal]  "thirty-three points together"
   6M  raised, fit 8+ M, total 35+ sup M, [aces 2/3/4], [total 31+ hcp]  "slam"
   P   "enough"
   only

@@ -21,7 +21,7 @@ export const overcaller = `
 (1x) ?y (X) | (1x) P (*) ?y (X) | (1x) P (?) ?y (P) if not forced:
   4y  y major, fit 8+ y, total 24+ sup y  "game"
   3y  y major, fit 8+ y, invite 24 sup y, at 3  "raise, invites game" #invite
-  2y  fit 8+ y, [can make -0.5 y], doubled  "raise"
+  cy  fit 8+ y, [can make -0.5 y], doubled, at 2-3  "raise"
   3N  total 25+ hcp, stops, [all stopped]  "to play"
   P   "enough"
   only

@@ -43,13 +43,18 @@ export const silent = `
   P   "nothing to say"
   only
 (4x) (P):
-  as (4x) less 1
+  X   13+ hcp, 0-2 x, [4+ M], M unbid  "takeout, or for penalties" #takeout
+  as (4x)
   only
 (1x) (4x):
-  as (4x) plus 1
+  X   16+ hcp, 0-2 x, [no long suit]  "takeout, or for penalties" #takeout
+  X   18+ hcp  "strong" #takeout rare
+  4S  6+ S, 13+ hcp, [good S], x is H  "overcall"
+  P   "nothing to say"
   only
 (2x) (4x) | (3x) (4x):
-  X   13+ hcp, 0-2 x, [4+ M], M unbid  "takeout, or for penalties" #takeout
+  X   13+ hcp, 0-2 x, [4+ M], M unbid, x minor  "takeout, or for penalties" #takeout
+  X   16+ hcp, 0-2 x, [no long suit]  "takeout, or for penalties" #takeout
   X   18+ hcp  "strong" #takeout rare
   4S  6+ S, 12+ hcp, [good S], x is H  "overcall"
   4M  7+ M, 11+ hcp, [good M], M unbid  "overcall"
@@ -58,6 +63,7 @@ export const silent = `
 (1N) (3x) | (1N) (4x) | (2N) (3x) | (2N) (4x):
   X   5+ x, [top5 3+ x]  "for the lead" #penalty
   X   4+ x, [top4 3+ x]  "for the lead" #penalty
+  3M  5+ M, 12+ hcp, [good M], M unbid, not x is M  "overcall"
   P   "nothing to say"
   only
 (2N):
@@ -106,13 +112,13 @@ export const silent = `
   P   "nothing to say"
   only
 # an answer to a transfer or to Stayman, or to a weak two
-(2x) (2N) (?) if not game bid | (2x) (2y) (?) if not game bid | (1N) (2x) (2N) | (1N) (2x) (3y) | (1N) (3x) (3y):
+(2x) (2N) (?) if not game bid | (2x) (2y) (?) if not game bid | (1N) (2x) (2N) if partner silent | (1N) (2x) (3y) if partner silent | (1N) (3x) (3y) if partner silent:
   X   5+ their, [top5 3+ their], their artificial  "for the lead" #penalty
   X   4+ their, [top4 3+ their], their artificial, level 3-6  "for the lead" #penalty
   cM  6+ M, 11-15 hcp, [good M], M unbid, at 2-3  "overcall"
   P   "nothing to say"
   only
-(1N) (2x) (2y) | (1N) (2C) (2y) | (2N) (3x) (3y) | (2C) (2D) (2y) | (2C) (2D) (3y):
+(1N) (2x) (2y) if partner silent | (2N) (3x) (3y) if partner silent | (2C) (2D) (2y) if partner silent | (2C) (2D) (3y) if partner silent:
   X   5+ y, [top5 3+ y], their artificial  "for the lead" #penalty
   X   13+ hcp, 0-2 y, [no long suit]  "takeout: the other suits" #takeout
   cz  5+ z, 13+ hcp, [good z], at 2-3, z unbid, not jump  "overcall"
@@ -149,6 +155,7 @@ export const silent = `
   X   12+ hcp, 0-1 their, [unbid 3+], not notrump bid, [no long suit]  "takeout: the unbid suits" #takeout
   X   14+ hcp, 0-2 their, [unbid 3+], not notrump bid, [no long suit]  "takeout: the unbid suits" #takeout
   cM  6+ M, 11-15 hcp, [good M], M unbid, at 3  "overcall, in balance"
+  X   17+ hcp, not notrump bid  "takeout, strong" #takeout rare
   P   "lets them play"
   only
 

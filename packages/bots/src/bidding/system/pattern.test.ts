@@ -38,6 +38,12 @@ describe('an auction of one side alone', () => {
     expect(wordsOf('(..) (4M):\n  P  "theirs"', '4H')).toEqual(['theirs']);
   });
 
+  test('is not doubled, not even where a call does not offer its suit', () => {
+    const text = '1N .. 3N:\n  P  "alone"\n1N 2D 2H 3N:\n  P  "their double changes nothing"';
+    expect(wordsOf(text, '1NT P 2D P 2H P 3NT P')).toEqual(['alone']);
+    expect(wordsOf(text, '1NT P 2D X 2H P 3NT P')).toEqual(['their double changes nothing']);
+  });
+
   test('suits are the same before it and after it', () => {
     const text = '1x .. 4x:\n  P  "the first suit"\n1x .. 4y:\n  P  "another suit"';
     expect(wordsOf(text, '1H P 2C P 4H P')).toEqual(['the first suit']);

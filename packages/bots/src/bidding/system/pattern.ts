@@ -125,7 +125,7 @@ export function matches(pattern: Pattern, s: Situation): readonly Bindings[] {
     if (call === undefined || (call.seat === s.me || call.seat === s.partner) === step.isTheirs) return [];
     if (step.tag !== undefined && step.tag !== call.meaning.tag) return [];
     if (step.calls.length === 0) continue;
-    if (isDoubleOfArtificial(step, call, calls[i - 1])) continue;
+    if (pattern.run === undefined && isDoubleOfArtificial(step, call, calls[i - 1])) continue;
     all = all.flatMap((bound) => step.calls.flatMap((each) => boundBy(each, call, bound, s)));
     if (all.length === 0) return [];
   }
@@ -134,7 +134,7 @@ export function matches(pattern: Pattern, s: Situation): readonly Bindings[] {
 
 /**
  * A double of a call that does not offer its suit leaves the answers as they are, where a pattern has a pass that is
- * not written.
+ * not written; but a side that bids on alone is not doubled.
  */
 const isDoubleOfArtificial = ({ calls }: Step, { call }: MadeCall, before: MadeCall | undefined): boolean =>
   calls[0] === PASS && call === 'X' && before?.meaning.isArtificial === true && isBid(before.call);
