@@ -4,14 +4,15 @@
 // auctions that players made; at each call of each distinct auction the system is asked what it calls with that hand.
 // --half takes every second distinct deal: lines are written on half `a`, of half `b` only the figures are looked at.
 // Prints JSON: by round, the share of the calls, and of the system's calls that are no passes, that such a line
-// decides; `general`: the auctions in which a general line decides most often, by round, with the system's calls there.
-// Suits are `x y z w` in the order in which they are named, passes before the first bid are left out, and the others'
-// calls stand in brackets. --only lists none but the auctions that begin with the text. With --hands so many
-// positions of each are shown.
+// decides, and `exact`, by blocks that are for no family of auctions (`*`, `..`); `general`: the auctions in which a
+// general line decides most often, by round, with the system's calls there. Suits are `x y z w` in the order in which
+// they are named, passes before the first bid are left out, and the others' calls stand in brackets. --only lists none
+// but the auctions that begin with the text. With --hands so many positions of each are shown.
 import { parseArgs } from 'node:util';
 import { ruleFor } from '@overtrick/bots/bidding/decide';
 import { handOf } from '@overtrick/bots/bidding/hand';
 import { afterCall, startSituation } from '@overtrick/bots/bidding/read';
+import { isThin } from '@overtrick/bots/bidding/rule';
 import { isOurs, type Situation } from '@overtrick/bots/bidding/situation';
 import { findSystem, isSystemId } from '@overtrick/bots/bidding/system/list';
 import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction';
@@ -40,6 +41,7 @@ const LAST_ROUND = 4;
 interface Round {
   calls: number;
   written: number;
+  exact: number;
   bids: number;
   writtenBids: number;
   readonly shapes: Map<string, Shape>;
@@ -55,7 +57,14 @@ interface Shape {
 const rounds = new Map<number, Round>();
 const roundOf = (index: number): Round => {
   const number = Math.min(LAST_ROUND, 1 + Math.floor(index / 4));
-  const round = rounds.get(number) ?? { calls: 0, written: 0, bids: 0, writtenBids: 0, shapes: new Map() };
+  const round = rounds.get(number) ?? {
+    calls: 0,
+    written: 0,
+    exact: 0,
+    bids: 0,
+    writtenBids: 0,
+    shapes: new Map(),
+  };
   rounds.set(number, round);
   return round;
 };
@@ -106,6 +115,7 @@ function walk(board: SolvedBoard, recorded: readonly string[]): void {
     const round = roundOf(i);
     round.calls += 1;
     if (isWritten) round.written += 1;
+    if (isWritten && !isThin(rule)) round.exact += 1;
     if (call !== 'P') round.bids += 1;
     if (call !== 'P' && isWritten) round.writtenBids += 1;
     if (!isWritten) note(round, s, call, rule?.text ?? 'no line', board);
@@ -146,10 +156,11 @@ console.log(
       deals: boards.length,
       auctions: boards.reduce((sum, { auctions }) => sum + auctions.length, 0),
       written: Object.fromEntries(
-        inOrder.map(([number, { calls, written, bids, writtenBids }]) => [
+        inOrder.map(([number, { calls, written, exact, bids, writtenBids }]) => [
           number,
           {
             calls: rounded(written / calls, 3),
+            exact: rounded(exact / calls, 3),
             of: calls,
             bids: rounded(writtenBids / bids, 3),
             ofBids: bids,
