@@ -12,7 +12,7 @@ import { BOT_LEVELS, type BotLevel, findBot, findLevel, levelBelow } from './lev
 
 const engine = createEngine(readModule(), { megabytes: 16 });
 /** Those who think get little to think about, and play fewer deals. */
-const deals = ({ id }: BotLevel): number => (id === 'novice' ? 16 : 1);
+const deals = ({ id }: BotLevel): number => (id === 'novice' ? 8 : 1);
 const budgetOf = ({ id, budget }: BotLevel) => (id === 'novice' ? budget : { worlds: 1, engine });
 
 /** One deal by four bots of the level, every decision checked. */

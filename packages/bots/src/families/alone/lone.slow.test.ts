@@ -54,7 +54,7 @@ describe('who is alone opens the dummy before the first call with a good hand, a
     'AK3.KQ74.AQ2.J65',
     'AKQJ74.62.AK8.72',
     'K2.AQJ65.AKJ4.93',
-    'A5.KQ.AQJ8742.83',
+    'A5.AQ.AKJ8742.83',
   ])('%s: open', (hand) => {
     expect(first(novice, { worlds: 4 }, hand)).toBe('open');
     expect(first(CLUB, { worlds: 10, positions: 400_000, engine }, hand)).toBe('open');

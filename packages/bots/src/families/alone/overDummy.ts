@@ -21,6 +21,8 @@ import { dot, FAIR, isCall, pointsBy, settled, sum } from './three.ts';
 /** The other player, who sees two hands, doubles what makes no more often than this, and bids what makes as often. */
 const DOUBLED = 0.3;
 const BID = 0.5;
+/** One's own doubles are of what makes more rarely: with one hand less in sight. */
+const DOUBTFUL = 0.2;
 /** Partner, who knows their own hand, goes on to what is best so often. */
 const CORRECTED = 0.6;
 /** Another call than the system's must promise so many points more: the system's tells partner something too. */
@@ -212,7 +214,7 @@ class Prospects {
     const mine = pointsBy(this.game, end, contract, this.seat);
     const likely = this.outlook.in(contract.declarer, contract.strain);
     const made = sum(likely.map((so) => sum(so.slice(6 + contract.level))));
-    return made <= DOUBLED ? sum(likely.map((so) => dot(so, mine))) : -Infinity;
+    return made <= DOUBTFUL ? sum(likely.map((so) => dot(so, mine))) : -Infinity;
   }
 }
 
