@@ -40,7 +40,8 @@ const GISTS: Readonly<Record<LogKind, (bodies: readonly string[]) => unknown>> =
   code: (bodies) => codeAfter(bodies),
 };
 
-const noticesGist = ({ wishes, posts, ...notices }: Notices): object => ({
+// which device posted what is told by the wishes' own marks
+const noticesGist = ({ wishes, posts, devices: _, ...notices }: Notices): object => ({
   ...notices,
   wishes: [...wishes.values()].map(({ reports, ...wish }) => ({ ...wish, reports: [...reports] })),
   posts: [...posts],
