@@ -110,7 +110,7 @@ const WEB_ARROWS = {
   'shell/frame': ['deal/cards', 'design', 'device', 'text'],
   'deal/cards': ['text'],
   'games/panels': ['deal/cards', 'games', 'text'],
-  deal: ['deal/cards', 'design', 'games', 'games/panels', 'text'],
+  deal: ['deal/cards', 'design', 'device', 'games', 'games/panels', 'text'],
   solve: ['deal/cards', 'design', 'text'],
   think: ['deal', 'text'],
   invite: ['design', 'device', 'text'],

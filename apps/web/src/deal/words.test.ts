@@ -12,6 +12,7 @@ import {
   partiesOf,
   partyName,
   scoreInWords,
+  seatName,
   standingInWords,
   turnInWords,
   wentWell,
@@ -166,4 +167,25 @@ test.each([
     chairs: SEATS.map((at, chair) => ({ seat: at, chair, name: at === 'S' ? 'Sue' : `Player ${at}` })),
   } as unknown as TableState;
   expect(turnInWords(state, open)).toBe(words);
+});
+
+test('a dummy is nobody’s while the chair of its player is kept for somebody', () => {
+  const chairs = [
+    { chair: 0, seat: 'N', kind: 'person', name: 'Ada', present: true },
+    { chair: 1, seat: 'E', kind: 'bot', name: 'Birch', present: true },
+  ];
+  const view = {
+    controls: { N: 'N', E: 'E', S: 'N', W: 'E' },
+    game: 'draw',
+    hands: bySeat(() => ({ count: 13 })),
+  };
+  const begun = { chairs, view } as unknown as TableState;
+  expect(SEATS.map((seat) => seatName(begun, seat))).toEqual([
+    'Ada',
+    'Birch',
+    'Ada’s dummy',
+    'Birch’s dummy',
+  ]);
+  const waiting = { ...begun, awaited: 1 };
+  expect(SEATS.map((seat) => seatName(waiting, seat))).toEqual(['Ada', 'Birch', 'Ada’s dummy', 'Dummy']);
 });

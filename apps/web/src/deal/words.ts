@@ -210,7 +210,10 @@ export function seatName(state: TableState, seat: Seat): string {
   const chair = chairAt(state, seat);
   if (chair !== undefined) return chair.name;
   const owner = ownerOf(state, seat);
-  if (owner === undefined) return state.view.hands[seat].count > 0 ? text.table.dummy : '';
+  // a chair that is kept for somebody has no player whose dummy it could be
+  const isNobodys =
+    owner === undefined || (state.awaited !== undefined && chairAt(state, owner)?.kind === 'bot');
+  if (isNobodys) return state.view.hands[seat].count > 0 ? text.table.dummy : '';
   return owner === state.view.seat ? text.table.ownDummy : text.table.dummyOf(nameOf(state, owner));
 }
 

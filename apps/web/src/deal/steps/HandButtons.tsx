@@ -3,7 +3,8 @@ import type { CardSet } from '@overtrick/rules/cardSet';
 import { useArrows } from '../../design/useArrows.ts';
 import { text } from '../../text/text.ts';
 import { CardFace } from '../cards/Card.tsx';
-import { groupsOf, suitOrder } from '../cards/sort.ts';
+import { groupsOf } from '../cards/sort.ts';
+import { useSuitOrder } from '../useSuitOrder.ts';
 import styles from './HandButtons.module.css';
 
 export interface HandButtonsProps {
@@ -16,7 +17,7 @@ export interface HandButtonsProps {
 
 /** A hand whose cards can be pressed, in rows that a finger can tell apart. */
 export function HandButtons({ cards, joker, open, onPress }: HandButtonsProps) {
-  const held = groupsOf(cards, suitOrder(cards), joker).flatMap((group) => group.cards);
+  const held = groupsOf(cards, useSuitOrder(cards), joker).flatMap((group) => group.cards);
   const { onKeyDown, itemProps } = useArrows(held.map(String));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form

@@ -1,6 +1,7 @@
 import type { Card } from '@overtrick/rules/card';
 import { CardBack, CardFace } from '../cards/Card.tsx';
-import { groupsOf, suitOrder } from '../cards/sort.ts';
+import { groupsOf } from '../cards/sort.ts';
+import { useSuitOrder } from '../useSuitOrder.ts';
 import styles from './HandCards.module.css';
 import type { HandLettersProps } from './HandLetters.tsx';
 
@@ -18,7 +19,7 @@ export interface CardNumbers {
 
 /** A hand in cards, for the eye; who shows it says what it holds. Cards are as wide as `--card-w`. */
 export function HandCards({ hand: { cards, down }, joker, lay, values }: HandCardsProps) {
-  const groups = groupsOf(cards, suitOrder(cards), joker);
+  const groups = groupsOf(cards, useSuitOrder(cards), joker);
   const rows =
     lay === 'suits' ? groups.map((group) => group.cards) : [groups.flatMap((group) => group.cards)];
   const backs = Array.from({ length: down }, (_, i) => i);

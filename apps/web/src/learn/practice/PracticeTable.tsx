@@ -6,7 +6,8 @@ import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { winningCard } from '@overtrick/rules/trick';
 import { useState } from 'react';
 import { CardBack, CardFace } from '../../deal/cards/Card.tsx';
-import { groupsOf, suitOrder } from '../../deal/cards/sort.ts';
+import { groupsOf } from '../../deal/cards/sort.ts';
+import { useSuitOrder } from '../../deal/useSuitOrder.ts';
 import { handInWords } from '../../deal/words.ts';
 import { useArrows } from '../../design/useArrows.ts';
 import { learnText } from '../../text/learn.ts';
@@ -73,7 +74,7 @@ interface HandAtProps {
 
 function HandAt({ seat, name, play, look, isOpen, trump, onPress }: HandAtProps) {
   const hand = play.hands[seat];
-  const groups = groupsOf(hand, suitOrder(hand, trump));
+  const groups = groupsOf(hand, useSuitOrder(hand, trump));
   const cards = groups.flatMap((group) => group.cards);
   const { onKeyDown, itemProps } = useArrows(cards.map(String));
   const isTurn = isOpen && play.turn === seat;
