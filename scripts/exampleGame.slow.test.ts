@@ -15,9 +15,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// docs/adding-a-game.md says that a game costs one folder and one line: here its games are added to a copy of the tree,
-// by
-// nothing but what the page says, and every command of the page runs there as printed
+// docs/adding-a-game.md says that a game costs one folder and one line: here its games are added to a copy of the tree
+// by nothing but what the page says, and every command of the page runs there as printed
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
 const EXAMPLES = join(ROOT, 'packages/rules/examples');
