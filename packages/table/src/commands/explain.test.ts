@@ -2,9 +2,9 @@ import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../entry.ts';
-import { added } from '../fold.ts';
+import { added, openedTable } from '../fold.ts';
 import { type Table, viewFor } from '../table.ts';
-import { after, afterFirst, tableWith } from '../testing/tables.ts';
+import { after, afterFirst, OPENED, tableWith } from '../testing/tables.ts';
 import * as says from './explain.ts';
 import type { Decided } from './play.ts';
 
@@ -166,4 +166,6 @@ test('what is said aloud is heard where the table has announcements, whoever cal
     2: { kind: 'suit', suit: 'H' },
   });
   expect(says.announcedAt({ ...after(all, '1H'), policies: aloud.policies })).toBeUndefined();
+  // before the first deal there are no cards and no calls
+  expect(says.announcedAt({ ...openedTable('table1', OPENED), policies: aloud.policies })).toBeUndefined();
 });

@@ -30,7 +30,8 @@ export function mayBeTold(table: Table, viewer: number | undefined, caller: numb
 
 /** The announcements of calls, by their number; `undefined` where there is none, or the table has none. */
 export function announcedAt(table: Table): Readonly<Record<number, Announcement>> | undefined {
-  if (!table.policies.announcements) return undefined;
+  // before the first deal there is nothing to look at
+  if (!table.policies.announcements || table.steps.length === 0) return undefined;
   const said = announcementsOf(table.game, viewFor(table));
   return Object.keys(said).length === 0 ? undefined : said;
 }
