@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Board } from '../board.ts';
 import { readPbn } from '../pbn/read.ts';
 import { replayItem } from '../replay.ts';
 import { boardOf } from '../testBoards.ts';
@@ -75,6 +76,18 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
+  test.each([
+    ['passed out', ['P', 'P', 'P', 'P'], 3],
+    ['after a bid', ['1N', 'P', 'P', 'P'], 2],
+  ] as const)('a note on a pass that ends an auction is kept: %s', (_, calls, at) => {
+    const { play: _play, ...bare } = boardOf(BOARD, readRbn);
+    const noted = calls.map((call, i) => (i === at ? { call, note: 'slow' } : { call }));
+    const board: Board = { ...bare, dealer: 'N', auction: { first: 'N', calls: noted }, stated: {} };
+    const { text, lost } = writeRbn([board]);
+    expect(lost).toEqual([]);
+    expect(boardOf(text, readRbn).auction?.calls).toEqual(noted);
+  });
+
   test('what is written is read the same', () => {
     const board = boardOf(BOARD, readRbn);
     const { text, lost } = writeRbn([board]);

@@ -100,13 +100,14 @@ function auctionLines({ auction, dealer, vul }: Board): string[] {
   return [head + grouped(words), ...notes];
 }
 
-/** The calls before the passes that end the auction. */
+/** The calls before the passes that end the auction; with them where something is said of one. */
 function withoutPasses({ calls }: BoardAuction): {
   readonly calls: readonly BoardCall[];
   readonly isOver: boolean;
 } {
   const last = calls.findLastIndex(({ call }) => call !== 'P');
-  const isOver = calls.length - 1 - last === (calls.some(({ call }) => isBid(call)) ? 3 : 4);
+  const isBare = calls.slice(last + 1).every(({ note, alert }) => note === undefined && alert !== true);
+  const isOver = isBare && calls.length - 1 - last === (calls.some(({ call }) => isBid(call)) ? 3 : 4);
   return { calls: isOver ? calls.slice(0, last + 1) : calls, isOver };
 }
 
