@@ -163,6 +163,17 @@ describe.each(FORMATS.map((format) => [format.id, format] as const))('by way of 
     );
   });
 
+  test.each(['', 'slow'])('the note “%s” on each call and card, also where all pass', (note) => {
+    for (let i = 0; i < 20; i++) {
+      const made = randomBoard(seededRandom(`noted ${i}`));
+      expectNothingUnsaid(format, writePbn([remarked(made, [{ note }], [])]).text);
+      const passes = made.auction?.calls.map((): BoardCall => ({ call: 'P', note })).slice(0, 4) ?? [];
+      const { play: _, ...bare } = made;
+      const passed: Board = { ...bare, auction: { first: made.dealer ?? 'N', calls: passes }, stated: {} };
+      expectNothingUnsaid(format, writePbn([{ ...passed, stated: statedOf(passed) }]).text);
+    }
+  });
+
   test.each(['import.pbn', 'export.pbn'])('each board of %s', async (name) => {
     const text = await readFile(new URL(`../fixtures/${name}`, import.meta.url), 'latin1');
     for (const { board: read } of readPbn(text))

@@ -38,7 +38,7 @@ function lostInCsv(boards: readonly Board[]): string[] {
   const remarked = boards.some(
     ({ asides, auction, play }) =>
       [...(auction?.calls ?? []), ...(play?.cards ?? [])].some(
-        ({ note, comments, nags }) => note ?? comments ?? nags,
+        ({ note, comments, nags }) => note !== undefined || comments !== undefined || nags !== undefined,
       ) || asides.length > 0,
   );
   const irregular = boards.some(
