@@ -16,7 +16,7 @@ import { fitsFreeHand, freeHand } from '../../sampling/freeHand.ts';
 import { holdingsOf } from '../../sampling/signals/plays.ts';
 import { type Outlook, roughOutlook, SHARPNESS, worldsOf } from './hands.ts';
 import { partnerIn } from './lone.ts';
-import { dot, FAIR, isCall, pointsBy, settled, sum } from './three.ts';
+import { dot, isCall, mayBeMade, pointsBy, settled, sum } from './three.ts';
 
 /** The other player, who sees two hands, doubles what makes no more often than this, and bids what makes as often. */
 const DOUBLED = 0.3;
@@ -132,9 +132,7 @@ class Prospects {
   /** May it be made; or is it against a contract of the other's, which may cost more than to go down? */
   private isFair(bid: Bid): boolean {
     const last = this.view.calls.findLast(({ call }) => isBid(call));
-    if (last?.seat === this.lone) return true;
-    const likely = this.outlook.in(this.seat, strainOf(bid)).map((so) => sum(so.slice(6 + levelOf(bid))));
-    return sum(likely) >= FAIR[levelOf(bid)];
+    return last?.seat === this.lone || mayBeMade(bid, this.seat, this.outlook);
   }
 
   /** The points of a contract by layout; `undefined` where it cannot come to it. */

@@ -1,5 +1,5 @@
 import type { Action } from '@overtrick/rules/action';
-import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { type Bid, isBid, levelOf, strainOf } from '@overtrick/rules/call';
 import { SUIT_SYMBOLS } from '@overtrick/rules/card';
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import type { AnyGame } from '@overtrick/rules/game';
@@ -11,7 +11,7 @@ import { freeHand } from '../../sampling/freeHand.ts';
 import { type Outlook, roughOutlook, weightBy, worldsOf } from './hands.ts';
 
 /** The chance of success at which a bid is worth a try, by its level: slams more often than not. */
-export const FAIR = [1, 0.36, 0.36, 0.38, 0.42, 0.42, 0.55, 0.65] as const;
+const FAIR = [1, 0.36, 0.36, 0.38, 0.42, 0.42, 0.55, 0.65] as const;
 /** Doubles are of contracts that will probably fail, redoubles of those that will almost surely be made. */
 const DOUBTFUL = 0.15;
 const SURE = 0.8;
@@ -77,8 +77,13 @@ export const isCall = (call: string) => (action: Action) => action.kind === 'cal
 /** Is it no bid in a strain, or one that may well be made? */
 function isFair(action: Action, seat: Seat, outlook: Outlook): boolean {
   if (action.kind !== 'call' || !isBid(action.call)) return !isCall('P')(action);
-  const level = levelOf(action.call);
-  const likely = outlook.in(seat, strainOf(action.call)).map((chances) => sum(chances.slice(6 + level)));
+  return mayBeMade(action.call, seat, outlook);
+}
+
+/** Has the player a chance of the bid, over all layouts, at which it is worth a try? */
+export function mayBeMade(bid: Bid, seat: Seat, outlook: Outlook): boolean {
+  const level = levelOf(bid);
+  const likely = outlook.in(seat, strainOf(bid)).map((chances) => sum(chances.slice(6 + level)));
   return sum(likely) >= FAIR[level];
 }
 
