@@ -204,6 +204,10 @@ export function isVulnerableAt({ chairs = [], view: { terms } }: TableSeats, sea
   return chair !== undefined && terms.vulnerable.includes(playerOf(chair.chair));
 }
 
+/** Is the chair kept for one of those for whom the table waits? */
+export const isKept = ({ awaited }: TableState, chair: TableState['chairs'][number] | undefined): boolean =>
+  awaited !== undefined && chair?.kind === 'bot';
+
 /** The words at a seat: the name of its player, or the owner of the dummy that lies there. */
 export function seatName(state: TableState, seat: Seat): string {
   if (state.view.seat === seat) return text.you;
@@ -211,8 +215,7 @@ export function seatName(state: TableState, seat: Seat): string {
   if (chair !== undefined) return chair.name;
   const owner = ownerOf(state, seat);
   // a chair that is kept for somebody has no player whose dummy it could be
-  const isNobodys =
-    owner === undefined || (state.awaited !== undefined && chairAt(state, owner)?.kind === 'bot');
+  const isNobodys = owner === undefined || isKept(state, chairAt(state, owner));
   if (isNobodys) return state.view.hands[seat].count > 0 ? text.table.dummy : '';
   return owner === state.view.seat ? text.table.ownDummy : text.table.dummyOf(nameOf(state, owner));
 }

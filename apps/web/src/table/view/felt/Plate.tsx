@@ -3,7 +3,7 @@ import type { Seat } from '@overtrick/rules/seat';
 import { Bot, WifiOff } from 'lucide-react';
 import { memo } from 'react';
 import { vulIn } from '../../../deal/vulnerability.ts';
-import { chairAt, isVulnerableAt, ownerOf, seatName } from '../../../deal/words.ts';
+import { chairAt, isKept, isVulnerableAt, ownerOf, seatName } from '../../../deal/words.ts';
 import { panelOf } from '../../../games/panels/list.ts';
 import type { SystemName } from '../../../games/systemCard.ts';
 import { shortSystem, systemAt } from '../../../games/systems.ts';
@@ -24,7 +24,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   if (shown === undefined) return null;
   const { view } = shown;
   const chair = chairAt(shown, seat);
-  const isKept = shown.awaited !== undefined && chair?.kind === 'bot' && maySit(shown, chair);
+  const isFree = chair !== undefined && isKept(shown, chair) && maySit(shown, chair);
   const isVul = isVulnerableAt(shown, seat);
   // declarer is on turn for dummy: the hand that plays is shown, and it says who plays it
   const isOnTurn = view.turn === undefined ? view.toAct.includes(seat) : view.turn === seat;
@@ -53,14 +53,14 @@ export function Plate({ seat }: { readonly seat: Seat }) {
       </span>
       <span className={styles.who}>
         <span className={styles.name}>
-          <span>{isKept ? text.awaited.free : seatName(shown, seat)}</span>
-          {chair?.kind === 'bot' && !isKept && <BotMark label={text.table.bot} />}
+          <span>{isFree ? text.awaited.free : seatName(shown, seat)}</span>
+          {chair?.kind === 'bot' && !isFree && <BotMark label={text.table.bot} />}
           {(chair?.away === true || chair?.sitsOut === true) && <BotMark label={text.rest.label} />}
           {chair?.kind === 'person' && !chair.present && (
             <WifiOff size={16} role="img" aria-label={text.table.away} />
           )}
         </span>
-        {view.phase === 'auction' && chair?.kind === 'bot' && !isKept && (
+        {view.phase === 'auction' && chair?.kind === 'bot' && !isFree && (
           <SystemMark system={systemAt(shown, seat)} />
         )}
         {role !== undefined && (
