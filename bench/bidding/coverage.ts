@@ -1,13 +1,13 @@
 // node bench/bidding/coverage.ts BOARDS [--half a|b|both] [--system sayc] [--shapes 30] [--hands 0] [--only TEXT]
 //
-// How many calls a system decides by a line that was written for the auction. BOARDS is a JSONL file of deals with the
-// auctions that players made; at each call of each distinct auction the system is asked what it calls with that hand.
-// --half takes every second distinct deal: lines are written on half `a`, of half `b` only the figures are looked at.
-// Prints JSON: by round, the share of the calls, and of the system's calls that are no passes, that such a line
-// decides, and `exact`, by blocks that are for no family of auctions (`*`, `..`); `general`: the auctions in which a
-// general line decides most often, by round, with the system's calls there. Suits are `x y z w` in the order in which
-// they are named, passes before the first bid are left out, and the others' calls stand in brackets. --only lists none
-// but the auctions that begin with the text. With --hands so many positions of each are shown.
+// Counts the calls that a system decides by a line that was written for the auction. BOARDS is a JSONL file of deals
+// with the auctions that players made; at each call of each distinct auction the system is asked what it calls with
+// that hand. --half takes every second distinct deal: lines are written on half `a`, of half `b` only the figures are
+// looked at. Prints JSON: by round, the share of the calls, and of the system's calls that are no passes, that such a
+// line decides, and `exact`, by blocks that are for no family of auctions (`*`, `..`); `general`: the auctions in
+// which a general line decides most often, by round, with the system's calls there. Suits are `x y z w` in the order
+// in which they are named, passes before the first bid are left out, and the others' calls stand in brackets. --only
+// lists none but the auctions that begin with the text. With --hands so many positions of each are shown.
 import { parseArgs } from 'node:util';
 import { ruleFor } from '@overtrick/bots/bidding/decide';
 import { handOf } from '@overtrick/bots/bidding/hand';

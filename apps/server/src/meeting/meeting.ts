@@ -184,8 +184,10 @@ export class Meeting {
     );
   }
 
-  /** The listed tables with a free chair at which people are now, the latest first. */
-  /** @param without wishes whose posters' devices the reader wants to see nothing of */
+  /**
+   * The listed tables with a free chair at which people are now, the latest first.
+   * @param without wishes whose posters' devices the reader wants to see nothing of
+   */
   async listed(without: readonly string[] = []): Promise<ListedTable[]> {
     const now = this.#now();
     const logs = await Promise.all([0, 1].map((before) => this.#logs.read(logAt(now, before))));
