@@ -22,15 +22,11 @@ const test = base.extend<{ novices: boolean; server: RunningServer }>({
   },
 });
 
-const PHONE = { sizes: [{ width: 360, height: 740 }], hasTouch: true, isMobile: true };
-const DESK = {
-  sizes: [
-    { width: 768, height: 1024 },
-    { width: 1280, height: 800 },
-  ],
-  hasTouch: false,
-  isMobile: false,
-};
+const PHONE = { width: 360, height: 740 };
+const DESKS = [
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
 const SCHEMES = ['light', 'dark'] as const;
 /** Colours are the same at every width: between a phone and a desk the dark ones are not compared again. */
 const LIGHT_ALONE = 768;
@@ -41,9 +37,11 @@ const COMPARED = { scale: 'device', maxDiffPixelRatio: 0.01, threshold: 0.25 } a
 /** The folder for pictures in full size, to be looked at and not compared. */
 const folder = process.env.PHOTOS;
 /** Pictures to be looked at show a very wide screen too. */
-const SIZES = folder === undefined ? DESK.sizes : [...DESK.sizes, { width: 2560, height: 1440 }];
+const SIZES = [...DESKS, ...(folder === undefined ? [] : [{ width: 2560, height: 1440 }]), PHONE];
 
-async function shoot(page: Page, name: string, { whole, varies }: Subject): Promise<void> {
+async function shoot(page: Page, name: string, { whole, varies, top }: Subject): Promise<void> {
+  // a page that is scrolled while its picture grows to its whole length has its masks beside their places
+  await (top?.(page) ?? page.locator('body')).evaluate((element) => element.scrollIntoView());
   const shown = { fullPage: whole, mask: varies?.(page) ?? [] };
   if (folder === undefined)
     await expect(page).toHaveScreenshot(['looks', `${name}.png`], { ...shown, ...COMPARED });
@@ -58,37 +56,36 @@ for (const subject of SUBJECTS) {
       browser,
       server,
     }) => {
-      const url = await at(server.url);
-      for (const { sizes, ...device } of [PHONE, { ...DESK, sizes: SIZES }]) {
-        const context = await browser.newContext({
-          ...device,
-          viewport: sizes[0] ?? null,
-          reducedMotion: 'reduce',
-          deviceScaleFactor: folder === undefined ? SCALE : 1,
-        });
-        const page = await context.newPage();
-        const traffic = new Traffic(page);
-        await page.goto(url);
-        await does?.(page);
-        await traffic.settled();
-        for (const size of sizes)
-          for (const colorScheme of SCHEMES) {
-            if (folder === undefined && size.width === LIGHT_ALONE && colorScheme === 'dark') continue;
-            await page.setViewportSize(size);
-            await page.emulateMedia({ colorScheme });
-            expect(await beyondEdges(page)).toEqual([]);
-            await shoot(page, `${name}-${size.width}-${colorScheme}`, subject);
-          }
-        if (device.isMobile) {
-          // what differs between themes is their colours
-          await inspect(page, { part, rules: CONTRAST });
-          await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
-          await inspect(page, { part, rules: CONTRAST });
-          await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
-          await inspect(page, { part });
-        } else expect(await textsInForeignFonts(page)).toEqual([]);
-        await context.close();
+      const context = await browser.newContext({
+        viewport: PHONE,
+        reducedMotion: 'reduce',
+        deviceScaleFactor: folder === undefined ? SCALE : 1,
+      });
+      const page = await context.newPage();
+      const pointer = await context.newCDPSession(page);
+      const traffic = new Traffic(page);
+      await page.goto(await at(server.url));
+      await does?.(page);
+      await traffic.settled();
+      for (const size of SIZES) {
+        // once on it cannot be turned off: the browser would have no pointer at all
+        if (size === PHONE) await pointer.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+        await page.setViewportSize(size);
+        for (const colorScheme of SCHEMES) {
+          if (folder === undefined && size.width === LIGHT_ALONE && colorScheme === 'dark') continue;
+          await page.emulateMedia({ colorScheme });
+          expect(await beyondEdges(page)).toEqual([]);
+          await shoot(page, `${name}-${size.width}-${colorScheme}`, subject);
+        }
       }
+      // what differs between themes is their colours
+      await inspect(page, { part, rules: CONTRAST });
+      await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+      await inspect(page, { part, rules: CONTRAST });
+      await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+      await inspect(page, { part });
+      expect(await textsInForeignFonts(page)).toEqual([]);
+      await context.close();
     });
   });
 }

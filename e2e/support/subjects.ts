@@ -21,6 +21,8 @@ export interface Subject {
   readonly part?: string;
   /** The parts that are not the same each time. */
   readonly varies?: (page: Page) => Locator[];
+  /** The element at the top of the picture; the page's own top when left out. */
+  readonly top?: (page: Page) => Locator;
   /** Brings the page to what is to be seen. */
   readonly does?: (page: Page) => Promise<void>;
 }
@@ -70,10 +72,10 @@ export const SUBJECTS: readonly Subject[] = [
       const card = shown.getByRole('article').first();
       await card.getByText('Choose how to play').click();
       await card.getByText('Rules of the table').first().click();
-      await card.evaluate((article) => article.scrollIntoView());
     }),
     whole: false,
     part: 'article',
+    top: (shown) => shown.getByRole('article').first(),
   },
   page('rules', '/rules/minibridge'),
   page('account', '/account'),
