@@ -5,7 +5,7 @@ import { GAMES } from '../games/list.ts';
 import { playedOut, playout } from '../testing/playout.ts';
 import { playoutFaults } from './playouts.ts';
 
-const DEALS = 10_000;
+const DEALS = 5000;
 /** Longer than they take on a machine that is busy with much else: a deal that hangs still ends. */
 const PATIENCE_MS = 600_000;
 
