@@ -6,7 +6,15 @@ import { beyondEdges } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { byMouse, playDeal, result } from './support/table.ts';
 
-const TOLD = 'Your partner declares, and you play the hand in their place.';
+const TOLD = 'Your partner declares, and you play for them. Your own cards lie opposite, as the dummy.';
+
+/** South opens, and North has nothing to say. */
+const OPENED = {
+  board: 1,
+  dealer: 'S',
+  vul: 'none',
+  deal: 'N:8642.863.863.863 QJT.KQJT.AJT.AKQ AK3.A94.KQ52.J54 975.752.974.T972',
+} as const;
 
 /** A table of minibridge at which the computer player opposite the visitor declares: in one chair of four they do. */
 async function opposite(server: string): Promise<string | undefined> {
@@ -40,4 +48,26 @@ test('who is alone plays the hand that their partner declares, and is told so', 
   await playDeal(byMouse(page));
   await expect(result(page)).toBeVisible();
   await expect(page.getByText(TOLD)).toBeHidden();
+});
+
+test('the auction calls nobody you whose calls a computer player made', async ({ page, server }) => {
+  const policies = { declares: true, quiet: true };
+  const { table, token } = await openTable(server.url, {
+    name: 'Ada',
+    chair: 0,
+    policies,
+    match: 'boards',
+    boards: [OPENED],
+  });
+  const client = new Client(server.url);
+  await client.enter(table, token);
+  await client.playUntil(({ state }) => state.view.phase === 'play');
+  client.close();
+  await page.goto(`${server.url}/t/${table}#${token}`);
+  await expect(page.getByText(TOLD)).toBeVisible();
+  const heads = page.getByRole('region', { name: 'Auction' }).getByRole('columnheader');
+  await expect(heads).toHaveText([/^West/, /^North/, /^East/, /^South/]);
+  await page.getByRole('textbox', { name: 'Command' }).fill('auction');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/The auction: South 1 notrump/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { Client, openTable } from '@overtrick/server/testing/client';
+import { Client, oneNotrump, openTable } from '@overtrick/server/testing/client';
 import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
 import { press, write } from './support/keys.ts';
@@ -34,6 +34,9 @@ test('who is alone skips to the end from the menu, by keys; the record says whic
   const { steps } = server.table(idOf(address));
   expect(steps.length).toBeGreaterThan(3);
   expect(steps.every(({ by }) => by === 'bot')).toBe(true);
+  // nobody is praised or blamed for what was played for them
+  await page.locator('[data-verdict="done"]').waitFor({ timeout: 90_000 });
+  await expect(page.getByText(/You played|card of yours|by what you could know/)).toHaveCount(0);
   await page.getByRole('link', { name: 'Look at the board again' }).click();
   await expect(
     page.getByText(/^Computer players made \d+ of these calls and cards, for everybody\.$/),
@@ -43,6 +46,32 @@ test('who is alone skips to the end from the menu, by keys; the record says whic
   await press(nextButton(page));
   await waitForTurn(page);
   await expect(page.getByText('Computer players play the rest')).toBeHidden();
+});
+
+test('whoever is dummy is offered to skip at the table, and whoever has cards to choose is not', async ({
+  page,
+  server,
+}) => {
+  const { table, token } = await openTable(server.url, { name: 'Ada', chair: 0, policies: { quiet: true } });
+  const [ada, grace] = [new Client(server.url), new Client(server.url)];
+  await ada.enter(table, token);
+  await grace.enter(table);
+  expect((await grace.sit(2, 'Grace')).ok).toBe(true);
+  await grace.enter(table, grace.token);
+  await page.goto(`${server.url}/t/${table}#${token}`);
+  await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
+  await expect(skipButton(page)).toHaveCount(0);
+  const isLed = ({ state: { view } }: Client) => view.phase === 'play' && view.trick.length > 0;
+  await Promise.all([ada.playUntil(isLed), grace.playUntil(isLed, oneNotrump)]);
+  await press(skipButton(page));
+  await expect(
+    page.getByText('You would skip to the end. Play goes on until Grace would too.'),
+  ).toBeVisible();
+  // another address of the same page would not load it again
+  await page.goto('about:blank');
+  await page.goto(`${server.url}/t/${table}#${grace.token}`);
+  await expect(page.getByText(/^Ada would skip to the end/)).toBeVisible();
+  for (const client of [ada, grace]) client.close();
 });
 
 test('with a friend it takes both, and whoever thinks better of it plays on', async ({

@@ -17,6 +17,23 @@ import { text } from '../text/text.ts';
 export const callerOf = ({ view }: TableState, seat: Seat): string =>
   view.seat === seat ? text.you : text.seats[seat];
 
+/**
+ * Did the visitor call at a seat? Whoever has changed seats with their partner since has called nothing where they are
+ * now.
+ */
+export const isOwnCall = (
+  { view, chairs = [] }: { readonly view: Pick<View, 'seat'>; readonly chairs?: TableState['chairs'] },
+  seat: Seat,
+): boolean => view.seat === seat && !chairs.some((chair) => chair.seat === seat && chair.swapped === true);
+
+/** The numbers from 0 of the steps that the visitor made themselves in a deal that is over: no computer player did. */
+export const ownSteps = ({ view, history = [], reasons = {} }: TableState): readonly number[] =>
+  history.flatMap(({ seat }, i) => (seat === view.seat && reasons[i] === undefined ? [i] : []));
+
+/** The name in sentences of whoever made a step of a deal that is over: `You` if the visitor did, else the seat. */
+export const makerOf = (state: TableState, step: number, seat: Seat): string =>
+  state.reasons?.[step] === undefined ? callerOf(state, seat) : text.seats[seat];
+
 /** The name beside a seat of the player there: `You`, else the name. */
 const nameOf = (state: TableState, seat: Seat): string =>
   state.view.seat === seat ? text.you : (chairAt(state, seat)?.name ?? text.seats[seat]);

@@ -1,7 +1,6 @@
 import type { LessonCall } from '@overtrick/formats/lesson/write';
 import type { Step } from '@overtrick/rules/action';
 import type { Party } from '@overtrick/rules/outcome';
-import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { TableLayout } from '../deal/steps/layout.ts';
 import type { Moment } from '../deal/steps/moment.ts';
@@ -37,8 +36,8 @@ export type Question =
       readonly steps: readonly Step[];
       readonly level: string;
       readonly tables: number;
-      /** The visitor's seat: what they could have known is weighed. */
-      readonly seat?: Seat;
+      /** The numbers of the visitor's own steps, from 0: what they could have known is weighed. */
+      readonly own: readonly number[];
     };
 
 /** The card that settled how a deal ended, and the table with its trick. */

@@ -5,7 +5,6 @@ import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { makeRecord } from '@overtrick/rules/record';
-import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { createEngine } from '@overtrick/solver/engine';
 import type { Engine } from '@overtrick/solver/search';
@@ -88,7 +87,7 @@ async function think(question: Exclude<Question, { kind: 'reading' }>, replayed:
     const turning = turningOf(replayed, costs);
     if (turning !== undefined) tell({ kind: 'decided', decided: decidedIn(replayed, turning) });
     playField(replayed, question, engine);
-    const error = errorOf(engine, replayed, costs, question.seat, deadline);
+    const error = errorOf(engine, replayed, costs, question.own, deadline);
     if (error !== undefined) tell({ kind: 'error', error });
   }
 }
@@ -134,11 +133,11 @@ function errorOf(
   engine: Engine,
   replayed: Replayed,
   costs: readonly Cost[],
-  seat: Seat | undefined,
+  own: readonly number[],
   deadline: Deadline,
 ): CardError | undefined {
   const steps = costs
-    .filter((cost) => cost.seat === seat && cost.tricks > 0)
+    .filter((cost) => own.includes(cost.step) && cost.tricks > 0)
     .toSorted((a, b) => b.tricks - a.tricks)
     .slice(0, WEIGHED)
     .map(({ step }) => step);

@@ -1,5 +1,4 @@
 import type { Step } from '@overtrick/rules/action';
-import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { useEffect, useState } from 'react';
 import { askThinker } from './ask.ts';
@@ -24,7 +23,7 @@ export interface After {
 const NOTHING: After = { results: [], isDone: false };
 
 /** Thinks about a deal that is over, elsewhere than on the page's thread; it ends with the component. */
-export function useAfter(view: View, steps: readonly Step[], seat: Seat | undefined): After {
+export function useAfter(view: View, steps: readonly Step[], own: readonly number[]): After {
   const [after, setAfter] = useState(NOTHING);
   // a deal that is over does not change
   const [asked] = useState(() => ({
@@ -33,7 +32,7 @@ export function useAfter(view: View, steps: readonly Step[], seat: Seat | undefi
     steps,
     level: LEVEL,
     tables: TABLES,
-    ...(seat !== undefined && { seat }),
+    own,
   }));
   useEffect(() => {
     setAfter(NOTHING);

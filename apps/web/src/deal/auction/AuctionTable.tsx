@@ -3,7 +3,7 @@ import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { text } from '../../text/text.ts';
-import { isVulnerableAt, type TableSeats } from '../words.ts';
+import { isOwnCall, isVulnerableAt, type TableSeats } from '../words.ts';
 import styles from './AuctionTable.module.css';
 import { CallMark } from './CallMark.tsx';
 import { columnsOf } from './columns.ts';
@@ -59,7 +59,7 @@ export function AuctionTable({ state, mark, label = text.table.auction }: Auctio
           <tr>
             {columns.map((seat) => (
               <th key={seat} scope="col" data-vul={isVulnerableAt(state, seat)}>
-                {view.seat === seat ? text.you : text.seats[seat]}
+                {isOwnCall(state, seat) ? text.you : text.seats[seat]}
                 {isVulnerableAt(state, seat) && (
                   <span className="hidden-text">, {text.table.vulnerable}</span>
                 )}

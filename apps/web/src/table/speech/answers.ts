@@ -10,6 +10,7 @@ import {
   cardName,
   handLabel,
   hasInWords,
+  isOwnCall,
   isVulnerableAt,
   partiesOf,
   partyName,
@@ -66,7 +67,9 @@ export function dummies(state: TableState): readonly string[] {
 }
 
 export function auctionSoFar(state: TableState): string {
-  const calls = state.view.calls.map(({ seat, call }) => words.by(callerOf(state, seat), text.call(call)));
+  const calls = state.view.calls.map(({ seat, call }) =>
+    words.by(isOwnCall(state, seat) ? text.you : text.seats[seat], text.call(call)),
+  );
   return words.calledSoFar(calls.join(', '));
 }
 

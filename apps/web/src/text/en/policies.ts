@@ -16,7 +16,7 @@ const names: Words = {
   alerts: 'Who is told what calls mean',
   announcements: 'Announcements',
   hints: 'Hints',
-  declares: 'A person alone declares',
+  declares: 'You play your partner’s contracts',
   bidding: 'The auction alone',
   quiet: 'Nobody bids against you',
   chat: 'Talk at the table',
@@ -128,7 +128,7 @@ export const rest = {
   label: 'away: a computer player acts',
   covered: (name: string): string => `${name} is away: a computer player acts in that chair.`,
   returned: (name: string): string => `${name} is back.`,
-  swapped: 'Your partner declares, and you play the hand in their place.',
+  swapped: 'Your partner declares, and you play for them. Your own cards lie opposite, as the dummy.',
   sitsOut:
     'You may have seen other cards of this deal: a computer player plays it out. The next one is yours.',
 };

@@ -4,12 +4,12 @@ import { type FormEvent, useState } from 'react';
 import { AuctionTable } from '../../../deal/auction/AuctionTable.tsx';
 import { CallMark } from '../../../deal/auction/CallMark.tsx';
 import { SuitShape } from '../../../deal/cards/Suit.tsx';
-import { chairAt, seatName } from '../../../deal/words.ts';
+import { chairAt, isOwnCall, seatName } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { talkText } from '../../../text/talk.ts';
-import { OF_BOTS } from '../../../text/text.ts';
+import { OF_BOTS, text } from '../../../text/text.ts';
 import { useCtrl } from '../../ctrl/context.ts';
 import { aimAt, mayRead } from '../../ctrl/readings.ts';
 import styles from './TableAuction.module.css';
@@ -95,13 +95,15 @@ function CallDialog({ state, made: { seat, call }, index, onClose }: CallDialogP
   const ctrl = useCtrl();
   const meaning = state.meanings?.[index];
   const caller = chairAt(state, seat);
-  const isOwn = caller !== undefined && caller.chair === state.you;
+  const isOwn = isOwnCall(state, seat);
   const isPartner = !isOwn && state.view.teams.some((team) => isBoth(team, state.view.seat, seat));
   const canAsk = !isOwn && !isPartner && state.you !== undefined && caller?.kind === 'person';
   const words = talkText.meaning;
   return (
     <Dialog title={words.title(call)} onClose={onClose}>
-      <p>{isOwn ? words.byYou : words.by(seatName(state, seat))}</p>
+      <p>
+        {isOwn ? words.byYou : words.by(caller?.swapped === true ? text.seats[seat] : seatName(state, seat))}
+      </p>
       <p>
         <strong {...(meaning?.by === 'bot' && OF_BOTS)}>
           {meaning?.text ?? (isPartner && state.policies.alerts === 'opponents' ? words.hidden : words.none)}

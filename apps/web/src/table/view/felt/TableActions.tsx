@@ -1,4 +1,4 @@
-import type { View } from '@overtrick/rules/view';
+import type { TableState } from '@overtrick/protocol/table';
 import { FastForward, Flag, History, Lightbulb, ListOrdered, Undo2 } from 'lucide-react';
 import { Button } from '../../../design/Button.tsx';
 import { talkText } from '../../../text/talk.ts';
@@ -8,9 +8,16 @@ import { canAct } from '../../state/model.ts';
 import { useOpenPanel } from '../../state/panel.ts';
 import styles from './TableActions.module.css';
 
-/** Has the visitor no card to choose any more, with their hand open to declarer? */
-const isOnlyDummy = ({ phase, seat, controls }: View): boolean =>
-  phase === 'play' && seat !== undefined && !Object.values(controls).includes(seat);
+/**
+ * Has the visitor no card to choose any more, with their hand open to declarer, and will not play their partner's
+ * either?
+ */
+function isIdleDummy(state: TableState | undefined): boolean {
+  if (state?.view.seat === undefined) return false;
+  const { phase, seat, controls } = state.view;
+  const isAlone = state.chairs.filter(({ kind }) => kind === 'person').length === 1;
+  return phase === 'play' && !Object.values(controls).includes(seat) && !(isAlone && state.policies.declares);
+}
 
 /** The things to look up or to say during the play. */
 export function TableActions() {
@@ -21,7 +28,7 @@ export function TableActions() {
   const ctrl = useCtrl();
   const canUndo = useTable(({ latest, frames }) => latest?.canUndo === true && frames.length === 0);
   const canHint = useTable((model) => model.shown?.policies.hints === true && canAct(model));
-  const isIdle = useTable(({ latest }) => latest?.canSkip === true && isOnlyDummy(latest.view));
+  const isIdle = useTable(({ shown, latest }) => latest?.canSkip === true && isIdleDummy(shown));
   const isSpectator = useTable(({ shown }) => shown?.you === undefined);
   return (
     <div className={styles.actions}>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { AuctionTable } from '../../../deal/auction/AuctionTable.tsx';
 import { CallMark } from '../../../deal/auction/CallMark.tsx';
 import { StrainMark } from '../../../deal/cards/Suit.tsx';
-import { callerOf, cardName, chairAt } from '../../../deal/words.ts';
+import { cardName, chairAt, makerOf } from '../../../deal/words.ts';
 import { panelOf } from '../../../games/panels/list.ts';
 import { OF_BOTS, text } from '../../../text/text.ts';
 import styles from './Reasons.module.css';
@@ -32,7 +32,7 @@ export function Reasons({ state }: { readonly state: TableState }) {
   const why = (index: number) => {
     const step = history[index];
     if (step === undefined) return text.result.whyHint;
-    const who = callerOf(state, step.seat);
+    const who = makerOf(state, index, step.seat);
     const reason = reasons[index];
     const isBot = chairAt(state, step.seat)?.kind === 'bot';
     return (
@@ -69,7 +69,7 @@ export function Reasons({ state }: { readonly state: TableState }) {
             const step = history[index];
             return (
               <li key={index}>
-                {step && button(index, `${callerOf(state, step.seat)}: ${nameOf(state, step.action)}`)}
+                {step && button(index, `${makerOf(state, index, step.seat)}: ${nameOf(state, step.action)}`)}
               </li>
             );
           })}

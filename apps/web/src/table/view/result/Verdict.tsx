@@ -4,7 +4,7 @@ import type { Party } from '@overtrick/rules/outcome';
 import { ResultMark } from '../../../deal/ResultMark.tsx';
 import { ExampleTable } from '../../../deal/steps/ExampleTable.tsx';
 import { actionName } from '../../../deal/steps/words.ts';
-import { callerOf, partyOf } from '../../../deal/words.ts';
+import { makerOf, ownSteps, partyOf } from '../../../deal/words.ts';
 import { boardText } from '../../../text/boards.ts';
 import { text } from '../../../text/text.ts';
 import { FieldTable } from '../../../think/FieldTable.tsx';
@@ -26,10 +26,11 @@ export interface VerdictProps {
  */
 export default function Verdict({ state, history }: VerdictProps) {
   const { view } = state;
-  const after = useAfter(view, history, view.seat);
+  const own = ownSteps(state);
+  const after = useAfter(view, history, own);
   const { outcome } = view;
   const parties = Object.keys(outcome?.points ?? {});
-  const own = partyOf(state);
+  const ownParty = partyOf(state);
   const here: TableResult | undefined = outcome && {
     ...(outcome.contract && { contract: outcome.contract }),
     tricks: outcome.tricks,
@@ -37,7 +38,8 @@ export default function Verdict({ state, history }: VerdictProps) {
     calls: view.calls,
   };
   const results = here === undefined ? [] : [here, ...after.results];
-  const party = own ?? parties[0] ?? '';
+  const party = ownParty ?? parties[0] ?? '';
+  const hasPlayed = own.some((step) => history[step]?.action.kind === 'play');
   return (
     <section
       className={styles.verdict}
@@ -48,8 +50,8 @@ export default function Verdict({ state, history }: VerdictProps) {
         {text.verdict.title}
       </h2>
       <div className={styles.words} data-timed>
-        <Worth party={party} isOwn={own !== undefined} results={results} isDone={after.isDone} />
-        <Lesson state={state} after={after} party={party} results={results} />
+        <Worth party={party} isOwn={ownParty !== undefined} results={results} isDone={after.isDone} />
+        <Lesson state={state} after={after} party={party} results={results} hasPlayed={hasPlayed} />
         <Further state={state} record={after.record} />
       </div>
       {after.decided && <Deciding state={state} decided={after.decided} />}
@@ -57,7 +59,7 @@ export default function Verdict({ state, history }: VerdictProps) {
         <div className={styles.field} data-timed>
           <h3>{boardText.review.traveller}</h3>
           <p className={styles.soft}>{text.verdict.fieldNote}</p>
-          <FieldTable view={view} results={results} parties={parties} own={own} method="mp" />
+          <FieldTable view={view} results={results} parties={parties} own={ownParty} method="mp" />
         </div>
       )}
     </section>
@@ -101,12 +103,12 @@ const cardName = (game: string, card: string): string => {
 /** The trick that settled the result, with the cards that were still held. */
 function Deciding({ state, decided }: { readonly state: TableState; readonly decided: Decided }) {
   const { game } = state.view;
-  const { seat, card, better = '', tricks, trick, isDecisive, layout, moment } = decided;
+  const { step, seat, card, better = '', tricks, trick, isDecisive, layout, moment } = decided;
   const words = isDecisive ? text.verdict.decided : text.verdict.dearest;
   return (
     <div className={styles.deciding}>
       <h3>{text.verdict.trick(trick)}</h3>
-      <p>{words(callerOf(state, seat), cardName(game, card), cardName(game, better), tricks)}</p>
+      <p>{words(makerOf(state, step, seat), cardName(game, card), cardName(game, better), tricks)}</p>
       <ExampleTable game={game} layout={layout} moment={moment} />
       <p className={styles.soft}>{text.verdict.seenAll}</p>
     </div>
@@ -118,15 +120,18 @@ interface LessonProps {
   readonly after: After;
   readonly party: Party;
   readonly results: readonly TableResult[];
+  /** Has the visitor played a card themselves? */
+  readonly hasPlayed: boolean;
 }
 
 /** Less than that a comparison of contracts teaches nothing, in points. */
 const LEAST_GAIN = 90;
 
 /** One thing to learn: from a card that could have been known to be wrong, else from what others bid. */
-function Lesson({ state, after: { error, isDone }, party, results }: LessonProps) {
+function Lesson({ state, after: { error, isDone }, party, results, hasPlayed }: LessonProps) {
   if (!isDone || state.view.seat === undefined) return null;
   const lesson = error === undefined ? ofBidding(party, results) : undefined;
+  if (error === undefined && lesson === undefined && !hasPlayed) return null;
   return (
     <div className={styles.lesson}>
       <h3>{text.verdict.learn}</h3>
