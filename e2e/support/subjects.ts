@@ -4,7 +4,7 @@ import { Client, openTable } from '@overtrick/server/testing/client';
 import type { Locator, Page } from '@playwright/test';
 import { EVENINGS } from './evenings.ts';
 import { sharedLesson } from './lessons.ts';
-import { people } from './meeting.ts';
+import { friendsPlaying, people, withTablesToGoBackTo } from './meeting.ts';
 import { SCENES } from './scenes.ts';
 import { seatAt } from './visitor.ts';
 
@@ -62,6 +62,13 @@ const BOARD =
 /** Every page once, of pages of a kind one, and the table of every game. */
 export const SUBJECTS: readonly Subject[] = [
   page('lobby', '/'),
+  {
+    ...page('lobby-filled', '/', withTablesToGoBackTo),
+    at: async (server) => {
+      await friendsPlaying(server);
+      return `${server}/`;
+    },
+  },
   {
     ...page('settings', '/', (shown) => shown.getByRole('button', { name: 'Settings' }).click()),
     whole: false,

@@ -180,12 +180,12 @@ export function standingInWords(state: TableState): string {
   return text.result.wins(fullName(state, winner), by, isSide(winner));
 }
 
-/** Tells whose turn it is. @param open can the visitor act? */
+/** Tells whose turn it is, or what nobody's turn waits for. @param open can the visitor act? */
 export function turnInWords(state: TableState, open: boolean): string {
   const { phase, toAct, turn, seat, legal } = state.view;
   const others = toAct.filter((one) => one !== seat);
   const actor = open ? toAct[0] : (others[0] ?? toAct[0]);
-  if (state.awaited !== undefined) return text.awaited.turn(state.awaited);
+  if (state.awaited !== undefined) return text.awaited.begins;
   if (state.claim !== undefined) return text.table.claimPending;
   if (state.undo !== undefined) return text.undo.pending;
   if (actor === undefined) return '';

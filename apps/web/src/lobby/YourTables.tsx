@@ -23,7 +23,7 @@ export function YourTables() {
               <strong>{nameOf(known)}</strong>
               <span className={styles.when}>
                 {known.deal !== undefined && `${text.table.deal(known.deal)} · `}
-                {known.table}
+                {text.lobby.lastThere(known.seen)}
               </span>
             </span>
             <Link href={`/t/${known.table}`} className={`${button.button} ${button.small}`}>

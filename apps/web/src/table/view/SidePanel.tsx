@@ -11,6 +11,7 @@ import { LastTrick } from './felt/LastTrick.tsx';
 import { Talk } from './panels/Talk.tsx';
 import { ScoreSheet } from './result/ScoreSheet.tsx';
 import styles from './SidePanel.module.css';
+import { TableRules } from './TableRules.tsx';
 
 interface SidePanelProps {
   /** Somebody wants to talk. */
@@ -76,10 +77,15 @@ const Sheets = memo(({ shown }: { readonly shown: TableState }) => {
           </section>
         </>
       )}
-      {shown.awaited === undefined && (
+      {shown.awaited === undefined ? (
         <section className={styles.part} aria-labelledby="side-sheet">
           <h2 id="side-sheet">{text.result.sheet}</h2>
           <ScoreSheet state={shown} />
+        </section>
+      ) : (
+        <section className={styles.part} aria-labelledby="side-rules">
+          <h2 id="side-rules">{text.policies.title}</h2>
+          <TableRules policies={shown.policies} />
         </section>
       )}
     </>

@@ -1,4 +1,4 @@
-import { counted, number } from './terms.ts';
+import { counted, number, numbers } from './terms.ts';
 
 /** The lobby. */
 export const lobby = {
@@ -74,6 +74,7 @@ export const lobby = {
   open: 'Open the table',
   back: 'Go on',
   goBack: 'Go back',
+  lastThere: (at: number): string => numbers.moment(at),
   forgetTable: (what: string): string => `Remove ${what} from this list`,
   seatAt: (name: string, match: string): string => `${name}, ${match}`,
   join: 'I have a code',

@@ -146,7 +146,7 @@ export const skip = {
 /** A table that waits for the people for whom it was opened. */
 export const awaited = {
   waiting: (n: number): string => (n === 1 ? 'Waiting for a friend.' : `Waiting for ${number(n)} friends.`),
-  turn: (n: number): string => (n === 1 ? 'Waiting for a friend' : `Waiting for ${number(n)} friends`),
+  begins: 'Nothing is called or played before everybody sits here',
   start: 'Start with computers',
   free: 'Free',
 };

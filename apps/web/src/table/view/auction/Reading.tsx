@@ -14,7 +14,7 @@ export function Reading({ state }: { readonly state: TableState }) {
   const before = useReadingOf(state, call);
   const after = useMadeReading(state, index);
   const made = index === undefined ? undefined : state.view.calls[index];
-  if (!mayRead(state)) return null;
+  if (!mayRead(state) || state.awaited !== undefined) return null;
   const words = talkText.meaning;
   const isOwn = made !== undefined && made.seat === state.view.seat;
   const told = index === undefined ? undefined : state.meanings?.[index]?.text;

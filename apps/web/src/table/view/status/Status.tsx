@@ -63,9 +63,11 @@ export function Status() {
         </p>
       )}
       {view.contract === undefined && <Playing state={shown} />}
-      <p className={styles.turn} data-own={open}>
-        {turnInWords(shown, open)}
-      </p>
+      {shown.awaited === undefined && (
+        <p className={styles.turn} data-own={open}>
+          {turnInWords(shown, open)}
+        </p>
+      )}
     </section>
   );
 }
