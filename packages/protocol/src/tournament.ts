@@ -128,6 +128,8 @@ export const openTournament = z.strictObject({
   method: z.string().check(z.maxLength(40)),
   options: z.optional(optionValues),
   policies: z.optional(optionValues),
+  /** It is there to be tried out: its results are made up, and count nowhere. */
+  isPractice: z.optional(z.literal(true)),
 });
 export type OpenTournament = z.infer<typeof openTournament>;
 

@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '@overtrick/rules/result';
 
 /** The entry that opens a tournament, without its secret; a failure says what there is not. */
 export function openingOf(wanted: OpenTournament): Result<Opened, 'ERR_OPTIONS'> {
-  const { name, date, form } = wanted;
+  const { name, date, form, isPractice } = wanted;
   const game = findGame(wanted.game);
   if (game === undefined) return fail('ERR_OPTIONS', 'game', 'There is no such game.');
   if (!(form === 'threes' ? hasBoardsOfThree : hasBoards)(game))
@@ -31,6 +31,7 @@ export function openingOf(wanted: OpenTournament): Result<Opened, 'ERR_OPTIONS'>
     options: options.value,
     // those that are usual are left out, so that each is of its own kind
     policies: unusualOf(TOURNAMENT_POLICIES, policies.value) as Partial<TournamentPolicies>,
+    ...(isPractice && { isPractice }),
   });
 }
 

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import serveFiles from '@fastify/static';
 import { PREVIEW_FILE, previewWords } from '@overtrick/protocol/invite/preview';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { CLASS } from './request/limits.ts';
 import { refused } from './request/words.ts';
-import { type previewsOf, type Words, withPreview, wordsFor } from './routes/preview.ts';
+import { type previewsOf, type Words, withOrigin, withPreview, wordsFor } from './routes/preview.ts';
 
 /** Built files whose name has the hash of what is in them. */
 const HASHED = `${sep}assets${sep}`;
@@ -25,10 +25,18 @@ interface PageParts {
  * affair.
  */
 export async function addPages(app: FastifyInstance, folder: string, parts: PageParts): Promise<void> {
+  const { publicUrl } = parts;
+  const page = keptFor(READ_MS, () => readFile(join(folder, 'index.html'), 'utf8'));
+  const send: SendPage = async (reply) =>
+    publicUrl === undefined
+      ? reply.sendFile('index.html')
+      : sentAsPage(reply, withOrigin(await page(), publicUrl));
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(serveFiles, {
       root: folder,
+      // with an address to be put into it, the page is none of the files
+      index: publicUrl === undefined && 'index.html',
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
@@ -37,22 +45,36 @@ export async function addPages(app: FastifyInstance, folder: string, parts: Page
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    addLinks(app, folder, parts);
+    addLinks(app, folder, { ...parts, page, send });
   } else {
     parts.log.warn('the pages are not built: npm run build');
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = isBuilt && request.method === 'GET' && isPageAddress(request.url);
-    return isPage ? reply.sendFile('index.html') : reply.code(404).send(refused({ code: 'ERR_NOT_FOUND' }));
+    return isPage ? send(reply) : reply.code(404).send(refused({ code: 'ERR_NOT_FOUND' }));
   });
+}
+
+/** Answers with the page as it is for everybody. */
+type SendPage = (reply: FastifyReply) => Promise<FastifyReply>;
+
+const sentAsPage = (reply: FastifyReply, page: string): FastifyReply =>
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+
+interface LinkParts extends PageParts {
+  readonly page: () => Promise<string>;
+  readonly send: SendPage;
 }
 
 /** The time for which a file that was read is taken for what it is: pages may be built while they are served. */
 const READ_MS = 5000;
 
 /** The links to tables: the page with who invites to what. Whoever asks too often gets the page as it is. */
-function addLinks(app: FastifyInstance, folder: string, { previewAt, publicUrl }: PageParts): void {
-  const page = keptFor(READ_MS, () => readFile(join(folder, 'index.html'), 'utf8'));
+function addLinks(
+  app: FastifyInstance,
+  folder: string,
+  { previewAt, publicUrl, page, send }: LinkParts,
+): void {
   const words = keptFor(READ_MS, () =>
     readFile(join(folder, PREVIEW_FILE), 'utf8')
       .then(parseWords)
@@ -66,12 +88,9 @@ function addLinks(app: FastifyInstance, folder: string, { previewAt, publicUrl }
     const isMany = !count.isAllowed && count.isExceeded;
     const preview =
       isMany || spoken === undefined ? undefined : await previewAt(request.params.table, spoken);
-    if (preview === undefined) return reply.sendFile('index.html');
-    return reply
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-language')
-      .type('text/html; charset=utf-8')
-      .send(withPreview(await page(), preview, publicUrl ?? originOf(request)));
+    if (preview === undefined) return send(reply);
+    const shown = withOrigin(withPreview(await page(), preview), publicUrl ?? originOf(request));
+    return sentAsPage(reply.header('vary', 'accept-language'), shown);
   });
 }
 

@@ -42,7 +42,7 @@ test('a pair is compared with those who sat its way, by the score; partners are 
   expect(boardsFor(tournament, 'c1')[0]).not.toHaveProperty('partner');
 });
 
-test('nothing counts before the end, of awards, of hidden names and for other keys', () => {
+test('nothing counts before the end, of awards, of hidden names, of practice and for other keys', () => {
   const now = after(howell(), [named('c4', 'Ann', 'Bo'), ...howellReports()]);
   expect(boardsFor(now, 'c4')).toEqual([]);
   const line = howellLine('1 4-1');
@@ -51,6 +51,9 @@ test('nothing counts before the end, of awards, of hidden names and for other ke
   // whoever is left alone on the board is compared with nobody
   expect(boardsFor(awarded, 'c2')).toHaveLength(5);
   const ended = after(now, [ENDED]);
+  expect(boardsFor(ended, 'c4')).not.toEqual([]);
+  const practised = { ...ended, terms: { ...ended.terms, isPractice: true } } as const;
+  expect(boardsFor(practised, 'c4')).toEqual([]);
   const hidden = after(now, [{ kind: 'hid', contestant: 'c4', player: 2 }, ENDED]);
   expect(boardsFor(hidden, 'c4').map(({ partner }) => partner)).toEqual(Array(6).fill(undefined));
   const table = after(ended, [{ kind: 'granted', role: 'table', place: 'A1', proof: 'table' }]);

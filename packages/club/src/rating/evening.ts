@@ -10,7 +10,7 @@ export interface EveningBoard extends FieldBoard {
 }
 
 /**
- * The boards of an evening that is over, as whoever holds the key of the view did on each among those that it is
+ * The boards of an evening that is over and was no practice, as whoever holds the key of the view did on each among those that it is
  * compared with: by the score, whatever the method. An award is no comparison. Of teams the other table of the match is
  * the field, and only boards count of which the line-up tells that the player sat there.
  */
@@ -18,7 +18,7 @@ export function boardsOfEvening(view: TournamentView): readonly EveningBoard[] {
   const { head, boards } = view;
   const own = head.contestants.find(({ id }) => id === head.contestant);
   const isOver = head.state === 'over' || head.state === 'published';
-  if (!isOver || own === undefined) return [];
+  if (!isOver || own === undefined || head.isPractice) return [];
   return rowsOf(boards, own.id).flatMap((row): readonly EveningBoard[] => {
     const pair = head.form === 'teams' ? pairAt(view, row) : [1, 2];
     if (pair === undefined) return [];

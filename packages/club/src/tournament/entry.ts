@@ -101,6 +101,8 @@ export interface Opened {
   readonly series?: string;
   /** Of an evening of a club: the club's id. */
   readonly club?: string;
+  /** It is there to be tried out: its results are made up, and count nowhere. */
+  readonly isPractice?: true;
 }
 
 /** The director changes what the tournament is called, how it is scored, or its policies. */

@@ -127,6 +127,7 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
     'secret?': text(100),
     'series?': ID,
     'club?': ID,
+    'isPractice?': YES,
   },
   regulated: { ...TERMS, 'method?': text(40) },
   granted: {

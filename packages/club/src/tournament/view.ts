@@ -56,6 +56,8 @@ export interface HeadView {
   readonly next?: string;
   /** The club whose evening it is. */
   readonly club?: string;
+  /** Its results are made up, and count nowhere. */
+  readonly isPractice?: true;
   /** The keeper's commitments to the boards that it has dealt; absent where it has dealt none. */
   readonly seals?: readonly SealView[];
   readonly contestants: readonly ContestantView[];

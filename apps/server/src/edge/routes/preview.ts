@@ -64,11 +64,17 @@ export function wordsFor(words: Words, accepted: string | undefined): PreviewWor
 }
 
 /**
- * The page with that in its title, its description and its Open Graph tags, in the place of what they have; the picture
- * by its whole address, without which crawlers do not fetch it.
+ * The page with its picture by the whole address, without which crawlers do not fetch it.
  * @param origin as `https://bridge.example`
  */
-export function withPreview(page: string, { title, description }: Preview, origin: string): string {
+export const withOrigin = (page: string, origin: string): string =>
+  page.replace(
+    /(<meta\s+property="og:image"\s+content=")(?=\/)/,
+    (_, before: string) => before + escaped(origin),
+  );
+
+/** The page with that in its title, its description and its Open Graph tags, in the place of what they have. */
+export function withPreview(page: string, { title, description }: Preview): string {
   const shown = { title: escaped(title), description: escaped(description) };
   return page
     .replace(/(<title>)[^<]*/, (_, before: string) => before + shown.title)
@@ -76,10 +82,6 @@ export function withPreview(page: string, { title, description }: Preview, origi
     .replace(
       /(<meta\s+(?:property="og:description"|name="description")\s+content=")[^"]*/g,
       (_, before: string) => before + shown.description,
-    )
-    .replace(
-      /(<meta\s+property="og:image"\s+content=")(?=\/)/,
-      (_, before: string) => before + escaped(origin),
     );
 }
 

@@ -186,6 +186,18 @@ describe('the pages', () => {
     },
   );
 
+  test.each(['/', '/rules/bridge', '/t/abcdefghijkl'])(
+    '%s has its picture at the address by which everybody reaches the server',
+    async (path) => {
+      const response = await fetch((await built({ publicUrl: 'https://bridge.example' })) + path);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const page = await response.text();
+      expect(page).toContain('<title>Overtrick</title>');
+      expect(page).toContain('<meta property="og:image" content="https://bridge.example/card.png">');
+    },
+  );
+
   test('of a table says who invites to what, and which chairs are free, as long as one is', async () => {
     const url = await built();
     const { table, token } = await openTable(url, { name: '"><script>$& Ann', chair: 2 });

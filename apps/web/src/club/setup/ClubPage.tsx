@@ -85,10 +85,16 @@ function Practice() {
     if (advice === undefined) return;
     const pairs = practicePairs(8);
     void go({
-      opening: { name: words.practiceName, form: 'pairs', game: 'bridge', method: 'mp', date: today() },
+      opening: {
+        name: words.practiceName,
+        form: 'pairs',
+        game: 'bridge',
+        method: 'mp',
+        date: today(),
+        isPractice: true,
+      },
       pairs,
       plans: [{ section: 'A', ...planOfAdvice(advice, idsOf(pairs.length)) }],
-      isPractice: true,
     });
   };
   return (

@@ -24,18 +24,17 @@ export interface Wanted {
   readonly minutesPerBoard?: number;
   /** It begins by itself. */
   readonly schedule?: Omit<Scheduled, 'kind'>;
-  readonly isPractice?: boolean;
 }
 
 /** Opens an evening with its pairs, plan and times; its id, or one sentence on why not. */
 export async function begin(
   wanted: Wanted,
 ): Promise<{ readonly tournament: string } | { readonly why: string }> {
-  const { opening, isPractice = false } = wanted;
+  const { opening } = wanted;
   const opened = await ask('POST /api/tournaments', { body: opening });
   if (!opened.ok) return { why: whyNot(opened) };
   const { tournament, token } = opened.value;
-  const { name = clubText.evening } = opening;
+  const { name = clubText.evening, isPractice } = opening;
   keepKey({ tournament, token, role: 'director', name, ...(isPractice && { isPractice }) }, Date.now());
   const why = await fill(tournament, token, wanted);
   return why === undefined ? { tournament } : { why };

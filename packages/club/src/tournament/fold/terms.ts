@@ -6,6 +6,7 @@ import type { Terms } from '../tournament.ts';
 /** The terms on which a tournament is opened: each policy has a value. */
 export function termsOf(opened: Opened): Terms {
   const { name, date, form, game, seats, method, options, strats, policies, secret, series, club } = opened;
+  const { isPractice } = opened;
   return {
     ...(name !== undefined && { name }),
     ...(date !== undefined && { date }),
@@ -18,6 +19,7 @@ export function termsOf(opened: Opened): Terms {
     ...(secret !== undefined && { secret }),
     ...(series !== undefined && { series }),
     ...(club !== undefined && { club }),
+    ...(isPractice && { isPractice }),
     policies: trustOptions(TOURNAMENT_POLICIES, { ...policies }),
   };
 }

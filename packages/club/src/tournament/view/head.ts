@@ -28,6 +28,7 @@ export function headOf(tournament: Tournament, standpoint: Standpoint): HeadView
     ...(schedule && { begins: schedule.start }),
     ...(terms.series !== undefined && { series: terms.series }),
     ...(terms.club !== undefined && { club: terms.club }),
+    ...(terms.isPractice && { isPractice: true }),
     ...(next !== undefined && { next }),
     ...(reopened !== undefined && { reopened }),
     ...(seals.length > 0 && { seals }),
