@@ -172,7 +172,7 @@ test('a table for three waits for two friends, and begins with computer players 
   await openFor(page, 3, 'Play Contract bridge');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Waiting for two friends.')).toBeVisible();
-  await expect(page.getByText('Free')).toHaveCount(3);
+  await expect(page.getByText('Free', { exact: true })).toHaveCount(3);
   // said once for the eye, and where it is asked whose turn it is
   await expect(page.getByText(/Waiting for two friends/)).toHaveCount(1);
   await expect(page.getByText('Nothing is called or played before everybody sits here')).toBeVisible();

@@ -1,12 +1,15 @@
+import { GAME_FAMILIES } from '@overtrick/rules/game';
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { SmallTable } from '../deal/steps/SmallTable.tsx';
 import { tables } from '../deal/steps/tables.build.ts';
 import { useProgress } from '../device/progress.ts';
+import { Family } from '../games/Family.tsx';
 import { GAMES } from '../games/list.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
+import { NARROW, useMedia } from '../table/input/gesture.ts';
 import { learnText } from '../text/learn.ts';
 import { CARD_LESSONS, cardLessonText, courseOf } from './cardLessons.ts';
 import styles from './Learn.module.css';
@@ -27,21 +30,40 @@ export default function LearnPage() {
         </div>
         <Way />
         <div className={styles.both}>
-          <section className={styles.part} aria-labelledby="play-lessons">
-            <h2 id="play-lessons">{words.cardPlay}</h2>
-            <p>{words.cardPlayIntro}</p>
+          <Course id="play-lessons" title={words.cardPlay} intro={words.cardPlayIntro}>
             <CardLessons />
-          </section>
-          <section className={styles.part} aria-labelledby="bidding">
-            <h2 id="bidding">{words.bidding}</h2>
-            <p>{words.biddingIntro}</p>
+          </Course>
+          <Course id="bidding" title={words.bidding} intro={words.biddingIntro}>
             <Lessons />
-          </section>
+          </Course>
         </div>
         <ForClass />
         <OtherGames />
       </div>
     </Page>
+  );
+}
+
+interface CourseProps {
+  readonly id: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly children: ReactNode;
+}
+
+/** The lessons of a course; folded on a phone, where the way leads to the next of them. */
+function Course({ id, title, intro, children }: CourseProps) {
+  const isPhone = useMedia(NARROW);
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <details className={styles.course} open={!isPhone}>
+        <summary>
+          <h2 id={id}>{title}</h2>
+        </summary>
+        <p>{intro}</p>
+        {children}
+      </details>
+    </section>
   );
 }
 
@@ -134,22 +156,31 @@ function OtherGames() {
     <section className={styles.part} aria-labelledby="others">
       <h2 id="others">{words.others}</h2>
       <p>{words.othersIntro}</p>
-      <ul className={styles.games}>
-        {GAMES.map(({ id, name }) => {
-          const layout = tables[id];
-          return (
-            <li key={id}>
-              <Link href={`/learn/${id}`}>
-                {layout && <SmallTable layout={layout} />}
-                <span>{name}</span>
-              </Link>
-              <span className={styles.soft}>
-                {done.includes(id) ? words.way.done : words.way.minutes(MINUTES.guided)}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      {GAME_FAMILIES.map((family) => (
+        <Family
+          key={family}
+          family={family}
+          games={GAMES.filter((game) => game.family === family)}
+          show={(games) => (
+            <ul className={styles.games}>
+              {games.map(({ id, name }) => {
+                const layout = tables[id];
+                return (
+                  <li key={id}>
+                    <Link href={`/learn/${id}`}>
+                      {layout && <SmallTable layout={layout} />}
+                      <span>{name}</span>
+                    </Link>
+                    <span className={styles.soft}>
+                      {done.includes(id) ? words.way.done : words.way.minutes(MINUTES.guided)}
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        />
+      ))}
     </section>
   );
 }

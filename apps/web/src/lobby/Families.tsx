@@ -1,6 +1,7 @@
-import { GAME_FAMILIES, type GameFamily } from '@overtrick/rules/game';
+import { GAME_FAMILIES } from '@overtrick/rules/game';
 import { useState } from 'react';
 import { Field } from '../design/Field.tsx';
+import { Family } from '../games/Family.tsx';
 import type { GameInfo } from '../games/gameInfo.ts';
 import { text } from '../text/text.ts';
 import { searched } from './featured.ts';
@@ -38,32 +39,11 @@ export function Families({ people }: { readonly people: number }) {
             key={family}
             family={family}
             games={games.filter((game) => game.family === family)}
-            people={people}
+            show={(those) => <Cards games={those} people={people} />}
           />
         ))
       )}
     </section>
-  );
-}
-
-interface FamilyProps {
-  readonly family: GameFamily;
-  readonly games: readonly GameInfo[];
-  readonly people: number;
-}
-
-function Family({ family, games, people }: FamilyProps) {
-  // a card has a form of its own: none is made before it is wanted
-  const [open, setOpen] = useState(false);
-  if (games.length === 0) return null;
-  return (
-    <details className={styles.family} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <h3>{text.lobby.families[family]}</h3> <span>{text.lobby.games(games.length)}</span>
-        <span className={styles.members}>{games.map(({ name }) => name).join(' · ')}</span>
-      </summary>
-      {open && <Cards games={games} people={people} />}
-    </details>
   );
 }
 

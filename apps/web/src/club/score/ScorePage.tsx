@@ -2,6 +2,7 @@ import type { TournamentView } from '@overtrick/club/tournament/view';
 import { Fragment, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import button from '../../design/Button.module.css';
+import { Mark } from '../../shell/frame/Logo.tsx';
 import { SettingsButton } from '../../shell/frame/SettingsButton.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
 import { clubText } from '../../text/club.ts';
@@ -49,6 +50,9 @@ function Score({ tournament }: { readonly tournament: string }) {
   return (
     <main className={styles.page} id="main">
       <header className={styles.head}>
+        <Link href="/" className={styles.home} aria-label={text.top.home}>
+          <Mark size={34} />
+        </Link>
         <h1 className={styles.place}>
           {here === undefined ? (head.name ?? clubText.evening) : clubText.score.at(here.place, here.round)}
         </h1>
