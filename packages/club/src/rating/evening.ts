@@ -10,9 +10,9 @@ export interface EveningBoard extends FieldBoard {
 }
 
 /**
- * The boards of an evening that is over and was no practice, as whoever holds the key of the view did on each among those that it is
+ * The boards of an evening that is over, as whoever holds the key of the view did on each among those that it is
  * compared with: by the score, whatever the method. An award is no comparison. Of teams the other table of the match is
- * the field, and only boards count of which the line-up tells that the player sat there.
+ * the field, and only boards count of which the line-up tells that the player sat there. None of a practice evening.
  */
 export function boardsOfEvening(view: TournamentView): readonly EveningBoard[] {
   const { head, boards } = view;
