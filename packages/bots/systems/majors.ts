@@ -9,7 +9,7 @@ export const majors = `
   jx! 15+ hcp, 6+ x, [top3 2+ x], [tricks 8+], at 2-3  "strong jump shift" gf rare
   2N! 18+ hcp, 3 M, bal, not passed  "Jacoby: asks for a short suit" gf #raise rare
   2N! 13+ sup M, 4+ M, 11+ hcp, not passed  "Jacoby: asks for a short suit" gf #raise
-  2N! 13-16 hcp, 3 M, bal, [0-4 x], [0-4 y], [0-4 oM], not passed, [shape 4333 or 15+ hcp]  "Jacoby: asks for a short suit" gf #raise rare
+  2N! 13-16 hcp, 3 M, 4 oM, M is S, not passed, [shape 4333]  "Jacoby: asks for a short suit" gf #raise rare
   4M  5+ M, 0-9 hcp, [losers 0-10]  "to shut them out" #preempt
   1S  4+ S, 13+ hcp, M is H, [4+ H or 5+ S]  "new suit" f1
   3N  15-17 hcp, bal, 2-3 M, not passed, [0-3 oM or M is S], [0-4 oM]  "balanced"
@@ -80,10 +80,10 @@ export const majors = `
   4M  14+ hcp, [losers 0-4]  "game"
   3N  18-19 hcp, bal  "choose the game"
   2N  16-17 hcp, bal  "invites game" f1
-  3x  16-19 pts, 4+ x, [2+ in x], [losers 0-6], at 3, [longest M]  "help suit: game try" f1
+  cx  16-19 pts, 4+ x, x unbid, [2+ in x], [losers 0-6], [longest M]  "help suit: game try" f1
   3M  15-18 pts, 6+ M  "invites game" #invite
-  3x  16-18 pts, 3+ x, [2+ in x], [12+ hcp], at 3  "help suit: game try" f1
-  3x  13-18 pts, 3+ x, [losers 0-5], [12+ hcp], at 3  "help suit: game try" f1 rare
+  cx  16-18 pts, 3+ x, x unbid, [2+ in x], [12+ hcp]  "help suit: game try" f1
+  cx  13-18 pts, 3+ x, x unbid, [losers 0-5], [12+ hcp]  "help suit: game try" f1 rare
   P   11-17 pts  "no game"
   only
 1M 2M 2N | 1M (?) 2M 2N | 1M (X) 2M 2N:
@@ -92,7 +92,7 @@ export const majors = `
   4M  9+ sup M  "accepts"
   3M  0-8 sup M  "declines"
   only
-1M 2M 3x | 1M (?) 2M 3x | 1M (X) 2M 3x:
+1M 2M 2x/3x | 1M (?) 2M 2x/3x | 1M (X) 2M 2x/3x:
   4M  10+ sup M  "accepts"
   4M  8+ sup M, [4+ in x or 0-1 x or 4+ M]  "accepts"
   3M  0-9 sup M  "declines"

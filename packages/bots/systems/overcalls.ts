@@ -17,8 +17,7 @@ export const overcalls = `
   X   17+ hcp, [long 6+]  "takeout, or too strong for an overcall" #takeout rare
   4y  7+ y, 4-11 hcp, [best y], [can afford y], [8+ y or 4+ z], [y major or 8+ y]  "preempt" #preempt
   3y  7+ y, 4-10 hcp, jump, [best y], [can afford y], at 3  "preempt" #preempt
-  2y  6 y, 4-11 hcp, jump, [best y], [can afford y], [0-4 x]  "weak jump" #preempt
-  2y  7 y, 4-11 hcp, jump, [best y], [can afford y], [0-4 x]  "weak jump" #preempt rare
+  2y  6-7 y, 4-11 hcp, jump, [best y], [can afford y], [0-4 x]  "weak jump" #preempt
   1y  5+ y, 7-17 hcp, [best y], [good y or 9+ hcp or 6+ y], [top3 1+ y or 11+ hcp], [8+ hcp or 6+ y]  "overcall"
   1y  4 y, 9-13 hcp, [top4 4 y], at 1  "overcall" rare
   2m  5+ m, 13-16 hcp, x is M, [good m], [best m], [0-3 oM]  "overcall"
@@ -47,8 +46,7 @@ export const overcalls = `
   X   12+ hcp, 4+ z, z unbid, [0-3 x], [0-3 y], [unbid 3+]  "takeout: the unbid suits" #takeout
   X   11+ hcp, [3+ z], z unbid, [0-2 x], [0-3 y], [no long suit]  "takeout: the unbid suits" #takeout rare
   3z  7+ z, 4-10 hcp, [can afford z], jump, z unbid, at 3  "preempt" #preempt
-  2z  6 z, 4-11 hcp, [can afford z], [good z or 0-8 hcp], jump, z unbid, [best z]  "weak jump" #preempt
-  2z  7 z, 4-11 hcp, [can afford z], [good z or 0-8 hcp], jump, z unbid, [best z]  "weak jump" #preempt rare
+  2z  6-7 z, 4-11 hcp, [can afford z], [good z or 0-8 hcp], jump, z unbid, [best z]  "weak jump" #preempt
   1z  5+ z, 8-17 hcp, [best z], [good z or 10+ hcp or 6+ z], z unbid  "overcall"
   2z  5+ z, 11-17 hcp, [good z], z unbid, not jump, [best z], [6+ z or 13+ hcp]  "overcall"
   2z  6+ z, 9-17 hcp, [good z], z unbid, not jump, [best z]  "overcall"

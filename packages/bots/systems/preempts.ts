@@ -30,7 +30,7 @@ export const preempts = `
   gx  [x major], 15+ hcp  "to play"
   gx  [x major], 13+ hcp, 3+ x, [level 3]  "to play"
   3N  16+ hcp  "to play"
-  3x  "to play"
+  cx  "to play"
   P   "to play"
   only
 2x#preempt 2y:

@@ -13,7 +13,7 @@ import { agree, type Knowledge, knowledgeOf, learn, NOTHING } from './knowledge.
 import { type Meaning, meaningOfRules } from './meaning.ts';
 import { naturalMeaning } from './natural.ts';
 import type { Rule, System } from './rule.ts';
-import type { Situation } from './situation.ts';
+import { isForced, type Situation } from './situation.ts';
 
 /** The seats and systems on which the reading of calls depends. */
 export interface BiddingTable {
@@ -105,6 +105,12 @@ export function readCall(s: Situation, call: Call): Meaning {
   const rules = [...s.table.systems[s.me](s, call)];
   const fitting = rules.filter((rule) => rule.isAnew === true || agree(known, knowledgeOf(rule.shows)));
   const usual = fitting.find((rule) => rule.isRare !== true) ?? fitting[0];
-  const having = usual === undefined ? rules : fitting.filter(({ block }) => block === usual.block);
+  const having = usual === undefined ? rules : fitting.filter(isOfSameReading(usual, s));
   return meaningOfRules(call, having) ?? naturalMeaning(s, call);
 }
+
+/** Who may not pass calls by any block that is for no auction, down to the one for hands with nothing better. */
+const isOfSameReading =
+  (usual: Rule, s: Situation) =>
+  (rule: Rule): boolean =>
+    rule.block === usual.block || (usual.isGeneral === true && rule.isGeneral === true && isForced(s));
