@@ -13,6 +13,7 @@ include alone
 include overcalls
 include doubles
 include competition
+include contested
 include opener
 include overcaller
 include silent

@@ -105,10 +105,10 @@ export const competition = `
   2N! 4+ x, 10+ sup x, x major, [9+ hcp or 11+ sup x]  "a raise that invites game, at least" f1 #raise
   2N! 5+ x, 10+ hcp, x minor  "a raise that invites game, at least" f1 #raise
   3x  4+ x, 3-9 hcp, x major, [5-10 sup x]  "to shut them out" #preempt
-  XX  10+ hcp, [0-3 x or 0-2 x]  "most of the points are ours" f1
+  XX  10+ hcp, [0-3 x]  "most of the points are ours"
   2x  3+ x, 5+ sup x, x major, 0-9 hcp  "raise"
   3x  5+ x, 0-8 hcp, x minor, [not vul or 5+ hcp]  "to shut them out" #preempt
-  XX  10+ hcp  "most of the points are ours" f1
+  XX  10+ hcp  "most of the points are ours"
   jz  6+ z, 3-8 hcp, [good z], z unbid, at 2-3  "long suit, weak" #preempt
   1H  4 H, 6+ hcp, [0-4 S], [best H or 4 H], at 1, H unbid  "new suit" f1
   1z  4+ z, 6+ hcp, [best z], at 1  "new suit" f1

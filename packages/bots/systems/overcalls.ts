@@ -279,7 +279,7 @@ export const overcalls = `
   cx! 14+ hcp, x theirs, at 2  "their suit: strong" f1 #cue
   P   0-12 hcp  "no fit"
   more
-(1x) 1y | (1x) P (1z) 1y | (1x) 1y (1z) | (1x) 1y (2x) | (1x) 1y (X) | (1x) 1y (1N):
+(1x) 1y | (1x) P (1z) 1y | (1x) 1y (1?/2?) | (1x) 1y (X):
   4y  4+ y, y major, 14+ sup y, 0-12 hcp  "game"
   cx! 10+ sup y, 4+ y, x theirs, at 2-3  "their suit: a good raise" f1 #cue
   cx! 11+ sup y, 3+ y, x theirs, at 2-3  "their suit: a good raise" f1 #cue
@@ -305,7 +305,7 @@ export const overcalls = `
   2z  5+ z, 11+ hcp, [good z or 6+ z], z over y, at 2  "new suit" f1
   P   0-13 hcp  "no fit"
   more
-(1x) 2y if x over y:
+(1x) 2y if x over y | (1x) 2y (X/2?) if x over y:
   cx! 12+ sup y, 4+ y, [0-1 z], at 2  "their suit: a good raise" f1 #cue
   4y  y major, 4+ y, 14+ sup y, [13+ hcp]  "game"
   3N  13+ hcp, stop x, [2+ y or 15+ hcp]  "to play"

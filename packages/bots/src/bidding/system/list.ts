@@ -6,6 +6,7 @@ import { competition } from '../../../systems/competition.ts';
 import { doubles } from '../../../systems/doubles.ts';
 import { general } from '../../../systems/general.ts';
 import { alone } from '../../../systems/later/alone.ts';
+import { contested } from '../../../systems/later/contested.ts';
 import { opener } from '../../../systems/later/opener.ts';
 import { overcaller } from '../../../systems/later/overcaller.ts';
 import { silent } from '../../../systems/later/silent.ts';
@@ -50,6 +51,7 @@ const TEXTS = {
   overcalls,
   doubles,
   competition,
+  contested,
   opener,
   overcaller,
   silent,

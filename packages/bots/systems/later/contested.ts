@@ -1,0 +1,130 @@
+/** Both sides have bid: the second round of the commonest auctions, before the families of later rounds. */
+export const contested = `
+== Opener: partner has passed, and they go on ==
+
+# shortness in their suit doubles with less; a long suit needs a good one
+1x (1y) P (1z/2y/2z/3y) | 1x (2y) P (2z/3y/3z) | 1x (X) P (2y) | 1x P (1y) | 1x P (2y):
+  4x  x major, 7+ x, 15+ hcp, [losers 0-4]  "to play"
+  jM  4+ M, 19+ hcp, M unbid, [5+ x], [not bal], at 3  "second suit, strong"
+  cM  4+ M, 18+ hcp, M unbid, [5+ x], [not bal], [0-3 their], at 2-3  "second suit, strong"
+  cx  6+ x, 12+ pts, [good x], at 2  "long suit"
+  cx  6+ x, 17+ pts, [good x], at 3  "long suit, strong"
+  cx  7+ x, 14+ pts, [good x], at 3  "long suit"
+  1M  4+ M, 14+ hcp, M unbid, [5+ x]  "second suit"
+  X   12+ hcp, 0-1 their, [unbid 3+], level 1  "takeout: short in theirs" #takeout
+  X   14+ hcp, 0-1 their, [unbid 3+], level 2  "takeout: short in theirs" #takeout
+  X   16+ hcp, 0-2 their, [unbid 3+ or 4+ M], level 1-3  "takeout: more than I have shown" #takeout
+  cM  5+ M, 15+ pts, M unbid, at 2  "second suit"
+  cm  5+ m, 15+ pts, m unbid, at 2  "second suit"
+  P   "nothing more to say"
+  only
+# their suit is ours: they have shown a raise
+1x (1y) P (2x) | 1x (2y) P (3x):
+  X   5+ x, [top5 3+ x]  "for the lead" #penalty
+  P   "nothing more to say"
+  only
+# they have shown a strong notrump
+1x (1N) P (2y) | 1x (1N) P (P):
+  cx  6+ x, 14+ pts, [good x], at 2  "long suit"
+  cz  5+ z, 14+ pts, z unbid, [5+ x], at 2  "second suit"
+  X   16+ hcp, 0-2 their, not notrump bid  "takeout: more than I have shown" #takeout
+  X   19+ hcp, notrump bid  "strong" #penalty rare
+  P   "nothing more to say"
+  only
+
+== Opener: partner has doubled or bid ==
+
+# their redouble leaves what the negative double asked for; a pass has nothing to add
+1x (1y) X#negative (XX) | 1x (2y) X#negative (XX):
+  4M  4+ M, M unbid, 20+ sup M  "game"
+  jM  4+ M, M unbid, 17-19 sup M, at 2-3  "invites game" #invite
+  cM  4+ M, M unbid, at 1-3  "four cards with you"
+  cx  6+ x, at 2-3  "long suit"
+  cz  4+ z, z unbid, x over z, [5+ x], at 2  "second suit"
+  P   "nothing to add"
+  only
+# the points are ours: who has no long suit leaves it at that
+1x (X) XX (P):
+  3x  7+ x, 14+ hcp, [good x]  "long suit, strong"
+  2x  6+ x, 11-13 hcp, [not bal]  "long suit, a minimum"
+  P   "the points are ours"
+  only
+# a new suit at the two level over their double is not forcing
+1x (X) 2y (P) if x over y:
+  4y  y major, total 24+ sup y, 3+ y  "game"
+  3N  18+ hcp, [all stopped]  "to play"
+  3x  6+ x, 17+ pts, [good x]  "long suit, invites game" #invite
+  3y  3+ y, 16+ sup y, 14+ hcp  "raise, invites game" #invite
+  2x  6+ x, [0-1 y]  "long suit"
+  P   "enough"
+  only
+1x 1N (X):
+  XX  18+ hcp  "strong" rare
+  3x  6+ x, 17+ pts, [good x]  "long suit, invites game" #invite
+  2x  6+ x  "long suit"
+  2z  5+ z, x over z, [5+ x]  "second suit"
+  P   "stays"
+  only
+# partner has raised: a new suit still asks, three of ours competes
+1M 2M (2y/3y) | 1M (X) 2M (2y/3y) | 1M (1y) 2M (2y/3y) | 1M (1z) 2M (2y/3y):
+  4M  total 24+ sup M  "game"
+  4M  total 22+ sup M, [can make 0.2 M]  "game"
+  3x  16-18 pts, 4+ x, x unbid, M over x, at 3  "help suit: game try" f1
+  X   16+ hcp, 4+ y, [top4 2+ y]  "penalty: good trumps" #penalty
+  3M  fit 9+ M, [can make -0.5 M], at 3  "to play"
+  3M  invite 24 sup M, at 3  "to play"
+  P   "nothing more to say"
+  only
+
+== Our notrump, and they balance ==
+
+1N P (2x) | 1N (2y) P (2x) | 1N (2y) P (3x) | 1N (X) P (2x):
+  X   5+ x, [top5 3+ x], their artificial  "for the lead" #penalty rare
+  X   16+ hcp, 0-2 x, [4+ M]  "takeout: a maximum, short in theirs" #takeout
+  P   "partner decides"
+  only
+1N (2x) P (P) | 1N P (X) | 1N (X) P (P):
+  P   "stays"
+  only
+
+== Over their notrump, and they run ==
+
+(1N) X#penalty (2x) | (1N) P (P) X#penalty (2x) | (1N) (P) X#penalty (2x):
+  3N  11+ hcp, stop x  "to play"
+  X   4+ x, 4+ hcp  "penalty: they are in trouble" #penalty
+  X   3+ x, 7+ hcp  "penalty: they are in trouble" #penalty
+  2y  5+ y, 3-8 hcp, [best y]  "to play"
+  P   "partner decides"
+  only
+(1N) X#penalty (2x) P (P) | (1N) (P) X#penalty (2x) P (P):
+  X   4+ x, 15+ hcp  "penalty: good trumps" #penalty
+  2y  5+ y, 15+ hcp, [good y]  "long suit"
+  X   16+ hcp, 0-2 x  "takeout: strong" #takeout
+  3y  6+ y, 16+ hcp, [good y], not jump  "long suit"
+  P   "enough"
+  only
+# they raise or compete over a two-suiter: with four cards for a known suit
+(1N) 2M#twoSuits (?) | (1N) 2M#twoSuits (X):
+  4M  4+ M, 12+ sup M  "game"
+  3M  4+ M, 6+ sup M, at 3  "raise"
+  P   "nothing more to say"
+  only
+
+== Overcaller: partner has passed, and they go on ==
+
+(1x) 1y (X) P (1z/2z/1N/2x) | (1x) 1y (1z) P (1N/2z/2x) | (1x) 1y (2x) P (2z/3x/3z) | (1x) 1y (2z) P (2x/3z/3x):
+  4y  y major, 7+ y, 15+ hcp, [losers 0-4]  "to play"
+  cy  6+ y, 12+ pts, [good y], at 2  "long suit"
+  cy  7+ y, 14+ pts, [good y], at 3  "long suit"
+  cy  6+ y, 17+ pts, [good y], at 3  "long suit, strong"
+  X   16+ hcp, 0-2 their, not notrump bid, level 1-3  "takeout: more than I have shown" #takeout
+  cM  5+ M, M unbid, 14+ hcp, at 2, [not bal]  "second suit"
+  cm  5+ m, m unbid, 14+ hcp, at 2, [not bal]  "second suit"
+  P   "nothing more to say"
+  only
+(1x) 1N (X):
+  XX  8+ hcp  "the points are ours"
+  2y  5+ y, 0-7 hcp, [best y]  "to play, weak"
+  P   "stays"
+  only
+`;
