@@ -225,14 +225,37 @@ export const competition = `
   3M  5+ M, M unbid, 8+ hcp, [not bal], at 3, not jump  "natural" f1
   2M  5+ M, M unbid, 6-9 hcp, at 2  "to play"
   3M  5+ M, M unbid, [not bal], at 3, not jump  "natural" f1
-  more
+  3N  total 24+ hcp, [not wild]  "to play"
+  2N  total 22-23 hcp, at 2  "invites game" #invite
+  cm  6+ m, 6-9 hcp, m unbid, at 2-3, [not bal]  "to play"
+  cx  3+ x, 6-9 hcp, at 2-3, [not bal]  "preference"
+  P   "enough"
+  only
 
 # the doubler goes on
 1x (1y) X#negative 2z | 1x (1y) X#negative 1z | 1x (2y) X#negative 2z | 1x (2y) X#negative 3z:
   cy! 4+ z, 18+ sup z, 12+ hcp, at 2-4  "their suit: more than game" gf #cue
+  4z  z major, 4+ z, total 24+ sup z  "game"
+  3z  z major, 4+ z, invite 24 sup z  "invites game" #invite
+  3N  total 25+ hcp, stop y, [not wild]  "to play"
+  cy! total 25+ hcp, at 2-3  "their suit: game at least" gf #cue
+  2z  z major, 4+ z, 6-10 sup z  "raise"
+  2N  invite 24 hcp, stop y, [semibal]  "invites game" #invite
+  1N  6-10 hcp, stop y  "stopper"
+  3x  5+ x, 10-12 hcp, jump  "raise, invites game" #invite
+  cx  2+ x, better x, 0-10 hcp, at 2-3  "preference"
+  P   0-12 hcp  "enough"
   more
 1x (2y) X#negative 3x | 1x (1y) X#negative 2x | 1x (2y) X#negative 2x:
   cy! 4+ x, 17+ sup x, 12+ hcp, at 2-3  "their suit: game at least" gf #cue
+  4x  x major, 2+ x, total 24+ sup x  "game"
+  3N  total 25+ hcp, stop y, [not wild]  "to play"
+  cy! total 25+ hcp, at 2-3  "their suit: game at least" gf #cue
+  4M  6+ M, M unbid, total 24+ pts  "to play"
+  2N  invite 24 hcp, stop y  "invites game" #invite
+  3x  3+ x, invite 24 sup x, [x minor or 2+ x]  "invites game" #invite
+  cM  5+ M, M unbid, 0-10 hcp, at 2-3, [0-1 x or 6+ M]  "own suit"
+  P   0-12 hcp  "enough"
   more
 
 == Opener when they overcall in fourth seat ==

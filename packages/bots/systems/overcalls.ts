@@ -363,7 +363,7 @@ export const overcalls = `
   more
 (1x) 1N:
   more
-(2x) 2y | (2x) 3y | (2x) (P) 2y | (2x) (P) 3y:
+(2x) 2y | (2x) 3y | (2x) (P) 2y | (2x) (P) 3y | (2x) 2y (X/3x) | (2x) 3y (X/3x):
   4y  y major, 3+ y, 10+ sup y  "game"
   4y  y major, 2+ y, 11+ hcp  "game"
   3N  12+ hcp, stop x, [2+ y]  "to play"
@@ -376,7 +376,25 @@ export const overcalls = `
   cx! 14+ hcp, at 3  "their suit: strong" f1 #cue
   P   0-12 hcp  "no game"
   more
-(1x) 2y#preempt | (1x) 3y#preempt:
+# partner is strong and balanced over a weak two
+(2x) 2N | (2x) (P) 2N:
+  4M  6+ M, 8+ hcp, M unbid  "to play"
+  3M  5+ M, 9+ hcp, M unbid  "natural" f1
+  3x! 9+ hcp, 4 M, M unbid, [not bal or shape 5332 or shape 4432]  "their suit: asks for a four-card major" gf #stayman
+  3N  9+ hcp  "to play"
+  3N  8 hcp, [long 5+]  "to play"
+  3y  6+ y, 0-7 hcp, y unbid  "to play"
+  P   0-9 hcp  "no game"
+  only
+(2x) 2N 3M | (2x) (P) 2N 3M:
+  4M  3+ M  "three cards with you"
+  3N  "no fit"
+  only
+(2x) 2N 3x#stayman | (2x) (P) 2N 3x#stayman:
+  cM  4+ M, M unbid  "four cards" f1
+  3N  "no four-card major"
+  only
+(1x) 2y#preempt | (1x) 3y#preempt | (1x) 2y#preempt (X/2?) | (1x) 3y#preempt (X/3?):
   gy  y major, 3+ y, 14+ sup y  "game"
   gy  y major, 2+ y, 16+ hcp, [losers 0-6]  "game"
   4y  y major, 2+ y, 14+ hcp, [quick 3+], level 3  "game"

@@ -299,7 +299,22 @@ export const responderRebids = `
 1x ?y ?z ?#fourthSuit 2N if they silent:
   6N  total 33+ hcp, [semibal]  "to play"
   4N  total 31-32 hcp, [semibal]  "invites slam" #quantitative
-  more
+  3x  3+ x, x major  "three cards with you" gf
+  3y  6+ y, at 3, [y major or not all stopped or 15+ hcp]  "long suit" gf
+  3z  4+ z, at 3, [z major or 15+ hcp]  "fit" gf
+  3N  "to play"
+  only
+# responder's minor after a jump to two notrump asks for three cards in their major
+1x 1y 2N 3x if x minor | 1x 1y 2N 3z if z minor, y over z:
+  3y  3 y, y major  "three cards with you" gf
+  3H  4 H, y is S, H unbid  "four cards" gf
+  4x  5+ x, [not all stopped]  "fit" f1
+  3N  "to play"
+  only
+# a long suit over two notrump is to play
+1x 1N 2N 3y | 1x 1N 2N 3x:
+  P   "to play"
+  only
 
 # opener hears a preference or a raise
 1x 1y 1z 2x | 1x 1y 2z 2x if x over z | 1x 2y 2z 2x if x over y:

@@ -65,6 +65,32 @@ export const contested = `
   2z  5+ z, x over z, [5+ x]  "second suit"
   P   "stays"
   only
+# partner's new suit has ten points, and they have raised
+1x (1y) 2z (2y/3y) | 1x (2y) 2z (3y) | 1x (2y) 3z (3y):
+  X   14+ hcp, 4+ y, [top4 2+ y]  "penalty: good trumps" #penalty
+  4z  z major, 3+ z, total 24+ sup z  "game"
+  4z  z major, 3+ z, total 22+ sup z, [can make 0.2 z]  "game"
+  4x  x major, 7+ x, 13+ hcp, [good x], [losers 0-5]  "to play"
+  3N  total 24+ hcp, stop y, [not wild]  "to play"
+  cy! total 25+ hcp, at 2-3  "their suit: game, asks for a stopper" gf #cue
+  cz  3+ z, [can make -0.5 z], at 3  "raise"
+  cx  6+ x, [can make -0.5 x], at 2-3  "long suit"
+  4z  z minor, 4+ z, total 24+ sup z  "raise"
+  2N  total 22-23 hcp, stop y, [semibal]  "stopper"
+  X   15+ hcp, 0-2 y  "takeout: more than I have shown" #takeout
+  P   "nothing more to say"
+  only
+# a jump raise after partner's negative double
+1x (1y) X#negative (3y) | 1x (2y) X#negative (3y) | 1x (1y) X#negative (2x) | 1x (2y) X#negative (3x):
+  4M  4+ M, M unbid, total 24+ sup M  "game"
+  4M  4+ M, M unbid, total 22+ sup M, [can make 0.2 M]  "game"
+  4x  x major, 7+ x, 13+ hcp, [good x], [losers 0-5]  "to play"
+  3N  total 24+ hcp, stop y, [not wild], [long 5+ or 18+ hcp]  "to play"
+  cM  4+ M, M unbid, [can make -0.5 M], at 2-3  "four cards with you"
+  cx  6+ x, [can make x], at 3  "long suit"
+  X   15+ hcp, 0-2 y, level 3  "takeout: more than I have shown" #takeout
+  P   "nothing to add"
+  only
 # partner has raised: a new suit still asks, three of ours competes
 1M 2M (2y/3y) | 1M (X) 2M (2y/3y) | 1M (1y) 2M (2y/3y) | 1M (1z) 2M (2y/3y):
   4M  total 24+ sup M  "game"
@@ -104,9 +130,9 @@ export const contested = `
   P   "enough"
   only
 # they raise or compete over a two-suiter: with four cards for a known suit
-(1N) 2M#twoSuits (?) | (1N) 2M#twoSuits (X):
-  4M  4+ M, 12+ sup M  "game"
-  3M  4+ M, 6+ sup M, at 3  "raise"
+(1N) 2D#twoSuits (2N/3?) | (1N) 2M#twoSuits (2?/3?) | (1N) 2M#twoSuits (X):
+  4M  4+ M, 12+ sup M, partner 4+ M  "game"
+  3M  4+ M, 6+ sup M, at 3, partner 4+ M  "raise"
   P   "nothing more to say"
   only
 
@@ -121,6 +147,10 @@ export const contested = `
   cM  5+ M, M unbid, 14+ hcp, at 2, [not bal]  "second suit"
   cm  5+ m, m unbid, 14+ hcp, at 2, [not bal]  "second suit"
   P   "nothing more to say"
+  only
+# they raise or answer over partner's notrump overcall
+(1y) 1N (2x) | (1x) 1N (2x):
+  as 1N (2x)
   only
 (1x) 1N (X):
   XX  8+ hcp  "the points are ours"
