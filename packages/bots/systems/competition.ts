@@ -218,6 +218,18 @@ export const competition = `
   cx  "nothing else to say" rare
   more
 
+1x (3y) X#negative:
+  jM  4+ M, M unbid, 16+ sup M, at 4  "game"
+  cM  4+ M, M unbid, at 3-4  "four cards with you"
+  P   4+ y, [top4 2+ y]  "for penalties: good trumps" #penalty
+  3N  stop y, 12+ hcp, [not wild]  "to play"
+  cx  6+ x, at 3-4  "long suit"
+  cz  4+ z, z unbid, at 3, [not bal]  "second suit"
+  4z  5+ z, z unbid, [not bal]  "second suit"
+  4x  5+ x, [not bal or top3 3 x]  "the first suit again"
+  P   "leaves it in: nothing to bid"
+  only
+
 # the doubler hears notrump
 1x (1y) X#negative 1N | 1x (1y) X#negative 2N | 1x (2y) X#negative 2N:
   4M  6+ M, M unbid, 8+ hcp  "to play"

@@ -22,6 +22,7 @@ when they bid, doubled, partner #takeout or partner #responsive or partner #supp
   cx  5+ x, x mine, at 1-3  "own long suit"
   cx  3+ x, x unbid, at 1-3  "the best suit" rare
   cx  2+ x, x partners, at 1-3  "preference" rare
+  P   level 4-7  "leaves it in"
   P   "nothing else" rare
   only
 
