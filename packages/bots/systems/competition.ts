@@ -166,6 +166,19 @@ export const competition = `
   X   2+ y  "penalty: the points are ours" #penalty
   cx  2+ x  "preference"
   more
+1m (X) 2N#raise:
+  3N  15+ hcp, [semibal]  "to play"
+  3N  15+ hcp, 6+ m, [good m]  "to play"
+  3m  11-15 hcp  "minimum"
+  4m  16+ pts, [not bal]  "more than the minimum" f1
+  3N  "to play"
+  only
+1M (X) 2N#raise (3x):
+  4M  14+ hcp  "game"
+  X   4+ x, [top4 2+ x]  "penalty: good trumps" #penalty
+  4M  12+ hcp, [losers 0-6]  "game"
+  P   "minimum"
+  only
 1M (X) 2N#raise:
   4M  14+ hcp  "game"
   4M  13+ hcp, [losers 0-6]  "game"
@@ -226,6 +239,7 @@ export const competition = `
   cx  6+ x, at 3-4  "long suit"
   cz  4+ z, z unbid, at 3, [not bal]  "second suit"
   4z  5+ z, z unbid, [not bal]  "second suit"
+  3x  5+ x  "the first suit again"
   4x  5+ x, [not bal or top3 3 x]  "the first suit again"
   P   "leaves it in: nothing to bid"
   only
@@ -392,8 +406,8 @@ export const competition = `
   2C! [4 S or 4 H], 8+ hcp, [0-4 S], [0-4 H]  "Stayman: asks for a four-card major" f1 #stayman rare
   2H! 5+ S  "transfer: asks for 2♠" f1 #transfer
   2D! 5+ H  "transfer: asks for 2♥" f1 #transfer
-  XX! 6+ m, 0-7 hcp  "asks for 2♣, to play in a minor" f1 #relay
-  XX! 5+ m, 0-4 hcp  "asks for 2♣, to play in a minor" f1 #relay rare
+  XX! [6+ m], 0-7 hcp  "asks for 2♣, to play in a minor" f1 #relay
+  XX! [5+ m], 0-4 hcp  "asks for 2♣, to play in a minor" f1 #relay rare
   P   "stays"
   only
 1N (X) XX#relay:

@@ -85,7 +85,7 @@ export const minors = `
 1m 2N:
   4N  19+ hcp, bal  "invites slam" #quantitative
   3m  6+ m  "long suit" f1
-  3x  4+ x, 0-1 y, [not bal]  "second suit" f1
+  3x  4+ x, [0-1 y], [not bal]  "second suit" f1
   3N  "to play"
   only
 1m 3N:

@@ -24,7 +24,7 @@ export const notrump = `
   3N   total 25-30 hcp, 0-4 S, 0-4 H  "to play"
   3N   total 24 hcp, 0-4 S, 0-4 H, [long 5+]  "to play"
   3N   total 22-23 hcp, [6+ m], 0-4 S, 0-4 H, [top3 2+ m]  "to play" rare
-  2S!  6+ m, total 0-23 hcp, 0-4 S, 0-4 H  "asks for 3♣, to play in a minor" f1 #relay
+  2S!  [6+ m], total 0-23 hcp, 0-4 S, 0-4 H  "asks for 3♣, to play in a minor" f1 #relay
   2S!  5+ C, 5+ D, total 0-21 hcp  "asks for 3♣, to play in a minor" f1 #relay rare
   2N   total 23-24 hcp, 0-4 S, 0-4 H, [total 24 hcp or long 5+ or top5 4+ x]  "invites game"
   2N   total 23-24 hcp, [10+ hcp]  "invites game"
@@ -227,11 +227,12 @@ export const notrump = `
   6N  17+ hcp, [me 15+ pts], [me 0-16 pts]  "accepts"
   6N  16 hcp, [long 4], [not shape 4333], [me 15+ pts], [me 0-16 pts]  "accepts"
   5N  16 hcp, [long 5+], [me 15+ pts], [me 0-16 pts]  "nearly accepts" f1
-  6N  21+ hcp, [me 20+ pts]  "accepts"
-  6N  20 hcp, [long 5+], [me 20+ pts]  "accepts"
+  6N  21+ hcp, [me 20-24 pts]  "accepts"
+  6N  20 hcp, [long 5+], [me 20-24 pts]  "accepts"
   6N  [me 8-11 pts], 11+ hcp  "accepts"
   6N  [me 12-14 pts], 14+ hcp  "accepts"
   6N  [me 18-19 pts], 19+ hcp  "accepts"
+  6N  [me 25+ pts], 26+ hcp  "accepts"
   P   "declines"
   only
 1N 5N | 2N 5N | ... 1N 2? 2? 5N:
@@ -310,8 +311,11 @@ export const notrump = `
   4C! [4 S or 4 H], 0-4 S, 0-4 H, 2+ hcp, [not shape 4333]  "Stayman: asks for a four-card major" f1 #stayman
   4D! 5+ H  "transfer: asks for 4♥" f1 #transfer
   4H! 5+ S  "transfer: asks for 4♠" f1 #transfer
-  6N  8+ hcp  "to play"
-  P   "to play"
+  7N  total 37+ hcp  "to play"
+  6N  total 33-36 hcp  "to play"
+  4N  total 31-32 hcp  "invites slam" #quantitative
+  P   0-5 hcp  "to play"
+  P   "to play" rare
   only
 ... 3N 4C#stayman:
   4H  4-5 H  "four hearts"

@@ -21,10 +21,10 @@ export const overcalls = `
   1y  5+ y, 7-17 hcp, [best y], [good y or 9+ hcp or 6+ y], [top3 1+ y or 11+ hcp], [8+ hcp or 6+ y]  "overcall"
   1y  4 y, 9-13 hcp, [top4 4 y], at 1  "overcall" rare
   2m  5+ m, 13-16 hcp, x is M, [good m], [best m], [0-3 oM]  "overcall"
-  X   12+ hcp, 0-2 x, 3+ y, 3+ z, [unbid 3+ or 4 oM], x is M, [no long suit]  "takeout: the other suits" #takeout
-  X   12+ hcp, 0-2 x, 3+ y, 3+ z, [unbid 3+], x minor, [no long suit]  "takeout: the other suits" #takeout
+  X   12+ hcp, 0-2 x, [3+ y], [3+ z], [unbid 3+ or 4 oM], x is M, [no long suit]  "takeout: the other suits" #takeout
+  X   12+ hcp, 0-2 x, [unbid 3+], x minor, [no long suit]  "takeout: the other suits" #takeout
   X   11+ hcp, 0-1 x, [no long suit]  "takeout: the other suits" #takeout
-  X   10+ hcp, 0 x, [3+ y], [3+ z]  "takeout: the other suits" #takeout rare
+  X   10+ hcp, 0 x, [unbid 3+]  "takeout: the other suits" #takeout rare
   X   12+ hcp, x minor, 0-3 x, 4 S, 3+ H, [no long suit]  "takeout: the other suits" #takeout
   X   12+ hcp, x minor, 0-3 x, 3+ S, 4 H, [no long suit]  "takeout: the other suits" #takeout
   X   15+ hcp, x minor, 0-3 x, [3+ S], [3+ H], [no long suit]  "takeout: the other suits" #takeout rare
@@ -394,13 +394,13 @@ export const overcalls = `
   cM  4+ M, M unbid  "four cards" f1
   3N  "no four-card major"
   only
-(1x) 2y#preempt | (1x) 3y#preempt | (1x) 2y#preempt (X/2?) | (1x) 3y#preempt (X/3?):
+(1x) 2y#preempt | (1x) 3y#preempt:
   gy  y major, 3+ y, 14+ sup y  "game"
   gy  y major, 2+ y, 16+ hcp, [losers 0-6]  "game"
   4y  y major, 2+ y, 14+ hcp, [quick 3+], level 3  "game"
   3y  3+ y, 4-13 hcp, at 3  "raise"
   3N  16+ hcp, stop x, [2+ y]  "to play"
-  2N! 15+ hcp, [1+ y], at 2  "asks for a feature" f1 #feature
+  2N! 15+ hcp, [2+ y or 18+ hcp], at 2  "asks for a feature" f1 #feature
   P   0-16 hcp  "no more"
   only
 `;

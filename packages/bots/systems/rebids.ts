@@ -23,7 +23,7 @@ export const rebids = `
   1N  $rebidNotrump hcp, bal, 0-3 y  "balanced"
   2x  11-18 pts, 6+ x  "long suit"
   2y  3 y, 0-16 sup y, [not bal]  "raise" rare
-  1N  11-15 hcp, 0-1 y, [0-5 x], 2+ z  "no fit" rare
+  1N  11-15 hcp, 0-1 y, [0-5 x], [2+ z]  "no fit" rare
   2x  11-16 pts, 5+ x  "long suit"
   3z  18+ hcp, 3+ z, x over z, [6+ x], jump  "values in the suit, a long first suit" gf rare
   2z  19+ hcp, 3+ z, z over x, [6+ x], at 2, jump  "values in the suit, a long first suit" gf rare

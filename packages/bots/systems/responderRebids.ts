@@ -280,10 +280,10 @@ export const responderRebids = `
   only
 
 # answers to the fourth suit
-... ?#fourthSuit if they silent:
+... ?#fourthSuit if not they bid:
   jx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x, 15+ hcp, at 3  "three cards with you, more than the minimum" gf
   cx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x  "three cards with you" gf
-  cx  4+ x, x bid, at 3-4, [not all stopped or 5+ x]  "four cards there too" gf rare
+  cx  4+ x, x bid, at 3-4, [not all stopped or 5+ x]  "four cards there too" gf
   cx  5+ x, x mine, me 0-4 x, [6+ y], y mine  "five cards, and six in the first suit" gf
   cx  6+ x, x mine, me 4-5 x, [top3 2+ x or not all stopped]  "long suit" gf
   3N  15+ hcp, [all stopped]  "stopper, to play" rare
@@ -296,10 +296,11 @@ export const responderRebids = `
   cx  5+ x, x mine  "nothing else to say" gf rare
   cN  "nothing else to say" rare
 
-1x ?y ?z ?#fourthSuit 2N if they silent:
+1x ?y ?z ?#fourthSuit 2N if not they bid:
   6N  total 33+ hcp, [semibal]  "to play"
   4N  total 31-32 hcp, [semibal]  "invites slam" #quantitative
   3x  3+ x, x major  "three cards with you" gf
+  3x  4+ x, x minor, 17+ hcp, [not bal]  "fit, slam try" gf
   3y  6+ y, at 3, [y major or not all stopped or 15+ hcp]  "long suit" gf
   3z  4+ z, at 3, [z major or 15+ hcp]  "fit" gf
   3N  "to play"

@@ -11,6 +11,7 @@ export const contested = `
   cx  6+ x, 17+ pts, [good x], at 3  "long suit, strong"
   cx  7+ x, 14+ pts, [good x], at 3  "long suit"
   1M  4+ M, 14+ hcp, M unbid, [5+ x]  "second suit"
+  X   17+ hcp, 0-3 their, [unbid 3+], level 1-2, [4+ M or not bal]  "takeout: strong" #takeout rare
   X   12+ hcp, 0-1 their, [unbid 3+], level 1  "takeout: short in theirs" #takeout
   X   14+ hcp, 0-1 their, [unbid 3+], level 2  "takeout: short in theirs" #takeout
   X   16+ hcp, 0-2 their, [unbid 3+ or 4+ M], level 1-3  "takeout: more than I have shown" #takeout
@@ -46,7 +47,7 @@ export const contested = `
 # the points are ours: who has no long suit leaves it at that
 1x (X) XX (P):
   3x  7+ x, 14+ hcp, [good x]  "long suit, strong"
-  2x  6+ x, 11-13 hcp, [not bal]  "long suit, a minimum"
+  2x  6+ x, 9-13 hcp, [not bal]  "long suit, a minimum"
   P   "the points are ours"
   only
 # a new suit at the two level over their double is not forcing
@@ -113,6 +114,78 @@ export const contested = `
   P   "stays"
   only
 
+== They bid over an artificial call of ours ==
+
+1N 2D/2H#transfer 2M (?y):
+  4M  6+ M, total 24+ pts  "game"
+  3N  total 25+ hcp, stop y  "to play"
+  3x  4+ x, x minor, x unbid, total 25+ hcp, [not bal], at 3  "second suit" gf
+  X   total 24+ hcp, [2+ y]  "the points are ours" #penalty
+  cM  6+ M, total 19+ hcp, at 2-3  "to play"
+  cM  7+ M, at 2-3  "to play"
+  P   "nothing more to say"
+  only
+1N 2C#stayman 2? (?y):
+  X   4+ y, [top5 2+ y], total 23+ hcp  "penalty: good trumps" #penalty
+  4M  fit 8+ M, total 26+ sup M, partner 4+ M  "game"
+  3M  fit 8+ M, total 23+ sup M, partner 4+ M, at 3  "invites game" #invite
+  3N  total 25+ hcp  "to play"
+  X   total 24+ hcp, [2+ y]  "the points are ours" #penalty
+  P   "nothing more to say"
+  only
+2N 3D#transfer (3x) | 2N 3H#transfer (3x):
+  4H  4+ H, partner 5+ H, [has A H or has K H]  "four good trumps" #completion
+  4S  4+ S, partner 5+ S, [has A S or has K S]  "four good trumps" #completion
+  3S  3+ S, partner 5+ S  "three trumps" #completion
+  X   4+ x, [top4 2+ x]  "penalty: good trumps" #penalty
+  P   "nothing to add"
+  only
+# over Jacoby's raise: game is certain, a double has their suit
+1M 2N#raise (?x):
+  X   4+ x, [top4 2+ x]  "penalty: good trumps" #penalty
+  4y  5+ y, [5+ in y], M over y  "second suit" f1
+  3M! 16+ pts, at 3  "more than the minimum" gf
+  4M  "minimum"
+  P   "minimum"
+  only
+# over the enquiry of a weak two
+2x#preempt 2N#feature (3y) | (1?) 2x#preempt 2N#feature (3y):
+  X   4+ y, [top4 1+ y]  "penalty: their suit is stopped" #penalty
+  3x  8+ hcp  "more than the minimum"
+  P   "minimum"
+  only
+# over two suits of partner's: with four cards for one of them, or three at no higher level
+(1m) 2N#twoSuits (3?) | (1m) 2N#twoSuits (4?):
+  4H  4+ H, partner 5+ H, 9+ sup H  "game"
+  3H  3+ H, partner 5+ H, [H >= om]  "hearts"
+  3om 4+ om  "the minor"
+  4om 5+ om, [0-9 hcp]  "the minor"
+  P   "nothing to say"
+  only
+(1M) 2N#twoSuits (3M):
+  4m  5+ m, m unbid, 4-11 hcp  "to shut them out"
+  5m  5+ m, 10+ hcp, [losers 0-7]  "game"
+  P   "nothing to say"
+  only
+(1N) 2C#oneSuit (2x):
+  X   10+ hcp, 0-3 x  "values" #penalty
+  2M  6+ M, 6+ hcp, [good M]  "own suit"
+  P   "nothing to say"
+  only
+(1N) 2C#oneSuit 2D#relay (2x):
+  2M  5+ M, [longest M]  "the long suit"
+  3m  6+ m, [longest m]  "the long suit"
+  P   "their suit is mine, or no more than five cards"
+  only
+# partner has asked by their suit, and they bid again
+(1x) 1y (P/X/1?) 2x#cue (2z) | (1x) 1y (P/X/1?) 2x#cue (3x):
+  4y  y major, 16+ pts  "game"
+  3y  13+ hcp, 6+ y  "more than the minimum"
+  2y  6+ y, at 2  "long suit"
+  X   4+ z, [top4 2+ z], 10+ hcp  "penalty: good trumps" #penalty
+  P   "minimum"
+  only
+
 == Over their notrump, and they run ==
 
 (1N) X#penalty (2x) | (1N) P (P) X#penalty (2x) | (1N) (P) X#penalty (2x):
@@ -151,6 +224,20 @@ export const contested = `
 # they raise or answer over partner's notrump overcall
 (1y) 1N (2x) | (1x) 1N (2x):
   as 1N (2x)
+  only
+# they double an overcall and leave it in
+(1x) ?y (P) P (X) P (P):
+  cz  6+ z, z unbid, [0-1 y], at 1-2  "long suit, to play"
+  P   "stays"
+  only
+# a weak jump has told all, and the others come in
+(1x) 2y#preempt (X/2?) | (1x) 3y#preempt (X/3?):
+  4y  y major, 4+ y, [0-1 z or 5+ y]  "to shut them out"
+  4y  y major, 3+ y, 17+ sup y  "game"
+  4y  y major, 2+ y, 17+ hcp, [losers 0-6]  "game"
+  5y  y minor, 5+ y, [0-1 z], [not vul]  "to shut them out"
+  3y  3+ y, at 3  "to shut them out"
+  P   "nothing to say"
   only
 (1x) 1N (X):
   XX  8+ hcp  "the points are ours"

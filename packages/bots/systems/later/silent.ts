@@ -163,9 +163,9 @@ export const silent = `
 
 # a double by the hand that does not lead asks for dummy's suit; the hand on lead has the tricks
 (?) (..) (3N) | (?) (..) (3N) (P):
-  X   5+ x, [top3 3 x], I lead  "penalty: the long suit runs" #penalty
-  X   6+ x, [top4 3+ x], [quick 3+], I lead  "penalty: the long suit, and an entry" #penalty
-  X   5+ x, [top4 3+ x], x dummys, partner leads  "for the lead of dummy's suit" #penalty
+  X   [5+ x], [top3 3 x], I lead  "penalty: the long suit runs" #penalty
+  X   [6+ x], [top4 3+ x], [quick 3+], I lead  "penalty: the long suit, and an entry" #penalty
+  X   [5+ x], [top4 3+ x], x dummys, partner leads  "for the lead of dummy's suit" #penalty
   P   "nothing to say"
   only
 (?) (..) (4M) | (?) (..) (4M) (P) | (?) (..) (5m) | (?) (..) (5m) (P):
