@@ -21,8 +21,7 @@ open if seat 1-3:
   1S   12-23 pts, 5+ S, [longest S], [rule 20+ or 13+ hcp]  "opening"
   1H   12-23 pts, 4+ H, [longest H], [5+ H or 0-4 S], [rule 20+ or 13+ hcp]  "opening"
   1S   12-23 pts, 4 S, [longest S], [rule 20+ or 13+ hcp]  "opening"
-  1D   12-23 pts, 4+ D, [longest D], [rule 20+ or 13+ hcp]  "opening"
-  1C   12-23 pts, 4+ C, [longest C], [rule 20+ or 13+ hcp]  "opening"
+  1m   12-23 pts, 4+ m, [longest m], [rule 20+ or 13+ hcp]  "opening"
   more
 
 == Responses to one of a major ==

@@ -209,7 +209,6 @@ export const competition = `
   4x  7+ x, x major, [losers 0-5], [good x], 14+ hcp  "to play"
   3x  16-19 pts, 6+ x, [15+ hcp], jump  "invites game" #invite
   3N  17+ hcp, 6+ x, x minor, [top3 3 x], stop y  "to play"
-  3N  19-20 hcp, stop y, [semibal]  "to play"
   2N  16-18 hcp, stop y, [semibal], level 1  "strong" #invite
   2N  14-16 hcp, stop y, [semibal], level 2, [15+ hcp]  "stopper"
   1N  11-14 hcp, stop y, [bal]  "stopper"
@@ -364,7 +363,6 @@ export const competition = `
   X   11+ hcp, 0-2 y, [3+ z]  "takeout: asks partner to choose" #takeout
   X   17+ hcp, 0-4 y  "takeout: strong" #takeout rare
   1N  18-19 hcp, bal, stop y, at 1  "strong"
-  2N  18-19 hcp, bal, stop y, at 2  "strong"
   2x  6+ x, 11-16 pts  "long suit"
   2z  4+ z, x over z, 11-16 pts, [5+ x], not jump, [0-2 y]  "second suit"
   P   "nothing to add"

@@ -11,7 +11,6 @@ export const doubles = `
   1y  5+ y, 7-15 hcp, [best y], at 1, [good y or 9+ hcp]  "overcall"
   1N  12-15 hcp, bal, stop x  "balanced, stopper"
   1N  11 hcp, bal, stop x  "balanced, stopper" rare
-  2y  6+ y, 12-16 hcp, [good y], jump, at 2  "long suit, intermediate"
   2y  5+ y, 6-15 hcp, [best y], x over y, [6+ y or 10+ hcp], [good y or 11+ hcp]  "overcall"
   X   9+ hcp, 0-2 x, [3+ y], [3+ z]  "takeout: the other suits" #takeout
   X   11+ hcp, 0-3 x, [no long suit]  "takeout: the other suits" #takeout
@@ -69,7 +68,6 @@ export const doubles = `
   jy  4+ y, 9-11 hcp, y unbid, [5+ y or level 1], [best y]  "invites game" #invite
   jy  5+ y, 8-11 hcp, y unbid, [y major], [best y]  "invites game" #invite
   2N  11-12 hcp, stop x, level 1  "invites game" #invite
-  P   5+ x, [top5 3+ x], [6+ hcp], level 1  "for penalties: long and good trumps" #penalty
   P   5+ x, [top4 2+ x], [8+ hcp], level 2-3  "for penalties: long and good trumps" #penalty
   1y  4+ y, 0-8 hcp, y major, at 1, y unbid, [best y or y major]  "the best suit"
   1N  6-10 hcp, stop x, [semibal], [0-3 S or x is S], [0-3 H or x is H]  "stopper"

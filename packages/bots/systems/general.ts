@@ -35,7 +35,7 @@ when we bid, doubled, partner #twoSuits:
   cx  partner 5+ x, 3+ x, not x bid  "the better suit"
   cx  partner 5+ x, 2+ x, not x bid, notrump bid  "the better suit"
   P   x bid, partner 5+ x  "enough"
-  2N! m unbid, 0-2 M  "asks for the minor" f1 #minorAsk
+  2N! m unbid, partner 5+ M, 0-2 M  "asks for the minor" f1 #minorAsk
   cx  partner 5+ x  "the known suit"
   only
 

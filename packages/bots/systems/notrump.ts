@@ -36,7 +36,7 @@ export const notrump = `
 1N 2C#stayman (X):
   XX  4+ C, [good C]  "good clubs"
   2H  4-5 H  "four hearts"
-  2S  4-5 S  "four spades"
+  2S  4-5 S, 0-3 H  "four spades"
   2D! 0-3 H, 0-3 S  "no four-card major"
   only
 1N 2D#transfer (X):
@@ -175,10 +175,8 @@ export const notrump = `
   P   0-16 hcp  "declines"
   only
 ... 1N 2D#transfer 2H 2S:
-  4S  3+ S, 16+ hcp  "accepts"
-  4S  3+ S, 14+ hcp, [me 12-14 pts]  "accepts"
-  4H  3+ H, 16+ hcp  "accepts"
-  4H  3+ H, 14+ hcp, [me 12-14 pts]  "accepts"
+  4M  3+ M, 16+ hcp  "accepts"
+  4M  3+ M, 14+ hcp, [me 12-14 pts]  "accepts"
   3H  H > S  "declines"
   P   "declines"
   only

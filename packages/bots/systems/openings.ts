@@ -19,8 +19,7 @@ open:
 
 # five-card majors, the longer minor; the higher of two long suits, the lower of two short ones; light by the rule of twenty
 open if seat 1-3:
-  1S  12-23 pts, 5+ S, [longest S], [rule 20+ or 13+ hcp or quick 2+], [12+ hcp or rule 20+]  "opening"
-  1H  12-23 pts, 5+ H, [longest H], [rule 20+ or 13+ hcp or quick 2+], [12+ hcp or rule 20+]  "opening"
+  1M  12-23 pts, 5+ M, [longest M], [rule 20+ or 13+ hcp or quick 2+], [12+ hcp or rule 20+]  "opening"
   1D  12-23 pts, 4+ D, [longest D or 0-4 S], [longest D or 0-4 H], [D >= C], [rule 20+ or 13+ hcp or quick 2+], [12+ hcp or rule 20+]  "opening"
   1C  12-23 pts, 3+ C, [longest C or 0-4 S], [longest C or 0-4 H], [C > D or 3 C], [C >= D], [rule 20+ or 13+ hcp or quick 2+], [12+ hcp or rule 20+]  "opening"
   1D  12-23 pts, 3+ D, [0-4 S], [0-4 H], [D > C], [rule 20+ or 13+ hcp or quick 2+], [12+ hcp or rule 20+]  "opening"

@@ -130,8 +130,7 @@ export const overcalls = `
   X   15+ hcp, [16+ hcp or long 5+], [semibal or 17+ hcp or long 6+]  "penalty: as strong as they are" #penalty
   2D! 5+ S, 4+ H, 8-16 hcp, [5+ H or 10+ hcp], [5+ H or not vul or 11+ hcp]  "both majors" #twoSuits
   2D! 5+ H, 4+ S, 10-16 hcp, [not vul or 11+ hcp], [not bal]  "both majors" #twoSuits
-  2S! 5+ S, [5+ C or 5+ D], 8-16 hcp  "spades and a minor" #twoSuits
-  2H! 5+ H, [5+ C or 5+ D], 8-16 hcp  "hearts and a minor" #twoSuits
+  2M! 5+ M, [5+ C or 5+ D], 8-16 hcp  "the major and a minor" #twoSuits
   2N! 5+ C, 5+ D, 8-14 hcp, [6+ m or 10+ hcp]  "both minors" f1 #twoSuits
   3x  7+ x, 5-12 hcp, [top5 3+ x]  "preempt" #preempt
   3m  6+ m, 9-13 hcp, [top4 3+ m], [good m]  "preempt" #preempt
@@ -171,8 +170,7 @@ export const overcalls = `
   only
 (1N) 2M#twoSuits 2N#minorAsk | (1x) 2x#twoSuits 2N#minorAsk if x major | (1N) (P) 2M#twoSuits 2N#minorAsk:
   4m  5+ m, 16+ hcp  "the minor, strong, invites game" #invite
-  3D  5+ D  "the minor"
-  3C  5+ C  "the minor"
+  3m  5+ m  "the minor"
   only
 (1N) 2M#twoSuits 2N#minorAsk 3m | (1N) (P) 2M#twoSuits 2N#minorAsk 3m:
   3M  3+ M, 10+ hcp  "invites game" #invite
@@ -250,8 +248,7 @@ export const overcalls = `
   4D  5+ D  "diamonds"
   only
 (?M) ?M#twoSuits (?) 4N:
-  5C  5+ C  "clubs"
-  5D  5+ D  "diamonds"
+  5m  5+ m  "the minor"
   only
 (1N) 2M#twoSuits 3M | (1N) 2D#twoSuits 3M | (1N) (P) 2M#twoSuits 3M | (1N) (P) 2D#twoSuits 3M:
   4M  12+ hcp, [losers 0-6]  "accepts"

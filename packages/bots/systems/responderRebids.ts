@@ -228,7 +228,6 @@ export const responderRebids = `
   2y  6+ y, 0-10 hcp, at 2  "to play" #signoff
   2x  3+ x, 0-10 hcp, at 2, x major, [x >= z]  "the first suit"
   2x  2 x, 0-10 hcp, at 2, [z <= x], level 2  "the first suit"
-  1S  4+ S, 6+ hcp, S unbid, at 1  "new suit" f1
   2x  4+ x, 6-10 hcp, at 2, x minor, [not all stopped]  "the first suit"
   1N  6-10 hcp, 0-3 z  "no fit"
   2x  3+ x, 0-10 hcp, at 2, [x >= z]  "the first suit"

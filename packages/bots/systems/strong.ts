@@ -13,8 +13,7 @@ export const strong = `
   2N  22-24 hcp, bal  "balanced" #strong
   3N  25+ hcp, bal  "balanced"
   3M  6+ M, [top4 4 M or 7+ M], [top3 3 M], [0-3 oM]  "sets trumps: no loser in the suit" gf
-  2S  5+ S, [longest S]  "natural, game is near" f1
-  2H  5+ H, [longest H]  "natural, game is near" f1
+  2M  5+ M, [longest M]  "natural, game is near" f1
   3D  5+ D, [longest D], [D > C]  "natural, game is near" f1
   3C  5+ C, [longest C]  "natural, game is near" f1
   2N  [20+ hcp]  "balanced" rare

@@ -134,8 +134,7 @@ export const contested = `
   P   "nothing more to say"
   only
 2N 3D#transfer (3x) | 2N 3H#transfer (3x):
-  4H  4+ H, partner 5+ H, [has A H or has K H]  "four good trumps" #completion
-  4S  4+ S, partner 5+ S, [has A S or has K S]  "four good trumps" #completion
+  4M  4+ M, partner 5+ M, [has A M or has K M]  "four good trumps" #completion
   3S  3+ S, partner 5+ S  "three trumps" #completion
   X   4+ x, [top4 2+ x]  "penalty: good trumps" #penalty
   P   "nothing to add"
@@ -182,7 +181,7 @@ export const contested = `
   4y  y major, 16+ pts  "game"
   3y  13+ hcp, 6+ y  "more than the minimum"
   2y  6+ y, at 2  "long suit"
-  X   4+ z, [top4 2+ z], 10+ hcp  "penalty: good trumps" #penalty
+  X   4+ their, [top4 2+ their], 10+ hcp  "penalty: good trumps" #penalty
   P   "minimum"
   only
 
