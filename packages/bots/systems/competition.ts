@@ -173,6 +173,12 @@ export const competition = `
   4m  16+ pts, [not bal]  "more than the minimum" f1
   3N  "to play"
   only
+1m (X) 2N#raise (3x):
+  X   4+ x, [top4 2+ x]  "penalty: good trumps" #penalty
+  3N  15+ hcp, stop x  "to play"
+  cm  5+ m, 14+ hcp, [not bal], at 3-4  "more than the minimum"
+  P   "minimum"
+  only
 1M (X) 2N#raise (3x):
   4M  14+ hcp  "game"
   X   4+ x, [top4 2+ x]  "penalty: good trumps" #penalty
@@ -468,14 +474,14 @@ export const competition = `
   cM  4+ M, M unbid  "four cards"
   P   "no four-card major"
   only
-1N 2D#transfer (2x/3x):
+1N 2D#transfer (2x/3x) | (1y) 1N 2D#transfer (2x/3x):
   3H  3+ H, 16+ hcp, not x is H, at 3, [top3 1+ H]  "three good trumps, more than the minimum" #completion
   3H  4+ H, at 3  "four trumps" #completion
   2H  3+ H  "three trumps" #completion
   X   4+ x, [good x]  "penalty: good trumps" #penalty
   P   "nothing to add"
   only
-1N 2H#transfer (2x/3x):
+1N 2H#transfer (2x/3x) | (1y) 1N 2H#transfer (2x/3x):
   3S  4+ S, 16+ hcp, at 3  "four trumps" #completion
   2S  3+ S  "three trumps" #completion
   3S  3+ S, 16+ hcp, at 3, [top3 1+ S]  "three good trumps, more than the minimum" #completion

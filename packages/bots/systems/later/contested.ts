@@ -147,6 +147,17 @@ export const contested = `
   4M  "minimum"
   P   "minimum"
   only
+... ?#fourthSuit (?) if not game bid:
+  X   4+ their, [top4 2+ their]  "penalty: good trumps" #penalty
+  3N  14+ hcp, [stop their], [all stopped]  "to play"
+  cx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x, at 2-3  "three cards with you" gf
+  cx  6+ x, x mine, me 4-5 x, at 2-3  "long suit" gf
+  P   "nothing more to say"
+  only
+1N 2S#relay (3x) | (1y) 1N 2S#relay (3x):
+  X   4+ x, [top4 2+ x]  "penalty: good trumps" #penalty
+  P   "partner decides"
+  only
 # over the enquiry of a weak two
 2x#preempt 2N#feature (3y) | (1?) 2x#preempt 2N#feature (3y):
   X   4+ y, [top4 1+ y]  "penalty: their suit is stopped" #penalty
@@ -164,6 +175,13 @@ export const contested = `
 (1M) 2N#twoSuits (3M):
   4m  5+ m, m unbid, 4-11 hcp  "to shut them out"
   5m  5+ m, 10+ hcp, [losers 0-7]  "game"
+  P   "nothing to say"
+  only
+(1M) 2M#twoSuits (2?/3?) | (1M) 2M#twoSuits (X):
+  4oM 4+ oM, 9+ sup oM  "game"
+  coM 4+ oM, at 2-3  "the major"
+  coM 3+ oM, at 2  "the major"
+  2N! [3+ C], [3+ D], 0-2 oM, doubled  "asks for the minor" f1 #minorAsk
   P   "nothing to say"
   only
 (1N) 2C#oneSuit (2x):
@@ -202,9 +220,11 @@ export const contested = `
   P   "enough"
   only
 # they raise or compete over a two-suiter: with four cards for a known suit
-(1N) 2D#twoSuits (2N/3?) | (1N) 2M#twoSuits (2?/3?) | (1N) 2M#twoSuits (X):
+(1N) 2D#twoSuits (2?/3?) | (1N) 2M#twoSuits (2?/3?) | (1N) 2M#twoSuits (X) | (1m) 2m#twoSuits (2?/3?) | (1m) 2m#twoSuits (X):
   4M  4+ M, 12+ sup M, partner 4+ M  "game"
   3M  4+ M, 6+ sup M, at 3, partner 4+ M  "raise"
+  2M  3+ M, partner 4+ M, [M >= oM]  "the better major"
+  2M  2+ M, partner 4+ M, doubled, [M >= oM]  "the better major"
   P   "nothing more to say"
   only
 
