@@ -9,7 +9,8 @@ const VARIABLE = /(?<![A-Za-z])[1-7?cjg]?o?([Mmxyz])(?![A-Za-z])/g;
 const variablesIn = (text: string): readonly string[] =>
   [...text.matchAll(VARIABLE)].flatMap(([, name]) => name ?? []);
 
-const callText = (call: CallForm): string => (call.kind === 'bid' ? `${call.level}${call.strain}` : call.kind);
+const callText = (call: CallForm): string =>
+  call.kind === 'bid' ? `${call.level}${call.strain}` : call.kind;
 const lineText = (line: Line): string => `${callText(line.call)} ${line.source} "${line.text}"`;
 
 /** The suits by variables that the auction names, however it went. */
@@ -21,7 +22,9 @@ function boundBy({ head }: Block): readonly string[] {
 }
 
 const CHOOSES = (name: string) =>
-  new RegExp(`(?<!\\S)o?${name} (unbid|theirs|mine|partners|bid|is|over|major|minor)|(is|over|partner \\d\\+) o?${name}\\b`);
+  new RegExp(
+    `(?<!\\S)o?${name} (unbid|theirs|mine|partners|bid|is|over|major|minor)|(is|over|partner \\d\\+) o?${name}\\b`,
+  );
 
 /** The lengths that a line promises in suits which neither the auction, nor its call, nor a condition names. */
 function unboundLengths(block: Block, { call, source }: Line): readonly string[] {
@@ -67,7 +70,7 @@ const areTwins = (one: Line, other: Line): boolean => {
 const ranksDown = (one: CallForm, other: CallForm): boolean =>
   one.kind === 'bid' &&
   other.kind === 'bid' &&
-  SUITS.findIndex((suit) => suit === one.strain) > SUITS.findIndex((suit) => suit === other.strain);
+  SUITS.join('').indexOf(one.strain) > SUITS.join('').indexOf(other.strain);
 
 describe.each([...SYSTEM_IDS])('%s', (id) => {
   const blocks = systemText(id).chapters.flatMap((chapter) => chapter.blocks);

@@ -1,0 +1,76 @@
+import {
+  type Auction,
+  addCall,
+  CONTRACT_AUCTION,
+  isAuctionOver,
+  legalCalls,
+  startAuction,
+} from '@overtrick/rules/auction';
+import { termsOfBoard } from '@overtrick/rules/board';
+import { BIDS, type Bid, type Call, isBid, levelOf } from '@overtrick/rules/call';
+import { type Deal, randomDeal } from '@overtrick/rules/deal';
+import { seededRandom } from '@overtrick/rules/random';
+import { bySeat, partner } from '@overtrick/rules/seat';
+import { describe, expect, test } from 'vitest';
+import { ruleFor } from '../decide.ts';
+import { handOf } from '../hand.ts';
+import { afterCall, startSituation } from '../read.ts';
+import type { Rule } from '../rule.ts';
+import type { Situation } from '../situation.ts';
+import { findSystem } from './list.ts';
+
+/** The turn after an artificial bid. */
+interface Asked {
+  readonly deal: Deal;
+  readonly auction: Auction;
+  readonly s: Situation;
+  readonly bid: Bid;
+}
+
+/** The turns after artificial bids below five in auctions of four players of the system. */
+function* artificialBids(deals: number): Generator<Asked> {
+  const system = findSystem('sayc');
+  for (let board = 1; board <= deals; board++) {
+    const { dealer, vul } = termsOfBoard(board);
+    const deal = randomDeal(seededRandom(`artificial ${board}`));
+    let auction = startAuction(dealer);
+    let s = startSituation({ partners: bySeat(partner), vul, systems: bySeat(() => system) }, dealer);
+    while (!isAuctionOver(CONTRACT_AUCTION, auction)) {
+      const call = ruleAt(deal, auction, s)?.call ?? 'P';
+      auction = addCall(CONTRACT_AUCTION, auction, call);
+      s = afterCall(s, call, auction.turn);
+      if (isBid(call) && levelOf(call) < 5 && s.made.at(-1)?.meaning.isArtificial === true)
+        yield { deal, auction, s, bid: call };
+    }
+  }
+}
+
+const ruleAt = (deal: Deal, auction: Auction, s: Situation): Rule | undefined =>
+  ruleFor(s, handOf(deal[auction.turn]), legalCalls(CONTRACT_AUCTION, auction));
+
+/** Does partner go on by a line that was written for the auction when the next hand makes the call? */
+function isWrittenAfter({ deal, auction, s }: Asked, call: Call): boolean {
+  const next = addCall(CONTRACT_AUCTION, auction, call);
+  const rule = ruleAt(deal, next, afterCall(s, call, next.turn));
+  return rule !== undefined && rule.block > 0 && rule.isGeneral !== true;
+}
+
+describe('an artificial bid of our own', () => {
+  const asked = [...artificialBids(700)];
+  const share = (callOf: (bid: Bid) => Call | undefined): number => {
+    const tried = asked.flatMap((each) => {
+      const call = callOf(each.bid);
+      return call === undefined ? [] : [isWrittenAfter(each, call)];
+    });
+    return tried.filter((isWritten) => isWritten).length / tried.length;
+  };
+
+  test('has lines for when it is doubled, in nine of ten', () => {
+    expect(asked.length).toBeGreaterThan(150);
+    expect(share(() => 'X')).toBeGreaterThan(0.9);
+  });
+
+  test('and for when the cheapest bid is made over it, in two of three', () => {
+    expect(share((bid) => BIDS[BIDS.indexOf(bid) + 1])).toBeGreaterThan(2 / 3);
+  });
+});
