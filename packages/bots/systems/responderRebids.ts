@@ -380,7 +380,7 @@ export const responderRebids = `
   3N  y minor, 9+ hcp  "to play"
   P   0-8 hcp  "declines"
   more
-1x 1y 3x:
+1x 1y 3x | 1x 1y (X) 3x:
   4x  x major, 2+ x, 7+ pts  "accepts"
   4y  y major, 6+ y, 8+ pts  "to play"
   3y  5+ y, 8+ pts, y over x  "natural" f1

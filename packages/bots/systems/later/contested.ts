@@ -210,7 +210,8 @@ export const contested = `
   X   4+ x, 4+ hcp  "penalty: they are in trouble" #penalty
   X   3+ x, 7+ hcp  "penalty: they are in trouble" #penalty
   2y  5+ y, 3-8 hcp, [best y]  "to play"
-  P   "partner decides"
+  X   9+ hcp  "the points are ours" #penalty rare
+  P   0-8 hcp  "partner decides"
   only
 (1N) X#penalty (2x) P (P) | (1N) (P) X#penalty (2x) P (P):
   X   4+ x, 15+ hcp  "penalty: good trumps" #penalty
