@@ -13,6 +13,7 @@ include alone
 include overcalls
 include doubles
 include competition
+include disturbed
 include contested
 include opener
 include overcaller

@@ -109,7 +109,7 @@ export function readCall(s: Situation, call: Call): Meaning {
   return meaningOfRules(call, having) ?? naturalMeaning(s, call);
 }
 
-/** Who may not pass calls by any block that is for no auction, down to the one for hands with nothing better. */
+/** A player who may not pass calls by each block for no auction, down to the one for hands with nothing better. */
 const isOfSameReading =
   (usual: Rule, s: Situation) =>
   (rule: Rule): boolean =>

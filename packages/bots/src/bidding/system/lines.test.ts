@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SYSTEM_IDS, systemText } from './list.ts';
 import type { Block, CallForm, Line } from './notation.ts';
 
-/** What holds of the lines of a system as they are written. */
+/** Properties of the lines of a system as they are written. */
 
 const VARIABLE = /(?<![A-Za-z])[1-7?cjg]?o?([Mmxyz])(?![A-Za-z])/g;
 const variablesIn = (text: string): readonly string[] =>
@@ -59,7 +59,7 @@ const PAIRS: readonly (readonly [Suit, Suit])[] = [
   ['C', 'D'],
 ];
 
-/** Does a line about the higher suit of a pair stand before the same one about the lower: as one with a variable would? */
+/** A line about the higher suit of a pair stands before the same one about the lower, as one with a variable would. */
 const areTwins = (one: Line, other: Line): boolean => {
   const [a, b] = [lineText(one), lineText(other)];
   return PAIRS.some(

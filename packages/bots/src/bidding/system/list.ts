@@ -3,6 +3,7 @@ import { acol } from '../../../systems/acol.ts';
 import { carding } from '../../../systems/carding.ts';
 import { common } from '../../../systems/common.ts';
 import { competition } from '../../../systems/competition.ts';
+import { disturbed } from '../../../systems/disturbed.ts';
 import { doubles } from '../../../systems/doubles.ts';
 import { general } from '../../../systems/general.ts';
 import { alone } from '../../../systems/later/alone.ts';
@@ -51,6 +52,7 @@ const TEXTS = {
   overcalls,
   doubles,
   competition,
+  disturbed,
   contested,
   opener,
   overcaller,

@@ -10,7 +10,7 @@ import { handOf } from '../hand.ts';
 import { auctionSituation } from '../table.ts';
 import { SYSTEM_IDS, type SystemId } from './list.ts';
 
-/** Hearts and spades are sisters: where rank decides nothing, a hand with its majors exchanged makes the sister call. */
+/** Hearts and spades are sisters: where rank decides nothing, a hand with its majors exchanged makes the same call. */
 
 interface Sisters {
   readonly hearts: string;
