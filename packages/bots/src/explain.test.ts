@@ -10,7 +10,7 @@ describe('what a call would mean', () => {
   test.each<[string, Call, string]>([
     ['', '1N', 'opening: 15 to 17 points, balanced'],
     ['', '1S', 'opening: 12 to 23 points, 5 or more spades'],
-    ['', '2H', 'weak two: 5 to 11 points, 6 hearts'],
+    ['', '2H', 'weak two: 5 to 11 points, 6 to 7 hearts'],
     ['1N P', '2D', 'transfer: asks for 2♥, forcing: 5 or more hearts'],
     [
       '1N P',
@@ -19,7 +19,7 @@ describe('what a call would mean', () => {
     ],
     ['1N P 2C P', '2D', 'no four-card major: at most 3 spades, at most 3 hearts'],
     ['1S P', '2S', 'raise: 6 to 10 points in support, 3 or more spades'],
-    ['1H X', 'XX', 'most of the points are ours, forcing: 10 or more points'],
+    ['1H X', 'XX', 'most of the points are ours: 10 or more points'],
     ['1S P 3S P 4N P', '5H', 'two aces, forcing: 2 aces'],
     [
       '1D 1S',
