@@ -4,12 +4,12 @@ import type { Random } from '@overtrick/rules/random';
 import type { View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
 import type { Budget } from './bot.ts';
+import { likelihoodByCarding } from './carding/read.ts';
 import { positionIn } from './cardPlay/search/bridge.ts';
 import { tricksAfter } from './cardPlay/search/tricksAfter.ts';
 import { isAlone } from './sampling/alone.ts';
 import { drawLayouts } from './sampling/draw.ts';
 import { plainPlayOf } from './sampling/hidden.ts';
-import { likelihoodOf } from './sampling/likely.ts';
 import { plausibilityOf } from './sampling/plausible.ts';
 import { statesOf } from './sampling/states.ts';
 import { type Results, tryOut, type Weighted } from './sampling/trial.ts';
@@ -42,7 +42,7 @@ function positionsOf(
 ): Iterable<Weighted<Position>> | undefined {
   const play = plainPlayOf(view);
   if (play !== undefined && !isAlone(game, view)) {
-    const weightOf = likelihoodOf(game, view, play, { plays: true, calls: true });
+    const weightOf = likelihoodByCarding(game, view, play, { plays: true, calls: true });
     const layouts = drawLayouts(play, weightOf, count, random);
     return layouts.map(({ world, weight }) => ({ world: positionIn(play, world), weight }));
   }

@@ -37,19 +37,38 @@ const TEN = 8;
  */
 export function askedIn(game: AnyGame, view: View): Asked | undefined {
   const play = plainPlayOf(view);
-  if (play === undefined) return undefined;
+  if (play === undefined || !isToldPartner(game, view, play.told, play.turn)) return undefined;
   const { told, turn: seat } = play;
-  if (told.declarer === undefined || sideOf(told.declarer) === sideOf(seat)) return undefined;
-  if (told.dummy === undefined || isAlone(game, view)) return undefined;
   const moment = momentsOf(told, seat).at(-1);
-  if (moment === undefined) return undefined;
-  return {
-    seat,
-    carding: systemText(systemIn(game, view.terms, sideOf(seat))).carding,
-    told,
-    moment,
-    partners: told.played.length === 0 ? shownBy(game, view, partner(seat)) : [],
-  };
+  return moment && askedAt(game, view, told, moment);
+}
+
+/** Does the seat defend with a partner, whom a card could tell something? */
+const isToldPartner = (game: AnyGame, view: View, { declarer, dummy }: PublicPlay, seat: Seat): boolean =>
+  declarer !== undefined && sideOf(declarer) !== sideOf(seat) && dummy !== undefined && !isAlone(game, view);
+
+/** @param told the play until the moment */
+const askedAt = (game: AnyGame, view: View, told: PublicPlay, moment: Moment): Asked => ({
+  seat: moment.seat,
+  carding: systemText(systemIn(game, view.terms, sideOf(moment.seat))).carding,
+  told,
+  moment,
+  partners: told.played.length === 0 ? shownBy(game, view, partner(moment.seat)) : [],
+});
+
+/** The choices of a defender so far, with the card that each fell on, in their order; none where `askedIn` has none. */
+export function askedOf(
+  game: AnyGame,
+  view: View,
+  told: PublicPlay,
+  seat: Seat,
+): readonly { readonly asked: Asked; readonly card: number; readonly at: number }[] {
+  if (!isToldPartner(game, view, told, seat)) return [];
+  return momentsOf(told).flatMap((moment, at) => {
+    const card = told.played[at]?.card;
+    if (moment.seat !== seat || card === undefined) return [];
+    return [{ asked: askedAt(game, view, { ...told, played: told.played.slice(0, at) }, moment), card, at }];
+  });
 }
 
 const shownBy = (game: AnyGame, view: View, seat: Seat): readonly Suit[] => {

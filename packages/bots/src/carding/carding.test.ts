@@ -6,8 +6,10 @@ import { pick, seededRandom, shuffled } from '@overtrick/rules/random';
 import type { View } from '@overtrick/rules/view';
 import { describe, expect, test } from 'vitest';
 import { plainPlayOf } from '../sampling/hidden.ts';
+import { holdingsOf } from '../sampling/signals/plays.ts';
 import { BRIDGE, dealAround, dealFrom, decide, handFrom, stateAfter, viewOnTurn } from '../suites/table.ts';
 import { askedIn, fittingCards, headOf, messageText } from './ask.ts';
+import { readCarding } from './read.ts';
 import { cardMeaning, saidBy } from './said.ts';
 
 const NOTRUMP = 'P P 1NT P 3NT P P P';
@@ -93,6 +95,49 @@ test('what a card says is the same whatever else its player holds', () => {
     }
   }
   expect(compared).toBeGreaterThan(200);
+});
+
+describe('a card of the others is read by what they have agreed', () => {
+  /** The weight of a seat's cards after these words, if it holds these now. */
+  const weight = (words: string, seat: 'E' | 'W', hand: string): number => {
+    const view = viewOnTurn(stateAfter(dealFrom(DEAL), words));
+    const { told } = defined(plainPlayOf(view), 'a play of bridge');
+    return readCarding(BRIDGE, view, told, seat)(holdingsOf(handFrom(hand)));
+  };
+
+  test('the lead, from each holding that it can be from', () => {
+    const lead = (hand: string) => weight(`${NOTRUMP} S3`, 'W', hand);
+    // fourth best, and the fifth or third of others
+    expect(lead('AJ4.J982.76.753')).toBe(1);
+    expect(lead('AJ94.982.76.753')).toBeLessThan(0.5);
+    expect(lead('AJ542.98.76.753')).toBeLessThan(0.5);
+    expect(lead('QJT.J982.76.753')).toBeLessThan(0.5);
+  });
+
+  test('the number of cards, when declarer leads', () => {
+    const follow = (hand: string) => weight(`${NOTRUMP} D7 D3 D2 DT CK C3 C2 C4`, 'E', hand);
+    // low from three clubs; from four it would be the nine
+    expect(follow('KQ5.T762.95.T9')).toBe(1);
+    expect(follow('KQ5.T76.95.T98')).toBeLessThan(0.5);
+  });
+
+  test('whoever plays by the carding is read as such', () => {
+    let [read, fitting] = [0, 0];
+    for (const { view } of defences(40)) {
+      const { told, turn, seen } = defined(plainPlayOf(view), 'a play of bridge');
+      const held = holdingsOf(defined(seen[turn], 'the defender sees their hand'));
+      read++;
+      if (readCarding(BRIDGE, view, told, turn)(held) === 1) fitting++;
+    }
+    expect(read).toBeGreaterThan(500);
+    expect(fitting / read).toBeGreaterThan(0.9);
+  });
+
+  test('nothing is read of declarer, nor where nobody defends with a partner', () => {
+    const view = viewOnTurn(stateAfter(dealFrom(DEAL), `${NOTRUMP} S3 S6 SQ S2`));
+    const { told } = defined(plainPlayOf(view), 'a play of bridge');
+    expect(readCarding(BRIDGE, view, told, 'S')(holdingsOf(handFrom('T8.K53.AQT4.KQJ')))).toBe(1);
+  });
 });
 
 test('what is said holds for the hand of who plays by the carding', () => {

@@ -9,10 +9,11 @@ import type { View } from '@overtrick/rules/view';
 import type { Decider } from '../../bot.ts';
 import { askedIn } from '../../carding/ask.ts';
 import { agreedInstead, agreedReason } from '../../carding/prefer.ts';
+import { likelihoodByCarding } from '../../carding/read.ts';
 import { withinPositions, withinShare } from '../../effort.ts';
 import { drawLayouts } from '../../sampling/draw.ts';
 import { type PlainPlay, plainPlayOf } from '../../sampling/hidden.ts';
-import { type Inference, likelihoodOf } from '../../sampling/likely.ts';
+import type { Inference } from '../../sampling/likely.ts';
 import type { Layout } from '../../sampling/sample.ts';
 import { judgesOfPlay } from '../../sampling/signals/nets.ts';
 import { chancesOf, holdingsOf } from '../../sampling/signals/plays.ts';
@@ -61,7 +62,7 @@ export function decideBySolver(inference: Inference): Decider {
       tryOut(
         {
           actions: view.legal,
-          worlds: drawLayouts(play, likelihoodOf(game, view, play, inference), budget.worlds, random),
+          worlds: drawLayouts(play, likelihoodByCarding(game, view, play, inference), budget.worlds, random),
           valuesIn: (layout) =>
             withinShare(budget, () => tricksAfter(engine, positionIn(play, layout), view.legal)),
           ...(goal !== undefined && { goal }),

@@ -1,0 +1,67 @@
+import { rankIndex, suitIndex } from '@overtrick/rules/card';
+import { EMPTY } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import type { WeightOf } from '../sampling/draw.ts';
+import type { PlainPlay } from '../sampling/hidden.ts';
+import { type Inference, likelihoodOf } from '../sampling/likely.ts';
+import type { PublicPlay } from '../sampling/signals/moments.ts';
+import { type Holdings, holdingsOf } from '../sampling/signals/plays.ts';
+import { type Asked, askedOf, fittingCards, headOf } from './ask.ts';
+
+/** The weight, beside the carding's first card, of another one that it has, and of one that it does not have. */
+const LATER = 0.7;
+const AMISS = 0.4;
+
+/** As `likelihoodOf`; where plays are read, what the defenders have agreed counts as well. */
+export function likelihoodByCarding(
+  game: AnyGame,
+  view: View,
+  play: PlainPlay,
+  inference: Inference,
+): WeightOf {
+  const weigh = likelihoodOf(game, view, play, inference);
+  if (!inference.plays) return weigh;
+  const reads = play.hidden.map(({ seat }) => readCarding(game, view, play.told, seat));
+  return (layout) =>
+    reads.reduce((product, read, i) => product * read(holdingsOf(layout[i] ?? EMPTY)), weigh(layout));
+}
+
+/**
+ * The fit of a defender's cards to what their side has agreed, as a factor, if they hold these cards now: 1 where all
+ * are as agreed. It is kept for each holding of a suit.
+ */
+export function readCarding(
+  game: AnyGame,
+  view: View,
+  told: PublicPlay,
+  seat: Seat,
+): (held: Holdings) => number {
+  const reads = askedOf(game, view, told, seat).flatMap(({ asked, card, at }) => {
+    const suit = suitIndex(card);
+    const weight = weightOf(asked, card);
+    if (weight === undefined) return [];
+    const later = told.played.slice(at).reduce((ranks, one) => {
+      const isOwn = one.seat === seat && suitIndex(one.card) === suit;
+      return isOwn ? ranks | (1 << rankIndex(one.card)) : ranks;
+    }, 0);
+    return [(held: Holdings) => weight((held[suit] ?? 0) | later)];
+  });
+  return (held) => reads.reduce((product, read) => product * read(held), 1);
+}
+
+/** The weight of a card for each holding that its player can have had; `undefined` where nothing is agreed of it. */
+function weightOf(asked: Asked, card: number): ((holding: number) => number) | undefined {
+  const head = headOf(asked, card);
+  if (head === undefined) return undefined;
+  const known = new Map<number, number>();
+  return (holding) => {
+    const found = known.get(holding);
+    if (found !== undefined) return found;
+    const place = fittingCards(asked, head, card, holding)?.ranks.indexOf(rankIndex(card));
+    const weight = place === undefined || place === 0 ? 1 : place > 0 ? LATER : AMISS;
+    known.set(holding, weight);
+    return weight;
+  };
+}
