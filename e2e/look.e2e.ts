@@ -58,6 +58,7 @@ for (const subject of SUBJECTS) {
     }) => {
       const context = await browser.newContext({
         viewport: PHONE,
+        timezoneId: 'UTC',
         reducedMotion: 'reduce',
         deviceScaleFactor: folder === undefined ? SCALE : 1,
       });
