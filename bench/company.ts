@@ -1,12 +1,12 @@
 // node bench/company.ts GAME [--level club] [--deals 100] [--skip 0] [--seed company] [--worlds n]
-//     [--set option=value]… [--show n]
+//     [--set option=value]… [--cards level] [--show n]
 //
 // Has computer players of one level play a game, and tells whether they make what they bid, double what fails, and
 // have no better seat. Prints JSON, each share with its standard error: deals passed out; contracts made, also of
 // the games among them, and of those doubled; contracts doubled; for each seat the contracts that it declared; for
 // each party its points a deal less the mean of the others'; in games of numbers of tricks the sum of the bids and
-// the nils made; in games of a dummy that may be opened how often that was done before the first call. --show
-// prints the records of so many deals.
+// the nils made; in games of a dummy that may be opened how often that was done before the first call. With --cards another
+// level plays the cards, so that many auctions are soon looked at. --show prints the records of so many deals.
 import { parseArgs } from 'node:util';
 import { findLevel } from '@overtrick/bots/levels';
 import { type Chair, playOut } from '@overtrick/bots/playout';
@@ -22,6 +22,7 @@ import { bySeat } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
+import { withCardsOf } from './lib/cardsOf.ts';
 import { meanOf, rounded } from './lib/figures.ts';
 
 const { values, positionals } = parseArgs({
@@ -33,6 +34,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'company' },
     worlds: { type: 'string' },
     set: { type: 'string', multiple: true, default: [] },
+    cards: { type: 'string' },
     show: { type: 'string', default: '0' },
   },
 });
@@ -48,6 +50,7 @@ const budget = {
   ...(values.worlds !== undefined && { worlds: Number(values.worlds) }),
   ...(level.id !== 'novice' && { engine }),
 };
+const bot = withCardsOf(level.bot, values.cards);
 const parties = partiesOf(game);
 const dealers = game.dealers ?? dealersOf(parties);
 
@@ -58,9 +61,7 @@ const playouts = Array.from({ length: Number(values.deals) }, (_, i) => {
   const dealer = dealers[board % dealers.length] ?? 'N';
   const vul = parties.length === 2 ? vulOfBoard(board) : 'none';
   const setup = randomSetup({ dealer, vul, board }, seededRandom(seed), game.ordered);
-  const chairs = bySeat(
-    (seat): Chair => ({ bot: level.bot, budget, random: seededRandom(`${seed} ${seat}`) }),
-  );
+  const chairs = bySeat((seat): Chair => ({ bot, budget, random: seededRandom(`${seed} ${seat}`) }));
   return playOut(game, setup, options.value, chairs);
 });
 

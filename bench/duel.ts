@@ -1,5 +1,6 @@
 // node bench/duel.ts GAME [--a expert] [--b novice] [--deals 100] [--skip 0] [--seed duel]
 //     [--worlds-a n] [--worlds-b n] [--budget ms] [--set option=value]… [--worst n] [--plain a|b] [--other CHECKOUT]
+//     [--cards level]
 //
 // Two levels of bots play the same deals of a game against each other. Between two parties each deal is played twice,
 // level A once for each; where more score, each for themselves, it is played once for each of them, with level A in
@@ -9,7 +10,7 @@
 // milliseconds of a decision. With --worlds the play depends on the seed alone; else each level thinks for its own
 // time, or for --budget milliseconds. --worst prints the records of the deals that A did worst in. --plain has one of
 // the two infer nothing from calls and cards when it plays a card of contract bridge. --other takes B's level from
-// another checkout of this project.
+// another checkout of this project. With --cards one level plays the cards of both, so that what is compared are calls.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bot } from '@overtrick/bots/bot';
@@ -30,6 +31,7 @@ import { bySeat, type Seat, sideOf } from '@overtrick/rules/seat';
 import { randomSetup, type Setup } from '@overtrick/rules/setup';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
+import { withCardsOf } from './lib/cardsOf.ts';
 import { meanOf, percentilesOf, rounded } from './lib/figures.ts';
 
 const { values, positionals } = parseArgs({
@@ -47,6 +49,7 @@ const { values, positionals } = parseArgs({
     worst: { type: 'string', default: '0' },
     plain: { type: 'string' },
     other: { type: 'string' },
+    cards: { type: 'string' },
   },
 });
 
@@ -88,11 +91,12 @@ function contestant(level: BotLevel, worlds: string | undefined) {
     isSpent: () => performance.now() > end,
   };
   const milliseconds: number[] = [];
-  const bot: Bot = (...asked) => {
+  const asked = withCardsOf(level.bot, values.cards);
+  const bot: Bot = (...about) => {
     // as on a core of its own, whatever else the machine does
     const start = process.cpuUsage();
     end = performance.now() + limit;
-    const decision = level.bot(...asked);
+    const decision = asked(...about);
     const { user, system } = process.cpuUsage(start);
     milliseconds.push((user + system) / 1000);
     return decision;
