@@ -5,8 +5,8 @@
 // have no better seat. Prints JSON, each share with its standard error: deals passed out; contracts made, also of
 // the games among them, and of those doubled; contracts doubled; for each seat the contracts that it declared; for
 // each party its points a deal less the mean of the others'; in games of numbers of tricks the sum of the bids and
-// the nils made; in games of a dummy that may be opened how often that was done before the first call. With --cards another
-// level plays the cards, so that many auctions are soon looked at. --show prints the records of so many deals.
+// the nils made; in games of a dummy that may be opened how often that was done before the first call. With --cards
+// another level plays the cards, so that many auctions are soon looked at. --show prints the records of so many deals.
 import { parseArgs } from 'node:util';
 import { findLevel } from '@overtrick/bots/levels';
 import { type Chair, playOut } from '@overtrick/bots/playout';
