@@ -3,10 +3,12 @@
 //
 // Has computer players of one level play a game, and tells whether they make what they bid, double what fails, and
 // have no better seat. Prints JSON, each share with its standard error: deals passed out; contracts made, also of
-// the games among them, and of those doubled; contracts doubled; for each seat the contracts that it declared; for
-// each party its points a deal less the mean of the others'; in games of numbers of tricks the sum of the bids and
-// the nils made; in games of a dummy that may be opened how often that was done before the first call. With --cards
-// another level plays the cards, so that many auctions are soon looked at. --show prints the records of so many deals.
+// the games among them, and of those doubled; contracts doubled; for each seat the contracts that it declared; between
+// two parties what their contracts would have brought at another level with the tricks that they took, by duplicate
+// scoring: game for part scores, and for games a slam or the part score below; for each party its points a deal less
+// the mean of the others'; in games of numbers of tricks the sum of the bids and the nils made; in games of a dummy
+// that may be opened how often that was done before the first call. With --cards another level plays the cards, so
+// that many auctions are soon looked at. --show prints the records of so many deals.
 import { parseArgs } from 'node:util';
 import { findLevel } from '@overtrick/bots/levels';
 import { type Chair, playOut } from '@overtrick/bots/playout';
@@ -16,8 +18,10 @@ import { partiesOf } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { dealersOf } from '@overtrick/rules/match';
 import { parseOptions } from '@overtrick/rules/options';
+import { isPartyVulnerable } from '@overtrick/rules/outcome';
 import { seededRandom } from '@overtrick/rules/random';
 import { makeRecord } from '@overtrick/rules/record';
+import { duplicateItemsAt, sumItems } from '@overtrick/rules/score';
 import { bySeat } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
 import { createEngine } from '@overtrick/solver/engine';
@@ -78,15 +82,39 @@ function average(figures: readonly number[]) {
 
 interface Played {
   readonly contract: Contract;
+  readonly tricks: number;
   readonly isMade: boolean;
+  readonly vulnerable: boolean;
 }
-const contracts = playouts.flatMap(({ outcome: { contract, tricks } }): readonly Played[] =>
-  contract === undefined ? [] : [{ contract, isMade: tricks >= tricksNeeded(contract) }],
-);
+const contracts = playouts.flatMap(({ outcome: { contract, tricks, terms } }): readonly Played[] => {
+  if (contract === undefined) return [];
+  const vulnerable = isPartyVulnerable(terms, parties, game.partyOf(contract.declarer, terms));
+  return [{ contract, tricks, isMade: tricks >= tricksNeeded(contract), vulnerable }];
+});
 const madeOf = (some: readonly Played[]) => share(some.map(({ isMade }) => isMade));
-const TRICKS_OF_GAME: Readonly<Record<string, number>> = { N: 9, S: 10, H: 10, D: 11, C: 11 };
-const isGame = ({ contract }: Played): boolean =>
-  tricksNeeded(contract) >= (TRICKS_OF_GAME[contract.strain] ?? 0);
+/** The level at which a contract is a game, and the one below it. */
+const GAME = { N: 3, S: 4, H: 4, D: 5, C: 5 } as const;
+const BELOW = { N: 2, S: 3, H: 3, D: 4, C: 4 } as const;
+const SLAM = 6;
+const isGame = ({ contract }: Played): boolean => contract.level >= GAME[contract.strain];
+const plain = contracts.filter(({ contract }) => contract.doubling === 0);
+const games = plain.filter((one) => isGame(one) && one.contract.level < SLAM);
+
+/** The points that a side has with its tricks for a contract at that level, that is not doubled. */
+function scoreAt({ contract, tricks, vulnerable }: Played, level: Contract['level']): number {
+  const stakes = { declaring: 'own', defending: 'other', vulnerable };
+  const { own = 0, other = 0 } = sumItems(duplicateItemsAt(stakes, { ...contract, level }, tricks), [
+    'own',
+    'other',
+  ]);
+  return own - other;
+}
+
+/** The gain on average of contracts that had been bid to another level. */
+const insteadOf = (some: readonly Played[], levelFor: (contract: Contract) => Contract['level']) => ({
+  ...average(some.map((one) => scoreAt(one, levelFor(one.contract)) - scoreAt(one, one.contract.level))),
+  of: some.length,
+});
 const doubled = contracts.filter(({ contract }) => contract.doubling !== 0);
 
 const bids = playouts.map(({ record }) =>
@@ -115,6 +143,17 @@ console.log(
       doubledMade: madeOf(doubled),
       declared: bySeat((seat) => contracts.filter(({ contract }) => contract.declarer === seat).length),
     }),
+    ...(contracts.length > 0 &&
+      parties.length === 2 && {
+        instead: {
+          gameOfPartScore: insteadOf(
+            plain.filter((one) => !isGame(one)),
+            ({ strain }) => GAME[strain],
+          ),
+          slamOfGame: insteadOf(games, () => SLAM),
+          partScoreOfGame: insteadOf(games, ({ strain }) => BELOW[strain]),
+        },
+      }),
     ahead: Object.fromEntries(
       parties.map((own) => [
         own,

@@ -31,11 +31,32 @@ function excess(hand: CardSet, suit: Suit, step: number): number {
 const WEIGHTS = [0.978, -0.031, -0.105, -0.031] as const;
 
 /** The chance to make a nil with the hand at spades, as it goes among players of some sense; from 0 to 1. */
-export const nilChance = (hand: CardSet): number =>
+export const nilChance = (hand: CardSet): number => within(nilFigures(hand), WEIGHTS);
+
+const within = (figures: readonly number[], weights: readonly number[]): number =>
   Math.min(
     1,
     Math.max(
       0,
-      nilFigures(hand).reduce((sum, figure, i) => sum + figure * (WEIGHTS[i] ?? 0), 0),
+      figures.reduce((sum, figure, i) => sum + figure * (weights[i] ?? 0), 0),
     ),
   );
+
+/**
+ * The same where each player scores alone: one for the constant, the ranks of the third cards from below in the side
+ * suits together, and of the highest spade. Who has two low cards of a suit is led to a third time.
+ */
+export function loneNilFigures(hand: CardSet): readonly [number, number, number] {
+  const sides = SUITS.filter((suit) => suit !== 'S');
+  return [
+    1,
+    sides.reduce((sum, suit) => sum + (ranksIn(hand, suit)[2] ?? 0), 0),
+    Math.max(0, ...ranksIn(hand, 'S')),
+  ];
+}
+
+/** Fitted by `bench/fit/nil.ts dummy-spades`: nobody covers, and all others lead against it. */
+const LONE_WEIGHTS = [0.963, -0.018, -0.049] as const;
+
+/** The chance to make a nil with a hand that is fit for one where all others play against it. */
+export const loneNilChance = (hand: CardSet): number => within(loneNilFigures(hand), LONE_WEIGHTS);

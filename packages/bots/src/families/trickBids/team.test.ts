@@ -39,6 +39,7 @@ const tricksOf = (...given: Parameters<typeof bidOf>): number => {
 const AVERAGE = 'K932.K82.A73.J64';
 const STRONG = 'AKQ72.AK3.A73.64';
 const WEAK = 'T32.5432.632.432';
+const SAFE = '3.76532.6542.543';
 
 describe('a bid for a side that is not yet known', () => {
   test.each([
@@ -66,7 +67,17 @@ describe('a bid for a side that is not yet known', () => {
 
 describe('nils', () => {
   test.each<[string, Record<string, string>, string]>([
-    [WEAK, {}, 'nil W'],
+    [SAFE, {}, 'nil W'],
+    ['.86432.7532.6432', {}, 'nil W'],
+    ['42.6432.7532.532', {}, 'nil W'],
+    ['32.T6432.532.632', {}, 'nil W'],
+    // a ten, a lone high spade, or a suit that is led three times takes a trick when nobody covers
+    [WEAK, {}, ''],
+    ['T6.53.T9753.A932', {}, ''],
+    ['987.8632.85.9863', {}, ''],
+    ['93.JT862.AJ42.62', {}, ''],
+    ['T.KQJ752.8765.42', {}, ''],
+    ['5.J864.53.AQJT62', {}, ''],
     [AVERAGE, {}, ''],
     ['A32.5432.632.432', {}, ''],
     [WEAK, { bidding: 'suicide' }, 'nil W'],
