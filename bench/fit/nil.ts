@@ -1,10 +1,10 @@
 // node bench/fit/nil.ts [spades|dummy-spades] [--deals 2200] [--seed nil] [--level club] [--worlds 6]
 //
-// Fits the chance of a nil (packages/bots/src/valuation/nilChance.ts): in random deals South bids nil with any hand that
-// might, the others bid by count, and players of the level play it out. Prints JSON: how many nils there were and the
-// share that was made; the weights fitted to all of them; for every second nil, by weights fitted to the others, and
-// for all by the weights that the bots have: of the nils that these say are made so often, how many there are and the
-// share that was.
+// Fits the chance of a nil (packages/bots/src/valuation/nilChance.ts): in random deals South bids nil with any hand
+// that might, the others bid by count, and players of the level play it out. Prints JSON: how many nils there were and
+// the share that was made; the weights fitted to all of them; for every second nil, by weights fitted to the others,
+// and for all by the weights that the bots have: of the nils that these say are made so often, how many there are and
+// the share that was.
 import { parseArgs } from 'node:util';
 import type { Bot } from '@overtrick/bots/bot';
 import { findLevel } from '@overtrick/bots/levels';
