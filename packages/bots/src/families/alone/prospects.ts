@@ -20,7 +20,7 @@ const MOST_STEPS = 8;
 /** Layouts thought of where cards are hidden: a look at points and lengths is soon done. */
 const WORLDS = 64;
 /** Layouts looked at to find those that fit the calls, and how far a call may be off, in tricks. */
-const MOST_TRIED = 160;
+const MOST_TRIED = 640;
 const GOOD = -1;
 
 export interface Prospects {

@@ -9,12 +9,13 @@ import { describe, expect, test } from 'vitest';
 import { novice } from '../../novice.ts';
 import { dealOf } from '../../suites/table.ts';
 
-/** The call of the novice in South, who begins, with these hands and the other cards at random. */
-function opening(id: string, hands: Partial<Record<Seat, string>>): string {
+/** The novice's call after some steps, South first, with these hands and the other cards at random. */
+function callOf(id: string, hands: Partial<Record<Seat, string>>, steps = ''): string {
   const game = defined(findGame(id), id);
   const setup = { ...setupOf(makeDeal(dealOf(hands, 'rest'))), dealer: 'S' as const };
-  const view = game.view(afterSteps(game, setup, {}, ''), 'S');
-  return makeAction(novice(game, view, { worlds: 4 }, seededRandom('unseen')).action);
+  const state = afterSteps(game, setup, {}, steps);
+  const seat = defined(game.toAct(state)[0], 'someone is on turn');
+  return makeAction(novice(game, game.view(state, seat), { worlds: 4 }, seededRandom('unseen')).action);
 }
 
 describe('RULES 7.4: a hand and an open one that may be its dummy', () => {
@@ -28,7 +29,7 @@ describe('RULES 7.4: a hand and an open one that may be its dummy', () => {
     ['a slam with all suits', 'AKQ965.KQ4.A83.A', 'J742.A63.KQ5.864', /^[67]S$/],
     ['a long minor runs in notrump', 'K5.A4.AKQJ95.A84', 'Q42.K63.T73.KJ62', /^(3NT|[456](NT|D))$/],
   ])('%s', (_, own, open, expected) => {
-    expect(opening('single-dummy', { S: own, N: open })).toMatch(expected);
+    expect(callOf('single-dummy', { S: own, N: open })).toMatch(expected);
   });
 });
 
@@ -39,6 +40,47 @@ describe('RULES 7.3: a hand alone', () => {
     ['no game with an opening', 'AK953.KQ84.Q8.T5', /^[12][SH]$/],
     ['nothing with six points', 'Q75.J43.K82.9754', /^P$/],
   ])('%s', (_, own, expected) => {
-    expect(opening('double-dummy', { S: own })).toMatch(expected);
+    expect(callOf('double-dummy', { S: own })).toMatch(expected);
+  });
+});
+
+describe('over the bid of the other player, who has seen their own hand', () => {
+  test.each<[string, string, Partial<Record<Seat, string>>, string, RegExp]>([
+    [
+      'no double of a slam on an ace',
+      'single-dummy',
+      { W: 'JT54.975.A863.J4', N: '6.Q84.QJ952.A985' },
+      '6C',
+      /^P$/,
+    ],
+    [
+      'no double of game on 18 points',
+      'single-dummy',
+      { W: 'K52.K94.AKQ.J853', N: 'AT963.T6.J963.A4' },
+      '4S',
+      /^(P|5.*)$/,
+    ],
+    [
+      'a double on five trump tricks',
+      'single-dummy',
+      { W: 'AQJT5.9873.9.Q75', N: '8.QT54.42.AKJT98' },
+      '4S',
+      /^X$/,
+    ],
+    [
+      'a double on four aces and kings',
+      'single-dummy',
+      { W: 'KT84.K7.A965.AKT', N: 'Q52.T42.8.J87632' },
+      '4H',
+      /^X$/,
+    ],
+    ['a dummy unseen, 13 points are no double', 'double-dummy', { W: 'K52.K94.AQ6.J853' }, '4S', /^P$/],
+    ['trumps and aces are', 'double-dummy', { W: 'QJT9.A5.AK4.A732' }, '4S', /^X$/],
+    ['two tricks in trumps are against a slam', 'double-dummy', { W: 'AK4.832.9753.J64' }, '6S', /^X$/],
+    ['nothing over one notrump', 'double-dummy', { W: 'Q75.J43.K82.9754' }, '1NT', /^P$/],
+    ['nothing over three', 'double-dummy', { W: 'T864.K73.Q82.964' }, '3NT', /^P$/],
+    ['nothing over two of a suit', 'double-dummy', { W: 'A4.Q832.K75.J964' }, '2H', /^P$/],
+  ])('%s', (_, id, hands, bid, expected) => {
+    expect(callOf(id, hands, `S ${bid}`)).toMatch(expected);
   });
 });
