@@ -1,9 +1,9 @@
 import { GAME_FAMILIES } from '@overtrick/rules/game';
 import { useState } from 'react';
 import { Field } from '../design/Field.tsx';
-import { Family } from '../games/Family.tsx';
 import type { GameInfo } from '../games/gameInfo.ts';
 import { text } from '../text/text.ts';
+import { Family } from './Family.tsx';
 import { searched } from './featured.ts';
 import { GameCard } from './GameCard.tsx';
 import styles from './Lobby.module.css';

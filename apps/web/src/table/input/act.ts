@@ -2,7 +2,7 @@ import { type Action, makeAction, sameAction } from '@overtrick/rules/action';
 import { useEffect, useState } from 'react';
 import { useCtrl, useTable } from '../ctrl/context.ts';
 import { canAct } from '../state/model.ts';
-import { useTwice } from './gesture.ts';
+import { useTwice } from './twice.ts';
 
 /** The means by which a part of the table does what is pressed. */
 export interface Press {

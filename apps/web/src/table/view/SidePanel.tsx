@@ -1,10 +1,10 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useMedia, WIDE } from '../../design/media.ts';
 import { isTricks } from '../../games/tally.ts';
 import { talkText } from '../../text/talk.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../ctrl/context.ts';
-import { useMedia, WIDE } from '../input/gesture.ts';
 import { Reading } from './auction/Reading.tsx';
 import { TableAuction } from './auction/TableAuction.tsx';
 import { LastTrick } from './felt/LastTrick.tsx';

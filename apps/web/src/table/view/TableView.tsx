@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useMedia, WIDE } from '../../design/media.ts';
 import { findGame } from '../../games/list.ts';
 import { text } from '../../text/text.ts';
 import { useComforts } from '../comforts.ts';
 import { useTable } from '../ctrl/context.ts';
-import { useMedia, WIDE } from '../input/gesture.ts';
 import { useTableKeys } from '../input/useTableKeys.ts';
 import { canAct } from '../state/model.ts';
 import { type Panel, PanelContext } from '../state/panel.ts';

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { CallMark } from '../../../deal/auction/CallMark.tsx';
 import { StrainMark } from '../../../deal/cards/Suit.tsx';
 import { turnInWords } from '../../../deal/words.ts';
+import { NARROW, SHORT, useMedia } from '../../../design/media.ts';
 import { useArrows } from '../../../design/useArrows.ts';
 import { usePreferences } from '../../../device/preferences.ts';
 import { panelOf } from '../../../games/panels/list.ts';
@@ -22,7 +23,6 @@ import { OF_BOTS, text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
 import { aimAt, mayRead, useReadingOf } from '../../ctrl/readings.ts';
 import { usePress } from '../../input/act.ts';
-import { NARROW, SHORT, useMedia } from '../../input/gesture.ts';
 import { canAct } from '../../state/model.ts';
 import styles from './BiddingBox.module.css';
 

@@ -3,11 +3,11 @@ import { STRAINS } from '@overtrick/rules/card';
 import type { View } from '@overtrick/rules/view';
 import { useState } from 'react';
 import { StrainMark } from '../../../deal/cards/Suit.tsx';
+import { NARROW, SHORT, useMedia } from '../../../design/media.ts';
 import { useArrows } from '../../../design/useArrows.ts';
 import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
 import type { Press } from '../../input/act.ts';
-import { NARROW, SHORT, useMedia } from '../../input/gesture.ts';
 import { Nils, nilsOf } from './Nils.tsx';
 import styles from './Prompt.module.css';
 

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { type Preferences, usePreferences } from '../../device/preferences.ts';
 
 interface Watched {
   readonly watch: (changed: () => void) => () => void;
@@ -34,12 +33,3 @@ export const NARROW = '(max-width: 40rem)';
 export const WIDE = '(min-width: 72rem) and (min-height: 32.01rem)';
 /** A phone held sideways. */
 export const SHORT = '(max-height: 32rem) and (min-width: 30rem)';
-
-const SMALL_TOUCH = '(pointer: coarse) and ((max-width: 48rem) or (max-height: 32rem))';
-
-/** Does a card, or a call, want a second tap before it counts? */
-export function useTwice(what: 'confirmCards' | 'confirmCalls'): boolean {
-  const chosen = usePreferences((preferences: Preferences) => preferences[what]);
-  const small = useMedia(SMALL_TOUCH);
-  return chosen === 'twice' || (chosen === 'auto' && small);
-}

@@ -1,8 +1,8 @@
 import type { GameFamily } from '@overtrick/rules/game';
 import { type ReactNode, useState } from 'react';
+import type { GameInfo } from '../games/gameInfo.ts';
 import { text } from '../text/text.ts';
 import styles from './Family.module.css';
-import type { GameInfo } from './gameInfo.ts';
 
 interface FamilyProps {
   readonly family: GameFamily;
