@@ -21,9 +21,9 @@ const judged = (words: string, worlds: number, isSpent?: () => boolean) =>
   );
 
 test('every card that may be played is judged, on as many layouts as are asked for', () => {
-  const found = judged(`${TO_FOUR} HK H3 H2`, 5);
+  const found = judged(`${TO_FOUR} HK H3 H2`, 60);
   expect(found?.tried.map(({ action }) => makeAction(action)).sort()).toEqual(['H6', 'HA']);
-  expect(found?.worlds).toBeLessThanOrEqual(5);
+  expect(found?.worlds).toBeLessThanOrEqual(60);
   for (const { value } of found?.tried ?? []) expect(value).toBeLessThanOrEqual(13);
   // letting the king hold costs at least as much as it can bring: there is one loser in hearts either way
   const [low, high] = ['H6', 'HA'].map(

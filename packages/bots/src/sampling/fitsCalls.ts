@@ -5,7 +5,7 @@ import type { Deal } from '@overtrick/rules/deal';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { pointsIn } from '@overtrick/rules/strength';
 import type { View } from '@overtrick/rules/view';
-import { tricksByStrength } from '../valuation/tricksByStrength.ts';
+import { tricksByStrength } from '../valuation/tricksByPoints.ts';
 
 /** An opener expects about a trick more than half of them. */
 const OPENING = 7;

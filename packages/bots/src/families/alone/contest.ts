@@ -32,7 +32,7 @@ export interface Option {
 /** The chance of success at which a bid is worth a try: about a half, for a slam more. */
 const fairness = (bid: Bid): number => (levelOf(bid) === 7 ? 0.65 : levelOf(bid) === 6 ? 0.55 : 0.45);
 /** Doubles are of bids that will probably fail, redoubles of those that will almost surely be made. */
-const DOUBTFUL = 0.15;
+const DOUBTFUL = 0.25;
 const SURE = 0.75;
 /** A sacrifice must save so many points. */
 const WORTHWHILE = 80;

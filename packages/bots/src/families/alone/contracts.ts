@@ -1,7 +1,6 @@
 import { callAction } from '@overtrick/rules/action';
 import { isBid, strainOf } from '@overtrick/rules/call';
 import { STRAINS, type Strain } from '@overtrick/rules/card';
-import { EMPTY } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
@@ -14,9 +13,9 @@ import { withinPositions } from '../../effort.ts';
 import { opponentOf } from '../../sampling/opponent.ts';
 import { plausibilityOf } from '../../sampling/plausible.ts';
 import { isCertain, statesOf } from '../../sampling/states.ts';
-import { estimate } from '../../valuation/estimate.ts';
 import type { Estimates } from '../../valuation/payoff.ts';
 import { setRight } from '../../valuation/setRight.ts';
+import { tricksByPoints } from '../../valuation/tricksByPoints.ts';
 import { decideDummy } from './dummyChoice.ts';
 import type { Prospects } from './prospects.ts';
 
@@ -26,7 +25,7 @@ const MOST_STEPS = 12;
 const OPEN = 0.4;
 const HIDDEN = 0.8;
 /** The same from a rough estimate that some solved layouts set right. */
-const ROUGH = 1.1;
+const ROUGH = 1.3;
 /** A strain is thought about when the rough estimate is at least this, and so near the best one. */
 const LEAST = 5.5;
 const NEAR = 1.7;
@@ -130,12 +129,10 @@ function solvedIn(
   if (!isExact(bounds)) return undefined;
   const { turn } = position.play;
   const shown = game.view(played);
-  const [hand = EMPTY, dummy = EMPTY] = SEATS.filter((seat) => isTeam(shown, player, seat)).map(
-    (seat) => position.play.hands[seat],
-  );
+  const own = SEATS.filter((seat) => isTeam(shown, player, seat)).map((seat) => position.play.hands[seat]);
   return {
     tricks: ofSide(isTeam(shown, turn, player), bounds, shown.hands[turn].count).lower,
-    rough: estimate(hand, dummy, strain).tricks,
+    rough: tricksByPoints(own, strain),
   };
 }
 

@@ -1,6 +1,5 @@
 import { callAction } from '@overtrick/rules/action';
 import { STRAINS, type Strain } from '@overtrick/rules/card';
-import { EMPTY } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
@@ -9,8 +8,8 @@ import type { Budget } from '../../bot.ts';
 import { tricksByLeads } from '../../cardPlay/lookahead/playout.ts';
 import { fitsCalls } from '../../sampling/fitsCalls.ts';
 import { opponentOf } from '../../sampling/opponent.ts';
-import { estimate } from '../../valuation/estimate.ts';
 import type { Estimates } from '../../valuation/payoff.ts';
+import { tricksByPoints } from '../../valuation/tricksByPoints.ts';
 import { solvedProspects } from './contracts.ts';
 import { decideDummy } from './dummyChoice.ts';
 import { prospectsOfPair } from './pairProspects.ts';
@@ -18,9 +17,9 @@ import { prospectsOfPair } from './pairProspects.ts';
 /** Enough for any bidding that these states go through. */
 const MOST_STEPS = 8;
 /** Layouts thought of where cards are hidden: a look at points and lengths is soon done. */
-const WORLDS = 64;
+const WORLDS = 24;
 /** Layouts looked at to find those that fit the calls, and how far a call may be off, in tricks. */
-const MOST_TRIED = 640;
+const MOST_TRIED = 160;
 const GOOD = -1;
 
 export interface Prospects {
@@ -32,8 +31,8 @@ export interface Prospects {
 
 const ALL = 13;
 
-/** The error of the rule of thumb for two hands, and of a play with open cards in the head. */
-const BY_THUMB = 1.15;
+/** The error of the rule of points and lengths, and of a play with open cards in the head. */
+const BY_POINTS = 1.5;
 const BY_PLAY = 0.7;
 
 /**
@@ -62,7 +61,7 @@ function roughProspects(game: AnyGame, view: View, budget: Budget, random: Rando
     const by = (strain: Strain): readonly number[] => found.get(player + strain) ?? [0];
     return { C: by('C'), D: by('D'), H: by('H'), S: by('S'), N: by('N') };
   };
-  return { of: estimates, spread: isOpen ? BY_PLAY : BY_THUMB };
+  return { of: estimates, spread: isOpen ? BY_PLAY : BY_POINTS };
 }
 
 /** The layouts, of many that the cards allow, in which the other player's calls make most sense. */
@@ -100,10 +99,13 @@ function tricksOf(
   if (play === undefined) return [0];
   const shown = game.view(played);
   const own = SEATS.filter((seat) => isTeam(shown, player, seat));
-  if (!isOpen) {
-    const [hand = EMPTY, dummy = EMPTY] = own.map((seat) => play.hands[seat]);
-    return [estimate(hand, dummy, strain).tricks];
-  }
+  if (!isOpen)
+    return [
+      tricksByPoints(
+        own.map((seat) => play.hands[seat]),
+        strain,
+      ),
+    ];
   // the leader will find one of their better leads
   const world = { game, state: played, own };
   const [worst = 0, ...others] = tricksByLeads(world);

@@ -12,7 +12,9 @@ import { describe, expect, test } from 'vitest';
 import { meaningOf, meaningsOf } from '../../explain.ts';
 import { novice } from '../../novice.ts';
 import { playOut } from '../../playout.ts';
+import { handFrom } from '../../suites/table.ts';
 import { chanceToMake, expectedScore, type Odds } from '../../valuation/payoff.ts';
+import { tricksByPoints } from '../../valuation/tricksByPoints.ts';
 import { optionsIn } from './contest.ts';
 
 const game = (id: string): AnyGame => defined(findGame(id), id);
@@ -162,6 +164,18 @@ describe('odds', () => {
     const each = [tricks];
     return { estimates: { C: each, D: each, H: each, S: each, N: each }, spread: 0.3, vulnerable };
   };
+
+  test('points and lengths: half the points are half the tricks, a long fit is more', () => {
+    const half = handFrom('AK32.Q32.QJ2.432');
+    const other = handFrom('654.K54.KT3.A765');
+    // 22 points
+    expect(tricksByPoints([half, other], 'N')).toBeCloseTo(7.3);
+    expect(tricksByPoints([handFrom('AKQJT98...')], 'S')).toBeGreaterThan(
+      tricksByPoints([handFrom('AKQJT98...')], 'H'),
+    );
+    const pack = [handFrom('AKQJ.AKQJ.AKQJ.A'), handFrom('T98.T98.T98.KQJT')];
+    expect(tricksByPoints(pack, 'N')).toBe(13);
+  });
 
   test('a sure contract is worth its score', () => {
     expect(expectedScore(odds(10), '4S', 0)).toBeCloseTo(420, -1);
