@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -54,8 +55,8 @@ export default defineConfig({
     // a test that hangs ends; a machine that is busy is no failure
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // more than there are cores: the tests of servers wait for their clocks
-    maxWorkers: '150%',
+    // one more than there are cores: the tests of servers wait for their clocks
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     coverage: {
       provider: 'v8',
