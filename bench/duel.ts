@@ -10,7 +10,8 @@
 // milliseconds of a decision. With --worlds the play depends on the seed alone; else each level thinks for its own
 // time, or for --budget milliseconds. --worst prints the records of the deals that A did worst in. --plain has one of
 // the two infer nothing from calls and cards when it plays a card of contract bridge. --other takes B's level from
-// another checkout of this project. With --cards one level plays the cards of both, so that what is compared are calls.
+// another checkout of this project. With --cards one level plays the cards of both, so that what is compared are
+// calls.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bot } from '@overtrick/bots/bot';

@@ -7,7 +7,7 @@ import type { WeightOf } from '../sampling/draw.ts';
 import type { PlainPlay } from '../sampling/hidden.ts';
 import { type Inference, likelihoodOf } from '../sampling/likely.ts';
 import type { PublicPlay } from '../sampling/signals/moments.ts';
-import { type Holdings, holdingsOf } from '../sampling/signals/plays.ts';
+import { type Holdings, holdingsOf, playedSince } from '../sampling/signals/plays.ts';
 import { type Asked, askedOf, fittingCards, headOf } from './ask.ts';
 
 /** The weight, beside the carding's first card, of another one that it has, and of one that it does not have. */
@@ -42,10 +42,7 @@ export function readCarding(
     const suit = suitIndex(card);
     const weight = weightOf(asked, card);
     if (weight === undefined) return [];
-    const later = told.played.slice(at).reduce((ranks, one) => {
-      const isOwn = one.seat === seat && suitIndex(one.card) === suit;
-      return isOwn ? ranks | (1 << rankIndex(one.card)) : ranks;
-    }, 0);
+    const later = playedSince(told, seat, at)[suit] ?? 0;
     return [(held: Holdings) => weight((held[suit] ?? 0) | later)];
   });
   return (held) => reads.reduce((product, read) => product * read(held), 1);

@@ -1,4 +1,4 @@
-import { EMPTY, setOf } from '@overtrick/rules/cardSet';
+import { EMPTY } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import { bySeat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
@@ -10,7 +10,7 @@ import type { PlainPlay } from './hidden.ts';
 import { hear } from './signals/bidding.ts';
 import { readCalls } from './signals/calls.ts';
 import { judgesOfCalls, judgesOfPlay } from './signals/nets.ts';
-import { type Holdings, holdingsOf, readPlays, withMore } from './signals/plays.ts';
+import { type Holdings, holdingsOf, playedSince, readPlays, withMore } from './signals/plays.ts';
 
 /** The evidence from which a player infers. */
 export interface Inference {
@@ -31,9 +31,7 @@ export function likelihoodOf(game: AnyGame, view: View, play: PlainPlay, inferen
   const { hidden, told } = play;
   const seats = hidden.map(({ seat }) => seat);
   const read = inference.plays ? readPlays(judgesOfPlay(), told, seats) : undefined;
-  const own = bySeat((seat) =>
-    holdingsOf(setOf(told.played.flatMap((one) => (one.seat === seat ? [one.card] : [])))),
-  );
+  const own = bySeat((seat) => playedSince(told, seat, 0));
   const calls = inference.calls ? callsRead(game, view, play) : undefined;
   return (layout) => {
     let weight = 1;

@@ -1,6 +1,6 @@
 import { defined } from '@overtrick/rules/assert';
 import { rankIndex, SUITS, suitIndex } from '@overtrick/rules/card';
-import { bitCount, type CardSet, holding } from '@overtrick/rules/cardSet';
+import { bitCount, type CardSet, holding, setOf } from '@overtrick/rules/cardSet';
 import { bySeat, type Seat } from '@overtrick/rules/seat';
 import { cardInputs, type Scene } from './inputs.ts';
 import { type Kind, kindOf } from './kinds.ts';
@@ -52,17 +52,15 @@ export function readPlays(
   const reads = momentsOf(play).flatMap((moment, i): readonly ReadPlay[] => {
     if (!seats.includes(moment.seat)) return [];
     const { card } = defined(play.played[i], 'a moment a card');
-    const since = play.played.slice(i).filter(({ seat }) => seat === moment.seat);
-    const later = SUITS.map((_, suit) =>
-      since.reduce(
-        (bits, one) => (suitIndex(one.card) === suit ? bits | (1 << rankIndex(one.card)) : bits),
-        0,
-      ),
-    );
-    return [readPlay(nets, scene, moment, card, later)];
+    return [readPlay(nets, scene, moment, card, playedSince(play, moment.seat, i))];
   });
   const ofSeat = bySeat((seat) => reads.filter((read) => read.seat === seat));
   return (seat, held) => ofSeat[seat].reduce((product, read) => product * read.likelihood(held), 1);
+}
+
+/** The ranks that a hand has played from the card with this index on, by suit: it held them then. */
+export function playedSince({ played }: PublicPlay, seat: Seat, index: number): Holdings {
+  return holdingsOf(setOf(played.slice(index).flatMap((one) => (one.seat === seat ? [one.card] : []))));
 }
 
 /** @param later the ranks that the hand played from then on, by suit: it held them too */
