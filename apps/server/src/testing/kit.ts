@@ -5,6 +5,7 @@ import type { OpenTable } from '@overtrick/protocol/openTable';
 import { type RunningServer, type ServerOptions, startServer } from '../server.ts';
 import { Client, openTable } from './client.ts';
 import { ClubPage } from './club.ts';
+import { openStoreHere } from './stores.ts';
 import { quickThinker } from './thinkers.ts';
 
 /** Servers, clients and folders of one test; `end` ends them all. */
@@ -20,10 +21,12 @@ export class Kit {
 
   /** A server on a free port with its store in a folder of its own, quick bots and no pace. */
   async server(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+    const dataDir = options.dataDir ?? this.folder();
+    const isElsewhere = options.databaseUrl !== undefined || options.store !== undefined;
     const server = await startServer({
       port: 0,
       host: '127.0.0.1',
-      dataDir: options.dataDir ?? this.folder(),
+      dataDir,
       paceMs: 0,
       graceMs: 60_000,
       seed: 'kit',
@@ -33,6 +36,7 @@ export class Kit {
       thinker: quickThinker(),
       // most tests read logs that nothing is added to
       solver: { table: async () => undefined, close: async () => {} },
+      ...(!isElsewhere && { store: await openStoreHere({ dataDir }) }),
       ...options,
     });
     this.#ends.push(() => server.close());
