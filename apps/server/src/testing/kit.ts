@@ -19,10 +19,13 @@ export class Kit {
     return folder;
   }
 
-  /** A server on a free port with its store in a folder of its own, quick bots and no pace. */
+  /**
+   * A server on a free port, quick bots and no pace. Its store is in a folder of its own, on this thread; with
+   * `store: undefined` it opens its own.
+   */
   async server(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
     const dataDir = options.dataDir ?? this.folder();
-    const isElsewhere = options.databaseUrl !== undefined || options.store !== undefined;
+    const isElsewhere = options.databaseUrl !== undefined || 'store' in options;
     const server = await startServer({
       port: 0,
       host: '127.0.0.1',

@@ -48,6 +48,9 @@ export async function startPostgres(): Promise<Service> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     max_connections: 50,
+    // it is killed at the end: what it shares must lie in its own folder, and no power fails meanwhile
+    dynamic_shared_memory_type: 'mmap',
+    fsync: 'off',
   };
   return service(`postgres://overtrick@127.0.0.1:${port}/postgres`, folder, {
     command: join(bin, 'postgres'),

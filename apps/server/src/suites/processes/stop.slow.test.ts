@@ -69,7 +69,7 @@ describe('a start that fails says why in one sentence', () => {
 
   test('a folder that cannot be had', async () => {
     const dataDir = join(fileURLToPath(import.meta.url), 'data');
-    await expect(kit.server({ dataDir })).rejects.toThrow(/the folder .* cannot be made/);
+    await expect(kit.server({ dataDir, store: undefined })).rejects.toThrow(/the folder .* cannot be made/);
   });
 });
 
