@@ -53,7 +53,7 @@ test('no bar where standard error is no terminal', async () => {
 });
 
 test.each([
-  ['deal', ['deal', '-n', '1000000', '--seed', '1']],
+  ['deal', ['deal', '-n', '100000', '--seed', '1']],
   ['play', ['play', 'bridge', '--deals', '100000', '--seed', '1']],
 ])('%s ends quietly when its reader has gone', async (_, args) => {
   const { code, err } = await run(args, '', 100);
