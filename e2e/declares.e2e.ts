@@ -1,9 +1,11 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { Client, openTable } from '@overtrick/server/testing/client';
+import type { Locator } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
 import { beyondEdges } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
+import { nextSurvey } from './support/survey.ts';
 import { byMouse, playDeal, result } from './support/table.ts';
 
 const TOLD = 'Your partner declares, and you play for them. Your own cards lie opposite, as the dummy.';
@@ -15,6 +17,20 @@ const OPENED = {
   vul: 'none',
   deal: 'N:8642.863.863.863 QJT.KQJT.AJT.AKQ AK3.A94.KQ52.J54 975.752.974.T972',
 } as const;
+
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
+
+/** The height at which the middle of something stands. */
+const middleOf = (part: Locator): Promise<number> =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  });
 
 /** A table of minibridge at which the computer player opposite the visitor declares: in one chair of four they do. */
 async function opposite(server: string): Promise<string | undefined> {
@@ -49,6 +65,34 @@ test('who is alone plays the hand that their partner declares, and is told so', 
   await expect(result(page)).toBeVisible();
   await expect(page.getByText(TOLD)).toBeHidden();
 });
+
+for (const locale of ['en', 'de', 'es', 'fr', 'pl', 'tr', 'zh'])
+  test(`a phone has room for the trick under both lines of what is told: ${locale}`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ locale, ...PHONE });
+    const page = await context.newPage();
+    const policies = { declares: true, quiet: true, hints: true, undo: 'free' } as const;
+    const opening = { name: 'Ada', chair: 0, policies, match: 'boards', boards: [OPENED] };
+    const { table, token } = await openTable(server.url, opening);
+    const client = new Client(server.url);
+    await client.enter(table, token);
+    // a trick is over, so that a card can be taken back
+    await client.playUntil(
+      ({ isOnTurn, state: { view } }) => isOnTurn && view.tricks.length > 0 && view.trick.length > 1,
+    );
+    client.close();
+    await page.goto(`${server.url}/t/${table}#${token}`);
+    const { faults } = await nextSurvey(page, '');
+    expect(faults).toEqual([]);
+    // the last of the actions stands in the line of the own plate
+    const plate = page.locator('main [data-seat="S"]');
+    expect(
+      Math.abs((await middleOf(plate)) - (await middleOf(plate.locator('+ div > :last-child')))),
+    ).toBeLessThan(2);
+    await context.close();
+  });
 
 test('the auction calls nobody you whose calls a computer player made', async ({ page, server }) => {
   const policies = { declares: true, quiet: true };

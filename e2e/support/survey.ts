@@ -28,8 +28,9 @@ export const OFFERS =
 
 /**
  * The least sizes in CSS pixels: for a finger, for a mouse, and of what a card under others shows (WCAG 2.5.5, 2.5.8).
+ * A plate is round at its ends, and has an edge: a card may be so far within.
  */
-const SIZES = { finger: 44, mouse: 32, strip: 24 };
+const SIZES = { finger: 44, mouse: 32, strip: 24, touching: 3 };
 
 /** Between two looks at the page. */
 const POLLING_MS = 30;
@@ -75,6 +76,21 @@ function survey({
     element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.tagName;
   const partOf = (element: Element): string =>
     element.closest('section, fieldset, [role="alertdialog"]')?.getAttribute('aria-label') ?? '';
+
+  // who sits where, and each card on the cloth, can be read
+  const plates = [...document.querySelectorAll('main [data-seat]')];
+  for (const card of document.querySelectorAll('main :is([data-place][data-won], [data-hand] [data-card])')) {
+    const lies = card.getBoundingClientRect();
+    for (const plate of plates) {
+      const stands = plate.getBoundingClientRect();
+      const across = Math.min(lies.right, stands.right) - Math.max(lies.left, stands.left);
+      const down = Math.min(lies.bottom, stands.bottom) - Math.max(lies.top, stands.top);
+      if (Math.min(across, down) > sizes.touching)
+        faults.push(
+          `${plate.textContent} and a card lie over each other by ${Math.round(across)} × ${Math.round(down)} px`,
+        );
+    }
+  }
 
   const offers = buttons.map((button, index): Offer => {
     const isCard = button.dataset.card !== undefined;

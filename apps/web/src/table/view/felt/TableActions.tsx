@@ -1,5 +1,5 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { FastForward, Flag, History, Lightbulb, ListOrdered, Undo2 } from 'lucide-react';
+import { FastForward, Flag, History, Lightbulb, ListOrdered, type LucideIcon, Undo2 } from 'lucide-react';
 import { Button } from '../../../design/Button.tsx';
 import { talkText } from '../../../text/talk.ts';
 import { text } from '../../../text/text.ts';
@@ -19,6 +19,28 @@ function isIdleDummy(state: TableState | undefined): boolean {
   return phase === 'play' && !Object.values(controls).includes(seat) && !(isAlone && state.policies.declares);
 }
 
+interface ActionProps {
+  readonly Icon: LucideIcon;
+  readonly label: string;
+  /** Is it found elsewhere too, where the screen has no room for it here? */
+  readonly beside?: true;
+  readonly onClick: () => void;
+}
+
+/** Its word is for the ear alone where a line has no room for the words of any language. */
+const Action = ({ Icon, label, beside, onClick }: ActionProps) => (
+  <Button
+    look="quiet"
+    size="small"
+    className={`${styles.action} ${beside ? styles.beside : ''}`}
+    title={label}
+    onClick={onClick}
+  >
+    <Icon aria-hidden="true" />
+    <span className={styles.word}>{label}</span>
+  </Button>
+);
+
 /** The things to look up or to say during the play. */
 export function TableActions() {
   const openPanel = useOpenPanel();
@@ -31,7 +53,7 @@ export function TableActions() {
   const isIdle = useTable(({ shown, latest }) => latest?.canSkip === true && isIdleDummy(shown));
   const isSpectator = useTable(({ shown }) => shown?.you === undefined);
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-watching={isSpectator}>
       {isSpectator && (
         <>
           <span>{text.table.watching}</span>
@@ -43,51 +65,20 @@ export function TableActions() {
       {phase === 'play' && (
         <>
           {hasAuction && (
-            <Button
-              look="quiet"
-              size="small"
-              className={`${styles.plain} ${styles.beside}`}
+            <Action
+              beside
+              Icon={ListOrdered}
+              label={text.table.auction}
               onClick={() => openPanel('auction')}
-            >
-              <ListOrdered aria-hidden="true" size={18} />
-              {text.table.auction}
-            </Button>
+            />
           )}
-          <Button
-            look="quiet"
-            size="small"
-            className={`${styles.plain} ${styles.beside}`}
-            onClick={() => openPanel('lastTrick')}
-          >
-            <History aria-hidden="true" size={18} />
-            {text.table.lastTrick}
-          </Button>
+          <Action beside Icon={History} label={text.table.lastTrick} onClick={() => openPanel('lastTrick')} />
         </>
       )}
-      {canHint && (
-        <Button look="quiet" size="small" className={styles.plain} onClick={() => openPanel('hint')}>
-          <Lightbulb aria-hidden="true" size={18} />
-          {talkText.hint.button}
-        </Button>
-      )}
-      {canUndo && (
-        <Button look="quiet" size="small" className={styles.plain} onClick={() => void ctrl.undo()}>
-          <Undo2 aria-hidden="true" size={18} />
-          {text.undo.button}
-        </Button>
-      )}
-      {isIdle && (
-        <Button look="quiet" size="small" className={styles.plain} onClick={() => void ctrl.skip(true)}>
-          <FastForward aria-hidden="true" size={18} />
-          {text.skip.button}
-        </Button>
-      )}
-      {canClaim && (
-        <Button look="quiet" size="small" className={styles.plain} onClick={() => openPanel('claim')}>
-          <Flag aria-hidden="true" size={18} />
-          {text.table.claim}
-        </Button>
-      )}
+      {canHint && <Action Icon={Lightbulb} label={talkText.hint.button} onClick={() => openPanel('hint')} />}
+      {canUndo && <Action Icon={Undo2} label={text.undo.button} onClick={() => void ctrl.undo()} />}
+      {isIdle && <Action Icon={FastForward} label={text.skip.button} onClick={() => void ctrl.skip(true)} />}
+      {canClaim && <Action Icon={Flag} label={text.table.claim} onClick={() => openPanel('claim')} />}
     </div>
   );
 }
