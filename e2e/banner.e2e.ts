@@ -68,3 +68,15 @@ test('the head of a phone has two lines, whoever does whatever', async ({ page, 
     expect(bottom - top, `${game}, ${phase}`).toBeLessThanOrEqual(80);
   }
 });
+
+test('the head of a phone has the word for trumps where no tricks of two sides stand beside it', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(await seatAt(server.url, sceneOf('call-break')));
+  const word = page.getByRole('region', { name: 'The deal' }).getByText('Trumps', { exact: true });
+  await expect
+    .poll(() => word.evaluate((element) => element.getBoundingClientRect().width))
+    .toBeGreaterThan(40);
+});

@@ -42,6 +42,19 @@ for (const { game, chair } of TABLES)
     }
   });
 
+for (const game of ['single-dummy', 'towie', 'solo-whist', 'solo-500'])
+  test(`hands that lie open while it is talked lie in cards, each with its rank and suit: ${game}`, async ({
+    page,
+    server,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(await seatAt(server.url, sceneOf(game)));
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => coveredInTalk(page), `${width} x ${height}`).toEqual([]);
+    }
+  });
+
 test('the rows of both dummies lie at the edges of the table (RULES 9.5)', async ({ page, server }) => {
   const scene = sceneOf('solo');
   await page.goto(await seatAt(server.url, scene));
@@ -62,6 +75,20 @@ const edges = (page: Page, selector: string) =>
       const { left, right } = element.getBoundingClientRect();
       return { left, right };
     });
+
+/** What is covered of the ranks and suits of others' open hands; or that there are none. */
+const coveredInTalk = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll('[data-hand] > [aria-hidden="true"] > span')];
+    if (cards.length === 0) return ['no cards'];
+    return cards.flatMap((card) =>
+      [...card.querySelectorAll('[class*="index"] > *')].flatMap((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return card.contains(seen) ? [] : [`${part.tagName} of ${card.textContent}`];
+      }),
+    );
+  });
 
 /** The cards of open hands whose rank lies under another card, and the groups of cards of which no suit shows. */
 const unreadable = (page: Page): Promise<readonly string[]> =>

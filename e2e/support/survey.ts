@@ -77,8 +77,9 @@ function survey({
   const partOf = (element: Element): string =>
     element.closest('section, fieldset, [role="alertdialog"]')?.getAttribute('aria-label') ?? '';
 
-  // who sits where, and each card on the cloth, can be read
-  const plates = [...document.querySelectorAll('main [data-seat]')];
+  // who sits where, and each card on the cloth, can be read; over a page that is scrolled one's own hand stays in sight
+  const isWhole = document.documentElement.scrollHeight <= innerHeight + 1;
+  const plates = isWhole ? [...document.querySelectorAll('main [data-seat]')] : [];
   for (const card of document.querySelectorAll('main :is([data-place][data-won], [data-hand] [data-card])')) {
     const lies = card.getBoundingClientRect();
     for (const plate of plates) {

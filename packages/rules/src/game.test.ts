@@ -5,6 +5,8 @@ import { bridge } from './games/bridge/index.ts';
 import { GAMES } from './games/list.ts';
 import { MATCHES } from './matches/list.ts';
 import { seededRandom } from './random.ts';
+import { playout, seedsTo } from './testing/playout.ts';
+import { isTeam } from './view.ts';
 
 const SETUP = { dealer: 'N', vul: 'none', deal: randomDeal(seededRandom('game')) } as const;
 
@@ -53,3 +55,19 @@ test('the lists: every id once, every match form of a game known', () => {
       ).toContain(form);
   }
 });
+
+test.each(GAMES.map((game) => [game.id, game] as const))(
+  'says whether a player lies as the dummy of their partner: %s',
+  (_, game) => {
+    const found = seedsTo(60).some((seed) =>
+      [...playout(game, seed)].some(({ state }) => {
+        const view = game.view(state);
+        return game.seats.some((seat) => {
+          const plays = view.controls[seat];
+          return plays !== seat && game.seats.includes(plays) && isTeam(view, seat, plays);
+        });
+      }),
+    );
+    expect(found).toBe(game.hasPartnerAsDummy === true);
+  },
+);

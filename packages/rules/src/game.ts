@@ -87,6 +87,8 @@ export interface Game<State, Options> {
   positionAt?(state: State, strain: Strain, declarer: Seat): Position | undefined;
   /** Is it scored as a duplicate board of contract bridge can be, so that its par can be told? */
   readonly hasPar?: true;
+  /** Is declarer's dummy the hand of their partner, who is a player and could play it? */
+  readonly hasPartnerAsDummy?: true;
   /** The questions by which the result of a deal with real cards is written down; on no score pad when left out. */
   pad?(deal: PadDeal<Options>): PadSteps<Outcome>;
   /** Contract, declarer, tricks, points; `undefined` until the deal is over. */

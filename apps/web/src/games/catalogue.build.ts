@@ -18,6 +18,7 @@ export const games: readonly GameInfo[] = GAMES.map((game) => ({
   options: game.options,
   ...(game.ordered !== undefined && { ordered: game.ordered }),
   ...(game.hasPar && { hasPar: true }),
+  ...(game.hasPartnerAsDummy && { hasPartnerAsDummy: true }),
   ...(game.vulnerability && { vulnerability: game.vulnerability }),
   matches: game.matches.flatMap((id) => {
     const match = findMatch(id);

@@ -7,7 +7,16 @@ export type MatchInfo = Pick<AnyMatch, 'id' | 'name' | 'summary' | 'options' | '
 /** A game as the pages show it. */
 export type GameInfo = Pick<
   AnyGame,
-  'id' | 'name' | 'summary' | 'players' | 'seats' | 'options' | 'vulnerability' | 'ordered' | 'hasPar'
+  | 'id'
+  | 'name'
+  | 'summary'
+  | 'players'
+  | 'seats'
+  | 'options'
+  | 'vulnerability'
+  | 'ordered'
+  | 'hasPar'
+  | 'hasPartnerAsDummy'
 > & {
   readonly family: GameFamily;
   /** The forms in which it can be played; the first is the default. */

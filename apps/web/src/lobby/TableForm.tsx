@@ -8,9 +8,9 @@ import { Choice } from '../design/Choice.tsx';
 import { Field, Flag } from '../design/Field.tsx';
 import type { GameInfo } from '../games/gameInfo.ts';
 import { findMatch } from '../games/list.ts';
+import { policiesFor } from '../games/policiesFor.ts';
 import { text } from '../text/text.ts';
 import { OptionFields } from './OptionFields.tsx';
-import { policiesFor } from './policiesFor.ts';
 import styles from './TableForm.module.css';
 import { presetFor } from './useOpenTable.ts';
 

@@ -85,7 +85,7 @@ const Sheets = memo(({ shown }: { readonly shown: TableState }) => {
       ) : (
         <section className={styles.part} aria-labelledby="side-rules">
           <h2 id="side-rules">{text.policies.title}</h2>
-          <TableRules policies={shown.policies} />
+          <TableRules game={shown.game} policies={shown.policies} />
         </section>
       )}
     </>

@@ -1,14 +1,28 @@
-import { POLICIES, type Policies } from '@overtrick/protocol/policies';
+import type { Policies } from '@overtrick/protocol/policies';
+import { findGame } from '../../games/list.ts';
+import { policiesFor } from '../../games/policiesFor.ts';
 import { text } from '../../text/text.ts';
 import styles from './TableRules.module.css';
 
+interface TableRulesProps {
+  /** The id of the game that is played there. */
+  readonly game: string;
+  readonly policies: Policies;
+}
+
 /** The rules of a table, one by one; those that do not apply are left out. */
-export function TableRules({ policies }: { readonly policies: Policies }) {
+export function TableRules({ game, policies }: TableRulesProps) {
+  const info = findGame(game);
+  const help = new Map(
+    Object.entries(info ? policiesFor(info) : {}).map(([name, spec]) => [name, spec.help]),
+  );
   const shown = Object.entries(policies).filter(
     ([name, value]) =>
-      value !== 0 && value !== 'usual' && (name !== 'delay' || policies.spectators === 'delayed'),
+      help.has(name) &&
+      value !== 0 &&
+      value !== 'usual' &&
+      (name !== 'delay' || policies.spectators === 'delayed'),
   );
-  const help = new Map(Object.entries(POLICIES).map(([name, spec]) => [name, spec.help]));
   return (
     <dl className={styles.rules}>
       {shown.map(([name, value]) => (

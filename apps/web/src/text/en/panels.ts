@@ -9,8 +9,8 @@ const cards = (n: number): string => (n === 1 ? 'a card' : `${number(n)} cards`)
 export const questions = {
   bids: 'How many tricks will you take?',
   bidFirst: (all: number): string => `You bid first. There ${all === 1 ? 'is' : 'are'} ${tricks(all)}.`,
-  bidSoFar: (sum: number, all: number): string =>
-    `${sum} of ${tricks(all)} ${sum === 1 ? 'is' : 'are'} bid so far.`,
+  /** More may be bid than there are. */
+  bidSoFar: (sum: number, all: number): string => `Bid so far: ${sum}. Tricks in play: ${all}.`,
   nil: 'Nil is a bid to take no trick yourself: 100 points if so, 100 less if you take one. Leave it alone if you do not want it, and bid a number.',
   nilOnly:
     'Nil is a bid to take no trick yourself: 100 points if so, 100 less if you take one. Your partner has bid a number, so nil is left to you.',
@@ -74,7 +74,6 @@ export const games = {
   under: (isCovered: boolean): string => (isCovered ? 'over a card face down:' : 'a card face down'),
   end: (name: string): string => `Its last card is the ${name}.`,
   ends: (one: string, other: string): string => `Its ends are the ${one} and the ${other}.`,
-  down: (n: number): string => `+ ${n} face down`,
   nilHands: 'Hands to declare nil',
   nilMust: 'You must declare nil: your own hand, or the dummy and both other hands.',
   nilFree: 'Declare hands nil too, if you like',

@@ -23,7 +23,7 @@ export interface PartnershipRules<State extends DummyState> extends DummyStages<
 }
 
 export type PartnershipFunctions<State> = DummyFunctions<State> &
-  Pick<Required<Game<State, unknown>>, 'partyOf' | 'positionAt'>;
+  Pick<Required<Game<State, unknown>>, 'partyOf' | 'positionAt' | 'hasPartnerAsDummy'>;
 
 /** The functions of a game that differs from others by `rules` alone. */
 export function partnership<State extends DummyState>(
@@ -56,6 +56,7 @@ export function partnership<State extends DummyState>(
   });
   return {
     ...functions,
+    hasPartnerAsDummy: true,
     partyOf: sideOf,
     positionAt: ({ setup }, strain, declarer) =>
       bridgePosition(startPlay(setup.deal, lho(declarer), trumpOf(strain))),

@@ -8,14 +8,14 @@ import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
 import { bottomOf } from '../felt/place.ts';
 import { ChoosingContext } from '../prompt/Puts.tsx';
-import { Diagram } from './Diagram.tsx';
 import { Hand } from './Hand.tsx';
+import { OpenHand } from './OpenHand.tsx';
 import { Piles } from './Piles.tsx';
 import { Row } from './Row.tsx';
 import styles from './SeatHand.module.css';
 
 /**
- * A seat's hand as far as the visitor may see it: as it lies, as a diagram while the middle is needed for talk, or its
+ * A seat's hand as far as the visitor may see it: as it lies, in lines while the middle is needed for talk, or its
  * backs.
  */
 export function SeatHand({ seat }: { readonly seat: Seat }) {
@@ -29,7 +29,7 @@ export function SeatHand({ seat }: { readonly seat: Seat }) {
   const lay = panelOf(view).lay?.(view, seat);
   const isOffered = choosing !== undefined && cardsOf(open).some(choosing.isOffered);
   const isTalk = !isTricks(view) && !isOffered;
-  if (isTalk && seat !== bottomOf(view)) return <Diagram seat={seat} cards={open} lay={lay} />;
+  if (isTalk && seat !== bottomOf(view)) return <OpenHand seat={seat} cards={open} lay={lay} />;
   if (lay?.kind === 'row') return <Row seat={seat} cards={lay.cards} />;
   if (lay?.kind === 'piles') return <Piles seat={seat} piles={lay.piles} />;
   const hidden = count - size(open);

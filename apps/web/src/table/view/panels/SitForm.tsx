@@ -10,7 +10,7 @@ import { TableRules } from '../TableRules.tsx';
 import styles from './panels.module.css';
 
 export interface SitFormProps {
-  readonly info: Pick<TableInfo, 'policies'>;
+  readonly info: Pick<TableInfo, 'game' | 'policies'>;
   /** Chairs to choose from, the best first. */
   readonly free: readonly Chair[];
   readonly labelOf: (chair: Chair) => string;
@@ -74,7 +74,7 @@ export function SitForm({ info, free, labelOf, onDone, onWatch }: SitFormProps) 
       )}
       <details className={styles.details}>
         <summary>{text.policies.title}</summary>
-        <TableRules policies={info.policies} />
+        <TableRules game={info.game} policies={info.policies} />
       </details>
       <div className={styles.buttons}>
         {onWatch && <Button onClick={onWatch}>{text.sit.watch}</Button>}
