@@ -76,7 +76,7 @@ const edges = (page: Page, selector: string) =>
       return { left, right };
     });
 
-/** What is covered of the ranks and suits of others' open hands; or that there are none. */
+/** Ranks and suits of others' open hands that are covered; or that there are no cards. */
 const coveredInTalk = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll('[data-hand] > [aria-hidden="true"] > span')];

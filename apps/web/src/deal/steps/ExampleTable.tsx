@@ -3,13 +3,14 @@ import { cardsOf } from '@overtrick/rules/cardSet';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { text } from '../../text/text.ts';
 import { CardFace } from '../cards/Card.tsx';
+import { StockPiles } from '../cards/StockPiles.tsx';
 import styles from './ExampleTable.module.css';
 import { HandButtons } from './HandButtons.tsx';
 import type { CardNumbers } from './HandCards.tsx';
 import { HandShown } from './HandShown.tsx';
 import type { TableLayout } from './layout.ts';
 import type { Moment } from './moment.ts';
-import { handIn, trickIn } from './read.ts';
+import { handIn, stockIn, trickIn } from './read.ts';
 import { handName, jokerOf, playingWords } from './words.ts';
 
 export interface ExampleTableProps {
@@ -61,14 +62,22 @@ export function ExampleTable({ game, layout, moment, players, values, choice }: 
             </section>
           );
         })}
-        <Trick moment={moment} layout={layout} />
+        <Middle moment={moment} layout={layout} />
       </div>
     </div>
   );
 }
 
-function Trick({ moment, layout }: Pick<ExampleTableProps, 'layout' | 'moment'>) {
+/** The stock while no trick is played, else the trick. */
+function Middle({ moment, layout }: Pick<ExampleTableProps, 'layout' | 'moment'>) {
   const trick = trickIn(moment);
+  const stock = stockIn(moment);
+  if (trick.length === 0 && stock !== undefined)
+    return (
+      <div className={styles.stock}>
+        <StockPiles stock={stock} looking={text.guide.lookedAt} />
+      </div>
+    );
   const label = (seat: Seat, name: string): string => `${handName(layout, seat)}: ${name}`;
   return (
     <section className={styles.trick} aria-label={text.table.trick}>

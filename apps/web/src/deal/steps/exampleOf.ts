@@ -92,6 +92,7 @@ function momentOf(
     won: isFull ? winnerOf(game.view(after?.before), seen) : '',
     taken: SEATS.map((seat) => seen.taken[seat]).join(' '),
     playing: playingText(seen),
+    stock: stockText([seen, ...views]),
   };
 }
 
@@ -111,6 +112,18 @@ const winnerOf = (before: View, seen: View): string =>
 const playingText = ({ contract, strain }: View): string =>
   contract ? `${makeContract(contract)} by ${contract.declarer}` : (strain ?? '');
 
+/** The stock as far as anybody sees it. */
+function stockText(views: readonly View[]): string {
+  const seen = views.flatMap(({ stock }) => stock ?? []);
+  const [first] = seen;
+  if (first === undefined || first.left === 0) return '';
+  const cardOf = (part: 'top' | 'looked'): string => {
+    const card = seen.map((stock) => stock[part]).find((one) => one !== undefined);
+    return card === undefined ? '-' : makeCard(card);
+  };
+  return `${first.left} ${cardOf('top')} ${cardOf('looked')}`;
+}
+
 /** The part of a hand that anybody sees. */
 function handText(hand: Seat, views: readonly View[]): string {
   const known = views
@@ -128,6 +141,7 @@ function asDealt(game: AnyGame, state: unknown, moment: Moment, known?: Deal): M
     phase: 'over',
     trick: '',
     won: '',
+    stock: '',
     ...(deal && bySeat((seat) => `${makeHand(deal[seat])} 0`)),
   };
 }

@@ -1,10 +1,12 @@
-import { has } from '@overtrick/rules/cardSet';
+import { defined } from '@overtrick/rules/assert';
+import { parseCard } from '@overtrick/rules/card';
+import { has, size } from '@overtrick/rules/cardSet';
 import { GAMES } from '@overtrick/rules/games/list';
 import { SEATS } from '@overtrick/rules/seat';
 import { describe, expect, test } from 'vitest';
 import { examples } from './examples.build.ts';
 import { byKey, changeTo, clamped, type Example, leap, lengthOf, type Moment, momentAt } from './moment.ts';
-import { callsIn, handIn, saidBefore, stepIn, takenIn, trickIn } from './read.ts';
+import { callsIn, handIn, saidBefore, stepIn, stockIn, takenIn, trickIn } from './read.ts';
 import { tables } from './tables.build.ts';
 import { wordsOf } from './words.ts';
 
@@ -19,6 +21,7 @@ const START: Moment = {
   won: '',
   taken: '0 0 0 0',
   playing: '',
+  stock: '',
 };
 
 /** A call, a trick of three cards, the start of another, the end. */
@@ -145,4 +148,21 @@ describe.each(GAMES.map(({ id }) => id))('the example of %s', (id) => {
     expect(back.toReversed()).toEqual(stops);
     expect(stops.length).toBeGreaterThan(8);
   });
+});
+
+test('every example begins with all its cards on the cloth, in hands or in the stock', () => {
+  for (const { id } of GAMES) {
+    const { start } = defined(examples[id], `there is an example of ${id}`);
+    const hands = SEATS.map((seat) => handIn(start, seat));
+    const dealt = hands.reduce((sum, { cards, down }) => sum + size(cards) + down, 0);
+    const stock = stockIn(start)?.left ?? 0;
+    expect(dealt + stock, id).toBeGreaterThanOrEqual(id === 'memory' ? 26 : 32);
+  }
+});
+
+test('a stock is read back as far as it is seen', () => {
+  expect(stockIn(START)).toBeUndefined();
+  expect(stockIn({ ...START, stock: '40 - -' })).toEqual({ left: 40 });
+  const [top, looked] = [parseCard('SA'), parseCard('H4')];
+  expect(stockIn({ ...START, stock: '39 SA H4' })).toEqual({ left: 39, top, looked });
 });

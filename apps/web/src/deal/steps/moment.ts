@@ -24,6 +24,11 @@ export interface Moment {
   readonly taken: string;
   /** As written: `4SX by S`, `hearts` as `H`; empty before there is one. */
   readonly playing: string;
+  /**
+   * The stock: how many cards are left, then the one on top and the one that a player looks at, where somebody sees
+   * them: `40 - H4`; empty where there is none.
+   */
+  readonly stock: string;
 }
 
 /** An action, and the changes that it made. The first of an example changes nothing: it is the start. */

@@ -1,9 +1,11 @@
 import { parseAction, parseStep, type Step } from '@overtrick/rules/action';
 import type { SeatCall } from '@overtrick/rules/auction';
+import { parseCard } from '@overtrick/rules/card';
 import { type CardSet, EMPTY } from '@overtrick/rules/cardSet';
 import { parseHand } from '@overtrick/rules/deal';
 import { isSeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import type { SeatCard } from '@overtrick/rules/trick';
+import type { Stock } from '@overtrick/rules/view';
 import type { Change, Example, Moment } from './moment.ts';
 
 /** The cards of a hand that anybody sees, and the number of those that nobody sees. */
@@ -32,6 +34,18 @@ export const trickIn = ({ trick }: Pick<Moment, 'trick'>): readonly SeatCard[] =
     const action = parseAction(card);
     return isSeat(seat) && action?.kind === 'play' ? [{ seat, card: action.card }] : [];
   });
+
+/** The stock; nothing where there is none, or none is left. */
+export function stockIn({ stock }: Moment): Stock | undefined {
+  if (stock === '') return undefined;
+  const [left = '', top = '', looked = ''] = stock.split(' ');
+  const [shown, taken] = [parseCard(top), parseCard(looked)];
+  return {
+    left: Number(left),
+    ...(shown !== undefined && { top: shown }),
+    ...(taken !== undefined && { looked: taken }),
+  };
+}
 
 export const takenIn = ({ taken }: Moment): readonly { readonly seat: Seat; readonly tricks: number }[] => {
   const counts = taken.split(' ').map(Number);

@@ -36,6 +36,7 @@ export const guide = {
     none: 'face down',
     part: 'seen in part',
   },
+  lookedAt: 'Looked at',
   faceDown: (n: number): string => `${n} face down`,
   start: 'The cards are dealt.',
   end: 'The deal is over. These are the hands as they were dealt.',
