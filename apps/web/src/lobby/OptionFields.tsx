@@ -31,7 +31,7 @@ export function OptionFields({ title, spec, values, onChange, words = text.optio
   const options = listOptions(spec);
   if (options.length === 0) return null;
   return (
-    <fieldset>
+    <fieldset className={styles.group}>
       <legend className={styles.title}>{title}</legend>
       <div className={styles.fields}>
         {options.map(({ name, ...option }) => (

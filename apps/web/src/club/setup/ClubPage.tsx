@@ -37,13 +37,13 @@ export default function ClubPage() {
             <Clubs />
             <Known />
             <Practice />
+          </div>
+          <NewEvening />
+          <div className={styles.half}>
+            <ByItself />
             <div className={styles.art} aria-hidden="true">
               <Fan />
             </div>
-          </div>
-          <div className={styles.half}>
-            <NewEvening />
-            <ByItself />
           </div>
         </div>
       </div>
