@@ -49,7 +49,7 @@ export default function ChallengesPage() {
           <DayPart onGo={() => void go(today())} />
           <Taken />
           <Ratings />
-          <div aria-hidden="true">
+          <div className={styles.art} aria-hidden="true">
             <Fan />
           </div>
         </div>
