@@ -14,7 +14,7 @@ when they bid, doubled, partner #takeout or partner #responsive or partner #supp
   cx  fit 8+ x, 3+ x, x partners, at 1-3  "with you"
   cx  6+ x, x mine, at 1-4  "own long suit"
   cx! total 24+ hcp, 10+ hcp, x theirs, at 2-3  "their suit: game values" f1 #cue
-  cx  4+ x, x unbid, [best x], at 1-4  "the best suit"
+  cx  4+ x, x unbid, [best x], at 1-4, [level 1-2 or 5+ x]  "the best suit"
   cx  5+ x, x mine, me 4 x, at 1-3  "own long suit"
   cN  stops, 6+ hcp, at 1-2  "stopper"
   cx  4+ x, x unbid, at 1-3  "the best suit"
@@ -22,7 +22,7 @@ when they bid, doubled, partner #takeout or partner #responsive or partner #supp
   cx  5+ x, x mine, at 1-3  "own long suit"
   cx  3+ x, x unbid, at 1-3  "the best suit" rare
   cx  2+ x, x partners, at 1-3  "preference" rare
-  P   level 4-7  "leaves it in"
+  P   level 3-7  "leaves it in"
   P   "nothing else" rare
   only
 
@@ -129,6 +129,7 @@ when we bid, not game bid, not partner silent, not game forced, not forced, part
   P   "enough"
 
 when we bid, not forced:
+  5m  fit 8+ m, partner 3+ m, not m theirs, [can make -1 m], [not bal], level 3-4  "game in our fit"
   P   "enough"
 
 == Forced to go on ==
@@ -166,6 +167,7 @@ when they bid, undoubled, game bid, not partner silent:
   X   game forced  "penalty: we were going to game" #penalty rare
   gM  fit 10+ M, 0-12 hcp, [losers 0-8], favourable, [0-1 x], partner 5+ M, not M theirs  "sacrifice" #preempt
   5x  fit 10+ x, 0-12 hcp, [0-1 y], favourable, partner 5+ x, not x theirs, level 4  "sacrifice" #preempt
+  5m  fit 8+ m, partner 3+ m, not m theirs, [can make -1 m], [not bal], level 3-4  "game in our fit"
   P   "nothing more to say"
 
 when they bid, undoubled, game bid, partner silent, calls 1+:
@@ -191,7 +193,7 @@ when they bid, not game bid, not partner silent:
   cx! total 25+ hcp, x theirs, at 2-3, undoubled  "their suit: game, asks for a stopper" gf #cue
   3M  fit 8+ M, invite 24 sup M, partner 3+ M, not M theirs, at 3  "raise, invites game" #invite
   cx  fit 8+ x, x partners, [can make -0.5 x], not x theirs, at 2, me 0-3 x  "raise"
-  cx  fit 9+ x, [can make -0.5 x], not x theirs, partner 3+ x, at 2-3  "to play"
+  cx  fit 9+ x, [can make -0.5 x], not x theirs, partner 3+ x, at 2-4  "to play"
   cx  6+ x, x mine, [can make -0.5 x], at 2  "own long suit"
   cx  6+ x, x mine, [can make x], at 3  "own long suit"
   cx  5+ x, x mine, [can make -0.5 x], at 2, me 0-4 x, last, not notrump bid  "own long suit"
@@ -202,6 +204,8 @@ when they bid, not game bid, not partner silent:
   X   15+ hcp, 0-2 their, nofit, undoubled, level 1-3, not notrump bid, calls 1, unbid suits 1+, not we #penalty  "takeout: more than I have shown" #takeout
   X   11+ hcp, 0-2 their, nofit, undoubled, level 1-2, not notrump bid, last, calls 1, unbid suits 1+, not we #penalty  "takeout: asks partner to choose" #takeout
   X   game forced, undoubled, last  "penalty: we were going to game" #penalty rare
+  4M  6+ M, M mine, not M theirs, [can make -1 M], [wild], level 3  "long suit and shape"
+  5m  fit 8+ m, partner 3+ m, not m theirs, [can make -1 m], [not bal], level 3-4  "game in our fit"
   P   "nothing more to say"
 
 # partner has said nothing: I opened or overcalled and they go on

@@ -31,6 +31,7 @@ export const overcalls = `
   3y  6 y, 4-8 hcp, jump, x over y, [best y], [can afford y], [top3 1+ y], [not vul], [0-3 x], at 3  "weak jump" #preempt
   2y  5+ y, 11-18 hcp, x over y, [best y], [good y], [0-3 x]  "overcall"
   2y  6+ y, 9-18 hcp, x over y, [best y], [good y or 11+ hcp], [11+ pts]  "overcall"
+  2y  5+ y, 9-18 hcp, x over y, [best y], [0-3 x], [not bal], not vul  "overcall"
   2y  5+ y, 12-18 hcp, x over y, [best y], [14+ hcp or 5+ z]  "overcall"
   X   17+ hcp  "takeout, or too strong for an overcall" #takeout rare
   P   0-16 hcp  "nothing to say"
@@ -47,7 +48,7 @@ export const overcalls = `
   X   11+ hcp, [3+ z], z unbid, [0-2 x], [0-3 y], [no long suit]  "takeout: the unbid suits" #takeout rare
   3z  7+ z, 4-10 hcp, [can afford z], jump, z unbid, at 3  "preempt" #preempt
   2z  6-7 z, 4-11 hcp, [can afford z], [good z or 0-8 hcp], jump, z unbid, [best z]  "weak jump" #preempt
-  1z  5+ z, 8-17 hcp, [best z], [good z or 10+ hcp or 6+ z], z unbid  "overcall"
+  1z  5+ z, 7-17 hcp, [best z], z unbid  "overcall"
   2z  5+ z, 11-17 hcp, [good z], z unbid, not jump, [best z], [6+ z or 13+ hcp]  "overcall"
   2z  6+ z, 9-17 hcp, [good z], z unbid, not jump, [best z]  "overcall"
   X   18+ hcp  "takeout, or too strong for an overcall" #takeout rare

@@ -44,7 +44,7 @@ export const opener = `
   4x  x major, total 22+ sup x, [can make 0.2 x]  "game"
   4x  x major, partner 4+ x, fit 9+ x, total 23+ sup x, [losers 0-7]  "game"
   3N  total 24+ hcp, stops, [all stopped], [not wild]  "to play"
-  5x  x minor, fit 9+ x, total 28+ sup x, [total 25+ hcp], [not bal]  "game"
+  5x  x minor, fit 8+ x, [can make -1 x], [not bal]  "game"
   cz! total 25+ hcp, z theirs, at 2-3  "their suit: game, asks for a stopper" gf #cue
   3x  x major, invite 24 sup x, at 3  "invites game" #invite
   cx  fit 9+ x, [can make -0.5 x], at 2-3  "to play"
@@ -91,7 +91,7 @@ export const opener = `
   4z  z major, fit 8+ z, total 22+ sup z, [can make 0.2 z]  "game"
   4x  x major, 6+ x, total 25+ pts, [7+ x or partner 2+ x]  "game"
   3N  total 24+ hcp, stops, [all stopped], [not wild or 6+ x]  "to play"
-  5z  z minor, fit 9+ z, total 28+ sup z, [total 25+ hcp], [not bal]  "game"
+  5z  z minor, fit 8+ z, [can make -1 z], [not bal]  "game"
   cy! total 25+ hcp, y theirs, at 2-3  "their suit: game, asks for a stopper" gf #cue
   3z  z major, fit 8+ z, invite 24 sup z, at 3  "raise, invites game" #invite
   cz  fit 8+ z, [can make -0.5 z], at 2  "raise"

@@ -10,7 +10,7 @@ export const overcaller = `
   4y  y major, fit 8+ y, total 22+ sup y, [can make 0.2 y]  "game"
   4y  y major, partner 4+ y, fit 9+ y, total 23+ sup y, [losers 0-7]  "game"
   3N  total 24+ hcp, stops, [all stopped], [not wild]  "to play"
-  5y  y minor, fit 9+ y, total 28+ sup y, [total 25+ hcp], [not bal]  "game"
+  5y  y minor, fit 8+ y, [can make -1 y], [not bal]  "game"
   cz! total 25+ hcp, z theirs, at 2-3  "their suit: game, asks for a stopper" gf #cue
   3y  y major, fit 8+ y, invite 24 sup y, at 3  "raise, invites game" #invite
   cy  fit 8+ y, [can make -0.5 y], at 2  "raise"
@@ -55,7 +55,6 @@ export const overcaller = `
   4y  y major, fit 8+ y, total 24+ sup y, 5+ y, [losers 0-7]  "game"
   4y  y major, 6+ y, total 25+ pts  "game"
   3N  total 25+ hcp, stops, [all stopped], [not wild]  "to play"
-  3y  y major, invite 24 sup y  "invites game" #invite
   3y  y minor, 6+ y, invite 25 pts  "invites game" #invite
   P   "enough"
   only

@@ -5,7 +5,7 @@ import { bidOf, cheapest, isForced, isOurs, type Situation } from '../situation.
 import { emptyDraft, type Place } from './draft.ts';
 import { type Bindings, canBe, suitNamed, type Variable } from './names.ts';
 import type { Block, CallForm, Line, SystemText } from './notation.ts';
-import { callsSpoken, hasLength, isBroad, matches } from './pattern.ts';
+import { callsSpoken, hasEnds, hasLength, isBroad, matches } from './pattern.ts';
 import { bestFirst, gameLevel } from './suits.ts';
 
 /** The system that a text describes. */
@@ -39,15 +39,19 @@ export function blocksOf({ chapters }: SystemText): (s: Situation) => Iterable<O
   const patterned = blocks.filter(({ heads }) => heads.some(({ pattern }) => pattern !== undefined));
   const general = blocks.filter((block) => !patterned.includes(block));
   const numbered = patterned.map((block, i) => ({ block, number: i + 1, isBroad: isOfFamily(block) }));
-  /** The blocks that may hold after so many calls since the first that is no pass. */
-  const byLength = new Map<number, typeof numbered>();
-  const after = (length: number): typeof numbered => {
-    const known = byLength.get(length) ?? numbered.filter(({ block }) => mayHold(block, length));
-    byLength.set(length, known);
+  /** The blocks that may hold, by the number of calls since the first that is no pass, by that one and the last. */
+  const byEnds = new Map<string, typeof numbered>();
+  const blocksAfter = (s: Situation): typeof numbered => {
+    const length = callsSpoken(s);
+    const first = s.made.at(-length)?.call ?? 'P';
+    const last = s.made.at(-1)?.call ?? 'P';
+    const key = length === 0 ? '' : `${length} ${first} ${last}`;
+    const known = byEnds.get(key) ?? numbered.filter(({ block }) => mayHold(block, length, first, last));
+    byEnds.set(key, known);
     return known;
   };
   return function* (s) {
-    for (const { block, number, isBroad: isWide } of after(callsSpoken(s))) {
+    for (const { block, number, isBroad: isWide } of blocksAfter(s)) {
       const bindings = bindingsOf(block, s);
       if (bindings.length === 0) continue;
       yield { block, number, bindings, isGeneral: false, isBroad: isWide };
@@ -65,8 +69,12 @@ export function blocksOf({ chapters }: SystemText): (s: Situation) => Iterable<O
 const isOfFamily = ({ heads }: Block): boolean =>
   heads.some(({ pattern }) => pattern !== undefined && isBroad(pattern));
 
-const mayHold = ({ heads }: Block, length: number): boolean =>
-  heads.some(({ pattern }) => pattern === undefined || hasLength(pattern, length));
+const mayHold = ({ heads }: Block, length: number, first: Call, last: Call): boolean =>
+  heads.some(
+    ({ pattern }) =>
+      pattern === undefined ||
+      (hasLength(pattern, length) && (length === 0 || hasEnds(pattern, first, last))),
+  );
 
 const bindingsOf = ({ heads }: Block, s: Situation): readonly Bindings[] =>
   heads.flatMap(({ pattern, where }) =>

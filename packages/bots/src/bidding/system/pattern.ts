@@ -101,6 +101,26 @@ export const hasLength = ({ steps, run, isOpen }: Pattern, length: number): bool
   length === steps.length ||
   (length > steps.length && (isOpen || (run !== undefined && (length - steps.length) % 2 === 0)));
 
+/** Could an auction that begins and ends with these calls be the pattern's, whatever its suits are? */
+export const hasEnds = ({ steps, run, isOpen }: Pattern, first: Call, last: Call): boolean => {
+  const opening = isOpen || run === 0 ? undefined : steps[0];
+  const latest = run === steps.length ? undefined : steps.at(-1);
+  return (
+    (opening === undefined || mayBeCall(opening, first)) &&
+    (latest === undefined || mayBeCall(latest, last) || (latest.calls[0] === PASS && last === 'X'))
+  );
+};
+
+const mayBeCall = ({ calls }: Step, call: Call): boolean =>
+  calls.length === 0 ||
+  calls.some(({ call: wanted, level, strain }) =>
+    wanted !== undefined
+      ? call === wanted
+      : isBid(call) &&
+        (level === 0 || levelOf(call) === level) &&
+        (strain === '?' || (strain === 'N') === (strainOf(call) === 'N')),
+  );
+
 /** The steps of an auction of so many calls. */
 const stepsFor = ({ steps, run }: Pattern, length: number): readonly Step[] => {
   if (run === undefined) return steps;
