@@ -45,7 +45,7 @@ when we bid, not game bid, not we #blackwood, not they bid:
   4N! total 32+ sup trump, raised, [total 31+ hcp or losers 0-6], [aces 1/2/3/4], [total 28+ hcp], [trump major or aces 2/3/4]  "Blackwood: asks for aces" f1 #blackwood
   7N  total 37+ hcp, not raised, [aces 1/2/3/4]  "thirty-seven points together"
   6N  total 33-36 hcp, not raised, [not wild]  "thirty-three points together"
-  6x  total 34+ sup x, fit 8+ x, x partners, not raised, [aces 2/3/4], [total 30+ hcp]  "slam in our fit"
+  6x  total 32+ sup x, fit 8+ x, x partners, not raised, [aces 2/3/4]  "slam in our fit"
   6x  total 33+ hcp, x partners, partner 6+ x, not raised, 1+ x, [aces 2/3/4 or total 35+ hcp]  "slam in your suit" 
   4N  total 31-32 hcp, partner limited, partner bal, notrump bid, [bal], not raised  "invites slam: six with more than the minimum" #quantitative
 

@@ -50,7 +50,6 @@ open:
   2M  7 M, 5-11 hcp, [can afford M], [0-3 oM]  "weak two" #preempt
   2D  7 D, 5-11 hcp, [can afford D], [0-3 S], [0-3 H]  "weak two" #preempt
   2M  5 M, 6-10 hcp, [top5 3+ M], [can afford M], [seat 3], [0-3 oM], [not vul]  "weak two" #preempt rare
-  2M  5 M, 6-10 hcp, [top5 2+ M], [can afford M], [favourable], [0-3 oM], [not bal]  "weak two" #preempt rare
   P   0-12 hcp  "no opening"
   P   "no opening" rare
   only
