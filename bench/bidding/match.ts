@@ -1,10 +1,10 @@
 // node bench/bidding/match.ts BOARDS [--half a|b|both] [--worlds 0] [--other-worlds 0] [--system sayc]
-//     [--other frozen/sayc.txt] [--boards n] [--turns 1] [--out FILE]
+//     [--other frozen/sayc.txt] [--boards n] [--turns 1] [--random SEED] [--out FILE]
 //
 // A team match in bidding: a system of today against one that is kept as it was (`bench/bidding/frozen`), at two tables
 // of each deal, scored double dummy. BOARDS is a JSONL file of deals with double-dummy tables. --half takes every
 // second distinct board: changes are tried on half `a`, and half `b` is measured at the end. --turns bids each deal
-// with so many dealers and vulnerabilities. With --worlds today's side thinks in so many layouts, with --other-worlds
+// with so many dealers and vulnerabilities. --random plays --boards random deals of a seed instead. With --worlds today's side thinks in so many layouts, with --other-worlds
 // the other. Prints JSON: IMPs a board with their standard error, the share of deals on which both sides bid, how many
 // calls of each round a line written for the auction decides, and the time of a call. --out writes a line a board: IMPs
 // and both auctions.
@@ -21,6 +21,7 @@ import { readModule } from '@overtrick/solver/node';
 import { type Bidder, type BidOut, bidOut, doubleDummyScore } from '../lib/bidOut.ts';
 import { readSolvedBoards, type SolvedBoard } from '../lib/boards.ts';
 import { meanOf, percentilesOf, rounded } from '../lib/figures.ts';
+import { randomBoards } from '../lib/randomBoards.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,6 +33,7 @@ const { values, positionals } = parseArgs({
     other: { type: 'string', default: `${import.meta.dirname}/frozen/sayc.txt` },
     boards: { type: 'string', default: '100000' },
     turns: { type: 'string', default: '1' },
+    random: { type: 'string' },
     out: { type: 'string' },
   },
 });
@@ -48,9 +50,12 @@ const engine = createEngine(readModule(), { megabytes: 32 });
 const today: Bidder = { system: systemNamed(values.system), worlds: Number(values.worlds), engine };
 const other: Bidder = { system: systemNamed(values.other), worlds: Number(values['other-worlds']), engine };
 
-const chosen = readSolvedBoards(positionals[0] ?? '')
-  .filter((_, i) => values.half === 'both' || (i % 2 === 0) === (values.half === 'a'))
-  .slice(0, Number(values.boards));
+const chosen: readonly SolvedBoard[] =
+  values.random === undefined
+    ? readSolvedBoards(positionals[0] ?? '')
+        .filter((_, i) => values.half === 'both' || (i % 2 === 0) === (values.half === 'a'))
+        .slice(0, Number(values.boards))
+    : [...randomBoards(engine, values.random, Number(values.boards))];
 
 const imps: number[] = [];
 const perDeal: number[] = [];

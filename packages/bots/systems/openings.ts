@@ -43,7 +43,7 @@ open:
   4m  7+ m, [longest m], 4-11 hcp, [can afford m], [0-4 S], [0-4 H], [8+ m or 5+ x]  "preempt" #preempt
   3x  7+ x, 3-11 hcp, [can afford x], [0-3 S or x is S], [0-3 H or x is H]  "preempt" #preempt
   3C  6 C, 4-10 hcp, [can afford C], [top3 1+ C], [0-3 S], [0-3 H]  "preempt" #preempt
-  2M  6 M, 5-11 hcp, [can afford M], [top5 2+ M or 5-8 hcp], [0-3 oM], [not void]  "weak two" #preempt
+  2M  6 M, 5-11 hcp, [can afford M], [top5 2+ M or 5-8 hcp], [top5 2+ M or top3 1+ M], [0-3 oM], [not void]  "weak two" #preempt
   2M  6-7 M, 4-11 hcp, [can afford M], [seat 3], [0-4 oM]  "weak two" #preempt
   2D  6 D, 5-11 hcp, [can afford D], [top5 2+ D], [not void], [0-3 S], [0-3 H]  "weak two" #preempt
   2D  6-7 D, 4-11 hcp, [can afford D], [seat 3], [0-4 S], [0-4 H]  "weak two" #preempt

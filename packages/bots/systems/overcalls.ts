@@ -48,7 +48,7 @@ export const overcalls = `
   X   11+ hcp, [3+ z], z unbid, [0-2 x], [0-3 y], [no long suit]  "takeout: the unbid suits" #takeout rare
   3z  7+ z, 4-10 hcp, [can afford z], jump, z unbid, at 3  "preempt" #preempt
   2z  6-7 z, 4-11 hcp, [can afford z], [good z or 0-8 hcp], jump, z unbid, [best z]  "weak jump" #preempt
-  1z  5+ z, 7-17 hcp, [best z], z unbid  "overcall"
+  1z  5+ z, 7-17 hcp, [best z], [good z or 10+ hcp or 6+ z or not bal], [8+ hcp or not bal], z unbid  "overcall"
   2z  5+ z, 11-17 hcp, [good z], z unbid, not jump, [best z], [6+ z or 13+ hcp]  "overcall"
   2z  6+ z, 9-17 hcp, [good z], z unbid, not jump, [best z]  "overcall"
   X   18+ hcp  "takeout, or too strong for an overcall" #takeout rare

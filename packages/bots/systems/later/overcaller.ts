@@ -55,6 +55,7 @@ export const overcaller = `
   4y  y major, fit 8+ y, total 24+ sup y, 5+ y, [losers 0-7]  "game"
   4y  y major, 6+ y, total 25+ pts  "game"
   3N  total 25+ hcp, stops, [all stopped], [not wild]  "to play"
+  3y  y major, invite 24 sup y, [total 23+ sup y]  "invites game" #invite
   3y  y minor, 6+ y, invite 25 pts  "invites game" #invite
   P   "enough"
   only

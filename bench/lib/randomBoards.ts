@@ -1,0 +1,34 @@
+import { STRAINS, type Strain } from '@overtrick/rules/card';
+import { randomDeal } from '@overtrick/rules/deal';
+import { seededRandom } from '@overtrick/rules/random';
+import { bySeat, SEATS, type Seat, VULS } from '@overtrick/rules/seat';
+import type { Engine } from '@overtrick/solver/search';
+import { solveDeclarer } from '@overtrick/solver/solve';
+import type { SolvedBoard } from './boards.ts';
+
+/**
+ * Random deals whose double-dummy tricks are found when they are asked for: two ways to bid a deal differ in few of its
+ * twenty contracts. The same seed gives the same deals; dealer and vulnerability go round.
+ */
+export function* randomBoards(engine: Engine, seed: string, count: number): Iterable<SolvedBoard> {
+  for (let i = 0; i < count; i++) {
+    const source = `${seed} ${i}`;
+    const deal = randomDeal(seededRandom(source));
+    const known = new Map<string, number>();
+    const tricksOf = (seat: Seat, strain: Strain): number => {
+      const found = known.get(seat + strain) ?? solveDeclarer(engine, deal, seat, strain).lower;
+      known.set(seat + strain, found);
+      return found;
+    };
+    const table: Record<Strain, number> = { C: 0, D: 0, H: 0, S: 0, N: 0 };
+    const tricks = bySeat((seat) =>
+      Object.defineProperties(
+        { ...table },
+        Object.fromEntries(STRAINS.map((strain) => [strain, { get: () => tricksOf(seat, strain) }])),
+      ),
+    );
+    const dealer = SEATS[i % 4] ?? 'N';
+    const vul = VULS[(i + Math.floor(i / 4)) % 4] ?? 'none';
+    yield { source, dealer, vul, deal, tricks, auction: [], auctions: [] };
+  }
+}
