@@ -129,7 +129,7 @@ when we bid, not game bid, not partner silent, not game forced, not forced, part
   P   "enough"
 
 when we bid, not forced:
-  5m  fit 8+ m, partner 3+ m, not m theirs, [can make -0.8 m], [not bal], [total 21+ hcp or fit 10+ m], level 3-4  "game in our fit"
+  5m  fit 8+ m, partner 3+ m, not m theirs, [can make -0.8 m], [not bal], [total 21+ hcp], level 3-4  "game in our fit"
   P   "enough"
 
 == Forced to go on ==
