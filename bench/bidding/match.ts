@@ -1,13 +1,13 @@
 // node bench/bidding/match.ts BOARDS [--half a|b|both] [--worlds 0] [--other-worlds 0] [--system sayc]
 //     [--other frozen/sayc.txt] [--boards n] [--turns 1] [--random SEED] [--out FILE]
 //
-// A team match in bidding: a system of today against one that is kept as it was (`bench/bidding/frozen`), at two tables
-// of each deal, scored double dummy. BOARDS is a JSONL file of deals with double-dummy tables. --half takes every
-// second distinct board: changes are tried on half `a`, and half `b` is measured at the end. --turns bids each deal
-// with so many dealers and vulnerabilities. --random plays --boards random deals of a seed instead. With --worlds today's side thinks in so many layouts, with --other-worlds
-// the other. Prints JSON: IMPs a board with their standard error, the share of deals on which both sides bid, how many
-// calls of each round a line written for the auction decides, and the time of a call. --out writes a line a board: IMPs
-// and both auctions.
+// A team match in bidding: a system of today against one that is kept as it was (`bench/bidding/frozen`), at two
+// tables of each deal, scored double dummy. BOARDS is a JSONL file of deals with double-dummy tables. --half takes
+// every second distinct board: changes are tried on half `a`, and half `b` is measured at the end. --turns bids each
+// deal with so many dealers and vulnerabilities. --random plays --boards random deals of a seed instead. With
+// --worlds today's side thinks in so many layouts, with --other-worlds the other. Prints JSON: IMPs a board with
+// their standard error, the share of deals on which both sides bid, how many calls of each round a line written for
+// the auction decides, and the time of a call. --out writes a line a board: IMPs and both auctions.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { systemOf } from '@overtrick/bots/bidding/system/compile';
