@@ -52,7 +52,8 @@ const bot: Bot = (asked, view, effort, random) => {
   if (counted !== undefined && view.seat !== 'S') return counted;
   const tricks = counted?.action.kind === 'bid' ? counted.action.tricks : 0;
   const nil = view.legal.find(
-    (action) => action.kind === 'bid' && action.tricks === tricks && (action.nils?.join() ?? 'S') === 'S',
+    (action) =>
+      action.kind === 'bid' && action.tricks === tricks && action.nils?.join() === (isLone ? 'S' : undefined),
   );
   return { action: defined(nil, 'nil may be bid'), reason: '' };
 };
