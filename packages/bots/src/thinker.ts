@@ -13,6 +13,7 @@ import { decideDoubleDeeply } from './families/declaring/doubleDeep.ts';
 import { decideKittyDiscard } from './families/kitty/discardDeep.ts';
 import { decideDrawDeeply } from './families/stock/drawDeep.ts';
 import { decideBySimulation } from './families/trickBids/simulate.ts';
+import { decideTeamBidAgainstAll } from './families/trickBids/team.ts';
 import { novice, rulesFor } from './novice.ts';
 import type { Inference } from './sampling/likely.ts';
 
@@ -31,6 +32,7 @@ function thinkingBy(inference: Inference): Readonly<Partial<Record<DecisionKind,
     'looked-at card of the stock': [decideDrawDeeply],
     'call against two partners': [decideLoneDeeply],
     'call of partners': [decideByDeliberation],
+    'bid of tricks for a side': [decideTeamBidAgainstAll],
     'bid of tricks': [decideBySimulation],
     declaration: [carryOn, decideRestrictedDeeply],
     double: [decideDoubleDeeply],

@@ -1,6 +1,6 @@
 import { SUITS, type Suit } from '@overtrick/rules/card';
 import { type CardSet, suitLength } from '@overtrick/rules/cardSet';
-import { ranksIn } from './likelyTricks.ts';
+import { isNilHand, ranksIn } from './likelyTricks.ts';
 
 /** Ranks from 0, the deuce's, that are safe: the lowest card's, and so much more for each card above. */
 const SAFE = 2;
@@ -60,3 +60,9 @@ const LONE_WEIGHTS = [0.963, -0.018, -0.049] as const;
 
 /** The chance to make a nil with a hand that is fit for one where all others play against it. */
 export const loneNilChance = (hand: CardSet): number => within(loneNilFigures(hand), LONE_WEIGHTS);
+
+/** Nils that should be made so often where nobody covers are worth their hundred points. */
+const FAIR = 0.65;
+
+/** Is the hand one's nil where all others play against it as well as they can? */
+export const isLoneNil = (hand: CardSet): boolean => isNilHand(hand) && loneNilChance(hand) >= FAIR;

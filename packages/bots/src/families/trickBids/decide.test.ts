@@ -64,6 +64,39 @@ describe('in Spades', () => {
   });
 });
 
+describe('of seventeen cards a nil needs lower ones', () => {
+  const game = defined(findGame('cutthroat-spades'), 'a game of three');
+  const bidWith = (hand: string): number => {
+    const options = parseOptions(game.options);
+    if (!options.ok) throw new Error(options.why);
+    const setup = randomSetup({ dealer: 'N', vul: 'none', board: 1 }, seededRandom('three'), game.ordered);
+    const state = game.start(setup, options.value);
+    const seat = defined(game.toAct(state)[0], 'somebody bids');
+    const view = game.view(state, seat);
+    const hands = { ...view.hands, [seat]: { ...view.hands[seat], cards: handFrom(hand) } };
+    const { action } = novice(game, { ...view, hands }, { worlds: 1 }, seededRandom('x'));
+    return action.kind === 'bid' ? action.tricks : -1;
+  };
+
+  test.each(['.86432.765432.765432', '2.765432.76432.65432', '3.865432.65432.75432', '32.75432.65432.65432'])(
+    '%s: nil',
+    (hand) => expect(bidWith(hand)).toBe(0),
+  );
+
+  test.each([
+    'T32.8753.T9753.JT863',
+    'J.97532.QT8642.96532',
+    'T98.8742.9865.KJ9753',
+    '986.T9653.98742.T852',
+    'JT9.QT7532.8752.9853',
+    'T7.JT9642.KT8632.T42',
+    'T54.QJ9762.T76.JT853',
+    'J2.T98643.QT7532.953',
+    '984.KJ98532.J76.9752',
+    'JT5.98753.98764.9875',
+  ])('%s: a number', (hand) => expect(bidWith(hand)).toBeGreaterThan(0));
+});
+
 describe('a nil is played', () => {
   const game = defined(findGame('spades'), 'spades');
   const options = parseOptions(game.options);

@@ -4,9 +4,12 @@ import { EMPTY, has, size } from '@overtrick/rules/cardSet';
 import { isTeam, type View } from '@overtrick/rules/view';
 import type { Decider, Decision } from '../../bot.ts';
 import { isNilHand, likelyTricks } from '../../valuation/likelyTricks.ts';
+import { isLoneNil } from '../../valuation/nilChance.ts';
 import { decideNil } from './nil.ts';
 
 const ACE = cardOf('S', 'A');
+/** The cards of a hand where four share the pack. */
+const DEALT = 13;
 /** The value of each card more than thirteen: fewer players hold more of the pack, and small cards win late. */
 const MORE = 0.3;
 
@@ -21,10 +24,12 @@ export const decideTricks: Decider = (_, view) => {
   if (view.seat === undefined || numbers.length === 0 || numbers.length < view.legal.length)
     return decideNil(view);
   const hand = view.hands[view.seat].cards ?? EMPTY;
-  const likely = likelyTricks(hand) + MORE * Math.max(0, size(hand) - 13);
+  const likely = likelyTricks(hand) + MORE * Math.max(0, size(hand) - DEALT);
   // where few tricks cannot be bid, a weak hand that cannot count on one of them is nil's
   const isForced = numbers.includes(0) && !numbers.includes(1) && likely < 2 && !has(hand, ACE);
-  if (numbers.includes(0) && (isForced || (isNilHand(hand) && !isPartnerNil(view))))
+  // of more cards more are high, and there are fewer who could beat them
+  const isFit = size(hand) > DEALT ? isLoneNil(hand) : isNilHand(hand);
+  if (numbers.includes(0) && (isForced || (isFit && !isPartnerNil(view))))
     return bid(0, isForced ? 'I have too little for more.' : 'I have nothing that must take a trick.');
   const wanted = Math.max(numbers.includes(0) ? 1 : 0, Math.round(likely - 0.2));
   const nearest = numbers.reduce((best, tricks) =>

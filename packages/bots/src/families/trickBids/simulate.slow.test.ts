@@ -88,6 +88,39 @@ describe('nil is bid with a hand for it, and with no other', () => {
   ])('%s: a number', (hand) => expect(bidWith(hand)).toBeGreaterThan(0));
 });
 
+describe('where nobody covers it, a nil is bid with a hand that is made against everybody', () => {
+  const alone = defined(findGame('cutthroat-spades-4'), 'a game');
+  const bidWith = (hand: string): number => {
+    const deal = dealAround('N', handFrom(hand), hand);
+    const state = alone.start({ deal, dealer: 'W', vul: 'none' }, trustOptions(alone.options, {}));
+    const { action } = CLUB.bot(
+      alone,
+      alone.view(state, 'N'),
+      { ...CLUB.budget, engine },
+      seededRandom('nil'),
+    );
+    return action.kind === 'bid' ? action.tricks : -1;
+  };
+
+  test.each(['3.76532.6542.543', '42.6432.7532.532', '32.T6432.532.632', '2.86432.7532.643'])(
+    '%s: nil',
+    (hand) => expect(bidWith(hand)).toBe(0),
+  );
+
+  test.each([
+    '6.Q84.QJ952.A985',
+    '964.Q9743.Q842.2',
+    '74.92.Q7643.J732',
+    'T6.53.T9753.A932',
+    '987.8632.85.9863',
+    '93.JT862.AJ42.62',
+    '5.J864.53.AQJT62',
+    'T32.5432.632.432',
+    'J84.J8764.Q763.3',
+    '6.A7.AKQ43.AK872',
+  ])('%s: a number', (hand) => expect(bidWith(hand)).toBeGreaterThan(0));
+});
+
 /** Goals where North and South, East and West play together, nobody nil but those named. */
 const goals = (tricks: { NS: number; EW: number }, nils: readonly Seat[] = []): Goals =>
   bySeat((seat) => {

@@ -3,15 +3,15 @@ import { type Card, suitIndex } from '@overtrick/rules/card';
 import { add, type CardSet, EMPTY, has, remove, setOf, union } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { isTeam, type View } from '@overtrick/rules/view';
 import type { Budget, Decider } from '../../bot.ts';
 import { forPlayouts, halfOf, withinPositions, withinShare } from '../../effort.ts';
 import { statesOf } from '../../sampling/states.ts';
 import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';
 import { likelyTricks } from '../../valuation/likelyTricks.ts';
 import { netPoints } from '../../valuation/netPoints.ts';
-import { nilChance } from '../../valuation/nilChance.ts';
+import { isLoneNil, nilChance } from '../../valuation/nilChance.ts';
 import { areBidsForSides, goalsOf } from './goals.ts';
 import { quickCard } from './policy.ts';
 import { quickBid } from './quickBid.ts';
@@ -180,7 +180,8 @@ function likelyBids(game: AnyGame, view: View): readonly Action[] {
   if (areBidsForSides(game, view)) return [];
   const hand = (seat && view.hands[seat].cards) ?? EMPTY;
   const likely = likelyTricks(hand);
-  const isNil = nilChance(hand) >= FAIR_NIL;
+  const isCovered = SEATS.some((other) => other !== seat && seat !== undefined && isTeam(view, seat, other));
+  const isNil = isCovered ? nilChance(hand) >= FAIR_NIL : isLoneNil(hand);
   const bids = legal.flatMap((action) =>
     action.kind === 'bid' && action.strain === undefined ? [action] : [],
   );

@@ -7,13 +7,23 @@ import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { dealOfOrder } from '@overtrick/rules/setup';
 import { describe, expect, test } from 'vitest';
+import type { Decider } from '../../bot.ts';
 import { novice } from '../../novice.ts';
 import { handFrom } from '../../suites/table.ts';
+import { decideTeamBid, decideTeamBidAgainstAll } from './team.ts';
 
 const game = defined(findGame('dummy-spades'), 'dummy-spades');
 
+const BUDGET = { worlds: 4 };
+
 /** West's bid after steps, with this hand and these cards first in the dummy; South bids first, East last. */
-function bidOf(hand: string, steps: string, given: Record<string, string> = {}, dummy = ''): Action {
+function bidOf(
+  hand: string,
+  steps: string,
+  given: Record<string, string> = {},
+  dummy = '',
+  decide: Decider = decideTeamBid,
+): Action {
   const own = cardsOf(handFrom(hand));
   const first = dummy.split(' ').flatMap((text): readonly Card[] => {
     const card = parseCard(text);
@@ -29,7 +39,9 @@ function bidOf(hand: string, steps: string, given: Record<string, string> = {}, 
     const seat = defined(game.toAct(state)[0], 'it goes on');
     state = game.apply(state, seat, defined(parseAction(step), step));
   }
-  return novice(game, game.view(state, 'W'), { worlds: 4 }, seededRandom('x')).action;
+  const view = game.view(state, 'W');
+  return (decide(game, view, BUDGET, seededRandom('x')) ?? novice(game, view, BUDGET, seededRandom('x')))
+    .action;
 }
 const tricksOf = (...given: Parameters<typeof bidOf>): number => {
   const action = bidOf(...given);
@@ -66,26 +78,45 @@ describe('a bid for a side that is not yet known', () => {
 });
 
 describe('nils', () => {
-  test.each<[string, Record<string, string>, string]>([
-    [SAFE, {}, 'nil W'],
-    ['.86432.7532.6432', {}, 'nil W'],
-    ['42.6432.7532.532', {}, 'nil W'],
-    ['32.T6432.532.632', {}, 'nil W'],
-    // a ten, a lone high spade, or a suit that is led three times takes a trick when nobody covers
-    [WEAK, {}, ''],
-    ['T6.53.T9753.A932', {}, ''],
-    ['987.8632.85.9863', {}, ''],
-    ['93.JT862.AJ42.62', {}, ''],
-    ['T.KQJ752.8765.42', {}, ''],
-    ['5.J864.53.AQJT62', {}, ''],
-    [AVERAGE, {}, ''],
-    ['A32.5432.632.432', {}, ''],
-    [WEAK, { bidding: 'suicide' }, 'nil W'],
-    [AVERAGE, { bidding: 'suicide' }, 'nil NES'],
-    ['A32.5432.632.432', { bidding: 'suicide' }, 'nil NES'],
-  ])('with %s and %j: “%s”, never with the ace of spades', (hand, options, nil) => {
+  const FORCED = { bidding: 'suicide' };
+  const SAFE_NILS = [SAFE, '.86432.7532.6432', '42.6432.7532.532', '32.T6432.532.632'];
+  // a ten, a lone high spade, or a suit that is led three times takes a trick when nobody covers and all lead it
+  const DOUBTFUL = [
+    WEAK,
+    'T6.53.T9753.A932',
+    '987.8632.85.9863',
+    '93.JT862.AJ42.62',
+    'T.KQJ752.8765.42',
+    '5.J864.53.AQJT62',
+  ];
+  const NONE = [AVERAGE, STRONG, 'A32.5432.632.432', 'K95.K654.Q64.K72', 'J862.T85.AJ7.T72'];
+  const nilOf = (decide: Decider, hand: string, options: Record<string, string> = {}): string => {
     const steps = options.bidding === 'suicide' ? 'bid 6 nil S' : 'bid 6';
-    expect(makeAction(bidOf(hand, steps, options)).replace(/^bid \d+ ?/, '')).toBe(nil);
+    return makeAction(bidOf(hand, steps, options, '', decide)).replace(/^bid \d+ ?/, '');
+  };
+
+  test.each(SAFE_NILS)('%s is everybody’s nil', (hand) => {
+    expect(nilOf(decideTeamBid, hand)).toBe('nil W');
+    expect(nilOf(decideTeamBidAgainstAll, hand)).toBe('nil W');
+  });
+
+  test.each(DOUBTFUL)('%s is one where the others let it go by', (hand) => {
+    expect(nilOf(decideTeamBid, hand)).toBe('nil W');
+    expect(nilOf(decideTeamBidAgainstAll, hand)).toBe('');
+  });
+
+  test.each(NONE)('%s is none', (hand) => {
+    expect(nilOf(decideTeamBid, hand)).toBe('');
+    expect(nilOf(decideTeamBidAgainstAll, hand)).toBe('');
+  });
+
+  test.each<[string, string]>([
+    [WEAK, 'nil W'],
+    [AVERAGE, 'nil NES'],
+    ['A32.5432.632.432', 'nil NES'],
+  ])('%s where some hand has to be: “%s”, never with the ace of spades', (hand, nil) => {
+    expect(nilOf(decideTeamBid, hand, FORCED)).toBe(nil);
+    expect(nilOf(decideTeamBidAgainstAll, hand, FORCED)).toBe(nil);
   });
 });
 
