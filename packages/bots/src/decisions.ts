@@ -9,7 +9,10 @@ import { isAlone } from './sampling/alone.ts';
 import { freeHand } from './sampling/freeHand.ts';
 import { opponentOf } from './sampling/opponent.ts';
 
-/** The kinds of decision that the games ask for. The golden of `decisions.slow.test.ts` lists which game asks for which. */
+/**
+ * The kinds of decision that the games ask for. The golden of `decisions.slow.test.ts` lists which game asks for
+ * which.
+ */
 export type DecisionKind =
   | 'peek'
   | 'dummy to open'
