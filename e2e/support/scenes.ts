@@ -99,6 +99,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     game: 'awol',
+    chair: 2,
     caption: 'South is asked whether to open the dummy, and what it costs.',
     until: at('decide'),
   },
