@@ -10,6 +10,8 @@ export interface Scene {
   readonly caption: string;
   /** The visitor's chair; the first when left out. */
   readonly chair?: number;
+  /** The moment is for who has a role: the chairs after `chair` are tried too, one a table. */
+  readonly isAnyChair?: true;
   /** Chooses the deal and what the computer players do. */
   readonly seed?: string;
   readonly options?: OptionValues;
@@ -99,7 +101,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     game: 'awol',
-    chair: 2,
+    isAnyChair: true,
     caption: 'South is asked whether to open the dummy, and what it costs.',
     until: at('decide'),
   },

@@ -1,4 +1,6 @@
 import { makeAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import { findGame } from '@overtrick/rules/games/list';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { Client, openTable } from '@overtrick/server/testing/client';
 import type { Scene } from './scenes.ts';
@@ -11,8 +13,13 @@ const DEALS = 10;
  * on.
  */
 export async function seatAt(server: string, scene: Omit<Scene, 'caption'>): Promise<string> {
+  const { game, chair = 0, isAnyChair = false } = scene;
+  const chairs = defined(findGame(game), game).players;
   for (let deal = 0; deal < DEALS; deal++) {
-    const address = await playedTo(server, scene);
+    const address = await playedTo(server, {
+      ...scene,
+      chair: isAnyChair ? (chair + deal) % chairs : chair,
+    });
     if (address !== undefined) return address;
   }
   throw new Error(`${DEALS} deals of ${scene.game} end before its moment comes`);
