@@ -115,7 +115,7 @@ test('two tabs on one table of the device lose nothing, and each shows what the 
     const before = await position(here);
     await expect.poll(() => position(there)).toEqual(before);
     await (due === 'call' ? byMouse(here).pass() : byMouse(here).playCard());
-    await expect.poll(() => position(here)).not.toEqual(before);
+    for (const tab of [here, there]) await expect.poll(() => position(tab)).not.toEqual(before);
   }
   await waitForTurn(page);
   const before = await position(page);

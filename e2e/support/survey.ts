@@ -80,7 +80,12 @@ function survey({
   // who sits where, and each card on the cloth, can be read; over a page that is scrolled one's own hand stays in sight
   const isWhole = document.documentElement.scrollHeight <= innerHeight + 1;
   const plates = isWhole ? [...document.querySelectorAll('main [data-seat]')] : [];
+  // a card on its way lies nowhere yet
+  const moving = document
+    .getAnimations()
+    .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target ?? []) : []));
   for (const card of document.querySelectorAll('main :is([data-place][data-won], [data-hand] [data-card])')) {
+    if (moving.some((element) => element.contains(card))) continue;
     const lies = card.getBoundingClientRect();
     for (const plate of plates) {
       const stands = plate.getBoundingClientRect();
