@@ -1,10 +1,11 @@
 // node bench/bidding/instead.ts SEED [--boards 1000] [--system sayc] [--least 8] [--list 60]
 //
-// What other calls would have brought. Four bots bid random deals of a seed by the rules; at each call that partner did
-// not force every plausible other one is made in its place, and all bid on by the rules, double dummy. No layouts are
-// guessed: the gain is that of a player who always calls otherwise there. Prints a line of JSON for each line of the
-// system and other call, those that bring most first: how often, IMPs each time with their standard error, and an
-// example. What is found here is an idea: as a line of the system it changes how partner reads, so a match judges.
+// Measures other calls than the system's. Four bots bid random deals of a seed by the rules; at each call that
+// partner did not force every plausible other one is made in its place, and all bid on by the rules, double dummy.
+// No layouts are guessed: the gain is that of a player who always calls otherwise there. Prints a line of JSON for
+// each line of the system and other call, those that bring most first: how often, IMPs each time with their standard
+// error, and an example. What is found here is an idea: as a line of the system it changes how partner reads, so a
+// match judges.
 import { parseArgs } from 'node:util';
 import { ruleFor } from '@overtrick/bots/bidding/decide';
 import { type Hand, handOf } from '@overtrick/bots/bidding/hand';

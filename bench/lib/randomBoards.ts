@@ -1,14 +1,15 @@
+import { termsOfBoard } from '@overtrick/rules/board';
 import { STRAINS, type Strain } from '@overtrick/rules/card';
 import { randomDeal } from '@overtrick/rules/deal';
 import { seededRandom } from '@overtrick/rules/random';
-import { bySeat, SEATS, type Seat, VULS } from '@overtrick/rules/seat';
+import { bySeat, type Seat } from '@overtrick/rules/seat';
 import type { Engine } from '@overtrick/solver/search';
 import { solveDeclarer } from '@overtrick/solver/solve';
 import type { SolvedBoard } from './boards.ts';
 
 /**
  * Random deals whose double-dummy tricks are found when they are asked for: two ways to bid a deal differ in few of its
- * twenty contracts. The same seed gives the same deals; dealer and vulnerability go round.
+ * twenty contracts. The same seed gives the same deals; dealer and vulnerability are those of boards 1, 2 and so on.
  */
 export function* randomBoards(engine: Engine, seed: string, count: number): Iterable<SolvedBoard> {
   for (let i = 0; i < count; i++) {
@@ -27,8 +28,7 @@ export function* randomBoards(engine: Engine, seed: string, count: number): Iter
         Object.fromEntries(STRAINS.map((strain) => [strain, { get: () => tricksOf(seat, strain) }])),
       ),
     );
-    const dealer = SEATS[i % 4] ?? 'N';
-    const vul = VULS[(i + Math.floor(i / 4)) % 4] ?? 'none';
+    const { dealer, vul } = termsOfBoard(i + 1);
     yield { source, dealer, vul, deal, tricks, auction: [], auctions: [] };
   }
 }
