@@ -1,6 +1,6 @@
 import type { Action } from '@overtrick/rules/action';
 import { type CardSet, EMPTY } from '@overtrick/rules/cardSet';
-import type { Decider } from '../../bot.ts';
+import type { Decider, Decision } from '../../bot.ts';
 import { isNilHand, likelyTricks } from '../../valuation/likelyTricks.ts';
 import { isLoneNil } from '../../valuation/nilChance.ts';
 import { hasSpadeAce, worldsOf, worthOf } from './sides.ts';
@@ -14,38 +14,35 @@ const WEAK = 1.8;
 type Fitness = (hand: CardSet) => boolean;
 
 /** Bids for a side that the bids themselves will settle, with hands declared nil that are fit for it. */
-const bidWhere =
-  (isFit: Fitness): Decider =>
-  (game, view, budget, random) => {
-    const { seat } = view;
-    const bids = view.legal.filter((action): action is Bid => action.kind === 'bid');
-    if (
-      seat === undefined ||
-      bids.length < view.legal.length ||
-      !bids.some(({ nils = [] }) => nils.length > 0)
-    )
-      return undefined;
-    const hand = view.hands[seat].cards ?? EMPTY;
-    const likely = likelyTricks(hand);
-    const isForced = !bids.some(({ nils = [] }) => nils.length === 0);
-    const isNil = !hasSpadeAce(hand) && (isFit(hand) || (isForced && (isNilHand(hand) || likely < WEAK)));
-    const allowed = bids.filter(({ nils = [] }) =>
-      isNil ? nils.join() === seat : isForced ? !nils.includes(seat) : nils.length === 0,
-    );
-    const worlds = worldsOf(game, view, budget, random);
-    const valued = allowed.map((action) => ({
-      action,
-      value: worthOf(game, view, seat, action.tricks, worlds),
-    }));
-    const [first, ...others] = valued;
-    if (first === undefined) return undefined;
-    const { action } = others.reduce((best, one) => (one.value > best.value ? one : best), first);
-    const hope = `I count ${likely.toFixed(1)} likely tricks, and some of whoever plays with me`;
-    return { action, reason: isNil ? `${hope}; nothing of mine must take one.` : `${hope}.` };
-  };
+function bidWhere(
+  isFit: Fitness,
+  ...[game, view, budget, random]: Parameters<Decider>
+): Decision | undefined {
+  const { seat } = view;
+  const bids = view.legal.filter((action): action is Bid => action.kind === 'bid');
+  if (seat === undefined || bids.length < view.legal.length || !bids.some(({ nils = [] }) => nils.length > 0))
+    return undefined;
+  const hand = view.hands[seat].cards ?? EMPTY;
+  const likely = likelyTricks(hand);
+  const isForced = !bids.some(({ nils = [] }) => nils.length === 0);
+  const isNil = !hasSpadeAce(hand) && (isFit(hand) || (isForced && (isNilHand(hand) || likely < WEAK)));
+  const allowed = bids.filter(({ nils = [] }) =>
+    isNil ? nils.join() === seat : isForced ? !nils.includes(seat) : nils.length === 0,
+  );
+  const worlds = worldsOf(game, view, budget, random);
+  const valued = allowed.map((action) => ({
+    action,
+    value: worthOf(game, view, seat, action.tricks, worlds),
+  }));
+  const [first, ...others] = valued;
+  if (first === undefined) return undefined;
+  const { action } = others.reduce((best, one) => (one.value > best.value ? one : best), first);
+  const hope = `I count ${likely.toFixed(1)} likely tricks, and some of whoever plays with me`;
+  return { action, reason: isNil ? `${hope}; nothing of mine must take one.` : `${hope}.` };
+}
 
-/** The same where the others let a nil go by: whatever looks fit is declared. */
-export const decideTeamBid: Decider = (...about) => bidWhere(isNilHand)(...about);
+/** Bids for such a side where the others let a nil go by: whatever looks fit is declared. */
+export const decideTeamBid: Decider = (...about) => bidWhere(isNilHand, ...about);
 
-/** The same where all the others play against a nil as well as they can. */
-export const decideTeamBidAgainstAll: Decider = (...about) => bidWhere(isLoneNil)(...about);
+/** Bids for such a side where all the others play against a nil as well as they can. */
+export const decideTeamBidAgainstAll: Decider = (...about) => bidWhere(isLoneNil, ...about);
