@@ -8,6 +8,7 @@ import { decideBySolver } from './cardPlay/search/bridge.ts';
 import { type DecisionKind, decisionKindOf } from './decisions.ts';
 import { decideLoneDeeply } from './families/alone/loneDeep.ts';
 import { decideClosedFirst } from './families/alone/openDummy.ts';
+import { decideAloneByCount } from './families/alone/two.ts';
 import { decideByCarryingOn } from './families/declaring/carryOn.ts';
 import { decideDoubleDeeply } from './families/declaring/doubleDeep.ts';
 import { decideKittyDiscard } from './families/kitty/discardDeep.ts';
@@ -17,11 +18,20 @@ import { decideTeamBidAgainstAll } from './families/trickBids/team.ts';
 import { novice, rulesFor } from './novice.ts';
 import type { Inference } from './sampling/likely.ts';
 
+/** The ways in which players who imagine layouts differ. */
+interface Thinking extends Inference {
+  /** Do they count out what others do by rules of thumb? */
+  readonly counts?: boolean;
+}
+
 /**
  * The deciders that imagine layouts, for each kind of decision that gains by it. They come before the rules of thumb,
  * which decide where thinking has nothing to say: too few layouts in the time, a position that no search knows.
  */
-function thinkingBy(inference: Inference): Readonly<Partial<Record<DecisionKind, readonly Decider[]>>> {
+function thinkingBy({
+  counts = false,
+  ...inference
+}: Thinking): Readonly<Partial<Record<DecisionKind, readonly Decider[]>>> {
   const carryOn = decideByCarryingOn(novice);
   const bridgeCard = decideBySolver(inference);
   return {
@@ -30,6 +40,7 @@ function thinkingBy(inference: Inference): Readonly<Partial<Record<DecisionKind,
     'opening or pass': [carryOn],
     'other choice': [carryOn],
     'looked-at card of the stock': [decideDrawDeeply],
+    ...(counts && { 'call of two opponents': [decideAloneByCount] }),
     'call against two partners': [decideLoneDeeply],
     'call of partners': [decideByDeliberation],
     'bid of tricks for a side': [decideTeamBidAgainstAll],
@@ -46,11 +57,10 @@ function thinkingBy(inference: Inference): Readonly<Partial<Record<DecisionKind,
 }
 
 /**
- * The deciders that a player who imagines layouts asks, in their order; they infer from calls and cards as `inference`
- * says.
+ * The deciders that a player who imagines layouts asks, in their order.
  */
-export function decidersBy(inference: Inference): (game: AnyGame, view: View) => readonly Decider[] {
-  const thinking = thinkingBy(inference);
+export function decidersBy(how: Thinking): (game: AnyGame, view: View) => readonly Decider[] {
+  const thinking = thinkingBy(how);
   return (game, view) => {
     const kind = decisionKindOf(game, view);
     return [...(thinking[kind] ?? []), ...rulesFor(kind)];
@@ -58,4 +68,4 @@ export function decidersBy(inference: Inference): (game: AnyGame, view: View) =>
 }
 
 /** A player who imagines layouts. */
-export const thinkerOf = (inference: Inference): Bot => botOf(decidersBy(inference));
+export const thinkerOf = (how: Thinking): Bot => botOf(decidersBy(how));

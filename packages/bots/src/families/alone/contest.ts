@@ -9,6 +9,8 @@ export interface Contest {
   readonly other: Odds;
   /** Passes in a row that end the bidding after a bid. */
   readonly passes: number;
+  /** A sacrifice must save so many points; left out, as many as is wise where the tricks are guessed. */
+  readonly worthwhile?: number;
 }
 
 /** The state of the bidding. */
@@ -20,6 +22,8 @@ interface Standing {
   readonly passes: number;
   readonly toCall: 'own' | 'other';
 }
+/** A sacrifice must save so many points where the tricks are guessed. */
+const WORTHWHILE = 80;
 
 export interface Option {
   readonly call: Call;
@@ -34,8 +38,6 @@ const fairness = (bid: Bid): number => (levelOf(bid) === 7 ? 0.65 : levelOf(bid)
 /** Doubles are of bids that will probably fail, redoubles of those that will almost surely be made. */
 const DOUBTFUL = 0.25;
 const SURE = 0.75;
-/** A sacrifice must save so many points. */
-const WORTHWHILE = 80;
 
 /**
  * The value of each legal call to the player on turn when both know the same odds and bid only what is likely to be
@@ -108,7 +110,7 @@ class Solver {
     if (bid < 0 || isOwn === (toCall === 'own') || index > bid + STRAINS.length) return false;
     const doubled = this.payoff({ ...standing, bid: index, isOwn: !isOwn, doubling: 1 });
     const gain = doubled - this.payoff(standing);
-    return (toCall === 'own' ? gain : -gain) >= WORTHWHILE;
+    return (toCall === 'own' ? gain : -gain) >= (this.contest.worthwhile ?? WORTHWHILE);
   }
 
   /** Points for `own` if the bidding ended here. */

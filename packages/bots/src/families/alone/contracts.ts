@@ -21,7 +21,11 @@ import type { Prospects } from './prospects.ts';
 
 /** Enough for any auction of two that comes to a contract at once. */
 const MOST_STEPS = 12;
-/** The spread of tricks about those of best play with all cards seen: where all are, and where not. */
+/**
+ * The spread of tricks about those of best play with all cards seen: where both players count them out, where all cards
+ * are seen, and where not.
+ */
+const COUNTED = 0.2;
 const OPEN = 0.4;
 const HIDDEN = 0.8;
 /** The same from a rough estimate that some solved layouts set right. */
@@ -45,6 +49,34 @@ export const solvedProspects = (
   random: Random,
   rough: Prospects,
 ): Prospects => withinPositions(budget, (bounded) => solvedWithin(game, view, bounded, random, rough));
+
+/**
+ * The tricks of both players in every strain where it is certain where the cards are, to be trusted to the trick.
+ * `undefined` where it is not, or too hard to tell in the time.
+ */
+export function countedProspects(
+  game: AnyGame,
+  view: View,
+  budget: Budget,
+  random: Random,
+): Prospects | undefined {
+  const { engine } = budget;
+  if (engine === undefined || !isCertain(game, view, random)) return undefined;
+  const world = game.imagine(view, random);
+  const counted = withinPositions(budget, () =>
+    game.seats.map((player) => ({
+      player,
+      tricks: STRAINS.map((strain) => solvedIn(game, world, player, strain, engine, random)?.tricks),
+    })),
+  );
+  if (counted.some(({ tricks }) => tricks.includes(undefined))) return undefined;
+  const of = (seat: Seat): Estimates => {
+    const tricks = counted.find(({ player }) => player === seat)?.tricks ?? [];
+    const by = (strain: Strain): readonly number[] => [tricks[STRAINS.indexOf(strain)] ?? 0];
+    return { C: by('C'), D: by('D'), H: by('H'), S: by('S'), N: by('N') };
+  };
+  return { of, spread: COUNTED };
+}
 
 function solvedWithin(
   game: AnyGame,

@@ -5,12 +5,15 @@ import { type AnyGame, partiesOf } from '@overtrick/rules/game';
 import { isPartyVulnerable } from '@overtrick/rules/outcome';
 import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
-import type { Decider } from '../../bot.ts';
+import type { Decider, Decision } from '../../bot.ts';
 import { chances, type Odds } from '../../valuation/payoff.ts';
 import { type Option, optionsIn } from './contest.ts';
+import { countedProspects } from './contracts.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { lastBidIn, passesToEnd } from './table.ts';
 
+/** The least points that a sacrifice must save where the tricks are counted. */
+const SAVED = 20;
 /** Calls that differ by less are as good as each other. */
 const EQUAL = 5;
 
@@ -18,19 +21,34 @@ const EQUAL = 5;
  * Bids what can be made when there is no partner to inform: the tricks of both players in each strain are estimated,
  * the bidding is thought through to its end, and the call that brings most is made.
  */
-export const decideAlone: Decider = (game, view, budget, random) => {
+export const decideAlone: Decider = (...asked) => decideBy(prospectsOf, undefined, ...asked);
+
+/**
+ * The same where both players know where every card is, by one who counts the tricks of all contracts and trusts the
+ * count to the trick.
+ */
+export const decideAloneByCount: Decider = (...asked) => decideBy(countedProspects, SAVED, ...asked);
+
+function decideBy(
+  expect: (...asked: Parameters<Decider>) => Prospects | undefined,
+  worthwhile: number | undefined,
+  ...asked: Parameters<Decider>
+): Decision | undefined {
+  const [game, view, , random] = asked;
   const { seat } = view;
   const calls = view.legal.flatMap((action) => (action.kind === 'call' ? [action.call] : []));
   if (seat === undefined || calls.length === 0) return undefined;
   const other = game.seats.find((player) => player !== seat);
   if (other === undefined) return undefined;
-  const prospects = prospectsOf(game, view, budget, random);
+  const prospects = expect(...asked);
+  if (prospects === undefined) return undefined;
   const own = oddsOf(game, view, prospects, seat);
   const { last, passes } = lastBidIn(view, seat);
   const contest = {
     own,
     other: oddsOf(game, view, prospects, other),
     passes: passesToEnd(game, game.imagine(view, random)),
+    ...(worthwhile !== undefined && { worthwhile }),
   };
   const best = bestOf(optionsIn(contest, last, passes, calls));
   return (
@@ -39,7 +57,7 @@ export const decideAlone: Decider = (game, view, budget, random) => {
       reason: reasonFor(best.call, contest.own, contest.other, last?.bid),
     }
   );
-};
+}
 
 function oddsOf(game: AnyGame, view: View, { of, spread }: Prospects, player: Seat): Odds {
   const party = game.partyOf(player, view.terms);
