@@ -13,6 +13,7 @@ import { decideByCarryingOn } from './families/declaring/carryOn.ts';
 import { decideDoubleDeeply } from './families/declaring/doubleDeep.ts';
 import { decideKittyDiscard } from './families/kitty/discardDeep.ts';
 import { decideDrawDeeply } from './families/stock/drawDeep.ts';
+import { decideExchangeDeeply } from './families/stock/exchangeDeep.ts';
 import { decideBySimulation } from './families/trickBids/simulate.ts';
 import { decideTeamBidAgainstAll } from './families/trickBids/team.ts';
 import { novice, rulesFor } from './novice.ts';
@@ -40,7 +41,10 @@ function thinkingBy({
     'opening or pass': [carryOn],
     'other choice': [carryOn],
     'looked-at card of the stock': [decideDrawDeeply],
-    ...(counts && { 'call of two opponents': [decideAloneByCount] }),
+    ...(counts && {
+      'card for the stock': [decideExchangeDeeply],
+      'call of two opponents': [decideAloneByCount],
+    }),
     'call against two partners': [decideLoneDeeply],
     'call of partners': [decideByDeliberation],
     'bid of tricks for a side': [decideTeamBidAgainstAll],

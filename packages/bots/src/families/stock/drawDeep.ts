@@ -1,6 +1,6 @@
 import { chooseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { type Card, STRAINS, type Strain } from '@overtrick/rules/card';
+import type { Card } from '@overtrick/rules/card';
 import { add, type CardSet, cardsOf, EMPTY, FULL, minus, size } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import { type Random, shuffled } from '@overtrick/rules/random';
@@ -9,20 +9,12 @@ import type { Decider } from '../../bot.ts';
 import { forPlayouts } from '../../effort.ts';
 import { opponentOf } from '../../sampling/opponent.ts';
 import { meanWorth, worthOf } from '../../valuation/cardWorth.ts';
-import { tricksAgainst } from '../../valuation/tricksAgainst.ts';
+import { handOver } from '../../valuation/handOver.ts';
 import { seenIn } from './draw.ts';
 
 const HAND = 13;
 /** Two hands completed and looked at take about as long as so many deals played out in the head. */
 const EFFORT = 2;
-/** The value of a trick that is bid and made, and of a game and slams beside, in points. */
-const TRICK = 30;
-const PART = 50;
-const GAME = 250;
-const SMALL = 500;
-/** The slope, a trick, of the chance that a contract is made for which about enough tricks are expected. */
-const SLOPE = 2.2;
-const NEEDED: Readonly<Record<Strain, number>> = { C: 11, D: 11, H: 10, S: 10, N: 9 };
 
 /**
  * Keeps the card looked at or takes the next one unseen by what the whole hand is then likely to be worth: the drawing
@@ -92,7 +84,7 @@ const MEAN_AT_FIRST = meanWorth(FULL, EMPTY, undefined);
 function worthOfDrawing(start: CardSet, mean: number, cards: readonly Card[]): number {
   const own = collected(start, mean, cards, 0);
   const theirs = collected(EMPTY, MEAN_AT_FIRST, cards, 2 * (HAND - size(start)));
-  return bestOf(own, theirs) - bestOf(theirs, own);
+  return handOver(own, theirs);
 }
 
 /** A hand made full from pairs of cards, of each the first where it is better than most, else the second. */
@@ -104,16 +96,3 @@ function collected(start: CardSet, mean: number, cards: readonly Card[], from: n
   }
   return hand;
 }
-
-/** The value, in points, of the best contract of the hand against the other. */
-const bestOf = (own: CardSet, other: CardSet): number =>
-  Math.max(0, ...STRAINS.map((strain) => pointsOf(strain, tricksAgainst(own, other, strain))));
-
-/** About what a contract for all the tricks that can be expected brings. */
-const pointsOf = (strain: Strain, tricks: number): number =>
-  TRICK * Math.max(0, tricks - 6) +
-  PART * likely(tricks, 7) +
-  GAME * likely(tricks, NEEDED[strain]) +
-  SMALL * likely(tricks, 12);
-
-const likely = (tricks: number, needed: number): number => 1 / (1 + Math.exp(SLOPE * (needed - tricks)));

@@ -21,11 +21,11 @@ export const decideExchange: Decider = (game, view, _budget, random) => {
   const other = opponentOf(game, view);
   if (other === undefined) return undefined;
   const hand = view.hands[seat].cards ?? EMPTY;
-  if (view.stock === undefined) return cheapest(cards, hand, view, NO_STOCK);
+  if (view.stock === undefined) return thrownAway(cards, hand, view, NO_STOCK);
   const { top } = view.stock;
   const trump = trumpIn(view);
   if (top === undefined)
-    return cheapest(cards, hand, view, 'It is worth least to my hand, and I draw another card.');
+    return thrownAway(cards, hand, view, 'It is worth least to my hand, and I draw another card.');
   const theirs = handsOf(game, view, other, view.trick.length > 0 ? 0 : WORLDS, random);
   const down = meanWorth(possibleCards(game, view, other, random), hand, trump);
   const up = worthOf(top, hand, trump);
@@ -55,14 +55,13 @@ const trumpIn = (view: View) => {
   return strain && trumpOf(strain);
 };
 
-/** The card that is worth least, of equals the lowest. */
-function cheapest(cards: readonly Card[], hand: CardSet, view: View, reason: string) {
-  const trump = trumpIn(view);
-  const worst = cards.reduce((so, card) =>
-    worthOf(card, hand, trump) < worthOf(so, hand, trump) ? card : so,
-  );
-  return { action: playAction(worst), reason };
+function thrownAway(cards: readonly Card[], hand: CardSet, view: View, reason: string) {
+  return { action: playAction(cheapest(cards, hand, trumpIn(view))), reason };
 }
+
+/** The card that is worth least to the hand, of equals the lowest. */
+export const cheapest = (cards: readonly Card[], hand: CardSet, trump: Suit | undefined): Card =>
+  cards.reduce((worst, card) => (worthOf(card, hand, trump) < worthOf(worst, hand, trump) ? card : worst));
 
 /**
  * The chance that the card wins: certain against a card that lies there, else by the hands that the other player may
