@@ -101,6 +101,10 @@ test('the table says what each card is worth, the slider where tricks went, and 
   await page.goto((await finished(server.url)).replace('/t/', '/board/').replace(/#.*/, '/1'));
   const replay = page.getByRole('region', { name: 'Card by card' });
   const slider = replay.getByRole('slider');
+  // all four hands and what steps through them are seen at once
+  for (const seat of ['N', 'S'])
+    await expect(replay.locator(`section[data-seat="${seat}"]`)).toBeInViewport({ ratio: 1 });
+  await expect(replay.getByRole('button', { name: 'Next', exact: true })).toBeInViewport();
   await press(page.getByRole('button', { name: 'Next mistake' }));
   const mistake = Number(await slider.inputValue());
   expect(mistake).toBeGreaterThan(4);
@@ -122,6 +126,12 @@ test('the table says what each card is worth, the slider where tricks went, and 
   await page.getByRole('tab', { name: 'Notes' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Field' })).toHaveAttribute('aria-selected', 'true');
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const tab of TABS) {
+    await press(page.getByRole('tab', { name: tab }));
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect(screens, tab).toBeLessThanOrEqual(3);
+  }
 });
 
 test('a deal without an auction is bid and played from any seat', async ({ page }) => {

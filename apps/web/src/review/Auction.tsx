@@ -1,5 +1,6 @@
 import { AuctionTable } from '../deal/auction/AuctionTable.tsx';
 import { CallMark } from '../deal/auction/CallMark.tsx';
+import { Scroll } from '../design/Scroll.tsx';
 import { boardText } from '../text/boards.ts';
 import { OF_BOTS, text } from '../text/text.ts';
 import styles from './Review.module.css';
@@ -40,18 +41,20 @@ export function Auction({ shown, meanings, at, to }: AuctionProps) {
         }}
       />
       {isKnown && (
-        <ol className={styles.meanings}>
-          {view.calls.map(({ seat, call }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the calls stay what they are
-            <li key={i} data-on={at === (calls[i] ?? 0) + 1}>
-              <b>
-                {text.seats[seat]} <CallMark call={call} />
-              </b>{' '}
-              {own(i) ??
-                (meanings[i] === undefined ? words.noMeaning : <span {...OF_BOTS}>{meanings[i]}</span>)}
-            </li>
-          ))}
-        </ol>
+        <Scroll label={words.auction}>
+          <ol className={styles.meanings}>
+            {view.calls.map(({ seat, call }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the calls stay what they are
+              <li key={i} data-on={at === (calls[i] ?? 0) + 1}>
+                <b>
+                  {text.seats[seat]} <CallMark call={call} />
+                </b>{' '}
+                {own(i) ??
+                  (meanings[i] === undefined ? words.noMeaning : <span {...OF_BOTS}>{meanings[i]}</span>)}
+              </li>
+            ))}
+          </ol>
+        </Scroll>
       )}
     </section>
   );

@@ -41,17 +41,20 @@ export default function BoardPage({ table, deal }: BoardPageProps) {
   useTitle(
     game === undefined ? boardText.review.analyse : boardText.review.title(game, shown?.view.terms.board),
   );
+  const back = table !== undefined && (
+    <Suspense>
+      <AtTable table={table} deal={Number(deal)} />
+    </Suspense>
+  );
   return (
     <Page>
-      {table !== undefined && (
-        <Suspense>
-          <AtTable table={table} deal={Number(deal)} />
-        </Suspense>
-      )}
       {shown !== undefined && game !== undefined ? (
-        <Review key={shown.told.record} shown={shown} game={game} seat={seat} />
+        <Review key={shown.told.record} shown={shown} game={game} seat={seat} back={back} />
       ) : (
-        <Otherwise found={found} />
+        <>
+          {back}
+          <Otherwise found={found} />
+        </>
       )}
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { Seat } from '@overtrick/rules/seat';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ExampleScore } from '../deal/steps/ExampleScore.tsx';
 import { useSteps } from '../deal/steps/useSteps.ts';
 import { vulIn } from '../deal/vulnerability.ts';
@@ -7,6 +7,7 @@ import { outcomeInWords } from '../deal/words.ts';
 import { Tabs } from '../design/Tabs.tsx';
 import { MakeableTable } from '../solve/MakeableTable.tsx';
 import { boardText } from '../text/boards.ts';
+import { text } from '../text/text.ts';
 import type { Judgement } from '../think/costs.ts';
 import { useCosts } from '../think/useThoughts.ts';
 import { Auction } from './Auction.tsx';
@@ -34,10 +35,12 @@ export interface ReviewProps {
   readonly game: string;
   /** The seat of the visitor, if they played it. */
   readonly seat?: Seat | undefined;
+  /** The way back to where it was played, at the head of the page. */
+  readonly back?: ReactNode;
 }
 
 /** A board after it was played: one table that stays in sight, and beside it all that is known, a part at a time. */
-export function Review({ shown, game, seat }: ReviewProps) {
+export function Review({ shown, game, seat, back }: ReviewProps) {
   const { example, view, told } = shown;
   const steps = useSteps(example);
   const thoughts = useCosts(told.record);
@@ -79,9 +82,12 @@ export function Review({ shown, game, seat }: ReviewProps) {
         )}
         <MakeableTable view={view} record={told.record} />
         {shown.result && example.items.length > 0 && (
-          <div className={styles.part}>
+          <details className={`${styles.part} ${styles.fold}`}>
+            <summary>
+              <h2>{text.guide.score}</h2>
+            </summary>
             <ExampleScore example={example} form={game} />
-          </div>
+          </details>
         )}
       </>
     ),
@@ -96,6 +102,7 @@ export function Review({ shown, game, seat }: ReviewProps) {
   return (
     <div className={styles.review}>
       <header className={styles.head}>
+        {back}
         <p className={styles.terms}>
           {boardText.review.terms(view.terms.dealer, vulIn(view, shown.told.match))}
         </p>

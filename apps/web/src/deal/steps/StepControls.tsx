@@ -49,6 +49,27 @@ export function StepControls({
         >
           <ChevronLast aria-hidden="true" size={22} />
         </IconButton>
+      </div>
+      <div className={styles.course}>
+        <div>
+          {ticks.length > 0 && (
+            <div className={styles.ticks} aria-hidden="true">
+              {ticks.map((tick) => (
+                <span key={tick.at} data-size={Math.min(3, tick.size)} style={{ '--at': tick.at / all }} />
+              ))}
+            </div>
+          )}
+          <input
+            type="range"
+            className={styles.slider}
+            min={0}
+            max={all}
+            value={at}
+            aria-label={text.guide.slider}
+            aria-valuetext={text.guide.stepOf(at, all)}
+            onChange={(event) => to(event.target.valueAsNumber)}
+          />
+        </div>
         {ticks.length > 0 && (
           <IconButton
             label={text.guide.nextMistake}
@@ -59,23 +80,6 @@ export function StepControls({
           </IconButton>
         )}
       </div>
-      {ticks.length > 0 && (
-        <div className={styles.ticks} aria-hidden="true">
-          {ticks.map((tick) => (
-            <span key={tick.at} data-size={Math.min(3, tick.size)} style={{ '--at': tick.at / all }} />
-          ))}
-        </div>
-      )}
-      <input
-        type="range"
-        className={styles.slider}
-        min={0}
-        max={all}
-        value={at}
-        aria-label={text.guide.slider}
-        aria-valuetext={text.guide.stepOf(at, all)}
-        onChange={(event) => to(event.target.valueAsNumber)}
-      />
       <p className={styles.hint}>{text.guide.keysHint}</p>
     </div>
   );
