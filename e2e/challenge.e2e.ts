@@ -13,7 +13,7 @@ test('two people play the board of the day, each alone, and neither sees what is
   await press(page.getByRole('button', { name: 'To the board of the day' }));
   await write(page.getByLabel('Your name, as the others see it'), 'Ada');
   const link = page.url();
-  await press(page.getByRole('button', { name: 'Play the boards' }));
+  await press(page.getByRole('button', { name: 'Play the board' }));
   await waitForTurn(page);
   await playDeal(byKeyboard(page));
   await press(page.getByRole('link', { name: 'Compare with the others' }));
@@ -25,7 +25,7 @@ test('two people play the board of the day, each alone, and neither sees what is
   await expect(other.getByText('Ada')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'How it stands' })).toHaveCount(0);
   await write(other.getByLabel('Your name, as the others see it'), 'Bo');
-  await press(other.getByRole('button', { name: 'Play the boards' }));
+  await press(other.getByRole('button', { name: 'Play the board' }));
   await waitForTurn(other);
   await other.goto(link);
   await expect(other.getByRole('link', { name: 'Go on playing' })).toBeVisible();

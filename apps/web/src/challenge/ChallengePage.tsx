@@ -140,7 +140,7 @@ function TakeUp({ told: { challenge, game, boards, entrants, you, bidding }, onP
       />
       {bidding !== undefined && <PartnerChoice value={people} onChange={setPeople} />}
       <Button type="submit" look="main" disabled={busy}>
-        {bidding === undefined ? words.take : text.bidding.take}
+        {bidding === undefined ? words.take(boards) : text.bidding.take}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { Check, Copy, Share2 } from 'lucide-react';
-import { lazy, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { copied } from '../device/copy.ts';
 import { text } from '../text/text.ts';
@@ -14,12 +14,17 @@ interface LinkRowProps {
   readonly copy: string;
   /** The text that goes with it to another program of the device, where it can be handed to one. */
   readonly share?: string;
+  /** It is there because it could not be copied: it says so, and is chosen for who copies it by hand. */
+  readonly isByHand?: boolean;
 }
 
 /** A link to be passed on. */
-export function LinkRow({ label, link, copy, share }: LinkRowProps) {
+export function LinkRow({ label, link, copy, share, isByHand = false }: LinkRowProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState<boolean>();
+  const [isCopied, setCopied] = useState<boolean | undefined>(isByHand ? false : undefined);
+  useEffect(() => {
+    if (isByHand) field.current?.select();
+  }, [isByHand]);
   const onCopy = async () => {
     const isThere = await copied(link);
     if (!isThere) field.current?.select();

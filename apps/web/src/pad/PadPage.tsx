@@ -185,6 +185,13 @@ function Keeping({ open }: { readonly open: OpenPad }) {
   const [name, setName] = useState<string>();
   const [isCopied, setCopied] = useState(false);
   const words = boardText.pad;
+  const onSave = () => save(new Blob([makePadText(open)], { type: 'text/plain' }), 'score.txt');
+  // what cannot be put where it is pasted from is kept as a file
+  const onCopy = async () => {
+    const isThere = await copied(makePadText(open));
+    setCopied(isThere);
+    if (!isThere) onSave();
+  };
   return (
     <section className={styles.part} aria-labelledby="more">
       <h2 id="more">{words.more}</h2>
@@ -197,12 +204,8 @@ function Keeping({ open }: { readonly open: OpenPad }) {
             {words.end}
           </Button>
         )}
-        <Button onClick={() => void copied(makePadText(open)).then(setCopied)}>
-          {isCopied ? words.copied : words.copy}
-        </Button>
-        <Button onClick={() => save(new Blob([makePadText(open)], { type: 'text/plain' }), 'score.txt')}>
-          {words.save}
-        </Button>
+        <Button onClick={() => void onCopy()}>{isCopied ? words.copied : words.copy}</Button>
+        <Button onClick={onSave}>{words.save}</Button>
         <Button look="quiet" onClick={() => setAsks(true)}>
           {words.removeYes}
         </Button>

@@ -38,12 +38,14 @@ test('the card that let the contract go is the one that counted', () => {
     better: 'SJ',
     tricks: 3,
     trick: 1,
-    isDecisive: true,
+    settled: 'lost',
   });
 });
 
 test('where no card moved the result across what was needed, it is the dearest one', () => {
-  expect(ending(TRICK, '1NT', 'S claim 7')).toMatchObject({ card: 'S4', tricks: 3, isDecisive: false });
+  const dearest = ending(TRICK, '1NT', 'S claim 7');
+  expect(dearest).toMatchObject({ card: 'S4', tricks: 3 });
+  expect(dearest?.settled).toBeUndefined();
 });
 
 test('nobody gave anything away: no trick counted more than another', () => {

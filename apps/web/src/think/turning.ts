@@ -12,7 +12,7 @@ export interface Turning extends Cost {
   /** The number of its trick, from 1. */
   readonly trick: number;
   /** With it the contract was made or lost for good; else it is the one that gave away most. */
-  readonly isDecisive: boolean;
+  readonly settled?: 'made' | 'lost';
 }
 
 /** A card that was wrong by what its player could know. */
@@ -40,11 +40,15 @@ export function turningOf(replayed: Replayed, costs: readonly Cost[]): Turning |
     const isDeclaring = cost.seat === contract.declarer || isTeam(view, cost.seat, contract.declarer);
     const before = after + (isDeclaring ? cost.tricks : -cost.tricks);
     if (before >= needed !== after >= needed)
-      return { ...cost, ...placedIn(replayed, cost.step), isDecisive: true };
+      return {
+        ...cost,
+        ...placedIn(replayed, cost.step),
+        settled: after >= needed ? 'made' : 'lost',
+      };
     if (most === undefined || cost.tricks >= most.tricks) most = cost;
     after = before;
   }
-  return most && { ...most, ...placedIn(replayed, most.step), isDecisive: false };
+  return most && { ...most, ...placedIn(replayed, most.step) };
 }
 
 /** The card of a step, and the number of its trick. */

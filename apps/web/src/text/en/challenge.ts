@@ -31,7 +31,7 @@ export const challenge = {
   share: 'Send this link to whom you like',
   copy: 'Copy the link',
   name: 'Your name, as the others see it',
-  take: 'Play the boards',
+  take: (boards: number): string => (boards === 1 ? 'Play the board' : 'Play the boards'),
   goOn: 'Go on playing',
   again: 'Your table',
   entrants: 'Who plays',

@@ -107,8 +107,12 @@ export const verdict = {
   comparing: 'Other tables play the same cards …',
   fieldNote: 'Computer players of club level hold the same cards. Choose a row to see how they bid.',
   trick: (n: number): string => `The trick that counted: trick ${n}`,
-  decided: (name: string, card: string, better: string, n: number): string =>
-    `${name} played the ${card}: the ${better} would have been worth ${tricks(n)} more, and the contract turned on it.`,
+  settled: {
+    made: (name: string, card: string, better: string): string =>
+      `${name} played the ${card}. After the ${better} the contract could still have been beaten, after this card no more.`,
+    lost: (name: string, card: string, better: string): string =>
+      `${name} played the ${card}. After the ${better} the contract could still have been made, after this card no more.`,
+  },
   dearest: (name: string, card: string, better: string, n: number): string =>
     `${name} played the ${card}: the ${better} would have been worth ${tricks(n)} more. Nothing else cost as much.`,
   seenAll: 'With all cards seen: at the table nobody could see them.',

@@ -1,10 +1,12 @@
 import type { TableState } from '@overtrick/protocol/table';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { chairName } from '../../../deal/words.ts';
 import button from '../../../design/Button.module.css';
 import { Button } from '../../../design/Button.tsx';
 import { copied } from '../../../device/copy.ts';
 import { practiceOf, rememberTable } from '../../../device/tables.ts';
+import { LinkRow } from '../../../invite/LinkRow.tsx';
 import { playAgain } from '../../../offline/again.ts';
 import { openTable } from '../../../offline/openTable.ts';
 import { text } from '../../../text/text.ts';
@@ -23,6 +25,8 @@ export function Further({
 }) {
   const ctrl = useCtrl();
   const [, navigate] = useLocation();
+  /** What could not be copied is there to be copied by hand. */
+  const [shownLink, setLink] = useState<string>();
   const { you, match, game, table, view } = state;
   if (you === undefined) return null;
   const name = chairName(state, you);
@@ -43,13 +47,15 @@ export function Further({
     navigate(`/t/${answer.table}`);
   };
   const send = async () => {
+    setLink(undefined);
     if (record === undefined) return;
     const seats = state.chairs.map((chair) => [chair.seat, chair.name] as const);
     const told = { record, match, players: Object.fromEntries(seats), ...(view.seat && { seat: view.seat }) };
     const link = `${location.origin}/again#${await makeFragment(told)}`;
     if (navigator.share !== undefined)
       return navigator.share({ title: text.verdict.sentTitle(name), url: link }).catch(() => undefined);
-    ctrl.notice((await copied(link)) ? text.verdict.copied : link);
+    if (await copied(link)) ctrl.notice(text.verdict.copied);
+    else setLink(link);
   };
   return (
     <div className={styles.further}>
@@ -60,6 +66,11 @@ export function Further({
       <Button onClick={() => void send()} disabled={record === undefined}>
         {text.verdict.send}
       </Button>
+      {shownLink !== undefined && (
+        <div className={styles.sent}>
+          <LinkRow label={text.verdict.send} link={shownLink} copy={text.invite.copy} isByHand />
+        </div>
+      )}
       {sent !== undefined && (
         <Link href={`/board#${sent}`} className={button.button}>
           {text.verdict.theirs}

@@ -103,8 +103,8 @@ const cardName = (game: string, card: string): string => {
 /** The trick that settled the result, with the cards that were still held. */
 function Deciding({ state, decided }: { readonly state: TableState; readonly decided: Decided }) {
   const { game } = state.view;
-  const { step, seat, card, better = '', tricks, trick, isDecisive, layout, moment } = decided;
-  const words = isDecisive ? text.verdict.decided : text.verdict.dearest;
+  const { step, seat, card, better = '', tricks, trick, settled, layout, moment } = decided;
+  const words = settled === undefined ? text.verdict.dearest : text.verdict.settled[settled];
   return (
     <div className={styles.deciding}>
       <h3>{text.verdict.trick(trick)}</h3>
