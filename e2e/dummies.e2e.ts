@@ -1,7 +1,9 @@
 import type { Seat } from '@overtrick/rules/seat';
 import { showDummy, tooSmall } from './support/dummies.ts';
 import { beyondEdges, sideways } from './support/pages.ts';
+import { sceneOf } from './support/scenes.ts';
 import { expect, sharing as test } from './support/server.ts';
+import { seatAt } from './support/visitor.ts';
 
 /** Hands with ever longer suits, to a whole suit. */
 const HANDS = [
@@ -40,3 +42,40 @@ for (const hand of HANDS)
         }
     }
   });
+
+test.describe('where words are long', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('rows of thirteen lie on a short phone, and the own plate tells the role', async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const address = await seatAt(server.url, {
+      ...sceneOf('solo'),
+      does: ['7NT'],
+      policies: { hints: true, undo: 'free' },
+      until: ({ phase, contract, seat }) => phase === 'play' && contract?.declarer === seat,
+    });
+    await page.goto(address);
+    const role = page.getByText('Alleinspieler', { exact: true });
+    await expect(role).toBeVisible();
+    expect(await role.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0);
+    const cut = () =>
+      page.evaluate(() => {
+        const own = document.querySelector('[data-place="bottom"]')?.getBoundingClientRect().top ?? 0;
+        return [...document.querySelectorAll<HTMLElement>('[data-hand][data-place]')]
+          .map((row) => ({ row, plate: row.parentElement?.querySelector('[data-place]:not([data-hand])') }))
+          .filter(
+            ({ row, plate }) =>
+              !plate ||
+              plate.scrollHeight > plate.clientHeight ||
+              row.getBoundingClientRect().top < plate.getBoundingClientRect().bottom ||
+              row.getBoundingClientRect().bottom > own,
+          )
+          .map(({ row }) => row.dataset.place);
+      });
+    await expect(page.locator('[data-hand][data-place]')).toHaveCount(2);
+    await expect.poll(cut).toEqual([]);
+  });
+});

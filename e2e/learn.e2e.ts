@@ -134,6 +134,8 @@ test('a guided deal is played at its table by keyboard: any choice is played, an
     if (await choices.isVisible()) await press(choices.getByRole('button').last());
     else if ((await cards.count()) > 0) {
       const card = cards.last();
+      // what one may play is seen without scrolling
+      await expect(card).toBeInViewport({ ratio: 1 });
       const name = await card.getAttribute('aria-label');
       await press(card);
       // what was pressed is what was played

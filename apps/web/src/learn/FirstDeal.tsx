@@ -59,6 +59,7 @@ function Playing({ game, first, layout, deal: { actions, setActions }, guided }:
   const [basic] = basics;
   const [answers, setAnswers] = useState<readonly Answered[]>([]);
   const says = useRef<HTMLDivElement>(null);
+  const scene = useRef<HTMLElement>(null);
   const known = lengthOf(example);
   const isAsked =
     basic === undefined && at === known && asked !== undefined && actions.length === answers.length;
@@ -66,14 +67,25 @@ function Playing({ game, first, layout, deal: { actions, setActions }, guided }:
   useEffect(() => {
     if (isEnd) finishFirstDeal(game.id);
   }, [isEnd, game.id]);
+  // who is asked sees what they hold, wherever the words end
+  useEffect(() => {
+    if (isAsked)
+      scene.current?.querySelector(`[data-seat="${first.seat}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked, first.seat]);
   const goOn = () => {
     if (basic === undefined) return to(Math.min(known, at + 1));
     setBasics(basics.slice(1));
-    says.current?.focus();
+    listen();
+  };
+  /** The focus to what is said; where the cards below it are cut off, it begins the page. */
+  const listen = () => {
+    says.current?.focus({ preventScroll: true });
+    const { bottom = 0 } = scene.current?.getBoundingClientRect() ?? {};
+    says.current?.scrollIntoView({ block: bottom > innerHeight ? 'start' : 'nearest' });
   };
   const to = (place: number) => {
     setAt(place);
-    says.current?.focus();
+    listen();
   };
   const choose = (action: string) => {
     if (asked === undefined) return;
@@ -133,7 +145,7 @@ function Playing({ game, first, layout, deal: { actions, setActions }, guided }:
           <Button onClick={takeBack}>{learnText.learn.practice.takeBack}</Button>
         )}
       </div>
-      <section className={styles.scene} aria-labelledby="scene">
+      <section ref={scene} className={styles.scene} aria-labelledby="scene">
         <h2 id="scene" className="hidden-text">
           {text.guide.table}
         </h2>

@@ -16,9 +16,9 @@ export default function FirstDealPage({ game: id }: { readonly game: string }) {
   if (game === undefined) return <NotFound />;
   return (
     <Page>
-      <div className={styles.page}>
+      <div className={`${styles.page} ${styles.first}`}>
         <h1>{learnText.learn.firstDealOf(game.name)}</h1>
-        <p>{game.summary}</p>
+        <p className={styles.summary}>{game.summary}</p>
         <Suspense fallback={<p role="status">{text.connection.connecting}</p>}>
           <FirstDeal key={game.id} game={game} />
         </Suspense>

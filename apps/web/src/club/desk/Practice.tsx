@@ -1,6 +1,7 @@
 import type { GridCell, TournamentView } from '@overtrick/club/tournament/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { useTakesFocus } from '../../design/useTakesFocus.ts';
 import { clubText } from '../../text/club.ts';
 import { keyTo } from '../line/keys.ts';
 import { useClub } from '../useClub.tsx';
@@ -20,7 +21,7 @@ export function Practice({ tournament, view }: PracticeProps) {
   const cells = view.desk.grid.flatMap(({ rounds }) => rounds.flat());
   const open = cells.filter(({ state }) => state === 'due');
   const round = Math.min(...open.map(({ line }) => Number(line.split('/')[1])));
-  if (!Number.isFinite(round)) return <p role="status">{words.all}</p>;
+  if (!Number.isFinite(round)) return <AllPlayed />;
   const play = async () => {
     setBusy(true);
     for (const cell of open.filter(({ line }) => line.split('/')[1] === String(round))) {
@@ -35,10 +36,21 @@ export function Practice({ tournament, view }: PracticeProps) {
   return (
     <section className={styles.practice}>
       <p>{words.what}</p>
-      <Button look="brass" disabled={isBusy} onClick={() => void play()}>
+      <Button look="brass" aria-disabled={isBusy} onClick={() => !isBusy && void play()}>
         {words.play(round)}
       </Button>
     </section>
+  );
+}
+
+/** It stands where the button stood, and has its focus. */
+function AllPlayed() {
+  const words = clubText.practice.all;
+  const ref = useTakesFocus<HTMLParagraphElement>(words);
+  return (
+    <p ref={ref} role="status" tabIndex={-1}>
+      {words}
+    </p>
   );
 }
 
