@@ -61,10 +61,11 @@ test.describe('where words are long', () => {
     const role = page.getByText('Alleinspieler', { exact: true });
     await expect(role).toBeVisible();
     expect(await role.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0);
+    const rows = '[data-hand]:is([data-place="left"], [data-place="right"])';
     const cut = () =>
-      page.evaluate(() => {
+      page.evaluate((rows) => {
         const own = document.querySelector('[data-place="bottom"]')?.getBoundingClientRect().top ?? 0;
-        return [...document.querySelectorAll<HTMLElement>('[data-hand][data-place]')]
+        return [...document.querySelectorAll<HTMLElement>(rows)]
           .map((row) => ({ row, plate: row.parentElement?.querySelector('[data-place]:not([data-hand])') }))
           .filter(
             ({ row, plate }) =>
@@ -74,8 +75,8 @@ test.describe('where words are long', () => {
               row.getBoundingClientRect().bottom > own,
           )
           .map(({ row }) => row.dataset.place);
-      });
-    await expect(page.locator('[data-hand][data-place]')).toHaveCount(2);
+      }, rows);
+    await expect(page.locator(rows)).toHaveCount(2);
     await expect.poll(cut).toEqual([]);
   });
 });
