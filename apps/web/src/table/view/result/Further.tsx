@@ -25,7 +25,7 @@ export function Further({
 }) {
   const ctrl = useCtrl();
   const [, navigate] = useLocation();
-  /** What could not be copied is there to be copied by hand. */
+  /** The link that could not be copied, to be copied by hand. */
   const [shownLink, setLink] = useState<string>();
   const { you, match, game, table, view } = state;
   if (you === undefined) return null;
