@@ -46,6 +46,8 @@ for (const width of [360, 1280])
 
     // it was one down: a tap on the answer goes back to that question
     await page.getByRole('button', { name: 'Correct deal 2' }).click();
+    await expect(page.getByRole('heading', { name: 'Correcting deal 2' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Correcting deal 2' })).toBeInViewport();
     await inspect(page);
     await page.getByRole('button', { name: /^Change How many tricks .* 6$/ }).click();
     await enter(page, ['7 tricks, −1', 'Nobody']);
@@ -64,7 +66,8 @@ for (const width of [360, 1280])
     // 100 and the rubber's 700
     await expect(page.getByText('This brings Ann and Cleo +800.')).toBeVisible();
     await page.getByRole('button', { name: 'Write it down' }).click();
-    await expect(page.getByRole('heading', { name: 'Ann and Cleo win by 520.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ann and Cleo win by 520.' })).toBeFocused();
+    await expect(page.getByRole('row', { name: /^Bonus/ })).toHaveText(/700$/);
     await inspect(page);
     expect(await beyondEdges(page)).toEqual([]);
 

@@ -107,11 +107,14 @@ interface TypedProps extends Pick<EntryProps, 'players' | 'deal' | 'onChange'> {
   readonly said: readonly string[];
 }
 
+const EXAMPLE = ['4SX', 'N', '+1'];
+
 /** The same by keyboard: `4SX N +1`. */
 function Typed({ players, deal, said, onChange }: TypedProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const words = boardText.pad;
+  const isLike = readEntryOf(players.game, deal, EXAMPLE).kind !== 'wrong';
   const enter = (event: FormEvent) => {
     event.preventDefault();
     const all = [...said, ...entryWords(typed)];
@@ -130,7 +133,7 @@ function Typed({ players, deal, said, onChange }: TypedProps) {
     <form className={styles.typed} onSubmit={enter}>
       <Field
         label={words.typed}
-        help={words.typedHelp}
+        help={isLike ? words.typedLike(EXAMPLE.join(' ')) : words.typedHelp}
         value={typed}
         problem={problem}
         autoComplete="off"

@@ -1,9 +1,10 @@
 import { partiesOf } from '@overtrick/rules/game';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Sheet } from '../deal/sheet/Sheet.tsx';
 import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
+import { useTakesFocus } from '../design/useTakesFocus.ts';
 import { copied } from '../device/copy.ts';
 import { beginPad, draftIn, enterIn, renamePad, undoIn, usePads } from '../device/pads.ts';
 import { save } from '../device/save.ts';
@@ -50,8 +51,10 @@ function Pad({ open }: { readonly open: OpenPad }) {
       <header className={styles.head}>
         <h1>{padTitle(pad)}</h1>
         <p className={styles.soft}>
-          {[info?.name, info && findMatch(info, pad.match)?.name].join(' · ')} ·{' '}
-          <Link href={`/rules/${pad.game}`}>{words.rules}</Link> · <Link href="/pad">{words.all}</Link>
+          {[padTitle(pad) !== info?.name && info?.name, info && findMatch(info, pad.match)?.name]
+            .filter(Boolean)
+            .join(' · ')}{' '}
+          · <Link href={`/rules/${pad.game}`}>{words.rules}</Link> · <Link href="/pad">{words.all}</Link>
         </p>
       </header>
       <div className={styles.two}>
@@ -62,6 +65,7 @@ function Pad({ open }: { readonly open: OpenPad }) {
               open={open}
               at={asked}
               isWrong={asked === wrong}
+              isAskedFor={asked === corrects}
               onClose={() => setCorrects(undefined)}
             />
           ) : score.next === undefined ? (
@@ -115,20 +119,28 @@ interface CorrectionProps {
   readonly at: number;
   /** The entry does not fit its deal. */
   readonly isWrong: boolean;
+  /** Somebody has pressed for it: it comes into view, and takes the focus. */
+  readonly isAskedFor: boolean;
   readonly onClose: () => void;
 }
 
 /** An earlier deal, entered again. */
-function Correction({ open, at, isWrong, onClose }: CorrectionProps) {
+function Correction({ open, at, isWrong, isAskedFor, onClose }: CorrectionProps) {
   const { pad, game, match, score } = open;
   const [value, setValue] = useState(pad.deals[at] ?? '');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAskedFor) heading.current?.focus();
+  }, [isAskedFor]);
   const deal = score.entries[at]?.deal;
   if (deal === undefined) return null;
   const words = boardText.pad;
   const players = { game, names: pad.names };
   return (
     <>
-      <h2 id="on">{words.correcting(at + 1)}</h2>
+      <h2 id="on" ref={heading} tabIndex={-1}>
+        {words.correcting(at + 1)}
+      </h2>
       {isWrong && (
         <p role="alert" className={styles.bad}>
           {words.misfit(at + 1)}
@@ -161,12 +173,14 @@ function Over({ open }: { readonly open: OpenPad }) {
   const [, navigate] = useLocation();
   const words = boardText.pad;
   const { name, game: id, match, names, options, matchOptions, first } = pad;
+  const said = winnerInWords({ game, names: pad.names }, score);
+  const verdict = useTakesFocus<HTMLHeadingElement>(said);
   const again = () =>
     navigate(`/pad/${beginPad({ name, game: id, match, names, options, matchOptions, first }, Date.now())}`);
   return (
     <>
-      <h2 id="on" className={styles.verdict}>
-        {winnerInWords({ game, names: pad.names }, score)}
+      <h2 id="on" ref={verdict} tabIndex={-1} className={styles.verdict}>
+        {said}
       </h2>
       {score.left > 0 && <p role="status">{words.left(score.left)}</p>}
       <div className={styles.row}>

@@ -61,14 +61,16 @@ export function Sheet(props: SheetProps) {
 /** As on a score pad: above the line the latest on top, below the line the latest at the bottom. */
 function RuledRows({ sheet: { rows }, parties, nameOf, declarerOf }: SheetProps) {
   const has = (of: SheetRow['above']): boolean => parties.some((party) => (of?.[party] ?? 0) > 0);
-  const above = rows.filter((row) => has(row.above)).toReversed();
+  // the bonuses that end a rubber stand above the line too
+  const aboveOf = (row: SheetRow) => row.above ?? row.bonus ?? {};
+  const above = rows.filter((row) => has(aboveOf(row))).toReversed();
   const below = rows.filter((row) => has(row.below) || row.passed === true);
   return (
     <>
       <tbody className={styles.above}>
         <Heading label={text.result.above} columns={parties.length + 1} />
         {above.map((row) => (
-          <Row key={row.deal ?? 'bonus'} {...{ row, parties, declarerOf }} of={row.above ?? {}} />
+          <Row key={row.deal ?? 'bonus'} {...{ row, parties, declarerOf }} of={aboveOf(row)} />
         ))}
       </tbody>
       <tbody className={styles.below}>
