@@ -53,4 +53,7 @@ test('two people play the board of the day, each alone, and neither sees what is
   await write(page.getByRole('searchbox'), 'no such board');
   await expect(page.getByText('No board is like that.')).toBeVisible();
   await inspect(page);
+  await press(page.getByRole('button', { name: 'Show all again' }));
+  await expect(page.getByText('1 board', { exact: true })).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
 });

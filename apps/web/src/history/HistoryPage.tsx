@@ -1,6 +1,6 @@
 import type { BoardPlayed } from '@overtrick/protocol/account';
 import { makeContract } from '@overtrick/rules/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useAccount } from '../account/account.ts';
 import { ownBoards } from '../account/api.ts';
@@ -50,6 +50,7 @@ export default function HistoryPage() {
   }, [name]);
   const all = useMemo(() => withAccount(own, account), [own, account]);
   const [wanted, setWanted] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
   const boards = searched(filtered(all, filter), wanted, wordsOf);
   const words = boardText.history;
   return (
@@ -78,9 +79,22 @@ export default function HistoryPage() {
               onChange={(event) => setWanted(event.target.value)}
             />
             <Filters boards={all} filter={filter} onChange={setFilter} />
-            <p role="status">
+            <p ref={status} role="status" tabIndex={-1}>
               {boards.length === 0 ? words.nothing : words.shown(boards.length, all.length)}
             </p>
+            {boards.length === 0 && (
+              <p>
+                <Button
+                  onClick={() => {
+                    setFilter({});
+                    setWanted('');
+                    status.current?.focus();
+                  }}
+                >
+                  {words.clear}
+                </Button>
+              </p>
+            )}
             {boards.length > 1 && <Plots boards={boards.toReversed()} />}
             {boards.length > 1 && <ByGame boards={boards.toReversed()} />}
             {boards.length > 0 && <Boards boards={boards} />}
