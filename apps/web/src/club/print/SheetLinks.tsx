@@ -12,14 +12,14 @@ interface SheetLinksProps {
   readonly shown?: SheetName | undefined;
 }
 
-/** The sheets that can be printed now. */
+/** The sheets that can be printed now; while none is shown, with what each is for. */
 export function SheetLinks({ tournament, view, shown }: SheetLinksProps) {
-  const { words, names, nothing } = clubText.print;
+  const { words, names, uses, nothing } = clubText.print;
   const terms = { words, fallback: clubText.evening, linkOf: () => undefined };
   const there = SHEETS.filter((name) => sheetOf(name, view, terms) !== undefined);
   if (there.length === 0) return <p>{nothing}</p>;
   return (
-    <ul className={styles.sheets}>
+    <ul className={shown === undefined ? styles.uses : styles.sheets}>
       {there.map((name) => (
         <li key={name}>
           <Link
@@ -29,6 +29,7 @@ export function SheetLinks({ tournament, view, shown }: SheetLinksProps) {
           >
             {names[name]}
           </Link>
+          {shown === undefined && <p>{uses[name]}</p>}
         </li>
       ))}
     </ul>

@@ -11,6 +11,7 @@ import { plan } from './club/plan.ts';
 import { handicaps, substitutes, wrongOpponent } from './club/players.ts';
 import { appeals, fouling, judging } from './club/rulings.ts';
 import { beginning } from './club/setup.ts';
+import { sheetUses } from './club/sheetUses.ts';
 import { teams } from './club/teams.ts';
 import { contract, counted, numbers, seats, vuls } from './terms.ts';
 
@@ -444,6 +445,7 @@ export const club = {
       tents: 'Name tents',
       ranking: 'Ranking',
     },
+    uses: sheetUses,
     words: sheetWords,
   },
   practice: {
