@@ -1,11 +1,12 @@
 // node bench/bidding/match.ts BOARDS [--half a|b|both] [--worlds 0] [--other-worlds 0] [--system sayc]
-//     [--other frozen/sayc.txt] [--boards n] [--turns 1] [--random SEED] [--out FILE]
+//     [--other frozen/sayc.txt] [--boards n] [--turns 1] [--random SEED] [--out FILE] [--plain] [--other-judges]
 //
 // A team match in bidding: a system of today against one that is kept as it was (`bench/bidding/frozen`), at two
 // tables of each deal, scored double dummy. BOARDS is a JSONL file of deals with double-dummy tables. --half takes
 // every second distinct board: changes are tried on half `a`, and half `b` is measured at the end. --turns bids each
 // deal with so many dealers and vulnerabilities. --random plays --boards random deals of a seed instead. With
-// --worlds today's side thinks in so many layouts, with --other-worlds the other. Prints JSON: IMPs a board with
+// --worlds today's side thinks in so many layouts, with --other-worlds the other. Today's side judges the calls of its
+// system but with --plain, the other does with --other-judges alone. Prints JSON: IMPs a board with
 // their standard error, the share of deals on which both sides bid, how many calls of each round a line written for
 // the auction decides, and the time of a call. --out writes a line a board: IMPs and both auctions.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,6 +36,8 @@ const { values, positionals } = parseArgs({
     turns: { type: 'string', default: '1' },
     random: { type: 'string' },
     out: { type: 'string' },
+    plain: { type: 'boolean', default: false },
+    'other-judges': { type: 'boolean', default: false },
   },
 });
 
@@ -47,8 +50,18 @@ function systemNamed(name: string) {
 }
 
 const engine = createEngine(readModule(), { megabytes: 32 });
-const today: Bidder = { system: systemNamed(values.system), worlds: Number(values.worlds), engine };
-const other: Bidder = { system: systemNamed(values.other), worlds: Number(values['other-worlds']), engine };
+const today: Bidder = {
+  system: systemNamed(values.system),
+  worlds: Number(values.worlds),
+  engine,
+  isPlain: values.plain,
+};
+const other: Bidder = {
+  system: systemNamed(values.other),
+  worlds: Number(values['other-worlds']),
+  engine,
+  isPlain: !values['other-judges'],
+};
 
 const chosen: readonly SolvedBoard[] =
   values.random === undefined

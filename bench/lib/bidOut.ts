@@ -1,4 +1,4 @@
-import { ruleFor } from '@overtrick/bots/bidding/decide';
+import { judgedFor, ruleFor } from '@overtrick/bots/bidding/decide';
 import { handOf } from '@overtrick/bots/bidding/hand';
 import { afterCall, startSituation } from '@overtrick/bots/bidding/read';
 import type { Rule, System } from '@overtrick/bots/bidding/rule';
@@ -29,6 +29,8 @@ export interface Bidder {
   readonly engine: Engine;
   readonly aim?: Aim;
   readonly seed?: string;
+  /** By the lines of the system alone, without the judgement of other calls. */
+  readonly isPlain?: boolean;
 }
 
 /** A call as it was made: by which line, and after how long. */
@@ -67,14 +69,14 @@ export function bidOut(deal: Deal, dealer: Seat, vul: Vul, sides: { readonly [S 
 }
 
 function callBy(
-  { worlds, engine, aim = 'imps', seed = 'bid' }: Bidder,
+  { worlds, engine, aim = 'imps', seed = 'bid', isPlain = false }: Bidder,
   s: Situation,
   deal: Deal,
   auction: Auction,
 ) {
   const hand = handOf(deal[auction.turn]);
   if (worlds === 0) {
-    const rule = ruleFor(s, hand, legalCalls(CONTRACT_AUCTION, auction));
+    const rule = (isPlain ? ruleFor : judgedFor)(s, hand, legalCalls(CONTRACT_AUCTION, auction));
     return { rule, call: rule?.call ?? ('P' as const) };
   }
   const means = { worlds, engine, isSpent: () => false, scoring: { aim, vul: s.table.vul } };

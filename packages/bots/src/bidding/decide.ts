@@ -3,6 +3,7 @@ import { SUITS } from '@overtrick/rules/card';
 import type { Decider, Decision } from '../bot.ts';
 import { chooseRule } from './choose.ts';
 import { type Hand, handOf, longestSuit } from './hand.ts';
+import { betterFor } from './judgement/better.ts';
 import type { Rule } from './rule.ts';
 import { bidOf, cheapest, isForced, type Situation, theirSuits } from './situation.ts';
 import { situationOf } from './table.ts';
@@ -18,6 +19,20 @@ export const ruleFor = (
   legal: readonly Call[],
   rules: Iterable<Rule> = s.table.systems[s.me](s),
 ): Rule | undefined => chooseRule(rules, hand, legal) ?? escapeFor(s, hand, legal);
+
+/**
+ * The same, unless on such hands another honest call has done better over many deals (`judgement/`): what a bot calls
+ * before it imagines any layouts.
+ */
+export function judgedFor(
+  s: Situation,
+  hand: Hand,
+  legal: readonly Call[],
+  rules: Iterable<Rule> = s.table.systems[s.me](s),
+): Rule | undefined {
+  const rule = ruleFor(s, hand, legal, rules);
+  return betterFor(s, hand, legal, rules, rule) ?? rule;
+}
 
 /** A forcing bid is never passed: where no rule fits, the longest suit as low as it goes. */
 function escapeFor(s: Situation, hand: Hand, legal: readonly Call[]): Rule | undefined {
@@ -38,7 +53,8 @@ export const decideCall: Decider = (game, view) => {
   const { cards } = view.hands[seat];
   if (calls.length === 0 || cards === undefined) return undefined;
   const hand = handOf(cards);
-  const rule = ruleFor(situationOf(game, view, seat), hand, calls);
+  // judgement knows what is at stake in contract bridge
+  const rule = (game.hasPar === true ? judgedFor : ruleFor)(situationOf(game, view, seat), hand, calls);
   if (rule !== undefined) return said(rule.call, reasonText(hand, rule));
   return calls.includes('P') ? said('P', 'I have nothing more to say.') : undefined;
 };

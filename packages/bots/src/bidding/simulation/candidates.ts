@@ -2,22 +2,11 @@ import { type Bid, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/
 import type { Strain } from '@overtrick/rules/card';
 import type { Points } from '@overtrick/rules/outcome';
 import { type Seat, sideOf } from '@overtrick/rules/seat';
-import { isFor } from '../choose.ts';
-import { ruleFor } from '../decide.ts';
-import { type Hand, isStopped } from '../hand.ts';
-import { believes, type Knowledge } from '../knowledge.ts';
-import { readCall } from '../read.ts';
+import { judgedFor } from '../decide.ts';
+import type { Hand } from '../hand.ts';
+import { callsMet, isHonest } from '../honest.ts';
 import { isThin, type Rule } from '../rule.ts';
-import {
-  cheapest,
-  isForced,
-  isOurs,
-  ours,
-  passes,
-  type Situation,
-  theirSuits,
-  theirs,
-} from '../situation.ts';
+import { cheapest, isForced, isOurs, ours, type Situation, theirSuits, theirs } from '../situation.ts';
 import type { Turn } from './rollout.ts';
 import { isGameFor } from './worth.ts';
 
@@ -27,16 +16,12 @@ export interface Candidates {
   readonly calls: readonly Call[];
 }
 
-/** A promise of points may be missed by one. */
-const SLACK = 1;
 /** Cards of a suit together that are trumps enough, and in one hand. */
 const FIT = 7;
 const LONG = 6;
 const SLAM_FIT = 8;
 /** Levels that a game or slam bid may jump: who is further away has more to tell or to ask. */
 const LEAP = 2;
-/** Asking for key cards promises no more than the hand has. */
-const ASKS: readonly string[] = ['blackwood', 'keyAsk'];
 
 /**
  * The call of the system, and others where the choice is one that a rule judges badly: how high, game, slam, or to
@@ -44,7 +29,7 @@ const ASKS: readonly string[] = ['blackwood', 'keyAsk'];
  */
 export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidates {
   const { situation: s, legal, rules } = turn;
-  const rule = ruleFor(s, hand, legal, rules);
+  const rule = judgedFor(s, hand, legal, rules);
   const first = rule?.call ?? 'P';
   // who asks or answers has a plan
   const isPlan = isBid(first) && rule?.isArtificial === true;
@@ -60,36 +45,6 @@ export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidate
   );
   return { rule, calls: [first, ...others] };
 }
-
-/** The calls of the rules that the hand meets, whichever of them comes first. */
-export function callsMet(rules: Iterable<Rule>, hand: Hand): ReadonlySet<Call> {
-  const met = new Set<Call>();
-  for (const each of rules) if (isFor(each, hand)) met.add(each.call);
-  return met;
-}
-
-/**
- * Does the hand keep what the call says, as the others read it? Artificial calls and doubles that ask are left to hands
- * for which the system has them.
- */
-export function isHonest(s: Situation, hand: Hand, call: Call, isMet: boolean): boolean {
-  if (call === 'P' && isForced(s)) return false;
-  const { told, rare, isArtificial, tag } = readCall(s, call);
-  const isKept = [told, ...rare].some((each) => believes(each, hand, SLACK));
-  // the last pass tells nobody anything that matters
-  if (call === 'P') return isKept || passes(s) === 2;
-  if (isMet || !isKept) return isKept;
-  if (isArtificial) return tag !== undefined && ASKS.includes(tag);
-  return (call !== 'X' || tag === 'penalty') && [told, ...rare].some((each) => keeps(hand, each));
-}
-
-const keeps = (hand: Hand, told: Knowledge): boolean =>
-  believes(told, hand, SLACK) &&
-  (!told.isBalanced || hand.isBalanced) &&
-  told.stops.every((suit) => isStopped(hand, suit)) &&
-  told.aces === undefined &&
-  told.kings === undefined &&
-  told.keys === undefined;
 
 /** Does it settle something: pass, a penalty double, game or slam where there are trumps, a raise to the next level? */
 function isFinal(s: Situation, hand: Hand, call: Call, below?: Points): boolean {

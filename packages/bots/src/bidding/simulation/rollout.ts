@@ -9,7 +9,7 @@ import {
 } from '@overtrick/rules/auction';
 import type { Call } from '@overtrick/rules/call';
 import type { Contract } from '@overtrick/rules/contract';
-import { ruleFor } from '../decide.ts';
+import { judgedFor } from '../decide.ts';
 import { afterCall } from '../read.ts';
 import type { Rule } from '../rule.ts';
 import type { Situation } from '../situation.ts';
@@ -59,7 +59,7 @@ export function contractFrom(turn: Turn, hands: Hands): Contract | undefined {
   let at = turn;
   while (!isAuctionOver(CONTRACT_AUCTION, at.auction)) {
     const { situation, legal, rules } = at;
-    const call = ruleFor(situation, hands[situation.me], legal, rules)?.call ?? 'P';
+    const call = judgedFor(situation, hands[situation.me], legal, rules)?.call ?? 'P';
     at = turnAfter(at, call);
   }
   return contractOf(CONTRACT_AUCTION, at.auction);

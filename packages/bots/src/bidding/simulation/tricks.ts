@@ -110,7 +110,7 @@ const SLIPS = {
 } as const;
 
 /** The chances at the table, where nobody sees all cards. */
-function atTable(chances: Chances, contract: Contract): Chances {
+export function atTable(chances: Chances, contract: Contract): Chances {
   const size = contract.level >= 6 ? 'slam' : isGame({ ...contract, doubling: 0 }) ? 'game' : 'part';
   const slips = SLIPS[contract.strain === 'N' ? 'N' : 'suit'][size];
   const there = Array.from({ length: 14 }, () => 0);

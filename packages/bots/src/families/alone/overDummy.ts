@@ -7,7 +7,7 @@ import type { Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 import { ruleFor } from '../../bidding/decide.ts';
 import { handOf } from '../../bidding/hand.ts';
-import { callsMet, isHonest } from '../../bidding/simulation/candidates.ts';
+import { callsMet, isHonest } from '../../bidding/honest.ts';
 import { situationOf } from '../../bidding/table.ts';
 import { reasonText } from '../../bidding/words.ts';
 import type { Decider } from '../../bot.ts';

@@ -1,0 +1,256 @@
+import { bidIndex, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { type Strain, SUITS, type Suit } from '@overtrick/rules/card';
+import { turn } from '@overtrick/rules/seat';
+import { tricksOpposite } from '../evaluation/opposite.ts';
+import { type Hand, honours, isStopped, keyCards, losers, pointsIn, quickTricks } from '../hand.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { isThin, type Rule } from '../rule.ts';
+import {
+  cheapest,
+  hasPassed,
+  isForced,
+  isGameBid,
+  isGameForced,
+  isOurs,
+  mine,
+  ours,
+  partners,
+  passes,
+  type Situation,
+  suitsOf,
+  theirSuits,
+  theirs,
+} from '../situation.ts';
+
+/** A hand and all that is known at the table, looked at once for all its calls. */
+interface Scene {
+  readonly s: Situation;
+  readonly hand: Hand;
+  readonly partner: Knowledge | undefined;
+  /** The opponents, the one to the left first. */
+  readonly others: readonly [Knowledge, Knowledge];
+  readonly theirSuits: readonly Suit[];
+  /** Expected opposite what partner has told. */
+  readonly tricks: { readonly [S in Strain]: number };
+  /** Of the auction and the hand, before any call. */
+  readonly figures: readonly number[];
+}
+
+/** Stands for a figure that there is none of. */
+const NONE = -1;
+const ALL_POINTS = 40;
+
+const CALLS = { P: 0, X: 1, XX: 2, N: 3, suit: 4 } as const;
+const STRAINS = { C: 1, D: 1, H: 2, S: 2, N: 3 } as const;
+/** The player of the standing bid. */
+const BIDDERS = { nobody: 0, me: 1, partner: 2, left: 3, right: 4 } as const;
+
+const yes = (is: boolean): number => (is ? 1 : 0);
+const sum = (figures: readonly number[]): number => figures.reduce((all, each) => all + each, 0);
+const most = (figures: readonly number[]): number => Math.max(0, ...figures);
+/** The cards of a suit that a player is known to hold. */
+const shown = (known: Knowledge | undefined, suit: Suit): number => known?.length[suit][0] ?? 0;
+const suitIn = (strain: Strain | undefined): Suit | undefined => (strain === 'N' ? undefined : strain);
+
+const kindOf = (call: Call): number => CALLS[isBid(call) ? (strainOf(call) === 'N' ? 'N' : 'suit') : call];
+
+export function sceneOf(s: Situation, hand: Hand): Scene {
+  const seen = {
+    s,
+    hand,
+    partner: s.partner && s.know[s.partner],
+    others: [s.know[turn(s.me, 1)], s.know[turn(s.me, 3)]] as const,
+    theirSuits: theirSuits(s),
+    tricks: {
+      C: tricksOpposite(s, hand, 'C'),
+      D: tricksOpposite(s, hand, 'D'),
+      H: tricksOpposite(s, hand, 'H'),
+      S: tricksOpposite(s, hand, 'S'),
+      N: tricksOpposite(s, hand, 'N'),
+    },
+  };
+  const figures = [
+    ...handFigures(hand),
+    ...strengthFigures(seen),
+    ...auctionFigures(s),
+    ...trumpFigures(seen),
+    ...suitFigures(seen),
+    ...placeFigures(seen),
+    ...untoldFigures(seen),
+  ];
+  return { ...seen, figures };
+}
+
+type Seen = Omit<Scene, 'figures'>;
+
+const handFigures = (hand: Hand): readonly number[] => [
+  hand.high,
+  hand.aces,
+  hand.kings,
+  losers(hand),
+  quickTricks(hand),
+  ...[0, 1, 2, 3].map((i) => hand.shape[i] ?? 0),
+];
+
+/** The points that the others have shown. */
+const strengthFigures = ({ partner, others: [left, right] }: Seen): readonly number[] => [
+  partner?.strength[0] ?? 0,
+  ...(partner?.high ?? [0, ALL_POINTS]),
+  ...left.high,
+  ...right.high,
+];
+
+const bidderOf = ({ bidder, me, partner }: Situation): keyof typeof BIDDERS =>
+  bidder === undefined
+    ? 'nobody'
+    : bidder === me
+      ? 'me'
+      : bidder === partner
+        ? 'partner'
+        : bidder === turn(me, 1)
+          ? 'left'
+          : 'right';
+
+/** The standing bid, who has called how often, and the vulnerability. */
+function auctionFigures(s: Situation): readonly number[] {
+  const last = partners(s).at(-1);
+  return [
+    s.bid === undefined ? 0 : levelOf(s.bid),
+    s.bid === undefined ? 0 : STRAINS[strainOf(s.bid)],
+    BIDDERS[bidderOf(s)],
+    s.doubling,
+    passes(s),
+    mine(s).length,
+    partners(s).length,
+    theirs(s).length,
+    ours(s).length,
+    s.made.length,
+    yes(s.isVulnerable),
+    yes(s.areTheyVulnerable),
+    yes(hasPassed(s, s.me)),
+    yes(s.partner !== undefined && hasPassed(s, s.partner)),
+    last === undefined ? NONE : kindOf(last.call),
+    last !== undefined && isBid(last.call) ? levelOf(last.call) : 0,
+    yes(last?.meaning.isArtificial === true),
+  ];
+}
+
+/** The suit of the standing bid, in the hand and in the others'. */
+function trumpFigures({ s, hand, partner, others }: Seen): readonly number[] {
+  const trump = suitIn(s.bid && strainOf(s.bid));
+  if (trump === undefined) return [NONE, NONE, NONE, NONE, NONE];
+  return [
+    hand.length[trump],
+    honours(hand, trump, 4),
+    pointsIn(hand, trump),
+    shown(partner, trump),
+    sum(others.map((known) => shown(known, trump))),
+  ];
+}
+
+/** The suits of both sides: the hand in theirs, and how well each fits. */
+function suitFigures({ s, hand, partner, others, theirSuits: named }: Seen): readonly number[] {
+  const theirFit = most(SUITS.map((suit) => sum(others.map((known) => shown(known, suit)))));
+  const ourFit = most(SUITS.map((suit) => hand.length[suit] + shown(partner, suit)));
+  return [
+    yes(partner?.isBalanced === true),
+    yes(others.some((known) => known.isBalanced)),
+    named.length,
+    suitsOf(s, (seat) => isOurs(s, seat)).length,
+    sum(named.map((suit) => pointsIn(hand, suit))),
+    sum(named.map((suit) => hand.length[suit])),
+    most(named.map((suit) => Math.max(0, 3 - hand.length[suit]))),
+    named.filter((suit) => !isStopped(hand, suit)).length,
+    theirFit,
+    ourFit,
+    ourFit + theirFit,
+  ];
+}
+
+/** The suit in which most tricks are to be expected that is not theirs. */
+function bestOf({ theirSuits: named, tricks }: Seen): Suit {
+  const free = SUITS.filter((suit) => !named.includes(suit));
+  return (free.length > 0 ? free : SUITS).reduce((a, b) => (tricks[b] > tricks[a] ? b : a));
+}
+
+/** The places to play: the best suit and notrump, and how far the tricks are from the next bid. */
+function placeFigures(seen: Seen): readonly number[] {
+  const { s, hand, partner, tricks } = seen;
+  const best = bestOf(seen);
+  return [
+    tricks[best],
+    hand.length[best],
+    honours(hand, best, 5),
+    shown(partner, best),
+    cheapest(s, best),
+    tricks[best] - 6 - cheapest(s, best),
+    tricks.N,
+    tricks.N - 6 - cheapest(s, 'N'),
+    most(SUITS.map((suit) => shown(partner, suit))),
+  ];
+}
+
+/** The strength and length that the hand has beyond what its calls have told, and whether partner waits for more. */
+function untoldFigures(seen: Seen): readonly number[] {
+  const { s, hand, partner, others, tricks } = seen;
+  const told = s.know[s.me];
+  const best = bestOf(seen);
+  const trump = suitIn(s.bid && strainOf(s.bid));
+  return [
+    hand.high - told.high[0],
+    told.high[1] - hand.high,
+    sum(SUITS.map((suit) => Math.max(0, hand.length[suit] - Math.max(3, told.length[suit][0])))),
+    ALL_POINTS - hand.high - sum(others.map(({ high }) => high[0])) - (partner?.high[0] ?? 0),
+    tricks[best] - tricks.N,
+    STRAINS[best],
+    yes(isForced(s)),
+    yes(isGameForced(s)),
+    trump === undefined || !isOurs(s, s.bidder) ? NONE : keyCards(hand, trump),
+  ];
+}
+
+/** The contract to which a call leads: its kind and level, the tricks it needs, the trumps there are. */
+function callFigures(scene: Scene, call: Call): readonly number[] {
+  const { s, hand, partner, others, theirSuits: named, tricks } = scene;
+  const bid = isBid(call) ? call : s.bid;
+  if (bid === undefined) return [kindOf(call), 0, 0, NONE, NONE, NONE, NONE, 0, 0, 0, 0, NONE];
+  const strain = strainOf(bid);
+  const level = levelOf(bid);
+  const suit = suitIn(strain);
+  const trumps =
+    suit === undefined
+      ? [NONE, NONE, NONE, NONE]
+      : [
+          hand.length[suit],
+          honours(hand, suit, 5),
+          shown(partner, suit),
+          most(others.map((known) => shown(known, suit))),
+        ];
+  return [
+    kindOf(call),
+    level,
+    tricks[strain] - 6 - level,
+    ...trumps,
+    isBid(call) ? level - cheapest(s, strain) : 0,
+    yes(isGameBid(bid)),
+    suit === undefined ? yes(named.every((each) => isStopped(hand, each))) : STRAINS[suit],
+    isBid(call) ? bidIndex(call) - (s.bid === undefined ? NONE : bidIndex(s.bid)) : 0,
+    suit === undefined ? NONE : hand.length[suit] - shown(s.know[s.me], suit),
+  ];
+}
+
+/**
+ * The figures by which another call is judged beside that of the system: of the hand and the auction, of the
+ * rule, and of the contracts to which the two lead.
+ */
+export function figuresOf(scene: Scene, rule: Rule | undefined, call: Call): readonly number[] {
+  const made = rule?.call ?? 'P';
+  return [
+    ...scene.figures,
+    yes(isThin(rule)),
+    yes(rule?.isRare === true),
+    yes(rule?.forcing !== undefined && rule.forcing !== 'no'),
+    ...callFigures(scene, made),
+    ...callFigures(scene, call),
+  ];
+}

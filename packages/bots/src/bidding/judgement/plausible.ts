@@ -1,0 +1,52 @@
+import { type Call, isBid, levelOf } from '@overtrick/rules/call';
+import { SUITS } from '@overtrick/rules/card';
+import type { Hand } from '../hand.ts';
+import type { Rule } from '../rule.ts';
+import { bidOf, cheapest, isGameBid, isOurs, type Situation, theirSuits, theirs } from '../situation.ts';
+import { gameLevel } from '../system/suits.ts';
+
+/** Points from which a double is worth a thought. */
+const DOUBLE = 6;
+/** The cards of both hands, and of one, with which a suit is. */
+const FIT = 8;
+const LONG = 5;
+/** Slams are the system's and the layouts': they are too rare to be judged by what became of others. */
+const SLAM = 6;
+
+/**
+ * The other calls that may be better than the system's: pass, double, notrump, and suits as low as they go, a level
+ * higher and at game, where there are cards for it; above game only over opponents who have bid, and in a suit. None
+ * where nobody has bid, and where the system has a plan: an artificial bid, or a slam.
+ */
+export function plausibleFor(
+  s: Situation,
+  hand: Hand,
+  legal: readonly Call[],
+  rule: Rule | undefined,
+): readonly Call[] {
+  const made = rule?.call ?? 'P';
+  const { bid, bidder, partner, doubling } = s;
+  if (bid === undefined || partner === undefined || made === 'XX') return [];
+  if (isBid(made) && (rule?.isArtificial === true || levelOf(made) >= SLAM)) return [];
+  const named = theirSuits(s);
+  const suits = SUITS.filter(
+    (suit) =>
+      !named.includes(suit) &&
+      (hand.length[suit] >= LONG || hand.length[suit] + s.know[partner].length[suit][0] >= FIT),
+  );
+  const isContested = theirs(s).length > 0;
+  // a game of our own that nobody disturbs is left, or goes on to what the system asks for
+  if (!isContested && isOurs(s, bidder) && isGameBid(bid))
+    return legal.filter((call) => call === 'P' && call !== made);
+  const bids = [...suits, 'N' as const].flatMap((strain) => {
+    const low = cheapest(s, strain);
+    const game = gameLevel(strain);
+    return [...new Set([low, low + 1, game])]
+      .filter((level) => level >= low && level <= (isContested ? SLAM - 1 : game))
+      .filter((level) => strain !== 'N' || level <= game)
+      .map((level) => bidOf(level, strain));
+  });
+  const mayDouble = doubling === 0 && !isOurs(s, bidder) && hand.high >= DOUBLE;
+  const all: readonly (Call | undefined)[] = ['P', ...(mayDouble ? ['X' as const] : []), ...bids];
+  return legal.filter((call) => call !== made && all.includes(call));
+}
