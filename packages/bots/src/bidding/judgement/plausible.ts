@@ -16,7 +16,7 @@ const SLAM = 6;
 /**
  * The other calls that may be better than the system's: pass, double, notrump, and suits as low as they go, a level
  * higher and at game, where there are cards for it; above game only over opponents who have bid, and in a suit. None
- * where nobody has bid, and where the system has a plan: an artificial bid, or a slam.
+ * where nobody has bid, and where the system has a plan: an artificial bid, a slam, a penalty double.
  */
 export function plausibleFor(
   s: Situation,
@@ -28,6 +28,8 @@ export function plausibleFor(
   const { bid, bidder, partner, doubling } = s;
   if (bid === undefined || partner === undefined || made === 'XX') return [];
   if (isBid(made) && (rule?.isArtificial === true || levelOf(made) >= SLAM)) return [];
+  // five good trumps behind declarer come too seldom to be learnt
+  if (rule?.tag === 'penalty') return [];
   const named = theirSuits(s);
   const suits = SUITS.filter(
     (suit) =>
