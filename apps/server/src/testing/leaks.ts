@@ -15,7 +15,8 @@ function collect(message: unknown, key: string, found: Card[]): void {
   if (typeof message === 'number') {
     if (key === 'card') found.push(message);
   } else if (typeof message === 'string') {
-    if (message.length > 1) found.push(...cardsInText(message));
+    // a token is made by chance, and one of two thousand has what looks like a card
+    if (message.length > 1 && key !== 'token') found.push(...cardsInText(message));
   } else if (Array.isArray(message)) {
     for (const part of message) collect(part, key, found);
   } else if (typeof message === 'object' && message !== null) {
