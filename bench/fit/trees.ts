@@ -1,4 +1,4 @@
-import type { Branch } from '@overtrick/bots/bidding/judgement/trees';
+import { type Branch, HOPELESS, WIDE } from '@overtrick/bots/bidding/judgement/trees';
 import { fraction, type Random } from '@overtrick/rules/random';
 
 /** Rows of figures, with what is to be told of each: what it gains, its deal and its decision. */
@@ -160,10 +160,6 @@ const SHRINK = 200;
 /** The share of deals, and of figures, that a tree looks at. */
 const DEALS = 0.5;
 const FIGURES = 0.4;
-
-/** After so many trees nothing more is learnt of calls that promise so little: they are never made. */
-const WIDE = 80;
-const HOPELESS = -2.5;
 
 /**
  * Trees of which each tells a little of what those before it left (gradient boosting with squares: Friedman, _Greedy
