@@ -11,11 +11,11 @@ import { notrumpFigures, trumpFigures } from '@overtrick/bots/bidding/evaluation
 import { handOf } from '@overtrick/bots/bidding/hand';
 import { findSystem } from '@overtrick/bots/bidding/system/list';
 import { SUITS } from '@overtrick/rules/card';
-import { partner, turn, VULS } from '@overtrick/rules/seat';
+import { partner } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { bidOut } from '../lib/bidOut.ts';
-import { readSolvedBoards, type SolvedBoard } from '../lib/boards.ts';
+import { readSolvedBoards, type SolvedBoard, turned } from '../lib/boards.ts';
 import { rounded } from '../lib/figures.ts';
 import { LeastSquares } from '../lib/leastSquares.ts';
 
@@ -33,9 +33,8 @@ const bidder = { system: findSystem('sayc'), worlds: 0, engine };
 const trumps = new LeastSquares();
 const notrump = new LeastSquares();
 
-function learn({ deal, tricks, ...board }: SolvedBoard, k: number): void {
-  const vul = VULS[(VULS.indexOf(board.vul) + k) % 4] ?? board.vul;
-  const { end } = bidOut(deal, turn(board.dealer, k), vul, { NS: bidder, EW: bidder });
+function learn({ deal, tricks, dealer, vul }: SolvedBoard): void {
+  const { end } = bidOut(deal, dealer, vul, { NS: bidder, EW: bidder });
   for (const { before, seat } of end.made) {
     if (before.bid === undefined) continue;
     const hand = handOf(deal[seat]);
@@ -53,7 +52,7 @@ function learn({ deal, tricks, ...board }: SolvedBoard, k: number): void {
 
 for (const [i, board] of readSolvedBoards(positionals[0] ?? '').entries())
   if (values.half === 'both' || (i % 2 === 0) === (values.half === 'a'))
-    for (let k = 0; k < Number(values.turns); k++) learn(board, k);
+    for (let k = 0; k < Number(values.turns); k++) learn(turned(board, k));
 
 const fits = { WITH_TRUMPS: trumps.solve(), AT_NOTRUMP: notrump.solve() };
 const table = (name: string, weights: readonly number[]) =>

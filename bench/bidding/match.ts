@@ -16,11 +16,11 @@ import { findSystem, isSystemId } from '@overtrick/bots/bidding/system/list';
 import { parseSystem } from '@overtrick/bots/bidding/system/notation';
 import { makeDeal } from '@overtrick/rules/deal';
 import { impsOf } from '@overtrick/rules/imps';
-import { type Side, sideOf, turn, VULS } from '@overtrick/rules/seat';
+import { type Side, sideOf } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { type Bidder, type BidOut, bidOut, doubleDummyScore } from '../lib/bidOut.ts';
-import { readSolvedBoards, type SolvedBoard } from '../lib/boards.ts';
+import { readSolvedBoards, type SolvedBoard, turned } from '../lib/boards.ts';
 import { meanOf, percentilesOf, rounded } from '../lib/figures.ts';
 import { randomBoards } from '../lib/randomBoards.ts';
 
@@ -97,11 +97,10 @@ function count({ calls }: BidOut, side: Side): void {
 const isContested = ({ auction }: BidOut): boolean =>
   new Set(auction.calls.filter(({ call }) => call !== 'P').map(({ seat }) => sideOf(seat))).size === 2;
 
-function play({ deal, tricks, dealer: first, vul: at }: SolvedBoard, number: number): number {
+function play(board: SolvedBoard, number: number): number {
   const own: number[] = [];
   for (let k = 0; k < Number(values.turns); k++) {
-    const dealer = turn(first, k);
-    const vul = VULS[(VULS.indexOf(at) + k) % 4] ?? at;
+    const { deal, tricks, dealer, vul } = turned(board, k);
     const open = bidOut(deal, dealer, vul, { NS: today, EW: other });
     const closed = bidOut(deal, dealer, vul, { NS: other, EW: today });
     count(open, 'NS');

@@ -22,15 +22,15 @@ import { startSituation } from '@overtrick/bots/bidding/read';
 import { contractFrom, type Turn, turnAfter, turnOf } from '@overtrick/bots/bidding/simulation/rollout';
 import { atTable } from '@overtrick/bots/bidding/simulation/tricks';
 import { gainBy, type Prospect } from '@overtrick/bots/bidding/simulation/worth';
-import type { Situation } from '@overtrick/bots/bidding/situation';
+import { theirs } from '@overtrick/bots/bidding/situation';
 import { findSystem, isSystemId } from '@overtrick/bots/bidding/system/list';
 import { CONTRACT_AUCTION, isAuctionOver } from '@overtrick/rules/auction';
 import type { Contract } from '@overtrick/rules/contract';
 import { seededRandom } from '@overtrick/rules/random';
-import { bySeat, partner, type Side, sideOf, turn, VULS } from '@overtrick/rules/seat';
+import { bySeat, partner, type Side, sideOf } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
-import type { SolvedBoard } from '../lib/boards.ts';
+import { type SolvedBoard, turned } from '../lib/boards.ts';
 import { meanOf, rounded } from '../lib/figures.ts';
 import { randomBoards } from '../lib/randomBoards.ts';
 import { branchOf, growTrees, rowsOf, tableOf, valueInBins } from './trees.ts';
@@ -63,9 +63,6 @@ function prospectOf(
   return { contract, chances: atTable(seen, contract), mayDouble };
 }
 
-const haveTheyBid = ({ made, me }: Situation): boolean =>
-  made.some(({ seat, call }) => call !== 'P' && sideOf(seat) !== sideOf(me));
-
 let decision = 0;
 
 /** The rows of a deal: for each other call its figures, its gain, the number of the deal and that of the decision. */
@@ -79,15 +76,15 @@ function* rowsFor(board: SolvedBoard, number: number): Iterable<readonly number[
     const hand = hands[s.me];
     const side = sideOf(s.me);
     const rule = ruleFor(s, hand, legal, rules);
-    const scene = sceneOf(s, hand);
+    const scene = sceneOf(s, hand, rule);
     const met = callsMet(rules, hand);
     let own: Prospect | undefined;
-    const prospect = (then: Turn) => prospectOf(contractFrom(then, hands), board, side, haveTheyBid(s));
+    const prospect = (then: Turn) => prospectOf(contractFrom(then, hands), board, side, theirs(s).length > 0);
     for (const call of plausibleFor(s, hand, legal, rule)) {
       if (!isHonest(s, hand, call, met.has(call))) continue;
       own ??= prospect(turnAfter(at, rule?.call ?? 'P'));
       const gain = gainBy(prospect(turnAfter(at, call)), own, side, { aim: 'imps', vul });
-      yield [...figuresOf(scene, rule, call), gain, number, decision];
+      yield [...figuresOf(scene, call), gain, number, decision];
     }
     decision += 1;
     at = turnAfter(at, judgedFor(s, hand, legal, rules)?.call ?? 'P');
@@ -103,10 +100,7 @@ function deal(seed: string, file: string): void {
   let number = 0;
   for (const board of randomBoards(engine, seed, Number(values.boards))) {
     const rows: (readonly number[])[] = [];
-    for (let k = 0; k < Number(values.turns); k++) {
-      const vul = VULS[(VULS.indexOf(board.vul) + k) % VULS.length] ?? board.vul;
-      rows.push(...rowsFor({ ...board, dealer: turn(board.dealer, k), vul }, number));
-    }
+    for (let k = 0; k < Number(values.turns); k++) rows.push(...rowsFor(turned(board, k), number));
     number += 1;
     // the width of a row stands before all others
     const head = count === 0 && rows[0] !== undefined ? [rows[0].length] : [];

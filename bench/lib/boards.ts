@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type Deal, parseDeal } from '@overtrick/rules/deal';
-import { bySeat, type Seat, type Vul } from '@overtrick/rules/seat';
+import { bySeat, type Seat, turn, VULS, type Vul } from '@overtrick/rules/seat';
 import type { TrickTable } from '@overtrick/solver/solve';
 
 /** A deal with its double-dummy table, and the experts' auction where one is recorded. */
@@ -15,6 +15,13 @@ export interface SolvedBoard {
   /** The distinct auctions of all records of the deal, that one first. */
   readonly auctions: readonly (readonly string[])[];
 }
+
+/** The board with another dealer and vulnerability: those that come so many turns after its own. */
+export const turned = (board: SolvedBoard, turns: number): SolvedBoard => ({
+  ...board,
+  dealer: turn(board.dealer, turns),
+  vul: VULS[(VULS.indexOf(board.vul) + turns) % VULS.length] ?? board.vul,
+});
 
 interface Line {
   readonly source?: string;

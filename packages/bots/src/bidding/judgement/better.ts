@@ -1,5 +1,5 @@
 import { type Call, isBid } from '@overtrick/rules/call';
-import { isFor } from '../choose.ts';
+import { chooseRule } from '../choose.ts';
 import type { Hand } from '../hand.ts';
 import { callsMet, isHonest } from '../honest.ts';
 import { isThin, type Rule } from '../rule.ts';
@@ -31,24 +31,25 @@ export function betterFor(
   if (others.length === 0) return undefined;
   trees ??= readTrees(kept.trees);
   const judge = trees;
-  const scene = sceneOf(s, hand);
+  const scene = sceneOf(s, hand, rule);
   const margin = isThin(rule) ? MARGIN : WRITTEN_MARGIN;
   const better = others
-    .map((call) => ({ call, gain: valueBy(judge, figuresOf(scene, rule, call)) }))
+    .map((call) => ({ call, gain: valueBy(judge, figuresOf(scene, call)) }))
     .filter(({ gain }) => gain > margin)
     .sort((one, other) => other.gain - one.gain);
   if (better.length === 0) return undefined;
   const met = callsMet(rules, hand);
   const best = better.find(({ call }) => isHonest(s, hand, call, met.has(call)));
   if (best === undefined) return undefined;
-  for (const each of rules) if (each.call === best.call && isFor(each, hand)) return each;
-  return {
-    call: best.call,
-    shows: {},
-    block: 0,
-    isGeneral: true,
-    text: `hands like it win more by that than by ${withArticle(rule?.call ?? 'P')}`,
-  };
+  return (
+    chooseRule(rules, hand, [best.call]) ?? {
+      call: best.call,
+      shows: {},
+      block: 0,
+      isGeneral: true,
+      text: `hands like it win more by that than by ${withArticle(rule?.call ?? 'P')}`,
+    }
+  );
 }
 
 /** `a pass`, `a double`, `3♠`. */

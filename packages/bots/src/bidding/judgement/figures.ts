@@ -32,7 +32,9 @@ interface Scene {
   readonly theirSuits: readonly Suit[];
   /** Expected opposite what partner has told. */
   readonly tricks: { readonly [S in Strain]: number };
-  /** Of the auction and the hand, before any call. */
+  /** The suit in which most tricks are to be expected that is not theirs. */
+  readonly best: Suit;
+  /** Of the auction, the hand and the system's call: the same beside whatever other call. */
   readonly figures: readonly number[];
 }
 
@@ -54,20 +56,24 @@ const suitIn = (strain: Strain | undefined): Suit | undefined => (strain === 'N'
 
 const kindOf = (call: Call): number => CALLS[isBid(call) ? (strainOf(call) === 'N' ? 'N' : 'suit') : call];
 
-export function sceneOf(s: Situation, hand: Hand): Scene {
-  const seen = {
+/** All that is the same for whatever other call of a hand for which the system has the rule. */
+export function sceneOf(s: Situation, hand: Hand, rule: Rule | undefined): Scene {
+  const named = theirSuits(s);
+  const tricks = {
+    C: tricksOpposite(s, hand, 'C'),
+    D: tricksOpposite(s, hand, 'D'),
+    H: tricksOpposite(s, hand, 'H'),
+    S: tricksOpposite(s, hand, 'S'),
+    N: tricksOpposite(s, hand, 'N'),
+  };
+  const seen: Seen = {
     s,
     hand,
     partner: s.partner && s.know[s.partner],
-    others: [s.know[turn(s.me, 1)], s.know[turn(s.me, 3)]] as const,
-    theirSuits: theirSuits(s),
-    tricks: {
-      C: tricksOpposite(s, hand, 'C'),
-      D: tricksOpposite(s, hand, 'D'),
-      H: tricksOpposite(s, hand, 'H'),
-      S: tricksOpposite(s, hand, 'S'),
-      N: tricksOpposite(s, hand, 'N'),
-    },
+    others: [s.know[turn(s.me, 1)], s.know[turn(s.me, 3)]],
+    theirSuits: named,
+    tricks,
+    best: bestOf(named, tricks),
   };
   const figures = [
     ...handFigures(hand),
@@ -77,6 +83,8 @@ export function sceneOf(s: Situation, hand: Hand): Scene {
     ...suitFigures(seen),
     ...placeFigures(seen),
     ...untoldFigures(seen),
+    ...ruleFigures(rule),
+    ...callFigures(seen, rule?.call ?? 'P'),
   ];
   return { ...seen, figures };
 }
@@ -167,16 +175,13 @@ function suitFigures({ s, hand, partner, others, theirSuits: named }: Seen): rea
   ];
 }
 
-/** The suit in which most tricks are to be expected that is not theirs. */
-function bestOf({ theirSuits: named, tricks }: Seen): Suit {
+function bestOf(named: readonly Suit[], tricks: Scene['tricks']): Suit {
   const free = SUITS.filter((suit) => !named.includes(suit));
   return (free.length > 0 ? free : SUITS).reduce((a, b) => (tricks[b] > tricks[a] ? b : a));
 }
 
 /** The places to play: the best suit and notrump, and how far the tricks are from the next bid. */
-function placeFigures(seen: Seen): readonly number[] {
-  const { s, hand, partner, tricks } = seen;
-  const best = bestOf(seen);
+function placeFigures({ s, hand, partner, tricks, best }: Seen): readonly number[] {
   return [
     tricks[best],
     hand.length[best],
@@ -191,10 +196,8 @@ function placeFigures(seen: Seen): readonly number[] {
 }
 
 /** The strength and length that the hand has beyond what its calls have told, and whether partner waits for more. */
-function untoldFigures(seen: Seen): readonly number[] {
-  const { s, hand, partner, others, tricks } = seen;
+function untoldFigures({ s, hand, partner, others, tricks, best }: Seen): readonly number[] {
   const told = s.know[s.me];
-  const best = bestOf(seen);
   const trump = suitIn(s.bid && strainOf(s.bid));
   return [
     hand.high - told.high[0],
@@ -210,8 +213,8 @@ function untoldFigures(seen: Seen): readonly number[] {
 }
 
 /** The contract to which a call leads: its kind and level, the tricks it needs, the trumps there are. */
-function callFigures(scene: Scene, call: Call): readonly number[] {
-  const { s, hand, partner, others, theirSuits: named, tricks } = scene;
+function callFigures(seen: Seen, call: Call): readonly number[] {
+  const { s, hand, partner, others, theirSuits: named, tricks } = seen;
   const bid = isBid(call) ? call : s.bid;
   if (bid === undefined) return [kindOf(call), 0, 0, NONE, NONE, NONE, NONE, 0, 0, 0, 0, NONE];
   const strain = strainOf(bid);
@@ -239,18 +242,17 @@ function callFigures(scene: Scene, call: Call): readonly number[] {
   ];
 }
 
+const ruleFigures = (rule: Rule | undefined): readonly number[] => [
+  yes(isThin(rule)),
+  yes(rule?.isRare === true),
+  yes(rule?.forcing !== undefined && rule.forcing !== 'no'),
+];
+
 /**
  * The figures by which another call is judged beside that of the system: of the hand and the auction, of the
  * rule, and of the contracts to which the two lead.
  */
-export function figuresOf(scene: Scene, rule: Rule | undefined, call: Call): readonly number[] {
-  const made = rule?.call ?? 'P';
-  return [
-    ...scene.figures,
-    yes(isThin(rule)),
-    yes(rule?.isRare === true),
-    yes(rule?.forcing !== undefined && rule.forcing !== 'no'),
-    ...callFigures(scene, made),
-    ...callFigures(scene, call),
-  ];
-}
+export const figuresOf = (scene: Scene, call: Call): readonly number[] => [
+  ...scene.figures,
+  ...callFigures(scene, call),
+];
