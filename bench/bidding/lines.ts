@@ -14,11 +14,10 @@ import { blocksOf, systemOf } from '@overtrick/bots/bidding/system/compile';
 import { flatText, isSystemId } from '@overtrick/bots/bidding/system/list';
 import { parseSystem, type SystemText } from '@overtrick/bots/bidding/system/notation';
 import { impsOf } from '@overtrick/rules/imps';
-import { turn, VULS } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { type Bidder, type BidOut, bidOut, doubleDummyScore } from '../lib/bidOut.ts';
-import { readSolvedBoards, type SolvedBoard } from '../lib/boards.ts';
+import { readSolvedBoards, type SolvedBoard, turned } from '../lib/boards.ts';
 import { meanOf, rounded } from '../lib/figures.ts';
 
 const { values, positionals } = parseArgs({
@@ -78,8 +77,7 @@ const ENOUGH = 500;
 let boards = 0;
 
 function look(board: SolvedBoard, number: number, k: number): void {
-  const dealer = turn(board.dealer, k);
-  const vul = VULS[(VULS.indexOf(board.vul) + k) % 4] ?? board.vul;
+  const { dealer, vul } = turned(board, k);
   const bid = bidOut(board.deal, dealer, vul, { NS: now, EW: now });
   const asked = { board, number, dealer, vul, score: doubleDummyScore(bid.auction, board.tricks, vul) };
   boards += 1;

@@ -60,9 +60,7 @@ function thinkingBy({
   };
 }
 
-/**
- * The deciders that a player who imagines layouts asks, in their order.
- */
+/** The deciders that a player who imagines layouts asks, in their order. */
 export function decidersBy(how: Thinking): (game: AnyGame, view: View) => readonly Decider[] {
   const thinking = thinkingBy(how);
   return (game, view) => {

@@ -22,8 +22,6 @@ interface Standing {
   readonly passes: number;
   readonly toCall: 'own' | 'other';
 }
-/** A sacrifice must save so many points where the tricks are guessed. */
-const WORTHWHILE = 80;
 
 export interface Option {
   readonly call: Call;
@@ -38,6 +36,8 @@ const fairness = (bid: Bid): number => (levelOf(bid) === 7 ? 0.65 : levelOf(bid)
 /** Doubles are of bids that will probably fail, redoubles of those that will almost surely be made. */
 const DOUBTFUL = 0.25;
 const SURE = 0.75;
+/** A sacrifice must save so many points where the tricks are guessed. */
+const WORTHWHILE = 80;
 
 /**
  * The value of each legal call to the player on turn when both know the same odds and bid only what is likely to be
