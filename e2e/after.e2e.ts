@@ -12,12 +12,26 @@ test('a verdict comes first: other tables, their auctions, the trick that counte
   page,
   server,
 }) => {
+  // what stands in the verdict while the other tables play, before all of them have finished
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      const busy = document.querySelector('[data-verdict="busy"]');
+      if (busy === null) return;
+      const said = busy.textContent ?? '';
+      if (/\d+ of 15 tables ha/.test(said)) document.documentElement.dataset.playing = 'true';
+      if (/Better than/.test(said)) document.documentElement.dataset.early = said;
+    }).observe(document, { childList: true, subtree: true, characterData: true }),
+  );
   await page.goto(await finished(server.url));
   await expect(verdict(page).getByText(/^Better than \d+ of 15 other tables(, equal to \d+)?\./)).toBeVisible(
     {
       timeout: 60_000,
     },
   );
+  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
+    playing: 'true',
+  });
+  expect(await page.evaluate(() => document.documentElement.dataset.early)).toBeUndefined();
   await expect(verdict(page).getByRole('heading', { name: 'One thing to learn' })).toBeVisible({
     timeout: 20_000,
   });

@@ -115,11 +115,14 @@ test('a correction that ends the match earlier is said', async ({ page }) => {
   await beginRubber(page);
   await page.getByRole('button', { name: 'Begin' }).click();
   const line = page.getByLabel('Or type it');
-  for (const deal of ['3NT N 9 -', '2H N 8 -', '1C E 7 -']) {
+  for (const deal of ['3NTX N 9 -', '2H N 8 -', '1C E 7 -']) {
     await line.fill(deal);
     await line.press('Enter');
     await page.getByRole('button', { name: 'Write it down' }).click();
   }
+  // a double is drawn as at the table, and is no letter of the line
+  const first = page.getByRole('listitem').filter({ hasText: '1.' }).first();
+  await expect(first.getByText('X', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Correct deal 2' }).click();
   await page.getByRole('button', { name: 'Start again' }).click();
   await line.fill('4H N 10 -');

@@ -46,6 +46,11 @@ test.describe('on a phone', () => {
     await bidding(page);
     await box(page).getByRole('button', { name: 'Pass', exact: true }).tap();
     await expect(page.getByText('Partner reads:', { exact: false })).toBeVisible();
+    // a call that was made is not called as the one that can be: who made it is said
+    await expect(
+      page.getByRole('table').getByRole('button', { name: / (West|North|East)$/ }),
+    ).not.toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pass', exact: true })).toHaveCount(1);
     await inspect(page);
   });
 });

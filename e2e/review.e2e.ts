@@ -17,7 +17,7 @@ for (const { width, colorScheme } of [
 ] as const) {
   test(`a pasted board can be stepped through, weighed and compared at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height: 740 });
     await page.goto('/analyse');
     await write(page.getByLabel('Board, file or link'), 'nothing');
     await press(page.getByRole('button', { name: 'Open', exact: true }));
@@ -76,9 +76,18 @@ test('a board that was just played has a page: error and luck, and other tables'
   await expect(balance.getByRole('progressbar')).toBeVisible();
   await press(balance.getByRole('button', { name: 'Stop' }));
   await expect(balance.getByRole('columnheader', { name: 'Luck' })).toBeVisible();
+  // what was found on the cards leaves the page as short on a phone
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(
+    3.1,
+  );
+  await page.setViewportSize({ width: 1280, height: 740 });
   await press(page.getByRole('tab', { name: 'Field' }));
   const others = page.getByRole('region', { name: 'At other tables' }).first();
   await press(others.getByRole('button', { name: 'Compare with 15 tables' }));
+  // until all have finished nothing is said of one or two
+  await expect(others.getByRole('status')).toHaveText(/^\d+ of 15 tables ha(s|ve) finished\.$/);
+  await expect(others.getByText(/Better than/)).toBeHidden();
   await expect(others.getByRole('status')).toHaveText('15 of 15 tables have finished.', { timeout: 90_000 });
   // the own percentage before all rows, in which equal results stand together
   await expect(
@@ -126,7 +135,7 @@ test('the table says what each card is worth, the slider where tricks went, and 
   await page.getByRole('tab', { name: 'Notes' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Field' })).toHaveAttribute('aria-selected', 'true');
-  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setViewportSize({ width: 360, height: 740 });
   for (const tab of TABS) {
     await press(page.getByRole('tab', { name: tab }));
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);

@@ -22,6 +22,12 @@ for (const width of [360, 1280])
   test(`two people play a deal on one device, by keyboard alone, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() =>
+      new MutationObserver(() => {
+        if (/Connecting/.test(document.querySelector('main')?.textContent ?? ''))
+          document.documentElement.dataset.connected = 'true';
+      }).observe(document, { childList: true, subtree: true }),
+    );
     await page.goto('/');
     await page.getByRole('radio', { name: '2 people' }).check();
     await page.getByLabel('Your name').fill('Ada');
@@ -96,4 +102,6 @@ for (const width of [360, 1280])
       'result',
     ]);
     expect(covers).toBeGreaterThan(20);
+    // a table that the device keeps itself connects to nothing
+    expect(await page.evaluate(() => document.documentElement.dataset.connected)).toBeUndefined();
   });

@@ -20,6 +20,8 @@ import { handRecordOf } from './handRecords.ts';
 /** The parts of a file that sheets are made of; those that it has not are absent. */
 export interface Holdings {
   readonly title: string;
+  /** As `2026-11-21`, where it is known. */
+  readonly date?: string;
   readonly schedule?: Schedule;
   readonly movement?: Movement;
   /** An event with at least one result. */
@@ -85,6 +87,7 @@ function ofLog(source: Source, { words }: Wanted): Result<Holdings> {
   const numbers = new Set(schedule.sittings.flatMap(({ boardNumbers }) => boardNumbers));
   return ok({
     title: tournament.terms.name ?? '',
+    ...(tournament.terms.date !== undefined && { date: tournament.terms.date }),
     ...(schedule.sittings.length > 0 && { schedule }),
     ...(numbers.size > 0 && { boards: [...numbers].sort((a, b) => a - b).map(termsOfNumber) }),
     ...(hands.length > 0 && { hands }),
@@ -119,6 +122,7 @@ function ofEvent(publication: Publication): Holdings {
   const hands = [...publication.hands.values()];
   return {
     title: event.name ?? '',
+    ...(event.date !== undefined && { date: event.date }),
     publication,
     boards: [...new Set(travellers.map(({ traveller }) => traveller.board))].map(termsOfNumber),
     ...(hands.length > 0 && { hands }),

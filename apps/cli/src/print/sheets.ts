@@ -83,7 +83,8 @@ export const SHEET_KINDS: readonly SheetKind[] = [
     id: 'hands',
     help: 'hand records: 18 boards to a page',
     needs: HANDS,
-    make: ({ hands, title }, { words }) => hands && handRecords(hands, title, words),
+    make: ({ hands, title, date }, { words }) =>
+      hands && handRecords(hands, [title, date].filter(Boolean).join(' · '), words),
   },
   {
     id: 'curtain',

@@ -2,7 +2,7 @@ import type { DealTerms } from '@overtrick/rules/board';
 import { type Bid, isBid } from '@overtrick/rules/call';
 import { isStrain } from '@overtrick/rules/card';
 import type { PadAsk } from '@overtrick/rules/pad/form';
-import { CallMark } from '../deal/auction/CallMark.tsx';
+import { CallMark, Doubled } from '../deal/auction/CallMark.tsx';
 import { StrainMark } from '../deal/cards/Suit.tsx';
 import { answerInWords, type Players } from './words.ts';
 
@@ -20,7 +20,7 @@ export function Answer({ players, terms, ask, value }: AnswerProps) {
     return (
       <>
         <CallMark call={bid} />
-        {value.replace(/^[^X]+/, '')}
+        <Doubled times={value.replace(/^[^X]+/, '').length} />
       </>
     );
   if (ask.part === 'trumps' && isStrain(value)) return <StrainMark strain={value} />;

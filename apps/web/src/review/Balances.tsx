@@ -43,7 +43,7 @@ export function Balances({ record, costs, isDone, judgements, onJudged }: Balanc
     <section className={styles.part} aria-labelledby="balance" data-judged={stage}>
       <h2 id="balance">{words.balance}</h2>
       <Note>
-        {words.playNote} {words.balanceNote}
+        {words.playNote} {words.balanceNote} {isJudged && words.judged}
       </Note>
       <table className={styles.numbers}>
         <thead>
@@ -80,7 +80,11 @@ export function Balances({ record, costs, isDone, judgements, onJudged }: Balanc
           <Button onClick={judging.stop}>{words.stop}</Button>
         </div>
       )}
-      {isJudged && <p role="status">{stage === 'done' ? words.judged : words.stopped}</p>}
+      {isJudged && (
+        <p role="status" className={stage === 'done' ? 'hidden-text' : undefined}>
+          {stage === 'done' ? words.judged : words.stopped}
+        </p>
+      )}
     </section>
   );
 }

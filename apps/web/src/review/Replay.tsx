@@ -60,7 +60,7 @@ export function Replay({ ref, shown, steps, costs, seat }: ReplayProps) {
         <>
           <StepControls label={boardText.review.replay} example={example} steps={steps} ticks={ticks} />
           <div className={styles.step} aria-live="polite">
-            <p className={styles.soft}>{text.guide.stepOf(at, lengthOf(example))}</p>
+            <p className={styles.count}>{text.guide.stepOf(at, lengthOf(example))}</p>
             <p className={styles.did}>{did}</p>
             {why !== undefined && (
               <p className={styles.soft} {...OF_BOTS}>

@@ -31,7 +31,7 @@ export function Traveller({ shown: { example, told, view }, here, own }: Travell
   return (
     <section className={styles.part} aria-labelledby="traveller" data-field={stage}>
       <h2 id="traveller">{words.traveller}</h2>
-      <p className={styles.soft}>{words.travellerNote}</p>
+      {stage === 'idle' && <p className={styles.soft}>{words.travellerNote}</p>}
       {stage === 'idle' ? (
         <>
           <Choice
@@ -63,8 +63,17 @@ export function Traveller({ shown: { example, told, view }, here, own }: Travell
               <Button onClick={stop}>{words.stop}</Button>
             </div>
           )}
-          <p role="status">{words.comparing(found.length, TABLES)}</p>
-          <Own party={own ?? parties[0] ?? ''} isOwn={own !== undefined} results={results} method={method} />
+          <p role="status" className={stage === 'done' ? 'hidden-text' : undefined}>
+            {words.comparing(found.length, TABLES)}
+          </p>
+          {stage !== 'busy' && (
+            <Own
+              party={own ?? parties[0] ?? ''}
+              isOwn={own !== undefined}
+              results={results}
+              method={method}
+            />
+          )}
           <FieldTable view={view} results={results} parties={parties} own={own} method={method} />
         </>
       )}

@@ -11,7 +11,7 @@ import type { PrintWords } from './words.ts';
 /** The hands of all boards: 18 to a page, so that an evening of 36 is on one leaf. */
 export const handRecords = (boards: readonly HandRecord[], title: string, words: PrintWords): Sheet => ({
   title: [words.page.hands, title].filter((text) => text !== '').join(' · '),
-  grid: { across: 3, down: 6 },
+  grid: { across: 3, down: 6, isHeaded: true },
   cards: boards.map((board) => ({ blocks: [handsBlock(board, words)] })),
 });
 

@@ -311,7 +311,7 @@ Place | Pair | Names | Total | % | Boards
 
 describe('from deals', () => {
   test('hand records: hands, points, what can be made, par', () => {
-    expect(sheetText(handRecords([HAND], 'Club', ENGLISH))).toBe(`= Hand records · Club (3 × 6)
+    expect(sheetText(handRecords([HAND], 'Club', ENGLISH))).toBe(`= Hand records · Club (3 × 6, headed)
 
 Board 2, Dealer E, Vul NS
 N 13: ♠ – ♥ 63 ♦ AKQ987 ♣ A9732

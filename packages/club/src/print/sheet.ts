@@ -18,6 +18,8 @@ interface Grid {
   readonly down: number;
   /** The cards are cut apart, so lines to cut along are drawn. */
   readonly isCut?: true;
+  /** The sheet's title stands above the cards of every page. */
+  readonly isHeaded?: true;
 }
 
 /** Something that is kept together as far as it fits; what does not goes on in the next place, between two rows. */

@@ -3,7 +3,8 @@ import type { Block, Sheet } from './sheet.ts';
 
 /** A sheet as text, for tests: a line a heading, a text, a row; cells are parted by bars, cards by an empty line. */
 export function sheetText({ title, grid, cards }: Sheet): string {
-  const places = grid === undefined ? '' : ` (${grid.across} × ${grid.down})`;
+  const places =
+    grid === undefined ? '' : ` (${grid.across} × ${grid.down}${grid.isHeaded ? ', headed' : ''})`;
   const texts = cards.map(({ blocks, corner, isTent }) =>
     [...(isTent ? ['^'] : []), ...blocks.flatMap(linesOf), ...(corner ? [`QR ${corner.text}`] : [])].join(
       '\n',

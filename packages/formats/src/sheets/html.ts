@@ -5,7 +5,7 @@
 import type { Block, Card, HandsBlock, QrBlock, Sheet, TableBlock } from '@overtrick/club/print/sheet';
 import { SEATS } from '@overtrick/rules/seat';
 import { encodeXml } from '../events/xml.ts';
-import { PAPER_MARGIN, type Paper } from './paper.ts';
+import { type Paper, rowHeight } from './paper.ts';
 import { QR_MARGIN, qrOf } from './qr.ts';
 import { styleOf } from './style.ts';
 
@@ -35,17 +35,18 @@ export const makeHtml = (sheets: readonly Sheet[], { title, paper, language = 'e
     '',
   ].join('\n');
 
-function makeSheet({ grid, isWide, cards }: Sheet, paper: Paper): string[] {
+function makeSheet(sheet: Sheet, paper: Paper): string[] {
+  const { title, grid, isWide, cards } = sheet;
   const wide = isWide ? ' wide' : '';
   if (grid === undefined) return [`<section class="flow${wide}">`, ...cards.flatMap(makeCard), '</section>'];
-  const { across, down, isCut } = grid;
-  const height = ((isWide ? paper.width : paper.height) - 2 * PAPER_MARGIN) / down - 1;
-  const style = `--across:${across};--height:${height.toFixed(2)}pt`;
+  const { across, down, isCut, isHeaded } = grid;
+  const style = `--across:${across};--height:${rowHeight(sheet, paper).toFixed(2)}pt`;
   const pages = Array.from({ length: Math.ceil(cards.length / (across * down)) }, (_, i) =>
     cards.slice(i * across * down, (i + 1) * across * down),
   );
   return pages.flatMap((page) => [
     `<section class="grid${wide}${isCut ? ' cut' : ''}" style="${style}">`,
+    ...(isHeaded ? [`<p class="head">${encodeXml(title)}</p>`] : []),
     ...page.flatMap(makeCard),
     '</section>',
   ]);

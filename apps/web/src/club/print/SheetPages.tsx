@@ -1,5 +1,5 @@
 import type { Block, Card, HandsBlock, QrBlock, Sheet, TableBlock } from '@overtrick/club/print/sheet';
-import { PAPER_MARGIN, type Paper } from '@overtrick/formats/sheets/paper';
+import { type Paper, rowHeight } from '@overtrick/formats/sheets/paper';
 import { SEATS } from '@overtrick/rules/seat';
 import { type CSSProperties, Fragment, Suspense } from 'react';
 import { QrCode } from '../../invite/LinkRow.tsx';
@@ -12,7 +12,8 @@ interface SheetPagesProps {
 }
 
 /** A sheet, drawn page by page where its cards stand in a grid. */
-export function SheetPages({ sheet: { cards, grid, isWide }, paper }: SheetPagesProps) {
+export function SheetPages({ sheet, paper }: SheetPagesProps) {
+  const { title, cards, grid, isWide } = sheet;
   const look = [styles.paper, styles[`${paper.id}${isWide ? 'Wide' : ''}`]].join(' ');
   if (grid === undefined)
     return (
@@ -20,14 +21,17 @@ export function SheetPages({ sheet: { cards, grid, isWide }, paper }: SheetPages
         <Cards cards={cards} />
       </section>
     );
-  const { across, down, isCut } = grid;
-  const height = ((isWide ? paper.width : paper.height) - 2 * PAPER_MARGIN) / down - 1;
-  const style = { '--across': across, '--height': `${height.toFixed(2)}pt` } as CSSProperties;
+  const { across, down, isCut, isHeaded } = grid;
+  const style = {
+    '--across': across,
+    '--height': `${rowHeight(sheet, paper).toFixed(2)}pt`,
+  } as CSSProperties;
   const pages = Array.from({ length: Math.ceil(cards.length / (across * down)) }, (_, i) =>
     cards.slice(i * across * down, (i + 1) * across * down),
   );
   return numbered(pages).map(({ number, item }) => (
     <section key={number} className={`${look} ${styles.grid} ${isCut ? styles.cut : ''}`} style={style}>
+      {isHeaded && <p className={styles.head}>{title}</p>}
       <Cards cards={item} />
     </section>
   ));

@@ -17,6 +17,7 @@ import { nameTents } from '@overtrick/club/print/tents';
 import { emptyTravellers, filledTravellers } from '@overtrick/club/print/travellers';
 import type { PrintWords } from '@overtrick/club/print/words';
 import type { TournamentView } from '@overtrick/club/tournament/view';
+import { text } from '../../text/text.ts';
 
 /** The sheets of an evening, by their names in addresses. */
 export const SHEETS = [
@@ -58,7 +59,7 @@ function made(
   { words, fallback, linkOf }: SheetTerms,
 ): Sheet | undefined {
   const schedule = () => scheduleOfView(view, fallback);
-  const title = view.head.name ?? fallback;
+  const { name: title = fallback, date } = view.head;
   const hands = () => handRecordsOfView(view);
   if (view.plan.length === 0 && name !== 'hands' && name !== 'curtain') return undefined;
   switch (name) {
@@ -79,7 +80,7 @@ function made(
     case 'scorecards':
       return scoreCards(schedule(), words);
     case 'hands':
-      return handRecords(hands(), title, words);
+      return handRecords(hands(), date === undefined ? title : `${title} · ${text.date(date)}`, words);
     case 'curtain':
       return curtainCards(hands(), title, words);
     case 'tents':

@@ -22,6 +22,10 @@ export const CallMark = ({ call }: { readonly call: Call }) =>
 /** Tells royal spades from spades: `1R♠`. */
 const RoyalMark = () => <span className={styles.royal}>R</span>;
 
+/** The double or redouble of a contract, `X` or `XX`. */
+export const Doubled = ({ times }: { readonly times: number }) =>
+  times > 0 && <span className={styles.doubled}>{'X'.repeat(times)}</span>;
+
 /** A contract: `4♠X`. */
 export const ContractMark = ({
   contract: { level, strain, doubling, royal },
@@ -32,6 +36,6 @@ export const ContractMark = ({
     {level}
     {royal && <RoyalMark />}
     <StrainMark strain={strain} />
-    {doubling > 0 && <span className={styles.doubled}>{'X'.repeat(doubling)}</span>}
+    <Doubled times={doubling} />
   </span>
 );

@@ -6,7 +6,7 @@ import { text } from '../../text/text.ts';
 import styles from './Header.module.css';
 import { Wordmark } from './Logo.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
-import { SECTIONS, sectionOf } from './sections.ts';
+import { pageOf, SECTIONS, sectionOf } from './sections.ts';
 
 /** The head of every page but the table: the way home, the parts of the site, the visitor. */
 export function Header() {
@@ -44,7 +44,7 @@ export function Header() {
       {pages.length > 0 && here !== undefined && (
         <nav className={styles.pages} aria-label={words[here]}>
           {pages.map(({ name: one, path: to }) => (
-            <Link key={one} href={to} aria-current={currentOf(false, to === path)}>
+            <Link key={one} href={to} aria-current={currentOf(one === pageOf(path), to === path)}>
               {words[one]}
             </Link>
           ))}

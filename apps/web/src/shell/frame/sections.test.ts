@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SECTIONS, sectionOf } from './sections.ts';
+import { pageOf, SECTIONS, sectionOf } from './sections.ts';
 
 test.each([
   ['/', 'play'],
@@ -21,4 +21,14 @@ test.each([
 test('a section holds the page at which it begins, and those beside it', () => {
   for (const { name, path, pages = [] } of SECTIONS)
     for (const one of [path, ...pages.map((page) => page.path)]) expect(sectionOf(one)).toBe(name);
+});
+
+test.each([
+  ['/history', 'history'],
+  ['/board/abc123/2', 'history'],
+  ['/challenge/abc', 'challenges'],
+  ['/pad/abc', 'pad'],
+  ['/learn', undefined],
+])('%s stands under %s', (path, page) => {
+  expect(pageOf(path)).toBe(page);
 });

@@ -1,13 +1,16 @@
+/** A page that stands beside others of its part of the site. */
 interface SectionPage {
   readonly name: 'history' | 'challenges' | 'bidding' | 'analyse' | 'deals' | 'pad';
   readonly path: string;
+  /** The first words of the addresses that belong to it. */
+  readonly within: readonly string[];
 }
 
 /** A part of the site: where it begins, the addresses that belong to it, and the pages that stand beside each other. */
 interface Section {
   readonly name: 'play' | 'club' | 'learn' | 'boards';
   readonly path: string;
-  /** The first words of its addresses; none for the lobby itself. */
+  /** The first words of its addresses, but of those of its pages; none for the lobby itself. */
   readonly within: readonly string[];
   readonly pages?: readonly SectionPage[];
 }
@@ -19,20 +22,28 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'boards',
     path: '/history',
-    within: ['history', 'challenges', 'challenge', 'bidding', 'analyse', 'board', 'deals', 'again', 'pad'],
+    within: [],
     pages: [
-      { name: 'history', path: '/history' },
-      { name: 'challenges', path: '/challenges' },
-      { name: 'bidding', path: '/bidding' },
-      { name: 'analyse', path: '/analyse' },
-      { name: 'deals', path: '/deals' },
-      { name: 'pad', path: '/pad' },
+      { name: 'history', path: '/history', within: ['history', 'board', 'again'] },
+      { name: 'challenges', path: '/challenges', within: ['challenges', 'challenge'] },
+      { name: 'bidding', path: '/bidding', within: ['bidding'] },
+      { name: 'analyse', path: '/analyse', within: ['analyse'] },
+      { name: 'deals', path: '/deals', within: ['deals'] },
+      { name: 'pad', path: '/pad', within: ['pad'] },
     ],
   },
 ];
 
+const firstOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** The page of a part of the site to which an address belongs; `undefined` where its part has no pages. */
+export const pageOf = (path: string): SectionPage['name'] | undefined =>
+  SECTIONS.flatMap(({ pages = [] }) => pages).find(({ within }) => within.includes(firstOf(path)))?.name;
+
 /** The part of the site in which an address lies; `undefined` for pages of the visitor and those that are nowhere. */
 export function sectionOf(path: string): Section['name'] | undefined {
-  const first = path.split('/')[1] ?? '';
-  return SECTIONS.find(({ within }) => within.includes(first))?.name;
+  const page = pageOf(path);
+  return SECTIONS.find(
+    ({ within, pages = [] }) => within.includes(firstOf(path)) || pages.some(({ name }) => name === page),
+  )?.name;
 }

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useMedia, WIDE } from '../../design/media.ts';
+import { isLocal, useTables } from '../../device/tables.ts';
 import { findGame } from '../../games/list.ts';
 import { text } from '../../text/text.ts';
 import { useComforts } from '../comforts.ts';
-import { useTable } from '../ctrl/context.ts';
+import { useCtrl, useTable } from '../ctrl/context.ts';
 import { useTableKeys } from '../input/useTableKeys.ts';
 import { canAct } from '../state/model.ts';
 import { type Panel, PanelContext } from '../state/panel.ts';
@@ -65,7 +66,7 @@ export function TableView() {
           <Waiting />
         </div>
         {gameId === undefined ? (
-          <main className={styles.waiting}>{text.connection.connecting}</main>
+          <Opening />
         ) : isOver ? (
           <Over />
         ) : (
@@ -97,6 +98,12 @@ function Title({ game }: { readonly game: string | undefined }) {
     document.title = isTurn ? `${text.table.yourTurn} · ${title}` : title;
   }, [name, isTurn]);
   return null;
+}
+
+/** Until the table is there: one that the device itself keeps connects to nothing. */
+function Opening() {
+  const isHere = isLocal(useTables.getState(), useCtrl().table);
+  return <main className={styles.waiting}>{isHere ? undefined : text.connection.connecting}</main>;
 }
 
 function Over() {

@@ -39,7 +39,7 @@ export function TableAuction({ state }: { readonly state: TableState }) {
     <>
       <AuctionTable
         state={state}
-        mark={({ call }, index) => (
+        mark={({ call, seat }, index) => (
           <button
             type="button"
             className={styles.call}
@@ -50,6 +50,8 @@ export function TableAuction({ state }: { readonly state: TableState }) {
             onClick={() => setOpen(index)}
           >
             <CallMark call={call} />
+            {/* its name is no other than that of the same call in the bidding box without who made it */}
+            <span className="hidden-text">, {isOwnCall(state, seat) ? text.you : text.seats[seat]}</span>
             <Announced what={state.announced?.[index]} />
             {isAlerted(index) && <span className="hidden-text">, {talkText.meaning.alerted}</span>}
           </button>

@@ -73,14 +73,14 @@ interface WorthProps {
   readonly isDone: boolean;
 }
 
-/** The worth beside other tables, said when all have finished: a sum that grows would be read out again and again. */
+/** The worth beside other tables, when all have finished: one of two says nothing yet. */
 function Worth({ party, isOwn, results, isDone }: WorthProps) {
   const worth = comparedFor(party, results, 'mp')?.[0];
   const { better, equal, all } = standingFor(party, results);
   return (
     <>
-      {worth !== undefined && (
-        <p className={styles.worth} role={isDone ? 'status' : undefined}>
+      {isDone && worth !== undefined && (
+        <p className={styles.worth} role="status">
           {!isOwn && `${text.parties.name(party)}: `}
           {boardText.review.standing(better, equal, all)} <strong>{boardText.review.mp(worth)}</strong>
         </p>
@@ -88,7 +88,7 @@ function Worth({ party, isOwn, results, isDone }: WorthProps) {
       {!isDone && (
         <p className={styles.busy}>
           <progress value={all} max={TABLES} aria-label={boardText.review.traveller} />{' '}
-          {text.verdict.comparing}
+          {text.verdict.comparing} {boardText.review.comparing(all, TABLES)}
         </p>
       )}
     </>
