@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
 import { press } from './support/keys.ts';
 import { beyondEdges } from './support/pages.ts';
@@ -10,11 +11,23 @@ const CARD = / of (spades|hearts|diamonds|clubs)$/;
 /** Questions of the pages that are answered before the first card is played. */
 const MOST_QUESTIONS = 3;
 
+/** The lines of the players' plates that are cut off. */
+const cutIn = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-place] span')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (one) => one.children.length === 0 && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1,
+        )
+        .map((one) => one.textContent ?? ''),
+    );
+
 for (const width of [360, 1280])
   test(`who is new comes from the lobby to the end of a first deal of their own, ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 780 });
+    await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const asked = new Set<string>();
@@ -28,6 +41,7 @@ for (const width of [360, 1280])
     const offers = page.locator(OFFER);
     const over = result(page);
     let cards = 0;
+    const cutRoles: string[] = [];
     for (let turn = 0; turn < 120; turn++) {
       await offers.first().or(over).first().waitFor({ timeout: 30_000 });
       if (await over.isVisible()) break;
@@ -36,13 +50,24 @@ for (const width of [360, 1280])
       // a question may be answered in two parts, trumps and what for: what is pressed already is not pressed again
       const next = page.locator(`${OFFER}:not([aria-pressed])`).last();
       if (CARD.test(name)) cards++;
-      else if (cards === 0) asked.add((await page.getByRole('heading').allTextContents()).join());
+      if (cards === 2) cutRoles.push(...(await cutIn(page)));
+      if (!CARD.test(name) && cards === 0)
+        asked.add((await page.getByRole('heading').allTextContents()).join());
       if (cards === 1) expect([...asked].length, [...asked].join('; ')).toBeLessThanOrEqual(MOST_QUESTIONS);
-      await ((await offer.getAttribute('aria-pressed')) === 'true' ? next : offer).press('Enter');
+      const isPressed = (await offer.getAttribute('aria-pressed')) === 'true';
+      if (isPressed) {
+        // what was chosen stays chosen to the eye while the pointer, or the finger, is on it
+        await offer.hover();
+        await expect(offer).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+        // all that may be chosen next is seen without scrolling
+        for (const one of await offers.all()) await expect(one).toBeInViewport({ ratio: 0.99 });
+      }
+      await (isPressed ? next : offer).press('Enter');
       await page.waitForTimeout(150);
     }
     await expect(over).toBeVisible();
     expect(cards).toBeGreaterThan(0);
+    expect(cutRoles).toEqual([]);
     expect(await beyondEdges(page)).toEqual([]);
     await expect(page.getByText('What the words mean')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next deal' })).toBeVisible();

@@ -65,6 +65,8 @@ for (const width of [360, 1280])
         await cover(page).waitFor({ state: 'detached' });
         continue;
       }
+      // nobody is away from a table that both hold
+      if (covers === 4) await expect(page.getByRole('img', { name: 'Away' })).toHaveCount(0);
       if (await result(page).isVisible()) {
         seen.add('result');
         // the other sees it too, before the next deal

@@ -10,8 +10,7 @@ export function Standing({ told }: { readonly told: ChallengeOverview }) {
   const words = text.challenge;
   const own = you === undefined ? undefined : entrants[you];
   const standings = standingsOf(told);
-  const place = standings.findIndex(({ entrant }) => entrant === you) + 1;
-  const score = standings[place - 1]?.score;
+  const { place = 0, score } = standings.find(({ entrant }) => entrant === you) ?? {};
   const parts = [
     ...(own ? [words.done(own.done, boards)] : []),
     ...(place > 0 && score !== undefined && standings.length > 1

@@ -31,9 +31,12 @@ export function Standings({ told }: { readonly told: ChallengeOverview }) {
           </tr>
         </thead>
         <tbody>
-          {standings.map(({ entrant, name, boards, score }, i) => (
+          {standings.map(({ entrant, name, boards, score, place, isTied }) => (
             <tr key={entrant} data-own={entrant === you}>
-              <td>{i + 1}</td>
+              <td>
+                {place}
+                {isTied && '='}
+              </td>
               <th scope="row">{name}</th>
               <td>{boards}</td>
               <td>{score === undefined ? '–' : scoreText(method, score)}</td>

@@ -26,9 +26,19 @@ const told = (method: ChallengeOverview['method'], ...finished: ChallengeBoard[]
 test('at matchpoints each has the average of his boards', () => {
   const standings = standingsOf(told('mp', board(1, [620, 140, 140]), board(2, [-50, 90, undefined])));
   expect(standings).toEqual([
-    { entrant: 1, name: 'Bea', boards: 2, score: (0.25 + 1) / 2 },
-    { entrant: 0, name: 'Ann', boards: 2, score: (1 + 0) / 2 },
-    { entrant: 2, name: 'Cleo', boards: 1, score: 0.25 },
+    { entrant: 1, name: 'Bea', boards: 2, score: (0.25 + 1) / 2, place: 1, isTied: false },
+    { entrant: 0, name: 'Ann', boards: 2, score: (1 + 0) / 2, place: 2, isTied: false },
+    { entrant: 2, name: 'Cleo', boards: 1, score: 0.25, place: 3, isTied: false },
+  ]);
+});
+
+test('equal scores share a place, and the next is as far down as there are better ones', () => {
+  const standings = standingsOf(told('mp', board(1, [140, 620, 140, 50])));
+  expect(standings.map(({ name, place, isTied }) => [name, place, isTied])).toEqual([
+    ['Bea', 1, false],
+    ['Ann', 2, true],
+    ['Cleo', 2, true],
+    ['Dot', 4, false],
   ]);
 });
 
@@ -42,7 +52,9 @@ test('at IMPs they are added', () => {
 });
 
 test('a board that nobody else has played is compared with nothing', () => {
-  expect(standingsOf(told('mp', board(1, [620])))).toEqual([{ entrant: 0, name: 'Ann', boards: 1 }]);
+  expect(standingsOf(told('mp', board(1, [620])))).toEqual([
+    { entrant: 0, name: 'Ann', boards: 1, place: 1, isTied: false },
+  ]);
   expect(standingsOf(told('mp'))).toEqual([]);
 });
 

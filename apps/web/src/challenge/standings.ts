@@ -12,6 +12,9 @@ export interface Standing {
    * compare.
    */
   readonly score?: number;
+  /** Shared by those of the same score, 1 or more. */
+  readonly place: number;
+  readonly isTied: boolean;
 }
 
 /** The name of an entrant; of a pair both, also where the second has changed. */
@@ -32,7 +35,7 @@ export const worthsOf = (
 export function standingsOf(told: ChallengeOverview): readonly Standing[] {
   const { entrants, finished, method } = told;
   const compared = finished.map((board) => ({ results: board.results, all: worthsOf(board, method) }));
-  const standings = entrants.map((_, entrant): Standing => {
+  const standings = entrants.map((_, entrant): Omit<Standing, 'place' | 'isTied'> => {
     const worths = compared.flatMap(({ results, all }) => {
       const at = results.findIndex((result) => result.entrant === entrant);
       return at < 0 ? [] : [all?.[at]];
@@ -47,7 +50,18 @@ export function standingsOf(told: ChallengeOverview): readonly Standing[] {
       ...(known.length > 0 && { score }),
     };
   });
-  return standings
+  const ranked = standings
     .filter(({ boards }) => boards > 0)
     .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0) || b.boards - a.boards);
+  return ranked.map((own) => {
+    const leads = ranked.map(({ score = 0 }) => score - (own.score ?? 0));
+    return {
+      ...own,
+      place: 1 + leads.filter((lead) => lead > SAME).length,
+      isTied: leads.filter((lead) => Math.abs(lead) <= SAME).length > 1,
+    };
+  });
 }
+
+/** Scores that differ by no more were only added up in another order. */
+const SAME = 1e-9;

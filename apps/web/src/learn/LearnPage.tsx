@@ -2,6 +2,7 @@ import { GAME_FAMILIES } from '@overtrick/rules/game';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Fan } from '../deal/cards/Fan.tsx';
 import { SmallTable } from '../deal/steps/SmallTable.tsx';
 import { tables } from '../deal/steps/tables.build.ts';
 import { NARROW, useMedia } from '../design/media.ts';
@@ -25,8 +26,13 @@ export default function LearnPage() {
     <Page>
       <div className={styles.page}>
         <div className={styles.head}>
-          <h1>{words.title}</h1>
-          <p>{words.intro}</p>
+          <div>
+            <h1>{words.title}</h1>
+            <p>{words.intro}</p>
+          </div>
+          <div className={styles.art} aria-hidden="true">
+            <Fan />
+          </div>
         </div>
         <Way />
         <div className={styles.both}>

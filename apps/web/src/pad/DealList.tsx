@@ -1,5 +1,7 @@
 import { partiesOf } from '@overtrick/rules/game';
 import type { SheetRow } from '@overtrick/rules/match';
+import type { PadAnswer } from '@overtrick/rules/pad/form';
+import type { Seat } from '@overtrick/rules/seat';
 import { Fragment } from 'react';
 import { worthOf } from '../deal/sheet/worth.ts';
 import { Button } from '../design/Button.tsx';
@@ -7,13 +9,24 @@ import { boardText } from '../text/boards.ts';
 import { Answer } from './Answer.tsx';
 import type { OpenPad } from './kept.ts';
 import styles from './Pad.module.css';
-import { partyName } from './words.ts';
+import { bidInWords, partyName } from './words.ts';
 
 interface DealListProps {
   readonly open: OpenPad;
   /** @param at the deal's index */
   readonly onCorrect: (at: number) => void;
 }
+
+/** The tricks of each hand of which they were asked, or follow from the others'. */
+const takenOf = (answers: readonly PadAnswer[]): ReadonlyMap<Seat, string> =>
+  new Map(
+    answers.flatMap(({ ask: { part, seat }, value }) =>
+      part === 'taken' && seat !== undefined ? [[seat, value]] : [],
+    ),
+  );
+
+const hasBid = (answers: readonly PadAnswer[], seat: Seat | undefined): boolean =>
+  answers.some(({ ask }) => ask.part === 'bid' && ask.seat === seat);
 
 /** Every deal as it was entered, each to be corrected. */
 export function DealList({ open, onCorrect }: DealListProps) {
@@ -33,7 +46,11 @@ export function DealList({ open, onCorrect }: DealListProps) {
       <ol className={styles.list}>
         {score.entries.map(({ deal, read }, at) => {
           const row = score.sheet.rows[at];
-          const said = read.answers.filter((answer) => answer.at !== undefined);
+          const taken = takenOf(read.answers);
+          const said = read.answers.filter(
+            ({ at: word, ask }) =>
+              word !== undefined && (ask.part !== 'taken' || !hasBid(read.answers, ask.seat)),
+          );
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: deals are told apart by their number alone
             <li key={at} className={styles.item}>
@@ -42,7 +59,11 @@ export function DealList({ open, onCorrect }: DealListProps) {
                 {said.map(({ ask, value, at: word }, i) => (
                   <Fragment key={word}>
                     {i > 0 && ' · '}
-                    <Answer players={players} terms={deal.terms} ask={ask} value={value} />
+                    {ask.part === 'bid' && ask.seat !== undefined ? (
+                      bidInWords(players, deal.terms, ask, value, taken.get(ask.seat))
+                    ) : (
+                      <Answer players={players} terms={deal.terms} ask={ask} value={value} />
+                    )}
                   </Fragment>
                 ))}
                 {row !== undefined && read.kind === 'done' && <small>{brought(row) || words.nothing}</small>}

@@ -121,6 +121,20 @@ export function answerInWords(
   }
 }
 
+/** A bid of tricks, by whom, and how many of them they took where that is known: `Ann 2 of 3`. */
+export function bidInWords(
+  players: Players,
+  terms: DealTerms,
+  ask: PadAsk,
+  bid: string,
+  taken: string | undefined,
+): string {
+  const name = ask.seat === undefined ? '' : handName(players, terms, ask.seat);
+  const words = answerInWords(players, terms, ask, bid);
+  if (taken === undefined) return `${name} ${words}`;
+  return Number(bid) > 0 ? `${name} ${taken} ${text.table.of(Number(bid))}` : `${name} ${words}: ${taken}`;
+}
+
 const goalName = (value: string): string => new Map(Object.entries(text.goals)).get(value) ?? value;
 
 const isOpened = (value: string): value is keyof typeof boardText.pad.opened =>

@@ -1,4 +1,5 @@
 import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
+import { SEATS } from '@overtrick/rules/seat';
 import { entryFor } from '@overtrick/table/bots/perform';
 import type { ClaimQuestion, Question, Thought, Verdict } from '@overtrick/table/bots/question';
 import { entryOf, questionAt, quickEntry } from '@overtrick/table/bots/turn';
@@ -204,7 +205,8 @@ export class LocalTable implements Link {
     return { table, present: this.present, chair, platform };
   }
 
-  private readonly present: ReadonlySet<number> = new Set();
+  /** By chair: whoever sits here holds the device. */
+  private readonly present: ReadonlySet<number> = new Set(SEATS.keys());
 
   /** Begins what the table has to do by itself, unless it is at it. */
   private work(): void {

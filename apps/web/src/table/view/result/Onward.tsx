@@ -5,6 +5,7 @@ import { chairName, namesOf, standingInWords } from '../../../deal/words.ts';
 import button from '../../../design/Button.module.css';
 import { Button } from '../../../design/Button.tsx';
 import { useChallengeOf } from '../../../device/challenges.ts';
+import { LEARNER_DEALS } from '../../../device/ownDeals.ts';
 import { practiceOf, rememberTable } from '../../../device/tables.ts';
 import { openTable } from '../../../offline/openTable.ts';
 import { talkText } from '../../../text/talk.ts';
@@ -96,7 +97,7 @@ function MatchOver({ state }: { readonly state: TableState }) {
   const ctrl = useCtrl();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const { game, options, match, matchOptions, policies, you } = state;
+  const { game, options, match, matchOptions, policies, you, deals } = state;
   const again = async () => {
     if (you === undefined || busy) return;
     setBusy(true);
@@ -117,6 +118,11 @@ function MatchOver({ state }: { readonly state: TableState }) {
         <Button look="brass" disabled={busy} onClick={() => void again()}>
           {text.result.again}
         </Button>
+      )}
+      {deals === LEARNER_DEALS && (
+        <Link href="/learn" className={`${button.button} ${styles.lobby}`}>
+          {text.top.learn}
+        </Link>
       )}
       <Link href="/" className={`${button.button} ${styles.lobby}`}>
         {text.result.lobby}
