@@ -1,11 +1,11 @@
 // node bench/bidding/arbiter.ts BOARDS [--half a|b|both] [--worlds 24] [--boards n] [--aim imps] [--out FILE]
 //
-// How good the calls are in which simulation overrules the system. Four bots bid each deal of BOARDS (a JSONL file of
-// deals with double-dummy tables) by the rules; at each call the simulation is asked too. Where it calls otherwise, or
-// has weighed other calls, the auction is bid to its end by the rules both ways and scored double dummy. Prints JSON:
-// how often it overrules, what that gains in IMPs a decision and a board with standard errors, by the kind of change,
-// and the processor time of a decision. --out writes a line for every call that was weighed: its expected gain, the
-// standard error of that, and what it gained.
+// How good the calls are in which simulation overrules the judged system. Four bots bid each deal of BOARDS (a JSONL file
+// of deals with double-dummy tables) by judged rules; at each call the simulation is asked too. Where it calls otherwise, or
+// has weighed other calls, the auction is bid to its end by judged rules both ways and scored double dummy. Prints JSON:
+// how often it overrules, what that gains in IMPs a decision and a board with standard errors, by the kind of change;
+// what calls that were weighed gain beside the system's, by what was expected of them; and the processor time of a
+// decision. --out writes a line for every call that was weighed.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { handOf } from '@overtrick/bots/bidding/hand';
@@ -49,6 +49,7 @@ const gains: number[] = [];
 const times: number[] = [];
 const kinds = new Map<string, number[]>();
 const perBoard: number[] = [];
+const weighed: { readonly expected: number; readonly actual: number }[] = [];
 
 const kindOf = (from: Call, to: Call): string => {
   const part = (call: Call) => (isBid(call) ? (levelOf(call) >= 3 ? 'high' : 'low') : call);
@@ -72,21 +73,24 @@ function look(board: SolvedBoard): void {
     );
     times.push((process.cpuUsage().user - start) / 1000);
     const turn = turnOf(before);
-    const ruled = scoreOf(contractFrom(turnAfter(turn, call), hands));
     const sign = sideOf(seat) === 'NS' ? 1 : -1;
+    const scoreAfter = (made: Call) => sign * scoreOf(contractFrom(turnAfter(turn, made), hands));
+    if (found.call !== call) {
+      const gained = impsOf(scoreAfter(found.call) - scoreAfter(call));
+      gains.push(gained);
+      won += gained;
+      const kind = kindOf(call, found.call);
+      kinds.set(kind, [...(kinds.get(kind) ?? []), gained]);
+    }
+    const ruled = found.rule?.call ?? 'P';
     for (const { call: other, gain, error } of found.considered) {
-      const actual = sign * (scoreOf(contractFrom(turnAfter(turn, other), hands)) - ruled);
-      if (other === found.call) {
-        gains.push(impsOf(actual));
-        won += impsOf(actual);
-        const kind = kindOf(call, other);
-        kinds.set(kind, [...(kinds.get(kind) ?? []), impsOf(actual)]);
-      }
+      const actual = impsOf(scoreAfter(other) - scoreAfter(ruled));
+      weighed.push({ expected: gain, actual });
       if (values.out === undefined) continue;
       const calls = end.made.slice(0, i).map((made) => made.call);
       appendFileSync(
         values.out,
-        `${JSON.stringify({ kind: kindOf(call, other), from: call, to: other, gain: rounded(gain), error: rounded(error), actual: impsOf(actual), isMade: other === found.call, isGeneral: found.rule?.isGeneral === true, text: found.rule?.text, calls: calls.join(' '), hand: makeDeal(deal).split(':')[1]?.split(' ')['NESW'.indexOf(seat)], dealer, seat, vul })}\n`,
+        `${JSON.stringify({ kind: kindOf(ruled, other), from: ruled, to: other, gain: rounded(gain), error: rounded(error), actual, isMade: other === found.call, isGeneral: found.rule?.isGeneral === true, text: found.rule?.text, calls: calls.join(' '), hand: makeDeal(deal).split(':')[1]?.split(' ')['NESW'.indexOf(seat)], dealer, seat, vul })}\n`,
       );
     }
   }
@@ -98,6 +102,9 @@ const chosen = readSolvedBoards(positionals[0] ?? '')
   .filter((_, i) => values.half === 'both' || (i % 2 === 0) === (values.half === 'a'))
   .slice(Number(values.skip), Number(values.skip) + Number(values.boards));
 for (const board of chosen) look(board);
+/** Calls that were weighed are told apart by what was expected of them, from the least up. */
+const EXPECTED = [-Infinity, -1, 0, 1, 2];
+
 const summary = (figures: readonly number[]) => {
   const { mean, error } = meanOf(figures);
   return { mean: rounded(mean, 3), error: rounded(error, 3), count: figures.length };
@@ -109,6 +116,14 @@ console.log(
       decisions: times.length,
       overruled: summary(gains),
       aBoard: summary(perBoard),
+      weighed: EXPECTED.map((least, i) => {
+        const most = EXPECTED[i + 1] ?? Infinity;
+        const some = weighed.filter(({ expected }) => expected >= least && expected < most);
+        return {
+          expected: summary(some.map((each) => each.expected)),
+          actual: summary(some.map((each) => each.actual)),
+        };
+      }),
       kinds: Object.fromEntries([...kinds].map(([kind, figures]) => [kind, summary(figures)])),
       milliseconds: percentilesOf(times),
     },

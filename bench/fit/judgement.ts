@@ -15,8 +15,9 @@ import { parseArgs } from 'node:util';
 import { judgedFor, ruleFor } from '@overtrick/bots/bidding/decide';
 import { handOf } from '@overtrick/bots/bidding/hand';
 import { callsMet, isHonest } from '@overtrick/bots/bidding/honest';
-import { figuresOf, sceneOf } from '@overtrick/bots/bidding/judgement/figures';
-import { plausibleFor } from '@overtrick/bots/bidding/judgement/plausible';
+import { judgementOf } from '@overtrick/bots/bidding/judgement/better';
+import { sceneOf } from '@overtrick/bots/bidding/judgement/figures';
+import { KINDS } from '@overtrick/bots/bidding/judgement/kinds';
 import { writeTrees } from '@overtrick/bots/bidding/judgement/trees';
 import { startSituation } from '@overtrick/bots/bidding/read';
 import { contractFrom, type Turn, turnAfter, turnOf } from '@overtrick/bots/bidding/simulation/rollout';
@@ -43,8 +44,9 @@ const { values, positionals } = parseArgs({
     turns: { type: 'string', default: '4' },
     system: { type: 'string', default: 'sayc' },
     rows: { type: 'string' },
+    kind: { type: 'string', default: 'later' },
     trees: { type: 'string', default: '1000' },
-    out: { type: 'string', default: 'packages/bots/src/bidding/judgement/trees.json' },
+    out: { type: 'string', default: 'trees.json' },
   },
 });
 
@@ -63,6 +65,12 @@ function prospectOf(
   return { contract, chances: atTable(seen, contract), mayDouble };
 }
 
+const kindAt = KINDS.findIndex(({ id }) => id === values.kind);
+const kind = KINDS[kindAt];
+if (kind === undefined)
+  throw new Error(`there is no kind ${values.kind}: ${KINDS.map(({ id }) => id).join(', ')}`);
+const { othersFor, figuresOf } = kind;
+
 let decision = 0;
 
 /** The rows of a deal: for each other call its figures, its gain, the number of the deal and that of the decision. */
@@ -75,12 +83,19 @@ function* rowsFor(board: SolvedBoard, number: number): Iterable<readonly number[
     const { situation: s, legal, rules } = at;
     const hand = hands[s.me];
     const side = sideOf(s.me);
-    const rule = ruleFor(s, hand, legal, rules);
+    const rule = judgementOf(
+      s,
+      hand,
+      legal,
+      rules,
+      ruleFor(s, hand, legal, rules),
+      KINDS.slice(0, kindAt),
+    ).judged;
     const scene = sceneOf(s, hand, rule);
     const met = callsMet(rules, hand);
     let own: Prospect | undefined;
     const prospect = (then: Turn) => prospectOf(contractFrom(then, hands), board, side, theirs(s).length > 0);
-    for (const call of plausibleFor(s, hand, legal, rule)) {
+    for (const call of othersFor(s, hand, legal, rule)) {
       if (!isHonest(s, hand, call, met.has(call))) continue;
       own ??= prospect(turnAfter(at, rule?.call ?? 'P'));
       const gain = gainBy(prospect(turnAfter(at, call)), own, side, { aim: 'imps', vul });
@@ -164,7 +179,7 @@ function fitTrees(files: readonly string[]): void {
     for (let row = 0; row < trial.count; row++) told[row] = (told[row] ?? 0) + valueInBins(tree, trial, row);
     if (count % TRIAL === 0) report(count);
   });
-  writeFileSync(values.out, `${JSON.stringify({ trees: writeTrees(trees.map(branchOf)) })}\n`);
+  writeFileSync(values.out, `${JSON.stringify({ trees: writeTrees(trees.map(branchOf)) }, null, 2)}\n`);
 }
 
 if (values.deal !== undefined) deal(values.deal, values.rows ?? 'rows.bin');

@@ -37,8 +37,10 @@ export const forPlayouts = (budget: Budget, actions: number): Budget => ({
   ),
 });
 
-/** Half of the positions, where they are counted: the other half is for something else. */
-export const halfOf = (budget: Budget): Budget => ({
+/** One of so many equal parts of the positions, where they are counted: the others are for something else. */
+export const partOf = (budget: Budget, parts: number): Budget => ({
   ...budget,
-  ...(budget.positions !== undefined && { positions: budget.positions / 2 }),
+  ...(budget.positions !== undefined && { positions: budget.positions / parts }),
 });
+
+export const halfOf = (budget: Budget): Budget => partOf(budget, 2);

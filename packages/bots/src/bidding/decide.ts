@@ -3,7 +3,7 @@ import { SUITS } from '@overtrick/rules/card';
 import type { Decider, Decision } from '../bot.ts';
 import { chooseRule } from './choose.ts';
 import { type Hand, handOf, longestSuit } from './hand.ts';
-import { betterFor } from './judgement/better.ts';
+import { judgementOf } from './judgement/better.ts';
 import type { Rule } from './rule.ts';
 import { bidOf, cheapest, isForced, type Situation, theirSuits } from './situation.ts';
 import { situationOf } from './table.ts';
@@ -30,8 +30,7 @@ export function judgedFor(
   legal: readonly Call[],
   rules: Iterable<Rule> = s.table.systems[s.me](s),
 ): Rule | undefined {
-  const rule = ruleFor(s, hand, legal, rules);
-  return betterFor(s, hand, legal, rules, rule) ?? rule;
+  return judgementOf(s, hand, legal, rules, ruleFor(s, hand, legal, rules)).judged;
 }
 
 /** A forcing bid is never passed: where no rule fits, the longest suit as low as it goes. */

@@ -10,6 +10,7 @@ import { isForced, passes, type Situation } from './situation.ts';
 const SLACK = 1;
 /** Asking for key cards promises no more than the hand has. */
 const ASKS: readonly string[] = ['blackwood', 'keyAsk'];
+export const asksForAces = (tag: string | undefined): boolean => tag !== undefined && ASKS.includes(tag);
 
 /** The calls of the rules that the hand meets, whichever of them comes first. */
 export function callsMet(rules: Iterable<Rule>, hand: Hand): ReadonlySet<Call> {
@@ -29,7 +30,7 @@ export function isHonest(s: Situation, hand: Hand, call: Call, isMet: boolean): 
   // the last pass tells nobody anything that matters
   if (call === 'P') return isKept || passes(s) === 2;
   if (isMet || !isKept) return isKept;
-  if (isArtificial) return tag !== undefined && ASKS.includes(tag);
+  if (isArtificial) return asksForAces(tag);
   return (call !== 'X' || tag === 'penalty') && [told, ...rare].some((each) => keeps(hand, each));
 }
 

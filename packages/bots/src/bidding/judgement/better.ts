@@ -5,52 +5,67 @@ import { callsMet, isHonest } from '../honest.ts';
 import { isThin, type Rule } from '../rule.ts';
 import type { Situation } from '../situation.ts';
 import { callName } from '../words.ts';
-import { figuresOf, sceneOf } from './figures.ts';
-import { plausibleFor } from './plausible.ts';
-import kept from './trees.json' with { type: 'json' };
-import { readTrees, type Trees, valueBy } from './trees.ts';
+import { sceneOf } from './figures.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { valueBy } from './trees.ts';
 
-/** Another call must promise so many IMPs more than the system's; and more where a line was written for the auction. */
-const MARGIN = 0.25;
-const WRITTEN_MARGIN = 0.8;
+/** The system's call after judgement, and what was found of the others. */
+export interface Judgement {
+  readonly judged: Rule | undefined;
+  /** What each call that was judged promises beside the system's. */
+  readonly promises: ReadonlyMap<Call, Promised>;
+}
 
-let trees: Trees | undefined;
+/** What is to be expected of a call: the IMPs that it gains beside another, and how far that may err. */
+export interface Promised {
+  readonly gain: number;
+  readonly spread: number;
+}
 
 /**
  * Another call than the system's that gains by it on such hands in such auctions: the trees were fitted to what became
  * of every plausible call on some thousand random deals (`bench/fit/judgement.ts`). The hand keeps what the call says.
  */
-export function betterFor(
+export function judgementOf(
   s: Situation,
   hand: Hand,
   legal: readonly Call[],
   rules: Iterable<Rule>,
   rule: Rule | undefined,
-): Rule | undefined {
-  const others = plausibleFor(s, hand, legal, rule);
-  if (others.length === 0) return undefined;
-  trees ??= readTrees(kept.trees);
-  const judge = trees;
-  const scene = sceneOf(s, hand, rule);
-  const margin = isThin(rule) ? MARGIN : WRITTEN_MARGIN;
-  const better = others
-    .map((call) => ({ call, gain: valueBy(judge, figuresOf(scene, call)) }))
-    .filter(({ gain }) => gain > margin)
-    .sort((one, other) => other.gain - one.gain);
-  if (better.length === 0) return undefined;
-  const met = callsMet(rules, hand);
-  const best = better.find(({ call }) => isHonest(s, hand, call, met.has(call)));
-  if (best === undefined) return undefined;
-  return (
-    chooseRule(rules, hand, [best.call]) ?? {
-      call: best.call,
-      shows: {},
-      block: 0,
-      isGeneral: true,
-      text: `hands like it win more by that than by ${withArticle(rule?.call ?? 'P')}`,
-    }
-  );
+  kinds: readonly Kind[] = KINDS,
+): Judgement {
+  const promises = new Map<Call, Promised>();
+  let judged = rule;
+  // what the judged call gains beside the system's
+  let gained = 0;
+  for (const kind of kinds) {
+    const others = kind.othersFor(s, hand, legal, judged);
+    if (others.length === 0) continue;
+    const scene = sceneOf(s, hand, judged);
+    const told = others.map((call) => ({ call, gain: valueBy(kind.trees(), kind.figuresOf(scene, call)) }));
+    const [margin, spread] = isThin(judged)
+      ? [kind.margin, kind.spread]
+      : [kind.writtenMargin, kind.writtenSpread];
+    for (const { call, gain } of told)
+      if (!promises.has(call)) promises.set(call, { gain: gained + gain, spread });
+    const better = told.filter(({ gain }) => gain > margin).sort((one, other) => other.gain - one.gain);
+    if (better.length === 0) continue;
+    const met = callsMet(rules, hand);
+    const best = better.find(({ call }) => isHonest(s, hand, call, met.has(call)));
+    if (best === undefined) continue;
+    judged = chooseRule(rules, hand, [best.call]) ?? insteadOf(judged, best.call);
+    gained += best.gain;
+  }
+  return { judged, promises };
 }
+
+const insteadOf = (rule: Rule | undefined, call: Call): Rule => ({
+  call,
+  shows: {},
+  block: 0,
+  isGeneral: true,
+  text: `hands like it win more by that than by ${withArticle(rule?.call ?? 'P')}`,
+});
 
 /** `a pass`, `a double`, `3♠`. */
 const withArticle = (call: Call): string => (isBid(call) ? callName(call) : `a ${callName(call)}`);

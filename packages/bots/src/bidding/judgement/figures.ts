@@ -23,7 +23,7 @@ import {
 } from '../situation.ts';
 
 /** A hand and all that is known at the table, looked at once for all its calls. */
-interface Scene {
+export interface Scene {
   readonly s: Situation;
   readonly hand: Hand;
   readonly partner: Knowledge | undefined;

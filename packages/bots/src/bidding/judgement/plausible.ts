@@ -29,7 +29,7 @@ export function plausibleFor(
   if (bid === undefined || partner === undefined || made === 'XX') return [];
   if (isBid(made) && (rule?.isArtificial === true || levelOf(made) >= SLAM)) return [];
   // five good trumps behind declarer come too seldom to be learnt
-  if (rule?.tag === 'penalty') return [];
+  if (rule?.tag === 'penalty' || rule?.tag === 'quantitative') return [];
   const named = theirSuits(s);
   const suits = SUITS.filter(
     (suit) =>

@@ -2,19 +2,35 @@ import { type Bid, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/
 import type { Strain } from '@overtrick/rules/card';
 import type { Points } from '@overtrick/rules/outcome';
 import { type Seat, sideOf } from '@overtrick/rules/seat';
-import { judgedFor } from '../decide.ts';
+import { ruleFor } from '../decide.ts';
 import type { Hand } from '../hand.ts';
-import { callsMet, isHonest } from '../honest.ts';
+import { asksForAces, callsMet, isHonest } from '../honest.ts';
+import { judgementOf, type Promised } from '../judgement/better.ts';
 import { isThin, type Rule } from '../rule.ts';
 import { cheapest, isForced, isOurs, ours, type Situation, theirSuits, theirs } from '../situation.ts';
 import type { Turn } from './rollout.ts';
 import { isGameFor } from './worth.ts';
 
-/** The calls whose promise the hand keeps, the call of the player's system first. */
-export interface Candidates {
-  readonly rule: Rule | undefined;
-  readonly calls: readonly Call[];
+/** A call whose promise the hand keeps. */
+export interface Candidate {
+  readonly call: Call;
+  /** What is to be expected of it before any layout is looked at. */
+  readonly prior: Promised;
 }
+
+export interface Candidates {
+  /** By the system; `undefined` where it has nothing to say. */
+  readonly rule: Rule | undefined;
+  /** The same when judged: what is called if nothing is thought through. */
+  readonly judged: Rule | undefined;
+  readonly others: readonly Candidate[];
+}
+
+/** What trees do not speak of may be worth anything; a double tells declarer where the cards lie. */
+const UNTOLD: Promised = { gain: 0, spread: 3 };
+const UNTOLD_DOUBLE: Promised = { gain: -2, spread: 3 };
+/** A call is not thought through that is unlikely to be any better: its promise is so little, in spreads. */
+const UNLIKELY = -0.8;
 
 /** Cards of a suit together that are trumps enough, and in one hand. */
 const FIT = 7;
@@ -24,26 +40,34 @@ const SLAM_FIT = 8;
 const LEAP = 2;
 
 /**
- * The call of the system, and others where the choice is one that a rule judges badly: how high, game, slam, or to
- * double.
+ * The call of the system, and others where the choice is one that a rule judges badly: how high, game, slam, to double,
+ * and whatever on such hands has been nearly as good.
  */
 export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidates {
   const { situation: s, legal, rules } = turn;
-  const rule = judgedFor(s, hand, legal, rules);
+  const rule = ruleFor(s, hand, legal, rules);
+  const { judged, promises } = judgementOf(s, hand, legal, rules, rule);
   const first = rule?.call ?? 'P';
   // who asks or answers has a plan
-  const isPlan = isBid(first) && rule?.isArtificial === true;
-  if (s.bid === undefined || isPlan) return { rule, calls: [first] };
+  const isPlan = isBid(first) && rule?.isArtificial === true && !asksForAces(rule.tag);
+  if (s.bid === undefined || isPlan) return { rule, judged, others: [] };
+  // trees know no part score
+  const isTold = below === undefined || Object.values(below).every((points) => points === 0);
   const met = callsMet(rules, hand);
-  const others = legal.filter(
-    (call) =>
-      call !== first &&
-      call !== 'XX' &&
-      (isOpen(s, first, call, below) || isLoose(s, rule, below)) &&
-      (met.has(call) || isFinal(s, hand, call, below)) &&
-      isHonest(s, hand, call, met.has(call)),
-  );
-  return { rule, calls: [first, ...others] };
+  const others = legal.flatMap((call) => {
+    const told = isTold ? promises.get(call) : undefined;
+    const isWorth =
+      told === undefined
+        ? call !== 'XX' &&
+          // which slams are near judgement has found
+          !(isTold && isBid(call) && levelOf(call) >= 6) &&
+          (isOpen(s, first, call, below) || isLoose(s, rule, below)) &&
+          (met.has(call) || isFinal(s, hand, call, below))
+        : told.gain > UNLIKELY * told.spread;
+    if (call === first || !isWorth || !isHonest(s, hand, call, met.has(call))) return [];
+    return [{ call, prior: told ?? (call === 'X' ? UNTOLD_DOUBLE : UNTOLD) }];
+  });
+  return { rule, judged, others };
 }
 
 /** Does it settle something: pass, a penalty double, game or slam where there are trumps, a raise to the next level? */

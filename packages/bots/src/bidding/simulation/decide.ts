@@ -1,6 +1,6 @@
 import { callAction } from '@overtrick/rules/action';
 import type { Decider } from '../../bot.ts';
-import { halfOf, withinPositions } from '../../effort.ts';
+import { partOf, withinPositions } from '../../effort.ts';
 import { handOf } from '../hand.ts';
 import { situationOf } from '../table.ts';
 import { reasonText } from '../words.ts';
@@ -13,6 +13,8 @@ import { reasonFor } from './reason.ts';
  */
 const MORE = 2;
 const ENOUGH = 20;
+/** Roll-outs take their time beside the search: it has one of so many parts. */
+const PARTS = 3;
 
 /**
  * Calls of contract bridge above the system: where the choice is about game, slam, a double or how high to compete,
@@ -31,8 +33,7 @@ export const decideByDeliberation: Decider = (game, view, budget, random) => {
     ...(terms.below !== undefined && { below: terms.below }),
   } as const;
   const situation = situationOf(game, view, seat);
-  // roll-outs take their time beside the search
-  const found = withinPositions(halfOf(budget), ({ isSpent = () => false }) =>
+  const found = withinPositions(partOf(budget, PARTS), ({ isSpent = () => false }) =>
     deliberate(
       situation,
       hand,
@@ -40,13 +41,14 @@ export const decideByDeliberation: Decider = (game, view, budget, random) => {
       random,
     ),
   );
-  const { rule, call, considered } = found;
+  const { rule, judged, call, considered } = found;
   const ruled = rule?.call ?? 'P';
   const values = [{ call: ruled, gain: 0 }, ...considered]
     .sort((a, b) => b.gain - a.gain)
     .map((each) => ({ action: callAction(each.call), value: each.gain }));
-  // what the system says needs no simulation to say why
+  // what the system says, and its judgement, need no layouts to say why
+  const why = call === ruled ? rule : considered.length === 0 ? judged : undefined;
   if (call === ruled && rule === undefined) return undefined;
-  const reason = rule !== undefined && call === ruled ? reasonText(hand, rule) : reasonFor(seat, found);
+  const reason = why === undefined ? reasonFor(seat, found) : reasonText(hand, why);
   return { action: callAction(call), reason, ...(values.length > 1 && { values }) };
 };

@@ -4,26 +4,23 @@ import type { Random } from '@overtrick/rules/random';
 import { sideOf } from '@overtrick/rules/seat';
 import type { Engine } from '@overtrick/solver/search';
 import type { Hand } from '../hand.ts';
-import { isThin, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { type Situation, theirs } from '../situation.ts';
-import { candidatesFor } from './candidates.ts';
+import { type Candidate, candidatesFor } from './candidates.ts';
 import { type Hands, handsFitting } from './layouts.ts';
 import { contractFrom, type Turn, turnAfter, turnOf } from './rollout.ts';
 import { type Tricks, tricksIn } from './tricks.ts';
 import { gainBy, type Prospect, type Scoring } from './worth.ts';
 
-/** Another call than the system's must gain so many IMPs on average, and so many standard errors. */
-const MARGIN = 1;
-const SURE = 1.25;
-/** More over a line that was written for the auction: it knows what the layouts do not. */
-const WRITTEN_MARGIN = 2;
-const WRITTEN_SURE = 2;
-/**
- * A penalty double must gain more: it tells declarer where the cards lie, and partner may not leave it. What simulation
- * doubles for less made as often as it went down.
- */
-const DOUBLE_MARGIN = 2;
-const DOUBLE_SURE = 2;
+/** Another call than the system's must gain so many IMPs, by what was known of it before and what the layouts tell. */
+const MARGIN = 0.15;
+const DOUBLE_MARGIN = 0.6;
+/** What the layouts tell may err by so much however many they are: roll-outs trust that others call as expected. */
+const BIAS = 0.5;
+/** Few layouts that are much alike are no proof that all are. */
+const LEAST_ERROR = 0.15;
+/** Of many calls those are thought of from which most may be hoped. */
+const MOST_THOUGHT_OF = 5;
 /** A call is left out at once when a rough estimate has it lose so much, or so many others are better. */
 const WORST = -3;
 const MOST = 3;
@@ -36,7 +33,7 @@ interface Means {
   readonly scoring: Scoring;
 }
 
-/** A call with what it gains beside the system's, on average over the layouts, and how sure that is. */
+/** A call with what it gains beside the system's, by all that is known of it, and how sure that is. */
 interface Considered {
   readonly call: Call;
   readonly gain: number;
@@ -46,8 +43,10 @@ interface Considered {
 export interface Deliberated {
   /** By the system; `undefined` where it has nothing to say. */
   readonly rule: Rule | undefined;
+  /** By judgement of what the system says, before any layout. */
+  readonly judged: Rule | undefined;
   readonly call: Call;
-  /** The other calls that were thought through, the best first. */
+  /** The other calls that were thought through in enough layouts, the best first. */
   readonly considered: readonly Considered[];
   /** The contract to which the call leads, by layout. */
   readonly outcomes: readonly Outcome[];
@@ -61,7 +60,7 @@ interface Outcome {
 
 /** Layouts are thought through so many at a time; after each lot the calls that are no better are left out. */
 const LOT = 8;
-/** So many standard errors a call may be better than it seems. */
+/** So many standard errors a call may be better, or worse, than it seems. */
 const HOPE = 2;
 
 /**
@@ -70,41 +69,56 @@ const HOPE = 2;
  */
 export function deliberate(s: Situation, hand: Hand, means: Means, random: Random): Deliberated {
   const turn = turnOf(s);
-  const { rule, calls } = candidatesFor(turn, hand, means.scoring.below);
-  const [first = 'P', ...others] = calls;
+  const { rule, judged, others } = candidatesFor(turn, hand, means.scoring.below);
+  const first = rule?.call ?? 'P';
   const worlds: ImaginedBoard[] = [];
-  let kept: readonly Call[] = others;
+  let kept = hopeful(others);
   let considered: readonly Considered[] = [];
   let valued = 0;
   if (others.length > 0)
     for (const hands of handsFitting(s, hand, means.worlds, random)) {
-      worlds.push(worldOf(turn, hands, [first, ...kept]));
+      const calls = [first, ...kept.map(({ call }) => call)];
+      worlds.push(worldOf(turn, hands, calls));
       if (worlds.length % LOT !== 0 && worlds.length < means.worlds && !means.isSpent()) continue;
       if (worlds.length <= LOT) kept = promising(worlds, first, kept, s, means.scoring);
-      if (kept.length === 0 || !worlds.every((world) => isSettled(world, [first, ...kept], means))) break;
+      const settled = [first, ...kept.map(({ call }) => call)];
+      // all lose by much: that is told as well
+      if (kept.length === 0) valued = worlds.length;
+      if (kept.length === 0 || !worlds.every((world) => isSettled(world, settled, means))) break;
       const gainOf = gainsOver(first, worlds, s, means.scoring);
       considered = kept
-        .map((call) => ({ call, ...gainOf(call) }))
+        .map((candidate) => believed(candidate, gainOf(candidate.call)))
         .sort((one, other) => other.gain - one.gain);
       valued = worlds.length;
-      kept = considered.filter(({ gain, error }) => gain + HOPE * error > MARGIN).map(({ call }) => call);
+      const sure = Math.max(...considered.map(({ gain, error }) => gain - HOPE * error));
+      const isHopeful = ({ gain, error }: Considered) => gain + HOPE * error > Math.max(MARGIN, sure);
+      kept = kept.filter(({ call }) => considered.some((each) => each.call === call && isHopeful(each)));
+      // one call is the best, whatever further layouts tell
+      if (kept.length === 1 && sure > DOUBLE_MARGIN) break;
       if (kept.length === 0 || means.isSpent()) break;
     }
-  const best = valued < LOT ? undefined : considered.find((each) => isEnough(each, rule));
+  const best = considered.find((each) => each.gain > (each.call === 'X' ? DOUBLE_MARGIN : MARGIN));
+  // too few layouts tell nothing
+  if (valued < LOT) return { rule, judged, call: judged?.call ?? 'P', considered: [], outcomes: [] };
   const call = best?.call ?? first;
   const outcomes = worlds.slice(0, valued).map((world) => outcomeOf(world, call));
-  return { rule, call, considered, outcomes };
+  return { rule, judged, call, considered, outcomes };
 }
 
-/** Is it so much better than the system's call that it is made instead? */
-function isEnough({ call, gain, error }: Considered, rule: Rule | undefined): boolean {
-  const [margin, sure] =
-    call === 'X'
-      ? [DOUBLE_MARGIN, DOUBLE_SURE]
-      : isThin(rule)
-        ? [MARGIN, SURE]
-        : [WRITTEN_MARGIN, WRITTEN_SURE];
-  return gain > margin && gain > sure * error;
+const hopeful = (others: readonly Candidate[]): readonly Candidate[] =>
+  others
+    .toSorted((a, b) => b.prior.gain + b.prior.spread - a.prior.gain - a.prior.spread)
+    .slice(0, MOST_THOUGHT_OF);
+
+/** What layouts tell joined with what was known before, each by how little it errs (Gauss). */
+function believed({ call, prior }: Candidate, told: Pick<Considered, 'gain' | 'error'>): Considered {
+  const doubt = Math.max(told.error, LEAST_ERROR) ** 2 + BIAS ** 2;
+  const weight = prior.spread ** 2 / (prior.spread ** 2 + doubt);
+  return {
+    call,
+    gain: prior.gain + weight * (told.gain - prior.gain),
+    error: Math.sqrt(weight * doubt),
+  };
 }
 
 /** A layout with the contract that each call leads to. */
@@ -122,17 +136,17 @@ const worldOf = (turn: Turn, hands: Hands, calls: readonly Call[]): ImaginedBoar
 const promising = (
   worlds: readonly ImaginedBoard[],
   first: Call,
-  others: readonly Call[],
+  others: readonly Candidate[],
   s: Situation,
   scoring: Scoring,
-): readonly Call[] => {
+): readonly Candidate[] => {
   const gainOf = gainsOver(first, worlds, s, scoring);
   return others
-    .map((call) => ({ call, gain: gainOf(call).gain }))
+    .map((candidate) => ({ candidate, gain: believed(candidate, gainOf(candidate.call)).gain }))
     .filter(({ gain }) => gain > WORST)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, MOST)
-    .map(({ call }) => call);
+    .map(({ candidate }) => candidate);
 };
 
 /** Searches whether the contracts of these calls make; false when that was ended before. */

@@ -1,0 +1,93 @@
+import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { STRAINS, type Strain, SUITS } from '@overtrick/rules/card';
+import { tricksOpposite } from '../evaluation/opposite.ts';
+import { type Hand, hasControl, hasRank, honours, keyCards } from '../hand.ts';
+import { asksForAces } from '../honest.ts';
+import { MOST_POINTS } from '../range.ts';
+import type { Rule } from '../rule.ts';
+import { bidOf, cheapest, isGameBid, isOurs, partners, type Situation, theirSuits } from '../situation.ts';
+import { gameLevel } from '../system/suits.ts';
+import type { Scene } from './figures.ts';
+
+/** Expected tricks from which a slam is worth a thought. */
+const NEAR = 10.3;
+/** Trumps of both hands. */
+const FIT = 8;
+const SLAM = 6;
+/** From this level up an artificial bid may be left for what it leads to. */
+const HIGH = 3;
+/** Stands for a figure that there is none of. */
+const NONE = -1;
+
+/** The strains in which the side may play a slam. */
+function placesFor(s: Situation, hand: Hand): readonly Strain[] {
+  const { partner } = s;
+  if (partner === undefined) return [];
+  const named = theirSuits(s);
+  return STRAINS.filter(
+    (strain) =>
+      strain === 'N' ||
+      (!named.includes(strain) && hand.length[strain] + s.know[partner].length[strain][0] >= FIT),
+  );
+}
+
+/**
+ * The other calls where a slam is near, after partner has bid: to ask for aces, to try above game, to bid it; and game
+ * in the place of an ask or a slam of the system.
+ */
+export function slamsFor(
+  s: Situation,
+  hand: Hand,
+  legal: readonly Call[],
+  rule: Rule | undefined,
+): readonly Call[] {
+  const made = rule?.call ?? 'P';
+  const { bid, bidder } = s;
+  if (bid === undefined || levelOf(bid) >= SLAM || partners(s).length === 0) return [];
+  if (made === 'X' || made === 'XX') return [];
+  const places = placesFor(s, hand);
+  if (isBid(made) && (levelOf(made) >= SLAM || asksForAces(rule?.tag))) {
+    const games = places.map((strain) => bidOf(Math.max(gameLevel(strain), cheapest(s, strain)), strain));
+    const mayPass = isOurs(s, bidder) && isGameBid(bid);
+    return legal.filter((call) => (call === 'P' ? mayPass : isBid(call) && games.includes(call)));
+  }
+  if (isBid(made) && rule?.isArtificial === true && levelOf(made) < HIGH) return [];
+  const near = places.filter((strain) => tricksOpposite(s, hand, strain) >= NEAR);
+  if (near.length === 0) return [];
+  return legal.filter((call) => {
+    if (!isBid(call) || call === made || levelOf(call) > SLAM) return false;
+    const strain = strainOf(call);
+    // four notrump asks; nobody plays five
+    if (strain === 'N' && levelOf(call) < SLAM) return call === '4N';
+    return levelOf(call) >= 4 && near.includes(strain) && !isGame(call);
+  });
+}
+
+const isGame = (call: Call): boolean =>
+  isBid(call) && isGameBid(call) && levelOf(call) === gameLevel(strainOf(call));
+
+/** What matters for slams beside all other figures: the place, the key cards, the controls and the points together. */
+export function slamFigures({ s, hand, partner, tricks }: Scene, call: Call): readonly number[] {
+  const best = placesFor(s, hand).reduce((a, b) => (tricks[b] > tricks[a] ? b : a), 'N');
+  const trump = best === 'N' ? undefined : best;
+  const side = SUITS.filter((suit) => suit !== trump);
+  const count = (isSo: (suit: (typeof SUITS)[number]) => boolean): number => side.filter(isSo).length;
+  return [
+    tricks[best],
+    STRAINS.indexOf(best),
+    isBid(call) && strainOf(call) !== best ? 0 : 1,
+    trump === undefined ? hand.aces : keyCards(hand, trump),
+    trump === undefined ? NONE : honours(hand, trump, 3),
+    trump === undefined ? NONE : hand.length[trump] + (partner?.length[trump][0] ?? 0),
+    count((suit) => hasControl(hand, suit)),
+    count((suit) => hasRank(hand, suit, 'A') || hand.length[suit] === 0),
+    count((suit) => hand.length[suit] <= 1),
+    count((suit) => hand.length[suit] === 0),
+    Math.max(...side.map((suit) => (hasControl(hand, suit) ? 0 : hand.length[suit]))),
+    partner?.strength[1] ?? MOST_POINTS,
+    hand.high + (partner?.high[0] ?? 0),
+    hand.high + Math.min(MOST_POINTS - hand.high, partner?.high[1] ?? MOST_POINTS),
+    hand.points + (partner?.strength[0] ?? 0),
+    partner?.aces === undefined ? NONE : Math.min(...partner.aces),
+  ];
+}
