@@ -1,11 +1,11 @@
 // node bench/bidding/arbiter.ts BOARDS [--half a|b|both] [--worlds 24] [--boards n] [--aim imps] [--out FILE]
 //
-// How good the calls are in which simulation overrules the judged system. Four bots bid each deal of BOARDS (a JSONL file
-// of deals with double-dummy tables) by judged rules; at each call the simulation is asked too. Where it calls otherwise, or
-// has weighed other calls, the auction is bid to its end by judged rules both ways and scored double dummy. Prints JSON:
-// how often it overrules, what that gains in IMPs a decision and a board with standard errors, by the kind of change;
-// what calls that were weighed gain beside the system's, by what was expected of them; and the processor time of a
-// decision. --out writes a line for every call that was weighed.
+// How good the calls are in which simulation overrules the judged system. Four bots bid each deal of BOARDS (a JSONL
+// file of deals with double-dummy tables) by judged rules; at each call the simulation is asked too. Where it calls
+// otherwise, or has weighed other calls, the auction is bid to its end by judged rules both ways and scored double
+// dummy. Prints JSON: how often it overrules, what that gains in IMPs a decision and a board with standard errors, by
+// the kind of change; what calls that were weighed gain beside the system's, by what was expected of them; and the
+// processor time of a decision. --out writes a line for every call that was weighed.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { handOf } from '@overtrick/bots/bidding/hand';

@@ -1,15 +1,17 @@
-// node bench/fit/judgement.ts --deal SEED [--boards 1000] [--turns 4] [--system sayc] --rows FILE
-// node bench/fit/judgement.ts ROWS... [--trees 1000] [--out packages/bots/src/bidding/judgement/trees.json]
+// node bench/fit/judgement.ts --deal SEED [--kind later] [--boards 1000] [--turns 4] [--system sayc] --rows FILE
+// node bench/fit/judgement.ts ROWS... [--trees 1000] --out packages/bots/src/bidding/judgement/trees/later.json
 //
 // Fits the gain of another call than the system's (packages/bots/src/bidding/judgement). With --deal four bots bid
 // random deals of a seed as they do now, each with so many dealers and vulnerabilities; at each call every plausible
-// one that the hand may honestly make is made in the place of the system's, and all bid on as they do. A row for each
-// goes to FILE: its figures, the IMPs that it gains, and the numbers of the deal and the decision. Contracts are valued
-// by what experts make of the tricks that are there with all cards seen. Bots with trees bid on otherwise than bots
-// without: the two steps are done again, from `{ "trees": "" }` on, until that changes nothing more.
+// one of the kind (`later`, or `slams`, which begin from what `later` has judged) that the hand may honestly make is
+// made in the place of the system's, and all bid on as they do. A row for each goes to FILE: its figures, the IMPs that
+// it gains, and the numbers of the deal and the decision. Contracts are valued by what experts make of the tricks that
+// are there with all cards seen. Bots with trees bid on otherwise than bots without: the two steps are done again, from
+// `{ "trees": "" }` on, until that changes nothing more.
 //
-// Without --deal trees are fitted to such files. Prints JSON: by the number of trees the share of the squares that they
-// tell on every eighth deal, which they were not fitted to, and what a player gains there who goes by them, by margin.
+// Without --deal trees are fitted to such files (1000 for `later`, 300 for `slams`). Prints JSON: by the number of trees
+// the share of the squares that they tell on every eighth deal, which they were not fitted to, and what a player gains
+// there who goes by them, by margin.
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { judgedFor, ruleFor } from '@overtrick/bots/bidding/decide';

@@ -12,11 +12,11 @@ import { valueBy } from './trees.ts';
 /** The system's call after judgement, and what was found of the others. */
 export interface Judgement {
   readonly judged: Rule | undefined;
-  /** What each call that was judged promises beside the system's. */
+  /** Each call that was judged, with its promise beside the system's. */
   readonly promises: ReadonlyMap<Call, Promised>;
 }
 
-/** What is to be expected of a call: the IMPs that it gains beside another, and how far that may err. */
+/** The IMPs that a call is expected to gain beside another, and how far that may err. */
 export interface Promised {
   readonly gain: number;
   readonly spread: number;

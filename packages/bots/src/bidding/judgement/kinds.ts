@@ -19,13 +19,13 @@ export interface Kind {
     legal: readonly Call[],
     rule: Rule | undefined,
   ) => readonly Call[];
-  /** What the trees ask of a call. */
+  /** The figures of a call for which the trees ask. */
   readonly figuresOf: (scene: Scene, call: Call) => readonly number[];
   readonly trees: () => Trees;
   /** Another call must promise so many IMPs more; and more where a line was written for the auction. */
   readonly margin: number;
   readonly writtenMargin: number;
-  /** How far what becomes of a call is from what trees promise, in IMPs; and where a line was written for the auction. */
+  /** The IMPs by which trees err in what they promise; and where a line was written for the auction. */
   readonly spread: number;
   readonly writtenSpread: number;
 }

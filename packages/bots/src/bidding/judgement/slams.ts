@@ -66,7 +66,7 @@ export function slamsFor(
 const isGame = (call: Call): boolean =>
   isBid(call) && isGameBid(call) && levelOf(call) === gameLevel(strainOf(call));
 
-/** What matters for slams beside all other figures: the place, the key cards, the controls and the points together. */
+/** The figures for slams beside all others: the place, the key cards, the controls and the points together. */
 export function slamFigures({ s, hand, partner, tricks }: Scene, call: Call): readonly number[] {
   const best = placesFor(s, hand).reduce((a, b) => (tricks[b] > tricks[a] ? b : a), 'N');
   const trump = best === 'N' ? undefined : best;

@@ -14,7 +14,7 @@ import { isGameFor } from './worth.ts';
 /** A call whose promise the hand keeps. */
 export interface Candidate {
   readonly call: Call;
-  /** What is to be expected of it before any layout is looked at. */
+  /** Its promise before any layout is looked at. */
   readonly prior: Promised;
 }
 
@@ -26,7 +26,7 @@ export interface Candidates {
   readonly others: readonly Candidate[];
 }
 
-/** What trees do not speak of may be worth anything; a double tells declarer where the cards lie. */
+/** A call of which trees do not speak may be worth anything; a double tells declarer where the cards lie. */
 const UNTOLD: Promised = { gain: 0, spread: 3 };
 const UNTOLD_DOUBLE: Promised = { gain: -2, spread: 3 };
 /** A call is not thought through that is unlikely to be any better: its promise is so little, in spreads. */

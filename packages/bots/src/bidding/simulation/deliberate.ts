@@ -15,7 +15,7 @@ import { gainBy, type Prospect, type Scoring } from './worth.ts';
 /** Another call than the system's must gain so many IMPs, by what was known of it before and what the layouts tell. */
 const MARGIN = 0.15;
 const DOUBLE_MARGIN = 0.6;
-/** What the layouts tell may err by so much however many they are: roll-outs trust that others call as expected. */
+/** Layouts may err by so much however many they are: roll-outs trust that others call as expected. */
 const BIAS = 0.5;
 /** Few layouts that are much alike are no proof that all are. */
 const LEAST_ERROR = 0.15;
@@ -110,7 +110,7 @@ const hopeful = (others: readonly Candidate[]): readonly Candidate[] =>
     .toSorted((a, b) => b.prior.gain + b.prior.spread - a.prior.gain - a.prior.spread)
     .slice(0, MOST_THOUGHT_OF);
 
-/** What layouts tell joined with what was known before, each by how little it errs (Gauss). */
+/** The gain that layouts tell joined with the one that was expected, each by how little it errs (Gauss). */
 function believed({ call, prior }: Candidate, told: Pick<Considered, 'gain' | 'error'>): Considered {
   const doubt = Math.max(told.error, LEAST_ERROR) ** 2 + BIAS ** 2;
   const weight = prior.spread ** 2 / (prior.spread ** 2 + doubt);
