@@ -9,9 +9,9 @@
 // are there with all cards seen. Bots with trees bid on otherwise than bots without: the two steps are done again, from
 // `{ "trees": "" }` on, until that changes nothing more.
 //
-// Without --deal trees are fitted to such files (1000 for `later`, 300 for `slams`). Prints JSON: by the number of trees
-// the share of the squares that they tell on every eighth deal, which they were not fitted to, and what a player gains
-// there who goes by them, by margin.
+// Without --deal trees are fitted to such files (1000 for `later`, 300 for `slams`). Prints JSON: by the number of
+// trees the share of the squares that they tell on every eighth deal, which they were not fitted to, and what a player
+// gains there who goes by them, by margin.
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { judgedFor, ruleFor } from '@overtrick/bots/bidding/decide';
