@@ -182,7 +182,7 @@ export function claimed(game: AnyGame, state: unknown, shown: View, seat: Seat, 
 }
 
 /** The parts of a position on which the tricks depend. */
-function keyOf(position: Position): string {
+export function keyOf(position: Position): string {
   const { trump, turn, hands } = position.play;
   const parts = position.kind === 'shared' ? [position.play.secret] : position.sides.flat();
   return JSON.stringify([trump, turn, hands, parts]);
