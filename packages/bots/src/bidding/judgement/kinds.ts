@@ -30,8 +30,7 @@ export interface Kind {
   readonly writtenSpread: number;
 }
 
-export const KIND_IDS = ['later', 'slams'] as const;
-export type KindId = (typeof KIND_IDS)[number];
+type KindId = 'later' | 'slams';
 
 /** Read when they are first asked. */
 function lazily(text: string): () => Trees {
