@@ -115,18 +115,28 @@ async function service(url: string, folder: string, program: Program): Promise<S
   };
 }
 
-async function started({ command, args, cwd, uid, answers }: Program): Promise<ChildProcess> {
-  const child = spawn(command, args, { cwd, uid, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (chunk) => {
-    said = `${said}${chunk}`.slice(-2000);
-  });
-  for (const end = performance.now() + START_MS; !answers(); ) {
-    if (child.exitCode !== null || performance.now() > end)
-      throw new Error(`${command} did not start: ${said}`);
+/** A program that was killed leaves children for a moment, which hold its memory: PostgreSQL says so and ends. */
+const HELD = 'pre-existing shared memory';
+
+async function started(program: Program): Promise<ChildProcess> {
+  const { command, args, cwd, uid, answers } = program;
+  const end = performance.now() + START_MS;
+  for (;;) {
+    const child = spawn(command, args, { cwd, uid, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said = `${said}${chunk}`.slice(-2000);
+    });
+    const closed = once(child, 'close');
+    while (child.exitCode === null) {
+      if (answers()) return child;
+      if (performance.now() > end) throw new Error(`${command} did not start: ${said}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await closed;
+    if (!said.includes(HELD) || performance.now() > end) throw new Error(`${command} did not start: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return child;
 }
 
 /** Debian keeps each version's programs in a folder of its own; others have them on the path. */
