@@ -1,3 +1,5 @@
+import { placesOf } from '@overtrick/club/ranking';
+import { roundTo } from '@overtrick/club/rounding';
 import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/challenge';
 import { comparedFor } from '../think/field.ts';
 
@@ -53,15 +55,10 @@ export function standingsOf(told: ChallengeOverview): readonly Standing[] {
   const ranked = standings
     .filter(({ boards }) => boards > 0)
     .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0) || b.boards - a.boards);
-  return ranked.map((own) => {
-    const leads = ranked.map(({ score = 0 }) => score - (own.score ?? 0));
-    return {
-      ...own,
-      place: 1 + leads.filter((lead) => lead > SAME).length,
-      isTied: leads.filter((lead) => Math.abs(lead) <= SAME).length > 1,
-    };
+  // equal scores may have been added up in another order
+  const places = placesOf(ranked.map(({ score = 0 }) => roundTo(score, 9)));
+  return ranked.map((own, i) => {
+    const { place = 0, tied = 0 } = places[i] ?? {};
+    return { ...own, place, isTied: tied > 0 };
   });
 }
-
-/** Scores that differ by no more were only added up in another order. */
-const SAME = 1e-9;
