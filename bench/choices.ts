@@ -1,11 +1,11 @@
 // node bench/choices.ts GAME PHASE [--deals 24] [--seed choices] [--judged 40] [--worlds-club 6] [--worlds-expert 20]
 //     [--set option=value]…
 //
-// What a choice before the play loses: the first in each deal, after what novices did before it. Each level chooses;
-// every choice that may be made is then judged in many layouts that the chooser cannot tell from the real one, the
-// play that novices lead to solved with all cards seen. PHASE is the view's, as `declare` or `decide`. Prints JSON: for
-// each level the points that its choices lose to the best ones, and what experts gain on club players, with their
-// standard errors. A deal says far more of the choice so than where it is played.
+// Measures what a choice before the play loses: the first in each deal, after what novices did before it. Each level
+// chooses; every choice that may be made is then judged in many layouts that the chooser cannot tell from the real
+// one, the play that novices lead to solved with all cards seen. PHASE is the view's, as `declare` or `decide`.
+// Prints JSON: for each level the points that its choices lose to the best ones, and what experts gain on club players,
+// with their standard errors. A deal says far more of the choice so than where it is played.
 import { parseArgs } from 'node:util';
 import { claimed, keyOf } from '@overtrick/bots/families/declaring/carryOn';
 import { BOT_LEVELS } from '@overtrick/bots/levels';

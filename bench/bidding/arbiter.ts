@@ -1,6 +1,6 @@
 // node bench/bidding/arbiter.ts BOARDS [--half a|b|both] [--worlds 24] [--boards n] [--aim imps] [--out FILE]
 //
-// How good the calls are in which simulation overrules the judged system. Four bots bid each deal of BOARDS (a JSONL
+// Measures the calls in which simulation overrules the judged system. Four bots bid each deal of BOARDS (a JSONL
 // file of deals with double-dummy tables) by judged rules; at each call the simulation is asked too. Where it calls
 // otherwise, or has weighed other calls, the auction is bid to its end by judged rules both ways and scored double
 // dummy. Prints JSON: how often it overrules, what that gains in IMPs a decision and a board with standard errors, by
@@ -83,8 +83,9 @@ function look(board: SolvedBoard): void {
       kinds.set(kind, [...(kinds.get(kind) ?? []), gained]);
     }
     const ruled = found.rule?.call ?? 'P';
+    const ruledScore = found.considered.length > 0 ? scoreAfter(ruled) : 0;
     for (const { call: other, gain, error } of found.considered) {
-      const actual = impsOf(scoreAfter(other) - scoreAfter(ruled));
+      const actual = impsOf(scoreAfter(other) - ruledScore);
       weighed.push({ expected: gain, actual });
       if (values.out === undefined) continue;
       const calls = end.made.slice(0, i).map((made) => made.call);

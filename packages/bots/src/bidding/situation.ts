@@ -88,6 +88,10 @@ export function suitsOf(s: Situation, isBy: (seat: Seat) => boolean): readonly S
   );
 }
 export const theirSuits = (s: Situation): readonly Suit[] => suitsOf(s, (seat) => !isOurs(s, seat));
+/** The cards of a suit that the hand has with those that partner is known to hold. */
+export const together = ({ know, partner }: Situation, hand: Hand, suit: Suit): number =>
+  hand.length[suit] + (partner === undefined ? 0 : know[partner].length[suit][0]);
+
 export const unbidSuits = (s: Situation): readonly Suit[] => {
   const bid = suitsOf(s, () => true);
   return SUITS.filter((suit) => !bid.includes(suit));

@@ -5,7 +5,7 @@ import { callsMet, isHonest } from '../honest.ts';
 import { isThin, type Rule } from '../rule.ts';
 import type { Situation } from '../situation.ts';
 import { callName } from '../words.ts';
-import { sceneOf } from './figures.ts';
+import { type Scene, sceneOf } from './figures.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { valueBy } from './trees.ts';
 
@@ -38,11 +38,15 @@ export function judgementOf(
   let judged = rule;
   // what the judged call gains beside the system's
   let gained = 0;
+  // looked at once for all kinds, as long as the call stays
+  let scene: Scene | undefined;
+  let met: ReadonlySet<Call> | undefined;
   for (const kind of kinds) {
     const others = kind.othersFor(s, hand, legal, judged);
     if (others.length === 0) continue;
-    const scene = sceneOf(s, hand, judged);
-    const told = others.map((call) => ({ call, gain: valueBy(kind.trees(), kind.figuresOf(scene, call)) }));
+    const seen = scene ?? sceneOf(s, hand, judged);
+    scene = seen;
+    const told = others.map((call) => ({ call, gain: valueBy(kind.trees(), kind.figuresOf(seen, call)) }));
     const [margin, spread] = isThin(judged)
       ? [kind.margin, kind.spread]
       : [kind.writtenMargin, kind.writtenSpread];
@@ -50,9 +54,11 @@ export function judgementOf(
       if (!promises.has(call)) promises.set(call, { gain: gained + gain, spread });
     const better = told.filter(({ gain }) => gain > margin).sort((one, other) => other.gain - one.gain);
     if (better.length === 0) continue;
-    const met = callsMet(rules, hand);
-    const best = better.find(({ call }) => isHonest(s, hand, call, met.has(call)));
+    met ??= callsMet(rules, hand);
+    const isMet = met;
+    const best = better.find(({ call }) => isHonest(s, hand, call, isMet.has(call)));
     if (best === undefined) continue;
+    scene = undefined;
     judged = chooseRule(rules, hand, [best.call]) ?? insteadOf(judged, best.call);
     gained += best.gain;
   }

@@ -2,7 +2,16 @@ import { type Call, isBid, levelOf } from '@overtrick/rules/call';
 import { SUITS } from '@overtrick/rules/card';
 import type { Hand } from '../hand.ts';
 import type { Rule } from '../rule.ts';
-import { bidOf, cheapest, isGameBid, isOurs, type Situation, theirSuits, theirs } from '../situation.ts';
+import {
+  bidOf,
+  cheapest,
+  isGameBid,
+  isOurs,
+  type Situation,
+  theirSuits,
+  theirs,
+  together,
+} from '../situation.ts';
 import { gameLevel } from '../system/suits.ts';
 
 /** Points from which a double is worth a thought. */
@@ -32,9 +41,7 @@ export function plausibleFor(
   if (rule?.tag === 'penalty' || rule?.tag === 'quantitative') return [];
   const named = theirSuits(s);
   const suits = SUITS.filter(
-    (suit) =>
-      !named.includes(suit) &&
-      (hand.length[suit] >= LONG || hand.length[suit] + s.know[partner].length[suit][0] >= FIT),
+    (suit) => !named.includes(suit) && (hand.length[suit] >= LONG || together(s, hand, suit) >= FIT),
   );
   const isContested = theirs(s).length > 0;
   // a game of our own that nobody disturbs is left, or goes on to what the system asks for

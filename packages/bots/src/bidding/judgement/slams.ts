@@ -5,7 +5,16 @@ import { type Hand, hasControl, hasRank, honours, keyCards } from '../hand.ts';
 import { asksForAces } from '../honest.ts';
 import { MOST_POINTS } from '../range.ts';
 import type { Rule } from '../rule.ts';
-import { bidOf, cheapest, isGameBid, isOurs, partners, type Situation, theirSuits } from '../situation.ts';
+import {
+  bidOf,
+  cheapest,
+  isGameBid,
+  isOurs,
+  partners,
+  type Situation,
+  theirSuits,
+  together,
+} from '../situation.ts';
 import { gameLevel } from '../system/suits.ts';
 import type { Scene } from './figures.ts';
 
@@ -21,13 +30,9 @@ const NONE = -1;
 
 /** The strains in which the side may play a slam. */
 function placesFor(s: Situation, hand: Hand): readonly Strain[] {
-  const { partner } = s;
-  if (partner === undefined) return [];
   const named = theirSuits(s);
   return STRAINS.filter(
-    (strain) =>
-      strain === 'N' ||
-      (!named.includes(strain) && hand.length[strain] + s.know[partner].length[strain][0] >= FIT),
+    (strain) => strain === 'N' || (!named.includes(strain) && together(s, hand, strain) >= FIT),
   );
 }
 
@@ -78,7 +83,7 @@ export function slamFigures({ s, hand, partner, tricks }: Scene, call: Call): re
     isBid(call) && strainOf(call) !== best ? 0 : 1,
     trump === undefined ? hand.aces : keyCards(hand, trump),
     trump === undefined ? NONE : honours(hand, trump, 3),
-    trump === undefined ? NONE : hand.length[trump] + (partner?.length[trump][0] ?? 0),
+    trump === undefined ? NONE : together(s, hand, trump),
     count((suit) => hasControl(hand, suit)),
     count((suit) => hasRank(hand, suit, 'A') || hand.length[suit] === 0),
     count((suit) => hand.length[suit] <= 1),

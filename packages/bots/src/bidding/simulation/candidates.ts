@@ -7,7 +7,16 @@ import type { Hand } from '../hand.ts';
 import { asksForAces, callsMet, isHonest } from '../honest.ts';
 import { judgementOf, type Promised } from '../judgement/better.ts';
 import { isThin, type Rule } from '../rule.ts';
-import { cheapest, isForced, isOurs, ours, type Situation, theirSuits, theirs } from '../situation.ts';
+import {
+  cheapest,
+  isForced,
+  isOurs,
+  ours,
+  type Situation,
+  theirSuits,
+  theirs,
+  together,
+} from '../situation.ts';
 import type { Turn } from './rollout.ts';
 import { isGameFor } from './worth.ts';
 
@@ -54,18 +63,17 @@ export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidate
   // trees know no part score
   const isTold = below === undefined || Object.values(below).every((points) => points === 0);
   const met = callsMet(rules, hand);
+  const isWorthUntold = (call: Call): boolean =>
+    call !== 'XX' &&
+    // which slams are near judgement has found
+    !(isTold && isBid(call) && levelOf(call) >= 6) &&
+    (isOpen(s, first, call, below) || isLoose(s, rule, below)) &&
+    (met.has(call) || isFinal(s, hand, call, below));
   const others = legal.flatMap((call) => {
     const told = isTold ? promises.get(call) : undefined;
-    const isWorth =
-      told === undefined
-        ? call !== 'XX' &&
-          // which slams are near judgement has found
-          !(isTold && isBid(call) && levelOf(call) >= 6) &&
-          (isOpen(s, first, call, below) || isLoose(s, rule, below)) &&
-          (met.has(call) || isFinal(s, hand, call, below))
-        : told.gain > UNLIKELY * told.spread;
-    if (call === first || !isWorth || !isHonest(s, hand, call, met.has(call))) return [];
-    return [{ call, prior: told ?? (call === 'X' ? UNTOLD_DOUBLE : UNTOLD) }];
+    const prior = told ?? (call === 'X' ? UNTOLD_DOUBLE : UNTOLD);
+    const isWorth = told === undefined ? isWorthUntold(call) : told.gain > UNLIKELY * told.spread;
+    return call !== first && isWorth && isHonest(s, hand, call, met.has(call)) ? [{ call, prior }] : [];
   });
   return { rule, judged, others };
 }
@@ -84,9 +92,8 @@ function isFinal(s: Situation, hand: Hand, call: Call, below?: Points): boolean 
 function isPlace(s: Situation, hand: Hand, strain: Strain, isSlam: boolean): boolean {
   if (strain === 'N') return true;
   if (theirSuits(s).includes(strain)) return false;
-  const partners = s.partner === undefined ? 0 : s.know[s.partner].length[strain][0];
-  const together = hand.length[strain] + partners;
-  return isSlam ? together >= SLAM_FIT : together >= FIT || hand.length[strain] >= LONG;
+  const trumps = together(s, hand, strain);
+  return isSlam ? trumps >= SLAM_FIT : trumps >= FIT || hand.length[strain] >= LONG;
 }
 
 /** The size of a contract, in steps: nothing, a part score, game, slam, grand slam. */

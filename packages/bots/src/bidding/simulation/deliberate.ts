@@ -73,18 +73,17 @@ export function deliberate(s: Situation, hand: Hand, means: Means, random: Rando
   const first = rule?.call ?? 'P';
   const worlds: ImaginedBoard[] = [];
   let kept = hopeful(others);
+  const callsOf = () => [first, ...kept.map(({ call }) => call)];
   let considered: readonly Considered[] = [];
   let valued = 0;
   if (others.length > 0)
     for (const hands of handsFitting(s, hand, means.worlds, random)) {
-      const calls = [first, ...kept.map(({ call }) => call)];
-      worlds.push(worldOf(turn, hands, calls));
+      worlds.push(worldOf(turn, hands, callsOf()));
       if (worlds.length % LOT !== 0 && worlds.length < means.worlds && !means.isSpent()) continue;
       if (worlds.length <= LOT) kept = promising(worlds, first, kept, s, means.scoring);
-      const settled = [first, ...kept.map(({ call }) => call)];
       // all lose by much: that is told as well
       if (kept.length === 0) valued = worlds.length;
-      if (kept.length === 0 || !worlds.every((world) => isSettled(world, settled, means))) break;
+      if (kept.length === 0 || !worlds.every((world) => isSettled(world, callsOf(), means))) break;
       const gainOf = gainsOver(first, worlds, s, means.scoring);
       considered = kept
         .map((candidate) => believed(candidate, gainOf(candidate.call)))
