@@ -54,12 +54,14 @@ function transcriptOf(listeners: readonly Listener[]) {
     said,
     text: () => `${lines.join('\n')}\n`,
     /** Presses a button as by the Enter key, without a mouse. */
-    press: ({ name, page }: Listener, label: string | RegExp, words = String(label)) =>
+    press: ({ name, page, ear }: Listener, label: string | RegExp, words = String(label)) =>
       said(listeners.length > 1 ? `${name} presses ${words}` : `press ${words}`, async () => {
         const button = page
           .getByRole('button', { name: label, ...(typeof label === 'string' && { exact: true }) })
           .first();
         await button.focus();
+        // it keeps the focus for as long as the device writes down what was pressed
+        await ear.notice();
         await page.keyboard.press('Enter');
       }),
     type: ({ name, page }: Listener, typed: string) =>

@@ -1,12 +1,16 @@
 import { defined } from '@overtrick/rules/assert';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, JSHandle, Page } from '@playwright/test';
 
-/** Looks so often without hearing anything until nothing more is to come. */
-const QUIET_LOOKS = 10;
+/** Listens so often without hearing anything until nothing more is to come. */
+const QUIET_TIMES = 10;
+/** Between one time and the next. */
+const TIMES_MS = 30;
 
 export interface Ear {
   /** All that is said until nothing more comes, in its order, each change once. */
   readonly hear: () => Promise<readonly string[]>;
+  /** Knows where the focus is without being told: whoever listens has put it there. */
+  readonly notice: () => Promise<void>;
 }
 
 interface Heard {
@@ -33,19 +37,41 @@ export async function earOf(page: Page, regions: readonly string[], hasFocus = f
     focused = focus;
     return [...(isNew ? [focus] : []), ...fresh.map(({ said }) => said)];
   };
+  const stirrings = await stirringsOf(page);
   return {
     async hear() {
       const said: string[] = [];
-      for (let quiet = 0; quiet < QUIET_LOOKS; quiet++) {
-        await page.waitForTimeout(30);
+      let seen = -1;
+      for (let quiet = 0; quiet < QUIET_TIMES; quiet++) {
+        await page.waitForTimeout(TIMES_MS);
+        const now = await stirrings.evaluate(({ count }) => count);
+        // a tree that is looked at is made: only where the page has stirred, and once more at the end
+        if (now === seen && quiet < QUIET_TIMES - 1) continue;
+        seen = now;
         const fresh = await look();
         said.push(...fresh);
         if (fresh.length > 0) quiet = -1;
       }
       return said;
     },
+    async notice() {
+      focused = await focusOf(line);
+    },
   };
 }
+
+/** Counts how often anything in the page has changed, or the focus moved. */
+const stirringsOf = (page: Page): Promise<JSHandle<{ count: number }>> =>
+  page.evaluateHandle(() => {
+    const stirrings = { count: 0 };
+    const stir = () => {
+      stirrings.count++;
+    };
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    new MutationObserver(stir).observe(document, all);
+    for (const move of ['focusin', 'focusout']) document.addEventListener(move, stir, true);
+    return stirrings;
+  });
 
 /** The texts in the regions that a selector finds. */
 async function textsIn(line: CDPSession, selector: string): Promise<readonly Heard[]> {
