@@ -3,7 +3,7 @@ import { inspect } from './support/inspect.ts';
 import { choose, press, write } from './support/keys.ts';
 import { hurry } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
-import { cardsInHand, nextButton, passButton, position, waitForTurn } from './support/table.ts';
+import { cardsInHand, nextButton, POLLING_MS, passButton, position, waitForTurn } from './support/table.ts';
 
 /** Has nobody bid yet? */
 const canOpen = async (page: Page): Promise<boolean> =>
@@ -28,7 +28,7 @@ async function bidDeal(page: Page, by: 'keys' | 'touch'): Promise<void> {
       await passButton(page).tap();
       await passButton(page).tap();
     }
-    await expect.poll(() => position(page), { timeout: 15_000 }).not.toBe(before);
+    await expect.poll(() => position(page), { timeout: 15_000, intervals: [POLLING_MS] }).not.toBe(before);
   }
 }
 

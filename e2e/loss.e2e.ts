@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/server.ts';
-import { byMouse, cardsInHand, playDeal, waitForTurn } from './support/table.ts';
+import { byMouse, cardsInHand, POLLING_MS, playDeal, waitForTurn } from './support/table.ts';
 
 // what is on its way while cards are shown is what could be lost
 test.use({ waits: true });
@@ -21,7 +21,7 @@ async function playIntoTrick(page: Page): Promise<void> {
       await player.playCard();
       cards++;
     }
-    await expect.poll(() => position(page)).not.toEqual(before);
+    await expect.poll(() => position(page), { intervals: [POLLING_MS] }).not.toEqual(before);
   }
 }
 

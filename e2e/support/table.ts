@@ -1,3 +1,4 @@
+import { defined } from '@overtrick/rules/assert';
 import { expect, type Page } from '@playwright/test';
 import { cardKeys } from './keys.ts';
 
@@ -45,15 +46,27 @@ export const byKeyboard = (page: Page): Player => ({
   nextDeal: () => page.keyboard.press('n'),
 });
 
-/** The kind of turn for which the page asks now. */
-export async function waitForTurn(page: Page): Promise<'call' | 'card' | 'result'> {
-  await passButton(page).or(playable(page).first()).or(result(page)).first().waitFor({ timeout: 30_000 });
-  if (await result(page).isVisible()) return 'result';
-  return (await passButton(page).isVisible()) ? 'call' : 'card';
-}
-
 /** Between two looks at the page: the default grows to a second, which is longer than a step takes. */
-const POLLING_MS = 50;
+export const POLLING_MS = 50;
+
+type Turn = 'call' | 'card' | 'result';
+
+/**
+ * The kind of turn for which the page asks now. A dummy waits as long as the others play: the limit is that of the
+ * test.
+ */
+export async function waitForTurn(page: Page): Promise<Turn> {
+  const found = await page.waitForFunction(
+    (ways) => ways.find(([, selector]) => document.querySelector(selector)?.checkVisibility())?.[0],
+    [
+      ['result', '[data-result]'],
+      ['call', '[data-acting] [data-call="P"]'],
+      ['card', 'main button[data-can="true"]'],
+    ] as const,
+    { timeout: 0, polling: POLLING_MS },
+  );
+  return defined(await found.jsonValue(), 'a turn was found');
+}
 
 /** Something that changes with every step of the deal. */
 export const position = (page: Page): Promise<string> =>
