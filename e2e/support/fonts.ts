@@ -10,12 +10,25 @@ const MONOSPACED = 'DejaVu Sans Mono';
  */
 export async function textsInForeignFonts(page: Page): Promise<readonly string[]> {
   await page.evaluate((mark) => {
+    const isText = ({ nodeType, textContent }: Node) =>
+      nodeType === Node.TEXT_NODE && textContent?.trim() !== '' && !/\p{Script=Han}/u.test(textContent ?? '');
+    // a letter is drawn alike wherever the same fonts are asked for: each is looked at once
+    const known = new Map<string, Set<string>>();
     for (const element of document.body.querySelectorAll('*:not(script, style)')) {
-      const isText = ({ nodeType, textContent }: Node) =>
-        nodeType === Node.TEXT_NODE &&
-        textContent?.trim() !== '' &&
-        !/\p{Script=Han}/u.test(textContent ?? '');
-      element.toggleAttribute(mark, [...element.childNodes].some(isText));
+      const texts = [...element.childNodes].filter(isText).map(({ textContent }) => textContent ?? '');
+      if (texts.length === 0 || !element.checkVisibility()) continue;
+      const style = getComputedStyle(element);
+      const { fontFamily, fontWeight, fontStyle, fontVariant, textTransform } = style;
+      const asked = [fontFamily, fontWeight, fontStyle, fontVariant, textTransform].join();
+      const letters = known.get(asked) ?? new Set();
+      known.set(asked, letters);
+      const around = ['::before', '::after'].map((place) => getComputedStyle(element, place).content);
+      const drawn = [...texts, ...around].flatMap((text) => [...text]);
+      element.toggleAttribute(
+        mark,
+        drawn.some((letter) => !letters.has(letter)),
+      );
+      for (const letter of drawn) letters.add(letter);
     }
   }, MARK);
   const cdp = await page.context().newCDPSession(page);
