@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { startServer } from '@overtrick/server/server';
 
 /**
@@ -13,3 +14,5 @@ const { url } = await startServer({
   opensPerMinute: 1000,
 });
 console.log(url);
+// whoever comes next need not compile it again: it is killed, and keeps nothing then
+flushCompileCache();

@@ -25,7 +25,8 @@ function filesPlace() {
 
 /**
  * Runs a test runner that leaves a JSON report, and gives the report with the exit code; no report, no tests. The
- * runner gets the report's place, and the folder for whatever the tests write.
+ * runner gets the report's place, the folder for whatever the tests write, and one in it for what node has compiled: the
+ * servers that tests start one after the other are the same program.
  */
 function reported(runner) {
   const folder = mkdtempSync(join(filesPlace(), 'overtrick-test-'));
@@ -33,7 +34,7 @@ function reported(runner) {
   chmodSync(folder, 0o711);
   const file = join(folder, 'report.json');
   try {
-    const code = runner(file, { TMPDIR: folder });
+    const code = runner(file, { TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') });
     try {
       return { code, report: JSON.parse(readFileSync(file, 'utf8')) };
     } catch {
