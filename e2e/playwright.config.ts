@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../scripts/lib/chromium.mjs';
 
@@ -9,7 +10,8 @@ export default defineConfig({
   snapshotPathTemplate: 'goldens/{arg}{ext}',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // one more than there are cores, of which tests wait for: a page that settles, a server, a clock
+  workers: Math.min(availableParallelism(), 8) + 1,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
