@@ -11,6 +11,7 @@ import {
   outcomeInWords,
   partiesOf,
   partyName,
+  playedName,
   scoreInWords,
   seatName,
   standingInWords,
@@ -189,3 +190,10 @@ test('a dummy is nobody’s while the chair of its player is kept for somebody',
   const waiting = { ...begun, awaited: 1 };
   expect(SEATS.map((seat) => seatName(waiting, seat))).toEqual(['Ada', 'Birch', 'Ada’s dummy', 'Dummy']);
 });
+
+test.each([
+  ['bridge', 'SA', 'ace of spades'],
+  ['bridge', 'HT', '10 of hearts'],
+])('a card of %s within a sentence, %s: %s', (game, played, words) =>
+  expect(playedName(game, played)).toBe(words),
+);

@@ -1,5 +1,6 @@
 import type { Chair } from '@overtrick/protocol/openTable';
 import type { TableState } from '@overtrick/protocol/table';
+import { parseAction } from '@overtrick/rules/action';
 import { BEER_OPTIONS, beerOf } from '@overtrick/rules/beerCard';
 import { type Card, isRank, SUITS } from '@overtrick/rules/card';
 import { type CardSet, has, makeHolding, remove } from '@overtrick/rules/cardSet';
@@ -51,6 +52,12 @@ export const namesOf = (state: TableState, chairs: readonly number[]): string =>
 /** A card's name at this table: `queen of hearts`, `joker`. */
 export const cardName = (view: Pick<View, 'game'>, card: Card): string =>
   panelOf(view).joker === card ? text.games.joker : text.card(card);
+
+/** A card that was played, as it stands within a sentence: `ace of spades`. @param played the action, `SA` */
+export function playedName(game: string, played: string): string {
+  const action = parseAction(played);
+  return action?.kind === 'play' ? cardName({ game }, action.card) : played;
+}
 
 /** A hand in words, suit by suit: `spades A Q 9, no hearts, …`. @param joker the card that stands for it */
 export function handInWords(hand: CardSet, joker?: Card): string {

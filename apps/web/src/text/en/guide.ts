@@ -13,7 +13,7 @@ export const guide = {
     'Computer players play it with the options as they stand, and say why. You see every hand that any of them sees.',
   /** A heading of the rules, which are English themselves. */
   heading: (own: string): string => own,
-  options: 'Options',
+  options: 'All options',
   optionsNote: 'What a table can settle before it begins. The default stands where nothing is chosen.',
   forms: 'Match forms',
   formsNote: 'How many deals, and how they are scored together. The first is the default.',

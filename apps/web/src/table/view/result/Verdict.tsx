@@ -1,10 +1,9 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { parseAction, type Step } from '@overtrick/rules/action';
+import type { Step } from '@overtrick/rules/action';
 import type { Party } from '@overtrick/rules/outcome';
 import { ResultMark } from '../../../deal/ResultMark.tsx';
 import { ExampleTable } from '../../../deal/steps/ExampleTable.tsx';
-import { actionName } from '../../../deal/steps/words.ts';
-import { makerOf, ownSteps, partyOf } from '../../../deal/words.ts';
+import { makerOf, ownSteps, partyOf, playedName } from '../../../deal/words.ts';
 import { boardText } from '../../../text/boards.ts';
 import { text } from '../../../text/text.ts';
 import { FieldTable } from '../../../think/FieldTable.tsx';
@@ -95,11 +94,6 @@ function Worth({ party, isOwn, results, isDone }: WorthProps) {
   );
 }
 
-const cardName = (game: string, card: string): string => {
-  const action = parseAction(card);
-  return action === undefined ? card : actionName(game, { seat: 'N', action });
-};
-
 /** The trick that settled the result, with the cards that were still held. */
 function Deciding({ state, decided }: { readonly state: TableState; readonly decided: Decided }) {
   const { game } = state.view;
@@ -108,7 +102,7 @@ function Deciding({ state, decided }: { readonly state: TableState; readonly dec
   return (
     <div className={styles.deciding}>
       <h3>{text.verdict.trick(trick)}</h3>
-      <p>{words(makerOf(state, step, seat), cardName(game, card), cardName(game, better), tricks)}</p>
+      <p>{words(makerOf(state, step, seat), playedName(game, card), playedName(game, better), tricks)}</p>
       <ExampleTable game={game} layout={layout} moment={moment} />
       <p className={styles.soft}>{text.verdict.seenAll}</p>
     </div>
@@ -150,7 +144,7 @@ function Lesson({ state, after: { error, isDone }, party, results, hasPlayed }: 
 }
 
 const ofCard = (game: string, { trick, card, better = '', tricks }: CardError): string =>
-  text.verdict.card(trick, cardName(game, card), cardName(game, better), tricks);
+  text.verdict.card(trick, playedName(game, card), playedName(game, better), tricks);
 
 /** The commonest result of the others, where it is another contract and clearly better for the own party. */
 function ofBidding(party: Party, results: readonly TableResult[]) {
