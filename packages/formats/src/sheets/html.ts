@@ -5,7 +5,7 @@
 import type { Block, Card, HandsBlock, QrBlock, Sheet, TableBlock } from '@overtrick/club/print/sheet';
 import { SEATS } from '@overtrick/rules/seat';
 import { encodeXml } from '../events/xml.ts';
-import { type Paper, rowHeight } from './paper.ts';
+import { gridStyle, type Paper } from './paper.ts';
 import { QR_MARGIN, qrOf } from './qr.ts';
 import { styleOf } from './style.ts';
 
@@ -40,7 +40,9 @@ function makeSheet(sheet: Sheet, paper: Paper): string[] {
   const wide = isWide ? ' wide' : '';
   if (grid === undefined) return [`<section class="flow${wide}">`, ...cards.flatMap(makeCard), '</section>'];
   const { across, down, isCut, isHeaded } = grid;
-  const style = `--across:${across};--height:${rowHeight(sheet, paper).toFixed(2)}pt`;
+  const style = Object.entries(gridStyle(sheet, paper))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
   const pages = Array.from({ length: Math.ceil(cards.length / (across * down)) }, (_, i) =>
     cards.slice(i * across * down, (i + 1) * across * down),
   );

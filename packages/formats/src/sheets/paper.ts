@@ -16,11 +16,20 @@ export const PAPERS: readonly Paper[] = [A4, LETTER];
 /** The space that is left free at each edge, in points: no printer reaches the edge. */
 export const PAPER_MARGIN = 30;
 
-/** The line above the cards of a page that has one, in points. */
-const HEAD = 16;
+/** The line above the cards of a page that has one, and what browsers round away on a page, in points. */
+const HEAD = 14;
+const ROUNDED = 2;
 
-/** The height of a row of a sheet's grid, in points: all rows and the head fill a page. */
-export function rowHeight({ grid, isWide }: Sheet, paper: Paper): number {
+/**
+ * What the style sheets of a page with a grid ask for: the cards across, the heights of a row and of the line above
+ * them. All rows and that line fill a page.
+ */
+export function gridStyle({ grid, isWide }: Sheet, paper: Paper): Readonly<Record<`--${string}`, string>> {
   const page = (isWide ? paper.width : paper.height) - 2 * PAPER_MARGIN;
-  return (page - (grid?.isHeaded ? HEAD : 0)) / (grid?.down ?? 1) - 1;
+  const height = (page - (grid?.isHeaded ? HEAD + ROUNDED : 0)) / (grid?.down ?? 1) - 1;
+  return {
+    '--across': String(grid?.across ?? 1),
+    '--height': `${height.toFixed(2)}pt`,
+    '--head': `${HEAD}pt`,
+  };
 }

@@ -20,9 +20,9 @@ th { border-bottom: 1pt solid #000; }
 .middle { text-align: center; }
 table.form th, table.form td { height: 16pt; border: 0.5pt solid #000; }
 .grid { display: grid; grid-template-columns: repeat(var(--across), minmax(0, 1fr)); grid-auto-rows: minmax(var(--height), auto); }
-.grid:has(> .head) { grid-template-rows: 14pt; }
+.grid:has(> .head) { grid-template-rows: var(--head); }
 .grid > article { padding: 8pt; break-inside: avoid; overflow-wrap: anywhere; }
-.grid > .head { grid-column: 1 / -1; height: 14pt; overflow: hidden; padding-inline: 8pt; }
+.grid > .head { grid-column: 1 / -1; height: var(--head); overflow: hidden; padding-inline: 8pt; }
 .cut > article { border: 0.5pt dashed #999; }
 .flow > article { margin-bottom: 10pt; break-inside: avoid; }
 .tent { display: grid; grid-template-rows: 1fr 1fr; text-align: center; }

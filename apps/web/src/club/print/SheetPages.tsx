@@ -1,5 +1,5 @@
 import type { Block, Card, HandsBlock, QrBlock, Sheet, TableBlock } from '@overtrick/club/print/sheet';
-import { type Paper, rowHeight } from '@overtrick/formats/sheets/paper';
+import { gridStyle, type Paper } from '@overtrick/formats/sheets/paper';
 import { SEATS } from '@overtrick/rules/seat';
 import { type CSSProperties, Fragment, Suspense } from 'react';
 import { QrCode } from '../../invite/LinkRow.tsx';
@@ -22,10 +22,7 @@ export function SheetPages({ sheet, paper }: SheetPagesProps) {
       </section>
     );
   const { across, down, isCut, isHeaded } = grid;
-  const style = {
-    '--across': across,
-    '--height': `${rowHeight(sheet, paper).toFixed(2)}pt`,
-  } as CSSProperties;
+  const style: CSSProperties = gridStyle(sheet, paper);
   const pages = Array.from({ length: Math.ceil(cards.length / (across * down)) }, (_, i) =>
     cards.slice(i * across * down, (i + 1) * across * down),
   );
