@@ -5,7 +5,9 @@ import { expect, sharing as test } from './support/server.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-test('on a phone the pages of a part stand in one row, the one at hand in sight', async ({ page }) => {
+test('on a phone the pages of a part stand in one row, the one at hand in sight between its neighbours', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   for (const [path, name] of [
     ['/history', 'Your boards'],
@@ -14,7 +16,9 @@ test('on a phone the pages of a part stand in one row, the one at hand in sight'
   ] as const) {
     await page.goto(path);
     const pages = page.getByRole('navigation', { name: 'Boards' });
-    await expect(pages.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    await expect(pages.getByRole('link', { name })).toBeInViewport({ ratio: 0.98 });
+    for (const beside of await pages.locator('a:has(+ [aria-current]), [aria-current] + a').all())
+      await expect(beside).toBeInViewport({ ratio: 0.5 });
     expect((await pages.boundingBox())?.height).toBeLessThan(60);
     expect(await sideways(page)).toBe(0);
   }

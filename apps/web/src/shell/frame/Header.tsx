@@ -1,4 +1,5 @@
 import { User } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import button from '../../design/Button.module.css';
 import { usePreferences } from '../../device/preferences.ts';
@@ -15,6 +16,15 @@ export function Header() {
   const here = sectionOf(path);
   const { pages = [] } = SECTIONS.find(({ name: one }) => one === here) ?? {};
   const words = text.top;
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another address another link is current
+  useEffect(() => {
+    const list = row.current;
+    if (list === null) return;
+    const observer = new ResizeObserver(() => showCurrent(list));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [path]);
   return (
     <header className={styles.header}>
       <div className={styles.head}>
@@ -42,7 +52,7 @@ export function Header() {
         </span>
       </div>
       {pages.length > 0 && here !== undefined && (
-        <nav className={styles.pages} aria-label={words[here]}>
+        <nav ref={row} className={styles.pages} aria-label={words[here]}>
           {pages.map(({ name: one, path: to }) => (
             <Link key={one} href={to} aria-current={currentOf(one === pageOf(path), to === path)}>
               {words[one]}
@@ -52,6 +62,14 @@ export function Header() {
       )}
     </header>
   );
+}
+
+/** Scrolls a row that is wider than the window until the page one is on stands in its middle, between its neighbours. */
+function showCurrent(row: HTMLElement): void {
+  const current = row.querySelector('[aria-current]');
+  if (current === null) return;
+  const [around, own] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+  row.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
 }
 
 /** A link to the page itself, or to the part of the site in which it stands. */
