@@ -25,8 +25,8 @@ function filesPlace() {
 
 /**
  * Runs a test runner that leaves a JSON report, and gives the report with the exit code; no report, no tests. The
- * runner gets the report's place, the folder for whatever the tests write, and one in it for what node has compiled: the
- * servers that tests start one after the other are the same program.
+ * runner gets the report's place, the folder for whatever the tests write, and one in it for what node has compiled:
+ * the servers that tests start one after the other are the same program.
  */
 function reported(runner) {
   const folder = mkdtempSync(join(filesPlace(), 'overtrick-test-'));

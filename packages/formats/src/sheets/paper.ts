@@ -21,8 +21,8 @@ const HEAD = 14;
 const ROUNDED = 2;
 
 /**
- * What the style sheets of a page with a grid ask for: the cards across, the heights of a row and of the line above
- * them. All rows and that line fill a page.
+ * The variables that the style sheets of a page with a grid use: the cards across, the heights of a row and of the
+ * line above them. All rows and that line fill a page.
  */
 export function gridStyle({ grid, isWide }: Sheet, paper: Paper): Readonly<Record<`--${string}`, string>> {
   const page = (isWide ? paper.width : paper.height) - 2 * PAPER_MARGIN;

@@ -64,7 +64,7 @@ export function Header() {
   );
 }
 
-/** Scrolls a row that is wider than the window until the page one is on stands in its middle, between its neighbours. */
+/** Scrolls a row that is wider than the window until the page one is on stands in its middle, between others. */
 function showCurrent(row: HTMLElement): void {
   const current = row.querySelector('[aria-current]');
   if (current === null) return;
