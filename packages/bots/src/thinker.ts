@@ -3,7 +3,7 @@ import type { View } from '@overtrick/rules/view';
 import { decideByDeliberation } from './bidding/simulation/decide.ts';
 import { type Bot, botOf, type Decider } from './bot.ts';
 import { decideRestrictedDeeply } from './cardPlay/lookahead/decide.ts';
-import { decideByPosition } from './cardPlay/search/anyGame.ts';
+import { decideByPosition, decideByReading } from './cardPlay/search/anyGame.ts';
 import { decideBySolver } from './cardPlay/search/bridge.ts';
 import { type DecisionKind, decisionKindOf } from './decisions.ts';
 import { decideLoneDeeply } from './families/alone/loneDeep.ts';
@@ -56,7 +56,7 @@ function thinkingBy({
     'card of covered hands': [decideByPosition, decideRestrictedDeeply],
     'card after bids of tricks': [decideByPosition, decideBySimulation, bridgeCard],
     'card against one hand': [decideByPosition, bridgeCard],
-    card: [decideByPosition, bridgeCard],
+    card: [inference.plays ? decideByReading : decideByPosition, bridgeCard],
   };
 }
 

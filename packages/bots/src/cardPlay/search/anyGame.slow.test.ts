@@ -1,17 +1,20 @@
+import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { randomSetup } from '@overtrick/rules/setup';
+import { afterSteps, setupOf } from '@overtrick/rules/testing/after';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { solveCards } from '@overtrick/solver/solve';
 import { describe, expect, test } from 'vitest';
+import type { Decider } from '../../bot.ts';
 import { novice } from '../../novice.ts';
 import { plausibilityOf } from '../../sampling/plausible.ts';
 import { statesOf } from '../../sampling/states.ts';
-import { decideByPosition } from './anyGame.ts';
+import { decideByPosition, decideByReading } from './anyGame.ts';
 
 const engine = createEngine(readModule(), { megabytes: 16 });
 const gameOf = (id: string): AnyGame => defined(findGame(id), id);
@@ -97,4 +100,32 @@ test('without a solver it has nothing to say, nor before the play', () => {
   expect(
     decideByPosition(game, { ...view, phase: 'auction' }, { worlds: 5, engine }, seededRandom('play')),
   ).toBeUndefined();
+});
+
+describe('who reads the cards', () => {
+  // West declares, the dummy between the defenders; the queen that East led tells of the jack
+  const DEAL = 'N:KT3.K642.A85.K75 QJ97.73.962.QT42 642.QJT8.QJT3.J9 A85.A95.K74.A863';
+  const LED = 'W 1NT, E P, S P, E SQ, W S3, S S2, W SA, W S5, E S7';
+  const decisionBy = (decide: Decider) => {
+    const game = gameOf('cutthroat');
+    const state = afterSteps(game, setupOf(DEAL, 'W'), {}, LED);
+    const view = game.view(state, defined(game.toAct(state)[0], 'somebody plays'));
+    return defined(decide(game, view, { worlds: 16, engine }, seededRandom('read')), 'a card');
+  };
+  /** The points that the finesse brings over the king. */
+  const gainBy = (decide: Decider): number => {
+    const { values = [] } = decisionBy(decide);
+    const [ten = 0, king = 0] = ['ST', 'SK'].map(
+      (card) => values.find(({ action }) => makeAction(action) === card)?.value,
+    );
+    return ten - king;
+  };
+
+  test('finesses against the honour that a lead told of, and is surer of it', () => {
+    expect(makeAction(decisionBy(decideByReading).action)).toBe('ST');
+    expect(gainBy(decideByReading)).toBeGreaterThan(gainBy(decideByPosition) + 5);
+  });
+
+  test('the same seed decides the same', () =>
+    expect(decisionBy(decideByReading)).toEqual(decisionBy(decideByReading)));
 });

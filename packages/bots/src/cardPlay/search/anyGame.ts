@@ -5,13 +5,15 @@ import type { Random } from '@overtrick/rules/random';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
-import type { Decider } from '../../bot.ts';
+import type { Decider, Decision } from '../../bot.ts';
 import { withinPositions, withinShare } from '../../effort.ts';
 import { isAlone } from '../../sampling/alone.ts';
+import { drawWorlds } from '../../sampling/draw.ts';
 import { plainPlayOf } from '../../sampling/hidden.ts';
 import { plausibilityOf } from '../../sampling/plausible.ts';
+import { readingOf } from '../../sampling/seated.ts';
 import { isCertain, statesOf } from '../../sampling/states.ts';
-import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';
+import { inOrder, type Tried, tryOut, type Weighted } from '../../sampling/trial.ts';
 import { netPoints } from '../../valuation/netPoints.ts';
 import { decideCard } from '../rules/decide.ts';
 import { tricksAfter } from './tricksAfter.ts';
@@ -29,7 +31,36 @@ const EQUAL = 1e-6;
  * game's position is solved with all cards seen, the tricks are turned into the game's own points, and the card goes
  * that does best on average.
  */
-export const decideByPosition: Decider = (game, view, budget, random) => {
+export const decideByPosition: Decider = (...asked) => decideBy(fittingStates, ...asked);
+
+/** The same by one who reads the cards that the others played, where four hands play, two against two. */
+export const decideByReading: Decider = (...asked) => decideBy(readStates, ...asked);
+
+/** Layouts that fit what is known, as they are asked for. */
+type Draw = (...asked: Parameters<Decider>) => Iterable<Weighted<unknown>>;
+
+const fittingStates: Draw = (game, view, _, random) =>
+  statesOf(game, view, plausibilityOf(game, view), random);
+
+/** Layouts are drawn from so many: to read the cards in one takes far less than to solve it. */
+const DRAWN = { batch: 50, most: 400 };
+
+const readStates: Draw = (...asked) => {
+  const [game, view, { worlds }, random] = asked;
+  const read = readingOf(view);
+  const { playOf } = game;
+  if (read === undefined || playOf === undefined || isCertain(game, view, random))
+    return fittingStates(...asked);
+  const plausible = plausibilityOf(game, view);
+  const weightOf = (state: unknown): number => {
+    const hands = playOf(state)?.hands;
+    return hands === undefined ? 0 : plausible(state) * read(hands);
+  };
+  return drawWorlds(() => game.imagine(view, random), weightOf, worlds, DRAWN, random);
+};
+
+function decideBy(draw: Draw, ...asked: Parameters<Decider>): Decision | undefined {
+  const [game, view, budget, random] = asked;
   const { seat } = view;
   const { engine } = budget;
   if (seat === undefined || engine === undefined || view.phase !== 'play') return undefined;
@@ -44,7 +75,7 @@ export const decideByPosition: Decider = (game, view, budget, random) => {
     tryOut(
       {
         actions: view.legal,
-        worlds: statesOf(game, view, plausibilityOf(game, view), random),
+        worlds: draw(...asked),
         valuesIn: (state) =>
           withinShare(budget, () => valuesIn(game, state, seat, view.legal, engine), isSure ? 1 : undefined),
       },
@@ -61,7 +92,7 @@ export const decideByPosition: Decider = (game, view, budget, random) => {
       values: inOrder(results.tried),
     }
   );
-};
+}
 
 const tricksLeftIn = (view: View): number => Math.max(...SEATS.map((seat) => view.hands[seat].count));
 
