@@ -37,7 +37,8 @@ function thinkingBy({
   const bridgeCard = decideBySolver(inference);
   return {
     'dummy to open': [decideClosedFirst, carryOn],
-    'dummy, open or closed': [carryOn],
+    // points and trumps say it nearly always
+    'dummy, open or closed': [decideByCarryingOn(novice, true)],
     'opening or pass': [carryOn],
     'other choice': [carryOn],
     'looked-at card of the stock': [decideDrawDeeply],
