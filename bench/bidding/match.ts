@@ -1,16 +1,19 @@
 // node bench/bidding/match.ts BOARDS [--half a|b|both] [--worlds 0] [--other-worlds 0] [--system sayc]
 //     [--other frozen/sayc.txt] [--boards n] [--turns 1] [--random SEED] [--out FILE] [--plain] [--other-judges]
+//     [--other-trees FOLDER]
 //
 // A team match in bidding: a system of today against one that is kept as it was (`bench/bidding/frozen`), at two
 // tables of each deal, scored double dummy. BOARDS is a JSONL file of deals with double-dummy tables. --half takes
 // every second distinct board: changes are tried on half `a`, and half `b` is measured at the end. --turns bids each
 // deal with so many dealers and vulnerabilities. --random plays --boards random deals of a seed instead. With
 // --worlds today's side thinks in so many layouts, with --other-worlds the other. Today's side judges the calls of its
-// system but with --plain, the other does with --other-judges alone. Prints JSON: IMPs a board with
-// their standard error, the share of deals on which both sides bid, how many calls of each round a line written for
+// system but with --plain, the other does with --other-judges, or by the trees of a folder. Prints JSON: IMPs a board
+// with their standard error, the share of deals on which both sides bid, how many calls of each round a line written for
 // the auction decides, and the time of a call. --out writes a line a board: IMPs and both auctions.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { KINDS, type Kind } from '@overtrick/bots/bidding/judgement/kinds';
+import { readTrees } from '@overtrick/bots/bidding/judgement/trees';
 import { systemOf } from '@overtrick/bots/bidding/system/compile';
 import { findSystem, isSystemId } from '@overtrick/bots/bidding/system/list';
 import { parseSystem } from '@overtrick/bots/bidding/system/notation';
@@ -38,6 +41,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     plain: { type: 'boolean', default: false },
     'other-judges': { type: 'boolean', default: false },
+    'other-trees': { type: 'string' },
   },
 });
 
@@ -48,6 +52,13 @@ function systemNamed(name: string) {
   if (!read.ok) throw new Error(`${name}: ${read.at}: ${read.why}`);
   return systemOf(read.value);
 }
+
+/** The kinds of judgement by the trees of a folder: `later.json`, `slams.json`. */
+const kindsOf = (folder: string): readonly Kind[] =>
+  KINDS.map((kind) => {
+    const trees = readTrees(JSON.parse(readFileSync(`${folder}/${kind.id}.json`, 'utf8')));
+    return { ...kind, trees: () => trees };
+  });
 
 const engine = createEngine(readModule(), { megabytes: 32 });
 const today: Bidder = {
@@ -60,7 +71,8 @@ const other: Bidder = {
   system: systemNamed(values.other),
   worlds: Number(values['other-worlds']),
   engine,
-  isPlain: !values['other-judges'],
+  isPlain: !values['other-judges'] && values['other-trees'] === undefined,
+  ...(values['other-trees'] !== undefined && { kinds: kindsOf(values['other-trees']) }),
 };
 
 const chosen: readonly SolvedBoard[] =

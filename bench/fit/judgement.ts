@@ -1,5 +1,6 @@
-// node bench/fit/judgement.ts --deal SEED [--kind later] [--boards 1000] [--turns 4] [--system sayc] --rows FILE
-// node bench/fit/judgement.ts ROWS... [--trees 1000] --out packages/bots/src/bidding/judgement/trees/later.json
+// node bench/fit/judgement.ts --deal SEED [--kind later] [--boards 1000] [--turns 4] [--system sayc] [--below 24]
+//     --rows FILE
+// node bench/fit/judgement.ts ROWS... [--trees 300] [--ends 256] --out packages/bots/src/bidding/judgement/trees/later.json
 //
 // Fits the gain of another call than the system's (packages/bots/src/bidding/judgement). With --deal four bots bid
 // random deals of a seed as they do now, each with so many dealers and vulnerabilities; at each call every plausible
@@ -7,11 +8,12 @@
 // made in the place of the system's, and all bid on as they do. A row for each goes to FILE: its figures, the IMPs that
 // it gains, and the numbers of the deal and the decision. Contracts are valued by what experts make of the tricks that
 // are there with all cards seen. Bots with trees bid on otherwise than bots without: the two steps are done again, from
-// `{ "trees": "" }` on, until that changes nothing more.
+// `{ "edges": [], "trees": "" }` on, until that changes nothing more. Calls that the trees of before promise to lose more
+// than --below may be left out then.
 //
-// Without --deal trees are fitted to such files (1000 for `later`, 300 for `slams`). Prints JSON: by the number of
-// trees the share of the squares that they tell on every eighth deal, which they were not fitted to, and what a player
-// gains there who goes by them, by margin.
+// Without --deal trees are fitted to such files (`--trees 200 --ends 24` for `slams`). Prints JSON: by the number of
+// trees the share of the squares that they tell on every eighth deal, which they were not fitted to, and by margin what a
+// player who goes by them is promised and gains there a deal.
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { judgedFor, ruleFor } from '@overtrick/bots/bidding/decide';
@@ -20,7 +22,7 @@ import { callsMet, isHonest } from '@overtrick/bots/bidding/honest';
 import { judgementOf } from '@overtrick/bots/bidding/judgement/better';
 import { sceneOf } from '@overtrick/bots/bidding/judgement/figures';
 import { KINDS } from '@overtrick/bots/bidding/judgement/kinds';
-import { writeTrees } from '@overtrick/bots/bidding/judgement/trees';
+import { valueBy, writeTrees } from '@overtrick/bots/bidding/judgement/trees';
 import { startSituation } from '@overtrick/bots/bidding/read';
 import { contractFrom, type Turn, turnAfter, turnOf } from '@overtrick/bots/bidding/simulation/rollout';
 import { atTable } from '@overtrick/bots/bidding/simulation/tricks';
@@ -46,8 +48,10 @@ const { values, positionals } = parseArgs({
     turns: { type: 'string', default: '4' },
     system: { type: 'string', default: 'sayc' },
     rows: { type: 'string' },
+    below: { type: 'string', default: '24' },
     kind: { type: 'string', default: 'later' },
-    trees: { type: 'string', default: '1000' },
+    trees: { type: 'string', default: '300' },
+    ends: { type: 'string', default: '256' },
     out: { type: 'string', default: 'trees.json' },
   },
 });
@@ -71,7 +75,7 @@ const kindAt = KINDS.findIndex(({ id }) => id === values.kind);
 const kind = KINDS[kindAt];
 if (kind === undefined)
   throw new Error(`there is no kind ${values.kind}: ${KINDS.map(({ id }) => id).join(', ')}`);
-const { othersFor, figuresOf } = kind;
+const { othersFor, figuresOf, trees } = kind;
 
 let decision = 0;
 
@@ -99,6 +103,7 @@ function* rowsFor(board: SolvedBoard, number: number): Iterable<readonly number[
     const prospect = (then: Turn) => prospectOf(contractFrom(then, hands), board, side, theirs(s).length > 0);
     for (const call of othersFor(s, hand, legal, rule)) {
       if (!isHonest(s, hand, call, met.has(call))) continue;
+      if (valueBy(trees(), figuresOf(scene, call)) < -Number(values.below)) continue;
       own ??= prospect(turnAfter(at, rule?.call ?? 'P'));
       const gain = gainBy(prospect(turnAfter(at, call)), own, side, { aim: 'imps', vul });
       yield [...figuresOf(scene, call), gain, number, decision];
@@ -160,6 +165,7 @@ function fitTrees(files: readonly string[]): void {
   const triedBy = (margin: number) => {
     const won = new Map<number, number>();
     let decisions = 0;
+    let promised = 0;
     for (let row = 0; row < trial.count; ) {
       let best = -1;
       let most = margin;
@@ -171,17 +177,26 @@ function fitTrees(files: readonly string[]): void {
       }
       if (best < 0) continue;
       decisions += 1;
+      promised += most;
       const deal = trial.deal[best] ?? 0;
       won.set(deal, (won.get(deal) ?? 0) + (trial.gain[best] ?? 0));
     }
     const { mean, error } = meanOf([...won.values(), ...new Array<number>(boards - won.size).fill(0)]);
-    return [`over ${margin}`, { decisions, imps: rounded(mean, 3), error: rounded(error, 3) }] as const;
+    const tried = { decisions, promised: rounded(promised / boards, 3), imps: rounded(mean, 3) };
+    return [`over ${margin}`, { ...tried, error: rounded(error, 3) }] as const;
   };
-  const trees = growTrees(table, Number(values.trees), seededRandom('judgement'), (tree, count) => {
-    for (let row = 0; row < trial.count; row++) told[row] = (told[row] ?? 0) + valueInBins(tree, trial, row);
-    if (count % TRIAL === 0) report(count);
-  });
-  writeFileSync(values.out, `${JSON.stringify({ trees: writeTrees(trees.map(branchOf)) }, null, 2)}\n`);
+  const trees = growTrees(
+    table,
+    Number(values.trees),
+    Number(values.ends),
+    seededRandom('judgement'),
+    (tree, count) => {
+      for (let row = 0; row < trial.count; row++)
+        told[row] = (told[row] ?? 0) + valueInBins(tree, trial, row);
+      if (count % TRIAL === 0) report(count);
+    },
+  );
+  writeFileSync(values.out, `${JSON.stringify(writeTrees(table.edges, trees.map(branchOf)))}\n`);
 }
 
 if (values.deal !== undefined) deal(values.deal, values.rows ?? 'rows.bin');

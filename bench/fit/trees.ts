@@ -63,7 +63,7 @@ export function rowsOf(files: readonly Buffer[]): Rows {
   };
 }
 
-const BINS = 48;
+const BINS = 64;
 /** Thresholds are kept in thousandths. */
 const UNIT = 1000;
 
@@ -122,10 +122,9 @@ export function tableOf(
 /** A node of a tree while it grows: an end when it has no branches. */
 interface Node {
   readonly value: number;
-  readonly split?: {
+  split?: {
     readonly figure: number;
     readonly bin: number;
-    readonly above: number;
     readonly low: Node;
     readonly high: Node;
   };
@@ -134,12 +133,7 @@ interface Node {
 export const branchOf = ({ value, split }: Node): Branch =>
   split === undefined
     ? { value }
-    : {
-        figure: split.figure,
-        above: split.above,
-        low: branchOf(split.low),
-        high: branchOf(split.high),
-      };
+    : { figure: split.figure, bin: split.bin, low: branchOf(split.low), high: branchOf(split.high) };
 
 export function valueInBins(tree: Node, { bins }: Table, row: number): number {
   let node = tree;
@@ -150,8 +144,6 @@ export function valueInBins(tree: Node, { bins }: Table, row: number): number {
   return node.value;
 }
 
-/** The questions on the way to an end. */
-const DEPTH = 5;
 /** Each tree adds a small share of the difference that it finds. */
 const RATE = 0.06;
 /** The least rows of an end; an end of few rows is drawn towards nothing. */
@@ -163,11 +155,12 @@ const FIGURES = 0.4;
 
 /**
  * Trees of which each tells a little of what those before it left (gradient boosting with squares: Friedman, _Greedy
- * function approximation_, 2001). `after` is called with each tree and how many there are.
+ * function approximation_, 2001), each with so many ends at most. `after` is called with each tree and how many there are.
  */
 export function growTrees(
   table: Table,
   count: number,
+  mostEnds: number,
   random: Random,
   after: (tree: Node, count: number) => void,
 ): readonly Node[] {
@@ -182,7 +175,7 @@ export function growTrees(
       if (isIn[deal] === 1 && (!isFocused || (table.gain[row] ?? 0) - (left[row] ?? 0) > HOPELESS))
         rows.push(row);
     const figures = [...table.bins.keys()].filter(() => fraction(random) < FIGURES);
-    const tree = grow(table, left, Int32Array.from(rows), figures, DEPTH);
+    const tree = grow(table, left, Int32Array.from(rows), figures, mostEnds);
     trees.push(tree);
     for (let row = 0; row < table.count; row++) left[row] = (left[row] ?? 0) - valueInBins(tree, table, row);
     after(tree, trees.length);
@@ -190,64 +183,110 @@ export function growTrees(
   return trees;
 }
 
+/** What is left to be told of some rows: in all, and by each figure's bins. */
+interface Tally {
+  readonly sum: number;
+  readonly counts: Int32Array;
+  readonly sums: Float64Array;
+}
+
+/** An end of a tree while it grows, with the best question to ask of its rows. */
+interface End {
+  readonly node: Node;
+  readonly rows: Int32Array;
+  readonly tally: Tally;
+  readonly question: Question | undefined;
+}
+
+interface Question {
+  readonly figure: number;
+  readonly bin: number;
+  /** What the two parts tell beside the whole. */
+  readonly told: number;
+}
+
+/** The end whose question tells most is asked first, until there are as many ends as a tree may have. */
 function grow(
   table: Table,
   left: Float64Array,
   rows: Int32Array,
   figures: readonly number[],
-  depth: number,
+  mostEnds: number,
 ): Node {
-  let sum = 0;
-  for (const row of rows) sum += left[row] ?? 0;
-  const value = (RATE * sum) / (rows.length + SHRINK);
-  const found = depth === 0 ? undefined : bestSplit(table, left, rows, sum, figures);
-  if (found === undefined) return { value };
-  const { figure, bin } = found;
-  const bins = table.bins[figure] ?? new Uint8Array();
-  const part = (isHigh: boolean) =>
-    grow(
-      table,
-      left,
-      rows.filter((row) => (bins[row] ?? 0) > bin === isHigh),
-      figures,
-      depth - 1,
+  const endOf = (own: Int32Array, tally: Tally): End => ({
+    node: { value: (RATE * tally.sum) / (own.length + SHRINK) },
+    rows: own,
+    tally,
+    question: bestQuestion(table, own.length, tally, figures),
+  });
+  const root = endOf(rows, tallyOf(table, left, rows, figures));
+  const ends = [root];
+  while (ends.length < mostEnds) {
+    const at = ends.reduce(
+      (best, { question }, i) => ((question?.told ?? 0) > (ends[best]?.question?.told ?? 0) ? i : best),
+      0,
     );
-  const above = table.edges[figure]?.[bin] ?? 0;
-  return { value, split: { figure, bin, above, low: part(false), high: part(true) } };
+    const end = ends[at];
+    if (end?.question === undefined) break;
+    const { figure, bin } = end.question;
+    const bins = table.bins[figure] ?? new Uint8Array();
+    const low = end.rows.filter((row) => (bins[row] ?? 0) <= bin);
+    const high = end.rows.filter((row) => (bins[row] ?? 0) > bin);
+    // the smaller part is counted, the larger one is what remains
+    const isLowSmall = low.length <= high.length;
+    const small = tallyOf(table, left, isLowSmall ? low : high, figures);
+    const rest = tallyLess(end.tally, small);
+    const lowEnd = endOf(low, isLowSmall ? small : rest);
+    const highEnd = endOf(high, isLowSmall ? rest : small);
+    end.node.split = { figure, bin, low: lowEnd.node, high: highEnd.node };
+    ends.splice(at, 1, lowEnd, highEnd);
+  }
+  return root.node;
 }
 
-/** The question after which the two parts tell most; `undefined` when none tells more than the whole. */
-function bestSplit(
-  { bins, edges }: Table,
-  left: Float64Array,
-  rows: Int32Array,
-  sum: number,
-  figures: readonly number[],
-): { readonly figure: number; readonly bin: number } | undefined {
-  let best: { readonly figure: number; readonly bin: number } | undefined;
-  let most = sum ** 2 / (rows.length + SHRINK);
-  const counts = new Int32Array(BINS);
-  const sums = new Float64Array(BINS);
-  for (const figure of figures) {
-    counts.fill(0);
-    sums.fill(0);
+function tallyOf({ bins }: Table, left: Float64Array, rows: Int32Array, figures: readonly number[]): Tally {
+  const counts = new Int32Array(figures.length * BINS);
+  const sums = new Float64Array(figures.length * BINS);
+  let sum = 0;
+  for (const row of rows) sum += left[row] ?? 0;
+  for (const [k, figure] of figures.entries()) {
     const own = bins[figure] ?? new Uint8Array();
+    const start = k * BINS;
     for (const row of rows) {
-      const bin = own[row] ?? 0;
-      counts[bin] = (counts[bin] ?? 0) + 1;
-      sums[bin] = (sums[bin] ?? 0) + (left[row] ?? 0);
+      const at = start + (own[row] ?? 0);
+      counts[at] = (counts[at] ?? 0) + 1;
+      sums[at] = (sums[at] ?? 0) + (left[row] ?? 0);
     }
+  }
+  return { sum, counts, sums };
+}
+
+const tallyLess = (all: Tally, part: Tally): Tally => ({
+  sum: all.sum - part.sum,
+  counts: all.counts.map((count, at) => count - (part.counts[at] ?? 0)),
+  sums: all.sums.map((sum, at) => sum - (part.sums[at] ?? 0)),
+});
+
+/** The question after which the two parts tell most; `undefined` when none tells more than the whole. */
+function bestQuestion(
+  { edges }: Table,
+  rows: number,
+  { sum, counts, sums }: Tally,
+  figures: readonly number[],
+): Question | undefined {
+  if (rows < 2 * LEAST) return undefined;
+  let best: Question | undefined;
+  const whole = sum ** 2 / (rows + SHRINK);
+  for (const [k, figure] of figures.entries()) {
     let below = 0;
-    let told = 0;
+    let sumBelow = 0;
     for (let bin = 0; bin < (edges[figure]?.length ?? 0); bin++) {
-      below += counts[bin] ?? 0;
-      told += sums[bin] ?? 0;
-      const above = rows.length - below;
+      below += counts[k * BINS + bin] ?? 0;
+      sumBelow += sums[k * BINS + bin] ?? 0;
+      const above = rows - below;
       if (below < LEAST || above < LEAST) continue;
-      const gain = told ** 2 / (below + SHRINK) + (sum - told) ** 2 / (above + SHRINK);
-      if (gain <= most) continue;
-      most = gain;
-      best = { figure, bin };
+      const told = sumBelow ** 2 / (below + SHRINK) + (sum - sumBelow) ** 2 / (above + SHRINK) - whole;
+      if (told > (best?.told ?? 0)) best = { figure, bin, told };
     }
   }
   return best;

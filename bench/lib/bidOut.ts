@@ -1,5 +1,7 @@
-import { judgedFor, ruleFor } from '@overtrick/bots/bidding/decide';
+import { ruleFor } from '@overtrick/bots/bidding/decide';
 import { handOf } from '@overtrick/bots/bidding/hand';
+import { judgementOf } from '@overtrick/bots/bidding/judgement/better';
+import { KINDS, type Kind } from '@overtrick/bots/bidding/judgement/kinds';
 import { afterCall, startSituation } from '@overtrick/bots/bidding/read';
 import type { Rule, System } from '@overtrick/bots/bidding/rule';
 import { deliberate } from '@overtrick/bots/bidding/simulation/deliberate';
@@ -31,6 +33,8 @@ export interface Bidder {
   readonly seed?: string;
   /** By the lines of the system alone, without the judgement of other calls. */
   readonly isPlain?: boolean;
+  /** The kinds of judgement, with other trees than today's. */
+  readonly kinds?: readonly Kind[];
 }
 
 /** A call as it was made: by which line, and after how long. */
@@ -69,14 +73,16 @@ export function bidOut(deal: Deal, dealer: Seat, vul: Vul, sides: { readonly [S 
 }
 
 function callBy(
-  { worlds, engine, aim = 'imps', seed = 'bid', isPlain = false }: Bidder,
+  { worlds, engine, aim = 'imps', seed = 'bid', isPlain = false, kinds = KINDS }: Bidder,
   s: Situation,
   deal: Deal,
   auction: Auction,
 ) {
   const hand = handOf(deal[auction.turn]);
   if (worlds === 0) {
-    const rule = (isPlain ? ruleFor : judgedFor)(s, hand, legalCalls(CONTRACT_AUCTION, auction));
+    const legal = legalCalls(CONTRACT_AUCTION, auction);
+    const own = ruleFor(s, hand, legal);
+    const rule = isPlain ? own : judgementOf(s, hand, legal, s.table.systems[s.me](s), own, kinds).judged;
     return { rule, call: rule?.call ?? ('P' as const) };
   }
   const means = { worlds, engine, isSpent: () => false, scoring: { aim, vul: s.table.vul } };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callOf } from '../suites/table.ts';
 
-/** A hand, spades first, the auction that North began, and what a sensible player calls. Nobody vulnerable. */
+/** A hand, spades first, the auction that North began, and what the system calls. Nobody vulnerable. */
 type Row = readonly [hand: string, auction: string, call: string];
 
 const rows = (name: string, table: readonly Row[]) =>

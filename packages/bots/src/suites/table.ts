@@ -9,6 +9,9 @@ import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { bySeat, SEATS, type Seat, turn, type Vul } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
+import { ruleFor } from '../bidding/decide.ts';
+import { handOf } from '../bidding/hand.ts';
+import { situationOf } from '../bidding/table.ts';
 import type { Decision } from '../bot.ts';
 import { findLevel } from '../levels.ts';
 
@@ -65,12 +68,15 @@ export const viewOnTurn = (state: unknown): View =>
 export const decide = (view: View, seed = 'seed'): Decision =>
   level.bot(BRIDGE, view, level.budget, seededRandom(seed));
 
-/** The call of the novice with a hand after an auction that North began. */
+/** What the system calls with a hand after an auction that North began. */
 export function callOf(hand: string, auction: string, vul: Vul = 'none'): string {
   const words = auction.split(' ').filter((word) => word !== '');
   const seat = turn('N', words.length);
-  const { action } = decide(viewOnTurn(stateAfter(dealAround(seat, handFrom(hand)), auction, vul)));
-  return action.kind === 'call' ? action.call.replace('N', 'NT') : action.kind;
+  const cards = handFrom(hand);
+  const view = viewOnTurn(stateAfter(dealAround(seat, cards), auction, vul));
+  const calls = view.legal.flatMap((action) => (action.kind === 'call' ? [action.call] : []));
+  const call = ruleFor(situationOf(BRIDGE, view, seat), handOf(cards), calls)?.call ?? 'P';
+  return call.replace('N', 'NT');
 }
 
 /** The card that the novice plays, with its reason. */

@@ -52,7 +52,9 @@ export function judgementOf(
       : [kind.writtenMargin, kind.writtenSpread];
     for (const { call, gain } of told)
       if (!promises.has(call)) promises.set(call, { gain: gained + gain, spread });
-    const better = told.filter(({ gain }) => gain > margin).sort((one, other) => other.gain - one.gain);
+    const better = told
+      .filter(({ call, gain }) => gain > margin + dearness(call))
+      .sort((one, other) => other.gain - one.gain);
     if (better.length === 0) continue;
     met ??= callsMet(rules, hand);
     const isMet = met;
@@ -64,6 +66,10 @@ export function judgementOf(
   }
   return { judged, promises };
 }
+
+/** The IMPs that a call must promise beside the margin: a double tells declarer where the cards lie. */
+const dearness = (call: Call): number => (call === 'X' ? DOUBLE : 0);
+const DOUBLE = 0.5;
 
 const insteadOf = (rule: Rule | undefined, call: Call): Rule => ({
   call,

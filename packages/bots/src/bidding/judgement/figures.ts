@@ -34,6 +34,8 @@ export interface Scene {
   readonly tricks: { readonly [S in Strain]: number };
   /** The suit in which most tricks are to be expected that is not theirs. */
   readonly best: Suit;
+  /** The system's call. */
+  readonly made: Call;
   /** Of the auction, the hand and the system's call: the same beside whatever other call. */
   readonly figures: readonly number[];
 }
@@ -85,11 +87,12 @@ export function sceneOf(s: Situation, hand: Hand, rule: Rule | undefined): Scene
     ...untoldFigures(seen),
     ...ruleFigures(rule),
     ...callFigures(seen, rule?.call ?? 'P'),
+    ...togetherFigures(seen),
   ];
-  return { ...seen, figures };
+  return { ...seen, made: rule?.call ?? 'P', figures };
 }
 
-type Seen = Omit<Scene, 'figures'>;
+type Seen = Omit<Scene, 'made' | 'figures'>;
 
 const handFigures = (hand: Hand): readonly number[] => [
   hand.high,
@@ -212,6 +215,22 @@ function untoldFigures({ s, hand, partner, others, tricks, best }: Seen): readon
   ];
 }
 
+/** The points of both hands: at least, at most and about; with long suits; and what the opponents have shown. */
+function togetherFigures({ hand, partner, others }: Seen): readonly number[] {
+  const [low, high] = partner?.high ?? [0, ALL_POINTS];
+  const most = Math.min(ALL_POINTS - hand.high, high);
+  const theirs = sum(others.map((known) => known.high[0]));
+  return [
+    hand.high + low,
+    hand.high + most,
+    hand.high + (low + most) / 2,
+    hand.points,
+    hand.points + (partner?.strength[0] ?? 0),
+    theirs,
+    hand.high + low - theirs,
+  ];
+}
+
 /** The contract to which a call leads: its kind and level, the tricks it needs, the trumps there are. */
 function callFigures(seen: Seen, call: Call): readonly number[] {
   const { s, hand, partner, others, theirSuits: named, tricks } = seen;
@@ -248,11 +267,26 @@ const ruleFigures = (rule: Rule | undefined): readonly number[] => [
   yes(rule?.forcing !== undefined && rule.forcing !== 'no'),
 ];
 
+/** The figures of a call in `callFigures`. */
+const LEVEL = 1;
+const OVER = 2;
+const OWN_TRUMPS = 3;
+const PARTNERS_TRUMPS = 5;
+const IS_GAME = 8;
+const STEPS = 10;
+
+/** The call beside the system's: how much higher, how many tricks nearer, and the trumps of both. */
+function besideFigures(call: readonly number[], made: readonly number[]): readonly number[] {
+  const more = (at: number): number => (call[at] ?? 0) - (made[at] ?? 0);
+  const trumps = (of: readonly number[]): number => (of[OWN_TRUMPS] ?? 0) + (of[PARTNERS_TRUMPS] ?? 0);
+  return [more(OVER), more(LEVEL), more(IS_GAME), more(STEPS), trumps(call), trumps(made)];
+}
+
 /**
  * The figures by which another call is judged beside that of the system: of the hand and the auction, of the
  * rule, and of the contracts to which the two lead.
  */
-export const figuresOf = (scene: Scene, call: Call): readonly number[] => [
-  ...scene.figures,
-  ...callFigures(scene, call),
-];
+export function figuresOf(scene: Scene, call: Call): readonly number[] {
+  const own = callFigures(scene, call);
+  return [...scene.figures, ...own, ...besideFigures(own, callFigures(scene, scene.made))];
+}

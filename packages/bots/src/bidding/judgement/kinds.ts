@@ -7,7 +7,7 @@ import { plausibleFor } from './plausible.ts';
 import { slamFigures, slamsFor } from './slams.ts';
 import later from './trees/later.json' with { type: 'json' };
 import slams from './trees/slams.json' with { type: 'json' };
-import { readTrees, type Trees } from './trees.ts';
+import { type KeptTrees, readTrees, type Trees } from './trees.ts';
 
 /** A kind of decisions that has trees of its own. */
 export interface Kind {
@@ -33,10 +33,10 @@ export interface Kind {
 type KindId = 'later' | 'slams';
 
 /** Read when they are first asked. */
-function lazily(text: string): () => Trees {
+function lazily(kept: KeptTrees): () => Trees {
   let trees: Trees | undefined;
   return () => {
-    trees ??= readTrees(text);
+    trees ??= readTrees(kept);
     return trees;
   };
 }
@@ -47,7 +47,7 @@ export const KINDS: readonly Kind[] = [
     id: 'later',
     othersFor: plausibleFor,
     figuresOf,
-    trees: lazily(later.trees),
+    trees: lazily(later),
     margin: 0.25,
     writtenMargin: 0.8,
     spread: 2,
@@ -57,7 +57,7 @@ export const KINDS: readonly Kind[] = [
     id: 'slams',
     othersFor: slamsFor,
     figuresOf: (scene, call) => [...figuresOf(scene, call), ...slamFigures(scene, call)],
-    trees: lazily(slams.trees),
+    trees: lazily(slams),
     margin: 0.8,
     writtenMargin: 0.8,
     spread: 3,

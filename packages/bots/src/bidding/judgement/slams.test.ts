@@ -26,12 +26,22 @@ test('where no slam is near there is nothing to judge', () => {
   expect(slamsAfter('AKQ82.AK4.AQJ3.A', ['P', 'P'])).toEqual([]);
 });
 
+const LIMIT: readonly Call[] = ['P', 'P', '1S', 'P', '3S', 'P'];
+
 test('opposite a raise to the limit a fine hand asks, tries, or bids it', () => {
-  const others = slamsAfter('AKQ852.AJ4.QJ3.5', ['P', 'P', '1S', 'P', '3S', 'P']);
-  expect(others).toEqual(expect.arrayContaining(['5S', '6S']));
+  const others = slamsAfter('AKQ852.A84.AJ3.5', LIMIT);
+  expect(others).toEqual(expect.arrayContaining(['4N', '5S', '6S']));
   expect(others).not.toContain('4S');
   // no second place to play, and no grand slam
   expect(others.filter((call) => call[0] === '7' || call === '5N')).toEqual([]);
+});
+
+test('a slam is not bid where two key cards may be missing and four notrump asks for them', () => {
+  const others = slamsAfter('AKQ852.AJ4.QJ3.5', LIMIT);
+  expect(others).toEqual(expect.arrayContaining(['4N', '5S']));
+  expect(others).not.toContain('6S');
+  // it is too late to ask
+  expect(slamsAfter('AKQ852.AJ4.QJ3.5', ['P', 'P', '1S', 'P', '5S', 'P'])).toContain('6S');
 });
 
 test('who asks for aces by the system may stop in game instead', () => {

@@ -1,9 +1,10 @@
 import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { STRAINS, type Strain, SUITS } from '@overtrick/rules/card';
+import { STRAINS, type Strain, SUITS, type Suit } from '@overtrick/rules/card';
 import { tricksOpposite } from '../evaluation/opposite.ts';
 import { type Hand, hasControl, hasRank, honours, keyCards } from '../hand.ts';
 import { asksForAces } from '../honest.ts';
 import { MOST_POINTS } from '../range.ts';
+import { readCall } from '../read.ts';
 import type { Rule } from '../rule.ts';
 import {
   bidOf,
@@ -37,8 +38,8 @@ function placesFor(s: Situation, hand: Hand): readonly Strain[] {
 }
 
 /**
- * The other calls where a slam is near, after partner has bid: to ask for aces, to try above game, to bid it; and game
- * in the place of an ask or a slam of the system.
+ * The other calls where a slam is near, after partner has bid: to ask for aces, to try above game, to bid it, where two
+ * key cards may be missing only if nothing asks for them; and game in the place of an ask or a slam of the system.
  */
 export function slamsFor(
   s: Situation,
@@ -59,14 +60,20 @@ export function slamsFor(
   if (isBid(made) && rule?.isArtificial === true && levelOf(made) < HIGH) return [];
   const near = places.filter((strain) => tricksOpposite(s, hand, strain) >= NEAR);
   if (near.length === 0) return [];
+  const mayAsk = () => legal.includes('4N') && asksForAces(readCall(s, '4N').tag);
   return legal.filter((call) => {
     if (!isBid(call) || call === made || levelOf(call) > SLAM) return false;
     const strain = strainOf(call);
     // four notrump asks; nobody plays five
     if (strain === 'N' && levelOf(call) < SLAM) return call === '4N';
+    if (strain !== 'N' && levelOf(call) === SLAM && lacksKeys(hand, strain) && mayAsk()) return false;
     return levelOf(call) >= 4 && near.includes(strain) && !isGame(call);
   });
 }
+
+/** Two of the key cards may be missing, for all that the hand knows. */
+const lacksKeys = (hand: Hand, trump: Suit): boolean => keyCards(hand, trump) < KEYS - 1;
+const KEYS = 5;
 
 const isGame = (call: Call): boolean =>
   isBid(call) && isGameBid(call) && levelOf(call) === gameLevel(strainOf(call));

@@ -15,47 +15,74 @@ export interface Trees {
 /** A node of a tree while it is a tree: an end, or a question with two branches. */
 export type Branch =
   | { readonly value: number }
-  | { readonly figure: number; readonly above: number; readonly low: Branch; readonly high: Branch };
+  | { readonly figure: number; readonly bin: number; readonly low: Branch; readonly high: Branch };
+
+/** Trees as they are kept in a file. */
+export interface KeptTrees {
+  /** Of each figure the most in each of its bins but the last, in thousandths. */
+  readonly edges: readonly (readonly number[])[];
+  /** Nodes in the order of their questions, low branches first, as numbers of three digits in base 64 (`DIGITS`). */
+  readonly trees: string;
+}
 
 const UNIT = 1000;
 const END = -1;
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const BASE = DIGITS.length;
+/** A question is its figure times so many, and the last bin of its low branch. */
+const BINS = BASE;
+/** From this number on it is an end, and how far it is above `ZERO` its value in thousandths. */
+const ENDS = BASE ** 3 / 2;
+const ZERO = ENDS + ENDS / 2;
 
-/**
- * Trees as they are kept in a file: nodes in the order of their questions, low branches first, as `figure:threshold`
- * and `value`, both in thousandths, with a space between.
- */
-export const writeTrees = (trees: readonly Branch[]): string => trees.flatMap(wordsOf).join(' ');
+/** Takes edges in units; rounds them and values to thousandths. Throws a `RangeError` where a node has no room. */
+export const writeTrees = (edges: readonly (readonly number[])[], trees: readonly Branch[]): KeptTrees => ({
+  edges: edges.map((own) => own.map((edge) => Math.round(edge * UNIT))),
+  trees: trees.flatMap(nodesOf).map(wordOf).join(''),
+});
 
-const wordsOf = (branch: Branch): readonly string[] =>
-  'value' in branch
-    ? [`${Math.round(branch.value * UNIT)}`]
-    : [
-        `${branch.figure}:${Math.round(branch.above * UNIT)}`,
-        ...wordsOf(branch.low),
-        ...wordsOf(branch.high),
-      ];
+function nodesOf(branch: Branch): readonly number[] {
+  if ('value' in branch) {
+    const node = ZERO + Math.round(branch.value * UNIT);
+    if (node < ENDS || node >= 2 * ENDS) throw new RangeError(`no room for the value ${branch.value}`);
+    return [node];
+  }
+  const { figure, bin, low, high } = branch;
+  const node = figure * BINS + bin;
+  if (bin >= BINS || node >= ENDS) throw new RangeError(`no room for figure ${figure}, bin ${bin}`);
+  return [node, ...nodesOf(low), ...nodesOf(high)];
+}
 
-export function readTrees(text: string): Trees {
-  const words = text.split(' ');
-  const figure = new Int16Array(words.length);
-  const threshold = new Float64Array(words.length);
-  const high = new Int32Array(words.length);
+const digit = (value: number): string => DIGITS.charAt(value % BASE);
+const wordOf = (node: number): string =>
+  digit(Math.floor(node / BASE ** 2)) + digit(Math.floor(node / BASE)) + digit(node);
+
+const WORD = 3;
+
+export function readTrees({ edges, trees }: KeptTrees): Trees {
+  const values = new Map([...DIGITS].map((each, value) => [each, value]));
+  const nodes = trees.length / WORD;
+  const figure = new Int16Array(nodes);
+  const threshold = new Float64Array(nodes);
+  const high = new Int32Array(nodes);
   const roots: number[] = [];
   // the questions whose high branch comes next, the last one first
   const open: number[] = [];
   let isRoot = true;
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < nodes; at++) {
     if (isRoot) roots.push(at);
     isRoot = false;
-    const [asked, above] = word.split(':');
-    if (above !== undefined) {
-      figure[at] = Number(asked);
-      threshold[at] = Number(above) / UNIT;
+    let node = 0;
+    for (let k = 0; k < WORD; k++) node = node * BASE + (values.get(trees.charAt(at * WORD + k)) ?? 0);
+    if (node < ENDS) {
+      const asked = Math.floor(node / BINS);
+      figure[at] = asked;
+      threshold[at] = (edges[asked]?.[node % BINS] ?? 0) / UNIT;
       open.push(at);
       continue;
     }
     figure[at] = END;
-    threshold[at] = Number(word) / UNIT;
+    threshold[at] = (node - ZERO) / UNIT;
     const parent = open.pop();
     if (parent === undefined) isRoot = true;
     else high[parent] = at + 1;
