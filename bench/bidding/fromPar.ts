@@ -5,7 +5,7 @@
 // scored double dummy and compared with par; the IMPs between count against the side that could have done better, by
 // what went wrong. BOARDS is a JSONL file of expert records with double-dummy tables. Prints JSON: the mean of bots and
 // players with their standard errors and that of the difference, IMPs a board by what went wrong, and the shares of
-// contracts by level and of doubled ones.
+// contracts by level, of doubled ones, and of auctions in which both sides bid.
 import { parseArgs } from 'node:util';
 import { findSystem } from '@overtrick/bots/bidding/system/list';
 import { type Auction, addCall, CONTRACT_AUCTION, contractOf, startAuction } from '@overtrick/rules/auction';
@@ -99,6 +99,8 @@ function tally({ imps, faults, shares }: Tally, board: SolvedBoard, auction: Auc
   if (off !== 0) count(faults, faultOf(board, contract, off > 0 ? 'EW' : 'NS'), Math.abs(off));
   count(shares, contract === undefined ? 'passed out' : `level ${contract.level}`, 1);
   if (contract !== undefined && contract.doubling > 0) count(shares, 'doubled', 1);
+  const sides = new Set(auction.calls.filter(({ call }) => call !== 'P').map(({ seat }) => sideOf(seat)));
+  if (sides.size === 2) count(shares, 'both sides bid', 1);
 }
 
 for (const board of boards) {
