@@ -50,7 +50,7 @@ function bestOf({ tricks, vul }: SolvedBoard, side: Side, bids: readonly Bid[]) 
   return found.reduce((best, each) => (each.score > best.score ? each : best));
 }
 
-/** What the side did wrong that could have done better. */
+/** The fault of the side that could have done better. */
 function faultOf(board: SolvedBoard, contract: Contract | undefined, side: Side): string {
   if (contract === undefined) return 'all passed';
   const { declarer, level, strain, doubling } = contract;

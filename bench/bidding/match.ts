@@ -7,9 +7,10 @@
 // every second distinct board: changes are tried on half `a`, and half `b` is measured at the end. --turns bids each
 // deal with so many dealers and vulnerabilities. --random plays --boards random deals of a seed instead. With
 // --worlds today's side thinks in so many layouts, with --other-worlds the other. Today's side judges the calls of its
-// system but with --plain, the other does with --other-judges, or by the trees of a folder. Prints JSON: IMPs a board
-// with their standard error, the share of deals on which both sides bid, how many calls of each round a line written for
-// the auction decides, and the time of a call. --out writes a line a board: IMPs and both auctions.
+// system but with --plain, the other does with --other-judges, or by the trees of a folder (--other sayc
+// --other-trees FOLDER: today's trees against those). Prints JSON: IMPs a board with their standard error, the share of
+// deals on which both sides bid, how many calls of each round a line written for the auction decides, and the time of a
+// call. --out writes a line a board: IMPs and both auctions.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { KINDS, type Kind } from '@overtrick/bots/bidding/judgement/kinds';

@@ -1,6 +1,7 @@
 // node bench/fit/judgement.ts --deal SEED [--kind later] [--boards 1000] [--turns 4] [--system sayc] [--below 24]
 //     --rows FILE
-// node bench/fit/judgement.ts ROWS... [--trees 300] [--ends 256] --out packages/bots/src/bidding/judgement/trees/later.json
+// node bench/fit/judgement.ts ROWS... [--trees 300] [--ends 256]
+//     --out packages/bots/src/bidding/judgement/trees/later.json
 //
 // Fits the gain of another call than the system's (packages/bots/src/bidding/judgement). With --deal four bots bid
 // random deals of a seed as they do now, each with so many dealers and vulnerabilities; at each call every plausible
@@ -8,12 +9,12 @@
 // made in the place of the system's, and all bid on as they do. A row for each goes to FILE: its figures, the IMPs that
 // it gains, and the numbers of the deal and the decision. Contracts are valued by what experts make of the tricks that
 // are there with all cards seen. Bots with trees bid on otherwise than bots without: the two steps are done again, from
-// `{ "edges": [], "trees": "" }` on, until that changes nothing more. Calls that the trees of before promise to lose more
-// than --below may be left out then.
+// `{ "edges": [], "trees": "" }` on, until that changes nothing more. Calls that the trees of before promise to lose
+// more than --below may be left out then.
 //
 // Without --deal trees are fitted to such files (`--trees 200 --ends 24` for `slams`). Prints JSON: by the number of
-// trees the share of the squares that they tell on every eighth deal, which they were not fitted to, and by margin what a
-// player who goes by them is promised and gains there a deal.
+// trees the share of the squares that they tell on every eighth deal, which they were not fitted to, and by margin what
+// a player who goes by them is promised and gains there a deal.
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { judgedFor, ruleFor } from '@overtrick/bots/bidding/decide';

@@ -155,7 +155,8 @@ const FIGURES = 0.4;
 
 /**
  * Trees of which each tells a little of what those before it left (gradient boosting with squares: Friedman, _Greedy
- * function approximation_, 2001), each with so many ends at most. `after` is called with each tree and how many there are.
+ * function approximation_, 2001), each with so many ends at most. `after` is called with each tree and how many there
+ * are.
  */
 export function growTrees(
   table: Table,
@@ -183,7 +184,7 @@ export function growTrees(
   return trees;
 }
 
-/** What is left to be told of some rows: in all, and by each figure's bins. */
+/** All that is left to be told of some rows: in sum, and by each figure's bins. */
 interface Tally {
   readonly sum: number;
   readonly counts: Int32Array;
@@ -201,7 +202,7 @@ interface End {
 interface Question {
   readonly figure: number;
   readonly bin: number;
-  /** What the two parts tell beside the whole. */
+  /** So much more the two parts tell than the whole. */
   readonly told: number;
 }
 

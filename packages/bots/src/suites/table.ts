@@ -68,7 +68,7 @@ export const viewOnTurn = (state: unknown): View =>
 export const decide = (view: View, seed = 'seed'): Decision =>
   level.bot(BRIDGE, view, level.budget, seededRandom(seed));
 
-/** What the system calls with a hand after an auction that North began. */
+/** The system's call with a hand after an auction that North began. */
 export function callOf(hand: string, auction: string, vul: Vul = 'none'): string {
   const words = auction.split(' ').filter((word) => word !== '');
   const seat = turn('N', words.length);
