@@ -34,8 +34,8 @@ export interface Scene {
   readonly tricks: { readonly [S in Strain]: number };
   /** The suit in which most tricks are to be expected that is not theirs. */
   readonly best: Suit;
-  /** The system's call. */
-  readonly made: Call;
+  /** The figures of the system's call. */
+  readonly made: readonly number[];
   /** Of the auction, the hand and the system's call: the same beside whatever other call. */
   readonly figures: readonly number[];
 }
@@ -77,6 +77,7 @@ export function sceneOf(s: Situation, hand: Hand, rule: Rule | undefined): Scene
     tricks,
     best: bestOf(named, tricks),
   };
+  const made = callFigures(seen, rule?.call ?? 'P');
   const figures = [
     ...handFigures(hand),
     ...strengthFigures(seen),
@@ -86,10 +87,10 @@ export function sceneOf(s: Situation, hand: Hand, rule: Rule | undefined): Scene
     ...placeFigures(seen),
     ...untoldFigures(seen),
     ...ruleFigures(rule),
-    ...callFigures(seen, rule?.call ?? 'P'),
+    ...made,
     ...togetherFigures(seen),
   ];
-  return { ...seen, made: rule?.call ?? 'P', figures };
+  return { ...seen, made, figures };
 }
 
 type Seen = Omit<Scene, 'made' | 'figures'>;
@@ -217,17 +218,17 @@ function untoldFigures({ s, hand, partner, others, tricks, best }: Seen): readon
 
 /** The points of both hands: at least, at most and about; with long suits; and what the opponents have shown. */
 function togetherFigures({ hand, partner, others }: Seen): readonly number[] {
-  const [low, high] = partner?.high ?? [0, ALL_POINTS];
-  const most = Math.min(ALL_POINTS - hand.high, high);
-  const theirs = sum(others.map((known) => known.high[0]));
+  const [low, shownHigh] = partner?.high ?? [0, ALL_POINTS];
+  const high = Math.min(ALL_POINTS - hand.high, shownHigh);
+  const against = sum(others.map((known) => known.high[0]));
   return [
     hand.high + low,
-    hand.high + most,
-    hand.high + (low + most) / 2,
+    hand.high + high,
+    hand.high + (low + high) / 2,
     hand.points,
     hand.points + (partner?.strength[0] ?? 0),
-    theirs,
-    hand.high + low - theirs,
+    against,
+    hand.high + low - against,
   ];
 }
 
@@ -288,5 +289,5 @@ function besideFigures(call: readonly number[], made: readonly number[]): readon
  */
 export function figuresOf(scene: Scene, call: Call): readonly number[] {
   const own = callFigures(scene, call);
-  return [...scene.figures, ...own, ...besideFigures(own, callFigures(scene, scene.made))];
+  return [...scene.figures, ...own, ...besideFigures(own, scene.made)];
 }
