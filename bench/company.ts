@@ -27,7 +27,7 @@ import { randomSetup } from '@overtrick/rules/setup';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { withCardsOf } from './lib/cardsOf.ts';
-import { meanOf, rounded } from './lib/figures.ts';
+import { meanOf, rounded, roundedMean } from './lib/figures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -75,11 +75,6 @@ function share(of: readonly boolean[]) {
   return of.length === 0 ? { of: 0 } : { share: rounded(mean, 3), error: rounded(error, 3), of: of.length };
 }
 
-function average(figures: readonly number[]) {
-  const { mean, error } = meanOf(figures);
-  return { mean: rounded(mean), error: rounded(error) };
-}
-
 interface Played {
   readonly contract: Contract;
   readonly tricks: number;
@@ -112,7 +107,7 @@ function scoreAt({ contract, tricks, vulnerable }: Played, level: Contract['leve
 
 /** The gain on average of contracts that had been bid to another level. */
 const insteadOf = (some: readonly Played[], levelFor: (contract: Contract) => Contract['level']) => ({
-  ...average(some.map((one) => scoreAt(one, levelFor(one.contract)) - scoreAt(one, one.contract.level))),
+  ...roundedMean(some.map((one) => scoreAt(one, levelFor(one.contract)) - scoreAt(one, one.contract.level))),
   of: some.length,
 });
 const doubled = contracts.filter(({ contract }) => contract.doubling !== 0);
@@ -157,7 +152,7 @@ console.log(
     ahead: Object.fromEntries(
       parties.map((own) => [
         own,
-        average(
+        roundedMean(
           playouts.map(({ outcome: { points } }) => {
             const others = parties.filter((party) => party !== own);
             const theirs = others.reduce((sum, party) => sum + (points[party] ?? 0), 0);
@@ -167,7 +162,7 @@ console.log(
       ]),
     ),
     ...(bids.some((some) => some.length > 0) && {
-      bids: average(bids.map((some) => some.reduce((sum, one) => sum + one, 0))),
+      bids: roundedMean(bids.map((some) => some.reduce((sum, one) => sum + one, 0))),
       nils: share(nils.map(({ points }) => points > 0)),
     }),
     ...(opened.length > 0 && { opened: share(opened) }),

@@ -24,7 +24,7 @@ import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { bidOut } from '../lib/bidOut.ts';
 import { readSolvedBoards, type SolvedBoard } from '../lib/boards.ts';
-import { meanOf, percentilesOf, rounded } from '../lib/figures.ts';
+import { percentilesOf, rounded, roundedMean } from '../lib/figures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -106,10 +106,7 @@ for (const board of chosen) look(board);
 /** Calls that were weighed are told apart by what was expected of them, from the least up. */
 const EXPECTED = [-Infinity, -1, 0, 1, 2];
 
-const summary = (figures: readonly number[]) => {
-  const { mean, error } = meanOf(figures);
-  return { mean: rounded(mean, 3), error: rounded(error, 3), count: figures.length };
-};
+const summary = (figures: readonly number[]) => ({ ...roundedMean(figures, 3), count: figures.length });
 console.log(
   JSON.stringify(
     {

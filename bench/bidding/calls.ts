@@ -20,18 +20,18 @@ import { findSystem, isSystemId } from '@overtrick/bots/bidding/system/list';
 import { auctionSituation } from '@overtrick/bots/bidding/table';
 import { weightOf } from '@overtrick/bots/bidding/weight';
 import type { Aim } from '@overtrick/bots/bot';
-import { type Auction, addCall, CONTRACT_AUCTION, startAuction } from '@overtrick/rules/auction';
-import { BIDS, type Call, levelOf, parseCall, strainOf } from '@overtrick/rules/call';
+import type { Auction } from '@overtrick/rules/auction';
+import { BIDS, type Call, levelOf, strainOf } from '@overtrick/rules/call';
 import { type Deal, parseHand, randomDeal } from '@overtrick/rules/deal';
 import { impsOf } from '@overtrick/rules/imps';
 import { seededRandom } from '@overtrick/rules/random';
 import { duplicateScore } from '@overtrick/rules/score';
-import { bySeat, SEATS, type Seat, type Side, seatsOf, sideOf, VULS, type Vul } from '@overtrick/rules/seat';
+import { bySeat, SEATS, type Seat, type Side, seatsOf, VULS, type Vul } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { parOf } from '@overtrick/solver/par';
 import type { TrickTable } from '@overtrick/solver/solve';
-import { type Bidder, bidOut, doubleDummyScore } from '../lib/bidOut.ts';
+import { auctionOf, type Bidder, biddersOf, bidOut, doubleDummyScore } from '../lib/bidOut.ts';
 import { linesOf, readSolvedBoards } from '../lib/boards.ts';
 
 const { values, positionals } = parseArgs({
@@ -81,8 +81,8 @@ function bidDeal(deal: Deal, dealer: Seat, vul: Vul, worldsOf: (side: Side) => n
 }
 
 /** The side that has bid alone. */
-function bidderOf({ calls }: Auction): Side | undefined {
-  const sides = new Set(calls.filter(({ call }) => call !== 'P').map(({ seat }) => sideOf(seat)));
+function bidderOf(auction: Auction): Side | undefined {
+  const sides = biddersOf(auction);
   return sides.size === 1 ? [...sides][0] : undefined;
 }
 
@@ -125,10 +125,7 @@ function contracts(file: string) {
   for (const { source, dealer, vul, deal, tricks, auction: recorded } of boards) {
     const par = parOf(tricks, dealer, vul).score;
     const bots = bidDeal(deal, dealer, vul).auction;
-    const experts = recorded.reduce(
-      (auction, call) => addCall(CONTRACT_AUCTION, auction, parseCall(call) ?? 'P'),
-      startAuction(dealer),
-    );
+    const experts = auctionOf(dealer, recorded);
     const here = found.get(source) ?? {
       bots: [],
       experts: [],

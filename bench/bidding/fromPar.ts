@@ -1,15 +1,16 @@
 // node bench/bidding/fromPar.ts BOARDS [--source expert-2012] [--worlds 0] [--boards n] [--plain]
 //
-// Where the distance from par comes from. Four bots bid each deal, by judged rules or with --worlds in so many layouts
-// (--plain: by the lines of the system alone); beside them stand the auctions of those who played it. Each contract is
-// scored double dummy and compared with par; the IMPs between count against the side that could have done better, by
-// what went wrong. BOARDS is a JSONL file of expert records with double-dummy tables. Prints JSON: the mean of bots and
-// players with their standard errors and that of the difference, IMPs a board by what went wrong, and the shares of
-// contracts by level, of doubled ones, and of auctions in which both sides bid.
+// Measures where the distance from par comes from. Four bots bid each deal, by judged rules or with --worlds in so
+// many layouts (--plain: by the lines of the system alone); beside them stand the auctions of those who played it. Each
+// contract is scored double dummy and compared with par; the IMPs between count against the side that could have done
+// better, by what went wrong. BOARDS is a JSONL file of expert records with double-dummy tables. Prints JSON: the mean
+// of bots and players with their standard errors and that of the difference, IMPs a board by what went wrong, and the
+// shares of contracts by level, of doubled ones, and of auctions in which both sides bid.
 import { parseArgs } from 'node:util';
+import { isGameBid } from '@overtrick/bots/bidding/situation';
 import { findSystem } from '@overtrick/bots/bidding/system/list';
-import { type Auction, addCall, CONTRACT_AUCTION, contractOf, startAuction } from '@overtrick/rules/auction';
-import { BIDS, type Bid, levelOf, parseCall, strainOf } from '@overtrick/rules/call';
+import { type Auction, CONTRACT_AUCTION, contractOf } from '@overtrick/rules/auction';
+import { BIDS, type Bid, bidIndex, levelOf, strainOf } from '@overtrick/rules/call';
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import { impsOf } from '@overtrick/rules/imps';
 import { duplicateScore } from '@overtrick/rules/score';
@@ -17,9 +18,9 @@ import { type Side, seatsOf, sideOf } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { parOf } from '@overtrick/solver/par';
-import { bidOut, doubleDummyScore } from '../lib/bidOut.ts';
+import { auctionOf, biddersOf, bidOut, doubleDummyScore } from '../lib/bidOut.ts';
 import { readSolvedBoards, type SolvedBoard } from '../lib/boards.ts';
-import { meanOf, rounded } from '../lib/figures.ts';
+import { rounded, roundedMean } from '../lib/figures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,9 +33,7 @@ const { values, positionals } = parseArgs({
 });
 
 const SIZES = ['part score', 'game', 'slam'] as const;
-const GAMES = { C: 5, D: 5, H: 4, S: 4, N: 3 } as const;
-const sizeOf = (bid: Pick<Contract, 'level' | 'strain'>): number =>
-  bid.level >= 6 ? 2 : bid.level >= GAMES[bid.strain] ? 1 : 0;
+const sizeOf = (bid: Bid): number => (levelOf(bid) >= 6 ? 2 : isGameBid(bid) ? 1 : 0);
 
 /** The contract that would score most for a side, among some bids; doubled where it fails. */
 function bestOf({ tricks, vul }: SolvedBoard, side: Side, bids: readonly Bid[]) {
@@ -44,7 +43,7 @@ function bestOf({ tricks, vul }: SolvedBoard, side: Side, bids: readonly Bid[]) 
       const there = tricks[declarer][strain];
       const isMade = there >= level + 6;
       const score = duplicateScore({ declarer, level, strain, doubling: isMade ? 0 : 1 }, there, vul);
-      return { level, strain, isMade, score: side === 'NS' ? score : -score };
+      return { bid, isMade, score: side === 'NS' ? score : -score };
     }),
   );
   return found.reduce((best, each) => (each.score > best.score ? each : best));
@@ -55,16 +54,17 @@ function faultOf(board: SolvedBoard, contract: Contract | undefined, side: Side)
   if (contract === undefined) return 'all passed';
   const { declarer, level, strain, doubling } = contract;
   const isMade = board.tricks[declarer][strain] >= tricksNeeded(contract);
-  const size = sizeOf(contract);
+  const bid: Bid = `${level}${strain}`;
+  const size = sizeOf(bid);
   if (sideOf(declarer) === side) {
     if (!isMade) return doubling > 0 ? 'doubled and down' : `a ${SIZES[size]} too high`;
     const best = bestOf(board, side, BIDS);
-    const reached = best.isMade ? sizeOf(best) : 0;
+    const reached = best.isMade ? sizeOf(best.bid) : 0;
     return reached > size ? `a ${SIZES[reached]} missed` : 'made in the wrong place';
   }
   if (!isMade) return 'no double, or too little from one';
   if (doubling > 0) return 'doubled what made';
-  const above = BIDS.slice(BIDS.findIndex((bid) => levelOf(bid) === level && strainOf(bid) === strain) + 1);
+  const above = BIDS.slice(bidIndex(bid) + 1);
   return above.length > 0 && bestOf(board, side, above).isMade ? 'sold out' : 'no sacrifice, or not pushed';
 }
 
@@ -99,26 +99,16 @@ function tally({ imps, faults, shares }: Tally, board: SolvedBoard, auction: Auc
   if (off !== 0) count(faults, faultOf(board, contract, off > 0 ? 'EW' : 'NS'), Math.abs(off));
   count(shares, contract === undefined ? 'passed out' : `level ${contract.level}`, 1);
   if (contract !== undefined && contract.doubling > 0) count(shares, 'doubled', 1);
-  const sides = new Set(auction.calls.filter(({ call }) => call !== 'P').map(({ seat }) => sideOf(seat)));
-  if (sides.size === 2) count(shares, 'both sides bid', 1);
+  if (biddersOf(auction).size === 2) count(shares, 'both sides bid', 1);
 }
 
 for (const board of boards) {
   const { deal, dealer, vul } = board;
   tally(tallies[0], board, bidOut(deal, dealer, vul, { NS: bidder, EW: bidder }).auction);
-  const played = board.auction.map((call) => parseCall(call) ?? 'P');
-  tally(
-    tallies[1],
-    board,
-    played.reduce((so, call) => addCall(CONTRACT_AUCTION, so, call), startAuction(dealer)),
-  );
+  tally(tallies[1], board, auctionOf(dealer, board.auction));
 }
 
 const [bots, players] = tallies;
-const summary = (list: readonly number[]) => {
-  const { mean, error } = meanOf(list);
-  return { mean: rounded(mean), error: rounded(error) };
-};
 const beside = (of: (tally: Tally) => Map<string, number>, unit: number) =>
   Object.fromEntries(
     [...new Set(tallies.flatMap((each) => [...of(each).keys()]))].sort().map((key) => {
@@ -130,9 +120,9 @@ console.log(
   JSON.stringify(
     {
       boards: boards.length,
-      bots: summary(bots.imps),
-      players: summary(players.imps),
-      difference: summary(bots.imps.map((imps, i) => imps - (players.imps[i] ?? 0))),
+      bots: roundedMean(bots.imps),
+      players: roundedMean(players.imps),
+      difference: roundedMean(bots.imps.map((imps, i) => imps - (players.imps[i] ?? 0))),
       imps: beside(({ faults }) => faults, 1),
       percent: beside(({ shares }) => shares, 100),
     },

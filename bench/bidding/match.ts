@@ -23,7 +23,7 @@ import { impsOf } from '@overtrick/rules/imps';
 import { type Side, sideOf } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
-import { type Bidder, type BidOut, bidOut, doubleDummyScore } from '../lib/bidOut.ts';
+import { type Bidder, type BidOut, biddersOf, bidOut, doubleDummyScore } from '../lib/bidOut.ts';
 import { readSolvedBoards, type SolvedBoard, turned } from '../lib/boards.ts';
 import { meanOf, percentilesOf, rounded } from '../lib/figures.ts';
 import { randomBoards } from '../lib/randomBoards.ts';
@@ -107,8 +107,7 @@ function count({ calls }: BidOut, side: Side): void {
   }
 }
 
-const isContested = ({ auction }: BidOut): boolean =>
-  new Set(auction.calls.filter(({ call }) => call !== 'P').map(({ seat }) => sideOf(seat))).size === 2;
+const isContested = ({ auction }: BidOut): boolean => biddersOf(auction).size === 2;
 
 function play(board: SolvedBoard, number: number): number {
   const own: number[] = [];

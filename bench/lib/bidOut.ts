@@ -16,7 +16,7 @@ import {
   legalCalls,
   startAuction,
 } from '@overtrick/rules/auction';
-import type { Call } from '@overtrick/rules/call';
+import { type Call, parseCall } from '@overtrick/rules/call';
 import type { Deal } from '@overtrick/rules/deal';
 import { seededRandom } from '@overtrick/rules/random';
 import { duplicateScore } from '@overtrick/rules/score';
@@ -88,6 +88,17 @@ function callBy(
   const means = { worlds, engine, isSpent: () => false, scoring: { aim, vul: s.table.vul } };
   return deliberate(s, hand, means, seededRandom(`${seed} ${auction.calls.length}`));
 }
+
+/** The auction of these calls. */
+export const auctionOf = (dealer: Seat, calls: readonly string[]): Auction =>
+  calls.reduce(
+    (auction, call) => addCall(CONTRACT_AUCTION, auction, parseCall(call) ?? 'P'),
+    startAuction(dealer),
+  );
+
+/** The sides that have bid. */
+export const biddersOf = ({ calls }: Auction): ReadonlySet<Side> =>
+  new Set(calls.filter(({ call }) => call !== 'P').map(({ seat }) => sideOf(seat)));
 
 /** North–South's score of the auction's contract, played double dummy. */
 export function doubleDummyScore(auction: Auction, tricks: TrickTable, vul: Vul): number {

@@ -21,3 +21,9 @@ export function meanOf(figures: readonly number[]): { readonly mean: number; rea
   const squares = figures.reduce((sum, figure) => sum + (figure - mean) ** 2, 0);
   return { mean, error: Math.sqrt(squares / Math.max(1, count - 1) / count) };
 }
+
+/** The same for people to read. */
+export function roundedMean(figures: readonly number[], digits = 2) {
+  const { mean, error } = meanOf(figures);
+  return { mean: rounded(mean, digits), error: rounded(error, digits) };
+}

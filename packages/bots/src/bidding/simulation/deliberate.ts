@@ -3,6 +3,7 @@ import type { Contract } from '@overtrick/rules/contract';
 import type { Random } from '@overtrick/rules/random';
 import { sideOf } from '@overtrick/rules/seat';
 import type { Engine } from '@overtrick/solver/search';
+import { meanOf } from '../../valuation/meanOf.ts';
 import type { Hand } from '../hand.ts';
 import type { Rule } from '../rule.ts';
 import { type Situation, theirs } from '../situation.ts';
@@ -167,9 +168,8 @@ function gainsOver(first: Call, worlds: readonly ImaginedBoard[], s: Situation, 
     const gains = firsts.map(({ world, prospect }) =>
       gainBy(prospectOf(world, call, s), prospect, side, scoring),
     );
-    const gain = gains.reduce((sum, each) => sum + each, 0) / gains.length;
-    const squares = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0);
-    return { gain, error: Math.sqrt(squares / (gains.length - 1) / gains.length) };
+    const { mean, error } = meanOf(gains);
+    return { gain: mean, error };
   };
 }
 

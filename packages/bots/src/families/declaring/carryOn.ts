@@ -12,6 +12,7 @@ import { plausibilityOf } from '../../sampling/plausible.ts';
 import { isCertain, statesOf } from '../../sampling/states.ts';
 import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';
 import { worthOf } from '../../valuation/contractWorth.ts';
+import { meanOf } from '../../valuation/meanOf.ts';
 import { netPoints } from '../../valuation/netPoints.ts';
 import { setRight } from '../../valuation/setRight.ts';
 import { isCall } from '../alone/three.ts';
@@ -112,9 +113,8 @@ function roughIn(game: AnyGame, view: View, seat: Seat): Roughly {
  */
 export function isSurelyBetter(found: readonly (readonly number[])[], one: number, other: number): boolean {
   const gains = found.map((values) => (values[one] ?? 0) - (values[other] ?? 0));
-  const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
-  const squares = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0);
-  return mean > SURE * Math.sqrt(squares / (gains.length - 1) / gains.length);
+  const { mean, error } = meanOf(gains);
+  return mean > SURE * error;
 }
 const SURE = 1;
 
