@@ -104,10 +104,11 @@ function* rowsFor(board: SolvedBoard, number: number): Iterable<readonly number[
     const prospect = (then: Turn) => prospectOf(contractFrom(then, hands), board, side, theirs(s).length > 0);
     for (const call of othersFor(s, hand, legal, rule)) {
       if (!isHonest(s, hand, call, met.has(call))) continue;
-      if (valueBy(trees(), figuresOf(scene, call)) < -Number(values.below)) continue;
+      const figures = figuresOf(scene, call);
+      if (valueBy(trees(), figures) < -Number(values.below)) continue;
       own ??= prospect(turnAfter(at, rule?.call ?? 'P'));
       const gain = gainBy(prospect(turnAfter(at, call)), own, side, { aim: 'imps', vul });
-      yield [...figuresOf(scene, call), gain, number, decision];
+      yield [...figures, gain, number, decision];
     }
     decision += 1;
     at = turnAfter(at, judgedFor(s, hand, legal, rules)?.call ?? 'P');
