@@ -1,6 +1,6 @@
 import type { Carded } from '@overtrick/club/tournament/entry';
 import type { MatchView, TournamentView } from '@overtrick/club/tournament/view';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { clubText } from '../../text/club.ts';
@@ -36,6 +36,12 @@ export function MatchCard({ view, match, contestant }: MatchCardProps) {
   const words = clubText.teams;
   const where = sittingOf(view, match);
   const { cards } = match;
+  // as the reader left it while the other captain enters theirs; cards that differ need somebody
+  const [open, setOpen] = useState(cards !== undefined);
+  const disputed = cards?.state === 'disputed';
+  useEffect(() => {
+    if (disputed) setOpen(true);
+  }, [disputed]);
   if (where === undefined) return null;
   const said = [
     [labelOf(view, match.home), cards?.home],
@@ -52,7 +58,7 @@ export function MatchCard({ view, match, contestant }: MatchCardProps) {
     setProblem(did?.ok ? undefined : whyNot(did));
   };
   return (
-    <details open={cards !== undefined}>
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {words.card}: {clubText.match.of(labelOf(view, match.home), labelOf(view, match.away))}
       </summary>

@@ -23,7 +23,7 @@ export const teams = {
   says: (who: string, home: string, away: string): string => `${who}: ${home} – ${away}`,
   director: 'Director',
   states: {
-    reported: 'The other captain has still to enter it.',
+    reported: 'One of the captains has still to enter it.',
     agreed: 'Both captains have the same.',
     disputed: 'The two cards differ: call the director.',
     ruled: 'The director’s word counts.',
