@@ -1,4 +1,4 @@
-import { ruleFor } from '@overtrick/bots/bidding/decide';
+import { judgedFor, ruleFor } from '@overtrick/bots/bidding/decide';
 import { handOf } from '@overtrick/bots/bidding/hand';
 import { judgementOf } from '@overtrick/bots/bidding/judgement/better';
 import { KINDS, type Kind } from '@overtrick/bots/bidding/judgement/kinds';
@@ -6,6 +6,7 @@ import { afterCall, startSituation } from '@overtrick/bots/bidding/read';
 import type { Rule, System } from '@overtrick/bots/bidding/rule';
 import { deliberate } from '@overtrick/bots/bidding/simulation/deliberate';
 import type { Situation } from '@overtrick/bots/bidding/situation';
+import { findSystem } from '@overtrick/bots/bidding/system/list';
 import type { Aim } from '@overtrick/bots/bot';
 import {
   type Auction,
@@ -23,6 +24,7 @@ import { duplicateScore } from '@overtrick/rules/score';
 import { bySeat, partner, type Seat, type Side, sideOf, type Vul } from '@overtrick/rules/seat';
 import type { Engine } from '@overtrick/solver/search';
 import type { TrickTable } from '@overtrick/solver/solve';
+import type { SolvedBoard } from './boards.ts';
 
 /** A side that bids by a system alone, or with so many layouts above it. */
 export interface Bidder {
@@ -106,4 +108,27 @@ export function doubleDummyScore(auction: Auction, tricks: TrickTable, vul: Vul)
   return contract === undefined
     ? 0
     : duplicateScore(contract, tricks[contract.declarer][contract.strain], vul);
+}
+
+/**
+ * The situation after each call of a board, as long as the auction goes on: four judged bots of SAYC bid it, or the
+ * auction of its players is read by SAYC.
+ */
+export function* situationsOf(
+  { deal, dealer, vul, auction: played }: SolvedBoard,
+  isPlayed: boolean,
+): Generator<Situation> {
+  const system = findSystem('sayc');
+  const table = { partners: bySeat(partner), vul, systems: bySeat(() => system) };
+  let auction = startAuction(dealer);
+  let s = startSituation(table, dealer);
+  for (let calls = 0; ; calls++) {
+    const call = isPlayed
+      ? (parseCall(played[calls] ?? '') ?? 'P')
+      : (judgedFor(s, handOf(deal[s.me]), legalCalls(CONTRACT_AUCTION, auction))?.call ?? 'P');
+    auction = addCall(CONTRACT_AUCTION, auction, call);
+    if (isAuctionOver(CONTRACT_AUCTION, auction)) return;
+    s = afterCall(s, call, auction.turn);
+    yield s;
+  }
 }

@@ -7,25 +7,15 @@ import type { Range } from './range.ts';
 import { rulesIn } from './read.ts';
 import type { MadeCall, Situation } from './situation.ts';
 
-/** How likely a call is on a hand for which the system does not have it, beside one for which it does. */
-interface Doubts {
-  /** A line has the call for the hand, but others come before it. */
-  readonly second: number;
-  /** No line has it, but the hand is what the call says. */
-  readonly kept: number;
-  /** The hand is a point away from what the call says. */
-  readonly near: number;
-  readonly far: number;
-  /** For each point that the hand is outside all that was told. */
-  readonly point: number;
-  /** For each card of a suit that it is outside. */
-  readonly card: number;
-}
+/** The kinds of evidence against a hand after all that its seat has called. */
+export const DOUBTS = ['second', 'kept', 'near', 'far', 'point', 'card'] as const;
+export type Doubt = (typeof DOUBTS)[number];
+type ByDoubt = { readonly [D in Doubt]: number };
 
-/** Of players who go by the system and their judgement: fitted to 1,389 hands of judged bots, each among 60 dealt ones. */
-const FAITHFUL: Doubts = { second: 0.036, kept: 0.046, near: 0.033, far: 0.004, point: 0.27, card: 0.316 };
-/** Of people who may have agreed on anything: fitted to 1,633 hands of experts of 2012. */
-const FREE: Doubts = { second: 0.322, kept: 0.296, near: 0.207, far: 0.091, point: 0.763, card: 0.615 };
+/** A hand is so much less likely for each doubt: of players who go by the system and their judgement of it. */
+const FAITHFUL: ByDoubt = { second: 0.022, kept: 0.022, near: 0.011, far: 0.002, point: 0.77, card: 0.13 };
+/** Of people who may have agreed on anything. Both are fitted by `bench/fit/doubts.ts`. */
+const FREE: ByDoubt = { second: 0.22, kept: 0.25, near: 0.26, far: 0.08, point: 0.82, card: 0.71 };
 /** The share of those who go by the system. */
 const FAITH = 0.85;
 
@@ -35,23 +25,42 @@ const FAITH = 0.85;
  * a seat keeps to its system; so a hand that fits it badly is still one of those that may be.
  */
 export function weightOf(hand: Hand, seat: Seat, situation: Situation): number {
-  const { high, points, length } = situation.know[seat];
-  const pointsOut = Math.min(beyond(hand.high, high), beyond(hand.points, points));
-  const cardsOut = SUITS.reduce((sum, suit) => sum + beyond(hand.length[suit], length[suit]), 0);
-  let faithful = FAITHFUL.point ** pointsOut * FAITHFUL.card ** cardsOut;
-  let free = FREE.point ** pointsOut * FREE.card ** cardsOut;
-  for (const made of situation.made) {
-    if (made.seat !== seat) continue;
-    const doubt = doubtOf(hand, made);
-    if (doubt === undefined) continue;
-    faithful *= FAITHFUL[doubt];
-    free *= FREE[doubt];
+  const doubts = doubtsOf(hand, seat, situation);
+  let faithful = 1;
+  let free = 1;
+  for (const doubt of DOUBTS) {
+    const times = doubts[doubt];
+    if (times === 0) continue;
+    faithful *= FAITHFUL[doubt] ** times;
+    free *= FREE[doubt] ** times;
   }
   return FAITH * faithful + (1 - FAITH) * free;
 }
 
+/**
+ * The times that each doubt holds. Calls that the system does not make on the hand are a `second` choice, which a line
+ * has for it behind others; `kept`, where no line has it but the hand is as the call says; `near` that by a point; or
+ * `far` from it. A `point`, and a `card` of a suit, counts each time that it is outside what all calls together told.
+ */
+export function doubtsOf(hand: Hand, seat: Seat, { know, made }: Situation): ByDoubt {
+  const { high, points, length } = know[seat];
+  const doubts = {
+    ...{ second: 0, kept: 0, near: 0, far: 0 },
+    point: Math.min(beyond(hand.high, high), beyond(hand.points, points)),
+    card: SUITS.reduce((sum, suit) => sum + beyond(hand.length[suit], length[suit]), 0),
+  };
+  for (const each of made) {
+    const doubt = each.seat === seat ? doubtOf(hand, each) : undefined;
+    if (doubt !== undefined) doubts[doubt]++;
+  }
+  return doubts;
+}
+
 /** `undefined` when the system makes the call on the hand. */
-function doubtOf(hand: Hand, { call, meaning, before }: MadeCall): keyof Doubts | undefined {
+function doubtOf(
+  hand: Hand,
+  { call, meaning, before }: MadeCall,
+): 'second' | 'kept' | 'near' | 'far' | undefined {
   let isMet = false;
   for (const rule of rulesIn(before)) {
     if (rule.call !== call && isMet) continue;

@@ -15,7 +15,7 @@ import { gainBy, type Prospect, type Scoring } from './worth.ts';
 
 /** Another call than the system's must gain so many IMPs, by what was known of it before and what the layouts tell. */
 const MARGIN = 0.3;
-const DOUBLE_MARGIN = 0.8;
+const DOUBLE_MARGIN = 1.5;
 /** Layouts may err by so much however many they are: roll-outs trust that others call as expected. */
 const BIAS = 0.5;
 /** Few layouts that are much alike are no proof that all are. */

@@ -10,7 +10,7 @@ import { weightOf } from '../weight.ts';
 /** Four hands as a bidder imagines them, their own among them. */
 export type Hands = BySeat<Hand>;
 
-/** Hands drawn for the seat that said most; of these are taken that fit, and the other cards dealt so often beside each. */
+/** Hands drawn for the seat that said most; so many are taken as they fit, and the rest dealt so often beside each. */
 const DRAWN = 300;
 const KEPT = 60;
 const BESIDE = 5;
@@ -37,7 +37,9 @@ export function* handsFitting(s: Situation, own: Hand, count: number, random: Ra
   const seats = hiddenSeats(s);
   const fitOf = (hand: Hand, i: number): number => weightOf(hand, defined(seats[i], 'three'), s);
   const unseen = cardsOf(minus(FULL, own.cards));
-  const firsts = Array.from({ length: DRAWN }, () => dealt({ cards: unseen, hands: [], fits: [] }, fitOf, random));
+  const firsts = Array.from({ length: DRAWN }, () =>
+    dealt({ cards: unseen, hands: [], fits: [] }, fitOf, random),
+  );
   const drawn = resampled(firsts, KEPT, random).flatMap((first) =>
     Array.from({ length: BESIDE }, () => {
       const { cards, hands, fits } = dealt(dealt(first, fitOf, random), fitOf, random);
