@@ -1,7 +1,6 @@
 import { makeHand } from '@overtrick/rules/deal';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handviewerLin } from './handviewer.ts';
-import { hasBoardLink } from './lin/link.ts';
 import { readLin } from './lin/read.ts';
 
 const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html';
@@ -44,24 +43,6 @@ test.each(['', 'md|1S2', 'https://club.example/', `${VIEWER}?d=n`, '[Board "1"]'
     expect(handviewerLin(text)).toBeUndefined();
   },
 );
-
-describe('what would be read again and again comes to an end', () => {
-  /** So long that time in proportion to the square of it would be an hour. */
-  const long = (piece: string): string => piece.repeat(2_000_000 / piece.length);
-
-  test('many beginnings of a meaning', () => {
-    expect(readLin(`${VIEWER}?${HANDS}&a=${long('1N(')}`)).toHaveLength(1);
-  });
-
-  test('many beginnings of a link', () => {
-    expect(readLin(long('http://'))).toEqual([]);
-    expect(hasBoardLink(long('http://'))).toBe(false);
-  });
-
-  test('many other parts of a link', () => {
-    expect(handviewerLin(`${VIEWER}?${long('&x=1')}`)).toBeUndefined();
-  });
-});
 
 test('of a part that stands twice the first is read; what is behind # is none', () => {
   const link = `${VIEWER}?${HANDS}&d=e&d=s&b=3#&b=4`;
