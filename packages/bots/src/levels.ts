@@ -36,7 +36,7 @@ export const BOT_LEVELS: readonly BotLevel[] = [
     id: 'expert',
     name: 'Expert',
     summary: 'Reads the auction, the leads and the signals, and weighs many layouts. Takes up to a second.',
-    bot: thinkerOf({ plays: true, calls: true, counts: true }),
+    bot: thinkerOf({ plays: true, calls: true, counts: true, plans: true }),
     budget: { worlds: 100, positions: 1_200_000 },
     milliseconds: 800,
   },

@@ -23,6 +23,8 @@ import type { Inference } from './sampling/likely.ts';
 interface Thinking extends Inference {
   /** Do they count out what others do by rules of thumb? */
   readonly counts?: boolean;
+  /** Do those who play a deal out in their heads learn from one layout for the next? */
+  readonly plans?: boolean;
 }
 
 /**
@@ -31,6 +33,7 @@ interface Thinking extends Inference {
  */
 function thinkingBy({
   counts = false,
+  plans = false,
   ...inference
 }: Thinking): Readonly<Partial<Record<DecisionKind, readonly Decider[]>>> {
   const carryOn = decideByCarryingOn(novice);
@@ -49,13 +52,13 @@ function thinkingBy({
     'call against two partners': [decideLoneDeeply],
     'call of partners': [decideByDeliberation],
     'bid of tricks for a side': [decideTeamBidAgainstAll],
-    'bid of tricks': [decideBySimulation],
+    'bid of tricks': [decideBySimulation()],
     declaration: [carryOn, decideRestrictedDeeply],
     double: [decideDoubleDeeply],
     discard: [decideKittyDiscard, carryOn],
     'card put aside': [carryOn],
     'card of covered hands': [decideByPosition, decideRestrictedDeeply],
-    'card after bids of tricks': [decideByPosition, decideBySimulation, bridgeCard],
+    'card after bids of tricks': [decideByPosition, decideBySimulation(plans), bridgeCard],
     'card against one hand': [decideByPosition, bridgeCard],
     card: [inference.plays ? decideByReading : decideByPosition, bridgeCard],
   };

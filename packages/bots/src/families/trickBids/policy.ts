@@ -17,7 +17,8 @@ export interface CardChoice {
   readonly head: Seat;
 }
 
-const TRUMP: Suit = 'S';
+/** Trumps of all these games. */
+export const TRUMP: Suit = 'S';
 const ALL = 2 ** 13 - 1;
 const SPADE_COST = 13;
 

@@ -27,7 +27,7 @@ function decide(deal: string, steps: string, worlds = 8) {
   const state = afterSteps(spades, setupOf(deal, 'W'), {}, steps);
   const seat = defined(spades.toAct(state)[0], 'the deal goes on');
   const budget = { worlds, engine };
-  return decideBySimulation(spades, spades.view(state, seat), budget, seededRandom('think'));
+  return decideBySimulation()(spades, spades.view(state, seat), budget, seededRandom('think'));
 }
 
 const cardOf = (text: string): Card => defined(parseCard(text), text);
@@ -199,7 +199,7 @@ test('of cards that nobody can come between only one is tried', () => {
   const deal = 'N:AKQJ.AKQ.AKQ.AKQ T98.JT9.JT9.JT98 765.876.876.7654 432.5432.5432.32';
   const state = afterSteps(spades, setupOf(deal, 'W'), {}, 'N bid 9, E bid 1, S bid 1, W bid 1');
   const { values } = defined(
-    decideBySimulation(spades, spades.view(state, 'N'), { worlds: 1, engine }, seededRandom('t')),
+    decideBySimulation()(spades, spades.view(state, 'N'), { worlds: 1, engine }, seededRandom('t')),
     'a lead',
   );
   expect(values?.map(({ action }) => makeAction(action)).toSorted()).toEqual(['CQ', 'DQ', 'HQ']);

@@ -1,6 +1,6 @@
 import { type Action, playAction } from '@overtrick/rules/action';
 import { type Card, suitIndex } from '@overtrick/rules/card';
-import { add, type CardSet, EMPTY, has, remove, setOf, union } from '@overtrick/rules/cardSet';
+import { EMPTY, has, remove, setOf, union } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
@@ -13,13 +13,12 @@ import { likelyTricks } from '../../valuation/likelyTricks.ts';
 import { netPoints } from '../../valuation/netPoints.ts';
 import { isLoneNil, nilChance } from '../../valuation/nilChance.ts';
 import { areBidsForSides, goalsOf } from './goals.ts';
+import { goneIn, playedOut } from './playOn.ts';
 import { quickCard } from './policy.ts';
-import { quickBid } from './quickBid.ts';
 import { fitOf, sharesIn } from './sides.ts';
 import { sidesPosition, solvedPoints } from './sidesSolved.ts';
+import { playTree } from './tree.ts';
 
-/** More steps than any of these deals has. */
-const MOST_STEPS = 100;
 /**
  * Layouts are cheap here: so many for each that the level would solve, and as many again for a bid, which decides more.
  */
@@ -31,37 +30,59 @@ const BID_SPREAD = 1.5;
  * Bids and plays where numbers of tricks are bid: in layouts that fit what the others bid each action is carried
  * through to the end of the deal, all players bidding and playing as they would at once, and the one that brings most
  * by the game's own score is taken.
+ * @param plans do those who play the deal out learn from one layout for the next? A card is weighed by a tree then
  */
-export const decideBySimulation: Decider = (game, view, budget, random) => {
-  const { seat, trickBids, legal } = view;
-  if (seat === undefined || trickBids === undefined || game.playOf === undefined) return undefined;
-  if (budget.engine === undefined) return undefined;
-  const actions = view.phase === 'play' ? distinctCards(view) : likelyBids(game, view);
-  if (actions.length === 0 || legal.length < 2) return undefined;
-  const [only, ...more] = actions;
-  if (only !== undefined && more.length === 0)
-    return { action: only, reason: 'All my cards come to the same.' };
-  const isPlay = view.phase === 'play';
-  const isSolved = isPlay && sidesPosition(game, game.imagine(view, random)) !== undefined;
-  const share = isSolved ? halfOf(budget) : budget;
-  const results = tryOut(
-    {
-      actions,
-      worlds: statesOf(game, view, plausibilityOf(game, view), random),
-      valuesIn: (state) => actions.map((action) => worthOf(game, state, seat, action)),
-    },
-    forPlayouts({ ...share, worlds: budget.worlds * MORE[isPlay ? 'play' : 'bid'] }, actions.length),
-  );
-  if (results === undefined) return undefined;
-  const solved = isSolved ? solvedIn(game, view, seat, actions, share, random) : undefined;
-  const tried = averaged(results.tried, solved);
-  const custom = isPlay ? customIn(game, game.imagine(view, random), seat) : undefined;
-  const stake = Math.max(...tried.map(({ value }) => Math.abs(value)));
-  const worth = ({ action, value }: Tried): number =>
-    value + (action.kind === 'play' && action.card === custom ? CUSTOM * stake : 0);
-  const best = tried.reduce((so, one) => (worth(one) > worth(so) ? one : so));
-  return { action: best.action, reason: reasonFor(best, tried), values: inOrder(tried) };
-};
+export const decideBySimulation =
+  (plans = false): Decider =>
+  (game, view, budget, random) => {
+    const { seat, trickBids, legal } = view;
+    if (seat === undefined || trickBids === undefined || game.playOf === undefined) return undefined;
+    if (budget.engine === undefined) return undefined;
+    const actions = view.phase === 'play' ? distinctCards(view) : likelyBids(game, view);
+    if (actions.length === 0 || legal.length < 2) return undefined;
+    const [only, ...more] = actions;
+    if (only !== undefined && more.length === 0)
+      return { action: only, reason: 'All my cards come to the same.' };
+    const isPlay = view.phase === 'play';
+    const isSolved = isPlay && sidesPosition(game, game.imagine(view, random)) !== undefined;
+    const share = isSolved ? halfOf(budget) : budget;
+    const results = tryOut(
+      {
+        actions,
+        worlds: statesOf(game, view, plausibilityOf(game, view), random),
+        valuesIn: isPlay && plans ? byTrees(game, seat, actions) : atOnce(game, seat, actions),
+      },
+      forPlayouts({ ...share, worlds: budget.worlds * MORE[isPlay ? 'play' : 'bid'] }, actions.length),
+    );
+    if (results === undefined) return undefined;
+    const solved = isSolved ? solvedIn(game, view, seat, actions, share, random) : undefined;
+    const tried = averaged(results.tried, solved);
+    const custom = isPlay ? customIn(game, game.imagine(view, random), seat) : undefined;
+    const stake = Math.max(...tried.map(({ value }) => Math.abs(value)));
+    const worth = ({ action, value }: Tried): number =>
+      value + (action.kind === 'play' && action.card === custom ? CUSTOM * stake : 0);
+    const best = tried.reduce((so, one) => (worth(one) > worth(so) ? one : so));
+    return { action: best.action, reason: reasonFor(best, tried), values: inOrder(tried) };
+  };
+
+/** The seat's points, less the others', after each action in a layout. */
+type Values = (state: unknown) => readonly number[];
+
+/** The deal played out by the rules of thumb. */
+const atOnce =
+  (game: AnyGame, seat: Seat, actions: readonly Action[]): Values =>
+  (state) => {
+    const own = game.partyOf(seat, game.setupOf(state));
+    return actions.map((action) =>
+      netPoints(game, playedOut(game, game.apply(state, seat, action), seat), own),
+    );
+  };
+
+/** The deal played out by players who learn from layout to layout. */
+function byTrees(game: AnyGame, seat: Seat, actions: readonly Action[]): Values {
+  const trees = actions.map((action) => ({ action, tree: playTree(game, seat) }));
+  return (state) => trees.map(({ action, tree }) => tree.worthOf(game.apply(state, seat, action)));
+}
 
 /** Between near equals the card goes that a player of some sense plays at once: worth so much of what is at stake. */
 const CUSTOM = 0.04;
@@ -116,41 +137,6 @@ function plausibilityOf(game: AnyGame, view: View): (state: unknown) => number {
     }, 1);
   };
 }
-
-/** The seat's points, less the others', when the action is taken and the deal is played out. */
-function worthOf(game: AnyGame, start: unknown, seat: Seat, action: Action): number {
-  return netPoints(
-    game,
-    playedOut(game, game.apply(start, seat, action), seat),
-    game.partyOf(seat, game.setupOf(start)),
-  );
-}
-
-function playedOut(game: AnyGame, start: unknown, head: Seat): unknown {
-  let state = start;
-  for (let steps = 0; steps < MOST_STEPS && game.playOf?.(state) === undefined; steps++) {
-    const [actor] = game.toAct(state);
-    if (actor === undefined) return state;
-    state = game.apply(state, actor, quickBid(game, state, actor));
-  }
-  const goals = goalsOf(game, game.view(state));
-  let gone = goneIn(game, state);
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
-    const play = game.playOf?.(state);
-    const [actor] = game.toAct(state);
-    if (actor === undefined || play === undefined) break;
-    const legal = game.legalActions(state, actor).flatMap((one) => (one.kind === 'play' ? [one.card] : []));
-    const card = quickCard({ play, goals, gone, legal, head });
-    gone = add(gone, card);
-    state = game.apply(state, actor, { kind: 'play', card });
-  }
-  return state;
-}
-
-const goneIn = (game: AnyGame, state: unknown): CardSet => {
-  const play = game.playOf?.(state);
-  return play === undefined ? EMPTY : setOf([...play.tricks, play.trick].flat().map(({ card }) => card));
-};
 
 /** The legal cards, but of neighbours between which nobody else has a card only the lowest. */
 function distinctCards(view: View): readonly Action[] {

@@ -1,0 +1,64 @@
+import { defined } from '@overtrick/rules/assert';
+import { type Card, parseCard } from '@overtrick/rules/card';
+import { findGame } from '@overtrick/rules/games/list';
+import type { Play } from '@overtrick/rules/play';
+import { bySeat, type Seat } from '@overtrick/rules/seat';
+import { afterSteps, setupOf } from '@overtrick/rules/testing/after';
+import { describe, expect, test } from 'vitest';
+import { handFrom } from '../../suites/table.ts';
+import { netPoints } from '../../valuation/netPoints.ts';
+import { playedOut } from './playOn.ts';
+import { playTree } from './tree.ts';
+
+const game = defined(findGame('call-break'), 'a game');
+const cardOf = (text: string): Card => defined(parseCard(text), text);
+
+const DEAL = 'N:AKQJ.AKQ.AKQ.AKQ T98.JT9.JT9.JT98 765.876.876.7654 432.5432.5432.32';
+
+/** Call Break with South on lead, who has called so many tricks and taken none; the others have what they called. */
+function ending(hands: Readonly<Record<Seat, string>>, called: number): unknown {
+  const state = afterSteps(
+    game,
+    setupOf(DEAL, 'W'),
+    {},
+    `S bid ${called}, E bid 1, N bid 1, W bid 1`,
+  ) as object;
+  const play: Play = {
+    hands: bySeat((seat) => handFrom(hands[seat])),
+    trump: 'S',
+    tricks: [],
+    trick: [],
+    turn: 'S',
+    taken: { N: 3, E: 3, S: 0, W: 3 },
+  };
+  return { ...state, play };
+}
+
+const after = (state: unknown, card: string): unknown =>
+  game.apply(state, 'S', { kind: 'play', card: cardOf(card) });
+
+/** The mean of what a tree says of a card in so many deals. */
+function learnt(state: unknown, card: string, times: number): number {
+  const tree = playTree(game, 'S');
+  let sum = 0;
+  for (let i = 0; i < times; i++) sum += tree.worthOf(after(state, card));
+  return sum / times;
+}
+
+const atOnce = (state: unknown, card: string): number =>
+  netPoints(game, playedOut(game, after(state, card), 'S'), game.partyOf('S', game.setupOf(state)));
+
+describe('a tree of cards', () => {
+  // both trumps must be drawn before the clubs are led; at once a player leads a club after the first
+  const draws = ending({ S: 'AK...AK', W: '32..32.', N: '.5432..', E: '..7654.' }, 4);
+
+  test('finds a plan of two tricks that the rules of thumb miss', () => {
+    expect(atOnce(draws, 'SK')).toBeLessThan(-40);
+    expect(learnt(draws, 'SK', 60)).toBeGreaterThan(0);
+    expect(learnt(draws, 'CK', 60)).toBeLessThan(-40);
+  });
+
+  test('the same deals teach the same', () => {
+    expect(learnt(draws, 'SK', 40)).toBe(learnt(draws, 'SK', 40));
+  });
+});
