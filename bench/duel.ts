@@ -11,7 +11,7 @@
 // time, or for --budget milliseconds. --worst prints the records of the deals that A did worst in. --plain has one of
 // the two infer nothing from calls and cards when it plays a card of contract bridge. --other takes B's level from
 // another checkout of this project. With --cards one level plays the cards of both, so that what is compared are
-// calls.
+// calls. After every ten deals a line on the standard error tells how it stands.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bot } from '@overtrick/bots/bot';
@@ -33,7 +33,7 @@ import { randomSetup, type Setup } from '@overtrick/rules/setup';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { withCardsOf } from './lib/cardsOf.ts';
-import { meanOf, percentilesOf, rounded } from './lib/figures.ts';
+import { meanOf, percentilesOf, rounded, roundedMean } from './lib/figures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -65,6 +65,8 @@ if (!options.ok) throw new Error(options.why);
 const parties = partiesOf(game);
 const dealers = game.dealers ?? dealersOf(parties);
 const BAG = 10;
+/** After so many deals it is told how the duel stands. */
+const TOLD = 10;
 
 /** The levels of another checkout of this project, by which B plays. */
 async function findOther(checkout: string): Promise<typeof findLevel> {
@@ -169,6 +171,10 @@ for (let deal = first; deal < first + Number(values.deals); deal++) {
     points: sum / playouts.length,
     records: playouts.map(({ record, own }) => `${own} ${makeRecord(record)}`),
   });
+  if (results.length % TOLD === 0) {
+    const { mean, error } = roundedMean(results.map(({ points }) => points));
+    console.error(`${results.length} deals: ${mean} ± ${error}`);
+  }
 }
 const { user } = process.cpuUsage(before);
 
