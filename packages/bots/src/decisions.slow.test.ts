@@ -20,7 +20,7 @@ const PLAYER_NAMES: readonly Player[] = ['rules', 'thinking'];
 const BUDGET = { worlds: 1, positions: 2000, engine: createEngine(readModule(), { megabytes: 16 }) };
 const PLAYERS: Readonly<Record<Player, (game: AnyGame, view: View) => readonly Decider[]>> = {
   rules: (game, view) => rulesFor(decisionKindOf(game, view)),
-  thinking: decidersBy({ plays: true, calls: true, counts: true }),
+  thinking: decidersBy({ plays: true, calls: true, counts: true, plans: true }),
 };
 
 /** By phase, kind of decision and player: the names of those who decided in a few deals, in the order of the table. */

@@ -14,7 +14,7 @@ import { decideDoubleDeeply } from './families/declaring/doubleDeep.ts';
 import { decideKittyDiscard } from './families/kitty/discardDeep.ts';
 import { decideDrawDeeply } from './families/stock/drawDeep.ts';
 import { decideExchangeDeeply } from './families/stock/exchangeDeep.ts';
-import { decideBySimulation } from './families/trickBids/simulate.ts';
+import { decideByLearning, decideBySimulation } from './families/trickBids/simulate.ts';
 import { decideTeamBidAgainstAll } from './families/trickBids/team.ts';
 import { novice, rulesFor } from './novice.ts';
 import type { Inference } from './sampling/likely.ts';
@@ -52,13 +52,17 @@ function thinkingBy({
     'call against two partners': [decideLoneDeeply],
     'call of partners': [decideByDeliberation],
     'bid of tricks for a side': [decideTeamBidAgainstAll],
-    'bid of tricks': [decideBySimulation()],
+    'bid of tricks': [decideBySimulation],
     declaration: [carryOn, decideRestrictedDeeply],
     double: [decideDoubleDeeply],
     discard: [decideKittyDiscard, carryOn],
     'card put aside': [carryOn],
     'card of covered hands': [decideByPosition, decideRestrictedDeeply],
-    'card after bids of tricks': [decideByPosition, decideBySimulation(plans), bridgeCard],
+    'card after bids of tricks': [
+      decideByPosition,
+      plans ? decideByLearning : decideBySimulation,
+      bridgeCard,
+    ],
     'card against one hand': [decideByPosition, bridgeCard],
     card: [inference.plays ? decideByReading : decideByPosition, bridgeCard],
   };

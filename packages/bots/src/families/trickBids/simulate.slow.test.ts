@@ -15,19 +15,23 @@ import { findLevel } from '../../levels.ts';
 import { dealAround, handFrom } from '../../suites/table.ts';
 import { netPoints } from '../../valuation/netPoints.ts';
 import { type Goals, goalsOf } from './goals.ts';
-import { quickCard } from './policy.ts';
-import { decideBySimulation } from './simulate.ts';
+import { quickCard } from './head/policy.ts';
+import { decideByLearning, decideBySimulation } from './simulate.ts';
 
 const engine = createEngine(readModule(), { megabytes: 4 });
 const CLUB = defined(findLevel('club'), 'a level');
 const spades = defined(findGame('spades'), 'spades');
 
-/** The decision in spades with these four hands after some steps; West deals, North bids first. */
-function decide(deal: string, steps: string, worlds = 8) {
+/**
+ * The decision in spades with these four hands after some steps; West deals, North bids first.
+ * @param plans do the players in the head learn?
+ */
+function decide(deal: string, steps: string, worlds = 8, plans = false) {
   const state = afterSteps(spades, setupOf(deal, 'W'), {}, steps);
   const seat = defined(spades.toAct(state)[0], 'the deal goes on');
   const budget = { worlds, engine };
-  return decideBySimulation()(spades, spades.view(state, seat), budget, seededRandom('think'));
+  const decider = plans ? decideByLearning : decideBySimulation;
+  return decider(spades, spades.view(state, seat), budget, seededRandom('think'));
 }
 
 const cardOf = (text: string): Card => defined(parseCard(text), text);
@@ -56,6 +60,13 @@ describe('bids in spades', () => {
     expect(first?.reason).toContain('points on average');
     expect(first?.values?.length).toBeGreaterThan(3);
   });
+});
+
+test('whose heads learn play the same with the same seed, and value cards otherwise than others', () => {
+  const bids = 'N bid 6, E bid 2, S bid 2, W bid 3';
+  const learnt = decide(STRONG, bids, 8, true);
+  expect(decide(STRONG, bids, 8, true)).toEqual(learnt);
+  expect(decide(STRONG, bids, 8)?.values).not.toEqual(learnt?.values);
 });
 
 describe('nil is bid with a hand for it, and with no other', () => {
@@ -199,7 +210,7 @@ test('of cards that nobody can come between only one is tried', () => {
   const deal = 'N:AKQJ.AKQ.AKQ.AKQ T98.JT9.JT9.JT98 765.876.876.7654 432.5432.5432.32';
   const state = afterSteps(spades, setupOf(deal, 'W'), {}, 'N bid 9, E bid 1, S bid 1, W bid 1');
   const { values } = defined(
-    decideBySimulation()(spades, spades.view(state, 'N'), { worlds: 1, engine }, seededRandom('t')),
+    decideBySimulation(spades, spades.view(state, 'N'), { worlds: 1, engine }, seededRandom('t')),
     'a lead',
   );
   expect(values?.map(({ action }) => makeAction(action)).toSorted()).toEqual(['CQ', 'DQ', 'HQ']);

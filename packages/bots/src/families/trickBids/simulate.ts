@@ -5,7 +5,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
-import type { Budget, Decider } from '../../bot.ts';
+import type { Budget, Decider, Decision } from '../../bot.ts';
 import { forPlayouts, halfOf, withinPositions, withinShare } from '../../effort.ts';
 import { statesOf } from '../../sampling/states.ts';
 import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';
@@ -13,11 +13,11 @@ import { likelyTricks } from '../../valuation/likelyTricks.ts';
 import { netPoints } from '../../valuation/netPoints.ts';
 import { isLoneNil, nilChance } from '../../valuation/nilChance.ts';
 import { areBidsForSides, goalsOf } from './goals.ts';
-import { goneIn, playedOut } from './playOn.ts';
-import { quickCard } from './policy.ts';
+import { goneIn, playedOut } from './head/playOn.ts';
+import { quickCard } from './head/policy.ts';
+import { playTree } from './head/tree.ts';
 import { fitOf, sharesIn } from './sides.ts';
 import { sidesPosition, solvedPoints } from './sidesSolved.ts';
-import { playTree } from './tree.ts';
 
 /**
  * Layouts are cheap here: so many for each that the level would solve, and as many again for a bid, which decides more.
@@ -30,59 +30,66 @@ const BID_SPREAD = 1.5;
  * Bids and plays where numbers of tricks are bid: in layouts that fit what the others bid each action is carried
  * through to the end of the deal, all players bidding and playing as they would at once, and the one that brings most
  * by the game's own score is taken.
- * @param plans do those who play the deal out learn from one layout for the next? A card is weighed by a tree then
  */
-export const decideBySimulation =
-  (plans = false): Decider =>
-  (game, view, budget, random) => {
-    const { seat, trickBids, legal } = view;
-    if (seat === undefined || trickBids === undefined || game.playOf === undefined) return undefined;
-    if (budget.engine === undefined) return undefined;
-    const actions = view.phase === 'play' ? distinctCards(view) : likelyBids(game, view);
-    if (actions.length === 0 || legal.length < 2) return undefined;
-    const [only, ...more] = actions;
-    if (only !== undefined && more.length === 0)
-      return { action: only, reason: 'All my cards come to the same.' };
-    const isPlay = view.phase === 'play';
-    const isSolved = isPlay && sidesPosition(game, game.imagine(view, random)) !== undefined;
-    const share = isSolved ? halfOf(budget) : budget;
-    const results = tryOut(
-      {
-        actions,
-        worlds: statesOf(game, view, plausibilityOf(game, view), random),
-        valuesIn: isPlay && plans ? byTrees(game, seat, actions) : atOnce(game, seat, actions),
-      },
-      forPlayouts({ ...share, worlds: budget.worlds * MORE[isPlay ? 'play' : 'bid'] }, actions.length),
-    );
-    if (results === undefined) return undefined;
-    const solved = isSolved ? solvedIn(game, view, seat, actions, share, random) : undefined;
-    const tried = averaged(results.tried, solved);
-    const custom = isPlay ? customIn(game, game.imagine(view, random), seat) : undefined;
-    const stake = Math.max(...tried.map(({ value }) => Math.abs(value)));
-    const worth = ({ action, value }: Tried): number =>
-      value + (action.kind === 'play' && action.card === custom ? CUSTOM * stake : 0);
-    const best = tried.reduce((so, one) => (worth(one) > worth(so) ? one : so));
-    return { action: best.action, reason: reasonFor(best, tried), values: inOrder(tried) };
-  };
+export const decideBySimulation: Decider = (...asked) => decidedBy(atOnce, ...asked);
 
-/** The seat's points, less the others', after each action in a layout. */
-type Values = (state: unknown) => readonly number[];
+/** Plays a card in the same way, but those who play the deals out learn from each for the next. */
+export const decideByLearning: Decider = (...asked) => decidedBy(learning, ...asked);
 
-/** The deal played out by the rules of thumb. */
-const atOnce =
-  (game: AnyGame, seat: Seat, actions: readonly Action[]): Values =>
-  (state) => {
-    const own = game.partyOf(seat, game.setupOf(state));
-    return actions.map((action) =>
-      netPoints(game, playedOut(game, game.apply(state, seat, action), seat), own),
-    );
-  };
+/** The points of a seat, less the others', after each of some actions in one layout after another. */
+type Valuing = (
+  game: AnyGame,
+  seat: Seat,
+  actions: readonly Action[],
+) => (state: unknown) => readonly number[];
 
-/** The deal played out by players who learn from layout to layout. */
-function byTrees(game: AnyGame, seat: Seat, actions: readonly Action[]): Values {
+function decidedBy(
+  valuing: Valuing,
+  ...[game, view, budget, random]: Parameters<Decider>
+): Decision | undefined {
+  const { seat, trickBids, legal } = view;
+  if (seat === undefined || trickBids === undefined || game.playOf === undefined) return undefined;
+  if (budget.engine === undefined) return undefined;
+  const actions = view.phase === 'play' ? distinctCards(view) : likelyBids(game, view);
+  if (actions.length === 0 || legal.length < 2) return undefined;
+  const [only, ...more] = actions;
+  if (only !== undefined && more.length === 0)
+    return { action: only, reason: 'All my cards come to the same.' };
+  const isPlay = view.phase === 'play';
+  const isSolved = isPlay && sidesPosition(game, game.imagine(view, random)) !== undefined;
+  const share = isSolved ? halfOf(budget) : budget;
+  const results = tryOut(
+    {
+      actions,
+      worlds: statesOf(game, view, plausibilityOf(game, view), random),
+      valuesIn: valuing(game, seat, actions),
+    },
+    forPlayouts({ ...share, worlds: budget.worlds * MORE[isPlay ? 'play' : 'bid'] }, actions.length),
+  );
+  if (results === undefined) return undefined;
+  const solved = isSolved ? solvedIn(game, view, seat, actions, share, random) : undefined;
+  const tried = averaged(results.tried, solved);
+  const custom = isPlay ? customIn(game, game.imagine(view, random), seat) : undefined;
+  const stake = Math.max(...tried.map(({ value }) => Math.abs(value)));
+  const worth = ({ action, value }: Tried): number =>
+    value + (action.kind === 'play' && action.card === custom ? CUSTOM * stake : 0);
+  const best = tried.reduce((so, one) => (worth(one) > worth(so) ? one : so));
+  return { action: best.action, reason: reasonFor(best, tried), values: inOrder(tried) };
+}
+
+/** Each deal is played out by the rules of thumb. */
+const atOnce: Valuing = (game, seat, actions) => (state) => {
+  const own = game.partyOf(seat, game.setupOf(state));
+  return actions.map((action) =>
+    netPoints(game, playedOut(game, game.apply(state, seat, action), seat), own),
+  );
+};
+
+/** Each deal is played out by players who know the deals before it. */
+const learning: Valuing = (game, seat, actions) => {
   const trees = actions.map((action) => ({ action, tree: playTree(game, seat) }));
   return (state) => trees.map(({ action, tree }) => tree.worthOf(game.apply(state, seat, action)));
-}
+};
 
 /** Between near equals the card goes that a player of some sense plays at once: worth so much of what is at stake. */
 const CUSTOM = 0.04;

@@ -3,7 +3,7 @@ import { defined } from '@overtrick/rules/assert';
 import type { AnyGame } from '@overtrick/rules/game';
 import { seededRandom } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
-import { decideTricks } from './decide.ts';
+import { decideTricks } from '../decide.ts';
 
 /** The bid of a player who counts their tricks, at once; before that they look at their cards and keep them. */
 export function quickBid(game: AnyGame, state: unknown, seat: Seat): Action {

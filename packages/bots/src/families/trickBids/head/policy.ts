@@ -3,7 +3,7 @@ import { type CardSet, holding, size, suitLength } from '@overtrick/rules/cardSe
 import type { Play } from '@overtrick/rules/play';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { beats, type SeatCard, winningCard } from '@overtrick/rules/trick';
-import { type Goals, isNilAlive, needOf } from './goals.ts';
+import { type Goals, isNilAlive, needOf } from '../goals.ts';
 
 /** A play in which everybody has bid, as it stands. */
 export interface CardChoice {

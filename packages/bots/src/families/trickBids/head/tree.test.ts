@@ -5,8 +5,8 @@ import type { Play } from '@overtrick/rules/play';
 import { bySeat, type Seat } from '@overtrick/rules/seat';
 import { afterSteps, setupOf } from '@overtrick/rules/testing/after';
 import { describe, expect, test } from 'vitest';
-import { handFrom } from '../../suites/table.ts';
-import { netPoints } from '../../valuation/netPoints.ts';
+import { handFrom } from '../../../suites/table.ts';
+import { netPoints } from '../../../valuation/netPoints.ts';
 import { playedOut } from './playOn.ts';
 import { playTree } from './tree.ts';
 

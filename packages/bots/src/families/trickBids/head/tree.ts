@@ -1,7 +1,7 @@
 import type { Card } from '@overtrick/rules/card';
 import { type AnyGame, partiesOf } from '@overtrick/rules/game';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { netPoints } from '../../valuation/netPoints.ts';
+import { netPoints } from '../../../valuation/netPoints.ts';
 import { kindOf, momentKey } from './alike.ts';
 import { playedOut } from './playOn.ts';
 import { type CardChoice, quickCard } from './policy.ts';
