@@ -9,7 +9,7 @@ import { type CardChoice, quickCard } from './policy.ts';
 /** A way on from a moment of the play: a kind of card. */
 interface Way {
   visits: number;
-  /** What the deals that went this way brought whoever chose it, together. */
+  /** The points that the deals which went this way brought whoever chose it, together. */
   sum: number;
 }
 
