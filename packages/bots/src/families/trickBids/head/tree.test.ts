@@ -58,6 +58,13 @@ describe('a tree of cards', () => {
     expect(learnt(draws, 'CK', 60)).toBeLessThan(-40);
   });
 
+  test('finds the answer that hurts where the others would let a ruff go by', () => {
+    // East cashes the ace of diamonds at once; the five of spades first, and South takes no trick
+    const ruffs = ending({ S: '4.2..3', E: '5..A.A', N: '..543.', W: '..876.' }, 1);
+    expect(atOnce(ruffs, 'C3')).toBeGreaterThan(-5);
+    expect(learnt(ruffs, 'C3', 60)).toBeLessThan(-15);
+  });
+
   test('the same deals teach the same', () => {
     expect(learnt(draws, 'SK', 40)).toBe(learnt(draws, 'SK', 40));
   });
