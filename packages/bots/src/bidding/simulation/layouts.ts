@@ -41,10 +41,7 @@ export function* handsFitting(s: Situation, own: Hand, count: number, random: Ra
     dealt({ cards: unseen, hands: [], fits: [] }, fitOf, random),
   );
   const drawn = resampled(firsts, KEPT, random).flatMap((first) =>
-    Array.from({ length: BESIDE }, () => {
-      const { cards, hands, fits } = dealt(dealt(first, fitOf, random), fitOf, random);
-      return { cards, hands, fits };
-    }),
+    Array.from({ length: BESIDE }, () => dealt(dealt(first, fitOf, random), fitOf, random)),
   );
   // the first hands were taken as they fit
   for (const deal of resampled(drawn, count, random, 1)) {
