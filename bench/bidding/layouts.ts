@@ -9,10 +9,13 @@
 import { parseArgs } from 'node:util';
 import { type Hand, handOf } from '@overtrick/bots/bidding/hand';
 import { handsFitting } from '@overtrick/bots/bidding/simulation/layouts';
+import { findSystem } from '@overtrick/bots/bidding/system/list';
 import { SUITS } from '@overtrick/rules/card';
 import { seededRandom } from '@overtrick/rules/random';
 import { bySeat, partner, SEATS } from '@overtrick/rules/seat';
-import { situationsOf } from '../lib/bidOut.ts';
+import { createEngine } from '@overtrick/solver/engine';
+import { readModule } from '@overtrick/solver/node';
+import { type Bidder, situationsOf } from '../lib/bidOut.ts';
 import { readSolvedBoards, type SolvedBoard } from '../lib/boards.ts';
 import { meanOf, percentilesOf, rounded, roundedMean } from '../lib/figures.ts';
 
@@ -26,6 +29,10 @@ const { values, positionals } = parseArgs({
     played: { type: 'boolean', default: false },
   },
 });
+/** Bids the boards from all seats; absent where they are read as they were played. */
+const bidder: Bidder | undefined = values.played
+  ? undefined
+  : { system: findSystem('sayc'), worlds: 0, engine: createEngine(readModule(), { megabytes: 1 }) };
 const FROM = 3;
 const EVERY = 3;
 
@@ -42,7 +49,7 @@ const times: number[] = [];
 
 function look(board: SolvedBoard, at: number): void {
   const hands = bySeat((seat) => handOf(board.deal[seat]));
-  for (const s of situationsOf(board, values.played)) {
+  for (const s of situationsOf(board, bidder)) {
     const calls = s.made.length;
     if (calls < FROM || s.bid === undefined || (at + calls) % EVERY !== 0) continue;
     const start = process.cpuUsage().user;

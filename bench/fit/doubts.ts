@@ -9,13 +9,16 @@
 // `weightOf` as it is.
 import { parseArgs } from 'node:util';
 import { handOf } from '@overtrick/bots/bidding/hand';
+import { findSystem } from '@overtrick/bots/bidding/system/list';
 import { DOUBTS, doubtsOf, weightOf } from '@overtrick/bots/bidding/weight';
 import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cardSet';
 import { below, seededRandom, shuffled } from '@overtrick/rules/random';
 import { SEATS } from '@overtrick/rules/seat';
-import { situationsOf } from '../lib/bidOut.ts';
+import { createEngine } from '@overtrick/solver/engine';
+import { readModule } from '@overtrick/solver/node';
+import { type Bidder, situationsOf } from '../lib/bidOut.ts';
 import { readSolvedBoards, type SolvedBoard } from '../lib/boards.ts';
-import { rounded } from '../lib/figures.ts';
+import { meanOf, rounded } from '../lib/figures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,6 +30,10 @@ const { values, positionals } = parseArgs({
   },
 });
 const random = seededRandom('doubts');
+/** Bids the boards from all seats; absent where they are read as they were played. */
+const bidder: Bidder | undefined = values.played
+  ? undefined
+  : { system: findSystem('sayc'), worlds: 0, engine: createEngine(readModule(), { megabytes: 1 }) };
 const FROM = 3;
 const HAND = 13;
 
@@ -38,7 +45,7 @@ interface Look {
 
 function* looksAt(board: SolvedBoard): Generator<Look> {
   const { deal } = board;
-  for (const s of situationsOf(board, values.played)) {
+  for (const s of situationsOf(board, bidder)) {
     if (s.made.length < FROM || s.made.length % 2 === 0) continue;
     const callers = SEATS.filter((each) => each !== s.me && s.made.some((made) => made.seat === each));
     const seat = callers[below(random, callers.length)];
@@ -92,8 +99,7 @@ function fitted(looks: readonly Look[]): readonly number[] {
   return by;
 }
 
-const mean = (figures: readonly number[]): number =>
-  rounded(figures.reduce((sum, each) => sum + each, 0) / figures.length, 3);
+const mean = (figures: readonly number[]): number => rounded(meanOf(figures).mean, 3);
 
 const looks = readSolvedBoards(positionals[0] ?? '')
   .filter(({ source }) => source === values.source)

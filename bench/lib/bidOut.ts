@@ -1,4 +1,4 @@
-import { judgedFor, ruleFor } from '@overtrick/bots/bidding/decide';
+import { ruleFor } from '@overtrick/bots/bidding/decide';
 import { handOf } from '@overtrick/bots/bidding/hand';
 import { judgementOf } from '@overtrick/bots/bidding/judgement/better';
 import { KINDS, type Kind } from '@overtrick/bots/bidding/judgement/kinds';
@@ -6,7 +6,7 @@ import { afterCall, startSituation } from '@overtrick/bots/bidding/read';
 import type { Rule, System } from '@overtrick/bots/bidding/rule';
 import { deliberate } from '@overtrick/bots/bidding/simulation/deliberate';
 import type { Situation } from '@overtrick/bots/bidding/situation';
-import { findSystem } from '@overtrick/bots/bidding/system/list';
+import { auctionSituation } from '@overtrick/bots/bidding/table';
 import type { Aim } from '@overtrick/bots/bot';
 import {
   type Auction,
@@ -111,24 +111,15 @@ export function doubleDummyScore(auction: Auction, tricks: TrickTable, vul: Vul)
 }
 
 /**
- * The situation after each call of a board, as long as the auction goes on: four judged bots of SAYC bid it, or the
- * auction of its players is read by SAYC.
+ * The situation after each call of a board, as long as the auction goes on: the bidder bids it from all seats, or where
+ * there is none the auction of its players is read by SAYC.
  */
-export function* situationsOf(
-  { deal, dealer, vul, auction: played }: SolvedBoard,
-  isPlayed: boolean,
-): Generator<Situation> {
-  const system = findSystem('sayc');
-  const table = { partners: bySeat(partner), vul, systems: bySeat(() => system) };
-  let auction = startAuction(dealer);
-  let s = startSituation(table, dealer);
-  for (let calls = 0; ; calls++) {
-    const call = isPlayed
-      ? (parseCall(played[calls] ?? '') ?? 'P')
-      : (judgedFor(s, handOf(deal[s.me]), legalCalls(CONTRACT_AUCTION, auction))?.call ?? 'P');
-    auction = addCall(CONTRACT_AUCTION, auction, call);
-    if (isAuctionOver(CONTRACT_AUCTION, auction)) return;
-    s = afterCall(s, call, auction.turn);
-    yield s;
-  }
+export function situationsOf(board: SolvedBoard, bidder?: Bidder): readonly Situation[] {
+  const { deal, dealer, vul, auction } = board;
+  const played = () => auctionOf(dealer, auction).calls.map(({ call }) => call);
+  const { made } =
+    bidder === undefined
+      ? auctionSituation(dealer, vul, played())
+      : bidOut(deal, dealer, vul, { NS: bidder, EW: bidder }).end;
+  return made.slice(1).map(({ before }) => before);
 }

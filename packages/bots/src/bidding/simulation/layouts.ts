@@ -118,8 +118,7 @@ function exchanged(deal: Deal, fitOf: FitOf, random: Random): Deal {
   }
   const [x, y] = [handOf(defined(one, 'dealt')), handOf(defined(other, 'dealt'))];
   const before = (deal.fits[a] ?? 0) * (deal.fits[b] ?? 0);
-  const fitX = fitOf(x, a);
-  const fitY = fitX === 0 ? 0 : fitOf(y, b);
+  const [fitX, fitY] = [fitOf(x, a), fitOf(y, b)];
   if (fitX * fitY < before * fraction(random)) return deal;
   return {
     cards,

@@ -36,8 +36,8 @@ export interface PlayTree {
 /**
  * A tree of the cards to come, in which every player learns. Each deal that is played out goes down it among the cards
  * that are legal in its layout, to the first moment that was not met before, and on from there by the rules of thumb.
- * What a card brought whoever played it decides how often it is tried again; the card of the rules of thumb comes
- * first. A choice rests on what is alike in all layouts (`momentKey`): one's own later cards go by nothing that one
+ * A card is tried again the more often, the more it brought whoever played it; that of the rules of thumb comes first.
+ * A choice rests on what is alike in all layouts (`momentKey`): one's own later cards go by nothing that one
  * cannot see, and the others learn to meet the hand that one holds, which is the careful thing to suppose.
  * Information set Monte Carlo tree search: Cowling, Powley and Whitehouse, IEEE Trans. Comput. Intell. AI Games 4
  * (2012); for spades Whitehouse, Cowling, Powley and Rollason, AIIDE 2013. Tries are shared out as PUCT does
