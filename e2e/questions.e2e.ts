@@ -1,3 +1,4 @@
+import type { Action } from '@overtrick/rules/action';
 import { inspect } from './support/inspect.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { seatAt } from './support/visitor.ts';
@@ -22,4 +23,24 @@ test('who bids in Spades is told what nil is, and that it may be left alone', as
   await expect(asked).toContainText('Leave it alone if you do not want it');
   await expect(asked.getByRole('button', { name: '13' })).toBeInViewport({ ratio: 1 });
   await inspect(page);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  for (const game of ['secret', 'spades', 'solo-500'])
+    test(`no answer moves between two taps: ${game}`, async ({ page, server }) => {
+      const isChoice = ({ kind }: Action) => ['bid', 'choose', 'declare'].includes(kind);
+      await page.goto(await seatAt(server.url, { game, until: ({ legal }) => legal.some(isChoice) }));
+      const answer = page
+        .getByRole('region', { name: 'What to do' })
+        .locator('button:not([aria-pressed], :disabled)')
+        .last();
+      await answer.click({ trial: true });
+      const before = await answer.boundingBox();
+      await answer.tap();
+      await expect(page.getByText('Tap again to confirm.')).toBeVisible();
+      expect(await answer.boundingBox()).toEqual(before);
+      await answer.tap();
+      await expect(page.getByText('Tap again to confirm.')).toBeHidden();
+    });
 });

@@ -7,6 +7,14 @@ import { seatAt } from './support/visitor.ts';
 
 const box = (page: Page): Locator => page.getByRole('region', { name: 'Bidding box' });
 
+/** Screens that are touched: the shortest phone, one that stands, one that lies, a tablet. */
+const TOUCHED = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+];
+
 /** A table of contract bridge for one, where the visitor is on turn to call. */
 async function bidding(page: Page): Promise<void> {
   await page.goto('/');
@@ -53,6 +61,20 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Pass', exact: true })).toHaveCount(1);
     await inspect(page);
   });
+
+  for (const { width, height } of TOUCHED)
+    test(`no button moves between two taps, ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await bidding(page);
+      const pass = box(page).getByRole('button', { name: 'Pass', exact: true });
+      await pass.click({ trial: true });
+      const before = await pass.boundingBox();
+      await pass.tap();
+      await expect(page.getByText('Partner reads:', { exact: false })).toBeVisible();
+      expect(await pass.boundingBox()).toEqual(before);
+      await pass.tap();
+      await expect(page.getByText('Tap again to call.')).toBeHidden();
+    });
 });
 
 test('nothing is read where nobody is told a meaning', async ({ page }) => {

@@ -24,10 +24,15 @@ export function AuctionTable({ state, mark, label = text.table.auction }: Auctio
   const { calls, phase, toAct } = view;
   const columns = columnsOf(view);
   const end = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new call scrolls into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new call scrolls into sight, and stays when there is less room
   useEffect(() => {
     const { current } = end;
-    if (current) current.scrollTop = current.scrollHeight;
+    if (!current) return;
+    const observer = new ResizeObserver(() => {
+      current.scrollTop = current.scrollHeight;
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [calls.length]);
   const waiting = phase === 'auction' ? toAct[0] : undefined;
   const cells: { readonly key: string; readonly content: ReactNode }[] = [];

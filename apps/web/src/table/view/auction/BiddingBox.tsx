@@ -11,6 +11,7 @@ import {
 } from '@overtrick/rules/call';
 import { STRAINS } from '@overtrick/rules/card';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { CallMark } from '../../../deal/auction/CallMark.tsx';
 import { StrainMark } from '../../../deal/cards/Suit.tsx';
 import { turnInWords } from '../../../deal/words.ts';
@@ -26,8 +27,13 @@ import { usePress } from '../../input/act.ts';
 import { canAct } from '../../state/model.ts';
 import styles from './BiddingBox.module.css';
 
+interface BiddingBoxProps {
+  /** The element that holds what is said of a call that waits for its second tap: no button moves under the finger. */
+  readonly again: Element | null;
+}
+
 /** The calls that can be made now, and no others. */
-export function BiddingBox() {
+export function BiddingBox({ again }: BiddingBoxProps) {
   const legal = useTable(({ shown }) => shown?.view.legal);
   const open = useTable(canAct);
   const turn = useTable(({ shown }) => (shown ? turnInWords(shown, false) : ''));
@@ -35,7 +41,7 @@ export function BiddingBox() {
   const calls = open && legal ? legal.flatMap((action) => (action.kind === 'call' ? [action.call] : [])) : [];
   const view = useTable(({ shown }) => shown?.view);
   const worthOf = (action: Action) => view && panelOf(view).worth?.(view, action);
-  if (calls.length > 0) return <Box calls={calls} small={small} worthOf={worthOf} />;
+  if (calls.length > 0) return <Box calls={calls} small={small} worthOf={worthOf} again={again} />;
   return (
     <p className={styles.waiting} aria-hidden="true" data-small={small}>
       {turn}
@@ -43,14 +49,14 @@ export function BiddingBox() {
   );
 }
 
-interface BoxProps {
+interface BoxProps extends BiddingBoxProps {
   readonly calls: readonly Call[];
   readonly small: boolean;
   /** Points that stand under a bid. */
   readonly worthOf: (action: Action) => number | undefined;
 }
 
-function Box({ calls, small, worthOf }: BoxProps) {
+function Box({ calls, small, worthOf, again }: BoxProps) {
   const state = useTable(({ shown }) => shown);
   const isRead = state !== undefined && mayRead(state);
   const aim = (call: Call) => isRead && aimAt(state, { kind: 'legal', call });
@@ -139,16 +145,19 @@ function Box({ calls, small, worthOf }: BoxProps) {
         )
       )}
       <div className={styles.others}>{others.map(button)}</div>
-      {raised !== undefined && (
-        <p className={styles.again} role="status">
-          {text.table.againCall}{' '}
-          {reading !== undefined && (
-            <span className={styles.reads} {...OF_BOTS}>
-              {talkText.meaning.reads(reading)}
-            </span>
-          )}
-        </p>
-      )}
+      {again !== null &&
+        raised !== undefined &&
+        createPortal(
+          <p>
+            {text.table.againCall}{' '}
+            {reading !== undefined && (
+              <span className={styles.reads} {...OF_BOTS}>
+                {talkText.meaning.reads(reading)}
+              </span>
+            )}
+          </p>,
+          again,
+        )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { TableState } from '@overtrick/protocol/table';
 import { cardsOf, EMPTY } from '@overtrick/rules/cardSet';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
+import { useState } from 'react';
 import { chairAt } from '../../../deal/words.ts';
 import { findGame } from '../../../games/list.ts';
 import { panelOf } from '../../../games/panels/list.ts';
@@ -27,12 +28,13 @@ export function Felt({ typed }: { readonly typed: string }) {
   const shown = useTable((model) => model.shown);
   useTurnFocus();
   const choosing = useChoosing();
+  const [again, setAgain] = useState<HTMLElement | null>(null);
   if (shown === undefined) return null;
   const { view } = shown;
   const bottom = bottomOf(view);
   const seats = SEATS.filter((seat) => seat !== bottom && isTaken(shown, seat));
   const hasOther = isAsked(view);
-  const asked = hasOther ? <Prompt /> : <BiddingBox />;
+  const asked = hasOther ? <Prompt /> : <BiddingBox again={again} />;
   // cards of a dummy are chosen where they lie: then it needs the room, not the talk
   const isElsewhere = seats.some((seat) =>
     cardsOf(view.hands[seat].cards ?? EMPTY).some((card) => choosing?.isOffered(card)),
@@ -55,7 +57,12 @@ export function Felt({ typed }: { readonly typed: string }) {
         <div className={styles.middle}>
           {isTalk ? (
             <div className={styles.sheet} data-alone={!isAuction}>
-              {isAuction && <TableAuction state={shown} />}
+              {isAuction && (
+                <div className={styles.talk}>
+                  <TableAuction state={shown} />
+                  <div ref={setAgain} className={styles.again} role="status" />
+                </div>
+              )}
               {view.stock === undefined ? (
                 asked
               ) : (

@@ -34,7 +34,7 @@ const ofKind = <Kind extends Action['kind']>(legal: readonly Action[], kind: Kin
 function Asked({ state }: { readonly state: TableState }) {
   const { view } = state;
   const { legal } = view;
-  const { press, raised } = usePress('confirmCalls');
+  const { press, raised, twice } = usePress('confirmCalls');
   const question = questionOf(state);
   const bids = ofKind(legal, 'bid');
   const declarations = ofKind(legal, 'declare');
@@ -45,7 +45,12 @@ function Asked({ state }: { readonly state: TableState }) {
     <section className={styles.prompt} data-acting aria-label={text.table.choosing}>
       <div>
         <h2 className={styles.title}>{question.title}</h2>
-        {question.help !== undefined && <p className={styles.help}>{question.help}</p>}
+        <div className={styles.said} data-twice={twice} data-raised={raised !== undefined}>
+          {question.help !== undefined && <p className={styles.help}>{question.help}</p>}
+          <p className={styles.again} role="status">
+            {raised !== undefined && text.table.againChoose}
+          </p>
+        </div>
       </div>
       {bids.length > 0 && <BidPicker view={view} bids={bids} press={press} raised={raised} />}
       {declarations.length > 0 && (
@@ -55,11 +60,6 @@ function Asked({ state }: { readonly state: TableState }) {
       {puts.length > 0 && <Puts puts={puts} press={press} />}
       {choices.length > 0 && (
         <Choices actions={choices} words={question.choices ?? {}} press={press} raised={raised} />
-      )}
-      {raised !== undefined && (
-        <p className={styles.again} role="status">
-          {text.table.againChoose}
-        </p>
       )}
     </section>
   );
