@@ -28,7 +28,7 @@ async function bidDeal(page: Page, by: 'keys' | 'touch'): Promise<void> {
       await passButton(page).tap();
       await passButton(page).tap();
     }
-    await expect.poll(() => position(page), { timeout: 15_000, intervals: [POLLING_MS] }).not.toBe(before);
+    await expect.poll(() => position(page), { intervals: [POLLING_MS] }).not.toBe(before);
   }
 }
 
@@ -63,7 +63,7 @@ test('two bid a series of hands together, and another pair bids the same boards 
   for (const deal of [1, 2]) {
     await Promise.all([bidDeal(page, 'keys'), bidDeal(friend, 'touch')]);
     for (const one of [page, friend]) {
-      await expect(one.locator('[data-bidding="done"]')).toBeVisible({ timeout: 60_000 });
+      await expect(one.locator('[data-bidding="done"]')).toBeVisible({ timeout: 180_000 });
       await expect(one.getByRole('table', { name: 'The boards so far' }).getByRole('row')).toHaveCount(
         deal + 2,
       );

@@ -3,8 +3,6 @@ import { openEvening } from './support/evenings.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/server.ts';
 
-test.setTimeout(120_000);
-
 const NAMES = ['Ana & Bo & Cai & Dee & Eva', 'Finn & Gil & Hana & Ivo'];
 
 /** A captain's own phone. */

@@ -34,7 +34,7 @@ test('two people play the board of the day, each alone, and neither sees what is
   const day = page.getByRole('region', { name: 'Board of the day' });
   await expect(day).toContainText('One day in a row.');
   await expect(day).toContainText(/With 15 tables of computer players: [\d.]+ ?%, place \d+ of 16\./, {
-    timeout: 60_000,
+    timeout: 180_000,
   });
   await expect(page.getByRole('region', { name: 'Finished' })).toContainText('1 of 1 finished · 2 players');
   await inspect(page);

@@ -1,8 +1,6 @@
 import { expect, test } from './support/server.ts';
 import { byKeyboard, byMouse, matchOver, nextButton, type Player, playDeal } from './support/table.ts';
 
-test.describe.configure({ timeout: 300_000 });
-
 /** One button, then four deals that count to the final score sheet. */
 async function playChicago(player: Player): Promise<void> {
   const { page } = player;

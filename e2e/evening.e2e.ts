@@ -4,7 +4,6 @@ import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/server.ts';
 
 // a whole evening of four tables: 28 results, each agreed to
-test.setTimeout(240_000);
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const NAMES = [
@@ -116,7 +115,7 @@ test('a director and eight phones play an evening by touch; a phone is offline f
     if (round === 3 && away) {
       await expect(away.getByText(/wait for the connection/)).toBeVisible();
       await setOffline(away, false);
-      await expect(away.getByText(/wait for the connection/)).toBeHidden({ timeout: 20_000 });
+      await expect(away.getByText(/wait for the connection/)).toBeHidden();
     }
     if (round === 5) {
       await server.kill();
@@ -125,7 +124,7 @@ test('a director and eight phones play an evening by touch; a phone is offline f
     if (round < ROUNDS) await Promise.all(tables.map((page) => begin(page, round + 1)));
   }
   const settled = desk.getByRole('button', { name: /, agreed,/ });
-  await expect(settled).toHaveCount(4 * ROUNDS, { timeout: 20_000 });
+  await expect(settled).toHaveCount(4 * ROUNDS);
   await expect(players[0]?.getByText('That was the last round.') ?? desk.locator('never')).toBeVisible();
   await publish(desk);
   const everybody = await (await browser.newContext({ baseURL: server.url })).newPage();
@@ -150,7 +149,7 @@ test('an evening by keyboard alone', async ({ browser, page: desk, server }) => 
     if (round < ROUNDS) await Promise.all(tables.map((page) => begin(page, round + 1, true)));
   }
   await desk.getByRole('tab', { name: 'Room' }).click();
-  await expect(desk.getByRole('button', { name: /, agreed,/ })).toHaveCount(4 * ROUNDS, { timeout: 20_000 });
+  await expect(desk.getByRole('button', { name: /, agreed,/ })).toHaveCount(4 * ROUNDS);
   const cell = desk.locator('[data-cell]');
   await cell.first().focus();
   await desk.keyboard.press('ArrowDown');

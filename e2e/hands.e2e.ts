@@ -2,8 +2,6 @@ import { openEvening } from './support/evenings.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/server.ts';
 
-test.setTimeout(120_000);
-
 const HANDS = ['AQ962 K7 QJ4 983', 'K85 A943 T65 KQ6', 'T4 QJT82 A97 AJ2', 'J73 65 K832 T754'] as const;
 
 test('after the play a phone enters the hands of a board, by taps and by typing, and the desk doubts a lead', async ({

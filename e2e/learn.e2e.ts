@@ -44,7 +44,6 @@ for (const width of [360, 1280])
   test(`who has never held cards plays the first ones, and a deal of their own, ${width} px`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 780 });
     await page.goto('/');
@@ -114,7 +113,6 @@ test('a lesson in card play goes hand by hand, and is remembered', async ({ page
 test('a guided deal is played at its table by keyboard: any choice is played, and answered', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');

@@ -52,9 +52,9 @@ test('a server that is killed in the middle of a deal goes on with the same tric
   await playIntoTrick(page);
   const before = await position(page);
   await server.kill();
-  await expect(page.getByText(/chair stays yours/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/chair stays yours/)).toBeVisible();
   await server.start();
-  await expect(page.getByText(/chair stays yours/)).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText(/chair stays yours/)).toBeHidden();
   await expect.poll(() => position(page)).toEqual(before);
   await page.reload();
   await expect.poll(() => position(page)).toEqual(before);

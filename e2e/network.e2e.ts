@@ -10,7 +10,6 @@ const [address = '0.0.0.0'] = Object.values(networkInterfaces())
 
 // a worker that has kept the pages would hide what the page itself has yet to fetch
 test.use({ host: address, serviceWorkers: 'allow' });
-test.setTimeout(180_000);
 
 /** The powers that a browser withholds over plain HTTP from another machine. */
 const withheld = (page: Page) =>
@@ -81,7 +80,7 @@ test('by the address of the club’s own network: two rounds without a connectio
   await expect(phone.getByText('4 results wait for the connection.')).toBeVisible();
   expect(server.tournament(id)).toHaveLength(before);
   await phone.context().setOffline(false);
-  await expect(phone.getByText(/wait for the connection/)).toBeHidden({ timeout: 20_000 });
+  await expect(phone.getByText(/wait for the connection/)).toBeHidden();
   // the line alone was asked for again and again; no page, script, style, picture or word
   expect(asked.filter((url) => new URL(url).pathname !== '/socket.io/')).toEqual([]);
 

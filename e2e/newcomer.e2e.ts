@@ -43,7 +43,7 @@ for (const width of [360, 1280])
     let cards = 0;
     const cutRoles: string[] = [];
     for (let turn = 0; turn < 120; turn++) {
-      await offers.first().or(over).first().waitFor({ timeout: 30_000 });
+      await offers.first().or(over).first().waitFor();
       if (await over.isVisible()) break;
       const offer = offers.first();
       const name = (await offer.getAttribute('aria-label')) ?? '';

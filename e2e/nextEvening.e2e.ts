@@ -2,8 +2,6 @@ import { practise } from './support/evenings.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/server.ts';
 
-test.setTimeout(120_000);
-
 test('the desk begins a final with a consolation from an evening that is over, by the keyboard alone', async ({
   page: desk,
 }) => {
@@ -15,7 +13,7 @@ test('the desk begins a final with a consolation from an evening that is over, b
   await expect(async () => {
     if ((await makeUp.count()) > 0) await makeUp.click({ timeout: 2000 });
     await expect(isDone).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 180_000 });
   const tab = (name: string) => desk.getByRole('tab', { name }).click();
   await tab('Ranking');
   const rows = desk.getByRole('table', { name: 'Ranking' }).locator('tbody tr');

@@ -88,7 +88,9 @@ test('without the server every game can be played on the device, and each deal r
   await server.start();
   await page.reload();
   await expect
-    .poll(() => tables.filter(({ table }) => !server.has(table)).map(({ game }) => game), { timeout: 60_000 })
+    .poll(() => tables.filter(({ table }) => !server.has(table)).map(({ game }) => game), {
+      timeout: 180_000,
+    })
     .toEqual([]);
   for (const { game, table } of tables)
     expect(server.table(table)).toMatchObject({ deal: 1, game: { id: game } });

@@ -6,8 +6,6 @@ import { inspect } from './support/inspect.ts';
 import { hurry } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
-test.setTimeout(180_000);
-
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const NAMES = ['Ana Ash & Bo Dahl', 'Cai Berg & Dee East', 'Eva Cole & Finn Ford', 'Gil Dahl & Hana Gray'];
 
@@ -59,7 +57,7 @@ test('two people on phones play an online evening with computer players to its r
     const random = seededRandom(seed);
     for (let round = 1; round <= 3; round++) {
       // the page leads to the table by itself
-      await expect(person).toHaveURL(/\/t\/[a-z0-9]+$/, { timeout: 60_000 });
+      await expect(person).toHaveURL(/\/t\/[a-z0-9]+$/, { timeout: 180_000 });
       await expect(person.getByText(`, round ${round}`)).toBeVisible();
       await playByOffers(person, random);
       if (round === 1) await inspect(person);

@@ -65,7 +65,6 @@ test('a club’s evening counts once it is over, for the pair whose key the devi
   browser,
   server,
 }) => {
-  test.setTimeout(180_000);
   await desk.goto('/club');
   // a real one, whose desk makes results up all the same
   let opened: Record<string, unknown> = {};
@@ -99,7 +98,7 @@ test('a club’s evening counts once it is over, for the pair whose key the devi
   await expect(async () => {
     if ((await makeUp.count()) > 0) await makeUp.click({ timeout: 2000 });
     await expect(isDone).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: 180_000 });
   await desk.getByRole('tab', { name: 'End' }).click();
   await desk.getByRole('button', { name: 'End the evening' }).click();
   await expect(desk.getByText('The evening is over.', { exact: false }).first()).toBeVisible();

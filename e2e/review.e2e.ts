@@ -88,7 +88,7 @@ test('a board that was just played has a page: error and luck, and other tables'
   // until all have finished nothing is said of one or two
   await expect(others.getByRole('status')).toHaveText(/^\d+ of 15 tables ha(s|ve) finished\.$/);
   await expect(others.getByText(/Better than/)).toBeHidden();
-  await expect(others.getByRole('status')).toHaveText('15 of 15 tables have finished.', { timeout: 90_000 });
+  await expect(others.getByRole('status')).toHaveText('15 of 15 tables have finished.', { timeout: 180_000 });
   // the own percentage before all rows, in which equal results stand together
   await expect(
     others.getByText(/^You: \d+(\.\d)?%\. Better than \d+ of 15 other tables(, equal to \d+)?\.$/),

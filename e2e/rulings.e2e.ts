@@ -3,8 +3,6 @@ import { openEvening } from './support/evenings.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/server.ts';
 
-test.setTimeout(120_000);
-
 /** Two tables, three rounds of a board, with all results. */
 async function played(desk: Page): Promise<void> {
   const names = ['Ana & Bo', 'Cai & Dee', 'Eva & Finn', 'Gil & Hana'];

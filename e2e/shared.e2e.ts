@@ -4,8 +4,6 @@ import { beyondEdges } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { result } from './support/table.ts';
 
-test.setTimeout(300_000);
-
 const OFFER = '[data-acting] button:not([aria-disabled="true"], [disabled])';
 
 const cover = (page: Page) => page.locator('[data-cover]');
@@ -49,7 +47,7 @@ for (const width of [360, 1280])
     const ways = cover(page).or(offers).or(result(page));
     const seen = new Set<string>();
     for (let turn = 0; turn < 400; turn++) {
-      await ways.first().waitFor({ timeout: 30_000 });
+      await ways.first().waitFor();
       if (await cover(page).isVisible()) {
         await holdsNoCards(page);
         const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

@@ -3,8 +3,6 @@ import { openEvening } from './support/evenings.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/server.ts';
 
-test.setTimeout(120_000);
-
 /** A match of two teams of four boards in two segments; gives the link for the wall. */
 async function openMatch(desk: Page): Promise<string> {
   const join = await openEvening(desk, {

@@ -177,9 +177,9 @@ export const SUBJECTS: readonly Subject[] = [
     },
     does: async (shown) => {
       const makeable = shown.getByRole('region', { name: 'What could be made' });
-      await makeable.and(shown.locator('[aria-busy="false"]')).waitFor({ timeout: 30_000 });
+      await makeable.and(shown.locator('[aria-busy="false"]')).waitFor();
       // what other tables did goes by the time that they had; the trick that counted does not
-      await shown.locator('[data-verdict="done"]').waitFor({ timeout: 90_000 });
+      await shown.locator('[data-verdict="done"]').waitFor({ timeout: 180_000 });
       for (const part of await shown.locator('[data-verdict] > [data-timed]').all())
         await part.evaluate((element) => element.setAttribute('hidden', ''));
     },

@@ -43,7 +43,7 @@ export async function nextSurvey(page: Page, before: string): Promise<Survey> {
   const found = await page.waitForFunction(
     survey,
     { before, selector: OFFERS, sizes: SIZES },
-    { timeout: 20_000, polling: POLLING_MS },
+    { polling: POLLING_MS },
   );
   const { value } = await found.evaluate((value) => ({ value }));
   await found.dispose();

@@ -91,7 +91,7 @@ export async function playDeal(player: Player, opening?: { name: string; keys: s
       await player.bid(wanted.name, wanted.keys);
       wanted = undefined;
     } else await player.pass();
-    await expect.poll(() => position(page), { timeout: 15_000, intervals: [POLLING_MS] }).not.toBe(before);
+    await expect.poll(() => position(page), { intervals: [POLLING_MS] }).not.toBe(before);
   }
   throw new Error('the deal does not end');
 }
