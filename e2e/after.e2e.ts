@@ -51,7 +51,6 @@ test('a deal is played again, from its beginning or from any card, and counts no
   page,
   server,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(await finished(server.url));
   const history = async () => (await page.evaluate(() => localStorage.getItem('overtrick.history'))) ?? '';
   await expect(verdict(page)).toBeVisible();

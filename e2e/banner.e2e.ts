@@ -3,8 +3,6 @@ import { sceneOf } from './support/scenes.ts';
 import { expect, test } from './support/server.ts';
 import { seatAt } from './support/visitor.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const SIZES = [
   [360, 640],
   [360, 740],

@@ -12,7 +12,7 @@ for (const { width, colorScheme } of [
   { width: 1280, colorScheme: 'light' },
 ] as const) {
   test(`deals by a script are shown, counted and played at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/deals');
     const script = page.getByLabel('Script');

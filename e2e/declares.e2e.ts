@@ -51,7 +51,6 @@ async function opposite(server: string): Promise<string | undefined> {
 }
 
 test('who is alone plays the hand that their partner declares, and is told so', async ({ page, server }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(defined(await opposite(server.url), 'somebody sits opposite declarer'));
   await expect(page.getByText(TOLD)).toBeVisible();
   await inspect(page);

@@ -3,8 +3,6 @@ import { sceneOf } from './support/scenes.ts';
 import { expect, test } from './support/server.ts';
 import { seatAt } from './support/visitor.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('Enter that nobody meant calls and plays nothing; an arrow leads to a bid, not to Pass', async ({
   page,
   server,

@@ -16,7 +16,6 @@ const FILE = `[Board "3"]
 `;
 
 test('a lesson is made of a file, shared, bid and played', async ({ browser, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/lessons/new');
   await press(page.getByText('Make it from deals'));

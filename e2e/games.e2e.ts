@@ -17,7 +17,6 @@ test.use({
   hasTouch: true,
   isMobile: true,
   trace: 'off',
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 for (const game of GAMES) {

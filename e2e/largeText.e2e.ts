@@ -14,7 +14,6 @@ test.use({
   hasTouch: true,
   isMobile: true,
   trace: 'off',
-  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: launchOptions(['--blink-settings=defaultFontSize=32']),
 });
 

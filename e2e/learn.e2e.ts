@@ -44,7 +44,6 @@ for (const width of [360, 1280])
   test(`who has never held cards plays the first ones, and a deal of their own, ${width} px`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 780 });
     await page.goto('/');
     let steps = 0;
@@ -76,7 +75,6 @@ for (const width of [360, 1280])
   });
 
 test('a card that loses a trick is played, and can be taken back', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/learn/start');
   await press(page.getByRole('button', { name: '3 of hearts' }));
   await expect(page.getByText('3 of hearts: that costs a trick.')).toBeVisible();
@@ -96,7 +94,6 @@ test('a card that loses a trick is played, and can be taken back', async ({ page
 });
 
 test('a lesson in card play goes hand by hand, and is remembered', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/lesson/play/02-finesse');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2. The finesse');
   await inspect(page);
@@ -113,7 +110,6 @@ test('a lesson in card play goes hand by hand, and is remembered', async ({ page
 test('a guided deal is played at its table by keyboard: any choice is played, and answered', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await press(page.getByRole('link', { name: 'Learn', exact: true }));

@@ -28,7 +28,6 @@ for (const width of [360, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const asked = new Set<string>();
     await page.getByRole('radio', { name: 'I am new to it' }).check();

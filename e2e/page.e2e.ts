@@ -38,7 +38,6 @@ async function fitsAll(page: Page): Promise<void> {
 }
 
 test('lobby, rules and every moment of a deal pass the audit', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await inspect(page);
@@ -65,7 +64,7 @@ for (const { width, colorScheme } of [
   test(`an example deal can be stepped through at ${width} px, by buttons, slider and keys`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/rules/solo-500');
     const example = page.getByRole('region', { name: 'An example deal' });
@@ -98,7 +97,7 @@ test('a deal can be played at any size, which may change with every card', async
 });
 
 test.describe('at the pace of a person', () => {
-  test.use({ waits: true });
+  test.use({ waits: true, contextOptions: { reducedMotion: 'no-preference' } });
   test('a deal is shown step by step to its score', async ({ page }) => {
     await page.goto('/');
     await press(page.getByRole('button', { name: 'Play now' }));

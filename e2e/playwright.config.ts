@@ -21,6 +21,8 @@ export default defineConfig({
     headless: true,
     // every visit would fetch all pages for later; offline.e2e.ts allows it
     serviceWorkers: 'block',
+    // cards in flight are much to draw for who only plays; page.e2e.ts looks at them
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
   },

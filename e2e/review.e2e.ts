@@ -16,7 +16,7 @@ for (const { width, colorScheme } of [
   { width: 1280, colorScheme: 'light' },
 ] as const) {
   test(`a pasted board can be stepped through, weighed and compared at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/analyse');
     await write(page.getByLabel('Board, file or link'), 'nothing');
@@ -144,7 +144,6 @@ test('the table says what each card is worth, the slider where tricks went, and 
 });
 
 test('a deal without an auction is bid and played from any seat', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/analyse');
   await write(page.getByLabel('Board, file or link'), BARE);
   await press(page.getByRole('button', { name: 'Open', exact: true }));

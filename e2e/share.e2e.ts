@@ -18,7 +18,6 @@ test('a teacher writes a lesson and shares it, a pupil takes it, the answers com
   browser,
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/learn');
   await press(page.getByRole('link', { name: 'Write a lesson of your own' }));

@@ -19,7 +19,6 @@ const logged = (page: Page) => page.evaluate(() => document.querySelector('[role
 for (const width of [360, 1280])
   test(`two people play a deal on one device, by keyboard alone, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() =>
       new MutationObserver(() => {
         if (/Connecting/.test(document.querySelector('main')?.textContent ?? ''))

@@ -32,7 +32,6 @@ for (const { game, chair } of TABLES)
     server,
   }) => {
     const scene = sceneOf(game);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(await seatAt(server.url, { ...scene, chair, until: ({ phase }) => phase === 'play' }));
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
@@ -47,7 +46,6 @@ for (const game of ['single-dummy', 'towie', 'solo-whist', 'solo-500'])
     page,
     server,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(await seatAt(server.url, sceneOf(game)));
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
