@@ -3,6 +3,7 @@ import type { View } from '@overtrick/rules/view';
 import { decideByDeliberation } from './bidding/simulation/decide.ts';
 import { type Bot, botOf, type Decider } from './bot.ts';
 import { decideRestrictedDeeply } from './cardPlay/lookahead/decide.ts';
+import { decideByCount } from './cardPlay/ranked/decide.ts';
 import { decideByPosition, decideByReading } from './cardPlay/search/anyGame.ts';
 import { decideBySolver } from './cardPlay/search/bridge.ts';
 import { type DecisionKind, decisionKindOf } from './decisions.ts';
@@ -11,6 +12,8 @@ import { decideClosedFirst } from './families/alone/openDummy.ts';
 import { decideAloneByCount } from './families/alone/two.ts';
 import { decideByCarryingOn } from './families/declaring/carryOn.ts';
 import { decideDoubleDeeply } from './families/declaring/doubleDeep.ts';
+import { decideKittyBidByCount } from './families/kitty/bidByCount.ts';
+import { decideDiscardByCount } from './families/kitty/discardByCount.ts';
 import { decideKittyDiscard } from './families/kitty/discardDeep.ts';
 import { decideDrawDeeply } from './families/stock/drawDeep.ts';
 import { decideExchangeDeeply } from './families/stock/exchangeDeep.ts';
@@ -38,6 +41,7 @@ function thinkingBy({
 }: Thinking): Readonly<Partial<Record<DecisionKind, readonly Decider[]>>> {
   const carryOn = decideByCarryingOn(novice);
   const bridgeCard = decideBySolver(inference);
+  const counting = counts ? [decideByCount] : [];
   return {
     'dummy to open': [decideClosedFirst, carryOn],
     // points and trumps say it nearly always
@@ -48,16 +52,17 @@ function thinkingBy({
     ...(counts && {
       'card for the stock': [decideExchangeDeeply],
       'call of two opponents': [decideAloneByCount],
+      'bid for the kitty': [decideKittyBidByCount],
     }),
     'call against two partners': [decideLoneDeeply],
     'call of partners': [decideByDeliberation],
     'bid of tricks for a side': [decideTeamBidAgainstAll],
     'bid of tricks': [decideBySimulation],
-    declaration: [carryOn, decideRestrictedDeeply],
+    declaration: [...counting, carryOn, decideRestrictedDeeply],
     double: [decideDoubleDeeply],
-    discard: [decideKittyDiscard, carryOn],
+    discard: [...(counts ? [decideDiscardByCount] : []), decideKittyDiscard, carryOn],
     'card put aside': [carryOn],
-    'card of covered hands': [decideByPosition, decideRestrictedDeeply],
+    'card of covered hands': [...counting, decideByPosition, decideRestrictedDeeply],
     'card after bids of tricks': [
       decideByPosition,
       plans ? decideByLearning : decideBySimulation,

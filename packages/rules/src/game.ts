@@ -6,7 +6,7 @@ import type { OptionsSpec, OptionValues } from './options.ts';
 import type { Outcome, Party } from './outcome.ts';
 import type { PadDeal, PadSteps } from './pad/form.ts';
 import type { Play } from './play.ts';
-import type { Position } from './position.ts';
+import type { Position, RankedPlay } from './position.ts';
 import type { Random } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { Seat } from './seat.ts';
@@ -85,6 +85,8 @@ export interface Game<State, Options> {
    * is bid. `undefined` for who cannot declare, and while cards are hidden from all.
    */
   positionAt?(state: State, strain: Strain, declarer: Seat): Position | undefined;
+  /** The play, where its cards rank by an order of the game's own; `undefined` when nothing is played (now). */
+  rankedPlay?(state: State): RankedPlay | undefined;
   /** Is it scored as a duplicate board of contract bridge can be, so that its par can be told? */
   readonly hasPar?: true;
   /** Is declarer's dummy the hand of their partner, who is a player and could play it? */

@@ -1,4 +1,4 @@
-import type { Card } from './card.ts';
+import type { Card, Suit } from './card.ts';
 import type { CardSet } from './cardSet.ts';
 import { CLOCKWISE, type Play, type PlayRules } from './play.ts';
 import type { Seat } from './seat.ts';
@@ -64,3 +64,29 @@ export const bridgePosition = (play: Play): HandsPosition => ({
   play,
   sides: NORTH_SOUTH,
 });
+
+/**
+ * A play of hands and rows in which the cards rank by the game's own order, every card open, and a side may have to
+ * take no trick at all: what a search of its own needs where `Position` says too little.
+ */
+export interface RankedPlay {
+  readonly play: Play;
+  readonly sides: TwoSides;
+  /** Hands of which only the two ends may be played: all their cards as dealt, from the left end to the right. */
+  readonly rows: { readonly [S in Seat]?: readonly Card[] };
+  /** The hand that takes no part. */
+  readonly aside?: Seat;
+  /**
+   * The suit to which a card belongs; `undefined` for a joker of no suit, which beats all others, and asks for a suit
+   * when it is led.
+   */
+  readonly suitOf: (card: Card) => Suit | undefined;
+  /** Of two cards of a suit the higher one wins. */
+  readonly heightOf: (card: Card) => number;
+  /** The suit that a joker on lead has asked for. */
+  readonly named?: Suit;
+  /** Must a joker that was led ask for a suit now? */
+  readonly isNaming: boolean;
+  /** The hands that must not take a trick: the play ends with the first one. */
+  readonly avoiding?: readonly Seat[];
+}

@@ -11,6 +11,8 @@ import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';
 import type { Decider } from '../../bot.ts';
 import { novice } from '../../novice.ts';
+import { decideKittyBidByCount } from './bidByCount.ts';
+import { decideDiscardByCount } from './discardByCount.ts';
 import { decideKittyDiscard } from './discardDeep.ts';
 
 const engine = createEngine(readModule(), { megabytes: 4 });
@@ -68,6 +70,39 @@ describe('bids', () => {
 
   test('no misère, and no bid of ten on an even deal', () => {
     expect(decisionIn(EVEN, '')).toMatch(/^(P|bid [678] (S|C|D|H|NT))$/);
+  });
+});
+
+// South has the lowest cards of three suits, and gets three high ones
+const LOW = [
+  'S5 S6 HA HK HQ DK DA S9 CA H9',
+  'HT HJ DQ DJ DT S7 S8 CK CQ C9',
+  'C5 C6 C7 D4 D5 D6 H4 H5 H6 H7',
+  'SA H8 D7 D8 D9 C8 CT CJ ST SJ',
+  'SK SQ C2',
+];
+
+describe('bids that are counted out', () => {
+  const bid = (cards: readonly string[], steps = '', options = {}) =>
+    decisionIn(cards, steps, options, decideKittyBidByCount);
+
+  test('a hand that takes everything is bid for all there is', () => {
+    expect(bid(STRONG)).toBe('bid 10 NT');
+  });
+
+  test('who stays below whatever is led bids open misère, and puts the high cards away', () => {
+    expect(bid(LOW)).toBe('openmisere');
+    const put = decisionIn(LOW, 'S openmisere, N P', {}, decideDiscardByCount);
+    expect(put).toBe('discard C2 SQ SK');
+  });
+
+  test('nothing is bid over what cannot be outbid', () => {
+    expect(bid(STRONG, 'S bid 8 S')).toBe('P');
+    expect(bid(LOW, 'S openmisere')).toBe('P');
+  });
+
+  test('nothing is said where hands are hidden', () => {
+    expect(bid(STRONG, '', { inspection: 'dummies' })).toBeUndefined();
   });
 });
 

@@ -57,7 +57,7 @@ export const cardsIn = (ranking: Ranking, cards: CardSet, suit: Suit): CardSet =
   intersect(cards, setOf(cardsOf(PACK).filter((card) => suitIn(ranking, card) === suit)));
 
 /** Joker, right bower, left bower, then by rank. */
-function height(ranking: Ranking, card: Card): number {
+export function height(ranking: Ranking, card: Card): number {
   if (card === JOKER) return 100;
   if (isLeftBower(ranking, card)) return 50;
   const isRight = ranking.bowers && rankIndex(card) === JACK && suitOf(card) === ranking.strain;

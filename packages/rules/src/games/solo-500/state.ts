@@ -4,7 +4,7 @@ import { type Card, SUITS, type Suit, trumpOf } from '../../card.ts';
 import { type CardSet, cardsOf, EMPTY, minus, setOf, size, union } from '../../cardSet.ts';
 import type { Deal } from '../../deal.ts';
 import { endsOf, isRowSeat, type Rows } from '../../families/twoHanded/endCards.ts';
-import { DUMMY_AT_RIGHT, otherPlayer } from '../../families/twoHanded/owners.ts';
+import { DUMMY_AT_RIGHT, handsOf, otherPlayer, sidesOf } from '../../families/twoHanded/owners.ts';
 import { dummyOf } from '../../families/twoHanded/twoHanded.ts';
 import type { StepCode } from '../../game.ts';
 import {
@@ -20,10 +20,11 @@ import {
   startPlay,
   tricksOf,
 } from '../../play.ts';
+import type { RankedPlay } from '../../position.ts';
 import type { Seat } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
 import { type Bid, bidOfAction, bidsOver, isMisere, makeBidAction, strainOf } from './bids.ts';
-import { cardsIn, dealCards, JOKER, type Ranking, suitIn, winnerOf } from './cards.ts';
+import { cardsIn, dealCards, height, JOKER, type Ranking, suitIn, winnerOf } from './cards.ts';
 
 export type Solo500Options = {
   /** The cards that lie open while the players bid (R-SW-2, as in Solo Whist). */
@@ -81,6 +82,26 @@ function playRules(state: Solo500State): PlayRules {
       return led === undefined ? EMPTY : cardsIn(ranking, cards, led);
     },
     winner: (_play, trick) => winnerOf(ranking, trick),
+  };
+}
+
+/** The play as a search by the order of the cards takes it. */
+export function rankedPlay(state: Solo500State): RankedPlay | undefined {
+  const { play, rows, contract, named } = state;
+  if (play === undefined || contract === undefined || isOver(state)) return undefined;
+  const ranking = rankingOf(state);
+  const aside = asideOf(state);
+  return {
+    play,
+    sides: sidesOf(OWNERS),
+    rows: { E: rows.E, W: rows.W },
+    ...(aside !== undefined && { aside }),
+    suitOf: (card) => suitIn(ranking, card),
+    heightOf: (card) => height(ranking, card),
+    // a suit that an earlier joker asked for is not asked for any more
+    ...(named !== undefined && play.trick[0]?.card === JOKER && { named }),
+    isNaming: isNaming(state, ranking),
+    ...(isMisere(contract.bid) && { avoiding: handsOf(OWNERS, contract.bidder) }),
   };
 }
 

@@ -1,0 +1,112 @@
+import type { Action } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import { SUITS, trumpOf } from '@overtrick/rules/card';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { RankedPlay } from '@overtrick/rules/position';
+import type { Seat } from '@overtrick/rules/seat';
+import { netPoints } from '../../valuation/netPoints.ts';
+import { Count, type Effort, type RankedMove } from './count.ts';
+
+/** A suit is asked for by a joker that lies on the table: its card says nothing more. */
+const JOKER_ON_TABLE = 0;
+
+/**
+ * The points of a player, less the other's, after each of their actions, every card open and both doing their best;
+ * `undefined` when the effort ended.
+ * @param isExact are all tricks counted? Else only whether the number is reached at which most points turn
+ */
+export function pointsAfter(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  actions: readonly Action[],
+  effort: Effort,
+  isExact: boolean,
+): readonly number[] | undefined {
+  const about = game.rankedPlay?.(state);
+  if (about === undefined) return undefined;
+  const count = new Count(about, effort);
+  const points = pointsByTricks(game, state, seat, count);
+  const wants = defined(points.at(-1), 'a result') >= defined(points[0], 'a result');
+  const turning = turningPoint(points);
+  const values: number[] = [];
+  let guess = turning;
+  for (const action of actions) {
+    const tricks = tricksAfter(count, movesFor(about, action), guess, wants, points.length - 1, isExact);
+    if (tricks === undefined) return undefined;
+    values.push(defined(points[tricks], 'a result'));
+    if (isExact) guess = Math.max(1, tricks);
+  }
+  return values;
+}
+
+/** Points of the seat, less the other's, by the tricks that the counted side still takes. */
+export function pointsByTricks(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  { counted, tricks }: Count,
+): readonly number[] {
+  const own = game.partyOf(seat, game.setupOf(state));
+  const isOwn = counted.includes(seat);
+  return Array.from({ length: tricks + 1 }, (_, taken) => {
+    const claim = { kind: 'claim', tricks: isOwn ? taken : tricks - taken } as const;
+    return netPoints(game, game.apply(state, seat, claim), own);
+  });
+}
+
+/** The number of tricks that changes most beside one fewer. */
+export function turningPoint(points: readonly number[]): number {
+  const steps = points.map((value, i) => (i === 0 ? -1 : Math.abs(value - (points[i - 1] ?? value))));
+  return Math.max(1, steps.indexOf(Math.max(...steps)));
+}
+
+/** An action as ways on: a joker that asks for a suit is as good as its best. */
+function movesFor({ play, suitOf }: RankedPlay, action: Action): readonly RankedMove[] {
+  if (action.kind === 'declare') {
+    const asked = trumpOf(action.strain);
+    return asked === undefined ? [] : [{ card: JOKER_ON_TABLE, asks: SUITS.indexOf(asked) }];
+  }
+  if (action.kind !== 'play') return [];
+  const { card } = action;
+  const isAsking = play.trick.length === 0 && suitOf(card) === undefined;
+  return isAsking ? SUITS.map((_, asks) => ({ card, asks })) : [{ card }];
+}
+
+/**
+ * Tricks of the counted side after the best of some ways on for a player who wants many or few: between what is
+ * asked and the next, where not all are counted.
+ */
+function tricksAfter(
+  count: Count,
+  moves: readonly RankedMove[],
+  guess: number,
+  wants: boolean,
+  most: number,
+  isExact: boolean,
+): number | undefined {
+  const takes = (need: number): boolean | undefined => {
+    for (const move of moves) {
+      const result = count.takesAfter(move, need);
+      if (result === undefined || result === wants) return result;
+    }
+    return !wants;
+  };
+  let tricks = guess;
+  let reached = takes(tricks);
+  if (!isExact) return reached === undefined ? undefined : reached ? tricks : tricks - 1;
+  if (reached === true) {
+    while (tricks < most) {
+      reached = takes(tricks + 1);
+      if (reached === undefined) return undefined;
+      if (!reached) break;
+      tricks++;
+    }
+    return tricks;
+  }
+  while (reached === false && tricks > 0) {
+    tricks--;
+    reached = tricks === 0 ? true : takes(tricks);
+  }
+  return reached === undefined ? undefined : tricks;
+}

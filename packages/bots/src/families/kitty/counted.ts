@@ -1,0 +1,179 @@
+import { type Action, callAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import type { Card } from '@overtrick/rules/card';
+import { cardsOf } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { RankedPlay } from '@overtrick/rules/position';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { Count, type Effort } from '../../cardPlay/ranked/count.ts';
+import { pointsByTricks, turningPoint } from '../../cardPlay/ranked/points.ts';
+import { discardsOf } from './discard.ts';
+
+/** A joker wins whatever is led. */
+const JOKER_DANGER = 30;
+
+/** A way to put cards away, and the play after it. */
+export interface PutAway {
+  readonly action: Action;
+  readonly state: unknown;
+  readonly play: RankedPlay;
+}
+
+/** The state in which cards are put away when everybody passes after a bid. */
+export function afterPasses(game: AnyGame, after: unknown): unknown {
+  let state = after;
+  for (;;) {
+    const [actor] = game.toAct(state);
+    if (actor === undefined) return undefined;
+    if (game.view(state, actor).phase !== 'bids') return state;
+    state = game.apply(state, actor, callAction('P'));
+  }
+}
+
+type Way = () => PutAway;
+
+/** The ways to put cards away, the most promising first; none where no play comes of it that can be counted out. */
+function waysFrom(game: AnyGame, state: unknown, bidder: Seat): readonly Way[] {
+  const actions = discardsOf(game.view(state, bidder));
+  const [first] = actions;
+  const any = first && putAway(game, state, bidder, first);
+  if (any === undefined) return [];
+  const ways = actions.map((action) => () => defined(putAway(game, state, bidder, action), 'a play'));
+  return any.play.avoiding === undefined ? ways : safestFirst(ways, bidder);
+}
+
+function putAway(game: AnyGame, state: unknown, bidder: Seat, action: Action): PutAway | undefined {
+  const next = game.apply(state, bidder, action);
+  const play = game.rankedPlay?.(next);
+  return play && { action, state: next, play };
+}
+
+const safestFirst = (ways: readonly Way[], bidder: Seat): readonly Way[] =>
+  ways
+    .map((way) => {
+      const put = way();
+      return { way: () => put, danger: dangerOf(put.play, bidder) };
+    })
+    .sort((a, b) => a.danger - b.danger)
+    .map(({ way }) => way);
+
+/**
+ * The danger that a hand takes a trick which must not: of each card as many as lie below it against it in its suit
+ * more than the hand itself has there.
+ */
+function dangerOf({ play, aside, suitOf, heightOf }: RankedPlay, bidder: Seat): number {
+  const others = SEATS.filter((seat) => seat !== bidder && seat !== aside).flatMap((seat) =>
+    cardsOf(play.hands[seat]),
+  );
+  const own = cardsOf(play.hands[bidder]);
+  const below = (cards: readonly Card[], card: Card): number =>
+    cards.filter((low) => suitOf(low) === suitOf(card) && heightOf(low) < heightOf(card)).length;
+  return own.reduce((sum, card) => {
+    if (suitOf(card) === undefined) return sum + JOKER_DANGER;
+    return sum + Math.max(0, below(others, card) - below(own, card));
+  }, 0);
+}
+
+/** A bid, and what it takes to make it. */
+export interface Undertaking {
+  readonly action: Action;
+  /** The bidder's points, less the other's, when it is made. */
+  readonly made: number;
+  /**
+   * Can it be made with the cards put away in the way of that place, both players seeing everything? `undefined` where
+   * that takes too long to tell, or there are not so many ways.
+   */
+  readonly makes: (place: number) => boolean | undefined;
+  /** The way of that place. */
+  readonly putAway: (place: number) => Action | undefined;
+}
+
+/** A play that was begun to be counted out, and what is known of the tricks of the counted side. */
+interface Begun {
+  readonly put: PutAway;
+  readonly count: Count;
+  low: number;
+  high: number;
+}
+
+/** The ways to put cards away for a strain, and the plays of those that were begun. */
+interface Plays {
+  readonly ways: readonly Way[];
+  readonly begun: Map<number, Begun>;
+}
+
+/** Bids that were weighed, which share the plays that they have in common: those of one strain. */
+export class Undertakings {
+  private readonly game: AnyGame;
+  private readonly effort: Effort;
+  private readonly question: number;
+  private readonly asked: Effort = { left: 0 };
+  private readonly plays = new Map<string, Plays>();
+
+  /**
+   * @param effort positions for all questions
+   * @param question positions for one question
+   */
+  constructor(game: AnyGame, effort: Effort, question: number) {
+    this.game = game;
+    this.effort = effort;
+    this.question = question;
+  }
+
+  /** The undertaking that an action brings; `undefined` when nothing that can be counted out comes of it. */
+  of(action: Action, state: unknown): Undertaking | undefined {
+    const { game } = this;
+    const [bidder] = game.toAct(state);
+    const [any] = bidder === undefined ? [] : game.legalActions(state, bidder);
+    const put = bidder && any && putAway(game, state, bidder, any);
+    if (bidder === undefined || put === undefined) return undefined;
+    const { play, avoiding } = put.play;
+    const key = `${bidder} ${play.trump} ${avoiding}`;
+    const plays = this.plays.get(key) ?? { ways: waysFrom(game, state, bidder), begun: new Map() };
+    this.plays.set(key, plays);
+    const first = this.begin(plays, 0);
+    if (first === undefined) return undefined;
+    const points = pointsByTricks(game, put.state, bidder, first.count);
+    const turning = turningPoint(points);
+    const [before = 0, there = 0] = points.slice(turning - 1);
+    return {
+      action,
+      made: Math.max(before, there),
+      makes: (place) => {
+        const begun = this.begin(plays, place);
+        const reached = begun && this.reaches(begun, turning);
+        return reached === undefined ? undefined : reached === there > before;
+      },
+      putAway: (place) => plays.begun.get(place)?.put.action,
+    };
+  }
+
+  /** Are there positions left to look at? */
+  get isSpent(): boolean {
+    return this.effort.left <= 0;
+  }
+
+  private begin({ ways, begun }: Plays, place: number): Begun | undefined {
+    const known = begun.get(place);
+    if (known !== undefined) return known;
+    const put = ways[place]?.();
+    if (put === undefined) return undefined;
+    const count = new Count(put.play, this.asked);
+    const play = { put, count, low: 0, high: count.tricks };
+    begun.set(place, play);
+    return play;
+  }
+
+  private reaches(play: Begun, need: number): boolean | undefined {
+    if (play.low >= need) return true;
+    if (play.high < need) return false;
+    const most = Math.min(this.question, this.effort.left);
+    if (most <= 0) return undefined;
+    this.asked.left = most;
+    const result = play.count.takes(need);
+    this.effort.left -= most - Math.max(0, this.asked.left);
+    if (result === true) play.low = need;
+    if (result === false) play.high = need - 1;
+    return result;
+  }
+}
