@@ -1,16 +1,9 @@
 import { type Action, sameAction } from '@overtrick/rules/action';
-import { trumpOf } from '@overtrick/rules/card';
-import { cardsOf, setOf, union } from '@overtrick/rules/cardSet';
-import type { AnyGame } from '@overtrick/rules/game';
-import type { Random } from '@overtrick/rules/random';
 import { SEATS } from '@overtrick/rules/seat';
-import { strainInPlay, type View } from '@overtrick/rules/view';
 import type { Decider } from '../../bot.ts';
-import { drawWorlds } from '../../sampling/draw.ts';
-import { isCertain } from '../../sampling/states.ts';
-import { inOrder, type Tried, tryOut, type Weighted } from '../../sampling/trial.ts';
-import { keptWorth } from '../../valuation/keptWorth.ts';
-import { decideRestricted, jokerOf } from '../lookahead/decide.ts';
+import { isCertain, statesOf } from '../../sampling/states.ts';
+import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';
+import { decideRestricted } from '../lookahead/decide.ts';
 import type { Effort } from './count.ts';
 import { pointsAfter } from './points.ts';
 
@@ -20,11 +13,6 @@ const EACH = 4;
 const COUNTED = 6;
 /** Values that differ by less are as good as each other. */
 const EQUAL = 1e-6;
-/** Layouts are drawn from so many: to weigh one takes far less than to count it out. */
-const DRAWN = { batch: 60, most: 60 };
-/** A difference of so much in what was kept makes a layout e times as likely. */
-const SPREAD = 8;
-
 /** The positions that a decision may count out. */
 export const effortOf = (positions = Infinity): Effort => ({ left: positions / EACH });
 
@@ -44,7 +32,7 @@ export const decideByCount: Decider = (game, view, budget, random) => {
   const results = tryOut(
     {
       actions: legal,
-      worlds: isSure ? [{ world: imagined, weight: 1 }] : likelyStates(game, view, budget.worlds, random),
+      worlds: statesOf(game, view, () => 1, random),
       valuesIn: (state) => pointsAfter(game, state, seat, legal, effort, isExact),
     },
     { worlds: budget.worlds, isSpent: () => effort.left < 0 || budget.isSpent?.() === true },
@@ -62,31 +50,6 @@ export const decideByCount: Decider = (game, view, budget, random) => {
     }
   );
 };
-
-/** Layouts in which whoever put cards away kept what is worth most. */
-function likelyStates(
-  game: AnyGame,
-  view: View,
-  count: number,
-  random: Random,
-): readonly Weighted<unknown>[] {
-  const trump = trumpOf(strainInPlay(view) ?? 'N');
-  const joker = jokerOf(view);
-  const hidden = SEATS.filter((hand) => view.hands[hand].cards === undefined);
-  const played = [...view.tricks, view.trick].flat();
-  const weightOf = (state: unknown): number => {
-    const hands = game.playOf?.(state)?.hands;
-    if (hands === undefined) return 0;
-    let worth = 0;
-    for (const hand of hidden) {
-      const own = setOf(played.flatMap(({ seat, card }) => (seat === hand ? [card] : [])));
-      const kept = union(hands[hand], own);
-      for (const card of cardsOf(kept)) worth += keptWorth(card, kept, trump, joker);
-    }
-    return Math.exp(worth / SPREAD);
-  };
-  return drawWorlds(() => game.imagine(view, random), weightOf, count, DRAWN, random);
-}
 
 /** The best; of equals the one that a player plays who looks at the next tricks. */
 function bestOf(tried: readonly Tried[], customary: () => Action | undefined): Tried | undefined {

@@ -13,7 +13,7 @@ import { discardsOf } from './discard.ts';
 const JOKER_DANGER = 30;
 
 /** A way to put cards away, and the play after it. */
-export interface PutAway {
+interface PutAway {
   readonly action: Action;
   readonly state: unknown;
   readonly play: RankedPlay;
@@ -30,6 +30,7 @@ export function afterPasses(game: AnyGame, after: unknown): unknown {
   }
 }
 
+/** A way that is worked out when it is asked for. */
 type Way = () => PutAway;
 
 /** The ways to put cards away, the most promising first; none where no play comes of it that can be counted out. */
@@ -146,11 +147,6 @@ export class Undertakings {
       },
       putAway: (place) => plays.begun.get(place)?.put.action,
     };
-  }
-
-  /** Are there positions left to look at? */
-  get isSpent(): boolean {
-    return this.effort.left <= 0;
   }
 
   private begin({ ways, begun }: Plays, place: number): Begun | undefined {

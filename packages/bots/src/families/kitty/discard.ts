@@ -1,9 +1,11 @@
 import type { Action } from '@overtrick/rules/action';
-import { type Card, trumpOf } from '@overtrick/rules/card';
+import { type Card, rankIndex, type Suit, suitOf, trumpOf } from '@overtrick/rules/card';
+import { type CardSet, suitLength } from '@overtrick/rules/cardSet';
 import { strainInPlay, type View } from '@overtrick/rules/view';
 import type { Decider } from '../../bot.ts';
 import { jokerOf } from '../../cardPlay/lookahead/decide.ts';
-import { keptWorth } from '../../valuation/keptWorth.ts';
+
+const ACE = 12;
 
 /** Puts away what wins least: low cards of short side suits first, trumps and aces last. */
 export const decideDiscard: Decider = (_game, view) => {
@@ -24,11 +26,24 @@ export function discardsOf(view: View): readonly Action[] {
   if (hand === undefined || strain === undefined) return [];
   const joker = jokerOf(view);
   const worth = (cards: readonly Card[]) =>
-    cards.reduce((sum, card) => sum + keptWorth(card, hand, trumpOf(strain), joker), 0);
+    cards.reduce((sum, card) => sum + (card === joker ? 100 : worthOf(card, hand, trumpOf(strain))), 0);
   return legal
     .flatMap((action) =>
       action.kind === 'put' && action.put === 'discard' ? [{ action, worth: worth(action.cards) }] : [],
     )
     .sort((a, b) => a.worth - b.worth)
     .map(({ action }) => action);
+}
+
+/** The cost of being without a card, in points of a bidder's feeling. */
+function worthOf(card: Card, hand: CardSet, trump: Suit | undefined): number {
+  const rank = rankIndex(card);
+  const suit = suitOf(card);
+  const length = suitLength(hand, suit);
+  if (suit === trump) return 30 + rank;
+  if (rank === ACE) return 25;
+  // a guarded king or queen may win; a long suit is good at notrump, a short one ruffs
+  const guarded = rank >= 10 && length > ACE - rank ? rank : 0;
+  const long = trump === undefined ? 2 * length : length;
+  return guarded + long + rank / 4;
 }

@@ -97,8 +97,8 @@ describe('bids that are counted out', () => {
   });
 
   test('nothing is bid over what cannot be outbid', () => {
-    expect(bid(STRONG, 'S bid 8 S')).toBe('P');
-    expect(bid(LOW, 'S openmisere')).toBe('P');
+    expect(bid(STRONG, 'S bid 10 NT')).toBe('P');
+    expect(bid(LOW, 'S bid 10 NT')).toBe('P');
   });
 
   test('nothing is said where hands are hidden', () => {
