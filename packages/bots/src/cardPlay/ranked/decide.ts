@@ -13,6 +13,7 @@ const EACH = 4;
 const COUNTED = 6;
 /** Values that differ by less are as good as each other. */
 const EQUAL = 1e-6;
+
 /** The positions that a decision may count out. */
 export const effortOf = (positions = Infinity): Effort => ({ left: positions / EACH });
 

@@ -14,6 +14,7 @@ export const TRUMPED = 32;
 /** A card is its suit times this plus its rank among the cards that are left, the lowest 0. */
 export const SIZE = 16;
 export const NONE = -1;
+
 /**
  * The hands of a play whose cards rank by the game's own order, as a search changes them and puts them back.
  *
@@ -55,6 +56,7 @@ export class RankedHands {
     this.isCounted = SEATS.map((seat) => this.counted.includes(seat));
     this.wants = this.isCounted.map((isOwn) => isOwn !== this.avoids);
     this.isRow = SEATS.map((seat) => rows[seat] !== undefined);
+    assert(this.isRow.filter(Boolean).length >= 2, 'two hands at most that are no rows: a name of 30 bits');
     this.size = aside === undefined ? HANDS : HANDS - 1;
     const after = (seat: number): number => (seat + 1) % HANDS;
     const idle = aside === undefined ? NONE : seatIndex(aside);
@@ -158,8 +160,8 @@ export class RankedHands {
   }
 
   /**
-   * Can the hand that must avoid tricks stay below whatever is led to it? It can where each of its cards has fewer lower
-   * ones against it than the hand itself has: it plays the highest that still loses, and throws its high cards away.
+   * Can the hand that must avoid tricks stay below whatever is led to it? It can where no more cards lie below one of
+   * its cards in the others' hands than in its own: it plays the highest that still loses, and throws high ones away.
    */
   protected isSafe(): boolean {
     const seat = this.avoider;

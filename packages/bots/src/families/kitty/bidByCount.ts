@@ -1,6 +1,5 @@
 import { SUIT_SYMBOLS } from '@overtrick/rules/card';
 import type { Decider, Decision } from '../../bot.ts';
-import { effortOf } from '../../cardPlay/ranked/decide.ts';
 import { isKnown } from '../../sampling/known.ts';
 import { afterPasses, type Undertaking, Undertakings } from './counted.ts';
 
@@ -20,8 +19,7 @@ export const decideKittyBidByCount: Decider = (game, view, budget, random) => {
   const pass = legal.find((action) => action.kind === 'call' && action.call === 'P');
   if (pass === undefined || !isKnown(view)) return undefined;
   const state = game.imagine(view, random);
-  const effort = effortOf(budget.positions);
-  const all = new Undertakings(game, effort, QUESTION);
+  const all = new Undertakings(game, budget, QUESTION);
   const bids = legal
     .flatMap((action) => {
       if (action === pass) return [];
@@ -29,24 +27,26 @@ export const decideKittyBidByCount: Decider = (game, view, budget, random) => {
       return undertaking === undefined ? [] : [undertaking];
     })
     .sort((a, b) => b.made - a.made);
-  const best = highestMade(bids);
-  if (best === undefined) return { action: pass, reason: 'I counted the plays out, and no bid can be made.' };
-  return decided(best);
+  const first = bids.findIndex((bid) => isMade(bid, 0, FIRST));
+  // a pass must be certain: who has no means left to count goes by other rules
+  if (first < 0 && all.isExhausted()) return undefined;
+  const best = improved(bids, first < 0 ? bids.length : first);
+  return best === undefined
+    ? { action: pass, reason: 'I counted the plays out, and saw no bid that can be made.' }
+    : decided(best);
 };
 
-/** The bid that brings most among those that can be made. @param bids from the one that brings most */
-function highestMade(bids: readonly Undertaking[]): Undertaking | undefined {
-  const isMade = (bid: Undertaking, from: number, to: number): boolean => {
-    for (let place = from; place < to; place++) if (bid.makes(place) === true) return true;
-    return false;
-  };
-  let best = bids.findIndex((bid) => isMade(bid, 0, FIRST));
-  // with better discards perhaps a higher one
-  for (let i = (best < 0 ? bids.length : best) - 1; i >= 0; i--) {
-    const bid = bids[i];
-    if (bid !== undefined && isMade(bid, FIRST, MORE)) best = i;
-  }
-  return bids[best];
+/** Can it be made with the cards put away in one of the ways from a place to another? */
+function isMade(bid: Undertaking, from: number, to: number): boolean {
+  for (let place = from; place < to; place++) if (bid.makes(place) === true) return true;
+  return false;
+}
+
+/** The bid that brings most: the one of that place or, with more ways to put cards away, one before it. */
+function improved(bids: readonly Undertaking[], place: number): Undertaking | undefined {
+  let best = bids[place];
+  for (const bid of bids.slice(0, place).toReversed()) if (isMade(bid, FIRST, MORE)) best = bid;
+  return best;
 }
 
 function decided({ action }: Undertaking): Decision {

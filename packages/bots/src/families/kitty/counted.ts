@@ -5,7 +5,9 @@ import { cardsOf } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { RankedPlay } from '@overtrick/rules/position';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { Budget } from '../../bot.ts';
 import { Count, type Effort } from '../../cardPlay/ranked/count.ts';
+import { effortOf } from '../../cardPlay/ranked/decide.ts';
 import { pointsByTricks, turningPoint } from '../../cardPlay/ranked/points.ts';
 import { discardsOf } from './discard.ts';
 
@@ -107,17 +109,19 @@ interface Plays {
 export class Undertakings {
   private readonly game: AnyGame;
   private readonly effort: Effort;
+  private readonly isSpent: (() => boolean) | undefined;
   private readonly question: number;
   private readonly asked: Effort = { left: 0 };
   private readonly plays = new Map<string, Plays>();
 
   /**
-   * @param effort positions for all questions
+   * @param budget its positions are for all questions
    * @param question positions for one question
    */
-  constructor(game: AnyGame, effort: Effort, question: number) {
+  constructor(game: AnyGame, { positions, isSpent }: Budget, question: number) {
     this.game = game;
-    this.effort = effort;
+    this.effort = effortOf(positions);
+    this.isSpent = isSpent;
     this.question = question;
   }
 
@@ -149,6 +153,11 @@ export class Undertakings {
     };
   }
 
+  /** Is there nothing left to count with, neither positions nor time? */
+  isExhausted(): boolean {
+    return this.effort.left <= 0 || this.isSpent?.() === true;
+  }
+
   private begin({ ways, begun }: Plays, place: number): Begun | undefined {
     const known = begun.get(place);
     if (known !== undefined) return known;
@@ -164,7 +173,7 @@ export class Undertakings {
     if (play.low >= need) return true;
     if (play.high < need) return false;
     const most = Math.min(this.question, this.effort.left);
-    if (most <= 0) return undefined;
+    if (this.isExhausted()) return undefined;
     this.asked.left = most;
     const result = play.count.takes(need);
     this.effort.left -= most - Math.max(0, this.asked.left);

@@ -1,5 +1,4 @@
 import type { Decider } from '../../bot.ts';
-import { effortOf } from '../../cardPlay/ranked/decide.ts';
 import { isCertain } from '../../sampling/states.ts';
 import { Undertakings } from './counted.ts';
 
@@ -16,7 +15,7 @@ export const decideDiscardByCount: Decider = (game, view, budget, random) => {
   const { seat } = view;
   if (seat === undefined || budget.engine === undefined || game.rankedPlay === undefined) return undefined;
   if (!isCertain(game, view, random)) return undefined;
-  const all = new Undertakings(game, effortOf(budget.positions), QUESTION);
+  const all = new Undertakings(game, budget, QUESTION);
   const [any] = view.legal;
   const bid = any && all.of(any, game.imagine(view, random));
   if (bid === undefined) return undefined;
