@@ -18,7 +18,7 @@ export async function inspect(page: Page, audit: Audit = {}): Promise<void> {
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 }
 
-/** What is wrong on the page, a sentence for each rule. Axe stays in the page, which brings it in no other way. */
+/** Finds the faults of the page, a sentence for each rule. Axe stays in the page for the next time. */
 async function violations(page: Page, { part, rules }: Audit): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const results = await page.evaluate(

@@ -24,7 +24,7 @@ export function AuctionTable({ state, mark, label = text.table.auction }: Auctio
   const { calls, phase, toAct } = view;
   const columns = columnsOf(view);
   const end = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new call scrolls into sight, and stays when there is less room
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new call scrolls into sight, and stays in less room
   useEffect(() => {
     const { current } = end;
     if (!current) return;

@@ -2,7 +2,6 @@ import type { TableState } from '@overtrick/protocol/table';
 import { cardsOf, EMPTY } from '@overtrick/rules/cardSet';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
-import { useState } from 'react';
 import { chairAt } from '../../../deal/words.ts';
 import { findGame } from '../../../games/list.ts';
 import { panelOf } from '../../../games/panels/list.ts';
@@ -11,8 +10,6 @@ import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
 import { useTurnFocus } from '../../input/useTurnFocus.ts';
 import { isAsked } from '../../speech/question.ts';
-import { BiddingBox } from '../auction/BiddingBox.tsx';
-import { TableAuction } from '../auction/TableAuction.tsx';
 import { SeatHand } from '../hand/SeatHand.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { ChoosingContext, useChoosing } from '../prompt/Puts.tsx';
@@ -20,7 +17,9 @@ import styles from './Felt.module.css';
 import { Own } from './Own.tsx';
 import { Plate } from './Plate.tsx';
 import { bottomOf, PLACES, type Place, placeOf } from './place.ts';
+import { Sheet } from './Sheet.tsx';
 import { StockArea } from './Stock.tsx';
+
 import { TrickArea } from './Trick.tsx';
 
 /** The table itself: four places round the middle, where the auction is, then the trick. */
@@ -28,13 +27,11 @@ export function Felt({ typed }: { readonly typed: string }) {
   const shown = useTable((model) => model.shown);
   useTurnFocus();
   const choosing = useChoosing();
-  const [again, setAgain] = useState<HTMLElement | null>(null);
   if (shown === undefined) return null;
   const { view } = shown;
   const bottom = bottomOf(view);
   const seats = SEATS.filter((seat) => seat !== bottom && isTaken(shown, seat));
   const hasOther = isAsked(view);
-  const asked = hasOther ? <Prompt /> : <BiddingBox again={again} />;
   // cards of a dummy are chosen where they lie: then it needs the room, not the talk
   const isElsewhere = seats.some((seat) =>
     cardsOf(view.hands[seat].cards ?? EMPTY).some((card) => choosing?.isOffered(card)),
@@ -57,20 +54,7 @@ export function Felt({ typed }: { readonly typed: string }) {
         <div className={styles.middle}>
           {isTalk ? (
             <div className={styles.sheet} data-alone={!isAuction}>
-              {isAuction && (
-                <div className={styles.talk}>
-                  <TableAuction state={shown} />
-                  <div ref={setAgain} className={styles.again} role="status" />
-                </div>
-              )}
-              {view.stock === undefined ? (
-                asked
-              ) : (
-                <div className={styles.asked}>
-                  <StockArea />
-                  {asked}
-                </div>
-              )}
+              <Sheet state={shown} isAuction={isAuction} />
             </div>
           ) : (
             <>
