@@ -82,6 +82,19 @@ test('a value stays on its line', () => {
   expect(writePbn([board]).text).toContain('[Event "one two \\"three\\" \\\\"]');
 });
 
+test('a name that would be read as none is written as not known', () => {
+  const board = {
+    ...boardOf('[Board "x"]\n[Dealer "N"]\n[Result "9"]'),
+    label: '-',
+    players: { S: ' ? ', W: 'A-B' },
+  };
+  const { text } = writePbn([board]);
+  expect(text).toContain('[Board "?"]');
+  expect(text).toContain('[South "?"]');
+  expect(text).toContain('[West "A-B"]');
+  expect(writePbn([boardOf(text)]).text).toBe(text);
+});
+
 test('a value is not one to inherit', () => {
   const board = boardOf('[Board "1"]\n[Event "###"]\n[Stage "#1"]');
   const { text } = writePbn([board, board]);

@@ -8,7 +8,7 @@ import { statedOf } from '../replay.ts';
 import { makeAuction } from './auction.ts';
 import { makePbn, type PbnGame, type PbnTag } from './file.ts';
 import { makePlay } from './play.ts';
-import { makeStated } from './stated.ts';
+import { isUnknown, makeStated } from './stated.ts';
 
 /** The 15 tags of every game, in this order (PBN 3.4). */
 const MANDATORY = [
@@ -59,6 +59,10 @@ function gameOf(board: Board): PbnGame {
 /** A value that would be read as one to inherit (PBN 4.8) gets a space before it. */
 const ownValue = (value: string): string => value.replace(/^#(?=#|$)/, ' #');
 
+/** A name; `undefined` for one that would be read as not known, such as a dash. */
+const sayable = (name: string | undefined): string | undefined =>
+  name === undefined || isUnknown(name) ? undefined : name;
+
 /** Their values; `?` where one is not known, nothing where a board that was only dealt has none (PBN 3.4). */
 function mandatoryTags(board: Board): Tag[] {
   const { dealer, vul, hands, players } = board;
@@ -66,8 +70,8 @@ function mandatoryTags(board: Board): Tag[] {
   const outcome = makeStated(statedOf(board));
   const bare = board.auction === undefined && Object.keys(outcome).length === 0;
   const values: { readonly [name: string]: string | undefined } = {
-    Board: String(board.number ?? board.label) || undefined,
-    ...Object.fromEntries(SEATS.map((seat) => [SEAT_NAMES[seat], players[seat]])),
+    Board: sayable(String(board.number ?? board.label)),
+    ...Object.fromEntries(SEATS.map((seat) => [SEAT_NAMES[seat], sayable(players[seat])])),
     Dealer: dealer,
     Vulnerable: vul && VUL_WORDS[vul],
     Deal: dealt ? makeHands(hands, dealer ?? 'N') : undefined,
