@@ -3,8 +3,6 @@ import { openEvening } from './support/evenings.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/server.ts';
 
-// a whole evening of four tables: 28 results, each agreed to
-
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const NAMES = [
   'Ana Ash & Bo Dahl',

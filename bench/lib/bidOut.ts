@@ -111,8 +111,8 @@ export function doubleDummyScore(auction: Auction, tricks: TrickTable, vul: Vul)
 }
 
 /**
- * The situation after each call of a board, as long as the auction goes on: the bidder bids it from all seats, or where
- * there is none the auction of its players is read by SAYC.
+ * The situation after each call of a board, as long as the auction goes on: the bidder bids it from all seats, or
+ * where there is none the auction of its players is read by SAYC.
  */
 export function situationsOf(board: SolvedBoard, bidder?: Bidder): readonly Situation[] {
   const { deal, dealer, vul, auction } = board;

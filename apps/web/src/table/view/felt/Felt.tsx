@@ -19,7 +19,6 @@ import { Plate } from './Plate.tsx';
 import { bottomOf, PLACES, type Place, placeOf } from './place.ts';
 import { Sheet } from './Sheet.tsx';
 import { StockArea } from './Stock.tsx';
-
 import { TrickArea } from './Trick.tsx';
 
 /** The table itself: four places round the middle, where the auction is, then the trick. */
