@@ -45,6 +45,17 @@ export const decideKittyBid: Decider = (game, view, budget, random) => {
   return { action, reason: `With ${SUIT_SYMBOLS[action.strain]} as trumps I expect to take enough tricks.` };
 };
 
+/** The state in which cards are put away when everybody passes after a bid. */
+export function afterPasses(game: AnyGame, after: unknown): unknown {
+  let state = after;
+  for (;;) {
+    const [actor] = game.toAct(state);
+    if (actor === undefined) return undefined;
+    if (game.view(state, actor).phase !== 'bids') return state;
+    state = game.apply(state, actor, callAction('P'));
+  }
+}
+
 /** The layouts thought of, with what was found in them. */
 class Head {
   private readonly game: AnyGame;
@@ -92,16 +103,10 @@ class Head {
   /** Everyone passes, and the bidder puts cards away; `undefined` when nothing is played. */
   private untilPlay(after: unknown): unknown {
     const { game } = this;
-    let state = after;
-    while (game.playOf?.(state) === undefined) {
-      const [actor] = game.toAct(state);
-      if (actor === undefined) return undefined;
-      const shown = game.view(state, actor);
-      const action = shown.phase === 'bids' ? callAction('P') : discardOf(shown);
-      if (action === undefined) return undefined;
-      state = game.apply(state, actor, action);
-    }
-    return state;
+    const state = afterPasses(game, after);
+    const [bidder] = state === undefined ? [] : game.toAct(state);
+    const action = bidder && discardOf(game.view(state, bidder));
+    return bidder && action && game.apply(state, bidder, action);
   }
 
   /** Any lead will do to count points from; a joker would ask for a suit. */

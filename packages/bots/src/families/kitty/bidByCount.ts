@@ -1,7 +1,8 @@
 import { SUIT_SYMBOLS } from '@overtrick/rules/card';
 import type { Decider, Decision } from '../../bot.ts';
 import { isKnown } from '../../sampling/known.ts';
-import { afterPasses, type Undertaking, Undertakings } from './counted.ts';
+import { afterPasses } from './bid.ts';
+import { type Undertaking, Undertakings } from './counted.ts';
 
 /** Positions for one question. */
 const QUESTION = 20_000;

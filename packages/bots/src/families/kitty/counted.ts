@@ -1,4 +1,4 @@
-import { type Action, callAction } from '@overtrick/rules/action';
+import type { Action } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import type { Card } from '@overtrick/rules/card';
 import { cardsOf } from '@overtrick/rules/cardSet';
@@ -19,17 +19,6 @@ interface PutAway {
   readonly action: Action;
   readonly state: unknown;
   readonly play: RankedPlay;
-}
-
-/** The state in which cards are put away when everybody passes after a bid. */
-export function afterPasses(game: AnyGame, after: unknown): unknown {
-  let state = after;
-  for (;;) {
-    const [actor] = game.toAct(state);
-    if (actor === undefined) return undefined;
-    if (game.view(state, actor).phase !== 'bids') return state;
-    state = game.apply(state, actor, callAction('P'));
-  }
 }
 
 /** A way that is worked out when it is asked for. */
