@@ -1,4 +1,5 @@
 import type { Action } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
 import { seededRandom } from '@overtrick/rules/random';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PACES } from '../../device/pace.ts';
@@ -22,6 +23,11 @@ async function sitDown(seed: string) {
   const wire = new Wire(
     newTable('testtable', 'a-token-of-some-length', { game: 'bridge', chair: 2 }, random),
   );
+  return { wire, ...(await pageOn(wire)) };
+}
+
+/** A page that opens the table at the other end of a line. */
+async function pageOn(wire: Wire, name = 'id') {
   let ids = 0;
   const ctrl = tableCtrl({
     link: wire,
@@ -30,12 +36,12 @@ async function sitDown(seed: string) {
     pace: () => PACES.quick,
     onSeat: () => undefined,
     onState: () => undefined,
-    newId: () => `id${ids++}`,
+    newId: () => `${name}${ids++}`,
   });
   ctrl.open();
   const now = (): TableModel => ctrl.store.getState();
   await settle(now);
-  return { ctrl, wire, now };
+  return { ctrl, now };
 }
 
 async function settle(now: () => TableModel): Promise<void> {
@@ -80,6 +86,51 @@ test('a turn that is still one’s own after a lost line is not said again', asy
   await flush();
   expect(now().connection).toBe('live');
   expect(turns()).toBe(before);
+});
+
+const isCall = (line: string): boolean => /^\w+: (pass|double|redouble|\d \w+)\.$/i.test(line);
+const isCard = (line: string): boolean => / of (clubs|diamonds|hearts|spades)\.$/.test(line);
+const isContract = (line: string): boolean => line.startsWith('The contract is');
+const isOver = (now: () => TableModel): boolean => now().latest?.view.phase === 'over';
+
+test('who comes later is told what was called and played before', async () => {
+  const { wire } = await sitDown('later');
+  const phases = new Set<string>();
+  for (let visit = 0; visit < 60; visit++) {
+    const { ctrl, now } = await pageOn(wire, `visit ${visit}, `);
+    const { calls, contract, phase, trick } = defined(now().shown, 'a state').view;
+    phases.add(phase);
+    const said = now().lines.map((line) => line.text);
+    expect(said.filter(isCall)).toHaveLength(phase === 'auction' ? calls.length : 0);
+    expect(said.filter(isContract)).toHaveLength(contract ? 1 : 0);
+    expect(said.filter(isCard)).toHaveLength(trick.length);
+    ctrl.act(first(now()));
+    await flush();
+    for (let i = 0; i < 500 && !canAct(now()) && !isOver(now); i++) await vi.advanceTimersByTimeAsync(50);
+    if (isOver(now)) break;
+  }
+  expect([...phases].sort()).toEqual(['auction', 'play']);
+});
+
+test('what was called while the line was lost is said once, and nothing as taken back', async () => {
+  const { ctrl, wire, now } = await sitDown('meanwhile');
+  const said = now().lines.map((line) => line.text);
+  ctrl.store.subscribe(({ lines }, before) => {
+    const last = before.lines.at(-1)?.key ?? 0;
+    said.push(...lines.filter(({ key }) => key > last).map((line) => line.text));
+  });
+  for (let round = 0; round < 2; round++) {
+    wire.cut();
+    ctrl.act(first(now()));
+    await flush();
+    wire.mend();
+    await settle(now);
+  }
+  expect(said).not.toContain(text.undo.done);
+  const { calls, phase } = defined(now().shown, 'a state').view;
+  expect(phase).toBe('auction');
+  expect(calls.length).toBeGreaterThan(7);
+  expect(said.filter(isCall)).toHaveLength(calls.length);
 });
 
 test('a message that gets no answer is sent again with the same id', async () => {

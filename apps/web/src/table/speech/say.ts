@@ -34,7 +34,7 @@ export function linesFor(before: TableState | undefined, frame: Frame): readonly
   return [
     ...ofChairs(before, state),
     ...ofUndo(before, state),
-    ...(step ? ofStep(before, state, step) : []),
+    ...(step ? ofStep(before, state, step) : ofUnseen(before.view, state)),
     ...ofDraw(before.view, state),
     ...ofDummies(before.view, state),
     ...ofTrick(before, frame),
@@ -44,13 +44,27 @@ export function linesFor(before: TableState | undefined, frame: Frame): readonly
 }
 
 function ofDeal(state: TableState): readonly string[] {
-  const { terms, seat, hands, contract } = state.view;
+  const { terms, seat, hands } = state.view;
   const own = seat && hands[seat].cards;
   return [
     text.say.deal(state.deal, terms.dealer, vulIn(state.view, state.match)),
     ...(own && !isEmpty(own) ? [text.say.yourHand(handInWords(own, panelOf(state.view).joker))] : []),
-    ...(contract ? [text.say.contract(contract)] : []),
+    ...ofUnseen(undefined, state),
     ...ofDummies(undefined, state),
+  ];
+}
+
+/** What was done before the table was seen, or while the line was lost: the calls, the contract, the trick so far. */
+function ofUnseen(before: View | undefined, state: TableState): readonly string[] {
+  const { phase, calls, contract, trick } = state.view;
+  if (phase === 'over' || (before && isTakenBack(before, state.view))) return [];
+  const unseen = phase === 'auction' ? calls.slice(before?.calls.length ?? 0) : [];
+  const known = before?.trick ?? [];
+  const cards = trick.filter(({ card }) => !known.some((played) => played.card === card));
+  return [
+    ...unseen.map(({ seat, call }) => text.say.call(callerOf(state, seat), call)),
+    ...(contract && before?.contract === undefined ? [text.say.contract(contract)] : []),
+    ...cards.map(({ seat, card }) => text.say.played(callerOf(state, seat), cardName(state.view, card))),
   ];
 }
 
@@ -96,9 +110,11 @@ function ofUndo(before: TableState, state: TableState): readonly string[] {
         ? text.undo.asked
         : text.undo.asks(chairName(state, undo.chair), undo.steps - 1),
     ];
-  const isShorter = doneIn(state.view) < doneIn(before.view) && before.view.phase !== 'over';
-  return isShorter ? [text.undo.done] : [];
+  return isTakenBack(before.view, state.view) ? [text.undo.done] : [];
 }
+
+const isTakenBack = (before: View, now: View): boolean =>
+  doneIn(now) < doneIn(before) && before.phase !== 'over';
 
 /** Calls and cards of a deal so far. */
 const doneIn = ({ calls, trick, taken }: View): number =>

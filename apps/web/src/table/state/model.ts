@@ -77,7 +77,8 @@ const MOST_LINES = 12;
 function said(model: TableModel, texts: readonly string[]): TableModel {
   const from = (model.lines.at(-1)?.key ?? 0) + 1;
   const lines = texts.map((text, i): Line => ({ key: from + i, text }));
-  return lines.length === 0 ? model : { ...model, lines: [...model.lines, ...lines].slice(-MOST_LINES) };
+  if (lines.length === 0) return model;
+  return { ...model, lines: [...model.lines, ...lines].slice(-Math.max(MOST_LINES, lines.length)) };
 }
 
 export function noticed(model: TableModel, text: string | undefined): TableModel {
@@ -131,7 +132,9 @@ export const lost = (model: TableModel): TableModel =>
 export function entered(model: TableModel, { state, chat = [] }: Entered): TableModel {
   const { held: _held, trouble: _trouble, pending, ...rest } = model;
   const isBack = model.latest !== undefined && model.connection !== 'live';
-  const lines = [...(isBack ? [text.say.back] : []), ...linesFor(model.shown, { state })];
+  // an action of one's own that is still on its way has not been said
+  const before = pending === undefined ? model.shown : model.latest;
+  const lines = [...(isBack ? [text.say.back] : []), ...linesFor(before, { state })];
   const read = isBack ? model.read : Math.max(model.read, chat.at(-1)?.line ?? 0);
   const shown = { latest: state, shown: state, frames: [], chat, read };
   const next: TableModel = { ...rest, connection: 'live', ...shown };
