@@ -106,6 +106,15 @@ test.describe('at the pace of a person', () => {
   });
 });
 
+test('no page needs more than some twenty files', async ({ page }) => {
+  for (const address of ['/', '/club', '/learn', '/rules/bridge', '/analyse', '/meet']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(files.length, `${address}: ${files.join(' ')}`).toBeGreaterThan(5);
+    expect(files.length, `${address}: ${files.join(' ')}`).toBeLessThanOrEqual(30);
+  }
+});
+
 test('a wrong link, a wrong address and a wrong code say so in a sentence', async ({ page }) => {
   await page.goto('/t/nosuchtable');
   await expect(page.getByText('There is no such table').first()).toBeVisible();

@@ -54,7 +54,7 @@ function ofDeal(state: TableState): readonly string[] {
   ];
 }
 
-/** What was done before the table was seen, or while the line was lost: the calls, the contract, the trick so far. */
+/** Calls, the contract and the trick so far, where they came before the table was seen or while the line was lost. */
 function ofUnseen(before: View | undefined, state: TableState): readonly string[] {
   const { phase, calls, contract, trick } = state.view;
   if (phase === 'over' || (before && isTakenBack(before, state.view))) return [];
