@@ -52,7 +52,9 @@ test('by the address of the club’s own network: two rounds without a connectio
   expect(new URL(join).origin).toBe(server.url);
   const id = path.split('/')[2] ?? '';
   const phone = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
-  const later = phone.waitForResponse(/\/assets\/sync-/);
+  const later = Promise.all(
+    [/\/assets\/start-/, /\/assets\/send-/].map((file) => phone.waitForResponse(file)),
+  );
   await phone.goto(join);
   expect(await withheld(phone)).toEqual(NOTHING);
   await phone.getByRole('button', { name: 'A1', exact: true }).click();
