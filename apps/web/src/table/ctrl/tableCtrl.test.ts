@@ -18,11 +18,9 @@ afterEach(() => {
 });
 
 /** A page with a line that can fail, to a table where it is the visitor's turn. */
-async function sitDown(seed: string) {
+async function sitDown(seed: string, game = 'bridge', match = 'chicago') {
   const random = seededRandom(seed);
-  const wire = new Wire(
-    newTable('testtable', 'a-token-of-some-length', { game: 'bridge', chair: 2 }, random),
-  );
+  const wire = new Wire(newTable('testtable', 'a-token-of-some-length', { game, match, chair: 2 }, random));
   return { wire, ...(await pageOn(wire)) };
 }
 
@@ -88,29 +86,38 @@ test('a turn that is still one’s own after a lost line is not said again', asy
   expect(turns()).toBe(before);
 });
 
-const isCall = (line: string): boolean => /^\w+: (pass|double|redouble|\d \w+)\.$/i.test(line);
+const isCall = (line: string): boolean =>
+  /^\w+: (pass|double|redouble|\d (club|diamond|heart|spade|notrump)s?)\.$/i.test(line);
+const isTrickBid = (line: string): boolean => /^\w+: (\d+ tricks?|nil)\.$/i.test(line);
 const isCard = (line: string): boolean => / of (clubs|diamonds|hearts|spades)\.$/.test(line);
 const isContract = (line: string): boolean => line.startsWith('The contract is');
 const isOver = (now: () => TableModel): boolean => now().latest?.view.phase === 'over';
 
-test('who comes later is told what was called and played before', async () => {
-  const { wire } = await sitDown('later');
-  const phases = new Set<string>();
-  for (let visit = 0; visit < 60; visit++) {
-    const { ctrl, now } = await pageOn(wire, `visit ${visit}, `);
-    const { calls, contract, phase, trick } = defined(now().shown, 'a state').view;
-    phases.add(phase);
-    const said = now().lines.map((line) => line.text);
-    expect(said.filter(isCall)).toHaveLength(phase === 'auction' ? calls.length : 0);
-    expect(said.filter(isContract)).toHaveLength(contract ? 1 : 0);
-    expect(said.filter(isCard)).toHaveLength(trick.length);
-    ctrl.act(first(now()));
-    await flush();
-    for (let i = 0; i < 500 && !canAct(now()) && !isOver(now); i++) await vi.advanceTimersByTimeAsync(50);
-    if (isOver(now)) break;
-  }
-  expect([...phases].sort()).toEqual(['auction', 'play']);
-});
+test.each([
+  ['bridge', 'chicago', 'auction'],
+  ['spades', 'target', 'bids'],
+])(
+  'who comes later to a table of %s is told what was called and played before',
+  async (game, match, talk) => {
+    const { wire } = await sitDown('later', game, match);
+    const phases = new Set<string>();
+    for (let visit = 0; visit < 60; visit++) {
+      const { ctrl, now } = await pageOn(wire, `visit ${visit}, `);
+      const { calls, contract, phase, trick, trickBids = [] } = defined(now().shown, 'a state').view;
+      phases.add(phase);
+      const said = now().lines.map((line) => line.text);
+      expect(said.filter(isCall)).toHaveLength(phase === 'auction' ? calls.length : 0);
+      expect(said.filter(isTrickBid)).toHaveLength(trickBids.length);
+      expect(said.filter(isContract)).toHaveLength(contract ? 1 : 0);
+      expect(said.filter(isCard)).toHaveLength(trick.length);
+      ctrl.act(first(now()));
+      await flush();
+      for (let i = 0; i < 500 && !canAct(now()) && !isOver(now); i++) await vi.advanceTimersByTimeAsync(50);
+      if (isOver(now)) break;
+    }
+    expect([...phases].sort()).toEqual([talk, 'play']);
+  },
+);
 
 test('what was called while the line was lost is said once, and nothing as taken back', async () => {
   const { ctrl, wire, now } = await sitDown('meanwhile');

@@ -54,15 +54,19 @@ function ofDeal(state: TableState): readonly string[] {
   ];
 }
 
-/** Calls, the contract and the trick so far, where they came before the table was seen or while the line was lost. */
+/** What was called, bid and played so far, where that came before the table was seen or while the line was lost. */
 function ofUnseen(before: View | undefined, state: TableState): readonly string[] {
-  const { phase, calls, contract, trick } = state.view;
+  const { phase, calls, trickBids = [], contract, trick } = state.view;
   if (phase === 'over' || (before && isTakenBack(before, state.view))) return [];
   const unseen = phase === 'auction' ? calls.slice(before?.calls.length ?? 0) : [];
+  const bids = trickBids.slice(before?.trickBids?.length ?? 0);
   const known = before?.trick ?? [];
   const cards = trick.filter(({ card }) => !known.some((played) => played.card === card));
   return [
     ...unseen.map(({ seat, call }) => text.say.call(callerOf(state, seat), call)),
+    ...bids.map(({ seat, tricks, nils }) =>
+      text.say.other(callerOf(state, seat), text.action({ kind: 'bid', tricks, ...(nils && { nils }) })),
+    ),
     ...(contract && before?.contract === undefined ? [text.say.contract(contract)] : []),
     ...cards.map(({ seat, card }) => text.say.played(callerOf(state, seat), cardName(state.view, card))),
   ];
