@@ -15,6 +15,7 @@ export const sharedChunks = (pages: Readonly<Record<string, string>>) =>
   Object.entries(pages).map(([name, begins], i, all) => {
     let needed: ReadonlySet<string> | undefined;
     return {
+      debugName: name,
       name: (id: string, graph: Graph): string | undefined => {
         needed ??= neededBy(resolve(import.meta.dirname, begins), graph);
         return needed.has(id) ? name : undefined;

@@ -54,7 +54,7 @@ function ofDeal(state: TableState): readonly string[] {
   ];
 }
 
-/** What was called, bid and played so far, where that came before the table was seen or while the line was lost. */
+/** Calls, bids, contract and trick so far, where they came before the table was seen or while the line was lost. */
 function ofUnseen(before: View | undefined, state: TableState): readonly string[] {
   const { phase, calls, trickBids = [], contract, trick } = state.view;
   if (phase === 'over' || (before && isTakenBack(before, state.view))) return [];
