@@ -57,7 +57,7 @@ function ofDeal(state: TableState): readonly string[] {
 /** Calls, bids, contract and trick so far, where they came before the table was seen or while the line was lost. */
 function ofUnseen(before: View | undefined, state: TableState): readonly string[] {
   const { phase, calls, trickBids = [], contract, trick } = state.view;
-  if (phase === 'over' || (before && isTakenBack(before, state.view))) return [];
+  if (before && isTakenBack(before, state.view)) return [];
   const unseen = phase === 'auction' ? calls.slice(before?.calls.length ?? 0) : [];
   const bids = trickBids.slice(before?.trickBids?.length ?? 0);
   const known = before?.trick ?? [];
