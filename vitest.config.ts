@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -30,6 +31,8 @@ const PURE = [
 
 /** Many random deals of every game: a project of its own, so that a run of the rules' tests is soon done. */
 const PLAYOUTS = 'src/suites/playouts.slow.test.ts';
+
+const PROPERTY_SEED = join(import.meta.dirname, 'scripts/lib/propertySeed.ts');
 
 /** Tests that take seconds each: suites over every game, whole deals by bots, servers that start and stop. */
 const SLOW = '**/*.slow.test.ts';
@@ -74,7 +77,7 @@ export default defineConfig({
           include: ['**/*.test.ts', '**/*.test.tsx'],
           // an example runs in a copy, where it lies among the games: scripts/exampleGame.slow.test.ts
           exclude: [...configDefaults.exclude, PLAYOUTS, 'examples/**', ...leftOut],
-          setupFiles: room === 'apps/server' ? ['src/testing/checkedFetch.ts'] : [],
+          setupFiles: [PROPERTY_SEED, ...(room === 'apps/server' ? ['src/testing/checkedFetch.ts'] : [])],
         },
       })),
       {

@@ -1,5 +1,6 @@
 // npm test: every check, from a fresh clone. `--only types,unit` runs some of them, `quick` the unit tests that
 // take no time.
+import { printFailures } from './lib/failures.mjs';
 import { ensurePackages } from './lib/install.mjs';
 import { fail } from './lib/run.mjs';
 import { PARTS, SECTIONS } from './lib/sections.mjs';
@@ -25,18 +26,27 @@ function chosenSections(args) {
 function runSection(name) {
   console.log(`\n=== ${name}`);
   const began = performance.now();
-  const { passed, failed, skipped = 0 } = ALL[name]();
+  const { passed, failed, skipped = 0, failures = [] } = ALL[name]();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`--- ${name}: ${passed} ok, ${failed} not ok, ${seconds} s`);
   const idle = passed + failed === 0;
-  if (idle) console.error(`${name} ran no test`);
-  if (skipped > 0) console.error(`${name}: ${skipped} skipped; a test runs or goes`);
-  return { passed, failed: failed + skipped + (idle ? 1 : 0) };
+  const faults = [
+    ...(idle ? ['no test ran'] : []),
+    ...(skipped > 0 ? [`${skipped} skipped; a test runs or goes`] : []),
+  ];
+  for (const fault of faults) console.error(`${name}: ${fault}`);
+  return {
+    name,
+    passed,
+    failed: failed + skipped + (idle ? 1 : 0),
+    failures: [...failures, ...faults],
+  };
 }
 
 const sections = chosenSections(process.argv.slice(2));
 ensurePackages();
 const counts = sections.map(runSection);
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+printFailures(counts);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 if (sum('failed') > 0) process.exitCode = 1;

@@ -28,6 +28,28 @@ export function run(command, args, env) {
   return error ? 127 : (status ?? 1);
 }
 
+/** The most that a heard command may print, bytes. */
+const MUCH = 2 ** 26;
+
+/** Runs a command as `run` does, but prints what it said once it has ended. Gives its exit code and both streams. */
+export function runHeard(command, args) {
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const options = {
+    ...optionsOf(colours),
+    stdio: ['inherit', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: MUCH,
+  };
+  const { status, error, stdout, stderr } = spawnSync(command, args, options);
+  process.stdout.write(stdout ?? '');
+  process.stderr.write(stderr ?? '');
+  if (error) console.error(`${command}: ${error.message}`);
+  return {
+    code: error ? 127 : (status ?? 1),
+    output: [stdout, stderr, error?.message].filter(Boolean).join('\n'),
+  };
+}
+
 /** The output of a command, or undefined when it fails or isn't there. */
 export function outputOf(command, args) {
   const { status, stdout } = spawnSync(command, args, { cwd: ROOT, env: workspaceEnv(), encoding: 'utf8' });

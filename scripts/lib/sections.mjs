@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { BROWSER, ensureDebianPackages, PEERS, SERVICES } from './debian.mjs';
-import { run } from './run.mjs';
+import { endOf, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
+import { run, runHeard } from './run.mjs';
 
-/** One check that passes or not. */
-const single = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
-const npmRun = (script) => single(run('npm', ['run', '--silent', script]));
+/** One check that passes or not; what it says of a failure is told again at the end. */
+const single = ({ code, output }) =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [endOf(output)] };
+const npmRun = (script) => single(runHeard('npm', ['run', '--silent', script]));
+const lacks = (what) => ({ passed: 0, failed: 1, failures: [what] });
+const NO_REPORT = 'the runner ended without a report';
 
 /** A folder in memory, on Linux, and the least that must be free there, bytes. */
 const MEMORY = '/dev/shm';
@@ -49,11 +53,10 @@ function reported(runner) {
  * A runner may fail for a reason that no test has (a file that does not load, an error between tests): that is one
  * failure.
  */
-const counted = (code, { passed, failed, skipped }) => ({
-  passed,
-  failed: failed === 0 && code !== 0 ? 1 : failed,
-  skipped,
-});
+const counted = (code, { passed, failed, skipped, failures }) =>
+  failed === 0 && code !== 0
+    ? { passed, failed: 1, skipped, failures: [...failures, `no test failed, but the runner gave ${code}`] }
+    : { passed, failed, skipped, failures };
 
 const quick = () => vitest({ OVERTRICK_TESTS: 'quick' });
 
@@ -71,7 +74,7 @@ function vitest(env = {}) {
       ...env,
     }),
   );
-  if (report === undefined) return { passed: 0, failed: 1 };
+  if (report === undefined) return lacks(NO_REPORT);
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
@@ -80,6 +83,7 @@ function vitest(env = {}) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: failuresOfVitest(report),
   });
 }
 
@@ -87,7 +91,7 @@ function browser() {
   const lacking = ensureDebianPackages(BROWSER);
   if (lacking !== undefined) {
     console.error(lacking);
-    return { passed: 0, failed: 1 };
+    return lacks(lacking);
   }
   const { code, report } = reported((file, place) =>
     run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
@@ -96,18 +100,23 @@ function browser() {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     }),
   );
-  if (report === undefined) return { passed: 0, failed: 1 };
+  if (report === undefined) return lacks(NO_REPORT);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return counted(code, { passed: expected, failed: unexpected + flaky, skipped });
+  return counted(code, {
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped,
+    failures: failuresOfPlaywright(report),
+  });
 }
 
-/** The parts of the test run in their order. Each gives its counts. */
+/** The parts of the test run in their order. Each gives its counts, and what failed in words. */
 export const SECTIONS = {
   types: () => npmRun('types'),
   lint: () => npmRun('lint'),
   arrows: () => npmRun('arrows'),
   unit,
-  build: () => single(ensureBuilt()),
+  build: () => single({ code: ensureBuilt(), output: 'the pages could not be built' }),
   browser,
 };
 
