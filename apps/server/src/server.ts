@@ -20,7 +20,7 @@ import { Guesses } from './codes/guesses.ts';
 import { type Readiness, startHttp } from './edge/http.ts';
 import { type Trust, trustLoopback } from './edge/request/address.ts';
 import type { AddressLimits } from './edge/sockets/connections.ts';
-import { type Heartbeat, type Sockets, startSockets } from './edge/sockets/sockets.ts';
+import { closeSockets, type Heartbeat, type Sockets, startSockets } from './edge/sockets/sockets.ts';
 import { startForgetting } from './forgetting.ts';
 import { Lessons } from './lessons/lessons.ts';
 import { alone, type Joined } from './live/alone.ts';
@@ -202,7 +202,7 @@ async function start(
     log,
     joined.peers,
   );
-  closers.push(() => sockets?.close());
+  closers.push(() => closeSockets(sockets, http.server));
   await http.listen({ port: options.port, host: options.host });
   const url = urlOf(http.server.address());
   log.info({ url }, 'the server is ready');

@@ -116,6 +116,16 @@ export function startSockets(
   return sockets;
 }
 
+/**
+ * Ends the connections, and the server that they came by. Nobody holds a stop up who has a connection and asks for
+ * nothing on it (browsers open such ahead), or never ends to ask.
+ */
+export async function closeSockets(sockets: Sockets, http: HttpServer): Promise<void> {
+  const late = setTimeout(() => http.closeAllConnections(), LEAVE_MS);
+  await sockets.close();
+  clearTimeout(late);
+}
+
 /** The connections of each address, here and at the other processes. */
 function startConnections(http: HttpServer, limits: AddressLimits, peers: Peers): Connections {
   const connections = new Connections(limits);

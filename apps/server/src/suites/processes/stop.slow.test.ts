@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { quickThought } from '@overtrick/table/bots/quick';
@@ -36,17 +36,34 @@ describe('a stop', () => {
     expect(bea.state.view.calls[0]).toEqual({ seat: 'N', call: '1C' });
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s ends the process with 0',
-    { timeout: 30_000 },
-    async (signal) => {
-      const { child, said } = run({ PORT: '0', DATA_DIR: kit.folder() });
-      const url = await said(/Overtrick is at (\S+)\n/);
-      await openTable(url);
-      child.kill(signal);
-      expect(await once(child, 'exit')).toEqual([0, null]);
-    },
-  );
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the process with 0', async (signal) => {
+    const { child, said } = run({ PORT: '0', DATA_DIR: kit.folder() });
+    const url = await said(/Overtrick is at (\S+)\n/);
+    await openTable(url);
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test.each([
+    ['asks for nothing', ''],
+    ['never ends to ask', 'GET / HTTP/1.1\r\nHost: here'],
+    [
+      'does not answer that it ends',
+      `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r
+Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
+    ],
+  ])('waits for no connection that %s', async (_, said) => {
+    const server = await kit.server();
+    const { hostname, port } = new URL(server.url);
+    const silent = connect(Number(port), hostname);
+    silent.on('error', () => {});
+    await once(silent, 'connect');
+    silent.write(said);
+    if (said.endsWith('\n')) await once(silent, 'data');
+    const closed = once(silent, 'close');
+    await server.close();
+    await closed;
+  });
 });
 
 describe('a start that fails says why in one sentence', () => {
