@@ -58,6 +58,7 @@ export default defineConfig({
     // a test that hangs ends; a machine that is busy is no failure
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     // one more than there are cores: the tests of servers wait for their clocks
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },

@@ -83,7 +83,7 @@ beforeAll(() => {
   const names = LINES.map(([, name]) => `  ${name},\n`).join('');
   const imports = LINES.map(([line]) => `${line}\n`).join('');
   writeFileSync(LIST, imports + readFileSync(LIST, 'utf8').replace(/,\n\];/, `,\n${names}];`));
-}, 120_000);
+});
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -133,17 +133,13 @@ test.each([
   expect(general).toHaveLength(6);
 });
 
-test.each(LINES.map(([, , id = '']) => id))(
-  'bots play %s, and its rules are told',
-  { timeout: 120_000 },
-  (id) => {
-    const rules = typed(theOnly('npx overtrick rules').replace('oh-hell', id));
-    expect(rules.status, rules.stderr).toBe(0);
-    expect(rules.stdout).toMatch(/^# .+\n/);
-    const play = typed(theOnly('npx overtrick play').replace('oh-hell', id));
-    expect(play).toMatchObject({ status: 0, stdout: expect.stringContaining('P1') });
-  },
-);
+test.each(LINES.map(([, , id = '']) => id))('bots play %s, and its rules are told', (id) => {
+  const rules = typed(theOnly('npx overtrick rules').replace('oh-hell', id));
+  expect(rules.status, rules.stderr).toBe(0);
+  expect(rules.stdout).toMatch(/^# .+\n/);
+  const play = typed(theOnly('npx overtrick play').replace('oh-hell', id));
+  expect(play).toMatchObject({ status: 0, stdout: expect.stringContaining('P1') });
+});
 
 test('no command of the page is left out', () => {
   const run = [

@@ -1,6 +1,6 @@
 import { defined } from '@overtrick/rules/assert';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asked, opened, PROMISED_MS, readiness, SOON, versionOf } from '../testing/asking.ts';
+import { asked, opened, readiness, SOON, versionOf } from '../testing/asking.ts';
 import { Client } from '../testing/client.ts';
 import { type Service, startPostgres, startRedis } from '../testing/processes.ts';
 import { type Spawned, spawnFailing, spawnServer } from '../testing/spawned.ts';
@@ -105,7 +105,7 @@ describe.each(FAULTS)('PostgreSQL is %s', (_, fail, heal) => {
     const service = defined(postgres, 'PostgreSQL runs');
     await fail(service);
     try {
-      const { said, code } = await spawnFailing(place(), PROMISED_MS);
+      const { said, code } = await spawnFailing(place());
       expect(said).toMatch(/^The server cannot start: the database of DATABASE_URL cannot be used: /);
       expect(code).toBe(1);
     } finally {

@@ -9,7 +9,7 @@ import { databaseLog } from '../store/databaseLog.ts';
 import { gatheringStore } from '../store/gatheringStore.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { sqlitePath } from '../store/sqlite.ts';
-import { asked, opened, PROMISED_MS, readiness, versionOf } from '../testing/asking.ts';
+import { asked, opened, readiness, versionOf } from '../testing/asking.ts';
 import { Kit } from '../testing/kit.ts';
 import { spawnFailing } from '../testing/spawned.ts';
 import { openStoreHere } from '../testing/stores.ts';
@@ -77,7 +77,7 @@ describe('a store that cannot be had ends the start with a sentence and exit cod
       async () => ({ DATA_DIR: await folderWithStore(), REDIS_URL: 'redis://127.0.0.1:1' }),
     ],
   ])('%s', async (_, sentence, env) => {
-    const { said, code } = await spawnFailing(await env(), PROMISED_MS);
+    const { said, code } = await spawnFailing(await env());
     expect(said).toMatch(sentence);
     expect(said.trim().split('\n')).toHaveLength(1);
     expect(code).toBe(1);

@@ -73,7 +73,7 @@ export class Client {
     heard: (answer: Answer<Name>) => void = () => {},
   ): Promise<Answer<Name>> {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`no answer to ${name}`)), 30_000);
+      const late = setTimeout(() => reject(new Error(`no answer to ${name}`)), 90_000);
       this.socket.emit(name, message, (given: unknown) => {
         clearTimeout(late);
         const answer = given as Answer<Name>;

@@ -83,7 +83,7 @@ export class ClubPage {
         this.#unanswered.delete(end);
         reject(error);
       };
-      const late = setTimeout(() => end(new Error(`no answer to ${name}`)), 30_000);
+      const late = setTimeout(() => end(new Error(`no answer to ${name}`)), 90_000);
       this.#unanswered.add(end);
       this.socket.emit(name, message, (given: unknown) => {
         clearTimeout(late);

@@ -28,7 +28,7 @@ interface Program {
   readonly uid: number | undefined;
 }
 
-const START_MS = 30_000;
+const START_MS = 120_000;
 
 /** Fails, saying what to install, where there is no PostgreSQL. */
 export async function startPostgres(): Promise<Service> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { SOON } from './asking.ts';
 
 /** A server in a process of its own, as `npm start` runs it, on a free port. */
 export interface Spawned {
@@ -54,12 +55,12 @@ export async function spawnServer(env: Env, options: SpawnOptions = {}): Promise
   };
 }
 
-/** The words of a server that cannot start, and its exit code. It is ended after `ms`, and then has none. */
-export async function spawnFailing(env: Env, ms: number): Promise<{ said: string; code: number | null }> {
+/** The words of a server that cannot start, and its exit code. One that hangs is ended, and then has none. */
+export async function spawnFailing(env: Env): Promise<{ said: string; code: number | null }> {
   const child = started(env, {});
   const said = await saidUntil(child, /\n/);
   // from its sentence on
-  const late = setTimeout(() => child.kill('SIGKILL'), ms);
+  const late = setTimeout(() => child.kill('SIGKILL'), SOON.timeout);
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   clearTimeout(late);
   return { said, code: child.exitCode };

@@ -1,6 +1,7 @@
 import type { StandingsShown } from '@overtrick/protocol/clubs';
 import type { OpenedTournament } from '@overtrick/protocol/tournament';
 import { afterEach, expect, test, vi } from 'vitest';
+import { SOON } from '../../testing/asking.ts';
 import { RESULTS } from '../../testing/club.ts';
 import { TestClub } from '../../testing/clubs.ts';
 import { Kit } from '../../testing/kit.ts';
@@ -37,10 +38,12 @@ async function playNight(club: TestClub, date: string, order: readonly number[])
   for (const [line, result] of SOLO) await desk.done({ kind: 'reported', line, result, side: 'both' });
   await desk.done({ kind: 'ended' });
   await desk.done({ kind: 'published' });
-  await vi.waitFor(async () =>
-    expect((await club.shown()).evenings.find((one) => one.tournament === tournament)).toMatchObject({
-      isPublished: true,
-    }),
+  await vi.waitFor(
+    async () =>
+      expect((await club.shown()).evenings.find((one) => one.tournament === tournament)).toMatchObject({
+        isPublished: true,
+      }),
+    SOON,
   );
 }
 

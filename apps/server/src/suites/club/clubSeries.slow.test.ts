@@ -1,5 +1,6 @@
 import type { ClubSeries, MemberResults, StandingsShown } from '@overtrick/protocol/clubs';
 import { afterEach, expect, test, vi } from 'vitest';
+import { SOON } from '../../testing/asking.ts';
 import { RESULTS } from '../../testing/club.ts';
 import { playEvening, TestClub } from '../../testing/clubs.ts';
 import { Kit } from '../../testing/kit.ts';
@@ -31,8 +32,10 @@ async function start() {
     const evening = await club.evening(kit, { date: `2026-11-${16 + 7 * i}` });
     await playEvening(evening, results);
     evenings.push(evening);
-    await vi.waitFor(async () =>
-      expect((await club.shown()).evenings.filter(({ isPublished }) => isPublished)).toHaveLength(i + 1),
+    await vi.waitFor(
+      async () =>
+        expect((await club.shown()).evenings.filter(({ isPublished }) => isPublished)).toHaveLength(i + 1),
+      SOON,
     );
   }
   const open = await club.evening(kit, { date: '2026-11-30' });
@@ -64,7 +67,7 @@ test('a member’s results are those of published evenings, with their partners;
   await open.desk.done({ kind: 'ended' });
   expect((await resultsOf(club, 'm1')).results).toHaveLength(2);
   await second?.desk.done({ kind: 'reopened', reason: 'a slip' });
-  await vi.waitFor(async () => expect((await resultsOf(club, 'm1')).results).toHaveLength(1));
+  await vi.waitFor(async () => expect((await resultsOf(club, 'm1')).results).toHaveLength(1), SOON);
   // who is hidden is shown to the owner and themselves alone, and is nobody’s partner by name
   const bo = await club.link('m2');
   await club.done('POST', '/members/m2', { isHidden: true });

@@ -1,6 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
 import { afterEach, expect, test, vi } from 'vitest';
 import { daysLater } from '../../base/weekly.ts';
+import { SOON } from '../../testing/asking.ts';
 import { TestClub } from '../../testing/clubs.ts';
 import { Kit } from '../../testing/kit.ts';
 import { OnlinePlayer } from '../../testing/onlinePlayer.ts';
@@ -59,20 +60,17 @@ test('a club’s evening begins by itself with who has come, is published on its
   gone?.page.close();
   const start = Date.now() + 1200;
   await desk.done({ kind: 'scheduled', start, boards: 2, minutesPerBoard: 5, every: 7, zone: ZONE });
-  await vi.waitFor(async () => expect((await club.shown('')).evenings[0]).toMatchObject({ start }));
+  await vi.waitFor(async () => expect((await club.shown('')).evenings[0]).toMatchObject({ start }), SOON);
   const playing = Promise.all(people.slice(0, 2).map((person) => person.play()));
   await desk.until(({ read }) => read.state === 'playing');
   expect((await club.shown()).evenings[0]).toMatchObject({ isPublished: false });
   await desk.until(({ read }) => read.state === 'published');
   await playing;
-  const shown = await vi.waitFor(
-    async () => {
-      const now = await club.shown();
-      expect(now.evenings.map(({ isPublished }) => isPublished)).toEqual([false, true]);
-      return now;
-    },
-    { timeout: 10_000 },
-  );
+  const shown = await vi.waitFor(async () => {
+    const now = await club.shown();
+    expect(now.evenings.map(({ isPublished }) => isPublished)).toEqual([false, true]);
+    return now;
+  }, SOON);
   // alone each, Ann and Bo were a pair; Cy was not there
   const { results } = (await club.ask('GET', '/members/m1', undefined, '')).answer as {
     readonly results: readonly object[];
@@ -90,4 +88,4 @@ test('a club’s evening begins by itself with who has come, is published on its
     schedule: { zone: ZONE },
   });
   expect(shown.all).toBe(2);
-}, 90_000);
+});

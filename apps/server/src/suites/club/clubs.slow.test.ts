@@ -4,6 +4,7 @@ import { logOf as tournamentLog } from '../../club/tournamentLog.ts';
 import { MOST_TOLD } from '../../clubs/clubEvenings.ts';
 import { clubAfter, logOf } from '../../clubs/clubLog.ts';
 import { MOST_ENTRIES, MOST_ENTRIES_OF_ALL, MOST_OF_MEMBER } from '../../clubs/clubs.ts';
+import { SOON } from '../../testing/asking.ts';
 import { askClub } from '../../testing/club.ts';
 import { askClubs, playEvening, TestClub } from '../../testing/clubs.ts';
 import { Kit } from '../../testing/kit.ts';
@@ -28,7 +29,7 @@ const until = (club: TestClub, is: (shown: ClubShown) => boolean, token?: string
     const shown = await club.shown(token);
     expect(is(shown)).toBe(true);
     return shown;
-  });
+  }, SOON);
 
 async function start(name?: string) {
   const store = await FlakyStore.open(kit.folder());
@@ -291,8 +292,9 @@ test('a member hides their name, and is taken off with it: in the club, its even
   // an evening after that: its name goes when it is published
   const second = await club.evening(kit, { date: '2030-01-07' });
   await playEvening(second);
-  await vi.waitFor(async () =>
-    expect((await store.read(tournamentLog(second.tournament))).join()).not.toContain('Ann Lee'),
+  await vi.waitFor(
+    async () => expect((await store.read(tournamentLog(second.tournament))).join()).not.toContain('Ann Lee'),
+    SOON,
   );
   expect((await club.ask('DELETE', '/members/m1', undefined, ann)).status).toBe(204);
   expect((await store.read(logOf(club.club))).join()).not.toContain('Ann Lee');

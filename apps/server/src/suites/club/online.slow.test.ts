@@ -282,7 +282,7 @@ test('two pairs away, the server killed in round 4: the same event as if all had
   } finally {
     await server.kill();
   }
-}, 120_000);
+});
 
 test('nine players in threes: AWOL bridge at online tables, each ranked by what others have in their seat', async () => {
   const { url } = await kit.server();

@@ -95,7 +95,7 @@ test('eight people play a match of teams in two segments to the comparison, each
     expect(imps).toBe((match?.score?.home ?? 0) - (match?.score?.away ?? 0));
     expect((match?.points?.home ?? 0) + (match?.points?.away ?? 0)).toBe(20);
   }
-}, 120_000);
+});
 
 test('four people play a match against four computer players', async () => {
   const { desk, people } = await matchOf(['c2']);
@@ -106,4 +106,4 @@ test('four people play a match against four computer players', async () => {
   await desk.done({ kind: 'published' });
   await playing;
   expect(people[0]?.page.view.matches?.[0]?.boards).toHaveLength(16);
-}, 120_000);
+});

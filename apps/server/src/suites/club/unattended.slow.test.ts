@@ -6,6 +6,7 @@ import type { OpenedTournament } from '@overtrick/protocol/tournament';
 import { defined } from '@overtrick/rules/assert';
 import { afterEach, expect, test, vi } from 'vitest';
 import { entryOf, logOf } from '../../club/tournamentLog.ts';
+import { SOON } from '../../testing/asking.ts';
 import { openTournament } from '../../testing/club.ts';
 import { TestClub } from '../../testing/clubs.ts';
 import { Kit } from '../../testing/kit.ts';
@@ -148,7 +149,7 @@ test('an evening without a director: people come, leave and come back; it is pla
   await vi.waitFor(async () => {
     const { evenings } = await club.shown('');
     expect(evenings.map(({ isPublished }) => isPublished)).toEqual([false, true]);
-  });
+  }, SOON);
   expect((await club.ask('GET', '/members/m1', undefined, '')).answer).toMatchObject({
     results: [{ tournament, partners: ['Single 2'] }],
   });
@@ -159,7 +160,7 @@ test('an evening without a director: people come, leave and come back; it is pla
     schedule: { start: (desk.read.schedule?.start ?? 0) + 7 * 86_400_000 },
     terms: { name: 'Every Monday', series: tournament },
   });
-}, 120_000);
+});
 
 test('an evening that nobody comes to is over at once, and comes again', async () => {
   const { url } = await kit.server();

@@ -1,5 +1,6 @@
 import { type MessageName, messages } from '@overtrick/protocol/messages';
 import { afterEach, describe, expect, test } from 'vitest';
+import { SOON } from '../../testing/asking.ts';
 import { Kit } from '../../testing/kit.ts';
 import { openRaw } from '../../testing/rawSocket.ts';
 
@@ -157,10 +158,10 @@ describe('what is no message', () => {
   test('an unknown name, no message at all, and no wish for an answer', async () => {
     const { ann } = await start();
     for (const name of ['shout', 'update', 'constructor', '__proto__']) {
-      const answer: unknown = await ann.socket.timeout(5000).emitWithAck(name, {});
+      const answer: unknown = await ann.socket.timeout(SOON.timeout).emitWithAck(name, {});
       expect(answer).toMatchObject({ ok: false, code: 'ERR_MESSAGE' });
     }
-    const answer: unknown = await ann.socket.timeout(5000).emitWithAck('act', undefined);
+    const answer: unknown = await ann.socket.timeout(SOON.timeout).emitWithAck('act', undefined);
     expect(answer).toMatchObject({ code: 'ERR_MESSAGE' });
     ann.socket.emit('act', { table: 'x' });
     ann.socket.emit('act', undefined);
@@ -227,9 +228,7 @@ describe('connections that', () => {
     const enter = `420${JSON.stringify(['enter', { table: ann.table }])}`;
     for (let i = 0; i < 6000; i++) slow.send(enter);
     await expect
-      .poll(async () => /overtrick_slow_total 1/.test(await (await fetch(`${url}/metrics`)).text()), {
-        timeout: 30_000,
-      })
+      .poll(async () => /overtrick_slow_total 1/.test(await (await fetch(`${url}/metrics`)).text()), SOON)
       .toBe(true);
     await slow.ended();
     await goesOn(ann);

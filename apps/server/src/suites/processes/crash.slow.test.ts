@@ -5,6 +5,7 @@ import { below, type Random, seededRandom } from '@overtrick/rules/random';
 import { type Entry, parseEntry } from '@overtrick/table/entry';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type StorePlace } from '../../store/openStore.ts';
+import { SOON } from '../../testing/asking.ts';
 import { Client, oneNotrump, openTable } from '../../testing/client.ts';
 import { Kit } from '../../testing/kit.ts';
 import { type Service, startPostgres, startRedis } from '../../testing/processes.ts';
@@ -78,7 +79,7 @@ class Party {
     while (!this.#isOver) {
       const client = new Client(defined(servers[below(random, servers.length)], 'a server runs').url);
       // `enter` waits for ever where nobody listens
-      const late = setTimeout(() => client.close(), 20_000);
+      const late = setTimeout(() => client.close(), SOON.timeout);
       try {
         await connected(client);
         const entered = await Promise.race([client.enter(this.table, token), ended(client)]);

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startOneTime } from '../../accounts/oneTime.ts';
 import { connectRedis, startPulse } from '../../base/redis.ts';
 import { openStore } from '../../store/openStore.ts';
+import { SOON } from '../../testing/asking.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kit } from '../../testing/kit.ts';
 import { Person } from '../../testing/person.ts';
@@ -115,9 +116,9 @@ describe('several processes', () => {
         },
         () => true,
       );
-    await expect.poll(isRefused, { timeout: 20_000, interval: 200 }).toBe(true);
+    await expect.poll(isRefused, { ...SOON, interval: 200 }).toBe(true);
     for (const { socket } of open) socket.destroy();
-    await expect.poll(isRefused, { timeout: 20_000, interval: 200 }).toBe(false);
+    await expect.poll(isRefused, { ...SOON, interval: 200 }).toBe(false);
   });
 
   test('a challenge of one is answered at another, once; without Redis at the same one', async () => {
@@ -155,9 +156,6 @@ describe('several processes', () => {
   });
 });
 
-/** The promised time after a service is back, milliseconds. */
-const BACK_MS = 10_000;
-
 /** Two people at one table, each at a process of their own. */
 async function apart(): Promise<[Client, Client]> {
   const [one, two] = [await server({ isThinking: true }), await server()];
@@ -171,13 +169,13 @@ async function apart(): Promise<[Client, Client]> {
 test.each<[string, () => Service | undefined]>([
   ['Redis', () => redis],
   ['PostgreSQL', () => postgres],
-])('%s is ended and comes back: tables go on by themselves within 10 s', async (_, service) => {
+])('%s is ended and comes back: tables go on by themselves', async (_, service) => {
   const [ann, bea] = await apart();
   await service()?.kill();
   await new Promise((resolve) => setTimeout(resolve, 500));
   await service()?.restart();
   const before = ann.state.version;
-  const late = AbortSignal.timeout(BACK_MS);
+  const late = AbortSignal.timeout(SOON.timeout);
   const people = [ann, bea];
   const playing = Promise.all(people.map((one) => playOn(one)));
   await Promise.all(people.map((one) => one.until(({ state }) => state.version > before || late.aborted)));

@@ -85,7 +85,7 @@ describe('several processes on PostgreSQL and Redis', () => {
   let services: readonly Service[] = [];
   beforeAll(async () => {
     services = await Promise.all([startPostgres(), startRedis()]);
-  }, 60_000);
+  });
   afterAll(() => Promise.all(services.map((service) => service.end())));
 
   test('one gives the code that leads there at the other, and they count guesses together', async () => {

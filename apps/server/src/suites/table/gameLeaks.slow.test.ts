@@ -39,7 +39,6 @@ async function checkedCards(store: FlakyStore, client: Client): Promise<number> 
 
 test.each(GAMES.map(({ id, seats }) => [id, seats.length] as const))(
   '%s: nobody is sent a card that his view does not hold, through taking back, claims, explanations and errors',
-  { timeout: 120_000 },
   async (game, chairs) => {
     const store = await FlakyStore.open(kit.folder());
     const { url } = await kit.server({ store, seed: `leaks of ${game}` });

@@ -15,6 +15,9 @@ const report = (board: number): TournamentCommand => ({
   side: 'NS',
 });
 
+/** A test that hangs ends. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
+
 let tournaments = 0;
 
 /** A page's evening with a server that the test plays. */
@@ -78,7 +81,7 @@ test('reports wait on the device, and are sent in their order, each with how lon
   expect(club.store.getState().waiting).toHaveLength(3);
   expect(sent).toEqual([]);
   connect();
-  await vi.waitFor(() => expect(club.store.getState().waiting).toEqual([]));
+  await soon(() => expect(club.store.getState().waiting).toEqual([]));
   expect(sent.map(({ line, ago }) => [line, ago])).toEqual([
     ['A1/1/1', 60_000],
     ['A1/1/2', 0],
@@ -93,11 +96,11 @@ test('a report that got no answer is sent again with the same id, before those t
   );
   connect();
   await club.post(report(1), report(2));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await soon(() => expect(sent).toHaveLength(1));
   lose();
   isDeaf = false;
   connect();
-  await vi.waitFor(() => expect(club.store.getState().waiting).toEqual([]));
+  await soon(() => expect(club.store.getState().waiting).toEqual([]));
   expect(sent.map(({ line }) => line)).toEqual(['A1/1/1', 'A1/1/1', 'A1/1/2']);
   expect(sent[0]?.id).toBe(sent[1]?.id);
 });
@@ -108,8 +111,8 @@ test('a report that is refused stays in sight with its sentence until it is dism
   );
   connect();
   await club.post(report(1), report(2));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
-  await vi.waitFor(() => expect(club.store.getState().waiting).toHaveLength(1));
+  await soon(() => expect(sent).toHaveLength(2));
+  await soon(() => expect(club.store.getState().waiting).toHaveLength(1));
   const [refused] = club.store.getState().waiting;
   expect(refused?.refused).toBe('There is no such board.');
   if (refused) await club.dismiss(refused);
@@ -123,21 +126,21 @@ test('a server that is busy is asked again', async () => {
   );
   connect();
   await club.post(report(1));
-  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(1));
+  await soon(() => expect(sent.length).toBeGreaterThan(1));
   expect(club.store.getState().waiting).toHaveLength(1);
   isBusy = false;
-  await vi.waitFor(() => expect(club.store.getState().waiting).toEqual([]));
+  await soon(() => expect(club.store.getState().waiting).toEqual([]));
 });
 
 test('what is done stays in sight until the page has seen its version', async () => {
   const { club, sent, connect, tell } = evening(() => done(7));
   connect();
   await club.post(report(1));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await soon(() => expect(sent).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(club.store.getState().waiting).toHaveLength(1);
   tell(7);
-  await vi.waitFor(() => expect(club.store.getState().waiting).toEqual([]));
+  await soon(() => expect(club.store.getState().waiting).toEqual([]));
 });
 
 test('what is sent is kept until the tournament is published', async () => {
