@@ -12,6 +12,7 @@ export class OnlinePlayer {
   readonly #device: string;
   client: Client | undefined;
   isAway = false;
+  #left: () => void = () => {};
 
   constructor(
     kit: Kit,
@@ -38,16 +39,12 @@ export class OnlinePlayer {
       been.add(table);
       const client = this.#kit.client(this.#url, undefined, this.#device);
       this.client = client;
-      if (!(await client.enter(table, this.token)).ok) continue;
+      const left = new Promise<void>((resolve) => {
+        this.#left = resolve;
+      });
       try {
-        for (;;) {
-          await client.playUntil(({ isDealOver }) => isDealOver || this.isAway);
-          if (this.isAway || client.state.standing.over) break;
-          const { deal } = client.state;
-          await client.next();
-          await client.until(({ state }) => state.deal > deal || state.standing.over);
-          if (client.state.standing.over) break;
-        }
+        // what they have just asked when they leave is never answered
+        await Promise.race([this.#playAt(client, table), left]);
       } catch (error) {
         // a computer player stood in for a moment: they come back to the table
         if (!(error instanceof Error && error.message.startsWith('ERR_STALE'))) throw error;
@@ -58,8 +55,21 @@ export class OnlinePlayer {
     }
   }
 
+  async #playAt(client: Client, table: string): Promise<void> {
+    if (!(await client.enter(table, this.token)).ok) return;
+    for (;;) {
+      await client.playUntil(({ isDealOver }) => isDealOver || this.isAway);
+      if (this.isAway || client.state.standing.over) return;
+      const { deal } = client.state;
+      await client.next();
+      await client.until(({ state }) => state.deal > deal || state.standing.over);
+      if (client.state.standing.over) return;
+    }
+  }
+
   leave(): void {
     this.isAway = true;
+    this.#left();
     this.client?.close();
   }
 }

@@ -10,10 +10,10 @@ import { after, NOTRUMP, tableWith } from '../testing/tables.ts';
 import { threadThinker } from './think.ts';
 import { judgement, ruling } from './umpire.ts';
 
-/** The umpire as a server has it, without the thread. */
+/** The umpire as a server has it, without the thread and without its clock: it always has the time. */
 const { judge } = threadThinker({
   createEngine: (isSpent) => createEngine(readModule(), { megabytes: 32, isSpent }),
-  now: () => performance.now(),
+  now: () => 0,
 });
 
 /** North's 1NT with so many cards of each hand left, what went before played at random. */

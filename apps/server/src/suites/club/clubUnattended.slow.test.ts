@@ -58,7 +58,7 @@ test('a club’s evening begins by itself with who has come, is published on its
   }
   const [, , gone] = people;
   gone?.page.close();
-  const start = Date.now() + 1200;
+  const start = Date.now() + 2500;
   await desk.done({ kind: 'scheduled', start, boards: 2, minutesPerBoard: 5, every: 7, zone: ZONE });
   await vi.waitFor(async () => expect((await club.shown('')).evenings[0]).toMatchObject({ start }), SOON);
   const playing = Promise.all(people.slice(0, 2).map((person) => person.play()));

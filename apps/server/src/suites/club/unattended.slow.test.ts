@@ -90,7 +90,7 @@ test('an evening without a director: people come, leave and come back; it is pla
 
   await desk.done({
     kind: 'scheduled',
-    start: Date.now() + 1500,
+    start: Date.now() + 2500,
     boards: 6,
     minutesPerBoard: 7,
     every: 7,
@@ -167,7 +167,7 @@ test('an evening that nobody comes to is over at once, and comes again', async (
   const { tournament, token } = await openTournament(url, { policies: { medium: 'online', entry: 'open' } });
   const desk = kit.page(url);
   await desk.attend(tournament, token);
-  const start = Date.now() + 300;
+  const start = Date.now() + 2000;
   await desk.done({ kind: 'scheduled', start, boards: 6, minutesPerBoard: 7, every: 1 });
   await desk.until((page) => page.read.next !== undefined);
   expect(desk.read).toMatchObject({ state: 'over', plans: [] });
@@ -184,7 +184,8 @@ test('an evening begins although the server was restarted, and nobody entered by
   const joining = { tournament, token: attended.ok ? attended.join : '', id: 'somebody-0123456789' };
   const page = kit.page(server.url);
   await page.attend(tournament);
-  await desk.done({ kind: 'scheduled', start: Date.now() + 2500, boards: 2, minutesPerBoard: 1 });
+  const plan = { kind: 'scheduled', boards: 2, minutesPerBoard: 1 } as const;
+  await desk.done({ ...plan, start: Date.now() + 3_600_000 });
   const joined = await page.say('join', { ...joining, names: ['Ana'] });
   await desk.done({ kind: 'regulated', policies: { entry: 'director' } });
   const late = await page.say('join', { ...joining, id: 'another-0123456789', names: ['Bo'] });
@@ -192,6 +193,7 @@ test('an evening begins although the server was restarted, and nobody entered by
   // the address is enough while everybody enters themselves, and no longer
   const bare = { tournament, id: 'without-link-0123', names: ['Cy'] };
   expect((await page.say('join', bare)).ok).toBe(false);
+  await desk.done({ ...plan, start: Date.now() + 1500 });
   await server.close();
   const again = await kit.server({ dataDir, graceMs: 150 });
   const back = kit.page(again.url);
