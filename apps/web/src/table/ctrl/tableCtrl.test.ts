@@ -18,9 +18,9 @@ afterEach(() => {
 });
 
 /** A page with a line that can fail, to a table where it is the visitor's turn. */
-async function sitDown(seed: string, game = 'bridge', match = 'chicago') {
+async function sitDown(seed: string, game = 'bridge', match = 'chicago', chair = 2) {
   const random = seededRandom(seed);
-  const wire = new Wire(newTable('testtable', 'a-token-of-some-length', { game, match, chair: 2 }, random));
+  const wire = new Wire(newTable('testtable', 'a-token-of-some-length', { game, match, chair }, random));
   return { wire, ...(await pageOn(wire)) };
 }
 
@@ -89,26 +89,30 @@ test('a turn that is still one’s own after a lost line is not said again', asy
 const isCall = (line: string): boolean =>
   /^\w+: (pass|double|redouble|\d (club|diamond|heart|spade|notrump)s?)\.$/i.test(line);
 const isTrickBid = (line: string): boolean => /^\w+: (\d+ tricks?|nil)\.$/i.test(line);
-const isCard = (line: string): boolean => / of (clubs|diamonds|hearts|spades)\.$/.test(line);
+const isCard = (line: string): boolean => /^\w+: [^,]+ of (clubs|diamonds|hearts|spades)\.$/.test(line);
+const isTrumps = (line: string): boolean => /^(Trumps: |Notrump$)/.test(line);
 const isContract = (line: string): boolean => line.startsWith('The contract is');
 const isOver = (now: () => TableModel): boolean => now().latest?.view.phase === 'over';
 
 test.each([
   ['bridge', 'chicago', 'auction'],
   ['spades', 'target', 'bids'],
+  ['bridge-whist', 'whist-rubber', 'double'],
+  ['solo-whist', 'best-of-three', 'peek', 1],
 ])(
   'who comes later to a table of %s is told what was called and played before',
-  async (game, match, talk) => {
-    const { wire } = await sitDown('later', game, match);
+  async (game, match, talk, chair?: number) => {
+    const { wire } = await sitDown('later', game, match, chair);
     const phases = new Set<string>();
     for (let visit = 0; visit < 60; visit++) {
       const { ctrl, now } = await pageOn(wire, `visit ${visit}, `);
-      const { calls, contract, phase, trick, trickBids = [] } = defined(now().shown, 'a state').view;
+      const { calls, contract, phase, strain, trick, trickBids = [] } = defined(now().shown, 'a state').view;
       phases.add(phase);
       const said = now().lines.map((line) => line.text);
       expect(said.filter(isCall)).toHaveLength(phase === 'auction' ? calls.length : 0);
       expect(said.filter(isTrickBid)).toHaveLength(trickBids.length);
       expect(said.filter(isContract)).toHaveLength(contract ? 1 : 0);
+      expect(said.filter(isTrumps)).toHaveLength(strain ? 1 : 0);
       expect(said.filter(isCard)).toHaveLength(trick.length);
       ctrl.act(first(now()));
       await flush();

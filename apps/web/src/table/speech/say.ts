@@ -54,9 +54,9 @@ function ofDeal(state: TableState): readonly string[] {
   ];
 }
 
-/** Calls, bids, contract and trick so far, where they came before the table was seen or while the line was lost. */
+/** Calls, bids, contract or trumps, and trick so far, where they came before the table was seen or while the line was lost. */
 function ofUnseen(before: View | undefined, state: TableState): readonly string[] {
-  const { phase, calls, trickBids = [], contract, trick } = state.view;
+  const { phase, calls, trickBids = [], contract, strain, trick } = state.view;
   if (before && isTakenBack(before, state.view)) return [];
   const unseen = phase === 'auction' ? calls.slice(before?.calls.length ?? 0) : [];
   const bids = trickBids.slice(before?.trickBids?.length ?? 0);
@@ -68,6 +68,7 @@ function ofUnseen(before: View | undefined, state: TableState): readonly string[
       text.say.other(callerOf(state, seat), text.action({ kind: 'bid', tricks, ...(nils && { nils }) })),
     ),
     ...(contract && before?.contract === undefined ? [text.say.contract(contract)] : []),
+    ...(strain && before?.strain === undefined ? [text.guide.strain(strain)] : []),
     ...cards.map(({ seat, card }) => text.say.played(callerOf(state, seat), cardName(state.view, card))),
   ];
 }
