@@ -1,8 +1,11 @@
 import type { Seat } from '@overtrick/rules/seat';
+import { quickThinker } from '@overtrick/server/testing/thinkers';
 import { showDummy, tooSmall } from './support/dummies.ts';
+import { onFreshServer } from './support/fresh.ts';
 import { beyondEdges, sideways } from './support/pages.ts';
 import { sceneOf } from './support/scenes.ts';
 import { expect, sharing as test } from './support/server.ts';
+import { nextSurvey } from './support/survey.ts';
 import { seatAt } from './support/visitor.ts';
 
 /** Hands with ever longer suits, to a whole suit. */
@@ -41,6 +44,27 @@ for (const hand of HANDS)
           expect(await sideways(page), where).toBeLessThanOrEqual(0);
         }
     }
+  });
+
+/** Phones held sideways: the shortest, one whose browser keeps a bar, and one between them and a tablet. */
+const LYING = [
+  { width: 568, height: 320 },
+  { width: 600, height: 340 },
+  { width: 667, height: 375 },
+];
+
+for (const game of ['minibridge', 'towie', 'single-dummy', 'semi-exposed', 'solo-whist', 'solo-500'])
+  test(`beside open hands a phone held sideways has room for what is asked: ${game}`, async ({ page }) => {
+    await onFreshServer({ seed: 'look 1', thinker: quickThinker() }, async ({ url }) => {
+      await page.goto(await seatAt(url, sceneOf(game)));
+      for (const size of LYING) {
+        await page.setViewportSize(size);
+        const where = `${size.width} × ${size.height}`;
+        const faults = async () => (await nextSurvey(page, '')).faults;
+        await expect.poll(faults, { message: where }).toEqual([]);
+        expect(await beyondEdges(page), where).toEqual([]);
+      }
+    });
   });
 
 test.describe('where words are long', () => {
