@@ -54,7 +54,7 @@ function ofDeal(state: TableState): readonly string[] {
   ];
 }
 
-/** Calls, bids, contract or trumps, and trick so far, where they came before the table was seen or while the line was lost. */
+/** Calls, bids, contract or trumps, and trick so far: before the table was seen, or while the line was lost. */
 function ofUnseen(before: View | undefined, state: TableState): readonly string[] {
   const { phase, calls, trickBids = [], contract, strain, trick } = state.view;
   if (before && isTakenBack(before, state.view)) return [];
