@@ -1,4 +1,4 @@
-// What failed, told again at the end of the run: the lines between are thousands.
+// The run tells its failures again at its end: thousands of lines may stand after a failure.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './run.mjs';

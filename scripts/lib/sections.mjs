@@ -75,15 +75,12 @@ function vitest(env = {}) {
     }),
   );
   if (report === undefined) return lacks(NO_REPORT);
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
-  );
+  const failures = failuresOfVitest(report);
   return counted(code, {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
+    failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: failuresOfVitest(report),
+    failures,
   });
 }
 
