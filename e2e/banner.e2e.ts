@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { sceneOf } from './support/scenes.ts';
-import { expect, test } from './support/server.ts';
+import { expect, killing, test } from './support/server.ts';
 import { seatAt } from './support/visitor.ts';
 
 const SIZES = [
@@ -23,32 +23,32 @@ for (const [game, chair] of [
   ['solo', 0],
   ['awol', 0],
 ] as const)
-  test(`with the banner of a lost connection the trick stays above the hand: ${game}`, async ({
-    page,
-    server,
-  }) => {
-    await page.goto(
-      await seatAt(server.url, {
-        ...sceneOf(game),
-        chair,
-        until: ({ trick, phase }) => phase === 'play' && trick.length > 0,
-      }),
-    );
-    const hand = page.getByRole('region', { name: 'Your hand' });
-    await hand.waitFor();
-    await server.kill();
-    await page.getByRole('alert').getByText('The connection is lost').waitFor();
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      const trick = page.getByRole('region', { name: 'Trick' });
-      await expect
-        .poll(async () => {
-          const [played, held] = await Promise.all([edgesOf(trick), edgesOf(hand)]);
-          return Math.round(played.bottom - held.top);
-        }, `${width} x ${height}`)
-        .toBeLessThanOrEqual(0);
-    }
-  });
+  killing(
+    `with the banner of a lost connection the trick stays above the hand: ${game}`,
+    async ({ page, server }) => {
+      await page.goto(
+        await seatAt(server.url, {
+          ...sceneOf(game),
+          chair,
+          until: ({ trick, phase }) => phase === 'play' && trick.length > 0,
+        }),
+      );
+      const hand = page.getByRole('region', { name: 'Your hand' });
+      await hand.waitFor();
+      await server.kill();
+      await page.getByRole('alert').getByText('The connection is lost').waitFor();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        const trick = page.getByRole('region', { name: 'Trick' });
+        await expect
+          .poll(async () => {
+            const [played, held] = await Promise.all([edgesOf(trick), edgesOf(hand)]);
+            return Math.round(played.bottom - held.top);
+          }, `${width} x ${height}`)
+          .toBeLessThanOrEqual(0);
+      }
+    },
+  );
 
 test('the head of a phone has two lines, whoever does whatever', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openEvening } from './support/evenings.ts';
 import { inspect } from './support/inspect.ts';
-import { expect, test } from './support/server.ts';
+import { expect, killing, test } from './support/server.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const NAMES = [
@@ -95,49 +95,48 @@ const closeAll = (pages: readonly Page[]): Promise<unknown> =>
 const setOffline = (page: Page, isOffline: boolean): Promise<void> =>
   (page.context() as BrowserContext).setOffline(isOffline);
 
-test('a director and eight phones play an evening by touch; a phone is offline for two rounds, the server is killed', async ({
-  browser,
-  page: desk,
-  server,
-}) => {
-  const join = await openEvening(desk, EVENING);
-  const tables = await Promise.all(PLACES.map((place) => phone(browser, server.url, join, place)));
-  const players = await Promise.all(
-    ['Ana Ash', 'Dee East', 'Eva Cole', 'Hana Gray'].map((name) => phone(browser, server.url, join, name)),
-  );
-  await desk.getByRole('tab', { name: 'Room' }).click();
-  for (let round = 1; round <= ROUNDS; round++) {
-    const [, , , away] = tables;
-    if (round === 2 && away) await setOffline(away, true);
-    await Promise.all(tables.map((page, i) => scoreByTouch(page, MADE[(i + round) % 4] ?? /^made,/)));
-    if (round === 3 && away) {
-      await expect(away.getByText(/wait for the connection/)).toBeVisible();
-      await setOffline(away, false);
-      await expect(away.getByText(/wait for the connection/)).toBeHidden();
+killing(
+  'a director and eight phones play an evening by touch; a phone is offline for two rounds, the server is killed',
+  async ({ browser, page: desk, server }) => {
+    const join = await openEvening(desk, EVENING);
+    const tables = await Promise.all(PLACES.map((place) => phone(browser, server.url, join, place)));
+    const players = await Promise.all(
+      ['Ana Ash', 'Dee East', 'Eva Cole', 'Hana Gray'].map((name) => phone(browser, server.url, join, name)),
+    );
+    await desk.getByRole('tab', { name: 'Room' }).click();
+    for (let round = 1; round <= ROUNDS; round++) {
+      const [, , , away] = tables;
+      if (round === 2 && away) await setOffline(away, true);
+      await Promise.all(tables.map((page, i) => scoreByTouch(page, MADE[(i + round) % 4] ?? /^made,/)));
+      if (round === 3 && away) {
+        await expect(away.getByText(/wait for the connection/)).toBeVisible();
+        await setOffline(away, false);
+        await expect(away.getByText(/wait for the connection/)).toBeHidden();
+      }
+      if (round === 5) {
+        await server.kill();
+        await server.start();
+      }
+      if (round < ROUNDS) await Promise.all(tables.map((page) => begin(page, round + 1)));
     }
-    if (round === 5) {
-      await server.kill();
-      await server.start();
-    }
-    if (round < ROUNDS) await Promise.all(tables.map((page) => begin(page, round + 1)));
-  }
-  const settled = desk.getByRole('button', { name: /, agreed,/ });
-  await expect(settled).toHaveCount(4 * ROUNDS);
-  await expect(players[0]?.getByText('That was the last round.') ?? desk.locator('never')).toBeVisible();
-  await publish(desk);
-  const everybody = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await everybody.goto(join.replace(/\/join#.*/, ''));
-  await expect(everybody.getByText(/published/)).toBeVisible();
-  const rows = await percentages(everybody);
-  expect(rows).toHaveLength(8);
-  const sum = rows.reduce((all, row) => all + Number(row.split(' | ').at(-1)), 0);
-  expect(Math.abs(sum - 400)).toBeLessThan(0.05);
-  await inspect(everybody);
-  await everybody.getByRole('link', { name: '1', exact: true }).click();
-  await expect(everybody.getByRole('table').first().locator('tbody tr')).toHaveCount(4);
-  await inspect(everybody);
-  await closeAll([...tables, ...players, everybody]);
-});
+    const settled = desk.getByRole('button', { name: /, agreed,/ });
+    await expect(settled).toHaveCount(4 * ROUNDS);
+    await expect(players[0]?.getByText('That was the last round.') ?? desk.locator('never')).toBeVisible();
+    await publish(desk);
+    const everybody = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await everybody.goto(join.replace(/\/join#.*/, ''));
+    await expect(everybody.getByText(/published/)).toBeVisible();
+    const rows = await percentages(everybody);
+    expect(rows).toHaveLength(8);
+    const sum = rows.reduce((all, row) => all + Number(row.split(' | ').at(-1)), 0);
+    expect(Math.abs(sum - 400)).toBeLessThan(0.05);
+    await inspect(everybody);
+    await everybody.getByRole('link', { name: '1', exact: true }).click();
+    await expect(everybody.getByRole('table').first().locator('tbody tr')).toHaveCount(4);
+    await inspect(everybody);
+    await closeAll([...tables, ...players, everybody]);
+  },
+);
 
 test('an evening by keyboard alone', async ({ browser, page: desk, server }) => {
   const join = await openEvening(desk, EVENING);

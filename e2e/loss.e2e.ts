@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/server.ts';
+import { expect, killing, test } from './support/server.ts';
 import { byMouse, cardsInHand, POLLING_MS, playDeal, waitForTurn } from './support/table.ts';
 
 // what is on its way while cards are shown is what could be lost
 test.use({ waits: true });
+killing.use({ waits: true });
 
 const trick = (page: Page) => page.getByRole('region', { name: 'Trick', exact: true }).getByRole('img');
 
@@ -43,20 +44,20 @@ test('a reload in the middle of a trick loses nothing', async ({ page }) => {
   await playDeal(byMouse(page));
 });
 
-test('a server that is killed in the middle of a deal goes on with the same trick', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await playIntoTrick(page);
-  const before = await position(page);
-  await server.kill();
-  await expect(page.getByText(/chair stays yours/)).toBeVisible();
-  await server.start();
-  await expect(page.getByText(/chair stays yours/)).toBeHidden();
-  await expect.poll(() => position(page)).toEqual(before);
-  await page.reload();
-  await expect.poll(() => position(page)).toEqual(before);
-  await playDeal(byMouse(page));
-});
+killing(
+  'a server that is killed in the middle of a deal goes on with the same trick',
+  async ({ page, server }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await playIntoTrick(page);
+    const before = await position(page);
+    await server.kill();
+    await expect(page.getByText(/chair stays yours/)).toBeVisible();
+    await server.start();
+    await expect(page.getByText(/chair stays yours/)).toBeHidden();
+    await expect.poll(() => position(page)).toEqual(before);
+    await page.reload();
+    await expect.poll(() => position(page)).toEqual(before);
+    await playDeal(byMouse(page));
+  },
+);

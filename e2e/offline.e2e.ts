@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { playByOffers } from './support/anyGame.ts';
 import { press } from './support/keys.ts';
 import { hurry } from './support/pages.ts';
-import { expect, test } from './support/server.ts';
+import { expect, killing as test } from './support/server.ts';
 import {
   byMouse,
   cardsInHand,

@@ -2,7 +2,7 @@ import { GAMES } from '@overtrick/rules/games/list';
 import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
 import { beyondEdges } from './support/pages.ts';
-import { test as alone, expect, sharing } from './support/server.ts';
+import { killing as alone, expect, sharing } from './support/server.ts';
 
 const test = sharing;
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
 import { press, write } from './support/keys.ts';
 import { beyondEdges, hurry } from './support/pages.ts';
-import { expect, test as own, sharing as test } from './support/server.ts';
+import { expect, killing as own, sharing as test } from './support/server.ts';
 import { nextButton, result, waitForTurn } from './support/table.ts';
 
 const SKIP = 'Skip to the end';

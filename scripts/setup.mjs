@@ -4,4 +4,4 @@ import { ensurePackages } from './lib/install.mjs';
 import { fail } from './lib/run.mjs';
 
 ensurePackages();
-if (ensureBuilt() !== 0) fail('The pages could not be built: see above.');
+if ((await ensureBuilt()) !== 0) fail('The pages could not be built: see above.');

@@ -1,15 +1,17 @@
-// npm test: every check, from a fresh clone. `--only types,unit` runs some of them, `quick` the unit tests that
-// take no time.
+// npm test: every check, from a fresh clone. `--only types,unit` runs some of the parts.
+import { spawn } from 'node:child_process';
 import { printFailures } from './lib/failures.mjs';
 import { ensurePackages } from './lib/install.mjs';
-import { fail } from './lib/run.mjs';
-import { PARTS, SECTIONS } from './lib/sections.mjs';
+import { LANES, PARTS } from './lib/parts.mjs';
+import { Meter } from './lib/processorTime.mjs';
+import { fail, workspaceEnv } from './lib/run.mjs';
+import { slownessOf } from './lib/speed.mjs';
+import { runAgain, tellUnsteady } from './lib/unsteady.mjs';
 
-const ALL = { ...SECTIONS, ...PARTS };
-
-function chosenSections(args) {
-  const names = Object.keys(ALL);
-  if (args.length === 0) return Object.keys(SECTIONS);
+/** Reads `--only a,b` or `--only=a,b`; all parts when it is left out. */
+function chosenParts(args) {
+  const names = Object.keys(PARTS);
+  if (args.length === 0) return names;
   const [flag, list, ...rest] = args;
   const chosen = (flag?.startsWith('--only=') ? flag.slice('--only='.length) : list)?.split(',');
   const extra = flag?.startsWith('--only=') ? args.slice(1) : rest;
@@ -22,31 +24,97 @@ function chosenSections(args) {
   return names.filter((name) => chosen.includes(name));
 }
 
-/** Runs one part, prints its heading and its time, and says what is wrong with its counts. */
-function runSection(name) {
+/** Runs one part, prints its heading and its times, and adds what is wrong with its counts to the failures. */
+async function runPart(name, env, meter) {
   console.log(`\n=== ${name}`);
   const began = performance.now();
-  const { passed, failed, skipped = 0, failures = [] } = ALL[name]();
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`--- ${name}: ${passed} ok, ${failed} not ok, ${seconds} s`);
-  const idle = passed + failed === 0;
+  const budget = PARTS[name].budget();
+  const { passed, failed, skipped = 0, failures } = await PARTS[name].run(env);
+  meter.sample();
+  const wall = (performance.now() - began) / 1000;
+  const processor = meter.secondsOf(name);
+  console.log(`\n--- ${name}: ${passed} ok, ${failed} not ok, ${wall.toFixed(1)} s\n`);
   const faults = [
-    ...(idle ? ['no test ran'] : []),
+    ...(passed + failed === 0 ? ['no test ran'] : []),
     ...(skipped > 0 ? [`${skipped} skipped; a test runs or goes`] : []),
   ];
   for (const fault of faults) console.error(`${name}: ${fault}`);
   return {
     name,
     passed,
-    failed: failed + skipped + (idle ? 1 : 0),
-    failures: [...failures, ...faults],
+    failed: failed + faults.length,
+    failures: [...failures, ...faults.map((fault) => ({ name, message: fault }))],
+    wall,
+    processor,
+    budget,
   };
 }
 
-const sections = chosenSections(process.argv.slice(2));
+/** Runs the chosen parts in their lanes. Returns their results in the order of `PARTS`. */
+async function runAll(names, env, meter) {
+  const results = [];
+  const runLane = async (lane) => {
+    for (const name of lane.filter((one) => names.includes(one)))
+      results.push(await runPart(name, env, meter));
+  };
+  await Promise.all(LANES.map(runLane));
+  return names.map((name) => results.find((result) => result.name === name));
+}
+
+const HEAD = ['part', 'processor', 'at reference', 'budget', 'wall'];
+const secondsText = (seconds) => (seconds === undefined ? 'unknown here' : `${Math.round(seconds)} s`);
+
+/**
+ * Prints the times of the parts, and adds a failure to each that took more processor time than it may. On a machine
+ * that needs `slowness` times as long for the same work, a part may take as many times its budget.
+ */
+function withBudgets(parts, slowness) {
+  console.log(
+    `\n=== times (reference: this machine needed ${slowness.toFixed(2)} times the reference machine's time)`,
+  );
+  const rows = parts.map(({ name, processor, wall, budget }) => [
+    name,
+    secondsText(processor),
+    secondsText(processor && processor / slowness),
+    secondsText(budget),
+    secondsText(wall),
+  ]);
+  for (const row of [HEAD, ...rows])
+    console.log(row.map((cell, i) => (i === 0 ? cell.padEnd(10) : cell.padStart(16))).join(''));
+  return parts.map((part) => {
+    const { name, processor, budget } = part;
+    if (processor === undefined || processor / slowness <= budget) return part;
+    const message = `over its budget: ${Math.round(processor / slowness)} of ${budget} processor seconds`;
+    return { ...part, failed: part.failed + 1, failures: [...part.failures, { name, message }] };
+  });
+}
+
+/** Runs `work` while the speed of the machine is measured. Returns its result, and how slow the machine was. */
+async function withSpeed(work) {
+  const child = spawn('node', ['scripts/lib/speed.mjs'], {
+    env: workspaceEnv(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  const result = await work();
+  child.kill();
+  return { result, slowness: slownessOf(output) };
+}
+
+const names = chosenParts(process.argv.slice(2));
+const began = performance.now();
 ensurePackages();
-const counts = sections.map(runSection);
-const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-printFailures(counts);
+const meter = new Meter();
+meter.start();
+const { result, slowness } = await withSpeed(() => runAll(names, {}, meter));
+meter.stop();
+const { parts, unsteady } = await runAgain(withBudgets(result, slowness), (name) => PARTS[name].again);
+tellUnsteady(unsteady);
+printFailures(parts);
+const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
+console.log(`\nThe whole run took ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 if (sum('failed') > 0) process.exitCode = 1;

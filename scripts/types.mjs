@@ -1,6 +1,6 @@
 // npm run types: checks every tsconfig of the workspace with the native compiler. It is called by its path
 // because `tsc` may be the TypeScript 6 that tools with need of a compiler API bring. Each project's build info is
-// kept, so that the next run checks what has changed.
+// kept, so that the next run checks what has changed. Files as arguments: only the projects of their rooms are checked.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,7 +15,16 @@ const NO_INPUTS = 'TS18003';
 const rooms = ['packages', 'apps'].flatMap((parent) =>
   readdirSync(join(ROOT, parent)).map((name) => join(parent, name)),
 );
+/** True if one of the files named is in the room, or none is named. */
+const files = process.argv.slice(2);
+const isChosen = (room) =>
+  files.length === 0 ||
+  files.some((file) =>
+    rooms.some((one) => file.startsWith(`${one}/`)) ? file.startsWith(`${room}/`) : room === '.',
+  );
+
 const projects = ['.', ...rooms]
+  .filter(isChosen)
   .flatMap((folder) => ['', '.test', '.worker'].map((part) => join(folder, `tsconfig${part}.json`)))
   .filter((path) => existsSync(join(ROOT, path)));
 

@@ -10,12 +10,41 @@ import type { TournamentEntry } from '@overtrick/club/tournament/entry';
 import { defined } from '@overtrick/rules/assert';
 import { entryOf, logOf } from '@overtrick/server/club/tournamentLog';
 import { readTable } from '@overtrick/server/live/liveTable';
+import { startServer } from '@overtrick/server/server';
 import type { Table } from '@overtrick/table/table';
 import { test as base } from '@playwright/test';
 import { hasten, hurry } from './pages.ts';
+import { OPTIONS } from './serverOptions.ts';
 
-/** A real server with a store of its own. */
-export class Server {
+/** A server for tests, with a store of its own in a folder. */
+export interface Server {
+  /** The address of its pages. */
+  readonly url: string;
+  /** Returns a table as its record has it. */
+  table(id: string): Table;
+  /** True if anything has been stored of a table. */
+  has(id: string): boolean;
+  /** Returns the entries of a tournament's log, as they are stored. */
+  tournament(id: string): readonly TournamentEntry[];
+}
+
+/** Reads a server's store beside the server. */
+function storeIn(folder: string): Omit<Server, 'url'> {
+  function log(id: string): readonly string[] {
+    const file = new DatabaseSync(join(folder, 'overtrick.sqlite'), { readOnly: true });
+    const rows = file.prepare('SELECT body FROM entries WHERE table_id = ? ORDER BY seq').all(id);
+    file.close();
+    return rows.map(({ body }) => String(body));
+  }
+  return {
+    table: (id) => defined(readTable(id, log(id)), 'the table is stored'),
+    has: (id) => log(id).length > 0,
+    tournament: (id) => log(logOf(id)).map(entryOf),
+  };
+}
+
+/** A server in a process of its own, which can end as by a power cut and start again with what it had stored. */
+export class KillableServer {
   readonly #folder: string;
   readonly #seed: string;
   readonly #host: string;
@@ -52,28 +81,6 @@ export class Server {
     throw new Error('the server ended before it took requests');
   }
 
-  /** A table as its record has it. */
-  table(id: string): Table {
-    return defined(readTable(id, this.#log(id)), 'the table is stored');
-  }
-
-  /** Has anything been stored of a table? */
-  has(id: string): boolean {
-    return this.#log(id).length > 0;
-  }
-
-  /** The entries of a tournament's log, as they are stored. */
-  tournament(id: string): readonly TournamentEntry[] {
-    return this.#log(logOf(id)).map(entryOf);
-  }
-
-  #log(id: string): readonly string[] {
-    const file = new DatabaseSync(join(this.#folder, 'overtrick.sqlite'), { readOnly: true });
-    const rows = file.prepare('SELECT body FROM entries WHERE table_id = ? ORDER BY seq').all(id);
-    file.close();
-    return rows.map(({ body }) => String(body));
-  }
-
   /** Ends it as a power cut would. */
   async kill(): Promise<void> {
     const child = this.#child;
@@ -85,19 +92,43 @@ export class Server {
   }
 }
 
-/** A server with an empty store for as long as `use` takes. */
-async function withServer(
+/** Runs `use` with an empty folder for a store. */
+async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'overtrick-'));
+  await use(folder);
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Runs `use` with a server with an empty store in this process: one of its own would take a second to start. */
+const withServer = (
   seed: string,
   use: (server: Server) => Promise<void>,
   host = '127.0.0.1',
-): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'overtrick-'));
-  const server = new Server(folder, seed, host);
-  await server.start();
-  await use(server);
-  await server.kill();
-  await rm(folder, { recursive: true, force: true });
-}
+): Promise<void> =>
+  withFolder(async (dataDir) => {
+    const server = await startServer({ ...OPTIONS, port: 0, host, dataDir, seed });
+    await use({ url: server.url, ...storeIn(dataDir) });
+    await server.close();
+  });
+
+/** Runs `use` with a server with an empty store that can be killed. */
+const withKillable = (
+  seed: string,
+  use: (server: Server & Pick<KillableServer, 'start' | 'kill'>) => Promise<void>,
+): Promise<void> =>
+  withFolder(async (folder) => {
+    const server = new KillableServer(folder, seed, '127.0.0.1');
+    await server.start();
+    await use({
+      get url() {
+        return server.url;
+      },
+      start: () => server.start(),
+      kill: () => server.kill(),
+      ...storeIn(folder),
+    });
+    await server.kill();
+  });
 
 /**
  * Pages wait for nothing; with `waits` they show what was done as long as at the quickest pace that a person can
@@ -116,6 +147,13 @@ export const test = paced.extend<{ seed: string; host: string; server: Server }>
   seed: ['1', { option: true }],
   host: ['127.0.0.1', { option: true }],
   server: ({ seed, host }, use) => withServer(seed, use, host),
+  baseURL: ({ server }, use) => use(server.url),
+});
+
+/** Tests that end their server and start it again. */
+export const killing = paced.extend<{ server: Server & Pick<KillableServer, 'start' | 'kill'> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, also when there are none
+  server: ({}, use) => withKillable('1', use),
   baseURL: ({ server }, use) => use(server.url),
 });
 

@@ -30,13 +30,13 @@ function sourcesDigest() {
   return hash.digest('hex');
 }
 
-/** Builds the pages when they are not those of the present sources. Gives the exit code. */
-export function ensureBuilt() {
+/** Builds the pages if they are not those of the present sources, by `runner`. Returns the exit code. */
+export async function ensureBuilt(runner = async (command, args) => ({ code: run(command, args) })) {
   const digest = sourcesDigest();
   const built = existsSync(STAMP) && existsSync(join(DIST, 'index.html'));
   if (built && readFileSync(STAMP, 'utf8') === digest) return 0;
   console.log('Building the pages: npm run build');
-  const code = run('npm', ['run', '--silent', 'build']);
+  const { code } = await runner('npm', ['run', '--silent', 'build']);
   if (code === 0) writeFileSync(STAMP, digest);
   return code;
 }

@@ -21,7 +21,7 @@ test('names the tests that failed and the files that did not load, without the r
         assertionResults: [
           { fullName: 'adds', status: 'passed', failureMessages: [] },
           {
-            fullName: 'subtracts',
+            fullName: 'subtracts (twice)',
             status: 'failed',
             failureMessages: [
               '\u001b[31mexpected 2 to be 3\u001b[39m\n    at /b.test.ts:2:3\n    at run (/node_modules/vitest/x.js:1:1)',
@@ -33,8 +33,12 @@ test('names the tests that failed and the files that did not load, without the r
     ],
   };
   expect(failuresOfVitest(report)).toEqual([
-    'packages/a.test.ts\nCannot find module x',
-    'packages/b.test.ts › subtracts\nexpected 2 to be 3\n    at /b.test.ts:2:3',
+    { name: 'packages/a.test.ts', message: 'Cannot find module x', again: ['packages/a.test.ts'] },
+    {
+      name: 'packages/b.test.ts › subtracts (twice)',
+      message: 'expected 2 to be 3\n    at /b.test.ts:2:3',
+      again: ['packages/b.test.ts', '--testNamePattern', '^subtracts \\(twice\\)$'],
+    },
   ]);
 });
 
@@ -55,9 +59,17 @@ test('names browser tests that failed or passed late, and errors outside tests',
     ],
   };
   expect(failuresOfPlaywright(report)).toEqual([
-    'no chromium',
-    'e2e/table.e2e.ts:4 › claims\ntoo late',
-    'e2e/table.e2e.ts:4 › talks\nonce',
+    { name: 'outside any test', message: 'no chromium' },
+    {
+      name: 'e2e/table.e2e.ts:4 › claims',
+      message: 'too late',
+      again: ['e2e/table.e2e.ts:4', '--grep', 'claims$'],
+    },
+    {
+      name: 'e2e/table.e2e.ts:4 › talks',
+      message: 'once',
+      again: ['e2e/table.e2e.ts:4', '--grep', 'talks$'],
+    },
   ]);
 });
 
@@ -66,7 +78,7 @@ test('tells the beginning of a long message, and the end of a long output', () =
   expect(endOf(output)).toMatch(/^… \.+\nlast$/);
   expect(endOf(output).length).toBeLessThan(2000);
   const errors = [{ message: output }];
-  expect(failuresOfPlaywright({ errors, suites: [] })[0]).toMatch(/^first\n\.+ …$/);
+  expect(failuresOfPlaywright({ errors, suites: [] })[0]?.message).toMatch(/^first\n\.+ …$/);
 });
 
 test('prints nothing where nothing failed, and at most twenty failures', () => {
@@ -74,7 +86,12 @@ test('prints nothing where nothing failed, and at most twenty failures', () => {
   const printed = () => log.mock.calls.splice(0).map(([line]) => String(line));
   printFailures([{ name: 'unit', failures: [] }]);
   expect(printed()).toEqual([]);
-  printFailures([{ name: 'unit', failures: Array.from({ length: 23 }, (_, i) => `test ${i}\nwrong`) }]);
+  printFailures([
+    {
+      name: 'unit',
+      failures: Array.from({ length: 23 }, (_, i) => ({ name: `test ${i}`, message: 'wrong' })),
+    },
+  ]);
   const lines = printed();
   expect(lines[1]).toBe('\n1. unit: test 0\n   wrong');
   expect(lines).toHaveLength(22);

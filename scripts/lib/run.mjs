@@ -1,6 +1,7 @@
 // Plain JavaScript, for whatever node the machine has: these scripts run before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -28,26 +29,27 @@ export function run(command, args, env) {
   return error ? 127 : (status ?? 1);
 }
 
-/** The most that a heard command may print, bytes. */
-const MUCH = 2 ** 26;
-
-/** Runs a command as `run` does, but prints what it said once it has ended. Gives its exit code and both streams. */
-export function runHeard(command, args) {
+/**
+ * Runs a command in the workspace and prints its lines behind a name, since several run at a time. Gives its exit code
+ * and all that it printed; `onStart` gets the process.
+ */
+export function runNamed(name, command, args, { env, onStart } = {}) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const options = {
-    ...optionsOf(colours),
-    stdio: ['inherit', 'pipe', 'pipe'],
-    encoding: 'utf8',
-    maxBuffer: MUCH,
-  };
-  const { status, error, stdout, stderr } = spawnSync(command, args, options);
-  process.stdout.write(stdout ?? '');
-  process.stderr.write(stderr ?? '');
-  if (error) console.error(`${command}: ${error.message}`);
-  return {
-    code: error ? 127 : (status ?? 1),
-    output: [stdout, stderr, error?.message].filter(Boolean).join('\n'),
-  };
+  const options = { ...optionsOf({ ...colours, ...env }), stdio: ['ignore', 'pipe', 'pipe'] };
+  const child = spawn(command, args, options);
+  onStart?.(child);
+  const output = [];
+  const listen = (stream) =>
+    createInterface({ input: stream }).on('line', (line) => {
+      output.push(line);
+      console.log(`${name} | ${line}`);
+    });
+  listen(child.stdout);
+  listen(child.stderr);
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => resolve({ code: 127, output: `${command}: ${message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: output.join('\n') }));
+  });
 }
 
 /** The output of a command, or undefined when it fails or isn't there. */
