@@ -4,6 +4,7 @@ import { launchOptions } from '../scripts/lib/chromium.mjs';
 import { playByOffers } from './support/anyGame.ts';
 import { press } from './support/keys.ts';
 import { sharedLesson } from './support/lessons.ts';
+import { overlaps } from './support/overlap.ts';
 import { cutText, sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { Traffic } from './support/traffic.ts';
@@ -20,6 +21,7 @@ test.use({
 async function expectReadable(page: Page): Promise<void> {
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   expect(await cutText(page)).toEqual([]);
+  expect(await overlaps(page)).toEqual([]);
 }
 
 test('with letters twice as large a deal of bridge can be bid and played to its score', async ({ page }) => {

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { GAMES } from '@overtrick/rules/games/list';
 import type { RunningServer } from '@overtrick/server/server';
 import { quickThinker } from '@overtrick/server/testing/thinkers';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { textsInForeignFonts } from './support/fonts.ts';
 import { onFreshServer } from './support/fresh.ts';
 import { CONTRAST, inspect } from './support/inspect.ts';
-import { beyondEdges, sideways } from './support/pages.ts';
+import { overlaps } from './support/overlap.ts';
+import { beyondEdges, cutText, sideways } from './support/pages.ts';
 import { sceneOf } from './support/scenes.ts';
-import { SUBJECTS, type Subject } from './support/subjects.ts';
+import { SUBJECTS } from './support/subjects.ts';
 import { nextSurvey, OFFERS } from './support/survey.ts';
 import { Traffic } from './support/traffic.ts';
 import { seatAt } from './support/visitor.ts';
@@ -23,63 +24,159 @@ const test = base.extend<{ novices: boolean; server: RunningServer }>({
 });
 
 const PHONE = { width: 360, height: 740 };
-const DESKS = [
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-];
+const TABLET = { width: 768, height: 1024 };
+const DESK = { width: 1280, height: 800 };
+const WIDE = { width: 1920, height: 1080 };
 const SCHEMES = ['light', 'dark'] as const;
-/** Colours are the same at every width: between a phone and a desk the dark ones are not compared again. */
-const LIGHT_ALONE = 768;
+type Scheme = (typeof SCHEMES)[number];
 
-/** Pictures are compared at a third of their size, in which letters hardly differ from one machine to the next. */
-const SCALE = 1 / 3;
-const COMPARED = { scale: 'device', maxDiffPixelRatio: 0.01, threshold: 0.25 } as const;
-/** The folder for pictures in full size, to be looked at and not compared. */
+/**
+ * Pictures are compared in full size, the same browser and fonts drawing both: a rounded corner of a button is a few
+ * dozen pixels, so few may differ.
+ */
+const COMPARED = { maxDiffPixelRatio: 0.001, threshold: 0.2, animations: 'disabled' } as const;
+/** The folder for pictures of all pages, to be looked at and not compared. */
 const folder = process.env.PHOTOS;
-/** Pictures to be looked at show a very wide screen too. */
-const SIZES = [...DESKS, ...(folder === undefined ? [] : [{ width: 2560, height: 1440 }]), PHONE];
 
-async function shoot(page: Page, name: string, { whole, varies, top }: Subject): Promise<void> {
-  // a page that is scrolled while its picture grows to its whole length has its masks beside their places
-  await (top?.(page) ?? page.locator('body')).evaluate((element) => element.scrollIntoView());
-  const shown = { fullPage: whole, mask: varies?.(page) ?? [] };
-  if (folder === undefined)
-    await expect(page).toHaveScreenshot(['looks', `${name}.png`], { ...shown, ...COMPARED });
-  else await page.screenshot({ path: join(folder, `${name}.png`), ...shown, animations: 'disabled' });
+const GALLERY = { timezoneId: 'UTC', reducedMotion: 'reduce' } as const;
+
+/** Opens the page of all components, at a width and in a theme. */
+async function gallery(page: Page, url: string, width: number, colorScheme: Scheme): Promise<Locator> {
+  await page.setViewportSize({ width, height: 1000 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const traffic = new Traffic(page);
+  await page.goto(`${url}/design`);
+  await traffic.settled();
+  return page.getByRole('main').getByRole('region');
+}
+
+for (const [width, scheme] of [
+  [1280, 'light'],
+  [1280, 'dark'],
+  [360, 'light'],
+] as const)
+  test(`looks of every component, ${width} px, ${scheme}`, async ({ page, server }) => {
+    const parts = await gallery(page, server.url, width, scheme);
+    expect(await parts.count()).toBeGreaterThan(15);
+    for (const part of await parts.all()) {
+      const name = (await part.getAttribute('aria-labelledby')) ?? '';
+      const file = `${name.replace('part-', '')}-${width}-${scheme}.png`;
+      await expect.soft(part).toHaveScreenshot(['looks', 'components', file], COMPARED);
+    }
+  });
+
+/** Puts rules of style over those of the page, which takes none that are written into it. */
+const putStyle = (page: Page, css: string): Promise<void> =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+/** Gives the focus to a button, as keys do. */
+async function focusByKeys(page: Page): Promise<Locator> {
+  const part = page.getByRole('region', { name: 'Buttons' });
+  await part.getByRole('button').nth(1).focus();
+  await page.keyboard.press('Shift+Tab');
+  return part;
+}
+
+for (const scheme of SCHEMES)
+  test(`looks of the focus, ${scheme}`, async ({ page, server }) => {
+    await gallery(page, server.url, 1280, scheme);
+    const part = await focusByKeys(page);
+    await expect(part).toHaveScreenshot(['looks', 'components', `focus-1280-${scheme}.png`], COMPARED);
+  });
+
+/** Faults that a person sees at once, as rules of style put over the page's, and a picture that must differ then. */
+const FAULTS: readonly (readonly [name: string, picture: string, css: string])[] = [
+  ['square buttons', 'buttons', 'button { border-radius: 0 !important }'],
+  ['lost weight', 'buttons', 'button { font-weight: 400 !important }'],
+  ['lost weight of labels', 'fields', 'label, legend { font-weight: 400 !important }'],
+  ['black suits on cards', 'cards', '[data-suit] { color: #000 !important; fill: #000 !important }'],
+  ['black suits of calls', 'calls', 'svg, svg * { color: #000 !important; fill: #000 !important }'],
+  ['headings 5 % larger', 'type', 'h2 { zoom: 1.05 }'],
+  ['hidden icons', 'buttons', 'button svg { visibility: hidden !important }'],
+  ['no focus ring', 'focus', ':focus-visible { outline: none !important; box-shadow: none !important }'],
+];
+
+for (const [name, picture, css] of FAULTS)
+  test(`pictures notice: ${name}`, async ({ page, server }) => {
+    await gallery(page, server.url, 1280, 'light');
+    const focused = await focusByKeys(page);
+    const part = picture === 'focus' ? focused : page.locator(`section[aria-labelledby="part-${picture}"]`);
+    await putStyle(page, css);
+    await expect(part).not.toHaveScreenshot(['looks', 'components', `${picture}-1280-light.png`], COMPARED);
+  });
+
+/** The pages that are compared as pictures: one of each kind of layout, at one size and theme each. */
+const PICTURED: Readonly<Record<string, readonly [size: { width: number; height: number }, scheme: Scheme]>> =
+  {
+    lobby: [DESK, 'light'],
+    'lobby-filled': [PHONE, 'dark'],
+    settings: [PHONE, 'light'],
+    rules: [TABLET, 'light'],
+    learn: [PHONE, 'light'],
+    result: [DESK, 'dark'],
+    pad: [PHONE, 'dark'],
+    'table-bridge': [DESK, 'light'],
+    'table-awol': [PHONE, 'light'],
+    'table-solo': [DESK, 'dark'],
+    'table-spades': [PHONE, 'dark'],
+    'evening-desk': [DESK, 'light'],
+    'evening-entry': [PHONE, 'light'],
+  };
+
+/** Expects that everything of a page can be seen and read at its present size. */
+async function expectWhole(page: Page): Promise<void> {
+  // a page lays itself out anew when its size has changed
+  await expect
+    .poll(async () => [
+      ...(await beyondEdges(page)),
+      ...(await cutText(page)),
+      ...(await overlaps(page)),
+      await sideways(page),
+    ])
+    .toEqual([0]);
 }
 
 for (const subject of SUBJECTS) {
-  const { name, at, does, part, novices = false } = subject;
+  const { name, at, does, part, whole, varies, top, novices = false } = subject;
+  const pictured = PICTURED[name];
   test.describe(name, () => {
     test.use({ novices });
-    test('looks as it did at three sizes, and passes the audit in every theme', async ({
+    test('can be seen whole at four sizes, and passes the audit in every theme', async ({
       browser,
       server,
     }) => {
-      const context = await browser.newContext({
-        viewport: PHONE,
-        timezoneId: 'UTC',
-        reducedMotion: 'reduce',
-        deviceScaleFactor: folder === undefined ? SCALE : 1,
-      });
+      const context = await browser.newContext({ ...GALLERY, viewport: PHONE });
       const page = await context.newPage();
       const pointer = await context.newCDPSession(page);
       const traffic = new Traffic(page);
       await page.goto(await at(server.url));
       await does?.(page);
       await traffic.settled();
-      for (const size of SIZES) {
+      for (const size of [WIDE, DESK, TABLET, PHONE]) {
         // once on it cannot be turned off: the browser would have no pointer at all
         if (size === PHONE) await pointer.send('Emulation.setTouchEmulationEnabled', { enabled: true });
         await page.setViewportSize(size);
+        await expectWhole(page);
         for (const colorScheme of SCHEMES) {
-          if (folder === undefined && size.width === LIGHT_ALONE && colorScheme === 'dark') continue;
+          const isCompared = pictured?.[0] === size && pictured[1] === colorScheme;
+          if (!isCompared && folder === undefined) continue;
           await page.emulateMedia({ colorScheme });
-          expect(await beyondEdges(page)).toEqual([]);
-          await shoot(page, `${name}-${size.width}-${colorScheme}`, subject);
+          // a page that is scrolled while its picture grows to its whole length has its masks beside their places
+          await (top?.(page) ?? page.locator('body')).evaluate((element) => element.scrollIntoView());
+          const file = `${name}-${size.width}-${colorScheme}.png`;
+          const mask = varies?.(page) ?? [];
+          if (isCompared)
+            await expect.soft(page).toHaveScreenshot(['looks', 'pages', file], { mask, ...COMPARED });
+          if (folder !== undefined)
+            await page.screenshot({ path: join(folder, file), fullPage: whole, animations: 'disabled' });
         }
       }
       // what differs between themes is their colours
+      await page.emulateMedia({ colorScheme: 'dark' });
       await inspect(page, { part, rules: CONTRAST });
       await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
       await inspect(page, { part, rules: CONTRAST });
@@ -90,6 +187,19 @@ for (const subject of SUBJECTS) {
     });
   });
 }
+
+test('every page that is compared as a picture is there', () => {
+  const names = SUBJECTS.map(({ name }) => name);
+  expect(Object.keys(PICTURED).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('overlapping parts are found', async ({ page, server }) => {
+  await page.goto(server.url);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await overlaps(page)).toEqual([]);
+  await putStyle(page, 'header > * { position: absolute; left: 0 }');
+  expect(await overlaps(page)).not.toEqual([]);
+});
 
 test('the rules of every game are drawn with the fonts of the pages, suits and arrows too', async ({
   page,
@@ -103,6 +213,23 @@ test('the rules of every game are drawn with the fonts of the pages, suits and a
   }
 });
 
+for (const width of [360, 768, 1280])
+  test(`letters twice as large leave the parts of the header apart, ${width} px`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const traffic = new Traffic(page);
+    for (const path of ['/', '/learn', '/club', '/account']) {
+      await page.goto(server.url + path);
+      await traffic.settled();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await overlaps(page, 'header'), path).toEqual([]);
+    }
+  });
+
 for (const width of [768, 1280])
   test(`a table can be played with letters twice as large, ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -111,6 +238,7 @@ for (const width of [768, 1280])
       document.documentElement.style.fontSize = '200%';
     });
     expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await overlaps(page)).toEqual([]);
     const { faults } = await nextSurvey(page, '');
     expect(faults).toEqual([]);
     await page.locator(OFFERS).first().click();

@@ -5,6 +5,7 @@ import { GAMES } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
 import { randomSetup } from '@overtrick/rules/setup';
+import { seedFor, times } from '@overtrick/rules/testing/length';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';
@@ -12,14 +13,15 @@ import { BOT_LEVELS, type BotLevel, findBot, findLevel, levelBelow } from './lev
 
 const engine = createEngine(readModule(), { megabytes: 16 });
 /** Those who think get little to think about, and play fewer deals. */
-const deals = ({ id }: BotLevel): number => (id === 'novice' ? 8 : 1);
-const budgetOf = ({ id, budget }: BotLevel) => (id === 'novice' ? budget : { worlds: 1, engine });
+const deals = ({ id }: BotLevel): number => (id === 'novice' ? times(3, 50) : times(1, 5));
+const budgetOf = ({ id, budget }: BotLevel) =>
+  id === 'novice' ? budget : { worlds: 1, positions: 2000, engine };
 
 /** One deal by four bots of the level, every decision checked. */
 function playDeal(game: AnyGame, level: BotLevel, board: number): string[] {
   const { bot } = level;
   const budget = budgetOf(level);
-  const random = seededRandom(`${game.id} ${board}`);
+  const random = seededRandom(seedFor(`${game.id} ${board}`));
   const options = parseOptions(game.options, {});
   if (!options.ok) throw new Error('the defaults are options');
   let state = game.start(randomSetup(termsOfBoard(board), random, game.ordered), options.value);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { seededRandom } from '@overtrick/rules/random';
+import { times } from '@overtrick/rules/testing/length';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Format } from './format.ts';
@@ -39,7 +40,7 @@ const SEEDS: { readonly [id: string]: string } = {
 };
 
 /** Mutants of each file; `MUTANTS=20000` looks longer. */
-const MUTANTS = Number(process.env.MUTANTS ?? 60);
+const MUTANTS = times(25, 1500);
 /** On a machine that is busy with other things. */
 const PATIENCE = 60_000 + MUTANTS * 20;
 

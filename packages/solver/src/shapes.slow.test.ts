@@ -5,6 +5,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import type { Position } from '@overtrick/rules/position';
 import { SEATS } from '@overtrick/rules/seat';
+import { seedFor, times } from '@overtrick/rules/testing/length';
 import { playout } from '@overtrick/rules/testing/playout';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
@@ -13,8 +14,8 @@ import { readModule } from './node.ts';
 import { tricksIn } from './position.ts';
 import { solveCards, solvePosition } from './solve.ts';
 
-/** Deals of each game in the run of all tests; `ENDINGS=2000` asks for more. */
-const COUNT = Math.ceil(Number(process.env.ENDINGS ?? 150) / 12);
+/** Deals of each game. */
+const COUNT = times(4, 150);
 /** Tricks that plain minimax can try out. */
 const MOST = 4;
 
@@ -77,7 +78,7 @@ describe.each(SOLVED.map((game) => [game.id, game] as const))('%s', (id, game) =
     const engine = createEngine(module, { megabytes });
     let checked = 0;
     for (let deal = 0; deal < COUNT; deal++) {
-      for (const { state, steps } of playout(game, `${id} ${megabytes} ${deal}`, undefined)) {
+      for (const { state, steps } of playout(game, seedFor(`${id} ${megabytes} ${deal}`), undefined)) {
         const position = game.position?.(state);
         if (position === undefined || tricksIn(position) > MOST || (deal + steps.length) % 3 > 0) continue;
         const plain = byRules(game, state, position);

@@ -3,11 +3,21 @@ import { type ReactNode, useState } from 'react';
 import { AuctionTable } from '../deal/auction/AuctionTable.tsx';
 import { CallMark, ContractMark } from '../deal/auction/CallMark.tsx';
 import { CardBack, CardFace } from '../deal/cards/Card.tsx';
+import { StockPiles } from '../deal/cards/StockPiles.tsx';
 import { StrainMark } from '../deal/cards/Suit.tsx';
+import { FourHands } from '../deal/hands/FourHands.tsx';
+import { BidKeys } from '../deal/keys/Keys.tsx';
+import { ResultMark } from '../deal/ResultMark.tsx';
+import { Sheet } from '../deal/sheet/Sheet.tsx';
 import { Button, IconButton } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Field, Flag } from '../design/Field.tsx';
+import { KeyTable } from '../design/KeyTable.tsx';
+import { Plot } from '../design/Plot.tsx';
+import { Select } from '../design/Select.tsx';
+import { Spark } from '../design/Spark.tsx';
+import { Tabs } from '../design/Tabs.tsx';
 import { Mark, Wordmark } from '../shell/frame/Logo.tsx';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
@@ -15,7 +25,20 @@ import connection from '../table/view/status/Connection.module.css';
 import notice from '../table/view/status/Notice.module.css';
 import { text } from '../text/text.ts';
 import styles from './DesignPage.module.css';
-import { AUCTION, CALLS, CARDS, CONTRACT, JOKER, STRAINS } from './examples.ts';
+import {
+  AUCTION,
+  CALLS,
+  CARDS,
+  CONTRACT,
+  DEAL,
+  JOKER,
+  SHEET,
+  SIDES,
+  STOCK,
+  STRAINS,
+  TRICKS,
+  VALUES,
+} from './examples.ts';
 
 const words = text.designPage;
 const COLOURS = ['paper', 'sheet', 'felt', 'brass', 'accent', 'vul'] as const;
@@ -74,6 +97,27 @@ export default function DesignPage() {
         <Part name="auction">
           <AuctionTable state={AUCTION} />
         </Part>
+        <Part name="bids">
+          <BidKeys label={words.parts.bids} onBid={() => undefined} />
+        </Part>
+        <Part name="deal">
+          <div className={styles.whole}>
+            <FourHands deal={DEAL} />
+          </div>
+        </Part>
+        <Part name="stock" onFelt>
+          <StockPiles stock={STOCK} looking={words.parts.stock} />
+        </Part>
+        <Part name="results">
+          {TRICKS.map((tricks) => (
+            <span key={tricks}>
+              <ResultMark contract={CONTRACT} tricks={tricks} />
+            </span>
+          ))}
+        </Part>
+        <Part name="sheet">
+          <Sheet sheet={SHEET} parties={SIDES} nameOf={(side) => text.parties.name(side)} />
+        </Part>
         <Part name="buttons">
           {LOOKS.map((look) => (
             <Button key={look} look={look}>
@@ -100,8 +144,32 @@ export default function DesignPage() {
               onChange={setChosen}
               labelOf={(one) => words.choices[one]}
             />
+            <Select
+              label={words.list}
+              values={CHOICES}
+              value={chosen}
+              onChange={setChosen}
+              labelOf={(one) => words.choices[one]}
+            />
             <Flag label={words.flag} checked={isOn} onChange={setOn} />
           </div>
+        </Part>
+        <Part name="tabs">
+          <div className={styles.whole}>
+            <Tabs
+              label={words.parts.tabs}
+              values={CHOICES}
+              value={chosen}
+              onChange={setChosen}
+              labelOf={(one) => words.choices[one]}
+              panel={() => <KeyTable rows={words.keys} />}
+            />
+          </div>
+        </Part>
+        <Part name="plots">
+          <Plot label={words.plot} values={VALUES} look="line" />
+          <Plot label={words.plot} values={VALUES} look="bars" />
+          <Spark label={words.plot} values={VALUES} />
         </Part>
         <Part name="messages">
           <p className={connection.banner}>{words.banner}</p>

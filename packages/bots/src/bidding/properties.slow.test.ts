@@ -7,6 +7,7 @@ import { makeHand, randomDeal } from '@overtrick/rules/deal';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { bySeat, type Seat, VULS, type Vul } from '@overtrick/rules/seat';
 import { pointsIn } from '@overtrick/rules/strength';
+import { seedFor, times } from '@overtrick/rules/testing/length';
 import { describe, expect, test } from 'vitest';
 import { ruleFor } from './decide.ts';
 import { handOf } from './hand.ts';
@@ -18,6 +19,8 @@ import { auctionSituation } from './table.ts';
 
 const LEGAL: readonly Call[] = ['P', 'X', 'XX', ...BIDS];
 const KING = 11;
+/** Whole auctions of each system. */
+const BOARDS = times(90, 1000);
 /** Openings, answers to partner's opening, calls over an opponent's, answers after an overcall, calls in balance. */
 const AUCTIONS = [
   '',
@@ -37,7 +40,7 @@ const AUCTIONS = [
 type Sequence = (typeof AUCTIONS)[number];
 
 function* randomHands(count: number): Generator<CardSet> {
-  const random = seededRandom('properties');
+  const random = seededRandom(seedFor('properties'));
   for (let i = 0; i < count; i++) yield setOf(shuffled(random, cardsOf(FULL)).slice(0, 13));
 }
 
@@ -52,7 +55,7 @@ interface Turn extends Sequence {
 /** The turns of an auction of four players of one system. */
 function turnsOf(board: number, system: SystemId): { readonly turns: readonly Turn[]; readonly vul: Vul } {
   const { dealer, vul } = termsOfBoard(board);
-  const deal = randomDeal(seededRandom(`properties ${board}`));
+  const deal = randomDeal(seededRandom(seedFor(`properties ${board}`)));
   const turns: Turn[] = [];
   let auction = startAuction(dealer);
   while (!isAuctionOver(CONTRACT_AUCTION, auction)) {
@@ -115,7 +118,7 @@ describe.each([...SYSTEM_IDS])('%s', (system) => {
   test('a king for a small card never makes a pass of a call', () => {
     const wrong: string[] = [];
     let turn = 0;
-    for (const hand of randomHands(200))
+    for (const hand of randomHands(times(60, 1000)))
       for (const auction of AUCTIONS) {
         turn += 1;
         const suit: Suit = SUITS[turn % 4] ?? 'C';
@@ -134,7 +137,7 @@ describe.each([...SYSTEM_IDS])('%s', (system) => {
   test('nor in later rounds, but for one hand in three hundred', () => {
     const wrong: string[] = [];
     let tried = 0;
-    for (let board = 1; board <= 250; board++) {
+    for (let board = 1; board <= BOARDS; board++) {
       const { turns, vul } = turnsOf(board, system);
       const dealer = turns[0]?.seat ?? 'N';
       for (const [at, turn] of turns.entries()) {
@@ -153,7 +156,7 @@ describe.each([...SYSTEM_IDS])('%s', (system) => {
         }
       }
     }
-    expect(tried).toBeGreaterThan(1000);
+    expect(tried).toBeGreaterThan(4 * BOARDS);
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(tried / 300);
   });
 
@@ -161,7 +164,7 @@ describe.each([...SYSTEM_IDS])('%s', (system) => {
     const wrong: string[] = [];
     let turn = 0;
     const fits = AUCTIONS.filter(({ text }) => ['', 'P', 'P P', '1D', '1H'].includes(text));
-    for (const hand of randomHands(5000)) {
+    for (const hand of randomHands(times(1500, 20_000))) {
       const suit = SUITS.find((one) => suitLength(hand, one) >= 6);
       if (suit === undefined || pointsIn([hand]) > 9) continue;
       const vul = VULS[turn++ % VULS.length] ?? 'none';

@@ -11,20 +11,24 @@ const TEXTS = 50;
  * So many random deals of a game: each ends, with an outcome, and its record leads to the same state. The
  * list says which did not; a game that goes on for ever is given up at the first deal.
  */
-export function playoutFaults(game: AnyGame, count: number): readonly Fault[] {
+export function playoutFaults(
+  game: AnyGame,
+  count: number,
+  seedOf = (deal: number): string => `${deal}`,
+): readonly Fault[] {
   const faults = new Faults();
   for (let deal = 1; deal <= count; deal++) {
     faults.guard(
       () => `deal ${deal}`,
-      () => checkDeal(game, faults, deal),
+      () => checkDeal(game, faults, deal, seedOf),
     );
     if (faults.list.some(({ promise }) => promise === 'ends')) break;
   }
   return faults.list;
 }
 
-function checkDeal(game: AnyGame, faults: Faults, deal: number): void {
-  const { setup, options, steps, state } = playedOut(game, `${deal}`);
+function checkDeal(game: AnyGame, faults: Faults, deal: number, seedOf: (deal: number) => string): void {
+  const { setup, options, steps, state } = playedOut(game, seedOf(deal));
   const isOver = game.toAct(state).length === 0 && game.outcome(state) !== undefined;
   faults.expect(isOver, 'ends', () => `deal ${deal} goes on after ${steps.length} steps`);
   const record = { setup, options, steps };

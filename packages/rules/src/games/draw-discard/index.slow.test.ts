@@ -7,7 +7,7 @@ import type { Seat } from '../../seat.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
-import { seedsTo } from '../../testing/playout.ts';
+import { seeds } from '../../testing/length.ts';
 import { recalled } from '../../view.ts';
 import { drawDiscard as game } from './index.ts';
 import { notes } from './suites.ts';
@@ -172,9 +172,9 @@ describe.each([{ carry: true }, { memoryAid: true }])('with %j', (options) => {
   const all = { ...DEFAULTS, ...options };
   test('nothing leaks', () => {
     const { known } = notes;
-    expect(leakFaults(game, seedsTo(8), { options: all, ...(known && { known }) })).toEqual([]);
+    expect(leakFaults(game, seeds(3, 80), { options: all, ...(known && { known }) })).toEqual([]);
   });
   test('views are imagined', () => {
-    expect(imagineFaults(game, seedsTo(4), all, notes.alike)).toEqual([]);
+    expect(imagineFaults(game, seeds(2, 40), all, notes.alike)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { rowOf } from '../../setup.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { type Alike, type LeakOptions, leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
-import { seedsTo } from '../../testing/playout.ts';
+import { seeds } from '../../testing/length.ts';
 import { dummySpades as game } from './index.ts';
 import type { DummySpadesExtra } from './view.ts';
 
@@ -230,6 +230,6 @@ test.each([
   { peek: 'four', bidding: 'mirror' },
 ])('with %j nothing else leaks, and views are imagined', (options) => {
   const alike: Alike = options.bidding === 'mirror' ? sameKind : () => true;
-  expect(leakFaults(game, seedsTo(2), { options, alike, known })).toEqual([]);
-  expect(imagineFaults(game, seedsTo(2), options, alike)).toEqual([]);
+  expect(leakFaults(game, seeds(1, 20), { options, alike, known })).toEqual([]);
+  expect(imagineFaults(game, seeds(1, 20), options, alike)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { partner } from '../../seat.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { type Alike, type LeakOptions, leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
-import { seedsTo } from '../../testing/playout.ts';
+import { seeds } from '../../testing/length.ts';
 import { spades as game } from './index.ts';
 
 // East has no clubs, West no spades
@@ -172,8 +172,8 @@ describe('RULES 12.1: blind nil', () => {
             : [],
         ),
       );
-    expect(leakFaults(game, seedsTo(6), { terms, known })).toEqual([]);
-    expect(imagineFaults(game, seedsTo(6), undefined, undefined, terms)).toEqual([]);
+    expect(leakFaults(game, seeds(3, 60), { terms, known })).toEqual([]);
+    expect(imagineFaults(game, seeds(3, 60), undefined, undefined, terms)).toEqual([]);
   });
 });
 
@@ -231,7 +231,7 @@ test.each([{ bidding: 'mirror' }, { bidding: 'whiz' }])(
   'with %j nothing else leaks and views are imagined',
   ({ bidding }) => {
     const options = { bidding, minTeamBid: 0, noTotal13: false, blindNil: true };
-    expect(leakFaults(game, seedsTo(6), { options, alike: sameKind })).toEqual([]);
-    expect(imagineFaults(game, seedsTo(6), options, sameKind)).toEqual([]);
+    expect(leakFaults(game, seeds(3, 60), { options, alike: sameKind })).toEqual([]);
+    expect(imagineFaults(game, seeds(3, 60), options, sameKind)).toEqual([]);
   },
 );
