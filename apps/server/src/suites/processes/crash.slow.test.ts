@@ -3,8 +3,9 @@ import { makeStep } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { below, type Random, seededRandom } from '@overtrick/rules/random';
 import { type Entry, parseEntry } from '@overtrick/table/entry';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStore, type StorePlace } from '../../store/openStore.ts';
+import { SOON } from '../../testing/asking.ts';
 import { Client, oneNotrump, openTable } from '../../testing/client.ts';
 import { Kit } from '../../testing/kit.ts';
 import { type Service, startPostgres, startRedis } from '../../testing/processes.ts';
@@ -166,7 +167,7 @@ describe.each(SITES)('on %s', (_, siteOf) => {
     const playing = Promise.all(parties.map((party) => party.play(random)));
     for (let round = 0; round < ROUNDS; round++) {
       const before = sum(parties);
-      while (sum(parties) < before + TABLES) await pause(20);
+      await vi.waitUntil(() => sum(parties) >= before + TABLES, SOON);
       await pause(SOONEST + below(random, LATEST - SOONEST));
       const victim = below(random, servers.length);
       await servers[victim]?.kill();
