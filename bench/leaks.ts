@@ -18,6 +18,7 @@ import { below, pick, type Random, seededRandom } from '@overtrick/rules/random'
 import type { Seat } from '@overtrick/rules/seat';
 import { recalled, type View } from '@overtrick/rules/view';
 import { Metrics } from '@overtrick/server/base/metrics';
+import { InOrder } from '@overtrick/server/edge/sockets/inOrder';
 import { Visit } from '@overtrick/server/edge/sockets/visit';
 import { wire } from '@overtrick/server/edge/sockets/wire';
 import { startChance } from '@overtrick/server/live/chance';
@@ -93,7 +94,11 @@ class Guest {
   }
 
   async say<Name extends MessageName>(name: Name, message: Omit<Message<Name>, 'table'>): Promise<object> {
-    const answer = await this.visit.handle(name, { table: this.#live.id, ...message } as Message<Name>);
+    const answer = await this.visit.handle(
+      name,
+      { table: this.#live.id, ...message } as Message<Name>,
+      new InOrder().turn(),
+    );
     this.#look(encoder.encode({ type: 3, id: 1, data: [answer] }));
     if ('code' in answer) found.refusals += 1;
     return answer;

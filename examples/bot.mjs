@@ -37,77 +37,101 @@ const TEXTS = {
 };
 const textOf = (action) => TEXTS[action.kind](action);
 
-const socket = io(origin, { transports: ['websocket'] });
-let state;
-let token;
-let isActing = false;
-/** The version at which this chair did what was to be done. */
-let done;
-
-/** Every message is answered: `{ ok: true, … }` or `{ ok: false, code, message }`. */
-const say = (message, body) => socket.emitWithAck(message, body);
-
-async function enter() {
-  const answer = await say('enter', { table, token });
-  if (!answer.ok) throw new Error(answer.message);
-  state = answer.state;
-}
-
-/** Does what is to be done now, if anything is, and gives the answer. */
-async function move() {
-  const { version, deal, view, you, claim } = state;
-  if (you === undefined || done === version) return undefined;
-  const about = { table, token, deal };
-  if (view.phase === 'over') return say('next', about);
-  if (claim?.waiting.includes(you))
-    return say('answer', { ...about, version, id: randomUUID(), accept: true });
-  if (view.legal.length === 0 || claim !== undefined) return undefined;
-  return say('act', { ...about, version, id: randomUUID(), action: textOf(choose(view)) });
-}
-
+const ANSWER_MS = 30_000;
 const RETRIES = 20;
 const RETRY_MS = 250;
 
+const socket = io(origin, { transports: ['websocket'] });
+/** What this chair may know of the table, as the server told it last. */
+let state;
+let token;
+/** True while a message about the game is under way: there is one at a time. */
+let isPlaying = false;
+
 /**
- * Moves as long as there is something to do. What is refused is looked at again: the table may have moved on
- * meanwhile.
+ * Sends a message; resolves to the answer, `{ ok: true, … }` or `{ ok: false, code, message }`, or to `undefined` if
+ * the connection was lost first. Takes the state of an answer in the callback, as updates are taken: several messages
+ * may arrive in one packet, and code behind an `await` runs only after all of them.
  */
-async function act() {
-  // nothing can be done before there is a token; an update while a move is under way is seen by the loop
-  if (token === undefined || isActing) return;
-  isActing = true;
-  for (let refused = 0; ; ) {
-    const { version } = state;
-    const answer = await move();
-    if (answer === undefined) break;
-    if (answer.ok) {
-      done = version;
-      refused = 0;
-    } else {
-      if (++refused > RETRIES) throw new Error(answer.message);
+const say = (message, body) =>
+  new Promise((resolve) => {
+    socket.timeout(ANSWER_MS).emit(message, body, (lost, answer) => {
+      if (answer?.ok && answer.state !== undefined) state = answer.state;
+      resolve(lost ? undefined : answer);
+    });
+  });
+
+/** Asks for the whole state: at the beginning, after a lost connection, and when something went wrong. */
+async function enter() {
+  const answer = await say('enter', { table, token });
+  if (answer?.ok === false) throw new Error(answer.message);
+}
+
+/** Takes a chair; the answer has the token with which to act there. */
+async function sit() {
+  const chair = wanted ?? state.chairs.find(({ kind }) => kind === 'bot')?.chair;
+  const answer = await say('sit', { table, chair: Number(chair), name });
+  if (answer?.ok === false) throw new Error(answer.message);
+  token = answer?.token;
+  if (token !== undefined) console.log(`${name} sits at ${link}`);
+}
+
+/** Returns the message that this chair has to send now, and its body; `undefined` if it has to wait. */
+function due() {
+  const { version, deal, view, you, claim, undo, ready, standing } = state;
+  if (you === undefined) return undefined;
+  const about = { table, token, deal };
+  const decided = { ...about, version, id: randomUUID() };
+  if (undo?.waiting.includes(you)) return ['agree', { ...decided, accept: true }];
+  if (claim?.waiting.includes(you)) return ['answer', { ...decided, accept: true }];
+  if (undo !== undefined || claim !== undefined) return undefined;
+  if (view.phase === 'over') return standing.over || ready.includes(you) ? undefined : ['next', about];
+  if (view.legal.length === 0) return undefined;
+  return ['act', { ...decided, action: textOf(choose(view)) }];
+}
+
+/**
+ * Does all that this chair has to do. Call it after every change of the state: it looks at the newest state after each
+ * answer, and does not wait between its last look and its end, so that no update is overlooked.
+ */
+async function play() {
+  if (token === undefined || isPlaying) return;
+  isPlaying = true;
+  try {
+    for (let tries = 0; socket.connected; ) {
+      const message = due();
+      if (message === undefined) return;
+      const { version } = state;
+      const answer = await say(...message);
+      // the update of an action comes before its answer; after a refusal too there may be a newer state to look at
+      if (state.version > version) {
+        tries = 0;
+        continue;
+      }
+      if (++tries > RETRIES) throw new Error(answer?.message ?? 'no answer');
       await setTimeout(RETRY_MS);
       await enter();
     }
+  } finally {
+    isPlaying = false;
   }
-  isActing = false;
 }
 
 socket.on('connect', async () => {
   await enter();
-  if (token === undefined) {
-    const chair = wanted ?? state.chairs.find(({ kind }) => kind === 'bot')?.chair;
-    const answer = await say('sit', { table, chair: Number(chair), name });
-    if (!answer.ok) throw new Error(answer.message);
-    token = answer.token;
-    await enter();
-  }
-  console.log(`${name} sits at ${link}`);
-  await act();
+  if (token === undefined && socket.connected) await sit();
+  await play();
+});
+
+socket.on('disconnect', (reason) => {
+  console.log(`The connection is lost: ${reason}`);
+  // the library connects again by itself, but not after the server has ended the connection
+  if (reason === 'io server disconnect') socket.connect();
 });
 
 /** Takes what changed: parts of the state, each whole, and the names of those that are no more. */
 socket.on('update', async (update) => {
   state = { ...state, ...update.state, version: update.version, deal: update.deal };
   for (const key of update.gone ?? []) delete state[key];
-  await act();
+  await play();
 });

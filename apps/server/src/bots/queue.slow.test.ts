@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { defined } from '@overtrick/rules/assert';
 import { thoughtSeed } from '@overtrick/table/chance';
 import { seatOf } from '@overtrick/table/table';
 import { tableWith } from '@overtrick/table/testing/tables';
+import type { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startLog } from '../base/logs.ts';
 import { type Connect, connectRedis } from '../base/redis.ts';
+import { SOON } from '../testing/asking.ts';
 import { type Service, startRedis } from '../testing/processes.ts';
 import { startPool } from './pool.ts';
 import { startQueueThinker, startQueueWorker } from './queue.ts';
@@ -15,9 +18,16 @@ const never = new AbortController().signal;
 
 let redis: Service | undefined;
 let connect: Connect;
+/** All connections of a test. */
+let connections: Redis[] = [];
 beforeAll(async () => {
   redis = await startRedis();
-  connect = await connectRedis(redis.url);
+  const connectOne = await connectRedis(redis.url);
+  connect = () => {
+    const connection = connectOne();
+    connections.push(connection);
+    return connection;
+  };
 });
 afterAll(() => Promise.all([redis?.end(), pool.close()]));
 
@@ -32,6 +42,7 @@ const patient = { ...counting, patienceMs: 30_000 };
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
   alone = 0;
+  connections = [];
   for (const end of ends.splice(0).reverse()) await end();
 });
 
@@ -80,7 +91,7 @@ test('a question that is given up is not answered', async () => {
 });
 
 test('while Redis is away the process thinks by itself, and asks the queue again when it is back', async () => {
-  const thinker = ending(await startQueueThinker(connect, pool, patient));
+  const thinker = ending(await startQueueThinker(connect, pool, { ...counting, patienceMs: 10_000 }));
   const service = defined(redis, 'Redis runs');
   const waiting = thinker.think(question('cut off'), never);
   await service.kill();
@@ -89,10 +100,15 @@ test('while Redis is away the process thinks by itself, and asks the queue again
   await service.restart();
   ending(startQueueWorker(connect, pool, log));
   expect(alone).toBe(2);
-  for (let tries = 0; alone > 0 && tries < 20; tries++) {
+  await Promise.all(
+    connections.map((connection) => connection.status === 'ready' || once(connection, 'ready')),
+  );
+  // an answer that comes before the thinker listens again is heard of never: the next is
+  let tries = 0;
+  const isAnswered = async () => {
     alone = 0;
-    expect(await thinker.think(question(`back ${tries}`), never)).toHaveProperty('action');
-    if (alone > 0) await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  expect(alone).toBe(0);
+    expect(await thinker.think(question(`back ${tries++}`), never)).toHaveProperty('action');
+    return alone === 0;
+  };
+  await expect.poll(isAnswered, SOON).toBe(true);
 });

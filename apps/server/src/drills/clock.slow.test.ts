@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { asked, opened, readiness, SOON, versionOf } from '../testing/asking.ts';
 import { openTournament } from '../testing/club.ts';
@@ -35,10 +34,15 @@ async function eveningOfTomorrow(url: string): Promise<string> {
   return tournament;
 }
 
-/** Its state once the server has had the time to look after it. */
-async function stateOf(url: string, tournament: string): Promise<string> {
+/** Its state once the server has looked after it: when another evening is over that was to begin at once. */
+async function stateOf(url: string, tournament: string, days = 0): Promise<string> {
   await fetch(`${url}/api/tournaments/${tournament}`);
-  await setTimeout(2500);
+  const other = await openTournament(url, { policies: { medium: 'online', entry: 'open' } });
+  const desk = kit.page(url);
+  await desk.attend(other.tournament, other.token);
+  const start = Date.now() + days * DAY_MS + 1000;
+  await desk.done({ kind: 'scheduled', start, boards: 6, minutesPerBoard: 7 });
+  await desk.until(({ read }) => read.state === 'over');
   const response = await fetch(`${url}/api/tournaments/${tournament}`);
   const { view } = (await response.json()) as { view: { head: { state: string } } };
   return view.head.state;
@@ -64,7 +68,7 @@ describe.each([400, -400])('a clock that is %i days off', (days) => {
       expect(await versionOf(wrong.url, table)).toBeGreaterThanOrEqual(versions[i] ?? 0);
     expect(await asked(`${wrong.url}/api/session`, PERSON)).toMatchObject({ status: 200 });
     expect(await opened(wrong.url)).toBeDefined();
-    expect(await stateOf(wrong.url, evening)).toBe('setup');
+    expect(await stateOf(wrong.url, evening, days)).toBe('setup');
     await wrong.stop();
     const right = await startAt(0, env);
     for (const table of tables) expect(await versionOf(right.url, table)).toBeGreaterThanOrEqual(3);

@@ -32,7 +32,7 @@ import { Clock } from './attendance.ts';
 import { claimJudge, hintFor, thought } from './botAction.ts';
 import { Chat } from './chat.ts';
 import type { TableServices } from './services.ts';
-import { type Visitor, Visitors } from './visitors.ts';
+import { type Acting, type Visitor, Visitors } from './visitors.ts';
 import { Watched } from './watched.ts';
 
 /** The time that the bots of a table wait after the store has failed, milliseconds. */
@@ -193,8 +193,8 @@ export class LiveTable {
   }
 
   /** Decides on the table as it is, stores what is to be done, and tells it. `received`: when the command came. */
-  change(decide: (table: Table) => Decided, received?: number, actor?: Visitor): Promise<Changed> {
-    const changed = this.#queue.then(() => this.#change(decide, received, actor));
+  change(decide: (table: Table) => Decided, received?: number, acting?: Acting): Promise<Changed> {
+    const changed = this.#queue.then(() => this.#change(decide, received, acting));
     this.#queue = changed.catch(() => {});
     return changed;
   }
@@ -337,7 +337,7 @@ export class LiveTable {
   async #change(
     decide: (table: Table) => Decided,
     received = performance.now(),
-    actor?: Visitor,
+    acting?: Acting,
   ): Promise<Changed> {
     this.touch();
     for (let tries = 1; ; tries++) {
@@ -350,7 +350,7 @@ export class LiveTable {
       const tooLong = whyTooLong(this.#table, decided.value);
       if (tooLong !== undefined) return tooLong;
       try {
-        const update = await this.#commit(decided.value, received, actor);
+        const update = await this.#commit(decided.value, received, acting);
         return update === undefined ? decided : { ...decided, update };
       } catch (error) {
         if (!(error instanceof AppendConflict) || tries >= MOST_TRIES) return this.#unstored(error);
@@ -366,7 +366,7 @@ export class LiveTable {
   async #commit(
     entries: readonly Entry[],
     received: number,
-    actor?: Visitor,
+    acting?: Acting,
   ): Promise<Told<TableUpdate> | undefined> {
     const { store, metrics, peers } = this.#services;
     const next = entries.reduce(added, this.#table);
@@ -376,19 +376,19 @@ export class LiveTable {
     await store.append({ log: this.id, length, bodies });
     const stored = performance.now();
     peers.stored(this.id, length, bodies);
-    const update = this.#become(next, actor);
+    const update = this.#become(next, acting);
     if (closesInvitation(before, next)) this.#services.invitations?.closed(next);
     if (next.sitting !== undefined) this.#services.sittings?.changed(next, entries);
     metrics.changed(entries, stored - received, performance.now() - stored);
     return update;
   }
 
-  #become(table: Table, actor?: Visitor): Told<TableUpdate> | undefined {
+  #become(table: Table, acting?: Acting): Told<TableUpdate> | undefined {
     if (table.forgotten > this.#table.forgotten) this.chat.forget();
     this.#table = table;
     this.#watched.push(table);
     if (this.#clock.moved(table)) this.#workAfterThinking();
-    const update = this.#visitors.tell(table, this.#watched.now, undefined, actor);
+    const update = this.#visitors.tell(table, this.#watched.now, undefined, acting);
     this.#announce();
     this.#tellLater();
     this.#wake();

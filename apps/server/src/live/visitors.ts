@@ -16,6 +16,13 @@ export interface Visitor {
   readonly end: () => void;
 }
 
+/** A visitor who acts, and whose update goes with the answer. */
+export interface Acting {
+  readonly visitor: Visitor;
+  /** Called when that update is made: what the visitor is sent after it is newer. */
+  readonly onUpdate: () => void;
+}
+
 /** The last state that those with a chair have been told, and that of spectators, who may be behind. */
 interface Heard {
   readonly seated: Omit<Standpoint, 'chair' | 'platform'>;
@@ -91,7 +98,7 @@ export class Visitors {
     table: Table,
     watched: Table,
     present: ReadonlySet<number> = this.#presentAt(table),
-    actor?: Visitor,
+    acting?: Acting,
   ): Told<TableUpdate> | undefined {
     let own: Told<TableUpdate> | undefined;
     const before = this.#told;
@@ -110,8 +117,10 @@ export class Visitors {
       if (!updates.has(key)) updates.set(key, Told.update(from, to, shared));
       this.#chairs.set(visitor, chair);
       const update = updates.get(key);
-      if (visitor === actor) own = update;
-      else if (update !== undefined) visitor.send(update);
+      if (visitor === acting?.visitor) {
+        own = update;
+        acting.onUpdate();
+      } else if (update !== undefined) visitor.send(update);
     }
     return own;
   }

@@ -6,6 +6,7 @@ import { type ChatLine, type TableState, type TableUpdate, updated } from '@over
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { io, type Socket } from 'socket.io-client';
+import { Waits } from './line/waits.ts';
 
 /** Sends anything: tests send what no page would. */
 interface Sends {
@@ -28,7 +29,7 @@ export class Client {
   token: string | undefined;
   isStopping = false;
   #state: TableState | undefined;
-  #listeners: (() => void)[] = [];
+  readonly #waits = new Waits(() => this.#seen());
 
   /** `address`: from which it comes to the server, as a proxy says; this machine's own when left out. */
   constructor(url: string, address?: string, device?: string) {
@@ -46,18 +47,18 @@ export class Client {
     this.socket.on('said', (line) => {
       this.received.push(line);
       this.lines.push(line);
-      this.#wake();
+      this.#waits.wake();
     });
     this.socket.on('voice', (said) => {
       this.received.push(said);
       this.voices.push(said);
-      this.#wake();
+      this.#waits.wake();
     });
     this.socket.on('stopping', () => {
       this.isStopping = true;
-      this.#wake();
+      this.#waits.wake();
     });
-    this.socket.on('disconnect', () => this.#wake());
+    this.#waits.watch(this.socket);
   }
 
   get state(): TableState {
@@ -72,17 +73,15 @@ export class Client {
     message: unknown,
     heard: (answer: Answer<Name>) => void = () => {},
   ): Promise<Answer<Name>> {
-    return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`no answer to ${name}`)), 90_000);
+    return this.#waits.answer(`“${name}”`, (take) =>
       this.socket.emit(name, message, (given: unknown) => {
-        clearTimeout(late);
         const answer = given as Answer<Name>;
         this.received.push(answer);
         if (answer.ok && answer.update !== undefined) this.#hear(answer.update);
         heard(answer);
-        resolve(answer);
-      });
-    });
+        take(answer);
+      }),
+    );
   }
 
   /** Enters a table, as a spectator without a token. */
@@ -92,7 +91,7 @@ export class Client {
     const message: Message<'enter'> = { table, token, have };
     return this.say('enter', message, (answer) => {
       if (answer.ok) this.#state = answer.state;
-      this.#wake();
+      this.#waits.wake();
     });
   }
 
@@ -132,11 +131,8 @@ export class Client {
   }
 
   /** Waits until what it has been told makes `test` true. */
-  async until(test: (client: Client) => boolean): Promise<void> {
-    while (!test(this)) {
-      if (!this.socket.connected) throw new Error('the connection has ended');
-      await new Promise<void>((resolve) => this.#listeners.push(resolve));
-    }
+  until(test: (client: Client) => boolean): Promise<void> {
+    return this.#waits.until(() => test(this), `${test}`);
   }
 
   /** Acts whenever it is on turn, until `test` is true. */
@@ -154,17 +150,20 @@ export class Client {
   #hear(update: TableUpdate): void {
     this.updates.push(update);
     if (this.#state?.table === update.table) this.#state = updated(this.#state, update);
-    this.#wake();
+    this.#waits.wake();
   }
 
   close(): void {
+    this.#waits.end('the client has closed the connection');
     this.socket.disconnect();
   }
 
-  #wake(): void {
-    const listeners = this.#listeners;
-    this.#listeners = [];
-    for (const listener of listeners) listener();
+  #seen(): string {
+    if (this.#state === undefined) return 'no table';
+    const { version, deal, you, view, claim, undo, ready } = this.#state;
+    const { phase, toAct, legal } = view;
+    const rest = { chair: you, phase, toAct, legal: legal.length, claim, undo, ready };
+    return `table ${this.table}, version ${version}, deal ${deal}, ${JSON.stringify(rest)}`;
   }
 }
 

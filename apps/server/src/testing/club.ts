@@ -18,6 +18,7 @@ import { defined } from '@overtrick/rules/assert';
 import { io, type Socket } from 'socket.io-client';
 import { entryOf, foldOf, logOf } from '../club/tournamentLog.ts';
 import type { Store } from '../store/store.ts';
+import { Waits } from './line/waits.ts';
 
 /** Sends anything: tests send what no page would. */
 interface Sends {
@@ -39,8 +40,7 @@ export class ClubPage {
   /** The log, where the key reads it. */
   entries: TournamentEntry[] = [];
   #view: TournamentView | undefined;
-  #listeners: (() => void)[] = [];
-  readonly #unanswered = new Set<(error: Error) => void>();
+  readonly #waits = new Waits(() => this.#seen());
 
   /** `address`: from which it comes to the server, as a proxy says; this machine's own when left out. */
   constructor(url: string, address?: string) {
@@ -54,13 +54,9 @@ export class ClubPage {
       this.received.push(JSON.stringify(update));
       this.updates.push(update);
       if (update.tournament === this.tournament) this.#take(update);
-      this.#wake();
+      this.#waits.wake();
     });
-    for (const end of ['disconnect', 'connect_error'] as const)
-      this.socket.on(end, () => {
-        for (const reject of this.#unanswered) reject(new Error('the connection has ended'));
-        this.#wake();
-      });
+    this.#waits.watch(this.socket);
   }
 
   get view(): TournamentView {
@@ -77,23 +73,14 @@ export class ClubPage {
     message: unknown,
     heard: (answer: TournamentAnswer<Name>) => void = () => {},
   ): Promise<TournamentAnswer<Name>> {
-    return new Promise((resolve, reject) => {
-      const end = (error: Error): void => {
-        clearTimeout(late);
-        this.#unanswered.delete(end);
-        reject(error);
-      };
-      const late = setTimeout(() => end(new Error(`no answer to ${name}`)), 90_000);
-      this.#unanswered.add(end);
+    return this.#waits.answer(`“${name}”`, (take) =>
       this.socket.emit(name, message, (given: unknown) => {
-        clearTimeout(late);
-        this.#unanswered.delete(end);
         this.received.push(JSON.stringify(given));
         const answer = given as TournamentAnswer<Name>;
         heard(answer);
-        resolve(answer);
-      });
-    });
+        take(answer);
+      }),
+    );
   }
 
   /** Looks at a tournament; gives the answer. */
@@ -104,7 +91,7 @@ export class ClubPage {
       if (!answer.ok) return;
       if (answer.parts !== undefined) this.#view = undefined;
       this.#take(answer);
-      this.#wake();
+      this.#waits.wake();
     });
   }
 
@@ -120,27 +107,26 @@ export class ClubPage {
     return answer;
   }
 
-  async until(test: (page: ClubPage) => boolean): Promise<void> {
-    while (!test(this)) {
-      if (!this.socket.connected) throw new Error('the connection has ended');
-      await new Promise<void>((resolve) => this.#listeners.push(resolve));
-    }
+  /** Waits until what it has been told makes `test` true. */
+  until(test: (page: ClubPage) => boolean): Promise<void> {
+    return this.#waits.until(() => test(this), `${test}`);
   }
 
   close(): void {
+    this.#waits.end('the page has closed the connection');
     this.socket.disconnect();
+  }
+
+  #seen(): string {
+    const { head, here } = this.#view ?? {};
+    const rest = { state: head?.state, online: here?.online };
+    return `tournament ${this.tournament}, version ${this.version}, ${JSON.stringify(rest)}`;
   }
 
   #take({ version, parts, entries, after = 0 }: TournamentUpdate): void {
     this.version = version;
     if (entries !== undefined) this.entries = [...this.entries.slice(0, after), ...entries];
     if (parts !== undefined) this.#view = withParts(this.#view, parts);
-  }
-
-  #wake(): void {
-    const listeners = this.#listeners;
-    this.#listeners = [];
-    for (const listener of listeners) listener();
   }
 }
 
@@ -172,6 +158,16 @@ export async function openTournament(
   const { status, answer } = await askClub(url, 'POST', '', { body });
   if (status !== 201) throw new Error(JSON.stringify(answer));
   return answer as OpenedTournament;
+}
+
+/** Returns how many players are connected, as a director with that token is told. */
+export async function playersThere(
+  url: string,
+  { tournament, token }: Pick<OpenedTournament, 'tournament' | 'token'>,
+): Promise<number> {
+  const { answer } = await askClub(url, 'GET', `/${tournament}/devices`, { token });
+  const { devices } = answer as { readonly devices: readonly { readonly silentMs: number }[] };
+  return devices.filter(({ silentMs }) => silentMs === 0).length;
 }
 
 /** The tournament as the store has it. */

@@ -13,6 +13,26 @@ export class Kit {
   readonly #ends: (() => unknown)[] = [];
   #sitters = 1;
 
+  /** Has something ended with the rest. */
+  ending(end: () => unknown): void {
+    this.#ends.push(end);
+  }
+
+  /** Lets this process believe a clock that goes on from now as usual, and jumps. */
+  clock(): { readonly jump: (ms: number) => void } {
+    const now = Date.now;
+    let ahead = 0;
+    Date.now = () => now() + ahead;
+    this.ending(() => {
+      Date.now = now;
+    });
+    return {
+      jump: (ms) => {
+        ahead += ms;
+      },
+    };
+  }
+
   folder(): string {
     const folder = mkdtempSync(join(tmpdir(), 'overtrick-server-'));
     this.#ends.push(() => rmSync(folder, { recursive: true, force: true }));

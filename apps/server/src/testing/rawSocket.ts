@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { clientFrame } from './line/frames.ts';
 
 /** A connection that does what no page does: it speaks when it likes, and reads only when it is told to. */
 export interface RawSocket {
@@ -54,7 +55,7 @@ export async function openRaw(
   if (!head.toString('latin1').startsWith('HTTP/1.1 101')) throw new Error('the server refuses a WebSocket');
   const raw: RawSocket = {
     socket,
-    send: (text) => void socket.write(frameOf(text)),
+    send: (text) => void socket.write(clientFrame(text)),
     async ended() {
       socket.resume();
       await closed;
@@ -66,17 +67,4 @@ export async function openRaw(
   }
   socket.pause();
   return raw;
-}
-
-/** A frame of text as RFC 6455 has it from a client; its mask changes nothing. */
-function frameOf(text: string): Buffer {
-  const body = Buffer.from(text);
-  const mask = Buffer.alloc(4);
-  if (body.length < 126) return Buffer.concat([Buffer.from([0x81, 0x80 | body.length]), mask, body]);
-  const head = body.length < 65_536 ? Buffer.alloc(4) : Buffer.alloc(10);
-  head[0] = 0x81;
-  head[1] = 0x80 | (body.length < 65_536 ? 126 : 127);
-  if (body.length < 65_536) head.writeUInt16BE(body.length, 2);
-  else head.writeBigUInt64BE(BigInt(body.length), 2);
-  return Buffer.concat([head, mask, body]);
 }

@@ -26,6 +26,7 @@ import { refused } from '../request/words.ts';
 import { boundBacklog } from './backlog.ts';
 import { type AddressLimits, Connections, TELL_MS } from './connections.ts';
 import { FloodGate } from './flood.ts';
+import { InOrder, type Turn } from './inOrder.ts';
 import { CountedConnection, KeyedConnections } from './keyed.ts';
 import { watchLag } from './lag.ts';
 import { TournamentVisit } from './tournamentVisit.ts';
@@ -149,8 +150,9 @@ function serve(
   const gate = new FloodGate(rules.messagesPerSecond, 2 * rules.messagesPerSecond, performance.now());
   let strikes = 0;
   boundBacklog(socket, () => metrics.slow());
+  const inOrder = new InOrder();
   const says = {
-    send: (update: Told<TableUpdate>) => socket.emit('update', update),
+    send: (update: Told<TableUpdate>) => inOrder.say(() => socket.emit('update', update)),
     hear: (line: ChatLine) => socket.emit('said', line),
     end: () => socket.disconnect(),
     voice: (said: VoiceSignal) => socket.emit('voice', said),
@@ -175,10 +177,10 @@ function serve(
     socket.conn.close(true);
   };
 
-  const handled = async (name: unknown, message: unknown) => {
+  const handled = async (name: unknown, message: unknown, turn: Turn) => {
     if (isMessageName(name)) {
       const read = parseMessage(name, message);
-      return read.ok ? visit.handle(name, read.value) : refused(read);
+      return read.ok ? visit.handle(name, read.value, turn) : refused(read);
     }
     if (isTournamentMessageName(name)) {
       const read = parseTournamentMessage(name, message);
@@ -187,7 +189,7 @@ function serve(
     return refused({ code: 'ERR_MESSAGE', why: 'There is no message of that name.' });
   };
 
-  const answerTo = async (name: unknown, message: unknown) => {
+  const answerTo = async (name: unknown, message: unknown, turn: Turn) => {
     const now = performance.now();
     if (!gate.pass(now) || !count.pass(now)) {
       if (++strikes > MOST_STRIKES) end(now);
@@ -195,7 +197,7 @@ function serve(
     }
     strikes = 0;
     try {
-      return await handled(name, message);
+      return await handled(name, message, turn);
     } catch (error) {
       if (error instanceof NewerLog) return refused({ code: 'ERR_NEWER' });
       log.error({ err: error, message: name }, 'a message could not be handled');
@@ -205,9 +207,12 @@ function serve(
 
   socket.onAny(async (name: unknown, ...rest: readonly unknown[]) => {
     const answer = rest.at(-1);
-    const reply = await answerTo(name, rest[0]);
+    const turn = inOrder.turn();
+    const reply = await answerTo(name, rest[0], turn);
     if (isRefused(reply)) metrics.refused(reply.code);
-    if (typeof answer === 'function') answer(reply);
+    turn.answer(() => {
+      if (typeof answer === 'function') answer(reply);
+    });
   });
   socket.on('disconnect', () => {
     visit.end();

@@ -12,9 +12,10 @@ import { newToken, proofOf } from '../../base/token.ts';
 import type { LiveTable } from '../../live/liveTable.ts';
 import { marksOf, type Origin } from '../../live/marks.ts';
 import type { Tables } from '../../live/tables.ts';
-import type { Visitor } from '../../live/visitors.ts';
+import type { Acting, Visitor } from '../../live/visitors.ts';
 import { refused } from '../request/words.ts';
 import { FloodGate } from './flood.ts';
+import type { Turn } from './inOrder.ts';
 
 /** The rate at which somebody may talk. */
 const LINES_PER_SECOND = 0.5;
@@ -31,7 +32,7 @@ type Granted = {
 };
 
 type Handlers = {
-  [Name in MessageName]: (message: Message<Name>) => Promise<Granted[Name] | Refused>;
+  [Name in MessageName]: (message: Message<Name>, turn: Turn) => Promise<Granted[Name] | Refused>;
 };
 
 interface Changed {
@@ -59,27 +60,27 @@ export class Visit {
   #isOver = false;
 
   readonly #handlers: Handlers = {
-    enter: (message) => this.#enter(message),
+    enter: (message, turn) => this.#enter(message, turn),
     sit: (message) => this.#sit(message),
-    start: (message) => this.#order('start', message),
-    leave: (message) => this.#order('leave', message),
-    rest: (message) => this.#order('rest', message),
-    skip: (message) => this.#order('skip', message),
-    admit: (message) => this.#order('admit', message),
-    act: (message) => this.#play(message),
-    claim: (message) => this.#claim(message),
-    answer: (message) => this.#order('answer', message),
-    undo: (message) => this.#undo(message),
-    agree: (message) => this.#order('agree', message),
-    withdraw: (message) => this.#order('withdraw', message),
-    explain: (message) => this.#order('explain', message),
-    ask: (message) => this.#order('ask', message),
+    start: (message, turn) => this.#order('start', message, turn),
+    leave: (message, turn) => this.#order('leave', message, turn),
+    rest: (message, turn) => this.#order('rest', message, turn),
+    skip: (message, turn) => this.#order('skip', message, turn),
+    admit: (message, turn) => this.#order('admit', message, turn),
+    act: (message, turn) => this.#play(message, turn),
+    claim: (message, turn) => this.#claim(message, turn),
+    answer: (message, turn) => this.#order('answer', message, turn),
+    undo: (message, turn) => this.#undo(message, turn),
+    agree: (message, turn) => this.#order('agree', message, turn),
+    withdraw: (message, turn) => this.#order('withdraw', message, turn),
+    explain: (message, turn) => this.#order('explain', message, turn),
+    ask: (message, turn) => this.#order('ask', message, turn),
     hint: (message) => this.#hint(message),
-    flag: (message) => this.#order('flag', message),
-    unflag: (message) => this.#order('unflag', message),
+    flag: (message, turn) => this.#order('flag', message, turn),
+    unflag: (message, turn) => this.#order('unflag', message, turn),
     say: (message) => this.#say(message),
     voice: (message) => this.#voice(message),
-    next: (message) => this.#order('next', message),
+    next: (message, turn) => this.#order('next', message, turn),
   };
 
   /**
@@ -102,8 +103,13 @@ export class Visit {
     this.#from = from;
   }
 
-  handle<Name extends MessageName>(name: Name, message: Message<Name>): Promise<Granted[Name] | Refused> {
-    return this.#handlers[name](message);
+  /** `turn`: that of the answer, which is taken when the answer is made of a table. */
+  handle<Name extends MessageName>(
+    name: Name,
+    message: Message<Name>,
+    turn: Turn,
+  ): Promise<Granted[Name] | Refused> {
+    return this.#handlers[name](message, turn);
   }
 
   /** The connection has ended. */
@@ -113,7 +119,10 @@ export class Visit {
     this.#at = undefined;
   }
 
-  async #enter({ table: id, token, have }: Message<'enter'>): Promise<Granted['enter'] | Refused> {
+  async #enter(
+    { table: id, token, have }: Message<'enter'>,
+    turn: Turn,
+  ): Promise<Granted['enter'] | Refused> {
     const live = await this.#tables.find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const proof = token === undefined ? undefined : proofOf(token);
@@ -129,6 +138,7 @@ export class Visit {
     const before = this.#at;
     this.#at = { live, visitor: { proof, ...this.#send } };
     const entered = live.enter(this.#at.visitor, have);
+    turn.take();
     before?.live.exit(before.visitor);
     return entered;
   }
@@ -164,25 +174,25 @@ export class Visit {
   }
 
   /** A call or a card: it is heard when the table's pace lets it. */
-  async #play(message: Message<'act'>): Promise<Granted['act'] | Refused> {
+  async #play(message: Message<'act'>, turn: Turn): Promise<Granted['act'] | Refused> {
     const received = performance.now();
     const live = await this.#tables.find(message.table);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const ms = live.thought(received, this.#lagMs());
     await live.paced();
-    return this.#order('act', message, ms);
+    return this.#order('act', message, turn, ms);
   }
 
-  async #claim(message: Message<'claim'>): Promise<Granted['claim'] | Refused> {
-    const made = await this.#change('claim', message);
+  async #claim(message: Message<'claim'>, turn: Turn): Promise<Granted['claim'] | Refused> {
+    const made = await this.#change('claim', message, turn);
     if (!made.ok) return made;
     const done = await made.live.judged(made.chair, message.id);
     if (done?.claim === undefined) return refused({ code: 'ERR_BUSY' }, made.live.table.version);
     return { ok: true, version: done.version, ...done.claim };
   }
 
-  async #undo(message: Message<'undo'>): Promise<Granted['undo'] | Refused> {
-    const made = await this.#change('undo', message);
+  async #undo(message: Message<'undo'>, turn: Turn): Promise<Granted['undo'] | Refused> {
+    const made = await this.#change('undo', message, turn);
     if (!made.ok) return made;
     const done = doneOf(made.live.table, made.chair, message.id);
     if (done?.undo === undefined) return refused({ code: 'ERR_STALE' }, made.live.table.version);
@@ -238,9 +248,10 @@ export class Visit {
   async #order<Name extends OrderName>(
     name: Name,
     message: Message<Name>,
+    turn: Turn,
     ms?: number,
   ): Promise<{ ok: true; version: number; update?: Told<TableUpdate> } | Refused> {
-    const made = await this.#change(name, message, ms);
+    const made = await this.#change(name, message, turn, ms);
     if (!made.ok) return made;
     const { live, chair, update } = made;
     const done = 'id' in message ? doneOf(live.table, chair, message.id) : undefined;
@@ -248,15 +259,18 @@ export class Visit {
   }
 
   /** The visitor whose update goes with the answer. That to a claim may come after others' updates: it goes alone. */
-  #actorAt(live: LiveTable, name: OrderName): Visitor | undefined {
+  #actingAt(live: LiveTable, name: OrderName, turn: Turn): Acting | undefined {
     const isTogether = this.#isTogether && name !== 'claim';
-    return isTogether && this.#at?.live === live ? this.#at.visitor : undefined;
+    return isTogether && this.#at?.live === live
+      ? { visitor: this.#at.visitor, onUpdate: turn.take }
+      : undefined;
   }
 
   /** Changes a table in the name of the chair that the token belongs to. `ms`: how long its person thought. */
   async #change<Name extends OrderName>(
     name: Name,
     message: Message<Name>,
+    turn: Turn,
     ms?: number,
   ): Promise<Changed | Refused> {
     const received = performance.now();
@@ -271,7 +285,7 @@ export class Visit {
         return decide(name, table, message, { chair, isHostThere: live.isHostThere, ms });
       },
       received,
-      this.#actorAt(live, name),
+      this.#actingAt(live, name, turn),
     );
     if (!decided.ok || chair === undefined)
       return refused(decided.ok ? { code: 'ERR_TOKEN' } : decided, live.table.version);

@@ -2,6 +2,7 @@ import { defined } from '@overtrick/rules/assert';
 import { afterEach, expect, test, vi } from 'vitest';
 import { daysLater } from '../../base/weekly.ts';
 import { SOON } from '../../testing/asking.ts';
+import { playersThere } from '../../testing/club.ts';
 import { TestClub } from '../../testing/clubs.ts';
 import { Kit } from '../../testing/kit.ts';
 import { OnlinePlayer } from '../../testing/onlinePlayer.ts';
@@ -11,6 +12,9 @@ afterEach(() => kit.end());
 
 const ZONE = 'Europe/London';
 const MONDAYS = { day: 1, time: '19:30', zone: ZONE } as const;
+const HOUR_MS = 3_600_000;
+/** Asks less often than an address may look at tournaments. */
+const AT_EASE = { ...SOON, interval: 500 };
 const BY_ITSELF = {
   form: 'pairs',
   game: 'bridge',
@@ -22,6 +26,7 @@ const BY_ITSELF = {
 } as const;
 
 test('a club’s evening begins by itself with who has come, is published on its page, and comes again', async () => {
+  const clock = kit.clock();
   const { url } = await kit.server({ graceMs: 150 });
   const club = await TestClub.open(url);
   await club.describe({ template: BY_ITSELF });
@@ -58,9 +63,11 @@ test('a club’s evening begins by itself with who has come, is published on its
   }
   const [, , gone] = people;
   gone?.page.close();
-  const start = Date.now() + 2500;
+  const start = Date.now() + HOUR_MS;
   await desk.done({ kind: 'scheduled', start, boards: 2, minutesPerBoard: 5, every: 7, zone: ZONE });
   await vi.waitFor(async () => expect((await club.shown('')).evenings[0]).toMatchObject({ start }), SOON);
+  await expect.poll(() => playersThere(url, { tournament: open.tournament, token }), AT_EASE).toBe(2);
+  clock.jump(HOUR_MS);
   const playing = Promise.all(people.slice(0, 2).map((person) => person.play()));
   await desk.until(({ read }) => read.state === 'playing');
   expect((await club.shown()).evenings[0]).toMatchObject({ isPublished: false });

@@ -5,9 +5,10 @@ import { standpointOf } from '@overtrick/club/tournament/view/standpoint';
 import { viewFor } from '@overtrick/club/tournament/view/viewFor';
 import { defined } from '@overtrick/rules/assert';
 import { below, type Random, seededRandom } from '@overtrick/rules/random';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { entryOf, logOf } from '../../club/tournamentLog.ts';
 import { openStore, type StorePlace } from '../../store/openStore.ts';
+import { SOON } from '../../testing/asking.ts';
 import { ClubPage, type Evening, type Ordered, startEvening, storedTournament } from '../../testing/club.ts';
 import { Kit } from '../../testing/kit.ts';
 import { type Service, startPostgres, startRedis } from '../../testing/processes.ts';
@@ -185,7 +186,7 @@ describe.each(SITES)('on %s', (_, siteOf) => {
     const count = () => devices.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
     for (let round = 0; round < ROUNDS; round++) {
       const before = count();
-      while (count() < before + 20) await pause(20);
+      await vi.waitUntil(() => count() >= before + 20, SOON);
       await pause(SOONEST + below(random, LATEST - SOONEST));
       const victim = below(random, servers.length);
       await servers[victim]?.kill();

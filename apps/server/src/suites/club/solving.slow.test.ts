@@ -1,8 +1,9 @@
 import type { Deal } from '@overtrick/rules/deal';
 import { bySeat } from '@overtrick/rules/seat';
 import type { TrickTable } from '@overtrick/solver/solve';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type BoardSolver, startBoardSolver } from '../../club/solving.ts';
+import { SOON } from '../../testing/asking.ts';
 import { type ClubPage, startEvening } from '../../testing/club.ts';
 import { Kit } from '../../testing/kit.ts';
 
@@ -61,11 +62,11 @@ test('boards are solved one after the other; what was found of hands that were c
   expect(asked).toHaveLength(1);
   await desk.done({ kind: 'dealt', board: 1, deal: TWO, source: 'hand' });
   next();
-  while (asked.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  await vi.waitUntil(() => asked.length >= 2, SOON);
   expect(tricksIn(desk, 1)).toBeUndefined();
   next();
   await desk.until((page) => tricksIn(page, 1) !== undefined || tricksIn(page, 2) !== undefined);
-  while (asked.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+  await vi.waitUntil(() => asked.length >= 3, SOON);
   next();
   await desk.until((page) => tricksIn(page, 1) !== undefined && tricksIn(page, 2) !== undefined);
   expect(asked).toHaveLength(3);

@@ -7,11 +7,15 @@ import { defined } from '@overtrick/rules/assert';
 import { afterEach, expect, test, vi } from 'vitest';
 import { entryOf, logOf } from '../../club/tournamentLog.ts';
 import { SOON } from '../../testing/asking.ts';
-import { openTournament } from '../../testing/club.ts';
+import { openTournament, playersThere } from '../../testing/club.ts';
 import { TestClub } from '../../testing/clubs.ts';
 import { Kit } from '../../testing/kit.ts';
 import { OnlinePlayer } from '../../testing/onlinePlayer.ts';
 import { FlakyStore } from '../../testing/stores.ts';
+
+const HOUR_MS = 3_600_000;
+/** Asks less often than an address may look at tournaments. */
+const AT_EASE = { ...SOON, interval: 500 };
 
 const kit = new Kit();
 afterEach(() => kit.end());
@@ -26,6 +30,7 @@ function mayKnow(tournament: Tournament, contestant: string, board: number): boo
 
 test('an evening without a director: people come, leave and come back; it is played, published and comes again', async () => {
   const store = await FlakyStore.open(kit.folder());
+  const clock = kit.clock();
   const { url } = await kit.server({ store, graceMs: 150 });
   const club = await TestClub.open(url, 'Every Monday');
   await club.describe({
@@ -90,11 +95,14 @@ test('an evening without a director: people come, leave and come back; it is pla
 
   await desk.done({
     kind: 'scheduled',
-    start: Date.now() + 2500,
+    start: Date.now() + HOUR_MS,
     boards: 6,
     minutesPerBoard: 7,
     every: 7,
   });
+  // all who came but the ghost
+  await expect.poll(() => playersThere(url, { tournament, token }), AT_EASE).toBe(people.length);
+  clock.jump(HOUR_MS);
   const playing = Promise.all(people.map((person) => person.play()));
   await desk.until(({ read }) => read.plans.length === 1);
   const { read } = desk;
@@ -163,18 +171,21 @@ test('an evening without a director: people come, leave and come back; it is pla
 });
 
 test('an evening that nobody comes to is over at once, and comes again', async () => {
+  const clock = kit.clock();
   const { url } = await kit.server();
   const { tournament, token } = await openTournament(url, { policies: { medium: 'online', entry: 'open' } });
   const desk = kit.page(url);
   await desk.attend(tournament, token);
-  const start = Date.now() + 2000;
+  const start = Date.now() + HOUR_MS;
   await desk.done({ kind: 'scheduled', start, boards: 6, minutesPerBoard: 7, every: 1 });
+  clock.jump(HOUR_MS);
   await desk.until((page) => page.read.next !== undefined);
   expect(desk.read).toMatchObject({ state: 'over', plans: [] });
 });
 
 test('an evening begins although the server was restarted, and nobody entered by themselves where they may not', async () => {
   const dataDir = kit.folder();
+  const clock = kit.clock();
   const server = await kit.server({ dataDir });
   const { tournament, token } = await openTournament(server.url, {
     policies: { medium: 'online', entry: 'open', robots: 'novice', pace: 'free' },
@@ -185,7 +196,7 @@ test('an evening begins although the server was restarted, and nobody entered by
   const page = kit.page(server.url);
   await page.attend(tournament);
   const plan = { kind: 'scheduled', boards: 2, minutesPerBoard: 1 } as const;
-  await desk.done({ ...plan, start: Date.now() + 3_600_000 });
+  await desk.done({ ...plan, start: Date.now() + 2 * HOUR_MS });
   const joined = await page.say('join', { ...joining, names: ['Ana'] });
   await desk.done({ kind: 'regulated', policies: { entry: 'director' } });
   const late = await page.say('join', { ...joining, id: 'another-0123456789', names: ['Bo'] });
@@ -193,11 +204,12 @@ test('an evening begins although the server was restarted, and nobody entered by
   // the address is enough while everybody enters themselves, and no longer
   const bare = { tournament, id: 'without-link-0123', names: ['Cy'] };
   expect((await page.say('join', bare)).ok).toBe(false);
-  await desk.done({ ...plan, start: Date.now() + 1500 });
+  await desk.done({ ...plan, start: Date.now() + HOUR_MS });
   await server.close();
   const again = await kit.server({ dataDir, graceMs: 150 });
   const back = kit.page(again.url);
   await back.attend(tournament, joined.ok ? joined.token : '');
+  clock.jump(HOUR_MS);
   await back.until(({ view }) => view.head.state === 'published');
   expect(back.view.head.contestants.filter(({ isRobots }) => isRobots)).toHaveLength(3);
 });

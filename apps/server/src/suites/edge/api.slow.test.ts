@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
 import { dealOfNumber, makeDeal } from '@overtrick/rules/deal';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseRecord, replay } from '@overtrick/rules/record';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openApi } from '../../edge/routes/openapi.ts';
-import { type Client, firstLegal, oneNotrump } from '../../testing/client.ts';
+import { oneNotrump } from '../../testing/client.ts';
 import { Kit } from '../../testing/kit.ts';
-import { quickThinker } from '../../testing/thinkers.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());
@@ -79,70 +75,6 @@ describe('the boards of a table', () => {
     for (const token of ['', 'x', bea.token, `${ann.token}x`])
       expect((await ask(url, ann.table, token)).status).toBe(401);
     expect((await ask(url, 'nosuchtable1', ann.token)).status).toBe(404);
-  });
-});
-
-/**
- * Opens a table from another address than the example's, which would sit out the deal if its own address had seen a
- * hand.
- */
-async function openerFromAfar(url: string, wanted: Partial<OpenTable>): Promise<Client> {
-  const address = '192.0.2.77';
-  const response = await fetch(`${url}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ name: 'Ann', chair: 0, ...wanted }),
-  });
-  const { table, token } = (await response.json()) as Opened;
-  const ann = kit.client(url, address);
-  await ann.enter(table, token);
-  return ann;
-}
-
-/** Runs the example at a chair of a table while something is done there. */
-async function withExample(
-  url: string,
-  table: string,
-  chair: number,
-  during: () => Promise<void>,
-): Promise<void> {
-  const example = fileURLToPath(new URL('../../../../../examples/bot.mjs', import.meta.url));
-  const child = spawn(process.execPath, [example, `${url}/t/${table}`, 'Engine', `${chair}`], {
-    stdio: 'inherit',
-  });
-  try {
-    await during();
-  } finally {
-    child.kill();
-  }
-}
-
-test.each([
-  ['bridge', { match: 'boards', matchOptions: { boards: 2 } }, oneNotrump],
-  ['spades', {}, firstLegal],
-  ['solo-500', {}, firstLegal],
-] as const)('the example plays a deal of %s to its end', async (game, wanted, chosen) => {
-  const { url } = await kit.server();
-  const ann = await openerFromAfar(url, { game, ...wanted });
-  await withExample(url, ann.table, 1, async () => {
-    await ann.until(({ state }) => state.chairs[1]?.name === 'Engine');
-    expect(ann.state.chairs[1]).not.toHaveProperty('sitsOut');
-    await ann.playUntil((client) => client.isDealOver, chosen);
-    await ann.next();
-    await ann.until(({ state }) => state.deal === 2);
-    expect(ann.state.chairs[1]).toMatchObject({ kind: 'person', present: true });
-  });
-});
-
-test('the example acts when it is on turn as it sits down', async () => {
-  const never = () => new Promise<never>(() => {});
-  const { url } = await kit.server({ thinker: { ...quickThinker(), think: never } });
-  const ann = await openerFromAfar(url, { game: 'bridge' });
-  await ann.playUntil((client) => !client.isOnTurn);
-  const [seat] = ann.state.view.toAct;
-  const chair = ann.state.chairs.findIndex((one) => one.seat === seat);
-  await withExample(url, ann.table, chair, async () => {
-    await ann.until(({ state }) => state.view.calls.some((call) => call.seat === seat));
   });
 });
 

@@ -3,7 +3,7 @@ import { makeStep } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { below, type Random, seededRandom } from '@overtrick/rules/random';
 import { type Entry, parseEntry } from '@overtrick/table/entry';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStore, type StorePlace } from '../../store/openStore.ts';
 import { SOON } from '../../testing/asking.ts';
 import { Client, oneNotrump, openTable } from '../../testing/client.ts';
@@ -78,16 +78,11 @@ class Party {
   async #sit(token: string, random: Random): Promise<void> {
     while (!this.#isOver) {
       const client = new Client(defined(servers[below(random, servers.length)], 'a server runs').url);
-      // `enter` waits for ever where nobody listens
-      const late = setTimeout(() => client.close(), SOON.timeout);
       try {
-        await connected(client);
-        const entered = await Promise.race([client.enter(this.table, token), ended(client)]);
-        if (entered.ok) await this.#playAt(client);
+        if ((await client.enter(this.table, token)).ok) await this.#playAt(client);
       } catch {
         await pause(20);
       } finally {
-        clearTimeout(late);
         this.told.push(...client.updates.flatMap(({ steps }) => steps.map(toldOf)));
         client.close();
       }
@@ -99,14 +94,14 @@ class Party {
       await client.until(({ isOnTurn, isDealOver }) => isOnTurn || isDealOver || this.#isOver);
       const { version, view, deal } = client.state;
       if (client.isDealOver) {
-        await Promise.race([client.next(), ended(client)]);
+        await client.next();
         await client.until(({ state }) => state.deal > deal || this.#isOver);
         continue;
       }
       if (!client.isOnTurn) continue;
       const action = oneNotrump(client.state);
       const message = { ...client.placed(), action };
-      const answer = await Promise.race([client.say('act', message), ended(client)]);
+      const answer = await client.say('act', message);
       if (answer.ok)
         this.told.push({ version: answer.version, id: message.id, step: `${view.toAct[0]} ${action}` });
       await client.until(({ state }) => state.version > version || this.#isOver);
@@ -118,17 +113,6 @@ const toldOf = ({ version, seat, action }: { version: number } & Parameters<type
   version,
   step: makeStep({ seat, action }),
 });
-
-const connected = (client: Client): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (client.socket.connected) resolve();
-    client.socket.once('connect', resolve).once('connect_error', reject);
-  });
-
-const ended = (client: Client): Promise<never> =>
-  new Promise((_, reject) =>
-    client.socket.once('disconnect', () => reject(new Error('the process is gone'))),
-  );
 
 /** Every action that was acknowledged is there, where it was said to be, and once. */
 function check(told: readonly Told[], bodies: readonly string[]): void {
@@ -183,7 +167,7 @@ describe.each(SITES)('on %s', (_, siteOf) => {
     const playing = Promise.all(parties.map((party) => party.play(random)));
     for (let round = 0; round < ROUNDS; round++) {
       const before = sum(parties);
-      while (sum(parties) < before + TABLES) await pause(20);
+      await vi.waitUntil(() => sum(parties) >= before + TABLES, SOON);
       await pause(SOONEST + below(random, LATEST - SOONEST));
       const victim = below(random, servers.length);
       await servers[victim]?.kill();

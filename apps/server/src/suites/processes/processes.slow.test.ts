@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startOneTime } from '../../accounts/oneTime.ts';
 import { connectRedis, startPulse } from '../../base/redis.ts';
 import { openStore } from '../../store/openStore.ts';
-import { SOON } from '../../testing/asking.ts';
+import { readiness, SOON } from '../../testing/asking.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kit } from '../../testing/kit.ts';
 import { Person } from '../../testing/person.ts';
@@ -156,42 +156,41 @@ describe('several processes', () => {
   });
 });
 
-/** Two people at one table, each at a process of their own. */
-async function apart(): Promise<[Client, Client]> {
+/** Two people at one table, each at a process of their own; and where the processes are. */
+async function apart(): Promise<{ people: [Client, Client]; urls: readonly string[] }> {
   const [one, two] = [await server({ isThinking: true }), await server()];
   const ann = await kit.opener(one.url, { chair: 0 });
   const bea = await kit.sitter(two.url, ann.table, 1, 'Bea');
   await ann.until((client) => presence(client)[1] === true);
-  return [ann, bea];
+  return { people: [ann, bea], urls: [one.url, two.url] };
 }
 
 /** Services are ended and started again: nobody does anything about it but play on. */
-test.each<[string, () => Service | undefined]>([
-  ['Redis', () => redis],
-  ['PostgreSQL', () => postgres],
-])('%s is ended and comes back: tables go on by themselves', async (_, service) => {
-  const [ann, bea] = await apart();
+test.each<[string, () => Service | undefined, object]>([
+  ['Redis', () => redis, { redis: false }],
+  ['PostgreSQL', () => postgres, { ok: false }],
+])('%s is ended and comes back: tables go on by themselves', async (_, service, without) => {
+  const { people, urls } = await apart();
+  const [ann, bea] = people;
   await service()?.kill();
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  for (const url of urls)
+    await expect.poll(async () => (await readiness(url)).body, SOON).toMatchObject(without);
   await service()?.restart();
   const before = ann.state.version;
-  const late = AbortSignal.timeout(SOON.timeout);
-  const people = [ann, bea];
   const playing = Promise.all(people.map((one) => playOn(one)));
-  await Promise.all(people.map((one) => one.until(({ state }) => state.version > before || late.aborted)));
-  expect(late.aborted).toBe(false);
+  await Promise.all(people.map((one) => one.until(({ state }) => state.version > before)));
   await playing;
   expect(presence(ann)).toEqual([true, true, true, true]);
   expect(ann.state.version).toBe(bea.state.version);
 });
 
 test('without Redis tables go on: each process finds in the store what it has not heard', async () => {
-  const [ann, bea] = await apart();
+  const { people } = await apart();
   await redis?.kill();
-  const before = ann.state.version;
-  await Promise.all([ann, bea].map((one) => playOn(one, before + 6)));
+  const before = people[0].state.version;
+  await Promise.all(people.map((one) => playOn(one, before + 6)));
   await redis?.restart();
-  await Promise.all([ann, bea].map((one) => playOn(one)));
+  await Promise.all(people.map((one) => playOn(one)));
 });
 
 /** Plays the deal to its end; what could not be stored is done again, as a page does. */

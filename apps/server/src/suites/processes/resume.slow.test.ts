@@ -1,6 +1,7 @@
 import type { Heard, TableState } from '@overtrick/protocol/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../store/sqlite.ts';
+import { SOON } from '../../testing/asking.ts';
 import { Client, oneNotrump, openTable } from '../../testing/client.ts';
 import { Kit } from '../../testing/kit.ts';
 import { type Spawned, spawnServer } from '../../testing/spawned.ts';
@@ -154,5 +155,5 @@ async function metric(url: string, name: string): Promise<number> {
 }
 
 async function until(test: () => Promise<boolean>): Promise<void> {
-  while (!(await test())) await new Promise((resolve) => setTimeout(resolve, 20));
+  await expect.poll(test, SOON).toBe(true);
 }

@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 import { startLog } from '../../base/logs.ts';
 import { Metrics } from '../../base/metrics.ts';
 import type { Thinker } from '../../bots/thinker.ts';
+import { InOrder } from '../../edge/sockets/inOrder.ts';
 import { Visit } from '../../edge/sockets/visit.ts';
 import { startChance } from '../../live/chance.ts';
 import { Peers } from '../../live/peers.ts';
@@ -65,7 +66,7 @@ const open: OpenStored = async (wanted, { think, judge }, seed) => {
       const says = { send: () => {}, hear: () => {}, voice: () => {}, end: () => {} };
       const visit = new Visit(processOn(store, thinker, seed), says, () => 0);
       const send = async <Name extends MessageName>(name: Name, message: Message<Name>) =>
-        JSON.parse(JSON.stringify(await visit.handle(name, message))) as Answer<Name>;
+        JSON.parse(JSON.stringify(await visit.handle(name, message, new InOrder().turn()))) as Answer<Name>;
       return { send };
     },
   };

@@ -135,10 +135,10 @@ test('a server that is busy is asked again', async () => {
 test('what is done stays in sight until the page has seen its version', async () => {
   const { club, sent, connect, tell } = evening(() => done(7));
   connect();
-  await club.post(report(1));
-  await soon(() => expect(sent).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(club.store.getState().waiting).toHaveLength(1);
+  // the second is sent when the answer to the first has been taken
+  await club.post(report(1), report(2));
+  await soon(() => expect(sent).toHaveLength(2));
+  expect(club.store.getState().waiting.map(({ command }) => command)).toEqual([report(1), report(2)]);
   tell(7);
   await soon(() => expect(club.store.getState().waiting).toEqual([]));
 });

@@ -1,0 +1,72 @@
+import { below, type Random } from '@overtrick/rules/random';
+import { serverFrame } from './frames.ts';
+import { type Line, openLine, type Passage } from './line.ts';
+
+/** The trouble that a rough line made so far. */
+export interface Trouble {
+  /** Packets with more than one message of the server. */
+  together: number;
+  /** Actions that were refused without being done. */
+  refused: number;
+  /** Actions that were done, and then refused. */
+  doneAndRefused: number;
+  cuts: number;
+}
+
+export const noTrouble = (): Trouble => ({ together: 0, refused: 0, doneAndRefused: 0, cuts: 0 });
+
+/** The longest time for which frames are kept, milliseconds. */
+const MOST_MS = 12;
+/** One of so many actions is refused, done but refused, or lost with the connection. */
+const REFUSED = 60;
+const CUT = 400;
+
+/**
+ * Opens a line that keeps the order of messages and nothing else: frames wait for a random time, and those that wait
+ * together arrive as one packet; some actions are refused, done or not, and some connections are lost.
+ */
+export function openRoughLine(url: string, random: Random, trouble: Trouble): Promise<Line> {
+  const waiting = new WeakMap<Passage, Buffer[]>();
+  /** The beginnings of answers that were replaced. */
+  const replaced = new WeakMap<Passage, Set<string>>();
+  const toClient = (passage: Passage, bytes: Buffer): void => {
+    const frames = waiting.get(passage);
+    if (frames !== undefined) {
+      frames.push(bytes);
+      return;
+    }
+    const first = [bytes];
+    waiting.set(passage, first);
+    setTimeout(
+      () => {
+        waiting.delete(passage);
+        if (first.length > 1) trouble.together++;
+        passage.toClient(Buffer.concat(first));
+      },
+      below(random, MOST_MS),
+    );
+  };
+  return openLine(url, {
+    fromServer({ text, bytes }, passage) {
+      const [head = ''] = /^43\d+\[/.exec(text) ?? [];
+      if (replaced.get(passage)?.delete(head) !== true) toClient(passage, bytes);
+    },
+    fromClient({ text, bytes }, passage) {
+      const [, id] = /^42(\d+)\["act"/.exec(text) ?? [];
+      if (id !== undefined && below(random, CUT) === 0) {
+        trouble.cuts++;
+        if (below(random, 2) === 0) passage.toServer(bytes);
+        return passage.cut();
+      }
+      if (id === undefined || below(random, REFUSED) > 0) return passage.toServer(bytes);
+      const head = `43${id}[`;
+      if (below(random, 2) === 0) trouble.refused++;
+      else {
+        trouble.doneAndRefused++;
+        replaced.set(passage, (replaced.get(passage) ?? new Set()).add(head));
+        passage.toServer(bytes);
+      }
+      toClient(passage, serverFrame(`${head}{"ok":false,"code":"ERR_BUSY","message":"Not now."}]`));
+    },
+  });
+}

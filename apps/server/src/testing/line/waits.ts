@@ -1,0 +1,96 @@
+import type { Socket } from 'socket.io-client';
+
+/** A wait fails after so long without news, milliseconds: nothing will come any more. */
+const SILENCE_MS = 90_000;
+/** … and after so long in any case: before the test is ended, which says nothing about it. */
+const MOST_MS = 200_000;
+
+/**
+ * The waits of one client for what its connection brings. A wait that cannot end fails with a sentence, which says what
+ * the client waited for and what it saw last.
+ */
+export class Waits {
+  readonly #seen: () => string;
+  readonly #silenceMs: number;
+  readonly #mostMs: number;
+  readonly #looking = new Set<() => void>();
+  readonly #asking = new Set<(why: string) => void>();
+  #end: string | undefined;
+
+  /** @param seen says in a few words what the client was told last */
+  constructor(seen: () => string, silenceMs = SILENCE_MS, mostMs = MOST_MS) {
+    this.#seen = seen;
+    this.#silenceMs = silenceMs;
+    this.#mostMs = mostMs;
+  }
+
+  /** Ends all waits with the connection, also where it never came about. Call it before `connect`. */
+  watch(socket: Pick<Socket, 'on' | 'io'>): void {
+    socket.on('connect', () => this.wake());
+    socket.on('disconnect', (why: string) => this.end(`the connection has ended (${why})`));
+    socket.on('connect_error', ({ message }: Error) => this.end(`there is no connection (${message})`));
+    // below: a connection that is lost before its first message tells nothing above
+    socket.io.on('close', (why) => this.end(`the connection has ended (${why})`));
+  }
+
+  /** Makes all who wait look again. */
+  wake(): void {
+    for (const look of [...this.#looking]) look();
+  }
+
+  /** Ends all waits, and those that begin from now on. */
+  end(why: string): void {
+    this.#end ??= why;
+    for (const fail of [...this.#asking]) fail(this.#end);
+    this.wake();
+  }
+
+  /** Waits until `test` is true; `what` completes "waited until". */
+  async until(test: () => boolean, what: string): Promise<void> {
+    const end = performance.now() + this.#mostMs;
+    while (!test()) {
+      if (this.#end !== undefined) throw this.#error(`until ${what}`, this.#end);
+      const ms = Math.min(this.#silenceMs, end - performance.now());
+      if (ms <= 0 || !(await this.#news(ms))) throw this.#error(`until ${what}`, 'it did not come about');
+    }
+  }
+
+  /** Asks something, and waits for the answer, which `ask` gives to `take`. */
+  answer<T>(what: string, ask: (take: (answer: T) => void) => void): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const settle = (): void => {
+        clearTimeout(late);
+        this.#asking.delete(fail);
+      };
+      const fail = (why: string): void => {
+        settle();
+        reject(this.#error(`for the answer to ${what}`, why));
+      };
+      const late = setTimeout(() => fail('none came'), this.#silenceMs);
+      if (this.#end !== undefined) return fail(this.#end);
+      this.#asking.add(fail);
+      ask((answer) => {
+        settle();
+        resolve(answer);
+      });
+    });
+  }
+
+  /** True once something has come, false if nothing comes for so long. */
+  #news(ms: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const settle = (hasCome: boolean): void => {
+        clearTimeout(late);
+        this.#looking.delete(look);
+        resolve(hasCome);
+      };
+      const look = (): void => settle(true);
+      const late = setTimeout(() => settle(false), ms);
+      this.#looking.add(look);
+    });
+  }
+
+  #error(what: string, why: string): Error {
+    return new Error(`waited ${what}: ${why}; seen last: ${this.#seen()}`);
+  }
+}
