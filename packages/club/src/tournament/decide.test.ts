@@ -116,7 +116,7 @@ describe('a key', () => {
     [
       'a player skips a board of the table',
       { role: 'player', contestant: 'c4', player: 1 },
-      { kind: 'skipped', line: 'A1/1/1' },
+      { kind: 'skipped', line: 'A1/1/1', why: 'time' },
       'done',
     ],
     ['a player changes their name', { role: 'player', contestant: 'c4', player: 1 }, amended('Al'), 'done'],
