@@ -61,6 +61,7 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
     find: 'cards !== undefined && shown === undefined ?',
     put: 'cards !== undefined ?',
     breaks: "Cards that lie covered count as a claimant's sure tricks.",
+    rooms: ['packages/table'],
   },
   {
     file: 'packages/rules/src/auction.ts',
@@ -203,8 +204,8 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
   {
     file: 'packages/club/src/carry.ts',
     find: 'top === 0 || boards === 0 ? 0',
-    put: 'top === 0 ? 0',
-    breaks: 'A pair that played no board of the qualifying stage carries a score that is no number.',
+    put: 'boards === 0 ? 0',
+    breaks: 'A pair of a qualifying stage without tops carries a score that is no number.',
   },
   {
     file: 'packages/formats/src/lin/board.ts',
