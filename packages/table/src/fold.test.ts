@@ -88,6 +88,8 @@ describe('chairs', () => {
     const over = added(passed, { kind: 'acted', step: 'W P', by: 'person', id: 'last' });
     const next = added(over, dealNext(over, seededChance('x')));
     expect(doneOf(next, 3, 'last')).toEqual({ version: over.version });
+    // the next person in the chair may use the id
+    expect(doneOf(added(added(next, { kind: 'left', chair: 3 }), sat(3)), 3, 'last')).toBeUndefined();
   });
 
   test('who leaves is not ready any more', () => {
