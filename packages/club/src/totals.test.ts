@@ -91,6 +91,21 @@ test('penalties in points, in tops, in percent; what is carried over', () => {
   expect(totals(event(TOPS, { contestants }))[0]?.percentage).toBe(62.5);
 });
 
+test('whoever comes with a score is ranked without a board; whoever brings nothing is not', () => {
+  const contestants = pairs(7).map((one) =>
+    one.id === '7' ? { ...one, carried: { points: 6, top: 8 } } : one,
+  );
+  const rankedOf = (members: readonly Contestant[]) => {
+    const of = event(TOPS, { contestants: members });
+    return rankingOf(of, totalsOf(scoreEvent(of, method('mp')))).map(
+      ({ contestant, place }) => `${contestant.id} ${place}`,
+    );
+  };
+  // 75 percent, behind the pair that has all
+  expect(rankedOf(contestants)).toContain('7 2');
+  expect(rankedOf(pairs(7)).map((row) => row.split(' ')[0])).not.toContain('7');
+});
+
 test('a fouled board is two fields, each factored to the whole', () => {
   const forms = (...which: readonly string[]): Traveller => {
     const { entries, ...rest } = board(1, [1, 2, 420], [3, 4, 170], [5, 6, -50], [7, 8, 90]);

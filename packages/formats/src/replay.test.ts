@@ -187,6 +187,12 @@ describe('broken boards', () => {
       '6:1 contract',
     ],
     [
+      'a doubled contract, though it was redoubled',
+      edited(['Pass Pass X\nPass Pass Pass', 'Pass Pass X\nXX *']),
+      'ERR_CONTRACT_MISMATCH',
+      '6:1 contract',
+    ],
+    [
       'a declarer of the other side',
       edited(['[Declarer "S"]', '[Declarer "W"]']),
       'ERR_DECLARER_MISMATCH',

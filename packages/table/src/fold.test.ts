@@ -88,12 +88,47 @@ describe('chairs', () => {
     const over = added(passed, { kind: 'acted', step: 'W P', by: 'person', id: 'last' });
     const next = added(over, dealNext(over, seededChance('x')));
     expect(doneOf(next, 3, 'last')).toEqual({ version: over.version });
+    // the next person in the chair may use the id
+    expect(doneOf(added(added(next, { kind: 'left', chair: 3 }), sat(3)), 3, 'last')).toBeUndefined();
   });
 
   test('who leaves is not ready any more', () => {
     const over = after(tableWith([0, 1]), 'P P P P');
     const ready = added(added(over, { kind: 'readied', chair: 0 }), { kind: 'readied', chair: 1 });
     expect(added(ready, { kind: 'left', chair: 0 }).ready).toEqual([1]);
+  });
+});
+
+describe('the marks of visitors who have seen cards', () => {
+  const seated = (chair: number, more: object = {}): Entry => ({
+    kind: 'sat',
+    chair,
+    name: `Person ${chair}`,
+    proof: `proof ${chair}`,
+    marks: [`device ${chair}`],
+    ...more,
+  });
+  const seenIn = ({ seen }: Table) => seen.map(({ chair, marks }) => `${chair} ${marks.join()}`);
+
+  test('are those of who sits down, unless they sit out: they see no cards before the next deal', () => {
+    const table = added(tableWith([0]), seated(1));
+    expect(seenIn(table)).toEqual(['1 device 1']);
+    const out = added(table, seated(2, { sitsOut: true }));
+    expect(seenIn(out)).toEqual(['1 device 1']);
+    const over = after(out, 'P P P P');
+    expect(seenIn(added(over, dealNext(over, seededChance('x'))))).toEqual(['1 device 1', '2 device 2']);
+  });
+
+  test('are those of a second device that looks, unless its chair sits out', () => {
+    const table = added(tableWith([0]), seated(1));
+    const looked = added(table, { kind: 'shown', chair: 1, marks: ['phone'] });
+    expect(seenIn(looked)).toEqual(['1 device 1', '1 phone']);
+    expect(looked.players[1]?.marks).toEqual(['device 1', 'phone']);
+    const shut = added(table, { kind: 'shown', chair: 1, marks: ['phone'], sitsOut: true });
+    expect(seenIn(shut)).toEqual(['1 device 1']);
+    const out = added(added(table, seated(2, { sitsOut: true })), { kind: 'shown', chair: 2, marks: ['tv'] });
+    expect(seenIn(out)).toEqual(['1 device 1']);
+    expect(out.players[2]?.marks).toEqual(['device 2', 'tv']);
   });
 });
 
@@ -117,7 +152,11 @@ describe('claims (R-GEN-9)', () => {
     const agreed = added(half, answered(1, true));
     expect(agreed.claim).toBeUndefined();
     expect(agreed.game.outcome(agreed.state)?.tricks).toBe(8);
-    expect(agreed.steps.at(-1)).toMatchObject({ seat: 'N', action: { kind: 'claim', tricks: 8 } });
+    expect(agreed.steps.at(-1)).toMatchObject({
+      seat: 'N',
+      action: { kind: 'claim', tricks: 8 },
+      by: 'person',
+    });
     expect(doneOf(agreed, 0, 'c1')).toEqual({ version: agreed.version, claim: { result: 'accepted' } });
   });
 

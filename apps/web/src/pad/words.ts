@@ -111,7 +111,9 @@ export function answerInWords(
     case 'fit':
       return fitName(value);
     case 'bid':
-      return seat === undefined ? text.actionText(value) : bidName(value);
+      return seat === undefined
+        ? text.actionText(value.replace(/^(\d+)(\D+)$/, 'bid $1 $2'))
+        : bidName(value);
     case 'nils':
       return value === NONE
         ? words.nobody

@@ -57,10 +57,10 @@ test('board-a-match: two boards won of four', () => {
   expect(scoreMatch(match('a', 'b', CARD), scoringOf('bam')).score).toEqual({ home: 4, away: 4 });
   expect(scoreMatch(match('a', 'b', CARD), scoringOf('bam', { win: 1 })).score).toEqual({ home: 2, away: 2 });
   // a swing of 30 is a draw where 40 are needed
-  expect(scoreMatch(match('a', 'b', CARD), scoringOf('bam', { margin: 40 })).score).toEqual({
-    home: 5,
-    away: 3,
-  });
+  const scoreWith = (margin: number) => scoreMatch(match('a', 'b', CARD), scoringOf('bam', { margin })).score;
+  expect(scoreWith(40)).toEqual({ home: 5, away: 3 });
+  // the swing of the first board is 30
+  expect(scoreWith(30)).toEqual({ home: 4, away: 4 });
 });
 
 test('Patton: board-a-match and a share of the aggregate', () => {

@@ -199,6 +199,12 @@ test('a change of what was agreed is doubted where other results could be seen',
   expect(isAfterLook(change)).toBe(false);
   const shown = after(evening(), [other]);
   expect(after(shown, change, TABLE).books.get(line)?.isAfterLook).toBe(true);
+  // a scorer corrects a slip, whatever they have seen
+  const keyed = after(shown, [{ kind: 'granted', role: 'scorer', proof: 'p' }]);
+  const scorer = { ...SCORER, number: keyed.version };
+  const corrected = done(after(keyed, change.slice(0, 1), TABLE), say('both', '4S N 11'), scorer);
+  expect(corrected.books.get(line)).toMatchObject({ NS: { outcome: { tricks: 11 } } });
+  expect(corrected.books.get(line)?.isAfterLook).toBeUndefined();
   const hidden = after(evening({ traveller: 'end' }), [other]);
   expect(after(hidden, change, TABLE).books.get(line)?.isAfterLook).toBeUndefined();
 });
@@ -244,6 +250,12 @@ describe('two phones that were offline', () => {
       expect(settled.version).toBe(evening().version + 3);
     },
   );
+});
+
+test('nobody agrees to a report on which the director has ruled', () => {
+  const ruling = after(evening(), [say('NS', '4S N 10'), ruled('4S N 9')]);
+  expect(codeOf(ruling, agreed('EW', ruling.version), TABLE)).toBe('ERR_NOTHING');
+  expect(codeOf(done(ruling, ruled(null, ruling.version)), agreed('EW'), TABLE)).toBe('done');
 });
 
 test('of two directors who rule at once one is stored, the other is shown it', () => {

@@ -82,6 +82,15 @@ test('the next phase begins at once, also while the clock stands', () => {
   expect(reading(evening(paused), '19:11')).toMatchObject({ phase: 'round', round: 2, isPaused: false });
 });
 
+test('a clock that has run out is not paused', () => {
+  const acts: ClockAct[] = [
+    { at: at('22:30'), act: 'pause' },
+    { at: at('22:50'), act: 'resume' },
+  ];
+  expect(reading(evening(acts), '22:40')).toMatchObject({ phase: 'over', isPaused: false });
+  expect(timeOf(reading(evening(acts), '23:00').end)).toBe('22:29');
+});
+
 test('time is taken away, though no phase ends before the act', () => {
   const acts: ClockAct[] = [{ at: at('19:10'), act: 'add', seconds: -3600 }];
   expect(reading(evening(acts), '19:10')).toMatchObject({ phase: 'move', round: 1 });

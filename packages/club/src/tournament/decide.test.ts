@@ -113,6 +113,12 @@ describe('a key', () => {
       say('A2/1/1', 'NS'),
       'ERR_ROLE',
     ],
+    [
+      'a player skips a board of the table',
+      { role: 'player', contestant: 'c4', player: 1 },
+      { kind: 'skipped', line: 'A1/1/1', why: 'time' },
+      'done',
+    ],
     ['a player changes their name', { role: 'player', contestant: 'c4', player: 1 }, amended('Al'), 'done'],
     [
       'a player changes their partner’s',
@@ -208,6 +214,22 @@ describe('a key', () => {
     expect(codeOf(lead, say('A1/1/1', 'both', '4S N 10 lead=HK'), device)).toBe('done');
     expect(codeOf(lead, say('A1/1/1', 'both'), device)).toBe('done');
   });
+});
+
+test('a player withdraws and agrees for their own side alone', () => {
+  // in round 1 pair 4 is North-South at table 1 against pair 1
+  const [said, player] = keyed(
+    { role: 'player', contestant: 'c4', player: 1 },
+    after(howell(), [say('A1/1/1', 'NS', '4S N 10'), say('A1/1/1', 'EW', '4S N 9')]),
+  );
+  const line = 'A1/1/1';
+  expect(codeOf(said, { kind: 'withdrawn', line, side: 'EW' }, player)).toBe('ERR_ROLE');
+  expect(codeOf(said, { kind: 'withdrawn', line, side: 'both' }, player)).toBe('ERR_ROLE');
+  expect(codeOf(said, { kind: 'agreed', line, side: 'EW' }, player)).toBe('ERR_ROLE');
+  expect(codeOf(said, { kind: 'agreed', line, side: 'NS' }, player)).toBe('done');
+  const withdrawn = done(said, { kind: 'withdrawn', line, side: 'NS' }, player).books.get(line);
+  expect(withdrawn?.NS).toBeUndefined();
+  expect(withdrawn?.EW).toMatchObject({ outcome: { tricks: 9 } });
 });
 
 describe('a place', () => {

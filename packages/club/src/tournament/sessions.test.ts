@@ -96,6 +96,14 @@ describe('a final', () => {
       (ranked) => [ranked.contestant.id, carriedInto(ranked, { count: 6, most: 12 })] as const,
     );
 
+  test('brings nothing from a stage without boards, or without tops', () => {
+    const [ranked] = rankedOf(first());
+    assert(ranked !== undefined, 'somebody is ranked');
+    const final = { count: 6, most: 12 };
+    expect(carriedInto({ ...ranked, top: 0 }, final)).toBe(0);
+    expect(carriedInto({ ...ranked, boards: 0, points: 3, top: 8 }, final)).toBe(0);
+  });
+
   test('is ranked by itself with what its finalists bring', () => {
     expect(Object.fromEntries(brought())).toEqual({ c1: 4.5, c2: 3.5, c4: 2.5, c3: 1.5 });
     const now = after(first(), [

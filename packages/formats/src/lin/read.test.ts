@@ -248,6 +248,23 @@ qx|c4|md|2,,,|mb|4H|mb|d|mb|r|mb|ppp|mc|9|
     ).toEqual([{}, { contract: { level: 4, strain: 'S', doubling: 1 }, declarer: 'N', tricks: 9 }]);
   });
 
+  test.each([
+    ['4SS-1', '4S', 'ppp', 9],
+    ['4SS-1', '4S', 'dppp', undefined],
+    ['4SxS-1', '4S', 'dppp', 9],
+    ['4SxS-1', '4S', 'ppp', undefined],
+    ['4SxxS-1', '4S', 'dppp', undefined],
+    ['4SS-1', '5S', 'ppp', undefined],
+    ['4HS-1', '4S', 'ppp', undefined],
+    ['4SN-1', '4S', 'ppp', undefined],
+  ])(
+    'the result %s of the header counts for a board of its contract: %s %s',
+    (result, bid, calls, tricks) => {
+      const [item] = readLin(`vg|,,I,1,1|rs|${result}|qx|o1|md|1,,,|mb|${bid}|mb|${calls}|`);
+      expect(item?.board.ok && item.board.value.stated.tricks).toBe(tricks);
+    },
+  );
+
   test('two matches', () => {
     const text = 'vg|One|qx|o1|md|1S2,,,|qx|c1|vg|Two|qx|o1|qx|c1|';
     expect(

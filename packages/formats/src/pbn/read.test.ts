@@ -156,6 +156,9 @@ describe('inheritance (4.8)', () => {
       ['7', 'W'],
       ['7', 'W'],
     ]);
+    // another board has cards of its own, though it does not tell them
+    const next = '[Board "7"]\n[Dealer "W"]\n[Deal "N:A... - - -"]\n\n[Board "8"]\n[Contract "Pass"]';
+    expect(readPbn(next).map(({ board }) => board.ok && Object.keys(board.value.hands))).toEqual([['N'], []]);
     expect(errorOf('[Board "1"]\n[Deal "#"]')).toEqual(['ERR_DEAL_FORM', '2:1']);
   });
 

@@ -79,7 +79,7 @@ function answerOf(
         ({ action }) =>
           action.kind === 'bid' || (action.kind === 'choose' && action.choice.endsWith('misere')),
       );
-      return bid === undefined ? PASSED : makeAction(bid.action);
+      return bid === undefined ? PASSED : makeAction(bid.action).replace(/^bid (\d+) (\w+)$/, '$1$2');
     }
     case 'taken':
       if (game.players === 2)
@@ -157,6 +157,20 @@ describe.each(GAMES.filter(({ pad }) => pad !== undefined))('$id', (game) => {
       }
     expect(tried).toBeGreaterThan(10);
   });
+});
+
+test.each(GAMES)('$id: every answer is one word, so that an entry of words can be read again', (game) => {
+  const words = new Set<string>();
+  for (const options of optionSetsOf(game)) {
+    const terms = { dealer: game.seats[0] ?? 'N', vul: 'none', totals: {} } as const;
+    const steps = game.pad?.({ terms, options, counts: () => factsOf(game) });
+    let step = steps?.next();
+    while (steps !== undefined && step !== undefined && step.done !== true) {
+      for (const value of step.value.values) words.add(value);
+      step = steps.next(step.value.values[0] ?? '');
+    }
+  }
+  expect([...words].filter((word) => /\s/.test(word) || word === '')).toEqual([]);
 });
 
 test('every game is written down', () => {

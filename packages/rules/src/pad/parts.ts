@@ -33,6 +33,20 @@ export function* askOneOf<Value extends string>(part: PadPart, values: readonly 
   );
 }
 
+const contractsOf = (bids: readonly Bid[], doublings: readonly Doubling[]): readonly BareContract[] =>
+  bids.flatMap((bid) =>
+    doublings.map((doubling) => ({
+      level: levelOf(bid),
+      strain: strainOf(bid),
+      doubling,
+      ...(isRoyal(bid) && { royal: true as const }),
+    })),
+  );
+
+/** Made once: a score pad asks for them again with each letter that is typed. */
+const BRIDGE_CONTRACTS = contractsOf(BIDS, DOUBLINGS);
+const BRIDGE_NAMES = BRIDGE_CONTRACTS.map(makeContract);
+
 /** The contracts that can be written down, and who may declare them. */
 export interface ContractAsk {
   /** All bids; contract bridge's 35 when left out. */
@@ -54,20 +68,12 @@ export function* askContract({
   canPass,
   isPlayed = () => true,
 }: ContractAsk): PadSteps<Contract | undefined> {
-  const doublings: readonly Doubling[] = undoubled ? [0] : DOUBLINGS;
-  const contracts = bids.flatMap((bid) =>
-    doublings
-      .map(
-        (doubling): BareContract => ({
-          level: levelOf(bid),
-          strain: strainOf(bid),
-          doubling,
-          ...(isRoyal(bid) && { royal: true as const }),
-        }),
-      )
-      .filter(isPlayed),
+  const isUsual = bids === BIDS && !undoubled;
+  const contracts = (isUsual ? BRIDGE_CONTRACTS : contractsOf(bids, undoubled ? [0] : DOUBLINGS)).filter(
+    isPlayed,
   );
-  const values = contracts.map(makeContract);
+  const values =
+    contracts.length === BRIDGE_CONTRACTS.length && isUsual ? BRIDGE_NAMES : contracts.map(makeContract);
   const said = yield { part: 'contract', values: canPass ? [...values, PASSED] : values };
   const contract = contracts[values.indexOf(said)];
   if (contract === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { added } from '../fold.ts';
 import { hostOf, type Table } from '../table.ts';
-import { tableWith } from '../testing/tables.ts';
+import { after, tableWith } from '../testing/tables.ts';
 import * as chairs from './chairs.ts';
 import type { Decided } from './play.ts';
 
@@ -37,6 +37,60 @@ describe('sit', () => {
       ok: true,
     });
   });
+});
+
+describe('marks of a visitor', () => {
+  const seated = (table: Table, chair: number, ...marks: string[]): Table =>
+    done(table, chairs.sit(table, chair, { name: `Visitor ${chair}`, proof: `v${chair}`, marks }));
+  const sitsOut = (table: Table, chair: number) => table.players[chair]?.sitsOut !== undefined;
+  const first = seated(tableWith([2]), 0, 'device 1', 'address home');
+
+  test('a device that has seen a hand of the deal gets no other', () => {
+    expect(sitsOut(first, 0)).toBe(false);
+    expect(sitsOut(seated(first, 1, 'device 1'), 1)).toBe(true);
+    expect(sitsOut(seated(first, 1, 'device 2'), 1)).toBe(false);
+  });
+
+  test('those of one home sit down together before anybody has called, and not afterwards', () => {
+    expect(sitsOut(seated(first, 1, 'device 2', 'address home'), 1)).toBe(false);
+    const called = after(first, 'P');
+    expect(sitsOut(seated(called, 1, 'device 2', 'address home'), 1)).toBe(true);
+    expect(sitsOut(seated(called, 1, 'device 2', 'address other'), 1)).toBe(false);
+    // somebody who has left is at home no more
+    expect(sitsOut(seated(done(first, chairs.leave(first, 0)), 1, 'device 2', 'address home'), 1)).toBe(true);
+  });
+
+  test('are known of who asks the host, too', () => {
+    const table = kept(first, 'host');
+    const knocked = seated(table, 1, 'device 1');
+    expect(knocked.knocks).toMatchObject([{ chair: 1, marks: ['device 1'] }]);
+    expect(sitsOut(done(knocked, chairs.admit(knocked, 2, knocked.version, true)), 1)).toBe(true);
+  });
+
+  test('at a sitting of a tournament a device shows one hand of a deal', () => {
+    const table: Table = { ...first, sitting: { tournament: 't', where: 'A1/1', boards: [] } };
+    const looked = (now: Table, ...marks: string[]) => chairs.look(now, 1, marks);
+    expect(looked(table, 'device 1')).toEqual({
+      ok: true,
+      value: [{ kind: 'shown', chair: 1, marks: ['device 1'], sitsOut: true }],
+    });
+    const shown = { ok: true, value: [{ kind: 'shown', chair: 1, marks: ['device 1'] }] };
+    // at no sitting, and between deals
+    expect(looked(first, 'device 1')).toEqual(shown);
+    expect(looked(after(table, 'P P P P'), 'device 1')).toEqual(shown);
+    expect(looked(table, 'device 2', 'address home')).toMatchObject({ value: [{ kind: 'shown', chair: 1 }] });
+    expect(looked(table, 'device 2')).not.toMatchObject({ value: [{ sitsOut: true }] });
+  });
+});
+
+test('the host begins, or anybody while the host is away', () => {
+  const waiting: Table = { ...tableWith([1, 2]), people: 3 };
+  const started = { ok: true, value: [{ kind: 'started' }] };
+  expect(hostOf(waiting)).toBe(1);
+  expect(chairs.start(waiting, 1, true)).toEqual(started);
+  expect(chairs.start(waiting, 2, true)).toMatchObject({ code: 'ERR_HOST' });
+  expect(chairs.start(waiting, 2, false)).toEqual(started);
+  expect(chairs.start({ ...waiting, people: 2 }, 2, true)).toEqual({ ok: true, value: [] });
 });
 
 describe('where the host is asked', () => {

@@ -144,6 +144,14 @@ describe('answer', () => {
   });
 });
 
+test('nobody answers a claim that the umpire alone decides', () => {
+  const asked = added(added(inPlay(), claimed), { kind: 'judged', chair: 0, verdict: 'unknown' });
+  const settled: Table = { ...asked, policies: { ...asked.policies, claims: 'settled' } };
+  const yes = { ...at(asked), chair: 1, accept: true };
+  expect(commands.answer(asked, yes)).toMatchObject({ ok: true });
+  expect(commands.answer(settled, yes)).toMatchObject({ code: 'ERR_NO_CLAIM' });
+});
+
 describe('next', () => {
   const over = after(tableWith([0, 1]), 'P P P P');
 

@@ -93,6 +93,12 @@ describe('tricks that cannot be lost', () => {
     expect(unlosable(viewOf(ending), 'S')).toBe(tricks);
   });
 
+  test('none of a hand of which some cards lie covered', () => {
+    const view = viewOf({ own: 'S2 S3', others: 'H4 H5 D2 D3 C2 C3', strain: 'S' });
+    const own = { ...view.hands.S, shown: setOf(cards('S2')) };
+    expect(unlosable({ ...view, hands: { ...view.hands, S: own } }, 'S')).toBe(0);
+  });
+
   test.each(GAMES.map((game) => [game.id, game] as const))(
     '%s: they are never lost, whatever is played',
     (id, game) => {

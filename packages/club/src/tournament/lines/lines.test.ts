@@ -276,6 +276,8 @@ describe('doubts about results', () => {
     ]);
     expect(codes(tournament)).toEqual(['A1/1/2 copied']);
     expect(codes(after(field('PASS'), [reported('A1/1/2', 'PASS')]))).toEqual([]);
+    for (const other of ['2NT N 9', '2NT S 8', '3NT N 8', '2S N 8', '2NTX N 8'])
+      expect(codes(after(field('2NT N 8'), [reported('A1/1/2', other)]))).toEqual([]);
   });
 
   test('solver and lead: what cannot well be with these hands', () => {

@@ -319,3 +319,17 @@ test('the desk lists a line of a running round of which the sides disagree; who 
     ['c3', []],
   ]);
 });
+
+test('by the policy results are shown once a board is played, or once its round is', () => {
+  const sights = (traveller: TournamentPolicies['traveller'], results: readonly TournamentCommand[]) => {
+    const seen = after(tournamentOf(opened({ traveller })), results);
+    const line = [...seen.lines.values()].find((one) => one.line === 'A1/1/1');
+    const standpoint: Standpoint = { role: 'player', key: 1, contestant: line?.ns ?? '', player: 1 };
+    return sightOf(seen, standpoint, 1).results;
+  };
+  const first = both('A1/1/1', '4S N 10');
+  const second = both('A1/1/2', '4S N 10');
+  expect(sights('agreed', [first])).toBe(true);
+  expect([sights('round', [first]), sights('round', [first, second])]).toEqual([false, true]);
+  expect(sights('end', [first, second])).toBe(false);
+});

@@ -1,4 +1,3 @@
-import { makeAction } from '../../action.ts';
 import { defined } from '../../assert.ts';
 import type { DealTerms } from '../../board.ts';
 import { otherPlayer, ownerParty, PLAYERS } from '../../families/twoHanded/owners.ts';
@@ -8,7 +7,7 @@ import { askOneOf, passedOutcome } from '../../pad/parts.ts';
 import { tricksOf } from '../../play.ts';
 import { type ScoreItem, sumItems } from '../../score.ts';
 import { termsOf } from '../../setup.ts';
-import { BIDS, isMisere, makeBidAction, strainOf, worthOf } from './bids.ts';
+import { BIDS, type Bid, isMisere, strainOf, worthOf } from './bids.ts';
 import { type Contract500, isOver, leftIn, OWNERS, type Solo500State } from './state.ts';
 
 const EACH = 10;
@@ -39,9 +38,13 @@ function playedOutcome(terms: DealTerms, { bidder, bid }: Contract500, tricks: n
   return { terms, strain: strainOf(bid), declaring, tricks, points: sumItems(items, PLAYERS), items };
 }
 
+/** Returns a bid as one word of an entry: `6NT`, `misere`. */
+const wordOf = (bid: Bid): string =>
+  bid.kind === 'tricks' ? `${bid.tricks}${bid.strain === 'N' ? 'NT' : bid.strain}` : bid.kind;
+
 /** The bid that won, whose it was, and their tricks of ten. */
 export function* solo500Pad({ terms }: PadDeal<unknown>): PadSteps<Outcome> {
-  const values = BIDS.map((bid) => makeAction(makeBidAction(bid)));
+  const values = BIDS.map(wordOf);
   const said = yield { part: 'bid', values: [...values, PASSED] };
   if (said === PASSED) return passedOutcome(terms, PLAYERS);
   const bid = defined(BIDS[values.indexOf(said)], 'one of the bids');

@@ -81,4 +81,7 @@ function wonBy(sheet: FiveHundredSheet): Party | undefined {
 }
 
 const isOver = (sheet: FiveHundredSheet): boolean =>
-  wonBy(sheet) !== undefined || (sheet.options.dealLimit > 0 && sheet.rows.length >= sheet.options.dealLimit);
+  wonBy(sheet) !== undefined || (sheet.options.dealLimit > 0 && counted(sheet) >= sheet.options.dealLimit);
+
+/** Returns the number of deals that count: those passed out do not. */
+const counted = ({ rows }: FiveHundredSheet): number => rows.filter(({ passed }) => passed !== true).length;

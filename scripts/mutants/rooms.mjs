@@ -1,0 +1,27 @@
+/**
+ * The rooms whose sources are changed by machine, each with the package whose tests are run against the changes.
+ *
+ * @typedef {object} MutantRoom
+ * @property {string} folder of the package
+ * @property {string} sources the folder that is changed
+ * @property {readonly string[]} without sources in it that are not: tests, words that people read, other rooms
+ */
+
+const ALL = ['**/*.test.ts', '**/test*.ts', '**/testing/**', '**/rules.ts', '**/words.ts'];
+
+/** @type {Readonly<Record<string, MutantRoom>>} */
+export const MUTANT_ROOMS = {
+  rules: {
+    folder: 'packages/rules',
+    sources: 'packages/rules/src',
+    without: [...ALL, 'suites/**', '**/suites.ts'],
+  },
+  club: {
+    folder: 'packages/club',
+    sources: 'packages/club/src',
+    without: [...ALL, 'tournament/**', 'print/**'],
+  },
+  evening: { folder: 'packages/club', sources: 'packages/club/src/tournament', without: ALL },
+  formats: { folder: 'packages/formats', sources: 'packages/formats/src', without: [...ALL, 'sheets/**'] },
+  table: { folder: 'packages/table', sources: 'packages/table/src', without: ALL },
+};
