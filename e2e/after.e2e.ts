@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { inspect } from './support/audit/inspect.ts';
 import { finished } from './support/finished.ts';
-import { inspect } from './support/inspect.ts';
 import { press } from './support/keys.ts';
 import { beyondEdges, hurry, sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';

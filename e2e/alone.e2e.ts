@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
-import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/server.ts';
 
 /** Players who are entered alone, by their first names. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { choose, press, write } from './support/keys.ts';
 import { expect, test } from './support/server.ts';
 

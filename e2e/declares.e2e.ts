@@ -2,7 +2,7 @@ import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { Client, openTable } from '@overtrick/server/testing/client';
 import type { Locator } from '@playwright/test';
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { beyondEdges } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { nextSurvey } from './support/survey.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
-import { inspect } from './support/inspect.ts';
 import { expect, killing, test } from './support/server.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };

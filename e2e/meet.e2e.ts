@@ -1,6 +1,6 @@
 import { DEVICE_HEADER } from '@overtrick/protocol/device';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { choose, press, write } from './support/keys.ts';
 import { expect, test } from './support/server.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { press } from './support/keys.ts';
 import { beyondEdges } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';

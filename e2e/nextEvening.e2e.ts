@@ -1,5 +1,5 @@
+import { inspect } from './support/audit/inspect.ts';
 import { practise } from './support/evenings.ts';
-import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/server.ts';
 
 test('the desk begins a final with a consolation from an evening that is over, by the keyboard alone', async ({

@@ -1,8 +1,8 @@
 import { seededRandom } from '@overtrick/rules/random';
 import type { Browser, Page } from '@playwright/test';
 import { playByOffers } from './support/anyGame.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
-import { inspect } from './support/inspect.ts';
 import { hurry } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 

@@ -1,6 +1,6 @@
 import { GAMES } from '@overtrick/rules/games/list';
 import type { Page } from '@playwright/test';
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { beyondEdges } from './support/pages.ts';
 import { killing as alone, expect, sharing } from './support/server.ts';
 

@@ -1,6 +1,6 @@
 import { defined } from '@overtrick/rules/assert';
 import type { Page } from '@playwright/test';
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { press, write } from './support/keys.ts';
 import { sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';

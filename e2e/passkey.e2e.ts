@@ -1,4 +1,4 @@
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { expect, test } from './support/server.ts';
 
 test('a passkey is added, signs in, makes an account, and goes with it', async ({ page, server }) => {

@@ -1,5 +1,5 @@
 import type { Action } from '@overtrick/rules/action';
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { seatAt } from './support/visitor.ts';
 

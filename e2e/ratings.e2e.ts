@@ -1,5 +1,5 @@
+import { inspect } from './support/audit/inspect.ts';
 import { joinLink, practise } from './support/evenings.ts';
-import { inspect } from './support/inspect.ts';
 import { press } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
 

@@ -1,6 +1,6 @@
 import { isBid } from '@overtrick/rules/call';
 import type { Locator, Page } from '@playwright/test';
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { press } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { seatAt } from './support/visitor.ts';

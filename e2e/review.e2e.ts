@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { inspect } from './support/audit/inspect.ts';
 import { finished } from './support/finished.ts';
-import { inspect } from './support/inspect.ts';
 import { press, write } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { byKeyboard, cardsInHand, playDeal, waitForTurn } from './support/table.ts';

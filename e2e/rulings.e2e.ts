@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
-import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/server.ts';
 
 /** Two tables, three rounds of a board, with all results. */

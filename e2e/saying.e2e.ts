@@ -1,7 +1,7 @@
 import { makeAction } from '@overtrick/rules/action';
 import { makeCard } from '@overtrick/rules/card';
 import { Client, openTable } from '@overtrick/server/testing/client';
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { press } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
 

@@ -1,4 +1,4 @@
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { expect, test } from './support/server.ts';
 
 const NAMES = Array.from({ length: 21 }, (_, i) => `First ${i + 1} & Second ${i + 1}`);

@@ -1,4 +1,4 @@
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { beyondEdges, sideways } from './support/pages.ts';
 import { sceneOf } from './support/scenes.ts';
 import { expect, sharing as test } from './support/server.ts';

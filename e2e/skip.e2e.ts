@@ -1,6 +1,6 @@
 import { Client, oneNotrump, openTable } from '@overtrick/server/testing/client';
 import type { Page } from '@playwright/test';
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { press, write } from './support/keys.ts';
 import { beyondEdges, hurry } from './support/pages.ts';
 import { expect, killing as own, sharing as test } from './support/server.ts';

@@ -1,5 +1,5 @@
 import { Client, openTable } from '@overtrick/server/testing/client';
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { press, write } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
-import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/server.ts';
 
 /** A match of two teams of four boards in two segments; gives the link for the wall. */

@@ -1,6 +1,6 @@
 import { openTable } from '@overtrick/server/testing/client';
 import type { Browser, Page } from '@playwright/test';
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { choose, press, write } from './support/keys.ts';
 import { hurry } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';

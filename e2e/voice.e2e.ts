@@ -1,7 +1,7 @@
 import { openTable } from '@overtrick/server/testing/client';
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../scripts/lib/chromium.mjs';
-import { inspect } from './support/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
 import { press, write } from './support/keys.ts';
 import { hurry } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';

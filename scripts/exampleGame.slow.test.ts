@@ -41,7 +41,14 @@ const theOnly = (start: string): string => {
   return command;
 };
 
-/** The tree without what is made from it, and packages that are the copy's own. */
+/** Parts of the tree that no game changes: other packages' tests, pages of text, other games' playthroughs. */
+const LEFT_OUT = [
+  /^(e2e|docs|bench)\//,
+  /^packages\/rules\/src\/games\/(?!bridge\/).*\/playthroughs\//,
+  /^(?!packages\/rules\/).*\.test\.tsx?$/,
+];
+
+/** Copies the tree without what is made from it, and with packages that are the copy's own. */
 function copyTree(): void {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: ROOT,
@@ -50,10 +57,7 @@ function copyTree(): void {
   const wanted = files
     .trim()
     .split('\n')
-    .filter(
-      (path) =>
-        !/^(e2e|docs|bench)\/|^packages\/rules\/src\/games\/(?!bridge\/).*\/playthroughs\//.test(path),
-    );
+    .filter((path) => !LEFT_OUT.some((pattern) => pattern.test(path)));
   for (const path of wanted) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(ROOT, path), join(copy, path));
@@ -62,7 +66,7 @@ function copyTree(): void {
   mkdirSync(join(modules, '@overtrick'), { recursive: true });
   mkdirSync(join(modules, '.bin'));
   for (const name of readdirSync(join(ROOT, 'node_modules')))
-    if (name !== '@overtrick' && name !== '.bin')
+    if (!['@overtrick', '.bin', '.cache'].includes(name))
       symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
   for (const name of readdirSync(join(ROOT, 'node_modules/.bin')))
     if (name !== 'overtrick') symlinkSync(join(ROOT, 'node_modules/.bin', name), join(modules, '.bin', name));
@@ -72,6 +76,10 @@ function copyTree(): void {
       const own = join(ROOT, parent, name, 'node_modules');
       if (existsSync(own)) symlinkSync(own, join(copy, parent, name, 'node_modules'));
     }
+  // what the compiler knows of the tree saves it the checks of what no game changes
+  const types = join('.cache', 'types');
+  if (existsSync(join(ROOT, 'node_modules', types)))
+    cpSync(join(ROOT, 'node_modules', types), join(modules, types), { recursive: true });
   symlinkSync('../@overtrick/cli/bin/overtrick.mjs', join(modules, '.bin/overtrick'));
 }
 

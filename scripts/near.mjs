@@ -26,7 +26,7 @@ const changedSince = (since) => [
 ];
 
 const CODE = /\.(ts|tsx|mjs|js|css|json)$/;
-/** What unit tests import; browser tests and benches are no part of the inner loop. */
+/** Files that unit tests import; browser tests and benches are no part of the inner loop. */
 const TESTED = /^(packages|apps|scripts)\/.*\.(ts|tsx|mjs)$/;
 
 const since = startOf(process.argv.slice(2));

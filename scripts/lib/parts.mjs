@@ -92,7 +92,7 @@ export async function vitest(name, args = [], env = {}) {
 }
 
 /** Runs playwright with these arguments besides, in this environment. */
-async function playwright(name, args = [], env = {}) {
+export async function playwright(name, args = [], env = {}) {
   const { code, report } = await reported((file, place) =>
     runNamed(
       name,

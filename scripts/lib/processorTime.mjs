@@ -1,4 +1,5 @@
-// Measures what a part of the test run costs in processor time: the figure hardly depends on what else the machine does.
+// Measures what a part of the test run costs in processor time: the figure hardly depends on what else the machine
+// does.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Marks every process that a part starts, whoever its parent is by then. */

@@ -14,7 +14,8 @@ const MOST = 10;
  * Runs each failed test once more, one at a time. Returns the parts without the failures that did not come back, and
  * the names of those.
  * @param {{ name: string, passed: number, failed: number, failures: import('./failures.mjs').Failure[] }[]} parts
- * @param {(part: string) => undefined | ((args: string[], env: object) => Promise<{ passed: number, failed: number }>)} againOf
+ * @param {(part: string) => undefined | ((args: string[], env: object) =>
+ *   Promise<{ passed: number, failed: number }>)} againOf
  */
 export async function runAgain(parts, againOf) {
   const unsteady = [];

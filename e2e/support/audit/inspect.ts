@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { sideways } from './pages.ts';
+import { sideways } from '../pages.ts';
 
 /** The faults that may change with the theme alone. */
 export const CONTRAST = ['color-contrast', 'link-in-text-block'];
@@ -23,7 +23,9 @@ interface Audit {
 const CLEAN = join(tmpdir(), 'audited');
 const isThorough = process.env.OVERTRICK_LENGTH === 'long';
 
-/** Expects no accessibility violation that stays and no sideways scroll: a page may still be moving, a colour fading. */
+/**
+ * Expects no accessibility violation that stays and no sideways scroll: a page may still be moving, a colour fading.
+ */
 export async function inspect(page: Page, audit: Audit = {}): Promise<void> {
   await expect.poll(() => newViolations(page, audit)).toEqual([]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
