@@ -414,9 +414,9 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
   },
   {
     file: 'packages/bots/src/claim.ts',
-    find: '  view.trickBids === undefined &&\n',
-    put: '',
-    breaks: 'A claim in a game where tricks too many cost is granted as if all were good.',
+    find: 'const [lower, upper] = isFirst ? [first.lower, first.upper] : [left - first.upper, left - first.lower];',
+    put: 'const [lower, upper] = [first.lower, first.upper];',
+    breaks: "A defender's claim is judged by the tricks of declarer.",
     rooms: ['packages/table'],
   },
   {

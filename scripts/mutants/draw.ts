@@ -90,7 +90,8 @@ async function drawnIn(root: string, room: string, file: string, random: Random)
       ignorers: [],
     },
   );
-  const mutant = mutants[mutants.length === 0 ? 0 : below(random, mutants.length)];
+  const made = mutants.filter(({ status }) => status !== 'Ignored');
+  const mutant = made[made.length === 0 ? 0 : below(random, made.length)];
   if (mutant === undefined) return undefined;
   const { location, replacement, mutatorName } = mutant;
   const [start, end] = [offsetOf(content, location.start), offsetOf(content, location.end)];

@@ -1,4 +1,4 @@
-// npm run mutants:sample -- [--seed 1] [--count 30] [--json file]
+// npm run mutants:sample -- [--seed 1] [--count 20] [--json file]
 //
 // Draws changes of the sources by chance, always the same ones for a seed and a tree, and runs the nearest tests
 // against each. Fails if fewer are noticed than `FLOOR` says. Stryker itself runs all tests of a package once before it
@@ -20,7 +20,7 @@ const FLOOR = 0.6;
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
-    count: { type: 'string', default: '30' },
+    count: { type: 'string', default: '20' },
     json: { type: 'string' },
   },
 });

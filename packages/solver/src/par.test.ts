@@ -37,6 +37,12 @@ test('part scores of the same worth are all par, overtricks or not', () => {
   ]);
 });
 
+test('a contract over which the other side bids one more is not par', () => {
+  // one notrump of East and West lies between one spade and two
+  const table = tableOf([6, 6, 6, 8, 6], [6, 6, 6, 5, 7]);
+  expect(parText(table, 'N', 'both')).toEqual([110, '2S N', '2S S']);
+});
+
 test('where both can make the same contract and nothing higher, the side that bids first has it', () => {
   const table = tableOf([6, 6, 6, 6, 7], [6, 6, 6, 6, 7]);
   expect(parText(table, 'N', 'none')).toEqual([90, '1NT N', '1NT S']);

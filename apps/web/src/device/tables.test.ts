@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { parseInvitation, tokenIn } from './tables.ts';
+import {
+  forgetTable,
+  parseInvitation,
+  rememberTable,
+  sharedBy,
+  tokenIn,
+  tokenOf,
+  useTables,
+} from './tables.ts';
 
 const TOKEN = 'abcdefghijklmnopqrstuv_-';
 
@@ -37,4 +45,23 @@ test.each([
   ['#<script>alert(1)</script>', undefined],
 ])('the token in "%s"', (fragment, token) => {
   expect(tokenIn(fragment)).toBe(token);
+});
+
+test('a table that is shown again keeps what is known of it, and is the first of the list', () => {
+  rememberTable({ table: 'one123', token: TOKEN, game: 'bridge', shared: ['Ada', 'Ben'] }, 1);
+  rememberTable({ table: 'two123', token: 'other' }, 2);
+  rememberTable({ table: 'one123', token: TOKEN, deal: 3 }, 3);
+  const { tables } = useTables.getState();
+  expect(tables.map(({ table, seen }) => [table, seen])).toEqual([
+    ['one123', 3],
+    ['two123', 2],
+  ]);
+  expect(tables[0]).toMatchObject({ game: 'bridge', deal: 3 });
+  expect([sharedBy('one123'), sharedBy('two123'), tokenOf('two123')]).toEqual([
+    ['Ada', 'Ben'],
+    undefined,
+    'other',
+  ]);
+  forgetTable('one123');
+  expect([tokenOf('one123'), tokenOf('two123')]).toEqual([undefined, 'other']);
 });

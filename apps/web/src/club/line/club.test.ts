@@ -152,3 +152,13 @@ test('what is sent is kept until the tournament is published', async () => {
   await outbox.forgetSent('p');
   expect((await outbox.all('p')).map(({ id }) => id)).toEqual(['b']);
 });
+
+test('an older update that comes late changes nothing', async () => {
+  const { club, connect, tell } = evening(() => done(1));
+  const versions: number[] = [];
+  club.store.subscribe(({ version }) => versions.push(version));
+  connect();
+  for (const version of [7, 5, 8]) tell(version);
+  await soon(() => expect(club.store.getState().version).toBe(8));
+  expect(versions).not.toContain(5);
+});
