@@ -4,6 +4,7 @@ import { press } from './support/keys.ts';
 import { beyondEdges } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { result } from './support/table.ts';
+import { idle } from './support/waits/idle.ts';
 
 /** The buttons of a table for who is asked something. */
 const OFFER = '[data-acting] button:not([aria-disabled="true"], [disabled])';
@@ -62,7 +63,7 @@ for (const width of [360, 1280])
         for (const one of await offers.all()) await expect(one).toBeInViewport({ ratio: 0.99 });
       }
       await (isPressed ? next : offer).press('Enter');
-      await page.waitForTimeout(150);
+      await idle(page);
     }
     await expect(over).toBeVisible();
     expect(cards).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { press, write } from './support/keys.ts';
 import { sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { byMouse, nextButton, type Player, playDeal, waitForTurn } from './support/table.ts';
+import { idle } from './support/waits/idle.ts';
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -50,7 +51,7 @@ test('lobby, rules and every moment of a deal pass the audit', async ({ page }) 
   await inspect(page);
   while ((await waitForTurn(page)) === 'call') {
     await byMouse(page).pass();
-    await page.waitForTimeout(300);
+    await idle(page);
   }
   await inspect(page);
   await playDeal(byMouse(page));

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Ear, earOf } from './support/ear.ts';
 import { openEvening } from './support/evenings.ts';
 import { expect, test } from './support/server.ts';
+import { watchFromStart } from './support/waits/idle.ts';
 
 /** The live regions of the page, in their order on it. */
 const LIVE = ['[role="log"]', '[role="status"]', '[role="alert"]'];
@@ -21,6 +22,7 @@ async function listenerAt(
 ): Promise<Listener> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
+  await watchFromStart(page);
   await page.goto(address);
   await page.getByRole('button', { name: choose, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('round 1');
@@ -40,11 +42,19 @@ const EVENING = {
 /** The lines of all that is done, each followed by what everybody hears of it. */
 function transcriptOf(listeners: readonly Listener[]) {
   const lines: string[] = [];
-  /** @param shows what comes onto everybody's page before they are listened to, where somebody else causes it */
-  const said = async (what: string, does: () => Promise<unknown>, shows?: string): Promise<void> => {
+  /**
+   * @param shows what comes onto pages before they are listened to, where somebody else causes it
+   * @param where whose pages those are: everybody's when left out
+   */
+  const said = async (
+    what: string,
+    does: () => Promise<unknown>,
+    shows?: string,
+    where: readonly Listener[] = listeners,
+  ): Promise<void> => {
     await does();
     if (shows !== undefined)
-      for (const { page } of listeners) await expect(page.getByText(shows).first()).toBeAttached();
+      for (const { page } of where) await expect(page.getByText(shows).first()).toBeAttached();
     lines.push(`> ${what}`);
     for (const { name, ear } of listeners)
       for (const heard of await ear.hear())
@@ -53,9 +63,15 @@ function transcriptOf(listeners: readonly Listener[]) {
   return {
     said,
     text: () => `${lines.join('\n')}\n`,
-    /** Presses a button as by the Enter key, without a mouse. */
-    press: ({ name, page, ear }: Listener, label: string | RegExp, words = String(label)) =>
-      said(listeners.length > 1 ? `${name} presses ${words}` : `press ${words}`, async () => {
+    /** Presses a button as by the Enter key, without a mouse. @param shows what another's page shows then */
+    press: (
+      { name, page, ear }: Listener,
+      label: string | RegExp,
+      words = String(label),
+      shows?: string,
+      where?: Listener,
+    ) => {
+      const presses = async () => {
         const button = page
           .getByRole('button', { name: label, ...(typeof label === 'string' && { exact: true }) })
           .first();
@@ -63,12 +79,21 @@ function transcriptOf(listeners: readonly Listener[]) {
         // it keeps the focus for as long as the device writes down what was pressed
         await ear.notice();
         await page.keyboard.press('Enter');
-      }),
-    type: ({ name, page }: Listener, typed: string) =>
-      said(listeners.length > 1 ? `${name} types ${typed}` : `type ${typed}`, async () => {
-        await page.getByRole('textbox', { name: 'Or type it' }).fill(typed);
-        await page.keyboard.press('Enter');
-      }),
+      };
+      const what = listeners.length > 1 ? `${name} presses ${words}` : `press ${words}`;
+      return said(what, presses, shows, where && [where]);
+    },
+    /** @param shows what another's page shows then */
+    type: ({ name, page }: Listener, typed: string, shows?: string, where?: Listener) =>
+      said(
+        listeners.length > 1 ? `${name} types ${typed}` : `type ${typed}`,
+        async () => {
+          await page.getByRole('textbox', { name: 'Or type it' }).fill(typed);
+          await page.keyboard.press('Enter');
+        },
+        shows,
+        where && [where],
+      ),
   };
 }
 
@@ -88,9 +113,16 @@ test('the scorer’s page by ear: a result is entered, and agreed to at one devi
   await type(table, '4S N');
   await press(table, 'Passed out');
   await press(table, 'OK');
-  await said('the phone loses its connection', () => table.page.context().setOffline(true));
+  await said(
+    'the phone loses its connection',
+    () => table.page.context().setOffline(true),
+    'No connection. What is entered is kept on this device.',
+  );
   await press(table, 'Agree');
-  await said('the connection is back', () => table.page.context().setOffline(false));
+  await said('the connection is back', async () => {
+    await table.page.context().setOffline(false);
+    await expect(table.page.getByText('No connection.')).toHaveCount(0);
+  });
   expect(text()).toMatchSnapshot('scorer.txt');
   await table.page.context().close();
 });
@@ -104,16 +136,17 @@ test('the scorer’s page by ear: two phones that disagree, and the director', a
   const north = await listenerAt(browser, address, 'Gil Dahl', 'North');
   const east = await listenerAt(browser, address, 'Ana Ash', 'East');
   const { press, type, said, text } = transcriptOf([north, east]);
-  await type(north, '3NT N 9');
+  await type(north, '3NT N 9', 'Board 1: 3 notrump by North, made. North–South 400.', east);
   await press(east, 'It was different');
-  await type(east, '3NT N 10');
-  await press(north, 'Take what East–West say');
+  await type(east, '3NT N 10', 'Board 1: the two sides say different things.', north);
+  await press(north, 'Take what East–West say', undefined, 'North–South 430. agreed', east);
   await press(north, 'Call the director');
-  await said('North types why', async () => {
+  const typesWhy = async () => {
     await north.page.getByRole('dialog').getByRole('textbox').fill('East has revoked.');
     await north.page.keyboard.press('Tab');
     await north.page.keyboard.press('Enter');
-  });
+  };
+  await said('North types why', typesWhy, 'The director is called.', [east]);
   await said(
     'the director comes',
     () => desk.getByRole('button', { name: 'I am coming' }).click(),
@@ -128,8 +161,8 @@ test('the scorer’s page by ear: two phones that disagree, and the director', a
   };
   await said('the director rules on board 1', ruling, 'A trick for the revoke.');
   for (const one of [north, east]) await press(one, 'Next board');
-  await type(east, '4S E =');
-  await press(north, 'Agree');
+  await type(east, '4S E =', 'Board 2: 4 spades by East, made. East–West 420.', north);
+  await press(north, 'Agree', undefined, 'Round 1 is done.', east);
   await press(north, 'Sit down to round 2');
   const announcing = async () => {
     await desk.getByRole('textbox', { name: 'Announcement' }).fill('Coffee is ready.');

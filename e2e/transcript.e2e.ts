@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { earOf } from './support/ear.ts';
 import { onFreshServer } from './support/fresh.ts';
 import { hurry } from './support/pages.ts';
+import { watchFromStart } from './support/waits/idle.ts';
 
 /** Games whose tables have the most to say of their own. */
 const GAMES = ['bridge', 'awol', 'solo', 'secret'] as const;
@@ -18,6 +19,7 @@ for (const game of GAMES)
     await onFreshServer({ seed: 'by ear', thinker: quickThinker() }, async ({ url }) => {
       await hurry(context);
       const { table, token } = await openTable(url, { game, name: 'Ada', policies: { hints: true } });
+      await watchFromStart(page);
       await page.goto(`${url}/t/${table}#${token}`);
       expect(await transcript(page)).toMatchSnapshot(`${game}.txt`);
     });

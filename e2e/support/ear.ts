@@ -1,13 +1,9 @@
 import { defined } from '@overtrick/rules/assert';
-import type { CDPSession, JSHandle, Page } from '@playwright/test';
-
-/** Listens so often without hearing anything until nothing more is to come. */
-const QUIET_TIMES = 10;
-/** Between one time and the next. */
-const TIMES_MS = 30;
+import type { CDPSession, Page } from '@playwright/test';
+import { idle } from './waits/idle.ts';
 
 export interface Ear {
-  /** All that is said until nothing more comes, in its order, each change once. */
+  /** All that is said until the page has nothing more to do, in its order, each change once. */
   readonly hear: () => Promise<readonly string[]>;
   /** Knows where the focus is without being told: whoever listens has put it there. */
   readonly notice: () => Promise<void>;
@@ -37,41 +33,22 @@ export async function earOf(page: Page, regions: readonly string[], hasFocus = f
     focused = focus;
     return [...(isNew ? [focus] : []), ...fresh.map(({ said }) => said)];
   };
-  const stirrings = await stirringsOf(page);
   return {
     async hear() {
       const said: string[] = [];
-      let seen = -1;
-      for (let quiet = 0; quiet < QUIET_TIMES; quiet++) {
-        await page.waitForTimeout(TIMES_MS);
-        const now = await stirrings.evaluate(({ count }) => count);
-        // a tree that is looked at is made: only where the page has stirred, and once more at the end
-        if (now === seen && quiet < QUIET_TIMES - 1) continue;
-        seen = now;
+      // what is read may be said in answer to what was heard: once more, until nothing is
+      for (;;) {
+        await idle(page);
         const fresh = await look();
+        if (fresh.length === 0) return said;
         said.push(...fresh);
-        if (fresh.length > 0) quiet = -1;
       }
-      return said;
     },
     async notice() {
       focused = await focusOf(line);
     },
   };
 }
-
-/** Counts how often anything in the page has changed, or the focus moved. */
-const stirringsOf = (page: Page): Promise<JSHandle<{ count: number }>> =>
-  page.evaluateHandle(() => {
-    const stirrings = { count: 0 };
-    const stir = () => {
-      stirrings.count++;
-    };
-    const all = { subtree: true, childList: true, attributes: true, characterData: true };
-    new MutationObserver(stir).observe(document, all);
-    for (const move of ['focusin', 'focusout']) document.addEventListener(move, stir, true);
-    return stirrings;
-  });
 
 /** The texts in the regions that a selector finds. */
 async function textsIn(line: CDPSession, selector: string): Promise<readonly Heard[]> {

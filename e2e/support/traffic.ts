@@ -1,29 +1,41 @@
 import { expect, type Page, type Request } from '@playwright/test';
-
-/** For so long nothing is asked for once a page is whole, in milliseconds. */
-const QUIET = 120;
+import { idle, watchFromStart } from './waits/idle.ts';
 
 /** Counts a page's requests under way; made before it goes anywhere. */
 export class Traffic {
   readonly #page: Page;
   readonly #underWay = new Set<Request>();
+  readonly #watched: Promise<unknown>;
+  #listeners: (() => void)[] = [];
 
   constructor(page: Page) {
     this.#page = page;
+    this.#watched = watchFromStart(page);
     page.on('request', (request) => this.#underWay.add(request));
-    page.on('requestfinished', (request) => this.#underWay.delete(request));
-    page.on('requestfailed', (request) => this.#underWay.delete(request));
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end as 'requestfinished', (request) => {
+        this.#underWay.delete(request);
+        for (const listener of this.#listeners.splice(0)) listener();
+      });
   }
 
   /** The page shows all that it has: what comes by its socket, the parts that load late, and its fonts. */
   async settled(): Promise<void> {
     const page = this.#page;
+    await this.#watched;
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByText('Connecting…', { exact: true })).toHaveCount(0);
-    for (let since = Date.now(); Date.now() - since < QUIET; await page.waitForTimeout(20))
-      if (this.#underWay.size > 0) since = Date.now();
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-    });
+    // what has loaded may ask for more once the page has taken it
+    do {
+      await this.#answered();
+      await idle(page);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+    } while (this.#underWay.size > 0);
+  }
+
+  async #answered(): Promise<void> {
+    while (this.#underWay.size > 0) await new Promise<void>((resolve) => this.#listeners.push(resolve));
   }
 }

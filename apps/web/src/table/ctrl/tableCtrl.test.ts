@@ -7,7 +7,7 @@ import { newTable } from '../../offline/local/testTable.ts';
 import { Wire } from '../../offline/local/wire.ts';
 import { text } from '../../text/text.ts';
 import { onlyCard } from '../state/forced.ts';
-import { canAct, type TableModel } from '../state/model.ts';
+import { canAct, hasMoreToSay, type TableModel } from '../state/model.ts';
 import { tableCtrl } from './tableCtrl.ts';
 
 beforeEach(() => {
@@ -54,6 +54,19 @@ const first = (model: TableModel): Action => {
   return action;
 };
 const actsSaid = (wire: Wire) => wire.said.filter(({ name }) => name === 'act').map(({ message }) => message);
+
+test('the page has more to say until it is the visitor’s turn again, and never says more meanwhile', async () => {
+  const { ctrl, now } = await sitDown('more');
+  expect(hasMoreToSay(now())).toBe(false);
+  const lines = () => now().lines.at(-1)?.key;
+  ctrl.act(first(now()));
+  expect(hasMoreToSay(now())).toBe(true);
+  for (let i = 0; i < 500 && hasMoreToSay(now()); i++) await vi.advanceTimersByTimeAsync(50);
+  expect(canAct(now())).toBe(true);
+  const last = lines();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(lines()).toBe(last);
+});
 
 test('what is done while the line is lost is shown, kept and sent once when it is back', async () => {
   const { ctrl, wire, now } = await sitDown('lost');

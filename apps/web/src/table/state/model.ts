@@ -81,6 +81,20 @@ function said(model: TableModel, texts: readonly string[]): TableModel {
   return { ...model, lines: [...model.lines, ...lines].slice(-Math.max(MOST_LINES, lines.length)) };
 }
 
+/** True while more is said without anything being done here: actions that wait to be shown, or computer players'. */
+export const hasMoreToSay = ({ frames, pending, latest }: TableModel): boolean =>
+  frames.length > 0 || pending !== undefined || (latest !== undefined && waitsForBots(latest));
+
+/** True if nobody but computer players can act. */
+const waitsForBots = ({ view, chairs, you, claim, undo, awaited }: TableState): boolean =>
+  view.phase !== 'over' &&
+  view.legal.length === 0 &&
+  claim === undefined &&
+  undo === undefined &&
+  awaited === undefined &&
+  you !== undefined &&
+  chairs.every(({ kind, chair }) => kind === 'bot' || chair === you);
+
 export function noticed(model: TableModel, text: string | undefined): TableModel {
   const { notice, ...rest } = model;
   return text === undefined ? rest : { ...rest, notice: { key: (notice?.key ?? 0) + 1, text } };
