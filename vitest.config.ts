@@ -34,6 +34,9 @@ const PLAYOUTS = 'src/suites/playouts.slow.test.ts';
 
 const PROPERTY_SEED = join(import.meta.dirname, 'scripts/lib/propertySeed.ts');
 
+/** Has the tests of the server fail at answers that are not as described. */
+const CHECKED_FETCH = join(import.meta.dirname, 'apps/server/src/testing/checkedFetch.ts');
+
 /** Tests that take seconds each: suites over every game, whole deals by bots, servers that start and stop. */
 const SLOW = '**/*.slow.test.ts';
 /** The inner loop asks for the others alone. */
@@ -78,7 +81,7 @@ export default defineConfig({
           include: ['**/*.test.ts', '**/*.test.tsx'],
           // an example runs in a copy, where it lies among the games: scripts/exampleGame.slow.test.ts
           exclude: [...configDefaults.exclude, PLAYOUTS, 'examples/**', ...leftOut],
-          setupFiles: [PROPERTY_SEED, ...(room === 'apps/server' ? ['src/testing/checkedFetch.ts'] : [])],
+          setupFiles: [PROPERTY_SEED, ...(room === 'apps/server' ? [CHECKED_FETCH] : [])],
         },
       })),
       {

@@ -2,7 +2,7 @@
 import { ensurePackages } from './lib/install.mjs';
 import { start } from './lib/run.mjs';
 
-ensurePackages();
+await ensurePackages();
 const children = [
   start('node', ['--watch', 'apps/server/src/main.ts', ...process.argv.slice(2)]),
   start('npm', ['run', '--silent', 'dev', '--workspace', '@overtrick/web']),

@@ -30,7 +30,7 @@ const CODE = /\.(ts|tsx|mjs|js|css|json)$/;
 const TESTED = /^(packages|apps|scripts)\/.*\.(ts|tsx|mjs)$/;
 
 const since = startOf(process.argv.slice(2));
-ensurePackages();
+await ensurePackages();
 const changed = changedSince(since);
 console.log(`${changed.length} files differ from ${since.slice(0, 8)}`);
 

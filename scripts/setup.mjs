@@ -3,5 +3,5 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensurePackages } from './lib/install.mjs';
 import { fail } from './lib/run.mjs';
 
-ensurePackages();
+await ensurePackages();
 if ((await ensureBuilt()) !== 0) fail('The pages could not be built: see above.');

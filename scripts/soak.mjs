@@ -49,8 +49,8 @@ async function command(name, script, args) {
 }
 
 const seed = seedOf(process.argv.slice(2));
-ensurePackages();
-const lacking = ensureDebianPackages();
+await ensurePackages();
+const lacking = await ensureDebianPackages();
 if (lacking !== undefined) fail(lacking);
 if ((await ensureBuilt()) !== 0) fail('The pages could not be built: see above.');
 console.log(`seed ${seed}`);

@@ -1,5 +1,6 @@
 // npm test: every check, from a fresh clone. `--only types,unit` runs some of the parts.
 import { spawn } from 'node:child_process';
+import { ensureDebianPackages } from './lib/debian.mjs';
 import { printFailures } from './lib/failures.mjs';
 import { ensurePackages } from './lib/install.mjs';
 import { LANES, PARTS } from './lib/parts.mjs';
@@ -106,7 +107,9 @@ async function withSpeed(work) {
 
 const names = chosenParts(process.argv.slice(2));
 const began = performance.now();
-ensurePackages();
+await ensurePackages();
+const lacking = await ensureDebianPackages(names.flatMap((name) => PARTS[name].debian ?? []));
+if (lacking !== undefined) console.error(lacking);
 const meter = new Meter();
 meter.start();
 const { result, slowness } = await withSpeed(() => runAll(names, {}, meter));

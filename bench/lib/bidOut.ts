@@ -40,7 +40,7 @@ export interface Bidder {
 }
 
 /** A call as it was made: by which line, and after how long. */
-export interface TimedCall {
+interface TimedCall {
   readonly seat: Seat;
   readonly call: Call;
   readonly rule: Rule | undefined;

@@ -10,6 +10,10 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** True if there is the browser that the tests are written for, or another is named. Others take twice as long. */
+export const hasShell = () =>
+  [process.env.CHROMIUM, PLACES[0]].some((path) => path !== undefined && path !== '' && existsSync(path));
+
 /** The browser of this machine: the one that CHROMIUM names, else the first found; undefined when there is none. */
 export const chromiumPath = () =>
   [process.env.CHROMIUM, ...PLACES].find((path) => path !== undefined && path !== '' && existsSync(path));

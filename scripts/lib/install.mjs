@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fail, outputOf, pathFrom, ROOT, run } from './run.mjs';
+import { fail, outputOf, pathFrom, ROOT, run, runLong } from './run.mjs';
 
 const NODE_MAJOR = 24;
 const readJson = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
@@ -35,19 +35,19 @@ const isOld = (version) => {
  * The packages by npm. On a Node that is older than they ask for, npm leaves out without a word those that are for one
  * platform: so it runs on the Node of package-lock.json then, fetched into a folder of its own. Gives the exit code.
  */
-function install() {
+async function install() {
   const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
-  if (!isOld(nodeVersion())) return run('npm', ['ci', ...quietly]);
+  if (!isOld(nodeVersion())) return runLong('npm', ['ci', ...quietly]);
   const { version } = readJson('package-lock.json').packages['node_modules/node'];
   const folder = mkdtempSync(join(tmpdir(), 'overtrick-node-'));
   try {
     console.log(`Node ${nodeVersion()} is too old for some of them: npm runs on Node ${version}`);
     const fetched = ['install', '--prefix', folder, '--ignore-scripts=false', `node@${version}`];
-    const code = run('npm', [...fetched, ...quietly]);
+    const code = await runLong('npm', [...fetched, ...quietly]);
     if (code !== 0) return code;
     // it believes whom the machine believes, as the one that came with the machine does
     const env = { ...pathFrom(join(folder, 'node_modules', '.bin')), NODE_USE_SYSTEM_CA: '1' };
-    return run('npm', ['ci', ...quietly], env);
+    return await runLong('npm', ['ci', ...quietly], env);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -57,11 +57,11 @@ const nodeVersion = () => outputOf('node', ['-p', 'process.versions.node']) ?? '
 const nodeMajor = () => Number.parseInt(nodeVersion(), 10);
 
 /** Makes node_modules what package-lock.json says, and `node` the one that it brings. Ends the program if it can't. */
-export function ensurePackages() {
+export async function ensurePackages() {
   const why = lacking();
   if (why !== undefined) {
     console.log(`Installing packages (${why}): npm ci`);
-    if (install() !== 0) fail('npm ci failed: see above.');
+    if ((await install()) !== 0) fail('npm ci failed: see above.');
   }
   if (nodeMajor() >= NODE_MAJOR) return;
   console.log(`Installing Node ${NODE_MAJOR}: npm rebuild node`);

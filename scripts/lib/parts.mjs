@@ -3,7 +3,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { BROWSER, ensureDebianPackages, PEERS, SERVICES } from './debian.mjs';
+import { chromiumPath } from './chromium.mjs';
+import { BROWSER, PEERS, SERVICES, TOOLS } from './debian.mjs';
 import { endOf, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { MARK } from './processorTime.mjs';
 import { ROOT, runNamed } from './run.mjs';
@@ -119,19 +120,12 @@ export async function playwright(name, args = [], env = {}) {
   });
 }
 
-async function unit(env) {
-  // where they are not to be had, the tests that need them fail
-  const lacking = ensureDebianPackages([...SERVICES, ...PEERS]);
-  if (lacking !== undefined) console.error(lacking);
-  return vitest('unit', [], env);
-}
+const unit = (env) => vitest('unit', [], env);
 
-async function browser(env) {
-  const lacking = ensureDebianPackages(BROWSER);
-  if (lacking === undefined) return playwright('browser', [], env);
-  console.error(lacking);
-  return lacks('browser', lacking);
-}
+const browser = (env) =>
+  chromiumPath() === undefined
+    ? lacks('browser', 'No Chromium is installed: see above.')
+    : playwright('browser', [], env);
 
 async function build() {
   const code = await ensureBuilt((command, args) =>
@@ -144,16 +138,27 @@ async function build() {
 const isCold = () => !existsSync(join(ROOT, 'node_modules', '.cache', 'types'));
 
 /**
- * The parts. `run` returns the counts and failures, `again` runs one failed test alone, and `budget` is in processor
- * seconds of the machine that `speed.mjs` is set to.
+ * The parts. `run` returns the counts and failures, `again` runs one failed test alone, `debian` names the packages that
+ * it needs, and `budget` is in processor seconds of the machine that `speed.mjs` is set to.
  */
 export const PARTS = {
   types: { run: npmRun('types'), budget: () => (isCold() ? 100 : 13) },
   lint: { run: npmRun('lint'), budget: () => 13 },
   arrows: { run: npmRun('arrows'), budget: () => 8 },
   build: { run: build, budget: () => 40 },
-  unit: { run: unit, again: (args, env) => vitest('unit', args, env), budget: () => 560 },
-  browser: { run: browser, again: (args, env) => playwright('browser', args, env), budget: () => 900 },
+  unit: {
+    run: unit,
+    // where they are not to be had, the tests that need them fail
+    debian: [...SERVICES, ...TOOLS, ...PEERS],
+    again: (args, env) => vitest('unit', args, env),
+    budget: () => 560,
+  },
+  browser: {
+    run: browser,
+    debian: BROWSER,
+    again: (args, env) => playwright('browser', args, env),
+    budget: () => 900,
+  },
 };
 
 /** The parts that run one after the other, in lanes that run side by side: while one waits, the other works. */

@@ -52,7 +52,30 @@ export function runNamed(name, command, args, { env, onStart } = {}) {
   });
 }
 
-/** The output of a command, or undefined when it fails or isn't there. */
+/** Between two signs of life of a command that says nothing itself. */
+const SIGN_MS = 10_000;
+
+/** Runs a command that may take minutes and say nothing, and prints how long it has taken. Returns its exit code. */
+export function runLong(command, args, env) {
+  const began = performance.now();
+  const child = start(command, args, env);
+  const signs = setInterval(() => {
+    console.log(`  ${command} ${args[0] ?? ''}: ${Math.round((performance.now() - began) / 1000)} s so far`);
+  }, SIGN_MS);
+  return new Promise((resolve) => {
+    const end = (code) => {
+      clearInterval(signs);
+      resolve(code);
+    };
+    child.on('error', ({ message }) => {
+      console.error(`${command}: ${message}`);
+      end(127);
+    });
+    child.on('exit', (code) => end(code ?? 1));
+  });
+}
+
+/** Returns the output of a command, or undefined when it fails or isn't there. */
 export function outputOf(command, args) {
   const { status, stdout } = spawnSync(command, args, { cwd: ROOT, env: workspaceEnv(), encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;

@@ -5,7 +5,6 @@ import { count, type Immutable, line, nameOf, optionValues, tableId, token } fro
 
 /** The form of a club's id. */
 export const CLUB_ID = '^[a-z0-9]{12}$';
-export const clubId = z.string().check(z.regex(new RegExp(CLUB_ID)));
 
 /** The form of a member's id in their club. */
 export const MEMBER_ID = '^m[1-9][0-9]{0,5}$';

@@ -51,7 +51,7 @@ const givenAnswer = z.object({
 export type GivenAnswer = Immutable<z.infer<typeof givenAnswer>>;
 
 /** A person who takes a lesson, with all calls that they tried: until it was right, each call once. */
-export const pupil = z.object({ name: z.string(), answers: z.array(givenAnswer) });
+const pupil = z.object({ name: z.string(), answers: z.array(givenAnswer) });
 export type Pupil = Immutable<z.infer<typeof pupil>>;
 
 /** The answer to a person who shares or takes a lesson: the token proves who they are; the server keeps its hash. */

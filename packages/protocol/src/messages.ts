@@ -17,7 +17,7 @@ import type {
 export const MAX_MESSAGE_BYTES = 4096;
 
 /** Letters of what one browser tells another: a description of a connection for voice alone has about 2,500. */
-export const MAX_SIGNAL = 3500;
+const MAX_SIGNAL = 3500;
 
 /** An id that the page gives to each action, another one each time: sent twice, it is done once. */
 const id = z.string().check(z.minLength(1), z.maxLength(40));

@@ -87,7 +87,7 @@ export type GrantWish = z.infer<typeof grantWish>;
 export type PartName = Exclude<keyof TournamentView, 'boards'> | `board/${number}`;
 
 /** The parts of a view that have changed, each whole; `null` for one that is no more. */
-export type Parts = Readonly<Partial<Record<PartName, unknown>>>;
+type Parts = Readonly<Partial<Record<PartName, unknown>>>;
 
 /** The tournament has changed, as the page's key may see it: a view's parts, or the log's new entries. */
 export interface TournamentUpdate {

@@ -7,7 +7,7 @@ import type { Slip } from './slip.ts';
  * builds its own type on those that it gives (`SharedFacts<'points'>`), so that no name can change for the
  * writer alone.
  */
-export interface AllFacts {
+interface AllFacts {
   /** The high-card points that each hand was dealt, as they were announced (RULES 5.1). */
   readonly points: BySeat<number>;
   /** The slip of the viewer's partner, once the viewer has received it (RULES 5.3). */

@@ -3,7 +3,7 @@ import { type Card, rankIndex, type Strain, SUITS, suitIndex } from '@overtrick/
 import { type CardSet, holding, size } from '@overtrick/rules/cardSet';
 import type { Engine } from './search.ts';
 
-export type { Bounds, Engine, Question } from './search.ts';
+export type { Engine } from './search.ts';
 
 export interface EngineOptions {
   /** The memory of the instance; 64 when left out, at least 4. */

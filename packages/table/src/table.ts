@@ -43,7 +43,7 @@ export interface Sitting {
 }
 
 /** Visitors who have been shown the cards of a chair. */
-export interface Sighting {
+interface Sighting {
   readonly chair: number;
   readonly marks: readonly string[];
 }
@@ -57,7 +57,7 @@ export interface Swap {
 }
 
 /** Somebody who asks the host for a chair. */
-export interface Knock {
+interface Knock {
   /** The version with which they asked. */
   readonly knock: number;
   readonly chair: number;

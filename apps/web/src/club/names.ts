@@ -4,7 +4,7 @@ import type { ContestantView, NextView, TournamentView } from '@overtrick/club/t
 import { clubText } from '../text/club.ts';
 
 /** A contestant by its id; of an individual also two who are partners at a table, as one. */
-export function contestantIn({ head }: TournamentView, id: string | undefined): ContestantView | undefined {
+function contestantIn({ head }: TournamentView, id: string | undefined): ContestantView | undefined {
   const found = head.contestants.find((one) => one.id === id);
   if (found !== undefined || id === undefined || head.form !== 'individual') return found;
   const both = id.split(PARTNERS).flatMap((one) => head.contestants.find((other) => other.id === one) ?? []);

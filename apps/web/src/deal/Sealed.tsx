@@ -13,7 +13,7 @@ async function isOf(commitment: string, opened: string): Promise<boolean | undef
 }
 
 /** The sentences about a seal where cards are committed to. */
-export interface SealWords {
+interface SealWords {
   readonly closed: string;
   readonly open: string;
   readonly broken: string;

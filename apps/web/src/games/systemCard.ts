@@ -28,7 +28,7 @@ export interface CardingPart {
   readonly rows: readonly CardingRow[];
 }
 
-export interface CardingRow {
+interface CardingRow {
   readonly card: (typeof CARD_PLACES)[number];
   /** English, as computer players say it. */
   readonly text: string;
@@ -44,7 +44,7 @@ export interface CardPart {
   readonly rows: readonly CardRow[];
 }
 
-export interface CardRow {
+interface CardRow {
   readonly call: Call;
   /** English, as computer players say it. */
   readonly text: string;

@@ -8,7 +8,7 @@ export type Role = (typeof ROLES)[number];
 export const HEIGHTS = ['part', 'game', 'slam', 'none'] as const;
 export type Height = (typeof HEIGHTS)[number];
 export const RESULTS = ['made', 'down', 'abovePar', 'belowPar'] as const;
-export type ResultKind = (typeof RESULTS)[number];
+type ResultKind = (typeof RESULTS)[number];
 
 /** A board of one's own, as the device keeps it. */
 export interface OwnBoard extends BoardPlayed {

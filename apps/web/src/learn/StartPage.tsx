@@ -11,7 +11,7 @@ import { Course } from './practice/Course.tsx';
 import { START_STEPS, startPart, wordsOfStep } from './start.ts';
 
 /** The name under which the progress is kept. */
-export const START = 'start';
+const START = 'start';
 
 /** Cards, tricks and what else one must know before the first deal: a hand for each idea. */
 export default function StartPage() {

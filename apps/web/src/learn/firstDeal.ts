@@ -41,7 +41,7 @@ function bestDealFor(game: AnyGame, seat: Seat): Tried {
 }
 
 /** The deal to its end, with what the guide would choose. */
-export function asTheGuide(game: AnyGame, first: FirstDeal): GuidedPlay {
+function asTheGuide(game: AnyGame, first: FirstDeal): GuidedPlay {
   let play = startGuided(game, first);
   while (play.asked !== undefined) play = chooseGuided(game, first, play, play.asked.guide);
   return play;

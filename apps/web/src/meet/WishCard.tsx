@@ -57,7 +57,7 @@ export function WishCard({ wish, now }: WishCardProps) {
 }
 
 /** The times of a wish by the reader's clock, the next one first. */
-export function Times({ wish: { zone, times }, now }: WishCardProps) {
+function Times({ wish: { zone, times }, now }: WishCardProps) {
   const words = clubText.meet;
   const occasions = times.map((time) => nextOccasion(zone, time, now)).toSorted((a, b) => a.start - b.start);
   return (

@@ -53,7 +53,7 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
   );
 }
 
-export const nameOfGame = (id: string): string => findGame(id)?.name ?? id;
+const nameOfGame = (id: string): string => findGame(id)?.name ?? id;
 export const nameOfSystem = (system: SystemChoice): string => text.policies.value('systemNS', system);
 
 /** The terms in one line: game, level, and the system where it is another than the usual one. */

@@ -2,7 +2,7 @@ import type { OpenTable } from '@overtrick/protocol/openTable';
 import type { SetupText } from '@overtrick/rules/setup';
 
 /** A step of a deal as older pages kept it: the text of the step, and what is known of it beside. */
-export interface KeptStep {
+interface KeptStep {
   /** `S 1NT` */
   readonly step: string;
   /** A computer player's. */

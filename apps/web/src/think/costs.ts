@@ -25,7 +25,7 @@ export interface Cost {
 }
 
 /** A card, and the tricks that its player's side takes in the whole deal when all do their best from there. */
-export type CardValue = readonly [card: Card, tricks: number];
+type CardValue = readonly [card: Card, tricks: number];
 
 /** The steps of a play in which tricks are all that counts, with the position before each. */
 const playsIn = (replayed: Replayed): readonly (Moved & { readonly position: Position })[] =>

@@ -9,7 +9,7 @@ import type { MadeCall, Situation } from './situation.ts';
 
 /** The kinds of evidence against a hand after all that its seat has called. */
 export const DOUBTS = ['second', 'kept', 'near', 'far', 'point', 'card'] as const;
-export type Doubt = (typeof DOUBTS)[number];
+type Doubt = (typeof DOUBTS)[number];
 type ByDoubt = { readonly [D in Doubt]: number };
 
 /** A hand is so much less likely for each doubt: of players who go by the system and their judgement of it. */

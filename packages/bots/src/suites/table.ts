@@ -37,7 +37,7 @@ export const dealAround = (seat: Seat, hand: CardSet, seed = 'around'): Deal =>
   dealWith({ [seat]: hand }, seed);
 
 /** These hands, and the others at random. */
-export function dealWith(hands: Partial<Record<Seat, CardSet>>, seed: string): Deal {
+function dealWith(hands: Partial<Record<Seat, CardSet>>, seed: string): Deal {
   const given = SEATS.flatMap((seat) => cardsOf(hands[seat] ?? EMPTY));
   const rest = [...shuffled(seededRandom(seed), cardsOf(minus(FULL, setOf(given))))];
   return bySeat((seat) => hands[seat] ?? setOf(rest.splice(0, 13)));

@@ -23,7 +23,7 @@ export interface ClockInputs {
   readonly acts: readonly ClockAct[];
 }
 
-export type ClockPhase = 'before' | 'round' | 'move' | 'break' | 'over';
+type ClockPhase = 'before' | 'round' | 'move' | 'break' | 'over';
 
 export interface ClockReading {
   readonly phase: ClockPhase;
@@ -38,7 +38,7 @@ export interface ClockReading {
   readonly end?: number;
 }
 
-export interface RoundTimes {
+interface RoundTimes {
   readonly start: number;
   readonly end: number;
 }

@@ -134,13 +134,13 @@ export interface Granted {
 }
 
 /** A director lets in a key that was asked for. */
-export interface Admitted {
+interface Admitted {
   readonly kind: 'admitted';
   /** The key's number. */
   readonly key: number;
 }
 
-export interface Revoked {
+interface Revoked {
   readonly kind: 'revoked';
   /** The key's number. */
   readonly key: number;
@@ -226,7 +226,7 @@ export interface Dealt {
 }
 
 /** The double-dummy table of a board. */
-export interface Solved {
+interface Solved {
   readonly kind: 'solved';
   readonly board: number;
   /** Twenty hexadecimal digits: North, South, East, West; of each notrump, spades, hearts, diamonds, clubs. */
@@ -286,7 +286,7 @@ export interface Shortened {
 }
 
 /** The director has a computer player act for whoever is on turn at a sitting's online table, until they are back. */
-export interface Covered {
+interface Covered {
   readonly kind: 'covered';
   /** A sitting: `A3/2`. */
   readonly where: string;
@@ -317,7 +317,7 @@ export interface Scheduled {
 }
 
 /** The next evening of the same kind was opened. */
-export interface Continued {
+interface Continued {
   readonly kind: 'continued';
   /** The id of its tournament. */
   readonly next: string;
@@ -360,20 +360,20 @@ export interface Withdrawn {
 }
 
 /** The table leaves a board for now. */
-export interface Skipped {
+interface Skipped {
   readonly kind: 'skipped';
   readonly line: string;
   readonly why: 'time' | 'fouled' | 'other';
 }
 
 /** A line off the plan counts (Law 15A). */
-export interface Accepted {
+interface Accepted {
   readonly kind: 'accepted';
   readonly line: string;
 }
 
 /** The director rules on a line, or takes a ruling back with `null`. */
-export interface Ruled {
+interface Ruled {
   readonly kind: 'ruled';
   readonly line: string;
   readonly result: string | null;
@@ -385,7 +385,7 @@ export interface Ruled {
 }
 
 /** A line is to be played later; its board's traveller is hidden again from those who will play it. */
-export interface Late {
+interface Late {
   readonly kind: 'late';
   readonly line: string;
 }
@@ -432,7 +432,7 @@ export interface Penalised extends Adjustment {
 }
 
 /** A table calls the director. */
-export interface Flagged {
+interface Flagged {
   readonly kind: 'flagged';
   /** `A3` */
   readonly place: string;
@@ -440,13 +440,13 @@ export interface Flagged {
 }
 
 /** A director is on the way to a flag; the entry's key is whose. */
-export interface Attended {
+interface Attended {
   readonly kind: 'attended';
   /** The number of the flag's entry. */
   readonly flag: number;
 }
 
-export interface Unflagged {
+interface Unflagged {
   readonly kind: 'unflagged';
   readonly flag: number;
 }
@@ -459,7 +459,7 @@ export interface Announced {
 }
 
 /** A director who plays opens a board before they may know it. */
-export interface Unsealed {
+interface Unsealed {
   readonly kind: 'unsealed';
   readonly board: number;
   readonly reason: string;
@@ -473,16 +473,16 @@ export interface Hid {
   readonly player: number;
 }
 
-export interface Ended {
+interface Ended {
   readonly kind: 'ended';
 }
 
 /** The result is published, as its next version. */
-export interface Published {
+interface Published {
   readonly kind: 'published';
 }
 
-export interface Reopened {
+interface Reopened {
   readonly kind: 'reopened';
   readonly reason: string;
 }

@@ -1,5 +1,5 @@
 /** The roles that a key can have, from the most rights to the fewest. */
-export const ROLES = ['director', 'scorer', 'table', 'player', 'screen', 'join'] as const;
+const ROLES = ['director', 'scorer', 'table', 'player', 'screen', 'join'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A role with its scope, what a link carries. The link's token proves it; the log keeps the token's proof alone. */

@@ -153,7 +153,7 @@ export interface LineBook {
   readonly doubts: readonly { readonly code: DoubtCode; readonly report: Reported }[];
 }
 
-export interface Appeal {
+interface Appeal {
   readonly line: string;
   readonly text: string;
   readonly decision?: string;
@@ -193,7 +193,7 @@ export interface Flag {
   readonly attendedBy?: number;
 }
 
-export interface Notice extends Omit<Announced, 'kind'> {
+interface Notice extends Omit<Announced, 'kind'> {
   readonly number: number;
   readonly at: number;
 }

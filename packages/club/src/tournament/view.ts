@@ -32,7 +32,7 @@ export interface TournamentView {
   readonly desk?: DeskView;
 }
 
-export type TournamentState = 'setup' | 'playing' | 'over' | 'published';
+type TournamentState = 'setup' | 'playing' | 'over' | 'published';
 
 export interface HeadView {
   readonly name?: string;
@@ -338,7 +338,7 @@ export interface DeskView {
 }
 
 /** A doubt about a line; of a director who plays the line alone. */
-export interface DoubtView {
+interface DoubtView {
   readonly line: string;
   readonly code?: DoubtCode;
   /** As the reported text that was not counted. */

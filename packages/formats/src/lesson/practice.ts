@@ -59,7 +59,7 @@ export interface Practice {
   readonly played: readonly Card[];
 }
 
-export interface CardAnswer {
+interface CardAnswer {
   readonly card: Card;
   readonly isRight: boolean;
   readonly why: string;

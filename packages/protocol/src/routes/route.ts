@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /** A proof that a route takes: a session's cookie, a chair's token, the key to a lesson, wish, tournament or club. */
-export type Proof = 'session' | 'chair' | 'lesson' | 'wish' | 'tournament' | 'club';
+type Proof = 'session' | 'chair' | 'lesson' | 'wish' | 'tournament' | 'club';
 
 type Schema = z.ZodMiniType;
 

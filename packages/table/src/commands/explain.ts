@@ -21,7 +21,7 @@ const isOpponent = (table: Table, a: number, b: number): boolean =>
  * decides; partner is never told where opponents are (R-CB-3), nor is a spectator, who might be partner's second
  * window.
  */
-export function mayBeTold(table: Table, viewer: number | undefined, caller: number): boolean {
+function mayBeTold(table: Table, viewer: number | undefined, caller: number): boolean {
   const { alerts } = table.policies;
   if (isBetweenDeals(table) || alerts === 'all') return true;
   if (alerts === 'off' || viewer === undefined) return false;

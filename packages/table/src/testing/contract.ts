@@ -15,18 +15,18 @@ import { tableOf } from '../fold.ts';
 import { seatOf, type Table } from '../table.ts';
 
 /** The computer players and the umpire of a test. */
-export interface Others {
+interface Others {
   readonly think: (question: Question) => Thought;
   readonly judge: (question: ClaimQuestion) => Verdict;
 }
 
 /** A person at a table of computer players, in one connection or one tab. */
-export interface Sitter {
+interface Sitter {
   send<Name extends MessageName>(name: Name, message: Message<Name>): Promise<Answer<Name>>;
 }
 
 /** A table in its store. */
-export interface StoredTable {
+interface StoredTable {
   readonly table: string;
   readonly token: string;
   /** Comes to the table in a process or a tab of its own, which knows only what is stored. */

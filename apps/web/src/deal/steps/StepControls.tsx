@@ -13,7 +13,7 @@ export interface StepControlsProps {
   readonly ticks?: readonly Tick[];
 }
 
-export interface Tick {
+interface Tick {
   readonly at: number;
   readonly size: number;
 }

@@ -15,7 +15,7 @@ import type { Example } from './moment.ts';
 const MOST_TRIES = 40;
 
 /** A deal that computer players have played, from its first state on. */
-export interface PlayedDeal {
+interface PlayedDeal {
   readonly start: unknown;
   readonly made: readonly StepTaken[];
   readonly items: readonly ScoreItem[];
@@ -27,7 +27,7 @@ const known = new Map<string, PlayedDeal>();
  * A deal of the game as computer players play it: the first of its seeds that is played, and its contract made where
  * there is one.
  */
-export function playedDeal(game: AnyGame, level: BotLevel): PlayedDeal {
+function playedDeal(game: AnyGame, level: BotLevel): PlayedDeal {
   const key = `${game.id} ${level.id}`;
   const before = known.get(key);
   if (before !== undefined) return before;

@@ -5,7 +5,7 @@ import { parseSignal } from '../voice/signal.ts';
 import type { TableCore } from './core.ts';
 
 /** The reasons why there is no voice. */
-export type NoVoice = 'insecure' | 'refused' | 'none';
+type NoVoice = 'insecure' | 'refused' | 'none';
 
 export interface VoiceState {
   readonly phase: 'off' | 'asking' | 'on';

@@ -223,7 +223,7 @@ export function caughtUp(model: TableModel): TableModel {
 }
 
 /** Do computer players play the rest of the deal for everybody? */
-export const isPlayedOut = (state: TableState | undefined): boolean => state?.skip?.waiting.length === 0;
+const isPlayedOut = (state: TableState | undefined): boolean => state?.skip?.waiting.length === 0;
 
 /** Can the visitor act on what is shown? Nothing unseen may wait, and nothing of their own be on its way. */
 export const canAct = ({ shown, frames, pending }: TableModel): boolean =>

@@ -11,7 +11,7 @@ export interface Folded extends Omit<Tournament, 'books' | 'reached' | 'records'
   readonly done: Growing<string, number>;
 }
 
-export type Kind = TournamentCommand['kind'];
+type Kind = TournamentCommand['kind'];
 
 /** The parts that an entry changes; `number` is its own. */
 export type Change<K extends Kind = Kind> = (

@@ -35,7 +35,7 @@ export interface Drawn {
   readonly why?: string;
 }
 
-export interface ThreeWay {
+interface ThreeWay {
   readonly teams: readonly [string, string, string];
   readonly length: 'short' | 'long';
 }

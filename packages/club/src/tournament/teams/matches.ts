@@ -9,7 +9,7 @@ import { isSettled } from '../view/lines.ts';
 import { madeOnce } from '../view/once.ts';
 
 /** A board of a match: the line where the home team sits North-South, and the one where the away team does. */
-export interface BoardOfMatch {
+interface BoardOfMatch {
   readonly board: number;
   readonly home?: TournamentLine;
   readonly away?: TournamentLine;

@@ -21,7 +21,7 @@ import { madeOnce } from '../view/once.ts';
 import { cardedScore, cardsOf } from './cards.ts';
 import { isMatchSettled, linesOfMatch, type MatchOfTeams, matchesOf, scoredBoardsOf } from './matches.ts';
 
-export const scoringOfTeams = madeOnce(
+const scoringOfTeams = madeOnce(
   ({ terms }) => [terms],
   ({ terms }) => teamsScoringOf(terms),
 );
@@ -205,7 +205,7 @@ export const byesOf = (tournament: Tournament, until = Number.POSITIVE_INFINITY)
 const SHARE_OF_BYE = 0.6;
 
 /** The points of a bye; none where a level match gives none. */
-export function byePoints(tournament: Tournament, boards: number): number {
+function byePoints(tournament: Tournament, boards: number): number {
   const scoring = scoringOfTeams(tournament);
   if (!scoring.ok) return 0;
   const { form, options, scale } = scoring.value;

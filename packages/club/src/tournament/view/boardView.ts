@@ -32,7 +32,7 @@ const KNOWN = new WeakMap<
 >();
 
 /** A board as far as it may be seen; `undefined` where nothing of it may, or nothing of it is known. */
-export function boardViewOf(tournament: Tournament, board: number, sight: Sight): BoardView | undefined {
+function boardViewOf(tournament: Tournament, board: number, sight: Sight): BoardView | undefined {
   if (!sight.results) return undefined;
   const travellers = scoredBoards(tournament).get(board) ?? [];
   const cards = tournament.boards.get(board);

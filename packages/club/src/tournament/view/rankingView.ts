@@ -61,7 +61,7 @@ function viewOf(
 }
 
 /** Do the policies show the ranking to everybody now? The live one is dark for the last rounds. */
-export function isRankingShown(tournament: Tournament): boolean {
+function isRankingShown(tournament: Tournament): boolean {
   const { ranking } = tournament.terms.policies;
   if (tournament.state === 'published') return true;
   if (ranking === 'published') return false;

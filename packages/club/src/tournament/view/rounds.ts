@@ -5,7 +5,7 @@ import type { Tournament, TournamentLine } from '../tournament.ts';
 import { indexOf, isDone } from './lines.ts';
 
 /** The rounds that a place plays, from its first: those of the plan as it is now. */
-export const roundsAt = (tournament: Tournament, place: string): readonly number[] =>
+const roundsAt = (tournament: Tournament, place: string): readonly number[] =>
   [...indexOf(tournament).bySitting.keys()]
     .filter((sitting) => sitting.startsWith(`${place}/`))
     .map((sitting) => Number(sitting.slice(place.length + 1)))

@@ -16,7 +16,7 @@ export interface Statistics {
   summary(): StatisticsSummary;
 }
 
-export interface StatisticsSummary {
+interface StatisticsSummary {
   /** Means by label; `null` over no deal. */
   readonly averages: Readonly<Record<string, number | null>>;
   /** By label, each value from the lowest to the highest with its count. */
@@ -101,7 +101,7 @@ function averageOf(label: string, value: Evaluator): Counter {
 }
 
 /** A number as C's `%g` prints it: six digits, no zeros at the end, an exponent when it is far from 1. */
-export function makeGeneral(value: number): string {
+function makeGeneral(value: number): string {
   if (value === 0) return '0';
   const [digits = '', exponent = '0'] = value.toExponential(5).split('e');
   const power = Number(exponent);

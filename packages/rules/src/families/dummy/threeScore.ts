@@ -38,7 +38,7 @@ export function honoursAmong(setup: Setup, { declarer, strain }: Contract): Poin
 }
 
 /** Honours of real cards, where the match form counts them: declarer's, or both defenders' (RULES 13.1). */
-export function askThreeHonours(
+function askThreeHonours(
   { terms, counts }: Pick<PadDeal<unknown>, 'terms' | 'counts'>,
   contract: Contract,
 ): PadSteps<Points> {

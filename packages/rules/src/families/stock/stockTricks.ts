@@ -37,7 +37,7 @@ export interface StockTricksRules<State extends CollectingState> {
 }
 
 /** Players' hands are their seats' rows of the pack; the stock is East's row, then West's. */
-export const stockOf = (setup: Setup): readonly Card[] => [...rowOf(setup, 'E'), ...rowOf(setup, 'W')];
+const stockOf = (setup: Setup): readonly Card[] => [...rowOf(setup, 'E'), ...rowOf(setup, 'W')];
 
 /**
  * The cards that have lain on top of the stock, once so many cards were played: the first one, and one more

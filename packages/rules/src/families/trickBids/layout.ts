@@ -20,7 +20,7 @@ export interface HiddenHands {
 }
 
 /** The number of cards of a suit that a hand was dealt, where that is told. */
-export interface SuitLengths {
+interface SuitLengths {
   readonly suit: Suit;
   readonly of: (seat: Seat) => number | undefined;
 }

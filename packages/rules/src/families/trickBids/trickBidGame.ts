@@ -266,7 +266,7 @@ const heldIn = <State extends TrickBidState>({ dealt }: TrickBidRules<State>, st
   handsAfter(dealt?.(state) ?? state.setup.deal, state.gifts ?? []);
 
 /** `View.extra` where nil was offered blind: who decided what, as steps. */
-export type BlindExtra = SharedFacts<'decisions'>;
+type BlindExtra = SharedFacts<'decisions'>;
 
 /** `View.memory` where cards were passed on: the gifts that the viewer made or was given, as steps. */
 export type GiftMemory = { readonly gifts: readonly string[] };

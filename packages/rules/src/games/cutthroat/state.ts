@@ -20,7 +20,7 @@ export const REVEALS = [
   'fullOpen',
   'one+4+4+4',
 ] as const;
-export type Reveal = (typeof REVEALS)[number];
+type Reveal = (typeof REVEALS)[number];
 
 export type CutthroatOptions = {
   readonly dummy: Reveal;

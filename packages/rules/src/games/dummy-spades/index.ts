@@ -9,7 +9,6 @@ import { ID, viewOf } from './view.ts';
 
 export type { DummySpadesOptions } from './bids.ts';
 export type { DummySpadesState } from './state.ts';
-export type { DummySpadesExtra } from './view.ts';
 
 /** Dummy Hand Spades (RULES 11). */
 export const dummySpades: Game<DummySpadesState, DummySpadesOptions> = {

@@ -40,7 +40,7 @@ export interface Known extends Pick<Setup, 'dealer'> {
   readonly by: readonly Seat[];
 }
 
-export interface Hidden {
+interface Hidden {
   readonly player: Seat;
   /** Cards of their hand that they have played. */
   readonly played: CardSet;

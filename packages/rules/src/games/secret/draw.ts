@@ -10,7 +10,7 @@ import { packOf, type Setup } from '../../setup.ts';
  * The result of a turn of two cards: the first was kept, or put away for the second; or an ace went to the
  * table, the first card itself or the second after the first had been put away (RULES 10.2).
  */
-export const TURNS = ['keep', 'reject', 'firstAce', 'secondAce'] as const;
+const TURNS = ['keep', 'reject', 'firstAce', 'secondAce'] as const;
 export type Turn = (typeof TURNS)[number];
 
 /** R-SEC-2: to whom the ace procedure happens once: to either player, or to each. */

@@ -21,7 +21,6 @@ import {
 import { ID, viewOf } from './view.ts';
 
 export type { SecretOptions, SecretState } from './state.ts';
-export type { SecretExtra, SecretMemory } from './view.ts';
 
 const options: OptionsSpec<SecretOptions> = {
   aceRule: {

@@ -41,7 +41,7 @@ export interface SingleDummyState extends TwoHandedState<SingleDummyOptions> {
 }
 
 /** `View.extra` of this game: which hand declarer took, once that is settled. */
-export type SingleDummyExtra = { readonly chosen: Chosen | null };
+type SingleDummyExtra = { readonly chosen: Chosen | null };
 
 const ID = 'single-dummy';
 /** The open hand lies at North during the auction and the closed one at East; neither belongs to anyone (R-HB-6). */

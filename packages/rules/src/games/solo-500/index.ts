@@ -20,7 +20,6 @@ import {
 import { ID, viewOf } from './view.ts';
 
 export type { Solo500Options, Solo500State } from './state.ts';
-export type { Solo500Extra } from './view.ts';
 
 const options: OptionsSpec<Solo500Options> = {
   inspection: {

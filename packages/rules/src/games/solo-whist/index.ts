@@ -20,7 +20,6 @@ import {
 import { ID, viewOf } from './view.ts';
 
 export type { SoloWhistOptions, SoloWhistState } from './state.ts';
-export type { SoloWhistExtra } from './view.ts';
 
 const options: OptionsSpec<SoloWhistOptions> = {
   trumps: {

@@ -33,7 +33,7 @@ export interface SoloState extends TwoHandedState<SoloOptions> {
   readonly rows: Rows;
 }
 
-export type SoloExtra = RowsExtra;
+type SoloExtra = RowsExtra;
 
 /**
  * `View.memory`: the pack as everybody saw it during the bidding, 13 cards to N, E, S, W; a hand's own order
