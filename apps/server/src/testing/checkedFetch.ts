@@ -1,7 +1,13 @@
 // Every answer that a test of the server gets over HTTP is held against the form that the protocol gives it.
 import { flawOf } from './answers.ts';
 
-const plain = globalThis.fetch;
+/** The `fetch` of the platform, also where an earlier file of tests in this process has put the check around it. */
+const PLAIN = Symbol.for('overtrick.plainFetch');
+type Kept = typeof globalThis & { [PLAIN]?: typeof fetch };
+
+const kept: Kept = globalThis;
+const plain = kept[PLAIN] ?? globalThis.fetch;
+kept[PLAIN] = plain;
 
 globalThis.fetch = async (input, init) => {
   const response = await plain(input, init);
