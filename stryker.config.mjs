@@ -18,6 +18,8 @@ export default {
   mutate: [`${sources}/**/*.ts`, ...without.map((glob) => `!${sources}/${glob}`)],
   ignorePatterns: ['apps', 'e2e', 'bench', 'docs', 'test-results', 'coverage', 'reports'],
   dryRunTimeoutMinutes: 60,
+  // Vitest looks at no types
+  disableTypeChecks: false,
   coverageAnalysis: 'perTest',
   concurrency: 2,
   incremental: true,

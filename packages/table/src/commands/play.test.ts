@@ -144,6 +144,17 @@ describe('answer', () => {
   });
 });
 
+test('nothing is done on a version that the table has not had yet, or in another deal', () => {
+  const table = inPlay();
+  const asked = added(added(table, claimed), { kind: 'judged', chair: 0, verdict: 'unknown' });
+  const stale = { ok: false, code: 'ERR_STALE' };
+  for (const more of [{ version: asked.version + 1 }, { deal: 2 }]) {
+    expect(commands.act(table, { ...at(table), ...more, chair: 2, action: 'S2' })).toMatchObject(stale);
+    expect(commands.claim(table, { ...at(table), ...more, chair: 0, tricks: 3 })).toMatchObject(stale);
+    expect(commands.answer(asked, { ...at(asked), ...more, chair: 1, accept: true })).toMatchObject(stale);
+  }
+});
+
 test('nobody answers a claim that the umpire alone decides', () => {
   const asked = added(added(inPlay(), claimed), { kind: 'judged', chair: 0, verdict: 'unknown' });
   const settled: Table = { ...asked, policies: { ...asked.policies, claims: 'settled' } };

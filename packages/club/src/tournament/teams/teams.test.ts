@@ -199,6 +199,19 @@ describe('a match by cards, while others play', () => {
     expect(publicOf(both).ranking?.rows.map(({ total }) => total > 0)).toEqual(Array(4).fill(true));
   });
 
+  test('has a card of either of its teams, and of no other', () => {
+    const [line] = blank().lines.values();
+    const codeFor = (contestant: string | undefined) =>
+      codeOf(blank(), {
+        ...card('A1/1'),
+        ...(contestant !== undefined && { contestant }),
+      } as TournamentCommand);
+    const others = ['c1', 'c2', 'c3', 'c4'].filter((id) => id !== line?.ns && id !== line?.ew);
+    expect([line?.ns, line?.ew, undefined].map(codeFor)).toEqual(['done', 'done', 'done']);
+    expect(others.map(codeFor)).toEqual(['ERR_CONTESTANT', 'ERR_CONTESTANT']);
+    expect(codeOf(blank(), card('A9/1'))).toBe('ERR_LINE');
+  });
+
   test('is told to its teams at once', () => {
     const [line] = blank().lines.values();
     const keyed = after(blank(), [
