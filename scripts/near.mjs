@@ -45,9 +45,10 @@ const checks = [
 const { passed, failed } =
   tested.length === 0
     ? { passed: 0, failed: 0 }
-    : await vitest('unit', ['related', '--run', '--passWithNoTests', ...tested], {
-        OVERTRICK_TESTS: 'quick',
-      });
+    : await vitest('unit', ['--passWithNoTests', ...tested], { OVERTRICK_TESTS: 'quick' }, [
+        'related',
+        '--run',
+      ]);
 const good = checks.filter(Boolean).length;
 console.log(`\n${passed + good} passed, ${failed + checks.length - good} failed`);
 if (failed + checks.length > good) process.exitCode = 1;

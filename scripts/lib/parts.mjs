@@ -71,13 +71,13 @@ const counted = (name, code, { passed, failed, skipped, failures }) =>
       }
     : { passed, failed, skipped, failures };
 
-/** Runs vitest with these arguments besides, in this environment. */
-export async function vitest(name, args = [], env = {}) {
+/** Runs vitest with these arguments besides, in this environment; `verb` is what it is to do. */
+export async function vitest(name, args = [], env = {}, verb = ['run']) {
   const { code, report } = await reported((file, place) =>
     runNamed(
       name,
       'vitest',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+      [...verb, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
       { env: { ...place, ...env, [MARK]: name } },
     ),
   );
