@@ -37,7 +37,7 @@ const silent = {
 };
 
 /** Lists the sources of a room that are changed, in the order of their names. */
-export function sourcesOf(root: string, room: string): readonly string[] {
+function sourcesOf(root: string, room: string): readonly string[] {
   const { sources = '', without = [] } = MUTANT_ROOMS[room] ?? {};
   return globSync('**/*.ts', { cwd: join(root, sources), exclude: [...without] })
     .map((name) => `${sources}/${name}`)
