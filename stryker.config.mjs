@@ -9,7 +9,6 @@ if (folder === undefined) throw new Error(`${room} is none of ${Object.keys(MUTA
 // the tests are chosen by the same name
 process.env.MUTANTS_ROOM = room;
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/share.mjs'],

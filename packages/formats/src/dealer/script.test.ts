@@ -9,6 +9,7 @@ import { type Drawer, makeDrawer } from './draw.ts';
 import { evaluatorOf } from './evaluate.ts';
 import type { Expression } from './expression.ts';
 import { findMeasure, MEASURE_CALLS } from './measures.ts';
+import { runScript } from './run/run.ts';
 import { parseCondition, parseScript, type Script } from './script.ts';
 
 const TOUR = `# a strong notrump opposite a major
@@ -313,4 +314,16 @@ describe('drawing', () => {
     expect(size(script.value.settled.predealt.N)).toBe(12);
     expect(Math.abs(north - 75)).toBeLessThan(5 * Math.sqrt(75));
   });
+});
+
+test('a script that finds nothing ends after its tries, whether anybody counts them or not', () => {
+  const script = parseScript('generate 5000\ncondition hcp(north) > 37');
+  if (!script.ok) throw new Error(script.why);
+  const run = runScript(script.value, { random: seededRandom('nothing') });
+  expect([...run.deals()]).toEqual([]);
+  expect([run.tried, run.produced]).toEqual([5000, 0]);
+  const told: number[] = [];
+  const counted = runScript(script.value, { random: seededRandom('nothing'), onTried: (n) => told.push(n) });
+  expect([...counted.deals()]).toEqual([]);
+  expect(told).toEqual([4096]);
 });
