@@ -42,6 +42,9 @@ const SLOW = '**/*.slow.test.ts';
 /** The inner loop asks for the others alone. */
 const leftOut = process.env.OVERTRICK_TESTS === 'quick' ? [SLOW] : [];
 
+/** The time after which a test is taken to hang, milliseconds: the long run tries many more deals in one test. */
+const PATIENCE = process.env.OVERTRICK_LENGTH === 'long' ? 3_600_000 : 240_000;
+
 /** These begin: files of a minute, which would be waited for at the end, and servers, which wait much themselves. */
 const FIRST = ['playouts', 'scripts', 'apps/server'];
 
@@ -59,11 +62,11 @@ export default defineConfig({
   test: {
     allowOnly: false,
     // a test that hangs ends; a machine that is busy is no failure
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
     expect: { poll: { timeout: 60_000 } },
-    // one more than there are cores: the tests of servers wait for their clocks
-    maxWorkers: availableParallelism() + 1,
+    // browser tests run beside them and work while these wait
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     coverage: {
       provider: 'v8',

@@ -1,5 +1,5 @@
-// npm run test:near: the checks of what has changed, for the inner loop: types, lint, and the quick unit tests that
-// import a changed file. `--since REF` chooses what it is compared with.
+// npm run test:near: the checks of what has changed, for the inner loop: types, lint, and those quick unit tests of the
+// changed packages that import a changed file. `--since REF` chooses what it is compared with.
 import { ensurePackages } from './lib/install.mjs';
 import { vitest } from './lib/parts.mjs';
 import { fail, outputOf, run } from './lib/run.mjs';
@@ -36,6 +36,9 @@ console.log(`${changed.length} files differ from ${since.slice(0, 8)}`);
 
 const code = changed.filter((file) => CODE.test(file));
 const tested = changed.filter((file) => TESTED.test(file));
+/** The rooms that have changed: what others make of them is for `npm test`. */
+const rooms = [...new Set(tested.map((file) => /^((packages|apps)\/[^/]+|scripts)\//.exec(file)?.[1] ?? ''))];
+const projects = rooms.flatMap((room) => ['--project', room]);
 const checks = [
   code.length > 0 &&
     run('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...code]) === 0,
@@ -45,7 +48,7 @@ const checks = [
 const { passed, failed } =
   tested.length === 0
     ? { passed: 0, failed: 0 }
-    : await vitest('unit', ['--passWithNoTests', ...tested], { OVERTRICK_TESTS: 'quick' }, [
+    : await vitest('unit', ['--passWithNoTests', ...projects, ...tested], { OVERTRICK_TESTS: 'quick' }, [
         'related',
         '--run',
       ]);

@@ -17,9 +17,14 @@ const single = (name, { code, output }) =>
 const lacks = (name, message) => ({ passed: 0, failed: 1, failures: [{ name, message }] });
 const NO_REPORT = 'the runner ended without a report';
 
-/** Runs an npm script as a part of its own name. */
-const npmRun = (name) => async () =>
-  single(name, await runNamed(name, 'npm', ['run', '--silent', name], { env: { [MARK]: name } }));
+/** Runs an npm script as a part; it has the part's name where no other is given. */
+const npmRun =
+  (name, script = name, args = []) =>
+  async () =>
+    single(
+      name,
+      await runNamed(name, 'npm', ['run', '--silent', script, '--', ...args], { env: { [MARK]: name } }),
+    );
 
 /** A folder in memory, on Linux, and the least that must be free there, bytes. */
 const MEMORY = '/dev/shm';
@@ -138,12 +143,12 @@ async function build() {
 const isCold = () => !existsSync(join(ROOT, 'node_modules', '.cache', 'types'));
 
 /**
- * The parts. `run` returns the counts and failures, `again` runs one failed test alone, `debian` names the packages that
- * it needs, and `budget` is in processor seconds of the machine that `speed.mjs` is set to.
+ * The parts. `run` returns the counts and failures, `again` runs one failed test alone, `debian` names the packages
+ * that it needs, and `budget` is in processor seconds of the machine that `speed.mjs` is set to.
  */
 export const PARTS = {
-  types: { run: npmRun('types'), budget: () => (isCold() ? 100 : 13) },
-  lint: { run: npmRun('lint'), budget: () => 13 },
+  types: { run: npmRun('types'), budget: () => (isCold() ? 55 : 13) },
+  lint: { run: npmRun('lint'), budget: () => 18 },
   arrows: { run: npmRun('arrows'), budget: () => 8 },
   build: { run: build, budget: () => 40 },
   unit: {
@@ -159,10 +164,12 @@ export const PARTS = {
     again: (args, env) => playwright('browser', args, env),
     budget: () => 900,
   },
+  // changes of the sources by chance, of which the tests must notice a share; the long run tries more
+  mutants: { run: npmRun('mutants', 'mutants:sample', ['--count', '20']), budget: () => 55 },
 };
 
 /** The parts that run one after the other, in lanes that run side by side: while one waits, the other works. */
 export const LANES = [
   ['build', 'browser'],
-  ['types', 'lint', 'arrows', 'unit'],
+  ['types', 'lint', 'arrows', 'unit', 'mutants'],
 ];
