@@ -64,8 +64,8 @@ export class Meter {
       if (found === undefined) continue;
       const before = this.#known.get(pid);
       const isKnown = before?.started === found.started;
-      // children come after their parents in the list, but for pids that have started again from the lowest
-      const part = isKnown ? before.part : (living.get(found.parent)?.part ?? markOf(pid));
+      // a process that hides its environment belongs to its parent's part
+      const part = isKnown ? before.part : (markOf(pid) ?? living.get(found.parent)?.part);
       living.set(pid, { part, started: found.started });
       if (part !== undefined) sums.set(part, (sums.get(part) ?? 0) + found.ticks);
     }

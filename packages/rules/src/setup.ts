@@ -8,13 +8,13 @@
 
 import type { DealTerms } from './board.ts';
 import { type Card, makeCard, parseCard } from './card.ts';
-import { cardsOf, setOf } from './cardSet.ts';
+import { cardsOf, FULL, minus, setOf } from './cardSet.ts';
 import { type Deal, type DealCode, makeDeal, parseDeal, randomDeal } from './deal.ts';
 import { goulashDeal } from './goulash.ts';
 import type { Party } from './outcome.ts';
 import { type Random, shuffled } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
-import { bySeat, isSeat, isVul, SEATS, type Seat } from './seat.ts';
+import { type BySeat, bySeat, isSeat, isVul, SEATS, type Seat } from './seat.ts';
 
 /** The beginning of a deal: its terms and its cards. */
 export interface Setup extends DealTerms {
@@ -104,6 +104,16 @@ export const packOf = ({ deal, order }: Setup): readonly Card[] =>
 export function rowOf(setup: Setup, seat: Seat): readonly Card[] {
   const first = SEATS.indexOf(seat) * 13;
   return packOf(setup).slice(first, first + 13);
+}
+
+/**
+ * Deals a pack whose rows begin with these cards; the other cards follow at random. The example games use it.
+ * @public
+ */
+export function packFrom(rows: BySeat<readonly Card[]>, random: Random): readonly Card[] {
+  const dealt = setOf(SEATS.flatMap((seat) => rows[seat]));
+  const others = shuffled(random, cardsOf(minus(FULL, dealt)));
+  return SEATS.flatMap((seat) => [...rows[seat], ...others.splice(0, 13 - rows[seat].length)]);
 }
 
 export const makeSetup = (setup: Setup): SetupText => ({

@@ -36,8 +36,11 @@ export interface StockTricksRules<State extends CollectingState> {
   readonly isOpen: (state: State) => boolean;
 }
 
-/** Players' hands are their seats' rows of the pack; the stock is East's row, then West's. */
-const stockOf = (setup: Setup): readonly Card[] => [...rowOf(setup, 'E'), ...rowOf(setup, 'W')];
+/**
+ * Returns the stock: East's row of the pack, then West's. Players' hands are their own seats' rows.
+ * @public
+ */
+export const stockOf = (setup: Setup): readonly Card[] => [...rowOf(setup, 'E'), ...rowOf(setup, 'W')];
 
 /**
  * The cards that have lain on top of the stock, once so many cards were played: the first one, and one more
