@@ -25,6 +25,7 @@ const PURE = [
   'packages/bots',
   'packages/protocol',
   'packages/table',
+  'apps/server',
   'apps/web',
   'apps/cli',
 ];

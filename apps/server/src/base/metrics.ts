@@ -4,6 +4,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+/**
+ * The counts of this process, which its servers share: what measures them runs until the process ends, and costs time
+ * for each.
+ */
+const PROCESS = new Registry();
+collectDefaultMetrics({ register: PROCESS });
+
 /** The counts of a server, as Prometheus reads them. No name of a person, a table or a card is among the labels. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -22,7 +29,6 @@ export class Metrics {
 
   constructor(tables: () => number, sockets: () => number, tournaments: () => number = () => 0) {
     const registers = [this.#registry];
-    collectDefaultMetrics({ register: this.#registry });
     const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({
         name,
@@ -117,6 +123,6 @@ export class Metrics {
   }
 
   text(): Promise<string> {
-    return this.#registry.metrics();
+    return Registry.merge([PROCESS, this.#registry]).metrics();
   }
 }

@@ -4,7 +4,6 @@ import { gatheringStore } from '../store/gatheringStore.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import type { StorePlace } from '../store/openStore.ts';
 import type { Age, Forgotten } from '../store/retention.ts';
-import { openSqlite } from '../store/sqlite.ts';
 import { type Append, AppendConflict, type LogNames, type Store, StoreFailure } from '../store/store.ts';
 
 type Fault = 'before' | 'after';
@@ -20,7 +19,7 @@ export class FlakyStore implements Store {
   }
 
   static async open(folder: string): Promise<FlakyStore> {
-    return new FlakyStore(await openSqlite(folder));
+    return new FlakyStore(await openStoreHere({ dataDir: folder }));
   }
 
   static over(store: Store): FlakyStore {

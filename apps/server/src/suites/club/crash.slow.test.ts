@@ -5,6 +5,7 @@ import { standpointOf } from '@overtrick/club/tournament/view/standpoint';
 import { viewFor } from '@overtrick/club/tournament/view/viewFor';
 import { defined } from '@overtrick/rules/assert';
 import { below, type Random, seededRandom } from '@overtrick/rules/random';
+import { seedFor, times } from '@overtrick/rules/testing/length';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { entryOf, logOf } from '../../club/tournamentLog.ts';
 import { openStore, type StorePlace } from '../../store/openStore.ts';
@@ -15,8 +16,8 @@ import { type Service, startPostgres, startRedis } from '../../testing/processes
 import { type Spawned, spawnServer } from '../../testing/spawned.ts';
 import { plain } from '../../testing/truth.ts';
 
-/** The number of times that a process is killed; the whole is `ROUNDS=50`. */
-const ROUNDS = Number(process.env.ROUNDS ?? 3);
+/** The number of times that a process is killed. */
+const ROUNDS = times(3, 50);
 /** After so long under load comes the kill, milliseconds. */
 const [SOONEST, LATEST] = [50, 500];
 
@@ -167,7 +168,7 @@ describe.each(SITES)('on %s', (_, siteOf) => {
     timeout: 60_000 + ROUNDS * 30_000,
   }, async () => {
     const { place, processes, env } = siteOf();
-    const random = seededRandom('club crash');
+    const random = seededRandom(seedFor('club crash'));
     servers = await Promise.all(Array.from({ length: processes }, () => spawnServer(env)));
     const { url } = defined(servers[0], 'a server runs');
     const desk = kit.page(url);
@@ -203,6 +204,5 @@ describe.each(SITES)('on %s', (_, siteOf) => {
       for (const [id, number] of acknowledged) expect(entries[number - 1]?.id).toBe(id);
     await checkPages(evening, await storedTournament(store, tournament));
     await store.close();
-    if (process.env.ROUNDS !== undefined) console.log(`${count()} acknowledged commands in ${ROUNDS} rounds`);
   });
 });

@@ -1,6 +1,7 @@
 import type { OpenTable } from '@overtrick/protocol/openTable';
 import { defined } from '@overtrick/rules/assert';
 import { seededRandom } from '@overtrick/rules/random';
+import { seedFor, times } from '@overtrick/rules/testing/length';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SOON } from '../../testing/asking.ts';
 import { firstLegal, oneNotrump } from '../../testing/client.ts';
@@ -82,8 +83,8 @@ test('the example sees an update that comes in one packet with the answer before
   await line.close();
 });
 
-/** The deals of the next test; thousands where the example or the protocol has changed. */
-const DEALS = Number(process.env.OVERTRICK_EXAMPLE_DEALS ?? 24);
+/** The deals of the next test. */
+const DEALS = times(24, 1000);
 const DEALS_AT_A_TABLE = 40;
 const TABLES_AT_ONCE = 4;
 const GAMES: readonly [Partial<OpenTable>, typeof firstLegal][] = [
@@ -95,7 +96,7 @@ const GAMES: readonly [Partial<OpenTable>, typeof firstLegal][] = [
 
 test('the example plays on where messages come together, are refused, and are lost', async () => {
   const { url } = await kit.server();
-  const random = seededRandom(process.env.OVERTRICK_EXAMPLE_SEED ?? 'rough');
+  const random = seededRandom(seedFor('rough'));
   const trouble = noTrouble();
   const line = await openRoughLine(url, random, trouble);
   let begun = 0;
@@ -121,7 +122,6 @@ test('the example plays on where messages come together, are refused, and are lo
   };
   await Promise.all(Array.from({ length: TABLES_AT_ONCE }, playOn));
   await line.close();
-  if (DEALS > 1000) console.log(`${played} deals at ${tables} tables: ${JSON.stringify(trouble)}`);
   expect(played).toBeGreaterThanOrEqual(DEALS);
   expect(trouble.together * trouble.refused * trouble.doneAndRefused).toBeGreaterThan(0);
 });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { makeStep } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { below, type Random, seededRandom } from '@overtrick/rules/random';
+import { seedFor, times } from '@overtrick/rules/testing/length';
 import { type Entry, parseEntry } from '@overtrick/table/entry';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStore, type StorePlace } from '../../store/openStore.ts';
@@ -11,8 +12,8 @@ import { Kit } from '../../testing/kit.ts';
 import { type Service, startPostgres, startRedis } from '../../testing/processes.ts';
 import { type Spawned, spawnServer } from '../../testing/spawned.ts';
 
-/** The number of times that a process is killed; the whole is `ROUNDS=50`. */
-const ROUNDS = Number(process.env.ROUNDS ?? 3);
+/** The number of times that a process is killed. */
+const ROUNDS = times(3, 50);
 const TABLES = 6;
 /** After so long under load comes the kill, milliseconds. */
 const [SOONEST, LATEST] = [100, 900];
@@ -160,7 +161,7 @@ describe.each(SITES)('on %s', (_, siteOf) => {
     timeout: 60_000 + ROUNDS * 60_000,
   }, async () => {
     const { place, processes, env } = siteOf();
-    const random = seededRandom('crash');
+    const random = seededRandom(seedFor('crash'));
     servers = await Promise.all(Array.from({ length: processes }, () => spawnServer(env)));
     const url = defined(servers[0], 'a server runs').url;
     const parties = await Promise.all(Array.from({ length: TABLES }, () => Party.open(url)));
@@ -179,8 +180,6 @@ describe.each(SITES)('on %s', (_, siteOf) => {
     const store = await openStore(place);
     for (const { table, told } of parties) check(told, await store.read(table));
     await store.close();
-    if (process.env.ROUNDS !== undefined)
-      console.log(`${sum(parties)} acknowledged actions in ${ROUNDS} rounds`);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
+import { times } from '@overtrick/rules/testing/length';
 import { dutyOf } from '@overtrick/table/duty/duty';
 import type { Table } from '@overtrick/table/table';
 import fc from 'fast-check';
@@ -13,8 +14,8 @@ import { FlakyStore, openStoreHere } from '../../testing/stores.ts';
 import { quickThinker } from '../../testing/thinkers.ts';
 import { plain, shownState, storedTable, trueState } from '../../testing/truth.ts';
 
-/** The number of random evenings that are played; more by hand. */
-const RUNS = Number(process.env.OVERTRICK_MODEL_RUNS ?? 12);
+/** The number of random evenings that are played. */
+const RUNS = times(12, 200);
 
 /** A table that isn't done after so many looks never will be. */
 const MOST_WAITS = 5000;

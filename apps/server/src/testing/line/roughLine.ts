@@ -17,8 +17,9 @@ export const noTrouble = (): Trouble => ({ together: 0, refused: 0, doneAndRefus
 
 /** The longest time for which frames are kept, milliseconds. */
 const MOST_MS = 12;
-/** One of so many actions is refused, done but refused, or lost with the connection. */
-const REFUSED = 60;
+/** One of so many actions is refused, which is done all the same every other time… */
+const REFUSED = 20;
+/** … and one of so many is lost with the connection. */
 const CUT = 400;
 
 /**
@@ -60,7 +61,7 @@ export function openRoughLine(url: string, random: Random, trouble: Trouble): Pr
       }
       if (id === undefined || below(random, REFUSED) > 0) return passage.toServer(bytes);
       const head = `43${id}[`;
-      if (below(random, 2) === 0) trouble.refused++;
+      if (trouble.refused <= trouble.doneAndRefused) trouble.refused++;
       else {
         trouble.doneAndRefused++;
         replaced.set(passage, (replaced.get(passage) ?? new Set()).add(head));
