@@ -19,9 +19,9 @@ export interface Spawned {
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** What Node has compiled of a server, for the next that starts. */
+/** The folder of the code that Node has compiled of a server, for the next that starts. */
 const COMPILED = join(tmpdir(), 'overtrick-compiled');
-/** Keeps it once a thread of the server has started: Node does so only at the end, and not where it is killed. */
+/** Keeps that code once a thread of the server has started: Node does so at the end, and not where it is killed. */
 const KEEPING = `data:text/javascript,${encodeURIComponent(
   "import { flushCompileCache } from 'node:module'; setTimeout(flushCompileCache, 1000).unref();",
 )}`;
