@@ -97,7 +97,7 @@ export class Kit {
     return client;
   }
 
-  /** Ends everything, the latest first; fails at last if something could not be ended: this process runs other files. */
+  /** Ends everything, the latest first; fails if something could not be ended: this process runs other files too. */
   async end(): Promise<void> {
     const errors: unknown[] = [];
     for (const end of this.#ends.splice(0).reverse())
