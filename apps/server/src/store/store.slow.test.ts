@@ -33,13 +33,20 @@ afterEach(async () => {
   await Promise.all(stores.splice(0).map((store) => store.close()));
   await Promise.all(databases.splice(0).map((db) => db.destroy()));
   rmSync(folder, { recursive: true, force: true });
+  if (!isInPostgres) return;
   const db = openPostgresDatabase(postgresUrl());
   await db.executeQuery(CompiledQuery.raw('drop schema public cascade'));
   await db.executeQuery(CompiledQuery.raw('create schema public'));
   await db.destroy();
+  isInPostgres = false;
 });
 
-const postgresUrl = (): string => postgres?.url ?? '';
+/** Set once a test uses the database, which is then emptied after it. */
+let isInPostgres = false;
+function postgresUrl(): string {
+  isInPostgres = true;
+  return postgres?.url ?? '';
+}
 
 const PLACES: readonly (readonly [string, Place])[] = [
   [

@@ -97,7 +97,15 @@ export class Kit {
     return client;
   }
 
+  /** Ends everything, the latest first; fails if something could not be ended: this process runs other files too. */
   async end(): Promise<void> {
-    for (const end of this.#ends.splice(0).reverse()) await end();
+    const errors: unknown[] = [];
+    for (const end of this.#ends.splice(0).reverse())
+      try {
+        await end();
+      } catch (error) {
+        errors.push(error);
+      }
+    if (errors.length > 0) throw new AggregateError(errors, errors.join('; '));
   }
 }

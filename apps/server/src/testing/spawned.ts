@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SOON } from './asking.ts';
 
@@ -16,6 +18,13 @@ export interface Spawned {
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The folder of the code that Node has compiled of a server, for the next that starts. */
+const COMPILED = join(tmpdir(), 'overtrick-compiled');
+/** Keeps that code once a thread of the server has started: Node does so at the end, and not where it is killed. */
+const KEEPING = `data:text/javascript,${encodeURIComponent(
+  "import { flushCompileCache } from 'node:module'; setTimeout(flushCompileCache, 1000).unref();",
+)}`;
 
 type Env = Readonly<Record<string, string>>;
 
@@ -67,11 +76,19 @@ export async function spawnFailing(env: Env): Promise<{ said: string; code: numb
 }
 
 function started(env: Env, { handles }: SpawnOptions): ChildProcess {
-  const node = [process.execPath, MAIN];
+  const node = [process.execPath, '--import', KEEPING, MAIN];
   const [command = '', ...args] =
     handles === undefined ? node : ['/bin/sh', '-c', `ulimit -n ${handles}; exec "$0" "$@"`, ...node];
   return spawn(command, args, {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', BOT_PACE_MS: '0', ...env },
+    env: {
+      NODE_COMPILE_CACHE: COMPILED,
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      BOT_PACE_MS: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

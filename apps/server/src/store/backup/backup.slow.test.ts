@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Service, startPostgres } from '../../testing/processes.ts';
+import { openStoreHere } from '../../testing/stores.ts';
 import { openDatabase } from '../openDatabase.ts';
 import { openStore, type StorePlace } from '../openStore.ts';
 import type { Age } from '../retention.ts';
@@ -30,7 +31,7 @@ afterEach(async () => {
 });
 
 async function store(place: StorePlace): Promise<Store> {
-  const opened = await openStore(place);
+  const opened = await openStoreHere(place);
   ends.push(() => opened.close());
   return opened;
 }
@@ -49,7 +50,9 @@ describe.each([
   ['PostgreSQL', there],
 ])('%s', (_, place) => {
   test('is backed up while it is written to, and brought back elsewhere', async () => {
-    const source = await store(place());
+    // on its own thread where it has one, so that it is written to in the middle of the backup
+    const source = await openStore(place());
+    ends.push(() => source.close());
     const bodies = Array.from({ length: 5000 }, (_, i) => `entry ${i} ♠`);
     await source.append({ log: 'a', length: 0, bodies });
     await source.append({ log: 'b', length: 0, bodies: ['1', '2'] });

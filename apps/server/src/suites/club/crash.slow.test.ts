@@ -17,7 +17,7 @@ import { type Spawned, spawnServer } from '../../testing/spawned.ts';
 import { plain } from '../../testing/truth.ts';
 
 /** The number of times that a process is killed. */
-const ROUNDS = times(3, 50);
+const ROUNDS = times(2, 50);
 /** After so long under load comes the kill, milliseconds. */
 const [SOONEST, LATEST] = [50, 500];
 

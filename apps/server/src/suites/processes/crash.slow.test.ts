@@ -13,8 +13,10 @@ import { type Service, startPostgres, startRedis } from '../../testing/processes
 import { type Spawned, spawnServer } from '../../testing/spawned.ts';
 
 /** The number of times that a process is killed. */
-const ROUNDS = times(3, 50);
-const TABLES = 6;
+const ROUNDS = times(2, 50);
+const TABLES = times(3, 6);
+/** A person who finds no server tries again after so long, milliseconds. */
+const AGAIN_MS = 100;
 /** After so long under load comes the kill, milliseconds. */
 const [SOONEST, LATEST] = [100, 900];
 
@@ -82,7 +84,7 @@ class Party {
       try {
         if ((await client.enter(this.table, token)).ok) await this.#playAt(client);
       } catch {
-        await pause(20);
+        await pause(AGAIN_MS);
       } finally {
         this.told.push(...client.updates.flatMap(({ steps }) => steps.map(toldOf)));
         client.close();

@@ -15,7 +15,7 @@ import { quickThinker } from '../../testing/thinkers.ts';
 import { plain, shownState, storedTable, trueState } from '../../testing/truth.ts';
 
 /** The number of random evenings that are played. */
-const RUNS = times(12, 200);
+const RUNS = times(8, 200);
 
 /** A table that isn't done after so many looks never will be. */
 const MOST_WAITS = 5000;
