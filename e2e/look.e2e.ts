@@ -47,7 +47,7 @@ async function gallery(page: Page, url: string, width: number, colorScheme: Sche
   const traffic = new Traffic(page);
   await page.goto(`${url}/design`);
   await traffic.settled();
-  return page.getByRole('main').getByRole('region');
+  return page.locator('section[aria-labelledby^="part-"]');
 }
 
 for (const [width, scheme] of [
