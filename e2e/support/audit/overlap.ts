@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
 
+/** A text's line or a control, and where it stands in the window. */
+interface Box {
+  readonly of: Element;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /**
  * Finds texts and controls that lie over one another, a sentence each: what nobody can read, or press. Cards may lie
  * over one another, and a part that stays in sight lies over what is scrolled under it.
@@ -13,14 +22,6 @@ export const overlaps = (page: Page, part = 'body'): Promise<string[]> =>
     /** In pixels: edges that touch, and what a letter's box has above and below the letter. */
     const TOUCHING = 3;
     const ABOVE_LETTERS = 0.22;
-
-    interface Box {
-      readonly of: Element;
-      readonly left: number;
-      readonly right: number;
-      readonly top: number;
-      readonly bottom: number;
-    }
 
     /** Returns the part of a box that the parts around it do not cut off; undefined where nothing is left. */
     function seen(box: Box): Box | undefined {
@@ -54,8 +55,7 @@ export const overlaps = (page: Page, part = 'body'): Promise<string[]> =>
 
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      element.closest(LAID) === null &&
-      !isCovered(element);
+      element.closest(LAID) === null;
 
     /** Returns what stays in sight while the rest is scrolled, or lies over the page as a dialog does. */
     function layerOf(element: Element): Element | null {
@@ -93,9 +93,9 @@ export const overlaps = (page: Page, part = 'body'): Promise<string[]> =>
       }
     }
 
+    // where pairs of boxes meet is found first: all that is asked of the styles around them takes long
     const boxes = [...document.querySelectorAll(part)]
       .flatMap((root) => [...boxesOfTexts(root), ...boxesOfControls(root)])
-      .flatMap((box) => seen(box) ?? [])
       .sort((one, other) => one.top - other.top);
     const nameOf = (element: Element): string =>
       (element.getAttribute('aria-label') ?? element.textContent ?? element.tagName).trim().slice(0, 40);
@@ -105,17 +105,24 @@ export const overlaps = (page: Page, part = 'body'): Promise<string[]> =>
       const control = one.closest(CONTROLS) ?? one.closest('label');
       return control?.contains(other) ?? false;
     };
+    /** Measures how far two boxes lie over each other; undefined where they only touch. */
+    const shared = (one: Box | undefined, other: Box | undefined): readonly [number, number] | undefined => {
+      if (one === undefined || other === undefined) return undefined;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return across > TOUCHING && down > TOUCHING ? [across, down] : undefined;
+    };
     const found = new Set<string>();
     for (const [i, one] of boxes.entries())
       for (let j = i + 1; j < boxes.length; j++) {
         const other = boxes[j];
         if (other === undefined || other.top >= one.bottom - TOUCHING) break;
-        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const down = Math.min(one.bottom, other.bottom) - other.top;
-        if (across <= TOUCHING || down <= TOUCHING || belong(one.of, other.of)) continue;
+        if (shared(one, other) === undefined || belong(one.of, other.of)) continue;
+        const size = shared(seen(one), seen(other));
+        if (size === undefined || isCovered(one.of) || isCovered(other.of)) continue;
         if (layerOf(one.of) !== layerOf(other.of)) continue;
         found.add(
-          `“${nameOf(one.of)}” and “${nameOf(other.of)}” lie over each other by ${Math.round(across)} × ${Math.round(down)} px`,
+          `“${nameOf(one.of)}” and “${nameOf(other.of)}” lie over each other by ${size.map(Math.round).join(' × ')} px`,
         );
       }
     return [...found];
