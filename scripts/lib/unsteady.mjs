@@ -43,13 +43,14 @@ export async function runAgain(parts, againOf) {
 /** Returns the names in the list. */
 export const listed = (text) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Prints the unsteady tests with their first failure, and adds their names to the list. */
+/** Prints the unsteady tests with their first failure, adds their names to the list, and prints what the list holds. */
 export function tellUnsteady(unsteady, file = LIST) {
-  if (unsteady.length === 0) return;
-  console.log('\n=== unsteady: failed once, and passed alone');
+  const text = readFileSync(file, 'utf8');
+  const before = listed(text);
+  if (unsteady.length > 0) console.log('\n=== unsteady: failed once, and passed alone');
   for (const { name, message } of unsteady)
     console.log(`\nunsteady: ${name}\n   ${message.replaceAll('\n', '\n   ')}`);
-  const text = readFileSync(file, 'utf8');
-  const fresh = unsteady.map(({ name }) => name).filter((name) => !listed(text).includes(name));
-  writeFileSync(file, text + fresh.map((name) => `${name}\n`).join(''));
+  const fresh = unsteady.map(({ name }) => name).filter((name) => !before.includes(name));
+  if (fresh.length > 0) writeFileSync(file, text + fresh.map((name) => `${name}\n`).join(''));
+  if (before.length > 0) console.log(`\nUnsteady before, not mended yet:\n   ${before.join('\n   ')}`);
 }
