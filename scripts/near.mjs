@@ -39,12 +39,12 @@ const tested = changed.filter((file) => TESTED.test(file));
 /** The rooms that have changed: what others make of them is for `npm test`. */
 const rooms = [...new Set(tested.map((file) => /^((packages|apps)\/[^/]+|scripts)\//.exec(file)?.[1] ?? ''))];
 const projects = rooms.flatMap((room) => ['--project', room]);
-const checks = [
-  code.length > 0 &&
-    run('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...code]) === 0,
-  run('node', ['scripts/lint/main.ts']) === 0,
-  code.length > 0 && run('node', ['scripts/types.mjs', ...code]) === 0,
-].filter((isRight, i) => i === 1 || code.length > 0 || isRight);
+const commands = [['scripts/lint/main.ts'], ...(code.length > 0 ? [['scripts/types.mjs', ...code]] : [])].map(
+  (args) => ['node', ...args],
+);
+if (code.length > 0)
+  commands.unshift(['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...code]);
+const checks = commands.map(([command, ...args]) => run(command, args) === 0);
 const { passed, failed } =
   tested.length === 0
     ? { passed: 0, failed: 0 }

@@ -8,8 +8,8 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureDebianPackages } from './lib/debian.mjs';
 import { printFailures } from './lib/failures.mjs';
 import { ensurePackages } from './lib/install.mjs';
-import { playwright, vitest } from './lib/parts.mjs';
-import { fail, runNamed, workspaceEnv } from './lib/run.mjs';
+import { npmRun, playwright, vitest } from './lib/parts.mjs';
+import { fail, workspaceEnv } from './lib/run.mjs';
 
 function seedOf(args) {
   if (args.length === 0) return String(randomInt(1_000_000));
@@ -36,18 +36,6 @@ async function underLoad(work) {
   }
 }
 
-/** Counts a command that passes or fails as a whole. */
-async function command(name, script, args) {
-  const { code } = await runNamed(name, 'npm', ['run', '--silent', script, '--', ...args]);
-  return code === 0
-    ? { passed: 1, failed: 0, failures: [] }
-    : {
-        passed: 0,
-        failed: 1,
-        failures: [{ name, message: `npm run ${script} ended with exit code ${code}` }],
-      };
-}
-
 const seed = seedOf(process.argv.slice(2));
 await ensurePackages();
 const lacking = await ensureDebianPackages();
@@ -66,8 +54,8 @@ const PARTS = {
       () => underLoad(() => vitest(`loaded ${i + 1}`, projects)),
     ]),
   ),
-  'faults by hand': () => command('faults by hand', 'mutants:hand', []),
-  mutants: () => command('mutants', 'mutants:sample', ['--seed', seed, '--count', '300']),
+  'faults by hand': npmRun('faults by hand', 'mutants:hand'),
+  mutants: npmRun('mutants', 'mutants:sample', ['--seed', seed, '--count', '300']),
 };
 
 const parts = [];

@@ -26,11 +26,11 @@ function chosenParts(args) {
 }
 
 /** Runs one part, prints its heading and its times, and adds what is wrong with its counts to the failures. */
-async function runPart(name, env, meter) {
+async function runPart(name, meter) {
   console.log(`\n=== ${name}`);
   const began = performance.now();
   const { budget, aim } = PARTS[name];
-  const { passed, failed, skipped = 0, failures } = await PARTS[name].run(env);
+  const { passed, failed, skipped = 0, failures } = await PARTS[name].run();
   meter.sample();
   const wall = (performance.now() - began) / 1000;
   const processor = meter.secondsOf(name);
@@ -53,11 +53,10 @@ async function runPart(name, env, meter) {
 }
 
 /** Runs the chosen parts in their lanes. Returns their results in the order of `PARTS`. */
-async function runAll(names, env, meter) {
+async function runAll(names, meter) {
   const results = [];
   const runLane = async (lane) => {
-    for (const name of lane.filter((one) => names.includes(one)))
-      results.push(await runPart(name, env, meter));
+    for (const name of lane.filter((one) => names.includes(one))) results.push(await runPart(name, meter));
   };
   await Promise.all(LANES.map(runLane));
   return names.map((name) => results.find((result) => result.name === name));
@@ -114,7 +113,7 @@ const lacking = await ensureDebianPackages(names.flatMap((name) => PARTS[name].d
 if (lacking !== undefined) console.error(lacking);
 const meter = new Meter();
 meter.start();
-const { result, slowness } = await withSpeed(() => runAll(names, {}, meter));
+const { result, slowness } = await withSpeed(() => runAll(names, meter));
 meter.stop();
 const { parts, unsteady } = await runAgain(withBudgets(result, slowness), (name) => PARTS[name].again);
 tellUnsteady(unsteady);

@@ -17,8 +17,8 @@ const single = (name, { code, output }) =>
 const lacks = (name, message) => ({ passed: 0, failed: 1, failures: [{ name, message }] });
 const NO_REPORT = 'the runner ended without a report';
 
-/** Runs an npm script as a part; it has the part's name where no other is given. */
-const npmRun =
+/** Returns a part that runs an npm script; the script has the part's name where no other is given. */
+export const npmRun =
   (name, script = name, args = []) =>
   async () =>
     single(
@@ -125,12 +125,12 @@ export async function playwright(name, args = [], env = {}) {
   });
 }
 
-const unit = (env) => vitest('unit', [], env);
+const unit = () => vitest('unit');
 
-const browser = (env) =>
+const browser = () =>
   chromiumPath() === undefined
     ? lacks('browser', 'No Chromium is installed: see above.')
-    : playwright('browser', [], env);
+    : playwright('browser');
 
 async function build() {
   const code = await ensureBuilt((command, args) =>
@@ -153,14 +153,14 @@ export const PARTS = {
     run: unit,
     // where they are not to be had, the tests that need them fail
     debian: [...SERVICES, ...TOOLS, ...PEERS],
-    again: (args, env) => vitest('unit', args, env),
+    again: (args) => vitest('unit', args),
     budget: 1200,
     aim: 560,
   },
   browser: {
     run: browser,
     debian: BROWSER,
-    again: (args, env) => playwright('browser', args, env),
+    again: (args) => playwright('browser', args),
     budget: 2400,
     aim: 900,
   },

@@ -30,14 +30,13 @@ export function run(command, args, env) {
 }
 
 /**
- * Runs a command in the workspace and prints its lines behind a name, since several run at a time. Gives its exit code
- * and all that it printed; `onStart` gets the process.
+ * Runs a command in the workspace and prints its lines behind a name, since several run at a time. Returns its exit
+ * code and all that it printed.
  */
-export function runNamed(name, command, args, { env, onStart } = {}) {
+export function runNamed(name, command, args, { env } = {}) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const options = { ...optionsOf({ ...colours, ...env }), stdio: ['ignore', 'pipe', 'pipe'] };
   const child = spawn(command, args, options);
-  onStart?.(child);
   const output = [];
   const listen = (stream) =>
     createInterface({ input: stream }).on('line', (line) => {

@@ -14,7 +14,7 @@ const MOST = 10;
  * Runs each failed test once more, one at a time. Returns the parts without the failures that did not come back, and
  * the names of those.
  * @param {{ name: string, passed: number, failed: number, failures: import('./failures.mjs').Failure[] }[]} parts
- * @param {(part: string) => undefined | ((args: string[], env: object) =>
+ * @param {(part: string) => undefined | ((args: string[]) =>
  *   Promise<{ passed: number, failed: number }>)} againOf
  */
 export async function runAgain(parts, againOf) {
@@ -30,7 +30,7 @@ export async function runAgain(parts, againOf) {
         continue;
       }
       console.log(`\n=== once more, alone: ${failure.name}`);
-      const { passed, failed } = await run(failure.again, {});
+      const { passed, failed } = await run(failure.again);
       if (failed === 0 && passed > 0) unsteady.push(failure);
       else stays.push(failure);
     }

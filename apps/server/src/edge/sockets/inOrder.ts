@@ -3,8 +3,8 @@ interface Place {
 }
 
 /**
- * Sends what one connection is told in the order in which it was made. An answer that shows a table is made a moment
- * before it is sent: updates made in that moment wait for it.
+ * Sends the messages of one connection in the order in which they were made. An answer that shows a table is made a
+ * moment before it is sent: updates made in that moment wait for it.
  */
 export class InOrder {
   readonly #places: Place[] = [];
@@ -37,7 +37,7 @@ export class InOrder {
   }
 }
 
-/** The place of an answer among all that a connection is told. */
+/** The place of an answer among the messages of its connection. */
 export interface Turn {
   /** Takes the place: call it in the moment in which the answer is made. */
   readonly take: () => void;
