@@ -4,7 +4,7 @@ import type { RunningServer } from '@overtrick/server/server';
 import { quickThinker } from '@overtrick/server/testing/thinkers';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { textsInForeignFonts } from './support/audit/fonts.ts';
-import { CONTRAST, inspect } from './support/audit/inspect.ts';
+import { CONTRAST, inspect, isThorough } from './support/audit/inspect.ts';
 import { overlaps } from './support/audit/overlap.ts';
 import { onFreshServer } from './support/fresh.ts';
 import { beyondEdges, cutText, sideways } from './support/pages.ts';
@@ -145,7 +145,7 @@ for (const subject of SUBJECTS) {
   const pictured = PICTURED[name];
   test.describe(name, () => {
     test.use({ novices });
-    test('can be seen whole at four sizes, and passes the audit in every theme', async ({
+    test('can be seen whole at four sizes, and passes the audit', async ({
       browser,
       server,
     }) => {
@@ -178,8 +178,10 @@ for (const subject of SUBJECTS) {
       // what differs between themes is their colours
       await page.emulateMedia({ colorScheme: 'dark' });
       await inspect(page, { part, rules: CONTRAST });
-      await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
-      await inspect(page, { part, rules: CONTRAST });
+      if (isThorough) {
+        await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+        await inspect(page, { part, rules: CONTRAST });
+      }
       await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
       await inspect(page, { part });
       expect(await textsInForeignFonts(page)).toEqual([]);

@@ -21,7 +21,8 @@ interface Audit {
  * the same states. In the long run every state is audited each time.
  */
 const CLEAN = join(tmpdir(), 'audited');
-const isThorough = process.env.OVERTRICK_LENGTH === 'long';
+/** True in the long run. */
+export const isThorough = process.env.OVERTRICK_LENGTH === 'long';
 
 /**
  * Expects no accessibility violation that stays and no sideways scroll: a page may still be moving, a colour fading.
