@@ -11,18 +11,26 @@ const BEAT_MS = 500;
 const MOST_RETRY_MS = 1000;
 const CLOSING_MS = 1500;
 
-/** Makes connections to one Redis. */
-export type Connect = () => Redis;
+interface ConnectionKind {
+  /**
+   * True if commands wait while the connection is cut; otherwise they fail at once. A loop that sends the next command
+   * when one has failed must wait here, or it would never let anything else run.
+   */
+  readonly waits?: boolean;
+}
+
+/** Opens connections to one Redis. */
+export type Connect = (kind?: ConnectionKind) => Redis;
 
 /**
- * Connections to the Redis at this address. Each comes back by itself when it is cut; what is asked meanwhile fails at
- * once. Rejects with a sentence when there is no such Redis now.
+ * Returns a function that opens connections to the Redis at this address. Each reconnects by itself when it is cut.
+ * Rejects with a sentence when there is no such Redis now.
  */
 export async function connectRedis(url: string): Promise<Connect> {
-  const connect: Connect = () => {
+  const connect: Connect = ({ waits = false } = {}) => {
     const redis = new Redis(url, {
       maxRetriesPerRequest: null,
-      enableOfflineQueue: false,
+      enableOfflineQueue: waits,
       connectTimeout: PATIENCE_MS,
       retryStrategy: (times) => Math.min(50 * times, MOST_RETRY_MS),
     });

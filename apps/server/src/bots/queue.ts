@@ -3,6 +3,7 @@ import type { Thought, Verdict } from '@overtrick/table/bots/question';
 import { type ConnectionOptions, Queue, QueueEvents, Worker } from 'bullmq';
 import type { Logger } from 'pino';
 import { type Connect, closed, type Pulse, ready } from '../base/redis.ts';
+import { seldom } from '../base/seldom.ts';
 import { allowedMs } from './allowed.ts';
 import type { Job } from './botWorker.ts';
 import { THREADS } from './pool.ts';
@@ -15,6 +16,9 @@ const PATIENCE_MS = 4000;
 const KEPT_S = 30;
 /** A worker that has died is noticed after so long, milliseconds. */
 const STALLED_MS = 3000;
+/** A worker that fails rests before it asks for the next question: the first time, and at most, milliseconds. */
+const FIRST_REST_MS = 100;
+const LONGEST_REST_MS = 5000;
 
 interface Waiter {
   readonly resolve: (answer: unknown) => void;
@@ -157,7 +161,8 @@ export function startQueueWorker(
   log: Logger,
   onThought: (ms: number) => void = () => {},
 ): QueueWorker {
-  const connection = connect();
+  // the worker asks for the next question as soon as the last has failed
+  const connection = connect({ waits: true });
   const worker = new Worker<Job>(
     QUEUE,
     async ({ data: job, timestamp }): Promise<Thought | Verdict> => {
@@ -181,13 +186,45 @@ export function startQueueWorker(
       drainDelay: 1,
     },
   );
-  worker.on('error', (error) => log.warn({ err: error }, 'the queue of the bots is cut off'));
+  worker.on(
+    'error',
+    seldom((error: Error) => log.warn({ err: error }, 'the queue of the bots is cut off')),
+  );
+  const stopResting = restAfterErrors(worker);
   return {
     isUp: () => connection.status === 'ready',
     async close() {
+      stopResting();
       await closed(worker.close());
       connection.disconnect();
     },
+  };
+}
+
+/**
+ * Lets a worker rest after each error, each time twice as long until it has answered a question again. Returns a
+ * function that ends this.
+ */
+export function restAfterErrors(worker: Pick<Worker, 'on' | 'pause' | 'resume'>): () => void {
+  let restMs = FIRST_REST_MS;
+  let resting: NodeJS.Timeout | undefined;
+  let isOver = false;
+  worker.on('completed', () => {
+    restMs = FIRST_REST_MS;
+  });
+  worker.on('error', () => {
+    if (resting !== undefined || isOver) return;
+    // only new questions wait: the worker goes on with those that it has
+    void worker.pause(true);
+    resting = setTimeout(() => {
+      resting = undefined;
+      void worker.resume();
+    }, restMs);
+    restMs = Math.min(2 * restMs, LONGEST_REST_MS);
+  });
+  return () => {
+    isOver = true;
+    clearTimeout(resting);
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Metrics } from '../base/metrics.ts';
 import { connectRedis, startPulse } from '../base/redis.ts';
+import { seldom } from '../base/seldom.ts';
 import { startPool } from '../bots/pool.ts';
 import { startQueueThinker, startQueueWorker } from '../bots/queue.ts';
 import type { Joined } from './alone.ts';
@@ -28,6 +29,9 @@ export async function join(
   const peers = new Peers(randomUUID(), await startRedisWire(connect, pulse));
   // started now: what is wanted when something fails must not have to be loaded then
   const pool = startPool({ onError: (error) => log.error({ err: error }, 'a thread of the bots failed') });
+  const warn = seldom((error: unknown) =>
+    log.warn({ err: error }, 'the queue of the bots gives no answer: this process thinks'),
+  );
   const worker = isThinking ? startQueueWorker(connect, pool, log) : undefined;
   return {
     peers,
@@ -37,7 +41,7 @@ export async function join(
         pulse,
         onUnanswered(error) {
           metrics.botUnanswered();
-          log.warn({ err: error }, 'the queue of the bots gives no answer: this process thinks');
+          warn(error);
         },
       }),
     async close() {

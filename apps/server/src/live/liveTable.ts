@@ -37,6 +37,8 @@ import { Watched } from './watched.ts';
 
 /** The time that the bots of a table wait after the store has failed, milliseconds. */
 const RETRY_MS = 1000;
+/** The time after which a duty is looked at again that was due and changed nothing, milliseconds. */
+const IDLE_MS = 20;
 /**
  * The umpire, then the bots who are asked: together shorter than a page waits for the server's answer, milliseconds.
  */
@@ -258,8 +260,11 @@ export class LiveTable {
         this.#isWorking = false;
         return;
       }
+      const begun = this.#table;
       const decided = await this.#perform(duty);
       if (!decided.ok) await pause(RETRY_MS, undefined, { signal: this.#services.stopping });
+      // a duty that changes nothing would be tried again before anything else can run
+      else if (this.#table === begun) await pause(IDLE_MS, undefined, { signal: this.#services.stopping });
     }
   }
 
