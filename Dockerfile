@@ -10,4 +10,4 @@ USER overtrick
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
-CMD ["node_modules/.bin/node", "apps/server/src/main.ts"]
+CMD ["node_modules/.bin/node", "scripts/serve.mjs"]

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { library } from './accounts/passkeys.ts';
 import { addressesAt, isLoopback } from './base/addresses.ts';
 import { startLog } from './base/logs.ts';
+import { startWatchdog } from './base/watchdog.ts';
 import { type Config, parseConfig } from './config.ts';
 import { parseTrust, trustLoopback } from './edge/request/address.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -28,6 +29,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
     setTimeout(() => process.exit(1), FAILED_MS).unref();
     return 1;
   }
+  startWatchdog();
   console.error(`Overtrick is at ${server.url}`);
   for (const address of addressesFor(config.value, server.url)) console.error(`Phones open ${address}`);
   await stopSignal();

@@ -12,6 +12,9 @@ export interface Spawned {
   kill(): Promise<void>;
   /** Tells it to stop; gives its exit code. */
   stop(): Promise<number | null>;
+  /** Resolves when it has ended, with the signal that ended it. */
+  readonly ended: Promise<NodeJS.Signals | null>;
+  signal(name: NodeJS.Signals): void;
   /** The lines that it has logged so far. */
   logged(): string;
   readonly isRunning: boolean;
@@ -43,6 +46,7 @@ export async function spawnServer(env: Env, options: SpawnOptions = {}): Promise
   const said = await saidUntil(child, /Overtrick is at (\S+)\n/);
   const [, url] = /Overtrick is at (\S+)\n/.exec(said) ?? [];
   if (url === undefined) throw new Error(`the server did not start: ${said}`);
+  const ended = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const end = async (signal: NodeJS.Signals) => {
     if (!isRunning()) return child.exitCode;
@@ -57,6 +61,8 @@ export async function spawnServer(env: Env, options: SpawnOptions = {}): Promise
       await end('SIGKILL');
     },
     stop: () => end('SIGTERM'),
+    ended,
+    signal: (name) => void child.kill(name),
     logged: () => log,
     get isRunning() {
       return isRunning();
