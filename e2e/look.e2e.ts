@@ -145,10 +145,7 @@ for (const subject of SUBJECTS) {
   const pictured = PICTURED[name];
   test.describe(name, () => {
     test.use({ novices });
-    test('can be seen whole at four sizes, and passes the audit', async ({
-      browser,
-      server,
-    }) => {
+    test('can be seen whole at four sizes, and passes the audit', async ({ browser, server }) => {
       const context = await browser.newContext({ ...GALLERY, viewport: PHONE });
       const page = await context.newPage();
       const pointer = await context.newCDPSession(page);

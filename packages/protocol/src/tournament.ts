@@ -1,3 +1,4 @@
+import type { OfHands } from '@overtrick/club/tournament/desk/ofHands';
 import type { TournamentEntry } from '@overtrick/club/tournament/entry';
 import type { TournamentView } from '@overtrick/club/tournament/view';
 import * as z from 'zod/mini';
@@ -97,6 +98,8 @@ export interface TournamentUpdate {
   /** Without proofs and the secret; the first of them has the number `after + 1`. */
   readonly entries?: readonly TournamentEntry[];
   readonly after?: number;
+  /** For a director who reads the log: the hands that they may see, and the doubts, each whole. */
+  readonly ofHands?: OfHands;
 }
 
 export interface TournamentAnswers {

@@ -36,6 +36,8 @@ export async function exported(
   const event = isWhole ? eventOf(tournament) : asShown(eventOf(tournament), view);
   const written = await writeEvent(writer, event, Object.values(view.boards).flatMap(handsOf), table);
   if (!written.ok) return fail('ERR_EXPORT', undefined, written.why);
+  if (written.value.text === '')
+    return fail('ERR_EXPORT', undefined, 'No board has a result or hands that may be seen yet.');
   return ok({ text: written.value.text, ending: writer.ending });
 }
 

@@ -1,9 +1,11 @@
-import { withoutSecrets } from '@overtrick/club/tournament/desk/audit';
+import { withoutCards, withoutSecrets } from '@overtrick/club/tournament/desk/audit';
+import { ofHands } from '@overtrick/club/tournament/desk/ofHands';
 import type { TournamentEntry } from '@overtrick/club/tournament/entry';
 import type { Key } from '@overtrick/club/tournament/key';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import type { TournamentView } from '@overtrick/club/tournament/view';
 import { partsOf } from '@overtrick/club/tournament/view/parts';
+import { sightOf } from '@overtrick/club/tournament/view/sight';
 import { standpointOf } from '@overtrick/club/tournament/view/standpoint';
 import { viewFor } from '@overtrick/club/tournament/view/viewFor';
 import type { PartName, TournamentAnswer, TournamentUpdate } from '@overtrick/protocol/tournament';
@@ -46,6 +48,19 @@ export class Shown {
     const ranking = before.parts.get('ranking');
     if (ranking !== undefined) parts.set('ranking', ranking);
     return new Shown(tournament.version, parts, false);
+  }
+}
+
+/** The hands that a director who does not play may see at a time, and the doubts that come from hands, as text. */
+export class HandsShown {
+  readonly text: string;
+
+  private constructor(text: string) {
+    this.text = text;
+  }
+
+  static of(tournament: Tournament, key: Key | undefined): HandsShown {
+    return new HandsShown(JSON.stringify(ofHands(tournament, standpointOf(tournament, key?.number ?? 0))));
   }
 }
 
@@ -92,15 +107,25 @@ export class TournamentTold<T> {
     return new TournamentTold(object({ ...fieldsOf(attending), version, parts: partsIn(parts) }));
   }
 
-  /** … to a director who does not play: the entries after the first `after`, which the page has. */
+  /**
+   * … to a director who does not play: the entries after the first `after`, which the page has, and what is worked out
+   * from hands.
+   */
   static attendedLog(
     attending: Attending,
     after: number,
     entries: readonly TournamentEntry[],
+    hands: HandsShown,
   ): TournamentTold<TournamentAnswer<'attend'>> {
     const version = after + entries.length;
     return new TournamentTold(
-      object({ ...fieldsOf(attending), version, entries: entries.map(openEntry), after }),
+      object({
+        ...fieldsOf(attending),
+        version,
+        entries: entries.map(openEntry),
+        after,
+        ofHands: new Json(hands.text),
+      }),
     );
   }
 
@@ -130,6 +155,11 @@ export class TournamentTold<T> {
     );
   }
 
+  /** Hands that a director who does not play may see by now, and doubts that come from hands. */
+  static ofHands(tournament: string, version: number, hands: HandsShown): TournamentTold<TournamentUpdate> {
+    return new TournamentTold(object({ tournament, version, ofHands: new Json(hands.text) }));
+  }
+
   /** The tournament has been deleted: nothing of it is left to be shown. */
   static deleted(tournament: string, before: Shown): TournamentTold<TournamentUpdate> {
     const gone = new Map([...before.parts.keys(), 'head' as const].map((name) => [name, 'null'] as const));
@@ -142,14 +172,20 @@ export class TournamentTold<T> {
     return new TournamentTold(object({ tournament: id, version: tournament.version, now, view }));
   }
 
-  /** The log as a file, an entry a line, for a director who does not play. */
-  static log(entries: readonly TournamentEntry[]): TournamentTold<string> {
-    return new TournamentTold(entries.map((entry) => `${JSON.stringify(openEntry(entry))}\n`).join(''));
+  /** The log as a file, an entry a line, for a director who does not play: with the hands that they may see. */
+  static log(entries: readonly TournamentEntry[], tournament: Tournament, key: Key): TournamentTold<string> {
+    const standpoint = standpointOf(tournament, key.number);
+    const maySee = (board: number): boolean => sightOf(tournament, standpoint, board).hands;
+    const lines = entries.map((entry) => JSON.stringify(withoutCards(withoutIds(entry), maySee)));
+    return new TournamentTold(lines.map((line) => `${line}\n`).join(''));
   }
 }
 
-/** An entry as a director may read it; the id by which a key was asked for stays here: its token is made of that. */
-function openEntry(entry: TournamentEntry): TournamentEntry {
+/** An entry as it is told to a director: without cards, which are told as far as they may be seen. */
+const openEntry = (entry: TournamentEntry): TournamentEntry => withoutCards(withoutIds(entry), () => false);
+
+/** An entry without what keys are made of; the id by which a key was asked for is part of its token. */
+function withoutIds(entry: TournamentEntry): TournamentEntry {
   const open = withoutSecrets(entry);
   if (open.kind !== 'granted') return open;
   const { id: _, ...granted } = open;

@@ -1,4 +1,5 @@
 import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import type { Key } from '@overtrick/club/tournament/key';
 import { isPlayedOnline } from '@overtrick/club/tournament/online/sittings';
 import { isMissed, isToBegin, isToEnd, isToGoOn } from '@overtrick/club/tournament/online/unattended';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
@@ -93,8 +94,8 @@ export class Tournaments {
   }
 
   /** All that was done, as a file. */
-  async log({ id }: LiveTournament): Promise<TournamentTold<string>> {
-    return TournamentTold.log(await entriesIn(pagesOf(this.#services.store, logOf(id))));
+  async log({ id, tournament }: LiveTournament, key: Key): Promise<TournamentTold<string>> {
+    return TournamentTold.log(await entriesIn(pagesOf(this.#services.store, logOf(id))), tournament, key);
   }
 
   /** The tournaments in memory that the server looks after: online tables, and evenings that begin by themselves. */

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { type Audience, Audiences, type TournamentVisitor } from './audiences.ts';
 import { joinTokenOf, keyOf, openKey, readsLog } from './keys.ts';
 import { isNear, isUrgent, placesIn } from './near.ts';
+import { Readers } from './readers.ts';
 import { Rounds } from './rounds.ts';
 import { type Attending, Shown, TournamentTold } from './told.ts';
 
@@ -18,8 +19,7 @@ export class TournamentVisitors {
   readonly #id: string;
   readonly #log: Logger;
   readonly #audiences = new Audiences();
-  /** Directors who do not play; they have been told the log up to the tournament's version. */
-  readonly #readers = new Set<TournamentVisitor>();
+  readonly #readers: Readers;
   readonly #rounds = new Rounds({
     audiences: () => this.#audiences.all,
     showSoon: (audience, tournament) =>
@@ -32,6 +32,7 @@ export class TournamentVisitors {
     this.#id = id;
     this.#tournament = tournament;
     this.#log = log;
+    this.#readers = new Readers(id, tournament, log);
   }
 
   get size(): number {
@@ -57,13 +58,12 @@ export class TournamentVisitors {
     entries: readonly TournamentEntry[],
   ): TournamentTold<TournamentAnswer<'attend'>> {
     this.remove(visitor);
-    this.#readers.add(visitor);
     const key = openKey(this.#tournament, visitor.proof);
-    return TournamentTold.attendedLog(this.#attending(key, now), after, entries);
+    return this.#readers.add(visitor, this.#attending(key, now), after, entries);
   }
 
   remove(visitor: TournamentVisitor): void {
-    this.#readers.delete(visitor);
+    this.#readers.remove(visitor);
     this.#audiences.remove(visitor);
   }
 
@@ -71,10 +71,7 @@ export class TournamentVisitors {
   tell(tournament: Tournament, entries: readonly TournamentEntry[]): void {
     const after = this.#tournament.version;
     this.#tournament = tournament;
-    if (this.#readers.size > 0) {
-      const told = TournamentTold.entries(this.#id, after, entries);
-      for (const visitor of this.#readers) visitor.send(told);
-    }
+    this.#readers.tell(tournament, after, entries);
     this.#rearrange(entries);
     const about = placesIn(tournament, entries);
     const near = [...this.#audiences.all].filter(({ key }) => isNear(key, about));
@@ -86,7 +83,7 @@ export class TournamentVisitors {
     this.stop();
     for (const [visitor, { shown }] of this.#audiences.visitors)
       visitor.send(TournamentTold.deleted(this.#id, shown));
-    for (const visitor of this.#readers) visitor.send(TournamentTold.deleted(this.#id, Shown.nothing));
+    for (const visitor of this.#readers.all) visitor.send(TournamentTold.deleted(this.#id, Shown.nothing));
     this.#audiences.clear();
     this.#readers.clear();
   }
@@ -94,6 +91,7 @@ export class TournamentVisitors {
   /** Nobody is told any more. */
   stop(): void {
     this.#rounds.stop();
+    this.#readers.stop();
   }
 
   #attending(key: Key | undefined, now: number): Attending {
@@ -117,7 +115,7 @@ export class TournamentVisitors {
     };
     for (const [visitor, { shown }] of [...this.#audiences.visitors])
       if (isChanged(visitor)) this.#move(visitor, shown);
-    for (const visitor of [...this.#readers]) if (isChanged(visitor)) this.#move(visitor, Shown.nothing);
+    for (const visitor of [...this.#readers.all]) if (isChanged(visitor)) this.#move(visitor, Shown.nothing);
   }
 
   /** Shows somebody what their key opens now. */

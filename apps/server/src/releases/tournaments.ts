@@ -105,6 +105,7 @@ const room = (): readonly string[] =>
       yield { kind: 'amended', contestant: 'c1', players: PLAYERS, strat: 'B', handicap: 2 };
       yield { kind: 'amended', contestant: 'c2', players: PLAYERS.slice(0, 2) };
       yield { kind: 'dealt', board: 1, deal: DEAL, source: 'file' };
+      yield { kind: 'unsealed', board: 1, reason: 'to duplicate it' };
       yield { kind: 'solved', board: 1, tricks: '0123456789abcd012345', par: 420 };
       yield { kind: 'timed', section: 'A', minutesPerBoard: 7, minutesPerMove: 1 };
       for (const act of ['start', 'pause', 'resume'] as const) yield { kind: 'clock', section: 'A', act };
@@ -131,7 +132,6 @@ const room = (): readonly string[] =>
       yield { kind: 'attended', flag: version() };
       yield { kind: 'unflagged', flag: version() - 2 };
       yield { kind: 'announced', text: 'a break', to: 'all' };
-      yield { kind: 'unsealed', board: 2, reason: 'to duplicate it' };
       yield { kind: 'hid', contestant: 'c2', player: 1 };
       yield { kind: 'session', name: 'Saturday', date: '2026-11-21' };
       yield { kind: 'ended' };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type OfHands, withHands } from '@overtrick/club/tournament/desk/ofHands';
 import type { TournamentCommand, TournamentEntry } from '@overtrick/club/tournament/entry';
 import { tournamentOf } from '@overtrick/club/tournament/fold';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
@@ -39,6 +40,7 @@ export class ClubPage {
   version = 0;
   /** The log, where the key reads it. */
   entries: TournamentEntry[] = [];
+  ofHands: OfHands | undefined;
   #view: TournamentView | undefined;
   readonly #waits = new Waits(() => this.#seen());
 
@@ -63,9 +65,10 @@ export class ClubPage {
     return defined(this.#view, 'the page is shown a view');
   }
 
-  /** The tournament of the log that it reads. */
+  /** The tournament of the log that it reads, with the hands that it may see. */
   get read(): Tournament {
-    return tournamentOf(this.entries);
+    const tournament = tournamentOf(this.entries);
+    return this.ofHands === undefined ? tournament : withHands(tournament, this.ofHands);
   }
 
   say<Name extends TournamentMessageName>(
@@ -123,8 +126,9 @@ export class ClubPage {
     return `tournament ${this.tournament}, version ${this.version}, ${JSON.stringify(rest)}`;
   }
 
-  #take({ version, parts, entries, after = 0 }: TournamentUpdate): void {
+  #take({ version, parts, entries, after = 0, ofHands }: TournamentUpdate): void {
     this.version = version;
+    if (ofHands !== undefined) this.ofHands = ofHands;
     if (entries !== undefined) this.entries = [...this.entries.slice(0, after), ...entries];
     if (parts !== undefined) this.#view = withParts(this.#view, parts);
   }

@@ -59,7 +59,12 @@ describe('travellers', () => {
 
 test('hands are printed for whoever may see them', () => {
   expect(handRecordsOfView(viewFor(firstRound, NOBODY))).toEqual([]);
-  expect(handRecordsOfView(viewFor(firstRound, DIRECTOR)).map(({ board }) => board)).toEqual([1]);
+  expect(handRecordsOfView(viewFor(firstRound, DIRECTOR))).toEqual([]);
+  const opened = after(firstRound, [{ kind: 'unsealed', board: 1, reason: 'a ruling' }], {
+    number: 1,
+    role: 'director',
+  });
+  expect(handRecordsOfView(viewFor(opened, DIRECTOR)).map(({ board }) => board)).toEqual([1]);
   expect(handRecordsOfView(viewFor(after(whole, [{ kind: 'ended' }]), NOBODY))).toHaveLength(1);
 });
 

@@ -30,6 +30,7 @@ import { isCorrecting } from './fold/folded.ts';
 import type { Key } from './key.ts';
 import { PARTNERS } from './lines/meeting.ts';
 import type { Tournament } from './tournament.ts';
+import { isReleased } from './view/sight.ts';
 
 export { keyByProof } from './decide/keys.ts';
 export { offPlanRefusal } from './decide/lines.ts';
@@ -189,8 +190,11 @@ function otherRefusal(
     case 'timed':
     case 'flagged':
     case 'announced':
-    case 'unsealed':
       return undefined;
+    case 'unsealed':
+      return tournament.boards.get(command.board)?.deal === undefined || isReleased(tournament, command.board)
+        ? refuse('ERR_NOTHING', `board ${command.board}`, `board ${command.board} has no sealed hands`)
+        : undefined;
   }
 }
 

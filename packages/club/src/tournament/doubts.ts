@@ -10,18 +10,13 @@ import { makePlace } from './line.ts';
 import { turnedLines } from './lines/winners.ts';
 import { dealKeyIn } from './plan.ts';
 import { makeReported, type Reported } from './result.ts';
-import type { BoardCards, DoubtCode, Tournament } from './tournament.ts';
+import type { BoardCards, Doubt, DoubtCode, Tournament } from './tournament.ts';
 
-/** Something about a line that looks wrong and is not against the rules. */
-export interface Doubt {
-  readonly line: string;
-  readonly code: DoubtCode;
-  /** The report that does not count, where it is about one. */
-  readonly text?: string;
-}
+/** Returns the doubts about all lines, in their order: those that reports left, and those that results raise. */
+export const doubtsOf = (tournament: Tournament): readonly Doubt[] =>
+  tournament.foundDoubts ?? doubtsFound(tournament);
 
-/** The doubts about all lines, in their order: those that reports left, and those that results raise. */
-export function doubtsOf(tournament: Tournament): readonly Doubt[] {
+function doubtsFound(tournament: Tournament): readonly Doubt[] {
   const lines = countedLines(tournament);
   const raised = raisedDoubts(tournament, lines);
   const order = new Map([...tournament.lines.keys()].map((line, i) => [line, i]));

@@ -219,7 +219,7 @@ export interface Planned {
 export interface Dealt {
   readonly kind: 'dealt';
   readonly board: number;
-  /** As `N:AQ962.K7.QJ4.983 …`. */
+  /** As `N:AQ962.K7.QJ4.983 …`; empty in the log of a reader who may not see the hands yet. */
   readonly deal: string;
   /** The server dealt it, a file told it, or somebody typed it after the play. */
   readonly source: 'server' | 'file' | 'hand';
@@ -229,7 +229,10 @@ export interface Dealt {
 interface Solved {
   readonly kind: 'solved';
   readonly board: number;
-  /** Twenty hexadecimal digits: North, South, East, West; of each notrump, spades, hearts, diamonds, clubs. */
+  /**
+   * Twenty hexadecimal digits: North, South, East, West; of each notrump, spades, hearts, diamonds, clubs. Empty
+   * in the log of a reader who may not see the hands yet.
+   */
   readonly tricks: string;
   /** North-South's points at par. */
   readonly par?: number;

@@ -180,12 +180,12 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
     'after?': whole(0, MOST_OF.rounds),
     'why?': REASON,
   },
-  dealt: { board: BOARD, deal: text(80), source: oneOf('server', 'file', 'hand') },
+  dealt: { board: BOARD, deal: text(80, 0), source: oneOf('server', 'file', 'hand') },
   solved: {
     board: BOARD,
     tricks: field(
-      (value) => typeof value === 'string' && /^[0-9a-d]{20}$/i.test(value),
-      '20 hexadecimal digits',
+      (value) => typeof value === 'string' && /^(?:[0-9a-d]{20})?$/i.test(value),
+      '20 hexadecimal digits, or nothing',
     ),
     'par?': between(-8000, 8000),
   },

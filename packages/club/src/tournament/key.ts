@@ -16,6 +16,8 @@ export interface Key {
   readonly player?: number;
   /** Of a director who plays: the contestant. */
   readonly plays?: string;
+  /** The number of the director's key that made this one; absent where somebody joined by themselves. */
+  readonly madeBy?: number;
   /** The hash of the token; absent where a device holds the log. */
   readonly proof?: string;
   /** It waits for a director, and opens nothing. */

@@ -93,6 +93,8 @@ export interface Tournament {
   readonly edition: number;
   /** The reason of the last reopening, since the last publication. */
   readonly reopened?: string | undefined;
+  /** Doubts that the server has worked out with hands that are not known here; no fold has them. */
+  readonly foundDoubts?: readonly Doubt[];
   /** The devices' ids of the commands that are done, each with the number of its last entry. */
   readonly done: ReadonlyMap<string, number>;
 }
@@ -216,3 +218,11 @@ export type LineState = 'due' | 'reported' | 'agreed' | 'disputed' | 'skipped' |
 /** The sides that a report is made by. */
 export const sidesOfReport = (side: ReportSide): readonly ('NS' | 'EW')[] =>
   side === 'both' ? ['NS', 'EW'] : [side];
+
+/** Something about a line that looks wrong and is not against the rules. */
+export interface Doubt {
+  readonly line: string;
+  readonly code: DoubtCode;
+  /** The report that does not count, where it is about one. */
+  readonly text?: string;
+}

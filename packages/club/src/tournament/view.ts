@@ -60,6 +60,8 @@ export interface HeadView {
   readonly isPractice?: true;
   /** The keeper's commitments to the boards that it has dealt; absent where it has dealt none. */
   readonly seals?: readonly SealView[];
+  /** The boards whose hands a director has opened while they were still to be played; absent where there are none. */
+  readonly opened?: readonly number[];
   readonly contestants: readonly ContestantView[];
   readonly role: Role | 'none';
   /** The key's own label, place, contestant: what it is for. */

@@ -99,7 +99,7 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
     WHOLE,
     withKey(parts, async (live, key, _request, reply) => {
       if (!readsLog(key)) return noRight(reply);
-      return sendFile(reply, live.id, '.jsonl', (await tournaments.log(live)).text);
+      return sendFile(reply, live.id, '.jsonl', (await tournaments.log(live, key)).text);
     }),
   );
 }

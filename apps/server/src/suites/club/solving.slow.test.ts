@@ -24,10 +24,12 @@ test('what can be made of a board is found when it has been played, and its page
   await phone.attend(tournament, tables.A1);
   await desk.done({ kind: 'dealt', board: 1, deal: DEAL, source: 'file' });
   await desk.done({ kind: 'dealt', board: 2, deal: DEAL, source: 'file' });
+  await desk.done({ kind: 'unsealed', board: 1, reason: 'a ruling' });
   await phone.done({ kind: 'reported', line: 'A1/1/1', result: '3NT N 9', side: 'both' });
   await desk.until((page) => tricksIn(page, 1) !== undefined);
   expect(tricksIn(desk, 1)).toBe(['0d0d0', '0d0d0', '00d0d', '00d0d'].join(''));
   expect(desk.read.boards.get(1)?.par).toBe(1510);
+  await desk.done({ kind: 'reported', line: 'A2/1/1', result: 'PASS', side: 'both' });
   await phone.until(({ view }) => view.boards[1]?.tricks !== undefined);
   // nobody has played the other one, which is nobody's to know
   expect(tricksIn(desk, 2)).toBeUndefined();
@@ -56,7 +58,10 @@ test('boards are solved one after the other; what was found of hands that were c
   const { solver, asked, next } = slowSolver();
   const { url } = await kit.server({ solver });
   const { desk } = await startEvening(url, kit.page(url));
-  for (const board of [1, 2]) await desk.done({ kind: 'dealt', board, deal: DEAL, source: 'file' });
+  for (const board of [1, 2]) {
+    await desk.done({ kind: 'dealt', board, deal: DEAL, source: 'file' });
+    await desk.done({ kind: 'unsealed', board, reason: 'to see them' });
+  }
   for (const line of ['A1/1/1', 'A1/1/2'])
     await desk.done({ kind: 'reported', line, result: 'PASS', side: 'both' });
   expect(asked).toHaveLength(1);

@@ -2,14 +2,16 @@ import type { TournamentCommand } from '@overtrick/club/tournament/entry';
 import { added } from '@overtrick/club/tournament/fold';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { rankedOf } from '@overtrick/club/tournament/view/scores';
+import { useMemo } from 'react';
 import { clubText } from '../../text/club.ts';
-import { foldOf } from '../line/directing.ts';
+import { knownOf } from '../line/directing.ts';
 import { useEvening } from '../useClub.tsx';
 
 /** The tournament itself, on the page of a director who does not play. */
 export function useTournament(): Tournament | undefined {
   const entries = useEvening((state) => state.entries);
-  return entries && foldOf(entries);
+  const ofHands = useEvening((state) => state.ofHands);
+  return useMemo(() => entries && knownOf(entries, ofHands), [entries, ofHands]);
 }
 
 /** The standing of a contestant before and after a command, as percentages or points. */

@@ -60,12 +60,12 @@ export function openClub(parts: ClubParts): Club {
   const sender = senderOf({ ...parts, retryMs, store });
 
   const hear = async (update: TournamentUpdate, isWhole = false): Promise<void> => {
-    const { version, parts: changed, entries, after } = update;
+    const { version, parts: changed, entries, ofHands } = update;
     const before = store.getState();
     if (version < before.version) return;
-    if (entries !== undefined) {
+    if (entries !== undefined || ofHands !== undefined) {
       const { directed } = await loadDirecting();
-      store.setState(directed(store.getState(), entries, after ?? 0, version));
+      store.setState(directed(store.getState(), update));
     } else if (changed !== undefined) {
       const view = withParts(isWhole ? undefined : before.view, changed);
       store.setState({ version, view });

@@ -1,3 +1,4 @@
+import { type OfHands, withHands } from '@overtrick/club/tournament/desk/ofHands';
 import type { TournamentEntry } from '@overtrick/club/tournament/entry';
 import { added, tournamentOf } from '@overtrick/club/tournament/fold';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
@@ -9,22 +10,38 @@ export interface Directing {
   readonly directed: typeof directed;
 }
 
-/** The page of a director who does not play folds the log itself, and makes its view of it. */
+/** New entries of the log, from the number `after + 1` on, and what the server has worked out from hands. */
+interface News {
+  readonly entries?: readonly TournamentEntry[] | undefined;
+  readonly after?: number | undefined;
+  readonly version: number;
+  readonly ofHands?: OfHands | undefined;
+}
+
+/**
+ * Returns the page's state after news: the page of a director who does not play folds the log itself, and makes its
+ * view of it. The log has no cards; those that the director may see come beside it.
+ */
 export function directed(
-  { entries: before = [], key }: ClubState,
-  told: readonly TournamentEntry[],
-  after: number,
-  version: number,
-): Pick<ClubState, 'entries' | 'view' | 'version'> {
-  const entries = [...before.slice(0, after), ...told];
+  { entries: before = [], key, ofHands: known }: ClubState,
+  { entries: more = [], after = before.length, version, ofHands = known }: News,
+): Pick<ClubState, 'entries' | 'view' | 'version' | 'ofHands'> {
+  const entries = [...before.slice(0, after), ...more];
+  const tournament = knownOf(entries, ofHands);
+  const view = viewFor(tournament, standpointOf(tournament, key));
+  return { entries, version, view, ...(ofHands !== undefined && { ofHands }) };
+}
+
+/** Returns the fold over the entries, with the hands that the director may see. */
+export function knownOf(entries: readonly TournamentEntry[], ofHands: OfHands | undefined): Tournament {
   const tournament = foldOf(entries);
-  return { entries, version, view: viewFor(tournament, standpointOf(tournament, key)) };
+  return ofHands === undefined ? tournament : withHands(tournament, ofHands);
 }
 
 let last: { readonly entries: readonly TournamentEntry[]; readonly tournament: Tournament } | undefined;
 
 /** The fold over the entries; what was folded last goes on from there. */
-export function foldOf(entries: readonly TournamentEntry[]): Tournament {
+function foldOf(entries: readonly TournamentEntry[]): Tournament {
   const known = last;
   if (known?.entries === entries) return known.tournament;
   const length = known?.entries.length ?? 0;

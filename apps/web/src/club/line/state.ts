@@ -1,3 +1,4 @@
+import type { OfHands } from '@overtrick/club/tournament/desk/ofHands';
 import type { TournamentEntry } from '@overtrick/club/tournament/entry';
 import type { TournamentView } from '@overtrick/club/tournament/view';
 import type { Waiting } from './outbox.ts';
@@ -13,6 +14,8 @@ export interface ClubState {
   readonly join?: string;
   /** The log, for a director who does not play. */
   readonly entries?: readonly TournamentEntry[];
+  /** For such a director: the hands that they may see, and the doubts that come from hands. */
+  readonly ofHands?: OfHands;
   /** Milliseconds by which the server's clock is ahead of this device's. */
   readonly skewMs: number;
   /** Commands of this device that have yet to arrive, and those that were refused. */

@@ -14,22 +14,25 @@ import desk from '../desk/Desk.module.css';
 import { HandEntry } from '../hands/HandEntry.tsx';
 import { hasFourHands } from '../hands/hands.ts';
 import { faultInWords } from './changesInWords.ts';
+import { OpenHands } from './OpenHands.tsx';
 import { nextSection, withoutPlace } from './sections.ts';
 import type { Change } from './usePlanning.ts';
 
 interface FilesProps {
+  readonly id: string;
   readonly tournament: Tournament;
   readonly onChange: (...changes: readonly Change[]) => Promise<boolean>;
 }
 
 /** Pairs, boards and a movement of one's own, from a text or a file. */
-export function Files({ tournament, onChange }: FilesProps) {
+export function Files({ id, tournament, onChange }: FilesProps) {
   return (
     <section>
       <h2>{clubText.plan.files}</h2>
       <PairList onChange={onChange} />
       <Deals onChange={onChange} />
       <DealsOfKind onChange={onChange} />
+      <OpenHands id={id} tournament={tournament} onChange={onChange} />
       {hasFourHands(tournament.terms) && <TypedHands />}
       <OwnMovement tournament={tournament} onChange={onChange} />
     </section>
@@ -140,7 +143,7 @@ function TypedHands() {
 }
 
 /** A movement of one's own with all that is wrong with it; those without a place get its numbers in their order. */
-function OwnMovement({ tournament, onChange }: FilesProps) {
+function OwnMovement({ tournament, onChange }: Omit<FilesProps, 'id'>) {
   const [typed, setTyped] = useState('');
   const [section, setSection] = useState(() => sectionsOf(tournament.plans)[0] ?? nextSection(tournament));
   const [perRound, setPerRound] = useState('3');

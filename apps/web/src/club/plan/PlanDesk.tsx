@@ -57,7 +57,7 @@ export function PlanDesk({ tournament: id, view }: PlanDeskProps) {
         <>
           <NewSection tournament={tournament} onChange={change} />
           <LatePair view={view} tournament={tournament} onChange={change} />
-          <Files tournament={tournament} onChange={change} />
+          <Files id={id} tournament={tournament} onChange={change} />
         </>
       )}
       {isDirector && (

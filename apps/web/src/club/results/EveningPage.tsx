@@ -14,6 +14,7 @@ import { tokenIn } from '../line/keys.ts';
 import { Notices } from '../Notices.tsx';
 import { boardsInWords } from '../names.ts';
 import { numbered, upTo } from '../numbered.ts';
+import { rangesOf } from '../plan/ranges.ts';
 import { Evening, useEvening } from '../useClub.tsx';
 import { Matches } from './Matches.tsx';
 import { Rankings } from './Rankings.tsx';
@@ -120,6 +121,9 @@ function Whole({ view, tournament }: OfTournament & { readonly view: TournamentV
             <Meetings view={view} section={section} />
           </section>
         ))}
+        {view.head.opened !== undefined && (
+          <p>{clubText.hands.sealed.openedEarly(rangesOf(view.head.opened))}</p>
+        )}
         {view.head.seals?.map((seal) => (
           <BoardsSealed key={seal.commitment} seal={seal} />
         ))}

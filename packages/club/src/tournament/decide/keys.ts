@@ -1,6 +1,7 @@
 import type { Granted, TournamentCommand } from '../entry.ts';
 import type { Key } from '../key.ts';
 import type { Tournament } from '../tournament.ts';
+import { isReleased } from '../view/sight.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** More than any hall has phones. */
@@ -36,6 +37,8 @@ export function grantRefusal(tournament: Tournament, by: Key, command: Granted):
   if (keyByProof(tournament, proof)) return refuse('ERR_TAKEN', 'proof', 'the link is in use');
   if (role === 'player' && contestants.get(contestant ?? '')?.isRobots)
     return refuse('ERR_CONTESTANT', contestant, `computer players play for ${contestant}`);
+  const more = moreRefusal(tournament, by, command);
+  if (more) return more;
   if (by.role !== 'join') return undefined;
   if (state === 'over' || state === 'published')
     return refuse('ERR_OVER', role, 'the tournament is over: nobody joins it');
@@ -44,6 +47,31 @@ export function grantRefusal(tournament: Tournament, by: Key, command: Granted):
   if (isAsked || holderOf(tournament, command) === undefined) return undefined;
   const what = place ?? `player ${player} of ${contestant}`;
   return refuse('ERR_TAKEN', place ?? contestant, `another device has joined as ${what}`);
+}
+
+/**
+ * Returns the refusal of a key that shows more than the director's who makes it: one who plays makes no key of somebody
+ * who sees every result, and one who has looked at hands that are still to be played makes none to play with.
+ */
+function moreRefusal(tournament: Tournament, by: Key, { role, plays }: Granted): Refusal | undefined {
+  if (by.role !== 'director') return undefined;
+  if (by.plays !== undefined && (role === 'scorer' || (role === 'director' && plays !== by.plays)))
+    return refuse(
+      'ERR_ROLE',
+      role,
+      'a director who plays makes no link that shows more than their own: a director who does not play can',
+    );
+  const isToPlay = role === 'player' || plays !== undefined;
+  const seen = [...tournament.unsealed].find(
+    ([board, keys]) => keys.includes(by.number) && !isReleased(tournament, board),
+  );
+  return isToPlay && seen !== undefined
+    ? refuse(
+        'ERR_ROLE',
+        role,
+        `this link has opened the hands of board ${seen[0]}, which is still to be played: it makes no link to play`,
+      )
+    : undefined;
 }
 
 /** The players that a contestant can have: one, two, or as many as a team. */

@@ -60,10 +60,18 @@ function isAt(line: string, where: string): boolean {
   return line === where || (parsed !== undefined && makeSitting(parsed) === where);
 }
 
-/** The entry as a director may read it: a proof is the way to find a token, the secret makes the join link's. */
+/** Returns the entry as a director may read it: a proof leads to a token, the secret makes the join link's. */
 export function withoutSecrets(entry: TournamentEntry): TournamentEntry {
   if (entry.kind === 'granted') return { ...entry, proof: '' };
   if (entry.kind !== 'opened') return entry;
   const { secret: _secret, ...opened } = entry;
   return opened;
+}
+
+/** Returns the entry without the cards of a board, where the reader may not see them. */
+export function withoutCards(entry: TournamentEntry, maySee: (board: number) => boolean): TournamentEntry {
+  if (entry.kind === 'dealt') return maySee(entry.board) ? entry : { ...entry, deal: '' };
+  if (entry.kind !== 'solved' || maySee(entry.board)) return entry;
+  const { par: _par, ...solved } = entry;
+  return { ...solved, tricks: '' };
 }

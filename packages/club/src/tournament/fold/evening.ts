@@ -39,12 +39,15 @@ export const FOLDS_OF_EVENING: Folds<
   }),
 
   dealt(now, { board, deal, source }) {
+    // sealed: the reader may not see the hands yet
+    if (deal === '') return { boards: withEntry(now.boards, board, { source }) };
     const before = now.boards.get(board);
     const solved = before?.deal === deal ? before : {};
     return { boards: withEntry(now.boards, board, { ...solved, deal, source }) };
   },
 
   solved(now, { board, tricks, par }) {
+    if (tricks === '') return {};
     const { par: _par, ...before } = now.boards.get(board) ?? {};
     return { boards: withEntry(now.boards, board, { ...before, tricks, ...(par !== undefined && { par }) }) };
   },
@@ -148,6 +151,7 @@ export const FOLDS_OF_EVENING: Folds<
   announced: (now, { at, text, to }, number) => ({ notices: [...now.notices, { number, at, text, to }] }),
 
   unsealed: (now, { board, by }) => ({
+    keys: withoutPlaying(now.keys, by),
     unsealed: withEntry(now.unsealed, board, [...new Set([...(now.unsealed.get(board) ?? []), by])]),
   }),
 
@@ -182,4 +186,12 @@ function allAgreed(books: Folded['books']): Folded['books'] {
 function agreedOn(book: LineBook): LineBook {
   const report = book.NS ?? book.EW;
   return report === undefined ? book : { ...book, NS: report, EW: report };
+}
+
+/** Ends the right to play of a director who has looked at hands. */
+function withoutPlaying(keys: Folded['keys'], number: number): Folded['keys'] {
+  const key = keys.get(number);
+  if (key?.plays === undefined) return keys;
+  const { plays: _plays, ...rest } = key;
+  return withEntry(keys, number, rest);
 }

@@ -9,8 +9,9 @@ import { type Folds, withEntry, withoutEntry } from './folded.ts';
 export const FOLDS_OF_PEOPLE: Folds<
   'granted' | 'admitted' | 'revoked' | 'entered' | 'amended' | 'scratched' | 'hid' | 'lined' | 'substituted'
 > = {
-  granted(now, { kind: _kind, at: _at, by: _by, id: _id, ...key }, number) {
-    return { keys: withEntry(now.keys, number, { number, ...key }) };
+  granted(now, { kind: _kind, at: _at, by, id: _id, ...key }, number) {
+    const isMade = now.keys.get(by)?.role === 'director';
+    return { keys: withEntry(now.keys, number, { number, ...key, ...(isMade && { madeBy: by }) }) };
   },
 
   admitted(now, { key: number }) {

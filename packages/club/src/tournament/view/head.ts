@@ -32,6 +32,7 @@ export function headOf(tournament: Tournament, standpoint: Standpoint): HeadView
     ...(next !== undefined && { next }),
     ...(reopened !== undefined && { reopened }),
     ...(seals.length > 0 && { seals }),
+    ...(tournament.unsealed.size > 0 && { opened: [...tournament.unsealed.keys()].sort((a, b) => a - b) }),
     contestants: (seesAll(standpoint) ? inFull : asTold)(tournament),
     role,
     ...(label !== undefined && { label }),

@@ -5,7 +5,7 @@ import type { Tournament, TournamentLine } from '../tournament.ts';
 import { indexOf, isDone, isSettled } from './lines.ts';
 import { madeOnce } from './once.ts';
 import { roundAt } from './rounds.ts';
-import { type Standpoint, seesAll } from './standpoint.ts';
+import { type Standpoint, seesAll, standpointOfKey } from './standpoint.ts';
 
 /** The parts of a board that may be seen. */
 export interface Sight {
@@ -37,13 +37,24 @@ export function isReleased(tournament: Tournament, board: number): boolean {
 }
 
 /**
- * The one rule of what may be seen of a board's results, hands and par (Law 74, Law 78D, Law 80B2f): all of it by a
- * director who does not play; else when nobody will play it any more, or by those who have settled it, each contestant
- * that the standpoint stands for on every line of theirs, as far as the policies let them. A board that is off the plan
- * counts as theirs when the director has accepted it.
+ * Returns what may be seen of a board's results, hands and par: the one rule of it (Law 74, Law 78D, Law 80B2f).
+ * Results are seen by a director who does not play, by everybody when nobody will play the board any more, and by those
+ * who have settled it, each contestant that the standpoint stands for on every line of theirs, as far as the policies
+ * let them. A board that is off the plan counts as theirs when the director has accepted it. Hands are seen by the same
+ * people, but a director who does not play sees those of a board that is still to be played only after opening it. A
+ * key shows no more of a board than the key of the director who made it.
  */
 export function sightOf(tournament: Tournament, standpoint: Standpoint, board: number): Sight {
-  if (seesAll(standpoint) || isOpened(tournament, standpoint, board)) return ALL;
+  const own = ownSight(tournament, standpoint, board);
+  const maker = makerOf(tournament, standpoint);
+  if (maker === undefined || (!own.results && !own.hands)) return own;
+  const bound = sightOf(tournament, maker, board);
+  return { results: own.results && bound.results, hands: own.hands && bound.hands };
+}
+
+function ownSight(tournament: Tournament, standpoint: Standpoint, board: number): Sight {
+  if (isOpened(tournament, standpoint, board)) return ALL;
+  if (seesAll(standpoint)) return { results: true, hands: isReleased(tournament, board) };
   if (isOver(tournament)) return isReleased(tournament, board) ? ALL : NOTHING;
   const { traveller, hands } = tournament.terms.policies;
   if (traveller === 'end') return NOTHING;
@@ -57,6 +68,13 @@ const isTold = (tournament: Tournament, line: TournamentLine): boolean =>
 
 const isOpened = ({ unsealed }: Tournament, { role, key }: Standpoint, board: number): boolean =>
   role === 'director' && (unsealed.get(board)?.includes(key) ?? false);
+
+/** Returns the standpoint of the director who made a key: they may hold it themselves, and play from another device. */
+function makerOf(tournament: Tournament, { key }: Standpoint): Standpoint | undefined {
+  const madeBy = tournament.keys.get(key)?.madeBy;
+  const maker = madeBy === undefined ? undefined : tournament.keys.get(madeBy);
+  return maker && standpointOfKey(maker);
+}
 
 /** Have all for whom it stands settled the board, on every line of theirs? A table's key stands for its sitting. */
 function standsForSettled(tournament: Tournament, standpoint: Standpoint, board: number): boolean {

@@ -24,7 +24,8 @@ export function standpointOf(tournament: Tournament, key: number): Standpoint {
   return found === undefined || found.isRevoked || found.isAsked ? NOBODY : standpointOfKey(found);
 }
 
-function standpointOfKey({ number, role, label, place, contestant, player, plays }: Key): Standpoint {
+/** Returns the standpoint of a key, whether or not it still opens anything. */
+export function standpointOfKey({ number, role, label, place, contestant, player, plays }: Key): Standpoint {
   if (role === 'join') return NOBODY;
   const common = { role, key: number, ...(label !== undefined && { label }) };
   switch (role) {

@@ -20,4 +20,16 @@ export const hands = {
     what === ''
       ? 'A hand has four suits with dots or spaces between them, and a dash for none.'
       : `This cannot be in a hand, or is in it twice: ${what}`,
+  sealed: {
+    title: 'Sealed hands',
+    dealt: (boards: string): string => `Boards with hands: ${boards}`,
+    help: 'The hands of a board are sealed until everybody has played it. Open them earlier to duplicate boards or for a ruling: the log keeps who opened them and why, and who has opened a board does not play.',
+    first: 'First board',
+    last: 'Last board',
+    reason: 'Reason',
+    open: (boards: string): string => `Open hands of boards ${boards}`,
+    opened: 'Boards that were opened',
+    openedEarly: (boards: string): string =>
+      `A director has opened the hands of these boards before everybody had played them: ${boards}`,
+  },
 };

@@ -1,0 +1,92 @@
+import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentAnswer } from '@overtrick/protocol/tournament';
+import type { Logger } from 'pino';
+import type { TournamentVisitor } from './audiences.ts';
+import { openKey } from './keys.ts';
+import { type Attending, HandsShown, TournamentTold } from './told.ts';
+
+/** Hands and doubts follow the entries after this time, milliseconds: many reports come at once. */
+const HANDS_MS = 300;
+
+/**
+ * Directors who do not play: they fold the log themselves. They get entries at once, without cards; the cards that they
+ * may see, and the doubts that come from cards, a moment later.
+ */
+export class Readers {
+  readonly #id: string;
+  readonly #log: Logger;
+  /** By reader: what they have been sent of hands. */
+  readonly #sent = new Map<TournamentVisitor, string>();
+  #tournament: Tournament;
+  #waiting: NodeJS.Timeout | undefined;
+
+  constructor(id: string, tournament: Tournament, log: Logger) {
+    this.#id = id;
+    this.#tournament = tournament;
+    this.#log = log;
+  }
+
+  get size(): number {
+    return this.#sent.size;
+  }
+
+  get all(): Iterable<TournamentVisitor> {
+    return this.#sent.keys();
+  }
+
+  /** Adds a reader; the answer has the entries of the log after the first `after`. */
+  add(
+    visitor: TournamentVisitor,
+    attending: Attending,
+    after: number,
+    entries: readonly TournamentEntry[],
+  ): TournamentTold<TournamentAnswer<'attend'>> {
+    const hands = HandsShown.of(this.#tournament, openKey(this.#tournament, visitor.proof));
+    this.#sent.set(visitor, hands.text);
+    return TournamentTold.attendedLog(attending, after, entries, hands);
+  }
+
+  remove(visitor: TournamentVisitor): void {
+    this.#sent.delete(visitor);
+  }
+
+  clear(): void {
+    this.stop();
+    this.#sent.clear();
+  }
+
+  stop(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+  }
+
+  /** Sends the entries by which the tournament has grown after the first `after`. */
+  tell(tournament: Tournament, after: number, entries: readonly TournamentEntry[]): void {
+    this.#tournament = tournament;
+    if (this.#sent.size === 0) return;
+    const update = TournamentTold.entries(this.#id, after, entries);
+    for (const visitor of this.all) visitor.send(update);
+    // who opens a board waits for it
+    if (entries.some(({ kind }) => kind === 'unsealed')) this.#sendHands();
+    else this.#waiting ??= setTimeout(() => this.#sendHands(), HANDS_MS).unref();
+  }
+
+  /** Sends hands and doubts to the readers for whom they have changed. */
+  #sendHands(): void {
+    this.stop();
+    const made = new Map<number, HandsShown>();
+    try {
+      for (const [visitor, before] of this.#sent) {
+        const key = openKey(this.#tournament, visitor.proof);
+        const hands = made.get(key?.number ?? 0) ?? HandsShown.of(this.#tournament, key);
+        made.set(key?.number ?? 0, hands);
+        if (hands.text === before) continue;
+        this.#sent.set(visitor, hands.text);
+        visitor.send(TournamentTold.ofHands(this.#id, this.#tournament.version, hands));
+      }
+    } catch (error) {
+      this.#log.error({ err: error, tournament: this.#id }, 'the hands of a tournament could not be sent');
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { doubtsOf } from '../doubts.ts';
+import type { BoardCards, Doubt, Tournament } from '../tournament.ts';
+import { sightOf } from '../view/sight.ts';
+import type { Standpoint } from '../view/standpoint.ts';
+
+/** The cards of boards by number, as far as somebody may see them. */
+type SeenCards = Readonly<Record<number, BoardCards>>;
+
+/**
+ * Things about an evening that are worked out from hands, for a director who folds the log without them: the hands that
+ * they may see, and the doubts about results.
+ */
+export interface OfHands {
+  readonly cards: SeenCards;
+  readonly doubts: readonly Doubt[];
+}
+
+export const ofHands = (tournament: Tournament, standpoint: Standpoint): OfHands => ({
+  cards: seenCards(tournament, standpoint),
+  doubts: doubtsOf(tournament),
+});
+
+/** Returns the cards of the boards whose hands the standpoint may see. */
+const seenCards = (tournament: Tournament, standpoint: Standpoint): SeenCards =>
+  Object.fromEntries(
+    [...tournament.boards].filter(([board]) => sightOf(tournament, standpoint, board).hands),
+  );
+
+/** Returns a tournament that was folded without cards with what a director may know of them. */
+export const withHands = (tournament: Tournament, { cards, doubts }: OfHands): Tournament => ({
+  ...tournament,
+  boards: new Map([...tournament.boards].map(([board, sealed]) => [board, cards[board] ?? sealed])),
+  foundDoubts: doubts,
+});
