@@ -45,12 +45,31 @@ export function entriesIn<Entry>(
   schema: Union<Entry>,
   bodies: readonly string[],
 ): readonly (Entry | undefined)[] {
-  return bodies.map((body) => {
-    const value: unknown = JSON.parse(body);
-    const read = schema.safeParse(value);
-    if (read.success) return read.data;
-    const unknown = unknownIn(value, kindsOf(schema));
-    if (unknown === 'skip') return undefined;
-    throw unknown === 'newer' ? new NewerLog() : new Error('an entry of a log cannot be read');
+  return bodies.map((body) => entryIn(schema, body));
+}
+
+/**
+ * Reads the entries of a log of things that do not depend on one another, each `undefined` that this version may skip
+ * or that is damaged: one bad row costs itself. Throws `NewerLog` where a newer version could read one.
+ */
+export const independentEntriesIn = <Entry>(
+  schema: Union<Entry>,
+  bodies: readonly string[],
+): readonly (Entry | undefined)[] =>
+  bodies.map((body) => {
+    try {
+      return entryIn(schema, body);
+    } catch (error) {
+      if (error instanceof NewerLog) throw error;
+      return undefined;
+    }
   });
+
+function entryIn<Entry>(schema: Union<Entry>, body: string): Entry | undefined {
+  const value: unknown = JSON.parse(body);
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const unknown = unknownIn(value, kindsOf(schema));
+  if (unknown === 'skip') return undefined;
+  throw unknown === 'newer' ? new NewerLog() : new Error('an entry of a log cannot be read');
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, copyFileSync, fstatSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
@@ -53,6 +53,22 @@ describe('a store that cannot be had ends the start with a sentence and exit cod
         const folder = await folderWithStore();
         writeFileSync(sqlitePath(folder), 'This is no database, however long it may be.'.repeat(200));
         return { DATA_DIR: folder };
+      },
+    ],
+    [
+      'a file of which a part was overwritten',
+      /^The server cannot start: the store .* cannot be opened: it is damaged \(.+\)\. Keep a copy of the file/,
+      async () => {
+        const dataDir = kit.folder();
+        const store = await openStoreHere({ dataDir });
+        for (let i = 0; i < 200; i++)
+          await store.append({ log: `log${i}`, length: 0, bodies: ['x'.repeat(1000)] });
+        await store.close();
+        const file = openSync(sqlitePath(dataDir), 'r+');
+        const { size } = fstatSync(file);
+        writeSync(file, Buffer.alloc(40_000, 7), 0, 40_000, Math.floor(size / 2));
+        closeSync(file);
+        return { DATA_DIR: dataDir };
       },
     ],
     [

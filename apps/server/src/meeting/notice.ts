@@ -1,6 +1,6 @@
 import { PLAY_LEVELS, type PlayLevel } from '@overtrick/protocol/meeting/choices';
 import { postWish } from '@overtrick/protocol/meeting/forms';
-import { entriesIn } from '@overtrick/table/kinds';
+import { independentEntriesIn } from '@overtrick/table/kinds';
 import * as z from 'zod/mini';
 import { logOf as logOfKind } from '../store/logKinds.ts';
 
@@ -76,7 +76,7 @@ export const logAt = (at: number, before = 0): string =>
 
 /** The notices with some entries more; `undefined` for a log that does not begin with its secret. */
 export function noticesAfter(known: Notices | undefined, bodies: readonly string[]): Notices | undefined {
-  const entries = entriesIn(schema, bodies);
+  const entries = independentEntriesIn(schema, bodies);
   const [first] = entries;
   if (known === undefined && first?.kind !== 'notices') return undefined;
   const secret = known?.secret ?? (first?.kind === 'notices' ? first.secret : '');

@@ -18,10 +18,16 @@ const OWNER_ONLY = 0o600;
 /** So long another process may hold the file, milliseconds. */
 const LOCKED_MS = 1500;
 
-/** Opens an SQLite file; every call waits for the disk. Throws where SQLite fails. */
+/** Opens an SQLite file; every call waits for the disk. Throws where SQLite fails, and for a file that is damaged. */
 export function openSqliteDatabase<T>(path: string): Kysely<T> {
   makePrivate(path);
   const file = new DatabaseSync(path, { timeout: LOCKED_MS });
+  try {
+    refuseDamaged(file);
+  } catch (error) {
+    file.close();
+    throw error;
+  }
   file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   const database = preparing(file);
   const dialect = new SqliteDialect({ database });
@@ -33,6 +39,20 @@ export function openSqliteDatabase<T>(path: string): Kysely<T> {
       createIntrospector: (db) => dialect.createIntrospector(db),
     },
   });
+}
+
+/**
+ * Throws for a file in which SQLite finds damage: it would be found much later otherwise, by whoever needs that page,
+ * and backups would lack it. It reads the whole file once, some seconds for each gigabyte.
+ */
+function refuseDamaged(file: DatabaseSync): void {
+  const [found] = Object.values(file.prepare('PRAGMA quick_check(1)').get() ?? {});
+  if (found === 'ok') return;
+  // the last line says what is wrong, those before it in which database
+  const why = String(found).trim().split('\n').at(-1);
+  throw new Error(
+    `it is damaged (${why}). Keep a copy of the file, move it away, and restore a backup into a new store`,
+  );
 }
 
 /** The file has all cards and names: nobody but its owner reads it. What SQLite puts beside it gets the same rights. */
