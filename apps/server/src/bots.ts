@@ -12,6 +12,7 @@ export interface BotsOptions {
   readonly host: string;
   readonly redisUrl: string;
   readonly trust?: Trust;
+  readonly metricsToken?: string | undefined;
   readonly log: Logger;
 }
 
@@ -19,7 +20,14 @@ export interface BotsOptions {
  * Starts a process that thinks for the bots of others and has no tables; it says how it is at `/healthz`, `/readyz` and
  * `/metrics`.
  */
-export async function startBots({ port, host, redisUrl, trust, log }: BotsOptions): Promise<RunningServer> {
+export async function startBots({
+  port,
+  host,
+  redisUrl,
+  trust,
+  metricsToken,
+  log,
+}: BotsOptions): Promise<RunningServer> {
   const metrics = new Metrics(
     () => 0,
     () => 0,
@@ -30,6 +38,7 @@ export async function startBots({ port, host, redisUrl, trust, log }: BotsOption
   const worker = startQueueWorker(connect, pool, log, (ms) => metrics.botThought(ms));
   const http = await startBare({
     ...(trust && { trust }),
+    metricsToken,
     metrics,
     log,
     isReady: async () => ({ ok: worker.isUp() && pulse.isUp, redis: pulse.isUp }),

@@ -72,6 +72,14 @@ test.each([
   });
 });
 
+test('a token for the metrics is long, and is not repeated where it is wrong', () => {
+  const token = 'sixteen letters!';
+  expect(parseConfig({ METRICS_TOKEN: token })).toMatchObject({ ok: true, value: { metricsToken: token } });
+  const short = parseConfig({ METRICS_TOKEN: 'short1' });
+  expect(short).toMatchObject({ ok: false, code: 'ERR_CONFIG', at: 'METRICS_TOKEN' });
+  expect(JSON.stringify(short)).not.toContain('short1');
+});
+
 test('an address is kept as it is; an empty one is none; a wrong one is not repeated', () => {
   const url = 'postgres://ann:secret@localhost/overtrick';
   expect(parseConfig({ DATABASE_URL: url })).toMatchObject({ ok: true, value: { databaseUrl: url } });

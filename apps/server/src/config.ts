@@ -28,9 +28,14 @@ export interface Config {
   readonly trustedProxies: string;
   /** The address by which phones reach the server, where it is not one of the machine's own networks. */
   readonly publicUrl?: string;
+  /** The token with which others than this machine may read the metrics; without one nobody else may. */
+  readonly metricsToken?: string;
   /** STUN servers that help browsers to hear each other across the internet. */
   readonly voiceServers: readonly string[];
 }
+
+/** The fewest letters of a token that cannot be guessed. */
+const LEAST_TOKEN = 16;
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
@@ -74,6 +79,9 @@ export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '') || undefined;
   if (publicUrl !== undefined && !isAddress(publicUrl, ['http:', 'https:']))
     return wrong('PUBLIC_URL', 'is an address of the form https://club.example', env.PUBLIC_URL);
+  const metricsToken = env.METRICS_TOKEN || undefined;
+  if (metricsToken !== undefined && metricsToken.length < LEAST_TOKEN)
+    return fail('ERR_CONFIG', 'METRICS_TOKEN', `METRICS_TOKEN has at least ${LEAST_TOKEN} letters`);
   const voiceServers = (env.VOICE_SERVERS ?? '').split(/[\s,]+/).filter((one) => one !== '');
   const stranger = voiceServers.find((one) => !STUN.test(one));
   if (stranger !== undefined)
@@ -93,6 +101,7 @@ export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
     ...(redisUrl !== undefined && { redisUrl }),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(publicUrl !== undefined && { publicUrl }),
+    ...(metricsToken !== undefined && { metricsToken }),
   });
 }
 

@@ -40,12 +40,12 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
 }
 
 async function start(config: Config, seed: string | undefined, log: Logger): Promise<RunningServer> {
-  const { port, host, role, redisUrl, trustedProxies } = config;
+  const { port, host, role, redisUrl, trustedProxies, metricsToken } = config;
   const parsed = parseTrust(trustedProxies);
   const trust = parsed.ok ? parsed.value : trustLoopback;
   if (role === 'bots' && redisUrl !== undefined) {
     const { startBots } = await import('./bots.ts');
-    return startBots({ port, host, redisUrl, trust, log });
+    return startBots({ port, host, redisUrl, trust, metricsToken, log });
   }
   if (seed !== undefined) log.warn('OVERTRICK_SEED is set: everyone who knows it knows the cards');
   const server = await startServer({ ...config, isThinking: role === 'all', trust, log, seed });

@@ -44,6 +44,8 @@ export interface ServerOptions extends StorePlace {
   readonly keepResultsDays: number;
   /** The address by which everybody reaches the server, where it is set. */
   readonly publicUrl: string | undefined;
+  /** The token with which others than this machine may read the metrics. */
+  readonly metricsToken: string | undefined;
   /** STUN servers that help browsers to hear each other across the internet. */
   readonly voiceServers: readonly string[];
   /** Tables are deleted also where that is much of all that there is. */
@@ -86,6 +88,7 @@ export const SERVER_DEFAULTS = {
   keepDays: 0,
   keepResultsDays: 0,
   publicUrl: undefined,
+  metricsToken: undefined,
   voiceServers: [],
   mayDeleteMany: false,
   pages: fileURLToPath(new URL('../../web/dist', import.meta.url)),
@@ -183,6 +186,7 @@ async function start(
     opensPerMinute: options.opensPerMinute,
     counting: joined.pulse,
     publicUrl: options.publicUrl,
+    metricsToken: options.metricsToken,
     trust,
     isOpen: () => !stopping.signal.aborted,
     isReady: () => readinessOf(store, stopping.signal, joined.pulse),

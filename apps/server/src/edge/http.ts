@@ -9,9 +9,11 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { isLoopback } from '../base/addresses.ts';
 import { LogLong } from '../base/logLong.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Pulse } from '../base/redis.ts';
+import { proofOf } from '../base/token.ts';
 import { sharedCounts } from './counts.ts';
 import { addPages } from './pages.ts';
 import { capConnections } from './plain.ts';
@@ -38,6 +40,8 @@ interface BareParts {
   readonly isReady: () => Promise<Readiness>;
   /** Proxies that are believed when they say whom they serve; those on this machine when left out. */
   readonly trust?: Trust;
+  /** The token with which others than this machine may read the metrics. */
+  readonly metricsToken?: string | undefined;
 }
 
 /** Does the process do its work: does what it needs answer? */
@@ -129,15 +133,21 @@ export async function startBare(parts: BareParts): Promise<FastifyInstance> {
   return app;
 }
 
-function addHealth(app: FastifyInstance, { metrics, isReady }: BareParts): void {
+function addHealth(app: FastifyInstance, { metrics, isReady, metricsToken }: BareParts): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const readiness = await isReady();
     return reply.code(readiness.ok ? 200 : 503).send(readiness);
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.header('content-type', metrics.contentType).send(await metrics.text()),
-  );
+  app.get('/metrics', async ({ ip, headers }, reply) => {
+    // hashes are compared: how long that takes tells nothing of the token
+    const isShown =
+      metricsToken !== undefined &&
+      proofOf(headers.authorization ?? '') === proofOf(`Bearer ${metricsToken}`);
+    const may = isShown || isLoopback(ip);
+    if (!may) return reply.code(403).send(refused({ code: 'ERR_METRICS' }));
+    return reply.header('content-type', metrics.contentType).send(await metrics.text());
+  });
 }
 
 /** Every error gets a sentence; what the server did wrong is logged and stays here. */

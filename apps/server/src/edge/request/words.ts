@@ -28,6 +28,8 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_KEY_REVOKED: 'This key was taken back: ask the director for another one.',
   ERR_KEY_ASKED: 'The director has yet to let this key in.',
   ERR_ROLE: 'This key does not open that: a director may do it.',
+  ERR_METRICS:
+    'Metrics are for the server’s own machine, or for a token that its operator has set (METRICS_TOKEN).',
   ERR_UNPUBLISHED: 'The result is not published yet: until then its director alone has it as a file.',
   ERR_KEYS_FULL: 'The tournament has as many keys as it can: its director takes some back.',
   ERR_DEVICE_LONG: 'This device has done as much as it may in this tournament: call the director.',

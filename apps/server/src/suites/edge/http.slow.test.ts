@@ -129,6 +129,20 @@ describe('other addresses', () => {
     expect((await fetch(url + path)).status).toBe(status);
   });
 
+  test('metrics are for the machine itself, and for the token where one is set', async () => {
+    const metricsToken = 'a token of the operator';
+    const [{ url }, open] = [await kit.server(), await kit.server({ metricsToken })];
+    const elsewhere = { 'x-forwarded-for': '198.51.100.7' };
+    const status = async (of: string, headers: Record<string, string>) =>
+      (await fetch(`${of}/metrics`, { headers })).status;
+    expect(await status(url, elsewhere)).toBe(403);
+    expect(await status(url, { ...elsewhere, authorization: 'Bearer undefined' })).toBe(403);
+    expect(await status(open.url, { ...elsewhere, authorization: 'Bearer another' })).toBe(403);
+    expect(await status(open.url, elsewhere)).toBe(403);
+    expect(await status(open.url, { ...elsewhere, authorization: `Bearer ${metricsToken}` })).toBe(200);
+    expect(await status(open.url, {})).toBe(200);
+  });
+
   test('metrics count tables, entries and commits', async () => {
     const { url } = await kit.server();
     const ann = await kit.opener(url);
