@@ -25,6 +25,7 @@ import { startChance } from '@overtrick/server/live/chance';
 import type { LiveTable } from '@overtrick/server/live/liveTable';
 import { Peers } from '@overtrick/server/live/peers';
 import { Tables } from '@overtrick/server/live/tables';
+import { startReader } from '@overtrick/server/reading/reader';
 import { gatheredLog } from '@overtrick/server/testing/gathered';
 import { cardsIn, cardsInText } from '@overtrick/server/testing/leaks';
 import { memoryStore } from '@overtrick/server/testing/stores';
@@ -163,6 +164,7 @@ const tablesOf = (seed: string): Tables =>
       peers: new Peers('alone'),
       thinker: quickThinker(),
       chance: chanceOf(seed),
+      reader: startReader(),
       log,
       metrics,
       paceMs: 0,

@@ -10,6 +10,7 @@ import type { Pulse } from './base/redis.ts';
 import { within } from './base/within.ts';
 import { Challenges } from './boards/challenges.ts';
 import type { Thinker } from './bots/thinker.ts';
+import { Dealing } from './club/dealing.ts';
 import { Seating } from './club/online/seating.ts';
 import { type BoardSolver, Solving, startBoardSolver } from './club/solving.ts';
 import { Tournaments } from './club/tournaments.ts';
@@ -27,6 +28,7 @@ import { alone, type Joined } from './live/alone.ts';
 import { startChance } from './live/chance.ts';
 import { Tables } from './live/tables.ts';
 import { Meeting } from './meeting/meeting.ts';
+import { type Reader, startReader } from './reading/reader.ts';
 import { openStore, type StorePlace } from './store/openStore.ts';
 import { FULL, SILENT, type Store } from './store/store.ts';
 
@@ -160,9 +162,11 @@ async function start(
   closers.push(() => thinker.close());
   const solver = options.solver ?? startBoardSolver();
   closers.push(() => solver.close());
+  const reader = startReader({ onError: (error) => log.error({ err: error }, 'a thread that reads failed') });
+  closers.push(() => reader.close());
   const { tables, codes, tournaments, seating, clubs, clubEvenings } = startRooms(
     options,
-    { store, joined, thinker, solver, metrics, log },
+    { store, joined, thinker, solver, reader, metrics, log },
     stopping.signal,
   );
   closers.push(() => seating.stop());
@@ -178,7 +182,9 @@ async function start(
     lessons: new Lessons(store),
     clubs,
     clubEvenings,
-    challenges: new Challenges(store, tables),
+    challenges: new Challenges(store, tables, reader),
+    reader,
+    dealing: new Dealing({ reader, log }),
     meeting: new Meeting(store, tables, Date.now),
     metrics,
     log,
@@ -253,6 +259,7 @@ interface Parts {
   readonly joined: Joined;
   readonly thinker: Thinker;
   readonly solver: BoardSolver;
+  readonly reader: Reader;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
@@ -260,7 +267,7 @@ interface Parts {
 /** The tables, the tournaments, who looks after the tables of tournaments, and the clubs. */
 function startRooms(
   options: ServerOptions,
-  { store, joined, thinker, solver, metrics, log }: Parts,
+  { store, joined, thinker, solver, reader, metrics, log }: Parts,
   stopping: AbortSignal,
 ) {
   const chance = startChance(options.seed);
@@ -271,6 +278,7 @@ function startRooms(
       peers: joined.peers,
       thinker,
       chance,
+      reader,
       log,
       metrics,
       paceMs: options.paceMs,

@@ -46,7 +46,12 @@ export const ownMovement = z.extend(
 export type OwnMovement = z.infer<typeof ownMovement>;
 
 /** A file has changed the tournament: the number of its entries, and that of the last one that came of the file. */
-export const tournamentChanged = z.object({ version: count, number: count });
+export const tournamentChanged = z.object({
+  version: count,
+  number: count,
+  /** The boards that are dealt by a script so far, where more are to come. */
+  dealing: z.optional(z.object({ done: count, of: count })),
+});
 
 const deviceShown = z.object({
   /** The number of the device's key. */

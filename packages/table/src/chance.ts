@@ -1,5 +1,5 @@
 import { usualSystem } from '@overtrick/bots/bidding/system/list';
-import { drawWished, trustWish } from '@overtrick/formats/dealer/wish/wish';
+import { type Drawn, drawDeal, trustWish, turnedTo } from '@overtrick/formats/dealer/wish/wish';
 import { assert, defined } from '@overtrick/rules/assert';
 import { type DealTerms, termsOfBoard } from '@overtrick/rules/board';
 import { parseDeal } from '@overtrick/rules/deal';
@@ -19,10 +19,13 @@ export interface Chance {
   dealer(): Random;
   /** For the cards of a table's deal with this number. */
   cards(deal: number): Random;
+  /** Returns the seed of those cards; `undefined` where they come from the system's source. */
+  seedOf(deal: number): string | undefined;
   /**
-   * For the cards of a board that other tables with the same secret play too: nothing of one board tells of another.
+   * Returns the seed of the cards of a board that other tables with the same secret play too: nothing of one board
+   * tells of another.
    */
-  sharedCards(secret: string, board: string): Random;
+  sharedSeed(secret: string, board: string): string;
 }
 
 /** The same deals at every table, for tests. */
@@ -31,11 +34,30 @@ export const seededChance = (seed: string): Chance => ({
   newSalt: (deal) => `${seed}-${deal}`,
   dealer: () => seededRandom(`${seed} deal 0`),
   cards: (deal) => seededRandom(`${seed} deal ${deal}`),
-  sharedCards: (secret, board) => seededRandom(`${secret} ${board}`),
+  seedOf: (deal) => `${seed} deal ${deal}`,
+  sharedSeed: (secret, board) => `${secret} ${board}`,
 });
 
-/** The next deal of a match that goes on. */
-export function dealNext(table: Table, chance: Chance): EntryOf<'dealt'> {
+/** The wish by which a table's next deal is drawn, and the seed of its cards. */
+export interface WishDue {
+  readonly wish: string;
+  readonly seed: string | undefined;
+}
+
+/** Returns the wish by which the table's next deal is drawn; `undefined` where no wish has to do with it. */
+export function wishDue(table: Table, chance: Chance): WishDue | undefined {
+  const { wish, sitting, given, deal, isShared, secret } = table;
+  if (wish === undefined || sitting?.boards[deal] !== undefined || given?.[deal] !== undefined)
+    return undefined;
+  const seed = isShared ? chance.sharedSeed(secret, boardOf(table)) : chance.seedOf(deal + 1);
+  return { wish, seed };
+}
+
+/**
+ * Returns the next deal of a match that goes on.
+ * @param drawn the deal that was drawn by the table's wish; it is drawn now when left out
+ */
+export function dealNext(table: Table, chance: Chance, drawn?: Drawn): EntryOf<'dealt'> {
   const next = defined(table.match.next(sheetOf(table, chance)), 'the match goes on');
   const terms = { ...next, ...systemsOf(table) };
   const deal = table.deal + 1;
@@ -43,11 +65,18 @@ export function dealNext(table: Table, chance: Chance): EntryOf<'dealt'> {
   if (settled !== undefined) return dealtBefore(table, terms, settled);
   const given = table.given?.[table.deal];
   if (given !== undefined) return dealtAsGiven(table, terms, given);
-  const cards = table.isShared ? chance.sharedCards(table.secret, boardOf(table)) : chance.cards(deal);
+  const cards = table.isShared
+    ? seededRandom(chance.sharedSeed(table.secret, boardOf(table)))
+    : chance.cards(deal);
   const setup =
     table.wish === undefined
       ? randomSetup(terms, cards, table.game.ordered)
-      : setupOf(terms, drawWished(trustWish(table.wish), cards, terms), cards, table.game.ordered);
+      : setupOf(
+          terms,
+          turnedTo(drawn ?? drawDeal(trustWish(table.wish), cards), terms),
+          cards,
+          table.game.ordered,
+        );
   const salt = chance.newSalt(deal);
   return { kind: 'dealt', setup: makeSetup(setup), ...(salt !== undefined && { salt }) };
 }

@@ -29,8 +29,13 @@ export function openersChair({ game: id, chair }: OpenTable): Found<number> {
 /**
  * The first entry of a table, checked against the lists of games, match forms and options.
  * @param secret the source of its bots' chance
+ * @param judged what was found of the script of its deals; the script is judged now when left out
  */
-export function openingOf(wanted: OpenTable, secret: string): Found<EntryOf<'opened'>> {
+export function openingOf(
+  wanted: OpenTable,
+  secret: string,
+  judged?: Result<unknown>,
+): Found<EntryOf<'opened'>> {
   const no = (why: string): Refusal => ({ ok: false, code: 'ERR_OPTIONS', why });
   const game = findGame(wanted.game);
   if (game === undefined) return no(`There is no game “${wanted.game}”.`);
@@ -58,12 +63,15 @@ export function openingOf(wanted: OpenTable, secret: string): Found<EntryOf<'ope
   if (wrong !== undefined) return no(wrong);
   if (deals !== undefined && game.ordered !== undefined && game.ordered !== false)
     return no(`${game.name} is not dealt by hands that can be wished for.`);
-  const wish = deals === undefined ? undefined : parseWish(deals);
+  const wish = deals === undefined ? undefined : (judged ?? parseWish(deals));
   if (wish?.ok === false)
     return {
       ok: false,
       code: 'ERR_WISH',
-      why: `In the script of the deals, line ${placeIn(wish)}: ${wish.why}.`,
+      why:
+        wish.why === undefined
+          ? 'The script of the deals could not be read in time: try again, or write a simpler one.'
+          : `In the script of the deals, line ${placeIn(wish)}: ${wish.why}.`,
     };
   return ok({
     kind: 'opened',

@@ -16,6 +16,7 @@ import { openingOf, usualChair } from '@overtrick/table/opening';
 import { newTableId, newToken } from '../base/token.ts';
 import { marksOf, type Origin } from '../live/marks.ts';
 import type { Tables } from '../live/tables.ts';
+import type { Reader } from '../reading/reader.ts';
 import { Folds } from '../store/folds.ts';
 import { pagesOf } from '../store/pages.ts';
 import { AppendConflict, type Store } from '../store/store.ts';
@@ -46,19 +47,23 @@ const DAY: OpenChallenge = { game: 'bridge', boards: 1, method: 'mp', bots: 'clu
 export class Challenges {
   readonly #store: Store;
   readonly #tables: Tables;
+  readonly #reader: Reader;
   readonly #logs: Folds<ChallengeLog>;
   readonly #finished: Unchanged<readonly Finished[]>;
 
-  constructor(store: Store, tables: Tables) {
+  constructor(store: Store, tables: Tables, reader: Reader) {
     this.#store = store;
+    this.#reader = reader;
     this.#logs = new Folds(store, challengeAfter);
     this.#tables = tables;
     this.#finished = new Unchanged(store, MOST_KEPT);
   }
 
   /** Opens a challenge; its id. */
-  async open(wanted: OpenChallenge): Promise<Result<string>> {
-    const terms = termsOf(wanted);
+  async open(wanted: OpenChallenge, asker = ''): Promise<Result<string>> {
+    const { deals } = wanted;
+    const judged = deals === undefined ? undefined : await this.#reader.read('wish', { text: deals }, asker);
+    const terms = termsOf(wanted, judged);
     if (!terms.ok) return terms;
     const id = newTableId();
     await this.#begin(id, terms.value);
@@ -173,7 +178,7 @@ function boardOf(all: readonly (readonly Finished[])[], at: number): ChallengeBo
   };
 }
 
-function termsOf(wanted: OpenChallenge): Result<Terms> {
+function termsOf(wanted: OpenChallenge, judged?: Result<unknown>): Result<Terms> {
   const { game: id, options, boards, method, bots = 'novice', deals, given, bidding } = wanted;
   const { systemNS = 'usual', systemEW = 'usual' } = wanted;
   const game = findGame(id);
@@ -205,7 +210,7 @@ function termsOf(wanted: OpenChallenge): Result<Terms> {
     ...(given !== undefined && { given: [...given] }),
     ...(bidding !== undefined && { bidding }),
   };
-  const opening = openingOf({ ...tableOf(terms), name: '' }, secret);
+  const opening = openingOf({ ...tableOf(terms), name: '' }, secret, judged);
   return opening.ok ? ok(terms) : fail(opening.code, undefined, opening.why);
 }
 

@@ -31,6 +31,7 @@ import { AppendConflict } from '../store/store.ts';
 import { Clock } from './attendance.ts';
 import { claimJudge, hintFor, thought } from './botAction.ts';
 import { Chat } from './chat.ts';
+import { drawnFor } from './drawn.ts';
 import type { TableServices } from './services.ts';
 import { type Acting, type Visitor, Visitors } from './visitors.ts';
 import { Watched } from './watched.ts';
@@ -274,10 +275,14 @@ export class LiveTable {
       await this.#movesOn(YIELD_MS);
       if (this.#table !== begun) return ok([]);
     }
-    if (duty.kind === 'deal')
-      return this.change((table) =>
-        ok(this.#dutyAt(table)?.kind === 'deal' ? [dealNext(table, this.#services.chance)] : []),
-      );
+    if (duty.kind === 'deal') {
+      const drawn = await drawnFor(begun, this.#services);
+      if (!drawn.ok) return refuse('ERR_BUSY');
+      return this.change((table) => {
+        const isDue = this.#dutyAt(table)?.kind === 'deal' && table.deal === begun.deal;
+        return ok(isDue ? [dealNext(table, this.#services.chance, drawn.value)] : []);
+      });
+    }
     const entry = await entryFor(duty, begun, this.#performers);
     return this.change((table) => ok(isStillDue(duty, begun, table, this.#attendance(table)) ? [entry] : []));
   }

@@ -4,6 +4,7 @@ import type { Table } from '@overtrick/table/table';
 import type { Logger } from 'pino';
 import type { Metrics } from '../base/metrics.ts';
 import type { Thinker } from '../bots/thinker.ts';
+import type { Reader } from '../reading/reader.ts';
 import type { Store } from '../store/store.ts';
 import type { Peers } from './peers.ts';
 
@@ -28,6 +29,8 @@ export interface TableServices {
   readonly peers: Peers;
   readonly thinker: Thinker;
   readonly chance: Chance;
+  /** Reads the scripts of deals. */
+  readonly reader: Reader;
   readonly log: Logger;
   readonly metrics: Metrics;
   /** The time that a bot waits before it acts, milliseconds. */

@@ -7,6 +7,7 @@ import type { Pages } from '@overtrick/table/ends';
 import { type EntryOf, makeEntry } from '@overtrick/table/entry';
 import { added, openedTable } from '@overtrick/table/fold';
 import { openersChair, openingOf } from '@overtrick/table/opening';
+import { refuse } from '@overtrick/table/refuse';
 import { awaitedAt, type Refusal, type Table } from '@overtrick/table/table';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
 import { pagesOf } from '../store/pages.ts';
@@ -14,6 +15,7 @@ import { AppendConflict } from '../store/store.ts';
 import { Askers } from './askers.ts';
 import { boardsOf } from './boards.ts';
 import { logOfChat, tableOfChat } from './chat.ts';
+import { drawnFor } from './drawn.ts';
 import { LiveTable, readLog } from './liveTable.ts';
 import { marksOf, type Origin } from './marks.ts';
 import { deciding, opening as offlineOpening } from './offline.ts';
@@ -74,7 +76,9 @@ export class Tables {
     from: Origin = {},
     shared?: string,
   ): Promise<Extract<Result<Opened>, { ok: true }> | Refusal> {
-    const opening = openingOf(wanted, shared ?? this.#services.chance.newSecret());
+    // what other tables play too was judged before
+    const judged = shared === undefined ? await this.#judged(wanted, from) : ok(undefined);
+    const opening = openingOf(wanted, shared ?? this.#services.chance.newSecret(), judged);
     if (!opening.ok) return opening;
     const placed = openersChair(wanted);
     if (!placed.ok) return placed;
@@ -86,7 +90,9 @@ export class Tables {
     const marks = marksOf(opened.secret, from);
     const sat = { kind: 'sat', chair, name: wanted.name, proof: proofOf(token), marks } as const;
     const seated = added(openedTable(id, opened), sat);
-    const dealt = dealNext(seated, this.#services.chance);
+    const drawn = await drawnFor(seated, this.#services);
+    if (!drawn.ok) return refuse('ERR_BUSY');
+    const dealt = dealNext(seated, this.#services.chance, drawn.value);
     const table = added(seated, dealt);
     await this.#services.store.append({
       log: id,
@@ -118,6 +124,12 @@ export class Tables {
     return this.find(id);
   }
 
+  /** Judges the script of a table's deals, off this thread; `undefined` where the table has none. */
+  async #judged({ deals }: OpenTable, { address = '' }: Origin): Promise<Result<unknown> | undefined> {
+    if (deals === undefined) return undefined;
+    return this.#services.reader.read('wish', { text: deals }, address);
+  }
+
   /** May somebody who has no chair at a tournament's table watch it: do they direct it without playing? */
   async mayWatch(table: Table, proof: string): Promise<boolean> {
     if (table.sitting === undefined) return false;
@@ -125,10 +137,11 @@ export class Tables {
   }
 
   /** Takes a deal that was played on a device without the server, once; the first of a table brings the table along. */
-  async adopt(played: OfflineDeal): Promise<Decided> {
+  async adopt(played: OfflineDeal, from: Origin = {}): Promise<Decided> {
     const live = await this.find(played.table);
     if (live !== undefined) return live.change(deciding(played));
-    const opening = openingOf(played.wanted, this.#services.chance.newSecret());
+    const judged = await this.#judged(played.wanted, from);
+    const opening = openingOf(played.wanted, this.#services.chance.newSecret(), judged);
     const placed = openersChair(played.wanted);
     if (!opening.ok) return opening;
     if (!placed.ok) return placed;
@@ -143,7 +156,7 @@ export class Tables {
       return entries;
     } catch (error) {
       // sent twice at once: the other was in time
-      if (error instanceof AppendConflict) return this.adopt(played);
+      if (error instanceof AppendConflict) return this.adopt(played, from);
       throw error;
     }
   }

@@ -7,6 +7,7 @@ import { fraction, type Random } from '@overtrick/rules/random';
 import { duplicateScore } from '@overtrick/rules/score';
 import type { Seat } from '@overtrick/rules/seat';
 import { honourPoints, qualityOf, shapePoints } from '@overtrick/rules/worth/kaplan';
+import { type Budget, stepsOf } from './budget.ts';
 import { type Dealt, dealOf, noDeal, placeOf } from './dealt.ts';
 import { type Expression, type Operator, someExpression } from './expression.ts';
 import { COUNTS, type Counts, type MeasureName, measureTable } from './measures.ts';
@@ -26,6 +27,8 @@ export interface Means {
   readonly random?: Random;
   /** For `tricks`, which is 0 without it. */
   readonly tricksOf?: TricksOf;
+  /** Counts the steps of what is worked out; none are counted when left out. */
+  readonly budget?: Budget;
 }
 
 /** Makes expressions ready for many deals. Those made by one maker share what they work out of a deal. */
@@ -42,12 +45,22 @@ export function makeEvaluators(means: Means = {}): (expression: Expression) => E
     tableOf,
     compile: (expression) => compile(compiler, expression),
     named(of) {
-      const known = names.get(of) ?? madeOnce(of, compiler.compile(of));
+      const known = names.get(of) ?? madeOnce(of, counted(means, of, compiler.compile(of)));
       names.set(of, known);
       return known;
     },
   };
-  return compiler.compile;
+  return (expression) => counted(means, expression, compiler.compile(expression));
+}
+
+/** Has an evaluation count its steps each time; without names, which count theirs themselves. */
+function counted({ budget }: Means, of: Expression, evaluate: Evaluator): Evaluator {
+  if (budget === undefined) return evaluate;
+  const steps = stepsOf(of);
+  return (dealt) => {
+    budget.spend(steps);
+    return evaluate(dealt);
+  };
 }
 
 export const evaluatorOf = (expression: Expression, means?: Means): Evaluator =>

@@ -78,7 +78,8 @@ export function someExpression(
   return holds(expression) || partsOf(expression).some((part) => someExpression(part, holds, seen));
 }
 
-function partsOf(expression: Expression): readonly Expression[] {
+/** Returns the expressions of which one is made; of a name what it stands for. */
+export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'binary':
       return [expression.left, expression.right];

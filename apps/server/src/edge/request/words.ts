@@ -30,6 +30,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_ROLE: 'This key does not open that: a director may do it.',
   ERR_METRICS:
     'Metrics are for the server’s own machine, or for a token that its operator has set (METRICS_TOKEN).',
+  ERR_SLOW: 'This takes too long to read: send less at once, or a simpler script.',
   ERR_UNPUBLISHED: 'The result is not published yet: until then its director alone has it as a file.',
   ERR_KEYS_FULL: 'The tournament has as many keys as it can: its director takes some back.',
   ERR_DEVICE_LONG: 'This device has done as much as it may in this tournament: call the director.',

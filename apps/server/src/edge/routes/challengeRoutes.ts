@@ -5,6 +5,7 @@ import { isChallengeId } from '../../boards/challenge.ts';
 import type { Challenges } from '../../boards/challenges.ts';
 import type { Origin } from '../../live/marks.ts';
 import type { Tables } from '../../live/tables.ts';
+import { countedAs } from '../request/address.ts';
 import { originOf } from '../request/from.ts';
 import { LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
@@ -33,8 +34,8 @@ export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void
   app.post(
     '/api/challenges',
     opens,
-    withBody(openChallenge, 'challenges', async (wanted, _request, reply) => {
-      const opened = await challenges.open(wanted);
+    withBody(openChallenge, 'challenges', async (wanted, request, reply) => {
+      const opened = await challenges.open(wanted, countedAs(request.ip));
       if (!opened.ok) return reply.code(400).send(refused(opened));
       return reply.code(201).send({ challenge: opened.value });
     }),

@@ -1,6 +1,7 @@
 import { offlineDeal } from '@overtrick/protocol/offline';
 import type { FastifyInstance } from 'fastify';
 import type { Tables } from '../../live/tables.ts';
+import { originOf } from '../request/from.ts';
 import { perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
@@ -20,9 +21,9 @@ export function addOffline(app: FastifyInstance, tables: Tables, isOpen: () => b
   app.post(
     '/api/offline/deals',
     LIMITS,
-    withBody(offlineDeal, 'deals', async (deal, _request, reply) => {
+    withBody(offlineDeal, 'deals', async (deal, request, reply) => {
       if (!isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
-      const taken = await tables.adopt(deal);
+      const taken = await tables.adopt(deal, originOf(request));
       if (!taken.ok) return reply.code(STATUS[taken.code] ?? 400).send(refused(taken));
       return reply.code(taken.value.length > 0 ? 201 : 200).send({ ok: true });
     }),

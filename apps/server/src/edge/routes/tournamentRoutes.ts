@@ -9,16 +9,18 @@ import {
   MAX_MOVEMENT_BYTES,
   ownMovement,
 } from '@overtrick/protocol/tournamentFiles';
-import type { Failure, Result } from '@overtrick/rules/result';
+import type { Failure } from '@overtrick/rules/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { proofOf } from '../../base/token.ts';
+import type { Dealing } from '../../club/dealing.ts';
 import { exported } from '../../club/exported.ts';
-import { boardsOrder, contestantsOrder, movementOrder } from '../../club/files.ts';
+import { type TakesFile, takeBoards, takeContestants, takeMovement } from '../../club/files.ts';
 import { openKey, readsLog } from '../../club/keys.ts';
 import type { LiveTournament } from '../../club/liveTournament.ts';
-import type { Order } from '../../club/order.ts';
 import type { Tournaments } from '../../club/tournaments.ts';
+import type { Reader } from '../../reading/reader.ts';
+import { countedAs } from '../request/address.ts';
 import { CLASS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
@@ -31,6 +33,10 @@ const JSON_TIMES = 2;
 
 export interface TournamentParts {
   readonly tournaments: Tournaments;
+  /** Reads files. */
+  readonly reader: Reader;
+  /** Deals boards by scripts. */
+  readonly dealing: Dealing;
   /** Tables that one address may open a minute. */
   readonly opensPerMinute: number;
   /** Does the server take anything still? */
@@ -105,31 +111,30 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
 }
 
 /** The files that directors fill a tournament from: lists of contestants, hands, movements of their own. */
-function addFiles(app: FastifyInstance, { tournaments, isOpen: takes }: TournamentParts): void {
-  const add = <Body>(
-    name: string,
-    schema: z.ZodMiniType<Body>,
-    bytes: number,
-    orderFor: (body: Body, proof: string) => Result<Order>,
-  ) =>
+function addFiles(app: FastifyInstance, parts: TournamentParts): void {
+  const add = <Body>(name: string, schema: z.ZodMiniType<Body>, bytes: number, take: TakesFile<Body>) =>
     app.post<OfTournament>(
       `/api/tournaments/:tournament/${name}`,
       { ...LOOKS, bodyLimit: JSON_TIMES * bytes },
       withBody(schema, name, async (body, request: TournamentRequest, reply) => {
-        if (!takes()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
-        const live = await find(tournaments, request);
+        if (!parts.isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
+        const live = await find(parts.tournaments, request);
         if (live === undefined) return noTournament(reply);
         const token = tokenShown(request);
-        if (token === undefined) return notTheKey(reply);
-        const order = orderFor(body, proofOf(token));
-        const done = order.ok ? await live.do(order.value) : order;
+        // nothing is read for somebody who may not take it anyway
+        const key = openKey(live.tournament, token === undefined ? undefined : proofOf(token));
+        if (token === undefined || key === undefined) return notTheKey(reply);
+        if (key.role !== 'director' && key.role !== 'scorer') return noRight(reply);
+        const bringer = { proof: proofOf(token), asker: countedAs(request.ip) };
+        const done = await take(live, body, bringer, parts);
         if (!done.ok) return reply.code(statusOf(done)).send(refused(done, live.tournament.version));
-        return reply.send({ version: live.tournament.version, number: done.number });
+        const { number, dealing } = done;
+        return reply.send({ version: live.tournament.version, number, ...(dealing && { dealing }) });
       }),
     );
-  add('contestants', contestantsFile, MAX_CONTESTANTS_BYTES, contestantsOrder);
-  add('boards', boardsFile, MAX_BOARDS_BYTES, boardsOrder);
-  add('movement', ownMovement, MAX_MOVEMENT_BYTES, movementOrder);
+  add('contestants', contestantsFile, MAX_CONTESTANTS_BYTES, takeContestants);
+  add('boards', boardsFile, MAX_BOARDS_BYTES, takeBoards);
+  add('movement', ownMovement, MAX_MOVEMENT_BYTES, takeMovement);
 }
 
 /** The status of a refusal; of whatever is wrong with a file, 400. */
@@ -144,7 +149,9 @@ const STATUS: Readonly<Record<string, number>> = {
   ERR_TOURNAMENT_LONG: 409,
   ERR_KEYS_FULL: 409,
   ERR_DEVICE_LONG: 409,
+  ERR_DEALING: 409,
   ERR_BUSY: 503,
+  ERR_SLOW: 400,
   ERR_NEWER: 503,
   ERR_SERVER: 503,
 };

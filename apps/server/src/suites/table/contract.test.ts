@@ -9,6 +9,7 @@ import { Visit } from '../../edge/sockets/visit.ts';
 import { startChance } from '../../live/chance.ts';
 import { Peers } from '../../live/peers.ts';
 import { Tables } from '../../live/tables.ts';
+import { startReader } from '../../reading/reader.ts';
 import type { Store } from '../../store/store.ts';
 import { Kit } from '../../testing/kit.ts';
 import { openStoreHere } from '../../testing/stores.ts';
@@ -29,6 +30,7 @@ function processOn(store: Store, thinker: Thinker, seed: string): Tables {
       peers: new Peers(`alone ${ends.length}`),
       thinker,
       chance: startChance(seed),
+      reader: startReader(),
       log: startLog('silent'),
       metrics: new Metrics(
         () => 0,

@@ -11,7 +11,8 @@ export const deviceChance = (random: Random = secure): Chance => ({
   newSalt: () => undefined,
   dealer: () => random,
   cards: () => random,
-  sharedCards() {
+  seedOf: () => undefined,
+  sharedSeed() {
     throw new Error('a table on a device shares no boards');
   },
 });

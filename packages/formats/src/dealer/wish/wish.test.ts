@@ -8,7 +8,7 @@ import { dealtOf } from '../dealt.ts';
 import { evaluatorOf } from '../evaluate.ts';
 import { parseScript } from '../script.ts';
 import { PRESET_IDS, PRESETS } from './presets.ts';
-import { drawWished, parseWish, type Wish } from './wish.ts';
+import { drawWished, LONGEST_WISH, parseWish, trustWish, type Wish } from './wish.ts';
 
 function wishOf(text: string): Wish {
   const wish = parseWish(text);
@@ -69,4 +69,36 @@ test.each(PRESET_IDS)('the preset %s gives deals that fit it', (id) => {
     expect(fits(dealtOf(deal))).toBe(1);
   }
   expect(PRESETS[id]).toMatch(/^# [a-z]/);
+});
+
+/** A script whose last name mentions the one before it again and again, down to a name of chance. */
+const tower = (levels: number, mentions = 7): string =>
+  [
+    'a0=rnd(2)',
+    ...Array.from({ length: levels }, (_, i) => `a${i + 1}=${Array(mentions).fill(`a${i}`).join('+')}`),
+    `condition a${levels} < 0 || hcp(north) >= 0`,
+  ].join(' ');
+
+test.each([1, 2, 3])('names of chance that build on each other %i times are a wish', (levels) => {
+  expect(parseWish(tower(levels)).ok).toBe(true);
+});
+
+test.each([5, 6, 7, 8, 9, 10])('… and %i times are refused with what they cost', (levels) => {
+  expect(parseWish(tower(levels))).toMatchObject({
+    ok: false,
+    code: 'ERR_WISH_STEPS',
+    why: expect.stringMatching(/^the script takes too long: \d+ of 6000 deals took [\d,]+ steps/),
+  });
+});
+
+test('a wish that was kept before steps were counted gives a deal all the same', () => {
+  const wish = trustWish(tower(9));
+  expect(isFullDeal(drawWished(wish, seededRandom('kept'), { dealer: 'N' }))).toBe(true);
+});
+
+test('the longest script without chance is within its steps', () => {
+  const sum = 'hcp(north)+'.repeat(170);
+  const text = `condition ${sum}0 >= 0`;
+  expect(text.length).toBeLessThanOrEqual(LONGEST_WISH);
+  expect(parseWish(text).ok).toBe(true);
 });

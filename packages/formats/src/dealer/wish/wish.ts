@@ -3,7 +3,8 @@ import type { DealTerms } from '@overtrick/rules/board';
 import type { Deal } from '@overtrick/rules/deal';
 import { type Random, seededRandom } from '@overtrick/rules/random';
 import { type Failure, fail, type Result } from '@overtrick/rules/result';
-import { bySeat, seatsBetween, turn } from '@overtrick/rules/seat';
+import { bySeat, type Seat, seatsBetween, turn } from '@overtrick/rules/seat';
+import { Budget, OverBudget } from '../budget.ts';
 import { dealOf } from '../dealt.ts';
 import { type Drawer, makeDrawer } from '../draw.ts';
 import { type Evaluator, makeEvaluators } from '../evaluate.ts';
@@ -14,7 +15,7 @@ import type { DealerCode } from '../tokens.ts';
 /** Deals of a kind, for a table: those that fit a script. */
 export type Wish = Script;
 
-export type WishCode = DealerCode | 'ERR_WISH_SLOW' | 'ERR_WISH_RARE';
+export type WishCode = DealerCode | 'ERR_WISH_SLOW' | 'ERR_WISH_RARE' | 'ERR_WISH_STEPS';
 
 /** The longest text of a wish, in letters. */
 export const LONGEST_WISH = 2000;
@@ -23,6 +24,12 @@ const TRIED = 6000;
 const FEWEST = 3;
 /** One in two thousand fits at least: that none of these does has a chance of 1 in 20,000. */
 const MOST_DRAWS = 20_000;
+/**
+ * The steps that a deal may take on average while a wish is judged, which is more than a script of the longest text
+ * takes without chance; and the steps of drawing the cards.
+ */
+const STEPS_PER_DEAL = 2000;
+const STEPS_OF_CARDS = 60;
 
 /**
  * Reads a script as a wish; what it says of printing and counting is passed over. It may not ask for tricks, which take
@@ -33,10 +40,15 @@ export function parseWish(text: string): Result<Wish, WishCode> {
   if (!script.ok) return script;
   const slow = slowPart(script.value);
   if (slow !== undefined) return slow;
-  const probe = drawingOf(script.value);
+  const budget = new Budget(TRIED * STEPS_PER_DEAL);
+  const probe = drawingOf(script.value, budget);
   const random = seededRandom(text);
   let found = 0;
-  for (let i = 0; i < TRIED; i++) if (probe.fits(random)) found++;
+  for (let i = 0; i < TRIED; i++) {
+    const fits = withinBudget(() => probe.fits(random));
+    if (fits === undefined) return tooManySteps(i, budget);
+    if (fits) found++;
+  }
   if (found < FEWEST)
     return fail('ERR_WISH_RARE', '1:1', `such deals are too rare: ${found} of ${TRIED} are like that`);
   return script;
@@ -49,18 +61,53 @@ export function trustWish(text: string): Wish {
   return script.value;
 }
 
+/** A deal as it was drawn, and the dealer of whom the script speaks. */
+export interface Drawn {
+  readonly deal: Deal;
+  readonly dealer?: Seat;
+}
+
 /**
- * A deal that fits. A script that names the dealer speaks of the seats as they are when that seat deals: they turn
- * with the deal's own dealer; without it its seats stay where they are. A kind so rare that none is found in many
- * draws gives the last deal drawn.
+ * Draws a deal that fits. A kind so rare that none is found in many draws, or that takes too many steps, gives the last
+ * deal drawn.
  */
-export function drawWished(wish: Wish, random: Random, { dealer }: Pick<DealTerms, 'dealer'>): Deal {
-  const { drawer, fits } = drawingOf(wish);
-  for (let i = 0; i < MOST_DRAWS && !fits(random); i++);
-  const deal = dealOf(drawer.dealt);
-  const turned = wish.dealer === undefined ? 0 : seatsBetween(dealer, wish.dealer);
+export function drawDeal(wish: Wish, random: Random): Drawn {
+  const { drawer, fits } = drawingOf(wish, new Budget(MOST_DRAWS * STEPS_PER_DEAL));
+  for (let i = 0; i < MOST_DRAWS && withinBudget(() => fits(random)) === false; i++);
+  return { deal: dealOf(drawer.dealt), ...(wish.dealer !== undefined && { dealer: wish.dealer }) };
+}
+
+/**
+ * Turns a drawn deal to its place at the table. A script that names the dealer speaks of the seats as they are when that
+ * seat deals: they turn with the deal's own dealer; without it its seats stay where they are.
+ */
+export function turnedTo({ deal, dealer: named }: Drawn, { dealer }: Pick<DealTerms, 'dealer'>): Deal {
+  const turned = named === undefined ? 0 : seatsBetween(dealer, named);
   return bySeat((seat) => deal[turn(seat, turned)]);
 }
+
+/** Draws a deal that fits, turned to its place at the table. */
+export const drawWished = (wish: Wish, random: Random, terms: Pick<DealTerms, 'dealer'>): Deal =>
+  turnedTo(drawDeal(wish, random), terms);
+
+/** Returns what something gives; `undefined` where it took more steps than were left. */
+function withinBudget<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof OverBudget) return undefined;
+    throw error;
+  }
+}
+
+const tooManySteps = (deals: number, { most, spent }: Budget): Failure<WishCode> =>
+  fail(
+    'ERR_WISH_STEPS',
+    '1:1',
+    `the script takes too long: ${deals + 1} of ${TRIED} deals took ${count(spent)} steps, and all of them may take ${count(most)}; names with rnd are worked out at each mention`,
+  );
+
+const count = (steps: number): string => Math.round(steps).toLocaleString('en');
 
 function slowPart({ condition }: Script): Failure<WishCode> | undefined {
   if (condition === undefined || !someExpression(condition, ({ kind }) => kind === 'tricks'))
@@ -74,16 +121,17 @@ interface Drawing {
   fits(random: Random): boolean;
 }
 
-function drawingOf({ settled, condition, counts }: Script): Drawing {
+function drawingOf({ settled, condition, counts }: Script, budget: Budget): Drawing {
   const drawer = defined(makeDrawer(settled), 'a script is read only if its deals can be');
   let source: Random | undefined;
   // what is left to chance in the script comes from the same source as the cards
-  const evaluate = makeEvaluators({ counts, random: () => source?.() ?? 0 });
+  const evaluate = makeEvaluators({ counts, random: () => source?.() ?? 0, budget });
   const holds: Evaluator = condition === undefined ? () => 1 : evaluate(condition);
   return {
     drawer,
     fits(random) {
       source = random;
+      budget.spend(STEPS_OF_CARDS);
       drawer.draw(random);
       return holds(drawer.dealt) !== 0;
     },

@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Dealt } from '@overtrick/club/tournament/entry';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { type Drawn, turnedTo } from '@overtrick/formats/dealer/wish/wish';
+import { termsOfBoard } from '@overtrick/rules/board';
+import { makeDeal } from '@overtrick/rules/deal';
+import { type Failure, fail, ok } from '@overtrick/rules/result';
+import type { Logger } from 'pino';
+import type { Reader } from '../reading/reader.ts';
+import { MOST_BOARDS } from '../reading/tasks.ts';
+import type { LiveTournament } from './liveTournament.ts';
+import type { Done } from './order.ts';
+import { type Given, orderOf } from './orders.ts';
+
+/** So many boards are drawn in one go, and stored as one: others have their turn at the reader in between. */
+const BOARDS_AT_ONCE = 4;
+/** An answer does not wait longer than this for the last board, milliseconds. */
+const ANSWER_MS = 3000;
+
+/** How many boards of a job are dealt, of how many. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
+interface DealingParts {
+  readonly reader: Reader;
+  readonly log: Logger;
+  readonly answerMs?: number;
+}
+
+/**
+ * Deals the boards of evenings by scripts, each evening as a job: boards come in parts as they are drawn, and those that
+ * were dealt stay when the job ends early. Another request goes on with the rest.
+ */
+export class Dealing {
+  readonly #parts: DealingParts;
+  /** By tournament. */
+  readonly #running = new Map<string, { done: number; readonly of: number }>();
+
+  constructor(parts: DealingParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Deals the boards of the plan that have no hands yet. Resolves when that is done, or after a few seconds with the
+   * progress until then; fails where a job for this evening is under way.
+   * @param script one that was judged before
+   * @param asker whose turn it takes at the reader
+   */
+  async deal(
+    live: LiveTournament,
+    script: string,
+    given: Given,
+    asker: string,
+  ): Promise<(Done & { readonly dealing?: Progress }) | Failure> {
+    const running = this.#running.get(live.id);
+    if (running !== undefined)
+      return fail(
+        'ERR_DEALING',
+        undefined,
+        `The boards are being dealt: ${running.done} of ${running.of} so far.`,
+      );
+    const boards = openBoards(live.tournament).slice(0, MOST_BOARDS);
+    if (boards.length === 0)
+      return fail('ERR_BOARDS', undefined, 'There is no board in the plan that has no hands yet.');
+    const progress = { done: 0, of: boards.length };
+    this.#running.set(live.id, progress);
+    const first = Promise.withResolvers<Done>();
+    const whole = this.#work(live, { script, given, asker, boards }, (done, boardsDone) => {
+      progress.done += boardsDone;
+      first.resolve(done);
+    }).finally(() => this.#running.delete(live.id));
+    // refusals of the first boards are the answer; later ones are logged
+    const begun = await Promise.race([first.promise, whole]);
+    if (!begun.ok) return begun;
+    const late = pause(this.#parts.answerMs ?? ANSWER_MS, undefined, { ref: false });
+    return (await Promise.race([whole, late])) ?? { ...begun, dealing: { ...progress } };
+  }
+
+  async #work(
+    live: LiveTournament,
+    { script, given, asker, boards }: Job,
+    onDone: (done: Done, boards: number) => void,
+  ): Promise<Done | Failure> {
+    let last: Done = { ok: true, number: live.tournament.version };
+    try {
+      for (let at = 0; at < boards.length; at += BOARDS_AT_ONCE) {
+        const part = boards.slice(at, at + BOARDS_AT_ONCE);
+        const drawn = await this.#parts.reader.read('draw', { text: script, count: part.length }, asker);
+        if (!drawn.ok) return drawn;
+        // the device's id stands for the whole job
+        const order = at === 0 ? given : { proof: given.proof };
+        const done = await live.do(orderOf(order, (now) => ok(dealtIn(now, part, drawn.value))));
+        if (!done.ok) return done;
+        last = done;
+        onDone(done, part.length);
+      }
+      return last;
+    } catch (error) {
+      this.#parts.log.error(
+        { err: error, tournament: live.id },
+        'the boards of an evening could not be dealt',
+      );
+      return fail('ERR_SERVER');
+    }
+  }
+}
+
+interface Job {
+  readonly script: string;
+  readonly given: Given;
+  readonly asker: string;
+  readonly boards: readonly number[];
+}
+
+/** Returns the boards of the plan that have no hands, in their order. */
+function openBoards({ lines, boards }: Tournament): readonly number[] {
+  const planned = new Set([...lines.values()].map(({ board }) => board));
+  return [...planned].filter((board) => boards.get(board)?.deal === undefined).sort((a, b) => a - b);
+}
+
+/** Returns what deals these boards; one that has got hands meanwhile keeps them. */
+const dealtIn = (
+  tournament: Tournament,
+  boards: readonly number[],
+  drawn: readonly Drawn[],
+): readonly Dealt[] =>
+  boards.flatMap((board, i): Dealt[] => {
+    const found = drawn[i];
+    if (found === undefined || tournament.boards.get(board)?.deal !== undefined) return [];
+    return [{ kind: 'dealt', board, deal: makeDeal(turnedTo(found, termsOfBoard(board))), source: 'server' }];
+  });

@@ -1,0 +1,85 @@
+import { fail } from '@overtrick/rules/result';
+import { Piscina } from 'piscina';
+import { fairQueue } from '../bots/fairQueue.ts';
+import type { Task } from './readerThread.ts';
+import type { Read, TaskName, Wanted } from './tasks.ts';
+
+/** Reads texts from outside in a thread of its own: whatever such a text does, the server answers others meanwhile. */
+export interface Reader {
+  /**
+   * Does a task when it is its turn: those who ask take turns. Fails with `ERR_BUSY` where too much waits already, and
+   * with `ERR_SLOW` where the task takes too long.
+   * @param asker whose turn it takes: an address, or the id of a table
+   */
+  read<Name extends TaskName>(name: Name, wanted: Wanted<Name>, asker: string): Promise<Read<Name> | Refused>;
+  close(): Promise<void>;
+}
+
+type Refused = ReturnType<typeof fail<'ERR_BUSY' | 'ERR_SLOW'>>;
+
+/** Tasks are bounded in steps; one that takes this long all the same is ended with its thread, milliseconds. */
+const DEADLINE_MS = 15_000;
+/** One asker has at most this many tasks waiting, and all together this many. */
+const MOST_OF_ONE = 8;
+const MOST_OF_ALL = 200;
+const IDLE_MS = 60_000;
+
+interface ReaderOptions {
+  readonly deadlineMs?: number;
+  /** The file of the thread, for tests. */
+  readonly thread?: string;
+  /** Told of a thread that ended by itself. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Starts a reader. Its thread is started when the first text comes. */
+export function startReader({
+  deadlineMs = DEADLINE_MS,
+  thread = new URL('./readerThread.ts', import.meta.url).href,
+  onError = () => {},
+}: ReaderOptions = {}): Reader {
+  const pool = new Piscina({
+    filename: thread,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    recordTiming: false,
+  });
+  pool.on('error', onError);
+  const enqueue = fairQueue(1);
+  const waiting = new Map<string, number>();
+  let all = 0;
+  const stopping = new AbortController();
+
+  const run = async <Name extends TaskName>(task: Task<Name>): Promise<Read<Name> | Refused> => {
+    const late = AbortSignal.timeout(deadlineMs);
+    try {
+      return (await pool.run(task, { signal: late })) as Read<Name>;
+    } catch (error) {
+      // the thread is ended with it, and another takes its place
+      if (late.aborted) return fail('ERR_SLOW');
+      throw error;
+    }
+  };
+
+  return {
+    async read(name, wanted, asker) {
+      const own = waiting.get(asker) ?? 0;
+      if (own >= MOST_OF_ONE || all >= MOST_OF_ALL) return fail('ERR_BUSY');
+      waiting.set(asker, own + 1);
+      all += 1;
+      try {
+        return await enqueue([asker], stopping.signal, () => run({ do: name, wanted }));
+      } finally {
+        all -= 1;
+        const left = (waiting.get(asker) ?? 1) - 1;
+        if (left > 0) waiting.set(asker, left);
+        else waiting.delete(asker);
+      }
+    },
+    async close() {
+      stopping.abort(new Error('the server stops'));
+      await pool.destroy();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Dealt } from '@overtrick/club/tournament/entry';
+import { type ListedContestant, readContestants } from '@overtrick/formats/contestants/read';
+import { type Drawn, drawDeal, parseWish, trustWish } from '@overtrick/formats/dealer/wish/wish';
+import { dealOf } from '@overtrick/formats/hands';
+import { formatOfText } from '@overtrick/formats/list';
+import { makeDeal } from '@overtrick/rules/deal';
+import { filledRandom, seededRandom } from '@overtrick/rules/random';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+
+/** The most boards of a file: more than any evening has. */
+export const MOST_BOARDS = 200;
+
+/** Words without which a script of the dealer language says nothing of the cards. */
+const SCRIPT = /\b(condition|predeal|shape|hcp)\b/i;
+
+/** The boards of a file, or the script by which boards are to be dealt. */
+type BoardsRead = { readonly dealt: readonly Dealt[] } | { readonly script: string };
+
+/** The things that are done with texts from outside, each in a thread of its own. None throws for what a text says. */
+export const TASKS = {
+  /** Judges a script as a wish for deals: see `parseWish`. */
+  wish({ text }: { readonly text: string }): Result<undefined> {
+    const wish = parseWish(text);
+    return wish.ok ? ok(undefined) : wish;
+  },
+
+  /** Draws deals by a script that was judged before: by a seed, or by the system's chance without one. */
+  draw({ text, seed, count }: DrawWanted): Result<readonly Drawn[]> {
+    const random =
+      seed === undefined ? filledRandom((words) => crypto.getRandomValues(words)) : seededRandom(seed);
+    const wish = trustWish(text);
+    return ok(Array.from({ length: count }, () => drawDeal(wish, random)));
+  },
+
+  /** Reads the hands of the boards of a file, each by its number; or judges a script of at most so many letters. */
+  boards({
+    text,
+    longestScript,
+  }: {
+    readonly text: string;
+    readonly longestScript: number;
+  }): Result<BoardsRead> {
+    const format = formatOfText(text);
+    if (format === undefined && SCRIPT.test(text)) {
+      if (text.length > longestScript)
+        return fail(
+          'ERR_WISH',
+          '1:1',
+          `a script has at most ${longestScript} letters, this one ${text.length}`,
+        );
+      const wish = parseWish(text);
+      return wish.ok ? ok({ script: text }) : wish;
+    }
+    if (format === undefined || format.id === 'jsonl')
+      return fail('ERR_BOARDS', '1:1', 'this is no file of boards, such as PBN, LIN, DUP, DLM or CSV');
+    const items = format.read(text);
+    if (items.length === 0) return fail('ERR_BOARDS', '1:1', 'the file has no board');
+    if (items.length > MOST_BOARDS)
+      return fail('ERR_BOARDS', '1:1', `a file has ${MOST_BOARDS} boards at most`);
+    const dealt = new Map<number, Dealt>();
+    for (const { board: read, place, label } of items) {
+      const at = `${place.line}:${place.column}`;
+      if (!read.ok) return read;
+      const { number, hands } = read.value;
+      const deal = dealOf(hands);
+      if (number === undefined) return fail('ERR_BOARDS', at, `the board ${label} has no number`);
+      if (deal === undefined) return fail('ERR_BOARDS', at, `of board ${number} not all cards are told`);
+      const written = makeDeal(deal);
+      const before = dealt.get(number);
+      if (before !== undefined && before.deal !== written)
+        return fail('ERR_BOARDS', at, `the file has two boards ${number} with other cards`);
+      dealt.set(number, { kind: 'dealt', board: number, deal: written, source: 'file' });
+    }
+    return ok({ dealt: [...dealt.values()] });
+  },
+
+  /** Reads a list of contestants. */
+  contestants({ text }: { readonly text: string }): Result<readonly ListedContestant[]> {
+    return readContestants(text);
+  },
+} as const;
+
+interface DrawWanted {
+  readonly text: string;
+  readonly seed?: string | undefined;
+  readonly count: number;
+}
+
+type Tasks = typeof TASKS;
+export type TaskName = keyof Tasks;
+export type Wanted<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+export type Read<Name extends TaskName> = ReturnType<Tasks[Name]>;

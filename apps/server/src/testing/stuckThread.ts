@@ -1,0 +1,9 @@
+interface Task {
+  readonly wanted: { readonly text: string };
+}
+
+/** Gives a text back, from a thread of a reader; stands still for ever where the text says so. */
+export default ({ wanted: { text } }: Task): { readonly ok: true; readonly value: string } => {
+  if (text === 'stuck') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  return { ok: true, value: text };
+};
