@@ -10,7 +10,7 @@ export interface Format {
   /** Endings of file names, with the dot. */
   readonly endings: readonly string[];
   /** The beginning of a text in it, for texts without a file's name. */
-  readonly begins: RegExp;
+  readonly begins: Pick<RegExp, 'test'>;
   /** Are its texts bytes, each a letter (Latin-1)? */
   readonly bytes?: true;
   /** The boards in the file's order, each read or with what is wrong; never throws. */

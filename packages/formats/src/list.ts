@@ -91,11 +91,19 @@ export const FORMATS: readonly Format[] = [
     id: 'csv',
     name: 'CSV',
     endings: ['.csv'],
-    begins: /^\s*(?=[^\n]*[,;\t])(?:[^\n]*[,;\t])?"?(?:north|deal)"?\s*[,;\t]/i,
+    // its first line names columns; looked for in that line alone, since blanks before it could be read from each on
+    begins: { test: (text) => /(?:^|[,;\t])"?(?:north|deal)"? *[,;\t]/i.test(firstLine(text)) },
     read: readBoardsCsv,
     write: writeBoardsCsv,
   },
 ];
+
+/** Returns the first line that is not blank, without the blanks before it. */
+function firstLine(text: string): string {
+  const begun = text.trimStart();
+  const end = begun.indexOf('\n');
+  return end < 0 ? begun : begun.slice(0, end);
+}
 
 /** By id, in any case. */
 export const findFormat = (id: string): Format | undefined =>
