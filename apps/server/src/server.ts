@@ -10,7 +10,7 @@ import type { Pulse } from './base/redis.ts';
 import { within } from './base/within.ts';
 import { Challenges } from './boards/challenges.ts';
 import type { Thinker } from './bots/thinker.ts';
-import { Dealing } from './club/dealing.ts';
+import { Dealing } from './club/files/dealing.ts';
 import { Seating } from './club/online/seating.ts';
 import { type BoardSolver, Solving, startBoardSolver } from './club/solving.ts';
 import { Tournaments } from './club/tournaments.ts';

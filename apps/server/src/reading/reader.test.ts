@@ -10,7 +10,7 @@ const start = (options: Parameters<typeof startReader>[0] = {}): Reader => {
 };
 
 /** A thread that stands still at the text `stuck`. */
-const STUCK = new URL('../testing/stuckThread.ts', import.meta.url).href;
+const STUCK = new URL('../testing/threads/stuckThread.ts', import.meta.url).href;
 
 test('a text is read in another thread', async () => {
   const reader = start();
@@ -28,6 +28,12 @@ test('a text that never ends is ended with its thread, and the next one is read'
   const next = reader.read('wish', { text: 'short' }, 'b');
   expect(await stuck).toMatchObject({ ok: false, code: 'ERR_SLOW' });
   expect(await next).toEqual({ ok: true, value: 'short' });
+});
+
+test('a text that takes all memory is ended with its thread, and the next one is read', async () => {
+  const reader = start({ thread: STUCK });
+  expect(await reader.read('wish', { text: 'greedy' }, 'a')).toMatchObject({ ok: false, code: 'ERR_SLOW' });
+  expect(await reader.read('wish', { text: 'short' }, 'a')).toEqual({ ok: true, value: 'short' });
 });
 
 test('one who asks for much is told to wait, and holds nobody else up', async () => {

@@ -8,7 +8,7 @@ import type { Read, TaskName, Wanted } from './tasks.ts';
 export interface Reader {
   /**
    * Does a task when it is its turn: those who ask take turns. Fails with `ERR_BUSY` where too much waits already, and
-   * with `ERR_SLOW` where the task takes too long.
+   * with `ERR_SLOW` where the task takes too long or too much memory.
    * @param asker whose turn it takes: an address, or the id of a table
    */
   read<Name extends TaskName>(name: Name, wanted: Wanted<Name>, asker: string): Promise<Read<Name> | Refused>;
@@ -23,6 +23,8 @@ const DEADLINE_MS = 15_000;
 const MOST_OF_ONE = 8;
 const MOST_OF_ALL = 200;
 const IDLE_MS = 60_000;
+/** The memory of the thread: a text that needs more is ended with its thread. */
+const MEGABYTES = 256;
 
 interface ReaderOptions {
   readonly deadlineMs?: number;
@@ -44,6 +46,7 @@ export function startReader({
     maxThreads: 1,
     idleTimeout: IDLE_MS,
     recordTiming: false,
+    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   });
   pool.on('error', onError);
   const enqueue = fairQueue(1);
@@ -57,7 +60,7 @@ export function startReader({
       return (await pool.run(task, { signal: late })) as Read<Name>;
     } catch (error) {
       // the thread is ended with it, and another takes its place
-      if (late.aborted) return fail('ERR_SLOW');
+      if (late.aborted || isOutOfMemory(error)) return fail('ERR_SLOW');
       throw error;
     }
   };
@@ -83,3 +86,6 @@ export function startReader({
     },
   };
 }
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

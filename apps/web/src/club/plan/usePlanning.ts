@@ -18,9 +18,18 @@ export function usePlanning(tournament: string) {
   const club = useClub();
   const [said, setSaid] = useState<{ readonly isDone: boolean; readonly why: string }>();
   const [isBusy, setBusy] = useState(false);
+  /** Does one change; the sentence on what is still under way, where it goes on for a while. */
+  let goesOn: string | undefined;
   const one = async (change: Change): Promise<string | undefined> => {
-    if (change.kind === 'contestants' || change.kind === 'boards')
-      return whyNot(await send(tournament, change));
+    goesOn = undefined;
+    if (change.kind === 'contestants' || change.kind === 'boards') {
+      const answer = await send(tournament, change);
+      if (answer.ok && answer.value.dealing !== undefined) {
+        const { done, of } = answer.value.dealing;
+        goesOn = clubText.plan.dealing(done, of);
+      }
+      return whyNot(answer);
+    }
     // a movement is longer than a message may be
     if (change.kind === 'planned') return whyNot(await sendMovement(tournament, change));
     const did = await club.act(change);
@@ -38,7 +47,7 @@ export function usePlanning(tournament: string) {
       if (why !== undefined) break;
     }
     setBusy(false);
-    setSaid({ isDone: why === undefined, why: why ?? clubText.plan.done });
+    setSaid({ isDone: why === undefined, why: why ?? goesOn ?? clubText.plan.done });
     return why === undefined;
   };
   return { change, isBusy, said };

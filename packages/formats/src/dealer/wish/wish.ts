@@ -78,8 +78,8 @@ export function drawDeal(wish: Wish, random: Random): Drawn {
 }
 
 /**
- * Turns a drawn deal to its place at the table. A script that names the dealer speaks of the seats as they are when that
- * seat deals: they turn with the deal's own dealer; without it its seats stay where they are.
+ * Turns a drawn deal to its place at the table. A script that names the dealer speaks of the seats as they are when
+ * that seat deals: they turn with the deal's own dealer; without it its seats stay where they are.
  */
 export function turnedTo({ deal, dealer: named }: Drawn, { dealer }: Pick<DealTerms, 'dealer'>): Deal {
   const turned = named === undefined ? 0 : seatsBetween(dealer, named);

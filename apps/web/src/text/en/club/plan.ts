@@ -39,6 +39,8 @@ export const plan = {
   setTimes: 'Set the times',
   files: 'From files',
   done: 'Done.',
+  dealing: (done: number, of: number): string =>
+    `Boards dealt so far: ${done} of ${of}. The others follow by themselves.`,
   list: 'List of pairs (CSV)',
   listHelp: 'The first line names the columns: name, name2, number, member, member2.',
   listFile: 'Open a list',

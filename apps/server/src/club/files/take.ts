@@ -5,13 +5,13 @@ import type { ListedContestant } from '@overtrick/formats/contestants/read';
 import { LONGEST_WISH } from '@overtrick/formats/dealer/wish/wish';
 import type { BoardsFile, ContestantsFile, OwnMovement } from '@overtrick/protocol/tournamentFiles';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
-import type { Reader } from '../reading/reader.ts';
+import type { Reader } from '../../reading/reader.ts';
+import type { LiveTournament } from '../liveTournament.ts';
+import type { Done } from '../order.ts';
+import { type Given, orderOf, said } from '../orders.ts';
 import type { Dealing, Progress } from './dealing.ts';
-import type { LiveTournament } from './liveTournament.ts';
-import type { Done } from './order.ts';
-import { type Given, orderOf, said } from './orders.ts';
 
-/** What reads files, and deals boards by scripts. */
+/** The services that read files, and deal boards by scripts. */
 interface FileServices {
   readonly reader: Reader;
   readonly dealing: Dealing;

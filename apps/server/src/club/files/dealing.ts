@@ -6,18 +6,18 @@ import { termsOfBoard } from '@overtrick/rules/board';
 import { makeDeal } from '@overtrick/rules/deal';
 import { type Failure, fail, ok } from '@overtrick/rules/result';
 import type { Logger } from 'pino';
-import type { Reader } from '../reading/reader.ts';
-import { MOST_BOARDS } from '../reading/tasks.ts';
-import type { LiveTournament } from './liveTournament.ts';
-import type { Done } from './order.ts';
-import { type Given, orderOf } from './orders.ts';
+import type { Reader } from '../../reading/reader.ts';
+import { MOST_BOARDS } from '../../reading/tasks.ts';
+import type { LiveTournament } from '../liveTournament.ts';
+import type { Done } from '../order.ts';
+import { type Given, orderOf } from '../orders.ts';
 
 /** So many boards are drawn in one go, and stored as one: others have their turn at the reader in between. */
 const BOARDS_AT_ONCE = 4;
 /** An answer does not wait longer than this for the last board, milliseconds. */
 const ANSWER_MS = 3000;
 
-/** How many boards of a job are dealt, of how many. */
+/** The number of boards of a job that are dealt, of all that it deals. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
@@ -30,7 +30,7 @@ interface DealingParts {
 }
 
 /**
- * Deals the boards of evenings by scripts, each evening as a job: boards come in parts as they are drawn, and those that
+ * Deals the boards of evenings by scripts, each evening as a job: boards come in parts as they are drawn. Those that
  * were dealt stay when the job ends early. Another request goes on with the rest.
  */
 export class Dealing {

@@ -2,8 +2,10 @@ interface Task {
   readonly wanted: { readonly text: string };
 }
 
-/** Gives a text back, from a thread of a reader; stands still for ever where the text says so. */
+/** Gives a text back, from a thread of a reader; stands still or takes memory for ever where the text says so. */
 export default ({ wanted: { text } }: Task): { readonly ok: true; readonly value: string } => {
   if (text === 'stuck') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  for (const kept: number[][] = []; text === 'greedy'; )
+    kept.push(new Array<number>(100_000).fill(kept.length));
   return { ok: true, value: text };
 };
