@@ -3,7 +3,15 @@ import { tournamentOf } from '@overtrick/club/tournament/fold';
 import type { Key, Role } from '@overtrick/club/tournament/key';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { expect, test } from 'vitest';
-import { MOST_ENTRIES, MOST_KEYS, MOST_OF_DEVICE, MOST_WAITING, whyTooLong } from './limits.ts';
+import {
+  MOST_ENTRIES,
+  MOST_KEYS,
+  MOST_OF_DEVICE,
+  MOST_OF_KIND,
+  MOST_OF_KIND_AND_DEVICE,
+  MOST_WAITING,
+  whyTooLong,
+} from './limits.ts';
 
 const EMPTY = tournamentOf([{ at: 0, by: 0, kind: 'opened', form: 'pairs', game: 'bridge', method: 'mp' }]);
 
@@ -36,6 +44,18 @@ test('one device does not fill the log that others need', () => {
     expect(codeOf(EMPTY, by(role), [skipped], MOST_OF_DEVICE)).toBe('ERR_DEVICE_LONG');
   }
   expect(codeOf(EMPTY, by('director'), [skipped], MOST_OF_DEVICE)).toBeUndefined();
+});
+
+test('of what an evening has a few hundred, a log takes some thousand, and one device few of them', () => {
+  const flagged: TournamentCommand = { kind: 'flagged', place: 'A1', text: 'Director!' };
+  const codeWith = (all: number, own: number, command: TournamentCommand = flagged, key = by('table')) =>
+    whyTooLong(EMPTY, key, [command], 0, (_, of) => (of === undefined ? all : own))?.code;
+  expect(codeWith(MOST_OF_KIND - 1, MOST_OF_KIND_AND_DEVICE - 1)).toBeUndefined();
+  expect(codeWith(MOST_OF_KIND - 1, MOST_OF_KIND_AND_DEVICE)).toBe('ERR_DEVICE_LONG');
+  expect(codeWith(MOST_OF_KIND, 0)).toBe('ERR_TOURNAMENT_LONG');
+  expect(codeWith(MOST_OF_KIND - 1, MOST_OF_KIND, flagged, by('director'))).toBeUndefined();
+  expect(codeWith(50_000, 2000, skipped)).toBeUndefined();
+  expect(codeWith(MOST_OF_KIND, MOST_OF_KIND, { kind: 'ended' }, by('director'))).toBeUndefined();
 });
 
 test('there are so many keys, and some left for who directs; so many wait at once', () => {

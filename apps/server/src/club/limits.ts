@@ -12,6 +12,27 @@ export const MOST_OF_DEVICE = 3000;
 /** The keys of a thousand phones, each given anew a few times; some are left for who directs. */
 export const MOST_KEYS = 4000;
 const MOST_KEYS_OF_ALL = 4500;
+/**
+ * The kinds of entries of which an evening has one for each board at each table, or for each table and round; of any
+ * other kind a log has a few hundred, and takes so many.
+ */
+const OF_LINES: ReadonlySet<TournamentCommand['kind']> = new Set([
+  ...([
+    'reported',
+    'agreed',
+    'withdrawn',
+    'skipped',
+    'accepted',
+    'ruled',
+    'late',
+    'begun',
+    'seated',
+  ] as const),
+  ...(['covered', 'solved', 'dealt', 'granted', 'admitted', 'revoked', 'entered', 'amended', 'hid'] as const),
+]);
+export const MOST_OF_KIND = 3000;
+/** … of which one table or player makes so many. */
+export const MOST_OF_KIND_AND_DEVICE = 200;
 /** So many may wait to be let in at once. */
 export const MOST_WAITING = 200;
 const MOST_CONTESTANTS = 2000;
@@ -19,17 +40,22 @@ const MOST_CONTESTANTS = 2000;
 /** The kinds without which a tournament could not be brought to its end. */
 const ENDS: ReadonlySet<TournamentCommand['kind']> = new Set(['ended', 'published', 'hid', 'revoked']);
 
+/** Returns the number of entries of a kind that a log has: all of them, or those of a key. */
+export type OfKind = (kind: TournamentCommand['kind'], by?: number) => number;
+
 type Code = 'ERR_TOURNAMENT_LONG' | 'ERR_KEYS_FULL' | 'ERR_DEVICE_LONG';
 
 /**
  * The reason why a tournament takes no more of what a key would like to do: every log can be read again.
  * @param made the number of entries that the key has made
+ * @param ofKind the number of entries of a kind that the log has, all of them or those of a key
  */
 export function whyTooLong(
   tournament: Tournament,
   key: Key,
   commands: readonly TournamentCommand[],
   made: number,
+  ofKind: OfKind = () => 0,
 ): Failure<Code> | undefined {
   const { version, contestants } = tournament;
   const isDirector = key.role === 'director';
@@ -41,7 +67,11 @@ export function whyTooLong(
       `A tournament has ${MOST_CONTESTANTS} contestants at most.`,
     );
   if (isKeyTooMany(tournament, isDirector, commands)) return fail('ERR_KEYS_FULL');
+  const rare = commands.filter(({ kind }) => !OF_LINES.has(kind) && !ENDS.has(kind));
+  if (rare.some(({ kind }) => ofKind(kind) >= MOST_OF_KIND)) return fail('ERR_TOURNAMENT_LONG');
   const isDevice = key.role === 'table' || key.role === 'player';
+  if (isDevice && rare.some(({ kind }) => ofKind(kind, key.number) >= MOST_OF_KIND_AND_DEVICE))
+    return fail('ERR_DEVICE_LONG');
   if (isDevice && made + commands.length > MOST_OF_DEVICE) return fail('ERR_DEVICE_LONG');
   const most = isDirector ? MOST_ENTRIES_OF_ALL : MOST_ENTRIES;
   const isFull = version + commands.length > most && commands.some(({ kind }) => !ENDS.has(kind));

@@ -3,7 +3,7 @@ import { added } from '@overtrick/club/tournament/fold';
 import type { Key } from '@overtrick/club/tournament/key';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { type Failure, fail, type Result } from '@overtrick/rules/result';
-import { whyTooLong } from './limits.ts';
+import { type OfKind, whyTooLong } from './limits.ts';
 
 /** A command in its turn: whose it is, and what it makes of the tournament as it is then. */
 export interface Order {
@@ -34,6 +34,7 @@ interface Circumstances {
   readonly at: number;
   /** The number of entries that a key has made, by its number. */
   readonly madeBy: (key: number) => number;
+  readonly ofKind: OfKind;
   /** Told of an order that could not be decided by a fault, which harms no other. */
   readonly onFault: (error: unknown) => void;
 }
@@ -66,7 +67,7 @@ export function decideAll(
 function entriesOf(
   { id, keyIn, decide }: Order,
   tournament: Tournament,
-  { at, madeBy }: Circumstances,
+  { at, madeBy, ofKind }: Circumstances,
 ): Result<readonly TournamentEntry[]> {
   const key = keyIn(tournament);
   if (!key.ok) return key;
@@ -74,7 +75,7 @@ function entriesOf(
   const decided = decide(tournament, key.value, at);
   if (!decided.ok) return decided;
   const { number: by } = key.value;
-  const tooLong = whyTooLong(tournament, key.value, decided.value, madeBy(by));
+  const tooLong = whyTooLong(tournament, key.value, decided.value, madeBy(by), ofKind);
   if (tooLong !== undefined) return tooLong;
   const stamp = { at, by, ...(id !== undefined && { id }) };
   return { ok: true, value: decided.value.map((command) => ({ ...stamp, ...command })) };

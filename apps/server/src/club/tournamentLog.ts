@@ -1,5 +1,6 @@
 import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import { tournamentOf } from '@overtrick/club/tournament/fold';
+import { entered, opened, shared, tournamentOf } from '@overtrick/club/tournament/fold';
+import type { Folded } from '@overtrick/club/tournament/fold/folded';
 import { makeEntry, parseEntry } from '@overtrick/club/tournament/log';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import type { Pages } from '@overtrick/table/ends';
@@ -28,6 +29,28 @@ export async function entriesIn(pages: Pages): Promise<readonly TournamentEntry[
   const entries: TournamentEntry[] = [];
   for await (const page of pages) for (const body of page) entries.push(entryOf(body));
   return entries;
+}
+
+/** A log that was read, and the tournament that it tells of. */
+interface ReadLog {
+  readonly entries: readonly TournamentEntry[];
+  readonly tournament: Tournament;
+}
+
+/**
+ * Reads a stored log and folds it, page by page: however long it is, others have their turn in between. Resolves with
+ * `undefined` when there is none; rejects for a log that is damaged.
+ */
+export async function readLog(pages: Pages): Promise<ReadLog | undefined> {
+  const entries: TournamentEntry[] = [];
+  let now: Folded | undefined;
+  for await (const page of pages)
+    for (const body of page) {
+      const entry = entryOf(body);
+      now = now === undefined ? opened(entry) : entered(now, entry);
+      entries.push(entry);
+    }
+  return now && { entries, tournament: shared(now) };
 }
 
 /** The tournament of a stored log; `undefined` when there is none. Throws for a log that is damaged. */

@@ -26,6 +26,7 @@ function evening() {
       const decided = decideAll(tournament, [{ ...order, keyIn: () => ok(KEEPER) }], {
         at: 0,
         madeBy: () => 0,
+        ofKind: () => 0,
         onFault: (error) => {
           throw error;
         },

@@ -149,7 +149,7 @@ function serve(
 ): void {
   const gate = new FloodGate(rules.messagesPerSecond, 2 * rules.messagesPerSecond, performance.now());
   let strikes = 0;
-  boundBacklog(socket, () => metrics.slow());
+  const backlog = boundBacklog(socket, () => metrics.slow());
   const inOrder = new InOrder();
   const says = {
     send: (update: Told<TableUpdate>) => inOrder.say(() => socket.emit('update', update)),
@@ -168,8 +168,14 @@ function serve(
 
   const atTournaments = new TournamentVisit(
     tournaments,
-    (update) => socket.emit('tournament', update),
-    (key) => count.showed(key),
+    {
+      send: (update) => inOrder.say(() => socket.emit('tournament', update)),
+      drained: () => backlog.drained(),
+    },
+    {
+      onKey: (key) => count.showed(key),
+      mayRead: (entries) => count.mayRead(entries),
+    },
   );
 
   const end = (now: number): void => {
@@ -184,7 +190,7 @@ function serve(
     }
     if (isTournamentMessageName(name)) {
       const read = parseTournamentMessage(name, message);
-      return read.ok ? atTournaments.handle(name, read.value) : refused(read);
+      return read.ok ? atTournaments.handle(name, read.value, turn) : refused(read);
     }
     return refused({ code: 'ERR_MESSAGE', why: 'There is no message of that name.' });
   };

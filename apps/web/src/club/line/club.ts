@@ -63,6 +63,8 @@ export function openClub(parts: ClubParts): Club {
     const { version, parts: changed, entries, ofHands } = update;
     const before = store.getState();
     if (version < before.version) return;
+    // a part of the log is missing, as where a server has answered out of turn: it is asked for again
+    if ((update.after ?? 0) > (before.entries?.length ?? 0)) return void attend();
     if (entries !== undefined || ofHands !== undefined) {
       const { directed } = await loadDirecting();
       store.setState(directed(store.getState(), update));
@@ -81,7 +83,9 @@ export function openClub(parts: ClubParts): Club {
     return hearing;
   };
 
+  let retrying: ReturnType<typeof setTimeout> | undefined;
   const attend = async (): Promise<void> => {
+    clearTimeout(retrying);
     const { version, view } = store.getState();
     const answer = await link.send('attend', {
       tournament,
@@ -89,7 +93,13 @@ export function openClub(parts: ClubParts): Club {
       ...(view !== undefined && version > 0 && { have: version }),
     });
     if (answer === undefined) return;
-    if (!answer.ok) return store.setState({ line: 'open', problem: whyNot(answer) });
+    if (!answer.ok) {
+      store.setState({ line: 'open', problem: whyNot(answer) });
+      if (answer.code === 'ERR_BUSY')
+        retrying = setTimeout(() => void attend(), retryMs * (1 + Math.random()));
+      return;
+    }
+    store.setState({ problem: undefined });
     store.setState({
       line: 'open',
       key: answer.key,
@@ -119,7 +129,10 @@ export function openClub(parts: ClubParts): Club {
         onUpdate: (update) => void inTurn(() => hear(update)),
       });
     },
-    close: link.close,
+    close() {
+      clearTimeout(retrying);
+      link.close();
+    },
     async act(command) {
       if (token === undefined) return { ok: false, code: 'ERR_TOKEN', message: clubText.noKey };
       return link.send('do', { tournament, token, id: newId(), command: { ...command } });

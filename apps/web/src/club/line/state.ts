@@ -21,5 +21,5 @@ export interface ClubState {
   /** Commands of this device that have yet to arrive, and those that were refused. */
   readonly waiting: readonly Waiting[];
   /** The sentence on why nothing can be shown. */
-  readonly problem?: string;
+  readonly problem?: string | undefined;
 }

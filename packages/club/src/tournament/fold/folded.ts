@@ -1,7 +1,7 @@
 import type { Opened, Stamp, TournamentCommand } from '../entry.ts';
 import { KEEPER, type Key, type Role } from '../key.ts';
 import type { LineBook, Tournament } from '../tournament.ts';
-import type { Growing } from './growing.ts';
+import { type Growing, SharedMap } from './growing.ts';
 
 /** A tournament whose largest maps grow with each entry. */
 export interface Folded extends Omit<Tournament, 'books' | 'reached' | 'records' | 'done'> {
@@ -30,9 +30,14 @@ export const keyOf = ({ keys }: Pick<Tournament, 'keys'>, by: number): Key | und
 /** May the role correct what others have reported, whenever they did? */
 export const isCorrecting = (role: Role | undefined): boolean => role === 'director' || role === 'scorer';
 
-/** The map with one entry more; maps of a few entries are copied. */
-export const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
-  new Map(map).set(key, value);
+/** Maps of more entries than this share them with those that come of them. */
+const MOST_COPIED = 200;
+
+/** Returns the map with one entry more; only a map of a few entries is copied. */
+export function withEntry<K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> {
+  if (map instanceof SharedMap) return (map as SharedMap<K, V>).set(key, value);
+  return map.size > MOST_COPIED ? new SharedMap(map).set(key, value) : new Map(map).set(key, value);
+}
 
 export function withoutEntry<K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> {
   const copy = new Map(map);
