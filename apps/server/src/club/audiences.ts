@@ -7,8 +7,6 @@ export interface TournamentVisitor {
   /** The hash of the token that they showed; without one they see what is public. */
   readonly proof?: string | undefined;
   readonly send: (update: TournamentTold<TournamentUpdate>) => void;
-  /** Resolves when the connection has taken what was sent; at once when left out. */
-  readonly drained?: () => Promise<void>;
 }
 
 /** Visitors who are told the same: those with one key, or those without any. */

@@ -26,9 +26,6 @@ const MOST_TRIES = 20;
 /** So many commands are decided in one go, and stored as one; the others wait for the next. */
 const MOST_AT_ONCE = 200;
 
-/** So many entries of the log are sent in one go, some 100 kB. */
-const ENTRIES_AT_ONCE = 1000;
-
 interface Waiting {
   readonly order: Order;
   readonly resolve: (done: Done | Failure) => void;
@@ -61,8 +58,6 @@ export class LiveTournament {
   #heard: Heard[] = [];
   /** The store may have more entries than this process knows of. */
   #isUnsure = false;
-  /** Directors who are sent the log in parts, and have not had the last. */
-  readonly #reading = new Set<TournamentVisitor>();
   #isWorking = false;
   #working: Promise<void> = Promise.resolve();
   /** The reason why no command is taken any more: the log was deleted, or a newer version has written to it. */
@@ -129,79 +124,24 @@ export class LiveTournament {
     this.#usedAt = performance.now();
   }
 
-  /** Returns the number of entries that are read for a director who has `have`; `undefined` for who is shown a view. */
-  entriesFor(proof: string | undefined, have = 0): number | undefined {
-    if (!TournamentVisitors.reads(this.#tournament, proof)) return undefined;
-    return this.#tournament.version - this.#known(have);
-  }
-
-  /**
-   * Takes in a visitor. The answer has all that they may see; for who reads the log the entries after `have`, the first
-   * part of them where they are many: the others follow, each part when the last was taken.
-   * @param onAnswer called in the moment in which the answer is made: changes are told after it
-   */
-  async attend(
-    visitor: TournamentVisitor,
-    have = 0,
-    onAnswer: () => void = () => {},
-  ): Promise<TournamentTold<TournamentAnswer<'attend'>>> {
+  /** Takes in a visitor; the answer has all that they may see, or the entries after `have` for who reads the log. */
+  async attend(visitor: TournamentVisitor, have = 0): Promise<TournamentTold<TournamentAnswer<'attend'>>> {
     this.touch();
     const key = visitor.proof === undefined ? undefined : keyOf(this.#tournament, visitor.proof);
     if (key !== undefined) this.#devices.came(visitor, key.number);
-    if (!TournamentVisitors.reads(this.#tournament, visitor.proof)) {
-      onAnswer();
-      return this.#visitors.add(visitor, this.#services.now());
-    }
-    const after = this.#known(have);
-    this.#reading.add(visitor);
-    try {
-      const entries = await this.#part(after);
+    const entries: TournamentEntry[] = [];
+    const after = have <= this.#tournament.version ? have : 0;
+    while (TournamentVisitors.reads(this.#tournament, visitor.proof)) {
       const known = after + entries.length;
-      onAnswer();
-      if (known < this.#tournament.version) {
-        this.#sendRest(visitor, known).catch((error: unknown) => {
-          this.#reading.delete(visitor);
-          this.#services.log.error({ err: error, tournament: this.id }, 'a log could not be read to its end');
-        });
-        return this.#visitors.begunToRead(visitor, this.#services.now(), after, entries);
-      }
-      this.#reading.delete(visitor);
+      const missing = this.#tournament.version - known;
+      if (missing === 0) return this.#visitors.addReader(visitor, this.#services.now(), after, entries);
+      for await (const page of pagesOf(this.#services.store, logOf(this.id), known))
+        entries.push(...page.map(entryOf));
+      if (after + entries.length === known) throw new Error('a log is shorter than it was');
       // of what came meanwhile the others are told, and so is who comes now
       entries.length = Math.min(entries.length, this.#tournament.version - after);
-      return this.#visitors.addReader(visitor, this.#services.now(), after, entries);
-    } catch (error) {
-      this.#reading.delete(visitor);
-      throw error;
     }
-  }
-
-  /** Sends a reader the entries after the first `known`, in parts, until there are no more: then they are a visitor. */
-  async #sendRest(visitor: TournamentVisitor, first: number): Promise<void> {
-    for (let known = first; ; ) {
-      await visitor.drained?.();
-      if (!this.#reading.has(visitor)) return;
-      if (known >= this.#tournament.version) break;
-      const entries = await this.#part(known);
-      if (!this.#reading.has(visitor)) return;
-      entries.length = Math.min(entries.length, this.#tournament.version - known);
-      visitor.send(TournamentTold.entries(this.id, known, entries));
-      known += entries.length;
-    }
-    this.#reading.delete(visitor);
-    this.#visitors.readOn(visitor);
-  }
-
-  /** Reads the entries after the first `known` that are sent in one go; at least one, where there is one. */
-  async #part(known: number): Promise<TournamentEntry[]> {
-    if (known >= this.#tournament.version) return [];
-    const page = await this.#services.store.read(logOf(this.id), known, ENTRIES_AT_ONCE);
-    if (page.length === 0) throw new Error('a log is shorter than it was');
-    return page.map(entryOf);
-  }
-
-  /** Returns the number of entries that a page has, as it says; none where it cannot have so many. */
-  #known(have: number): number {
-    return have <= this.#tournament.version ? have : 0;
+    return this.#visitors.add(visitor, this.#services.now());
   }
 
   /** The tournament as the key's owner may see it; without a key, what is public. */
@@ -211,7 +151,6 @@ export class LiveTournament {
 
   depart(visitor: TournamentVisitor): void {
     this.touch();
-    this.#reading.delete(visitor);
     this.#devices.left(visitor);
     this.#visitors.remove(visitor);
   }
@@ -257,7 +196,6 @@ export class LiveTournament {
   end(): void {
     this.#closed = fail('ERR_NO_TOURNAMENT');
     this.#visitors.end();
-    this.#reading.clear();
     this.#devices.end();
   }
 

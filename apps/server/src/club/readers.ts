@@ -42,30 +42,9 @@ export class Readers {
     after: number,
     entries: readonly TournamentEntry[],
   ): TournamentTold<TournamentAnswer<'attend'>> {
-    const hands = this.#handsOf(visitor);
+    const hands = HandsShown.of(this.#tournament, openKey(this.#tournament, visitor.proof));
     this.#sent.set(visitor, hands.text);
     return TournamentTold.attendedLog(attending, after, entries, hands);
-  }
-
-  /** Returns the first part of the answer to somebody who is not a reader yet. */
-  begun(
-    visitor: TournamentVisitor,
-    attending: Attending,
-    after: number,
-    entries: readonly TournamentEntry[],
-  ): TournamentTold<TournamentAnswer<'attend'>> {
-    return TournamentTold.attendedLog(attending, after, entries, this.#handsOf(visitor));
-  }
-
-  /** Adds a reader who has had the whole log. */
-  goOn(visitor: TournamentVisitor): void {
-    const hands = this.#handsOf(visitor);
-    this.#sent.set(visitor, hands.text);
-    visitor.send(TournamentTold.ofHands(this.#id, this.#tournament.version, hands));
-  }
-
-  #handsOf({ proof }: TournamentVisitor): HandsShown {
-    return HandsShown.of(this.#tournament, openKey(this.#tournament, proof));
   }
 
   remove(visitor: TournamentVisitor): void {

@@ -62,24 +62,6 @@ export class TournamentVisitors {
     return this.#readers.add(visitor, this.#attending(key, now), after, entries);
   }
 
-  /** Answers a director whose log comes in parts; they are not told of changes before they have had the last. */
-  begunToRead(
-    visitor: TournamentVisitor,
-    now: number,
-    after: number,
-    entries: readonly TournamentEntry[],
-  ): TournamentTold<TournamentAnswer<'attend'>> {
-    this.remove(visitor);
-    const key = openKey(this.#tournament, visitor.proof);
-    return this.#readers.begun(visitor, this.#attending(key, now), after, entries);
-  }
-
-  /** A director has had the whole log, and is told of changes from now on; or is shown what their key opens now. */
-  readOn(visitor: TournamentVisitor): void {
-    if (TournamentVisitors.reads(this.#tournament, visitor.proof)) this.#readers.goOn(visitor);
-    else this.#move(visitor, Shown.nothing);
-  }
-
   remove(visitor: TournamentVisitor): void {
     this.#readers.remove(visitor);
     this.#audiences.remove(visitor);

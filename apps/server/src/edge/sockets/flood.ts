@@ -20,15 +20,6 @@ export class FloodGate {
     return true;
   }
 
-  /** May something pass that weighs as much as `weight` messages? It weighs no more than may pass at once. */
-  passAll(weight: number, now: number): boolean {
-    this.#refill(now);
-    const counted = Math.min(weight, this.#burst);
-    if (this.#left < counted) return false;
-    this.#left -= counted;
-    return true;
-  }
-
   /** So many have passed elsewhere: they count here too, but stop it for no longer than `burst` does. */
   spend(count: number, now: number): void {
     this.#refill(now);

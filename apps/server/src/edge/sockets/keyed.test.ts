@@ -47,24 +47,6 @@ test('a key has four; the fifth counts for its address, and so do those of an ad
   expect(mayOpen()).toBe(false);
 });
 
-test('all connections with keys from one address send so much, and have so much read', () => {
-  const { open } = hall(9);
-  const phones = ['a', 'b', 'c'].map((key) => {
-    const phone = open();
-    phone.showed(key);
-    return phone;
-  });
-  const now = performance.now();
-  let passed = 0;
-  for (let i = 0; i < 5000; i++) if (phones[i % 3]?.pass(now) === true) passed += 1;
-  expect(passed).toBe(4000);
-  expect(phones[0]?.pass(now + 1000)).toBe(true);
-  const [phone] = phones;
-  expect(phone?.mayRead(300_000)).toBe(true);
-  expect(phone?.mayRead(300_000)).toBe(false);
-  expect(phones[1]?.mayRead(50_000)).toBe(true);
-});
-
 test('messages of who has a key are not the address’s, and a flood of theirs bars nobody else', () => {
   const { open, mayOpen } = hall(9);
   const [phone, guest] = [open(), open()];

@@ -149,7 +149,7 @@ function serve(
 ): void {
   const gate = new FloodGate(rules.messagesPerSecond, 2 * rules.messagesPerSecond, performance.now());
   let strikes = 0;
-  const backlog = boundBacklog(socket, () => metrics.slow());
+  boundBacklog(socket, () => metrics.slow());
   const inOrder = new InOrder();
   const says = {
     send: (update: Told<TableUpdate>) => inOrder.say(() => socket.emit('update', update)),
@@ -168,14 +168,8 @@ function serve(
 
   const atTournaments = new TournamentVisit(
     tournaments,
-    {
-      send: (update) => inOrder.say(() => socket.emit('tournament', update)),
-      drained: () => backlog.drained(),
-    },
-    {
-      onKey: (key) => count.showed(key),
-      mayRead: (entries) => count.mayRead(entries),
-    },
+    (update) => socket.emit('tournament', update),
+    (key) => count.showed(key),
   );
 
   const end = (now: number): void => {
@@ -190,7 +184,7 @@ function serve(
     }
     if (isTournamentMessageName(name)) {
       const read = parseTournamentMessage(name, message);
-      return read.ok ? atTournaments.handle(name, read.value, turn) : refused(read);
+      return read.ok ? atTournaments.handle(name, read.value) : refused(read);
     }
     return refused({ code: 'ERR_MESSAGE', why: 'There is no message of that name.' });
   };

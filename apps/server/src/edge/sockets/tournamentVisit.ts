@@ -19,7 +19,6 @@ import type { Tournaments } from '../../club/tournaments.ts';
 import { parseWith } from '../request/parse.ts';
 import { refused } from '../request/words.ts';
 import { FloodGate } from './flood.ts';
-import type { Turn } from './inOrder.ts';
 
 /** A connection looks at so many tournaments at once: the desk of one evening beside the results of another. */
 const MOST_ATTENDED = 4;
@@ -35,55 +34,37 @@ type Granted = {
 };
 
 type Handlers = {
-  [Name in TournamentMessageName]: (
-    message: TournamentMessage<Name>,
-    turn: Turn,
-  ) => Promise<Granted[Name] | Refused>;
+  [Name in TournamentMessageName]: (message: TournamentMessage<Name>) => Promise<Granted[Name] | Refused>;
 };
 
-/** The connection at which messages about tournaments arrive. */
-type Connection = Required<Pick<TournamentVisitor, 'send' | 'drained'>>;
-
-/** The limits of a connection. */
-interface Limits {
-  /** Told of each valid key that the connection shows. */
-  readonly onKey: (key: string) => void;
-  /** May so many entries be read for it now? */
-  readonly mayRead: (entries: number) => boolean;
-}
-
-/** A view costs as much as a part of the log: it is made once for all who see the same, and sent to each. */
-const VIEW_PART = 1 / 20;
-
-/** Handles one connection's messages about tournaments, for every key that it shows. */
+/** The doings of one connection at tournaments, with whatever keys it shows. */
 export class TournamentVisit {
   readonly #tournaments: Tournaments;
-  readonly #connection: Connection;
-  readonly #limits: Limits;
+  readonly #send: TournamentVisitor['send'];
+  readonly #onKey: (key: string) => void;
   readonly #joins = new FloodGate(JOINS_PER_SECOND, JOINS_AT_ONCE, performance.now());
   readonly #at = new Map<string, { readonly live: LiveTournament; readonly visitor: TournamentVisitor }>();
   #isOver = false;
 
   readonly #handlers: Handlers = {
-    attend: (message, turn) => this.#attend(message, turn),
+    attend: (message) => this.#attend(message),
     depart: (message) => this.#depart(message),
     join: (message) => this.#join(message),
     do: (message) => this.#do(message),
   };
 
-  constructor(tournaments: Tournaments, connection: Connection, limits: Limits) {
+  /** `onKey` is told of each valid key that the connection shows. */
+  constructor(tournaments: Tournaments, send: TournamentVisitor['send'], onKey: (key: string) => void) {
     this.#tournaments = tournaments;
-    this.#connection = connection;
-    this.#limits = limits;
+    this.#send = send;
+    this.#onKey = onKey;
   }
 
-  /** @param turn that of the answer, which is taken when the answer is made of a tournament */
   handle<Name extends TournamentMessageName>(
     name: Name,
     message: TournamentMessage<Name>,
-    turn: Turn,
   ): Promise<Granted[Name] | Refused> {
-    return this.#handlers[name](message, turn);
+    return this.#handlers[name](message);
   }
 
   /** The connection has ended. */
@@ -93,22 +74,19 @@ export class TournamentVisit {
     this.#at.clear();
   }
 
-  async #attend(message: TournamentMessage<'attend'>, turn: Turn): Promise<Granted['attend'] | Refused> {
+  async #attend(message: TournamentMessage<'attend'>): Promise<Granted['attend'] | Refused> {
     const { tournament: id, token, have } = message;
     const live = await this.#tournaments.find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TOURNAMENT' });
     const proof = token === undefined ? undefined : proofOf(token);
     if (proof !== undefined && !isKnown(live, proof)) return refused({ code: 'ERR_KEY' });
-    // what was asked before is not read any further: nobody waits for it
     this.#leave(id);
-    const entries = live.entriesFor(proof, have) ?? live.tournament.version * VIEW_PART;
-    if (!this.#limits.mayRead(Math.ceil(entries))) return refused({ code: 'ERR_BUSY' });
     if (this.#at.size >= MOST_ATTENDED)
       return refused({ code: 'ERR_BUSY', why: `Look at ${MOST_ATTENDED} tournaments at most: leave one.` });
-    const visitor: TournamentVisitor = { proof, ...this.#connection };
+    const visitor: TournamentVisitor = { proof, send: this.#send };
     this.#at.set(id, { live, visitor });
     this.#show(live, proof);
-    const attended = await live.attend(visitor, have, turn.take);
+    const attended = await live.attend(visitor, have);
     // it may have ended, or begun to look with another key, while the log was read
     if (this.#isOver || this.#at.get(id)?.visitor !== visitor) {
       live.depart(visitor);
@@ -179,7 +157,7 @@ export class TournamentVisit {
   /** Tells the limits of a connection whose key it shows. */
   #show({ id, tournament }: LiveTournament, proof: string | undefined): void {
     const key = openKey(tournament, proof);
-    if (key !== undefined) this.#limits.onKey(`${id}/${key.number}`);
+    if (key !== undefined) this.#onKey(`${id}/${key.number}`);
   }
 
   #leave(id: string): void {
