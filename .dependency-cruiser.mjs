@@ -73,7 +73,7 @@ const FOLDERS = {
     club: ['base', 'store', 'live'],
     clubs: ['base', 'store', 'club'],
     accounts: ['base', 'store', 'live', 'lessons', 'boards'],
-    'edge/request': ['live'],
+    'edge/request': ['base', 'live'],
     'edge/routes': [
       'base',
       'store',
