@@ -7,6 +7,7 @@ import { Passkeys } from './accounts/passkeys.ts';
 import { startLog } from './base/logs.ts';
 import { Metrics } from './base/metrics.ts';
 import type { Pulse } from './base/redis.ts';
+import { Shares } from './base/shares.ts';
 import { within } from './base/within.ts';
 import { Challenges } from './boards/challenges.ts';
 import type { Thinker } from './bots/thinker.ts';
@@ -19,6 +20,7 @@ import { Codes } from './codes/codes.ts';
 import { Guesses } from './codes/guesses.ts';
 import { type Readiness, startHttp } from './edge/http.ts';
 import { type Trust, trustLoopback } from './edge/request/address.ts';
+import { Portions } from './edge/request/portions.ts';
 import type { AddressLimits } from './edge/sockets/connections.ts';
 import { closeSockets, type Heartbeat, type Sockets, startSockets } from './edge/sockets/sockets.ts';
 import { startForgetting } from './forgetting.ts';
@@ -164,6 +166,7 @@ async function start(
   );
   closers.push(() => seating.stop());
   void seating.wake();
+  const [portions, shares] = [new Portions(), new Shares()];
   const http = await startHttp({
     tables,
     codes,
@@ -179,6 +182,7 @@ async function start(
     meeting: new Meeting(store, tables, Date.now),
     metrics,
     log,
+    portions,
     pages: options.pages,
     opensPerMinute: options.opensPerMinute,
     counting: joined.pulse,
@@ -197,6 +201,8 @@ async function start(
       trust,
       heartbeat: options.heartbeat,
       voiceServers: options.voiceServers,
+      portions,
+      shares,
     },
     metrics,
     log,

@@ -100,7 +100,7 @@ export class TournamentTold<T> {
   ): TournamentTold<TournamentAnswer<'attend'>> {
     const version = after + entries.length;
     return new TournamentTold(
-      object({ ...fieldsOf(attending), version, entries: entries.map(openEntry), after }),
+      object({ ...fieldsOf(attending), version, entries: new Json(textOfAll(entries)), after }),
     );
   }
 
@@ -146,6 +146,15 @@ export class TournamentTold<T> {
   static log(entries: readonly TournamentEntry[]): TournamentTold<string> {
     return new TournamentTold(entries.map((entry) => `${JSON.stringify(openEntry(entry))}\n`).join(''));
   }
+}
+
+/** Texts of entries that several directors are told: the same entries are made text once. */
+const texts = new WeakMap<readonly TournamentEntry[], string>();
+
+function textOfAll(entries: readonly TournamentEntry[]): string {
+  const text = texts.get(entries) ?? JSON.stringify(entries.map(openEntry));
+  texts.set(entries, text);
+  return text;
 }
 
 /** An entry as a director may read it; the id by which a key was asked for stays here: its token is made of that. */

@@ -5,7 +5,7 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { proofOf } from '../../base/token.ts';
 import { type Asker, askerOf, type Lessons } from '../../lessons/lessons.ts';
 import type { SharedLesson } from '../../lessons/sharedLesson.ts';
-import { CLASS, LOOKS, perMinute } from '../request/limits.ts';
+import { CLASS, LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { type SignedInAs, sessionOf, signedIn } from './session.ts';
@@ -48,7 +48,7 @@ export function addLessons(app: FastifyInstance, parts: LessonParts): void {
   );
   app.get<OfLesson>(
     '/api/lessons/:lesson/results',
-    LOOKS,
+    LONG_LOOKS,
     asked(parts, async (lesson, { isOwner }, _request, reply) => {
       if (!isOwner) return notTheKey(reply);
       return reply.header('cache-control', 'no-store').send(await lessons.results(lesson));
@@ -101,7 +101,7 @@ export function addLessons(app: FastifyInstance, parts: LessonParts): void {
 function addLessonsOfAccounts(app: FastifyInstance, { accounts, lessons }: LessonParts): void {
   app.get(
     '/api/account/lessons',
-    LOOKS,
+    LONG_LOOKS,
     signedIn(accounts, async (_request, reply, { account }) => {
       const listed = account.lessons.slice(0, MOST_LISTED);
       const all = await Promise.all(listed.map(({ lesson, proof }) => lessons.entry(lesson, proof)));

@@ -8,7 +8,7 @@ import type { Tables } from '../../live/tables.ts';
 import type { Meeting } from '../../meeting/meeting.ts';
 import type { PostedWish } from '../../meeting/notice.ts';
 import { originOf } from '../request/from.ts';
-import { LOOKS, perMinute } from '../request/limits.ts';
+import { LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { chairShown, tokenShown } from './shown.ts';
@@ -70,7 +70,7 @@ export function addMeeting(app: FastifyInstance, { tables, meeting, opensPerMinu
       return handle(posted, reply);
     });
 
-  app.get('/api/open-tables', LOOKS, async ({ query }, reply) =>
+  app.get('/api/open-tables', LONG_LOOKS, async ({ query }, reply) =>
     reply
       .header('cache-control', 'no-store')
       .send({ tables: await meeting.listed(z.parse(muting, query).without) }),
@@ -89,7 +89,7 @@ export function addMeeting(app: FastifyInstance, { tables, meeting, opensPerMinu
       return listed.ok ? { ok: true } : reply.code(409).send(refused(listed));
     }),
   );
-  app.get('/api/wishes', LOOKS, async (request, reply) => {
+  app.get('/api/wishes', LONG_LOOKS, async (request, reply) => {
     const { after, ...filter } = z.parse(asked, request.query);
     return reply.header('cache-control', 'no-store').send(await meeting.wishes(filter, after));
   });

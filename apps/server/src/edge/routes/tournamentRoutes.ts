@@ -19,7 +19,7 @@ import { openKey, readsLog } from '../../club/keys.ts';
 import type { LiveTournament } from '../../club/liveTournament.ts';
 import type { Order } from '../../club/order.ts';
 import type { Tournaments } from '../../club/tournaments.ts';
-import { CLASS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
+import { LONG_CLASS, LONG_LOOKS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { isTableId, tokenShown } from './shown.ts';
@@ -59,7 +59,7 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
   );
   app.get<OfTournament>(
     '/api/tournaments/:tournament',
-    CLASS,
+    LONG_CLASS,
     withoutKey(parts, async (live, key, _request, reply) =>
       reply.header('cache-control', 'no-store').type('application/json').send(live.view(key).text),
     ),
@@ -76,7 +76,7 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
   addFiles(app, parts);
   app.get<OfTournament>(
     '/api/tournaments/:tournament/export/:format',
-    LOOKS,
+    LONG_LOOKS,
     withoutKey(parts, async (live, key, { params, query }, reply) => {
       const table = CSV_TABLES.find((one) => one === (query.table ?? 'ranking'));
       if (table === undefined)
@@ -88,7 +88,7 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
   );
   app.get<OfTournament>(
     '/api/tournaments/:tournament/devices',
-    LOOKS,
+    LONG_LOOKS,
     withKey(parts, async (live, { role }, _request, reply) => {
       if (role !== 'director' && role !== 'scorer') return noRight(reply);
       return reply.header('cache-control', 'no-store').send({ devices: live.devices() });
