@@ -167,6 +167,7 @@ async function start(
   closers.push(() => seating.stop());
   void seating.wake();
   const [portions, shares] = [new Portions(), new Shares()];
+  const meeting = new Meeting(store, tables, Date.now, shares);
   const http = await startHttp({
     tables,
     codes,
@@ -175,14 +176,15 @@ async function start(
     store,
     accounts: new Accounts(store),
     passkeys: new Passkeys(store, startOneTime(joined.pulse)),
-    lessons: new Lessons(store),
+    lessons: new Lessons(store, shares),
     clubs,
     clubEvenings,
     challenges: new Challenges(store, tables),
-    meeting: new Meeting(store, tables, Date.now),
+    meeting,
     metrics,
     log,
     portions,
+    shares,
     pages: options.pages,
     opensPerMinute: options.opensPerMinute,
     counting: joined.pulse,
@@ -203,6 +205,7 @@ async function start(
       voiceServers: options.voiceServers,
       portions,
       shares,
+      isListed: (table) => meeting.isListed(table),
     },
     metrics,
     log,

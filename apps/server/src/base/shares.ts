@@ -7,6 +7,9 @@ export interface Place {
   free(): void;
 }
 
+/** The place of somebody where nothing is shared. */
+export const NO_PLACE: Place = { keep: () => {}, free: () => {} };
+
 /** The state of a resource when somebody asks for a place in it. */
 export interface Resource {
   /** Its name: the same each time. */

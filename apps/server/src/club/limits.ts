@@ -1,7 +1,9 @@
+import { MOST_ENTERED } from '@overtrick/club/tournament/decide/role';
 import type { TournamentCommand } from '@overtrick/club/tournament/entry';
 import type { Key } from '@overtrick/club/tournament/key';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { type Failure, fail } from '@overtrick/rules/result';
+import type { Resource } from '../base/shares.ts';
 
 /** An evening of 200 tables and 27 boards has some 12,000 entries: past this only who directs adds to a log. */
 export const MOST_ENTRIES = 50_000;
@@ -56,6 +58,53 @@ function isKeyTooMany(
   const granted = commands.filter((command) => command.kind === 'granted');
   if (granted.length === 0) return false;
   if (keys.size + granted.length > (isDirector ? MOST_KEYS_OF_ALL : MOST_KEYS)) return true;
-  const waiting = [...keys.values()].filter(({ isAsked, isRevoked }) => isAsked && !isRevoked);
-  return granted.some(({ isAsked }) => isAsked) && waiting.length >= MOST_WAITING;
+  return granted.some(({ isAsked }) => isAsked) && waitingIn(keys).length >= MOST_WAITING;
+}
+
+/** The keys that wait for a director to let them in. */
+const waitingIn = (keys: Tournament['keys']) =>
+  [...keys.values()].filter(({ isAsked, isRevoked }) => isAsked && !isRevoked);
+
+/** A hall has one address: it may have three quarters of an evening's places. */
+const TIMES_OF_HALL = 3;
+
+/** The places of those who enter an evening by themselves, without its join link. */
+export const entrants = (id: string, { contestants }: Tournament): Resource => ({
+  name: `entrants ${id}`,
+  most: MOST_ENTERED,
+  taken: contestants.size,
+  times: TIMES_OF_HALL,
+  holds: (contestant) => contestants.has(contestant),
+});
+
+/** The keys that the join link makes. */
+export const keysOf = (id: string, { keys }: Tournament): Resource => ({
+  name: `keys ${id}`,
+  most: MOST_KEYS,
+  taken: keys.size,
+  times: TIMES_OF_HALL,
+});
+
+/** The keys that wait for a director to let them in. */
+export const waitingAt = (id: string, { keys }: Tournament): Resource => ({
+  name: `waiting ${id}`,
+  most: MOST_WAITING,
+  taken: waitingIn(keys).length,
+  times: TIMES_OF_HALL,
+  holds: (number) => waitingIn(keys).some((key) => `${key.number}` === number),
+});
+
+/** The entries that take contestants off the list who came together, with their keys. */
+export function scratchedTogether(
+  { keys, contestants }: Tournament,
+  together: readonly string[],
+): readonly TournamentCommand[] {
+  const gone = new Set(together.filter((contestant) => contestants.has(contestant)));
+  const revoked = [...keys.values()].filter(
+    ({ contestant, isRevoked }) => contestant !== undefined && gone.has(contestant) && !isRevoked,
+  );
+  return [
+    ...revoked.map(({ number }) => ({ kind: 'revoked', key: number }) as const),
+    ...[...gone].map((contestant) => ({ kind: 'scratched', contestant }) as const),
+  ];
 }

@@ -87,7 +87,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     global: false,
     keyGenerator: ({ ip }) => countedAs(ip),
-    ...(counting !== undefined && { store: sharedCounts(counting) }),
+    store: sharedCounts(counting),
   });
   addAnswers(app, parts.portions);
   addApi(app, parts);

@@ -3,6 +3,7 @@ import { answerWish, listTable, postWish, WISH_ID } from '@overtrick/protocol/me
 import { SYSTEM_CHOICES } from '@overtrick/rules/systemChoices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Accounts } from '../../accounts/accounts.ts';
 import { proofOf } from '../../base/token.ts';
 import type { Tables } from '../../live/tables.ts';
 import type { Meeting } from '../../meeting/meeting.ts';
@@ -11,6 +12,7 @@ import { originOf } from '../request/from.ts';
 import { LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
+import { sharerOf } from './session.ts';
 import { chairShown, tokenShown } from './shown.ts';
 
 interface OfWish {
@@ -20,10 +22,14 @@ interface OfWish {
 type WishRequest = FastifyRequest<OfWish>;
 
 export interface MeetingParts {
+  readonly accounts: Accounts;
   readonly tables: Tables;
   readonly meeting: Meeting;
   readonly opensPerMinute: number;
 }
+
+/** The refusals of what has its share already. */
+const FULL: ReadonlySet<string> = new Set(['ERR_NOTICES', 'ERR_SHARE']);
 
 const wishId = new RegExp(WISH_ID);
 /** Wishes whose posters are not to be shown, with commas between. */
@@ -47,7 +53,10 @@ const asked = z.object({
 });
 
 /** Tables that anybody may join, and wishes for partners, over HTTP. */
-export function addMeeting(app: FastifyInstance, { tables, meeting, opensPerMinute }: MeetingParts): void {
+export function addMeeting(
+  app: FastifyInstance,
+  { accounts, tables, meeting, opensPerMinute }: MeetingParts,
+): void {
   const opens = perMinute(opensPerMinute);
   /** A route for a wish that stands. */
   const ofWish =
@@ -122,10 +131,15 @@ export function addMeeting(app: FastifyInstance, { tables, meeting, opensPerMinu
     opens,
     withBody(answerWish, 'answers', (wanted, request: WishRequest, reply) =>
       ofWish(async (posted) => {
-        const opened = await meeting.answer(posted, wanted, originOf(request));
+        const opened = await meeting.answer(
+          posted,
+          wanted,
+          originOf(request),
+          await sharerOf(request, accounts),
+        );
         return opened.ok
           ? reply.code(201).send(opened.value)
-          : reply.code(opened.code === 'ERR_NOTICES' ? 409 : 400).send(refused(opened));
+          : reply.code(FULL.has(opened.code) ? 409 : 400).send(refused(opened));
       })(request, reply),
     ),
   );

@@ -9,15 +9,18 @@ import {
   MAX_MOVEMENT_BYTES,
   ownMovement,
 } from '@overtrick/protocol/tournamentFiles';
-import type { Failure, Result } from '@overtrick/rules/result';
+import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type { Shares } from '../../base/shares.ts';
 import { proofOf } from '../../base/token.ts';
 import { exported } from '../../club/exported.ts';
 import { boardsOrder, contestantsOrder, movementOrder } from '../../club/files.ts';
 import { openKey, readsLog } from '../../club/keys.ts';
+import { entrants, scratchedTogether } from '../../club/limits.ts';
 import type { LiveTournament } from '../../club/liveTournament.ts';
 import type { Order } from '../../club/order.ts';
+import { orderOf } from '../../club/orders.ts';
 import type { Tournaments } from '../../club/tournaments.ts';
 import { LONG_CLASS, LONG_LOOKS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
@@ -30,6 +33,7 @@ const PART_OF_OPENS = 1 / 6;
 const JSON_TIMES = 2;
 
 export interface TournamentParts {
+  readonly shares: Shares;
   readonly tournaments: Tournaments;
   /** Tables that one address may open a minute. */
   readonly opensPerMinute: number;
@@ -38,7 +42,7 @@ export interface TournamentParts {
 }
 
 interface OfTournament {
-  Params: { tournament: string; format?: string };
+  Params: { tournament: string; format?: string; contestant?: string };
   Querystring: { table?: string };
 }
 
@@ -74,6 +78,22 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
     }),
   );
   addFiles(app, parts);
+  app.delete<OfTournament>(
+    '/api/tournaments/:tournament/contestants/:contestant/household',
+    LOOKS,
+    withKey(parts, async (live, { role }, request, reply) => {
+      if (role !== 'director') return noRight(reply);
+      const { contestant = '' } = request.params;
+      const together = parts.shares.together(entrants(live.id, live.tournament).name, contestant);
+      const done = await live.do(
+        orderOf({ proof: proofOf(tokenShown(request) ?? '') }, (tournament) =>
+          ok(scratchedTogether(tournament, together)),
+        ),
+      );
+      if (!done.ok) return reply.code(statusOf(done)).send(refused(done, live.tournament.version));
+      return reply.send({ version: live.tournament.version, number: done.number });
+    }),
+  );
   app.get<OfTournament>(
     '/api/tournaments/:tournament/export/:format',
     LONG_LOOKS,

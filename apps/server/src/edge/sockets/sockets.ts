@@ -66,6 +66,8 @@ export interface SocketRules {
   readonly portions: Portions;
   /** The parts of what many share that each address has. */
   readonly shares: Shares;
+  /** True for a table that its host has listed for anybody to join. */
+  readonly isListed: (table: string) => Promise<boolean>;
   /** Servers that help browsers to find each other, told to who talks by voice. */
   readonly voiceServers: readonly string[];
 }
@@ -172,6 +174,7 @@ function serve(
     originAt(count.address, socket.request),
     socket.handshake.query[TOGETHER_QUERY] === '1',
     rules.voiceServers,
+    rules,
   );
 
   const atTournaments = new TournamentVisit(tournaments, {

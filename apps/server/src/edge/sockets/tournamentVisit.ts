@@ -1,3 +1,4 @@
+import type { Tournament } from '@overtrick/club/tournament/tournament';
 import type { Refused } from '@overtrick/protocol/refusal';
 import {
   grantWish,
@@ -8,10 +9,11 @@ import {
   type TournamentMessageName,
 } from '@overtrick/protocol/tournament';
 import type { Failure, Result } from '@overtrick/rules/result';
-import type { Shares } from '../../base/shares.ts';
+import { inPlace, NO_PLACE, type Place, type Shares } from '../../base/shares.ts';
 import { proofOf } from '../../base/token.ts';
 import type { TournamentVisitor } from '../../club/audiences.ts';
 import { isJoinProof, keyOf, openKey } from '../../club/keys.ts';
+import { entrants, keysOf, waitingAt } from '../../club/limits.ts';
 import type { LiveTournament } from '../../club/liveTournament.ts';
 import type { Done, Order } from '../../club/order.ts';
 import { commandOrder, grantOrder, joinOrder, type KeyOrder, planOrder } from '../../club/orders.ts';
@@ -137,11 +139,40 @@ export class TournamentVisit {
   async #join(message: TournamentMessage<'join'>): Promise<Granted['join'] | Refused> {
     const { tournament, token, id, ...scope } = message;
     if (!this.#joins.pass(performance.now())) return refused({ code: 'ERR_BUSY' });
-    const order = joinOrder({ proof: proofOf(token ?? ''), id }, scope);
-    const made = order.ok ? await this.#keyMade(tournament, order.value) : refused(order);
+    const { shares, address } = this.#parts;
+    let waiting: Place | undefined;
+    const mayWait = (now: Tournament): boolean => {
+      waiting ??= shares.take(waitingAt(tournament, now), address);
+      return waiting !== undefined;
+    };
+    const order = joinOrder({ proof: proofOf(token ?? ''), id }, scope, mayWait);
+    if (!order.ok) return refused(order);
+    const place = await this.#placeFor(tournament, scope, token);
+    if (place === undefined) return refused({ code: 'ERR_SHARE' });
+    const made = await inPlace(
+      place,
+      () => this.#keyMade(tournament, order.value),
+      (done) => (done.ok ? done.holder : undefined),
+    );
+    if (made.ok && made.isWaiting) waiting?.keep(`${made.key}`);
+    else waiting?.free();
     if (!made.ok) return made;
     const { version, token: own, isWaiting } = made;
     return { ok: true, version, token: own, ...(isWaiting && { isWaiting }) };
+  }
+
+  /** Takes a place for who joins: among the pairs that enter themselves, or the keys that the join link makes. */
+  async #placeFor(
+    id: string,
+    { names, contestant }: Pick<TournamentMessage<'join'>, 'names' | 'contestant'>,
+    token: string | undefined,
+  ): Promise<Place | undefined> {
+    const { shares, address } = this.#parts;
+    const tournament = (await this.#tournaments.find(id))?.tournament;
+    if (tournament === undefined) return NO_PLACE;
+    const hasLink = token !== undefined && isJoinProof(tournament, proofOf(token));
+    const isEntry = names !== undefined && contestant === undefined;
+    return shares.take(isEntry && !hasLink ? entrants(id, tournament) : keysOf(id, tournament), address);
   }
 
   async #do(message: TournamentMessage<'do'>): Promise<Granted['do'] | Refused> {
@@ -184,6 +215,8 @@ export class TournamentVisit {
       number: made.number,
       token,
       isWaiting: key.isAsked === true,
+      key: key.number,
+      holder: key.contestant ?? `${key.number}`,
     } as const;
   }
 
