@@ -122,6 +122,19 @@ export class Meeting {
     await this.#closeTables(posted);
   }
 
+  /** Takes an answer away, and those that came from the same household. */
+  async clear(posted: PostedWish, table: string): Promise<void> {
+    const { wish, at, answers } = posted;
+    const together = this.#shares.together(answersOf(posted).name, table);
+    const cleared = answers.filter((answer) => answer.table === table || together.includes(answer.table));
+    if (cleared.length === 0) return;
+    const tables = cleared.map((answer) => answer.table);
+    await this.#logs.add(logAt(at), () => [
+      { kind: 'cleared', skip: true, wish, tables } satisfies NoticeEntry,
+    ]);
+    await this.#closeTables({ ...posted, answers: cleared });
+  }
+
   /** Closes the tables at which the poster of a wish that no longer stands is still waited for. */
   async #closeTables({ answers }: PostedWish): Promise<void> {
     for (const { table } of answers) await unlessDamaged(this.#tables.close(table));

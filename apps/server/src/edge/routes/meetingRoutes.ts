@@ -16,7 +16,7 @@ import { sharerOf } from './session.ts';
 import { chairShown, tokenShown } from './shown.ts';
 
 interface OfWish {
-  Params: { wish: string };
+  Params: { wish: string; table?: string };
 }
 
 type WishRequest = FastifyRequest<OfWish>;
@@ -68,7 +68,9 @@ export function addMeeting(
       return handle(posted, request, reply);
     };
   /** … and for its poster alone. */
-  const ofPoster = (handle: (wish: PostedWish, reply: FastifyReply) => Promise<unknown>) =>
+  const ofPoster = (
+    handle: (wish: PostedWish, reply: FastifyReply, request: WishRequest) => Promise<unknown>,
+  ) =>
     ofWish(async (posted, request, reply) => {
       const token = tokenShown(request);
       if (token === undefined || proofOf(token) !== posted.proof)
@@ -76,7 +78,7 @@ export function addMeeting(
           .code(401)
           .header('www-authenticate', 'Bearer')
           .send(refused({ code: 'ERR_WISH_KEY' }));
-      return handle(posted, reply);
+      return handle(posted, reply, request);
     });
 
   app.get('/api/open-tables', LONG_LOOKS, async ({ query }, reply) =>
@@ -123,6 +125,14 @@ export function addMeeting(
     LOOKS,
     ofPoster(async (posted, reply) => {
       await meeting.withdraw(posted);
+      return reply.code(204).send();
+    }),
+  );
+  app.delete<OfWish>(
+    '/api/wishes/:wish/answers/:table',
+    LOOKS,
+    ofPoster(async (posted, reply, { params }) => {
+      await meeting.clear(posted, params.table ?? '');
       return reply.code(204).send();
     }),
   );

@@ -186,6 +186,24 @@ test('three networks of a household do not hide a request, three of different si
   expect(await isShown()).toBe(false);
 });
 
+test('a poster takes answers of one household away with one act', async () => {
+  const { url } = await kit.server();
+  const { wish, token } = (await post(url, 'wishes', WISH, '192.0.2.1')).answer;
+  for (let i = 0; i < 4; i++)
+    await post(url, `wishes/${wish}/answers`, { name: 'Rude' }, `2001:db8:7:${i}::1`, `${i}`);
+  await post(url, `wishes/${wish}/answers`, { name: 'Bea' }, HONEST);
+  const ask = async (method: string, path = '', key = token) => {
+    const headers = { authorization: `Bearer ${key}` };
+    const response = await fetch(`${url}/api/wishes/${wish}${path}`, { method, headers });
+    return { status: response.status, text: await response.text() };
+  };
+  const [rude] = JSON.parse((await ask('GET')).text).answers;
+  expect((await ask('DELETE', `/answers/${rude.table}`, 'x'.repeat(43))).status).toBe(401);
+  expect((await ask('DELETE', `/answers/${rude.table}`)).status).toBe(204);
+  expect(JSON.parse((await ask('GET')).text).answers).toMatchObject([{ name: 'Bea' }]);
+  expect((await fetch(`${url}/api/tables/${rude.table}`)).status).toBe(404);
+});
+
 test('a director takes pairs of one household off the list with one act, and the teacher pupils', async () => {
   const { url } = await kit.server();
   const { tournament, token } = await openTournament(url, {
