@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LEVELS, networksOf } from '../../base/networks.ts';
 
-/** The bytes of answers that one address gets a second, on average: a hall of phones that all come back at once. */
-const BYTES_PER_SECOND = 16_000_000;
-/** … and at once, before anybody there waits. */
-const BYTES_AT_ONCE = 32_000_000;
+/** The bytes of answers that one address gets a second, on average. */
+const BYTES_PER_SECOND = 32_000_000;
+/** … and at once, before anybody there waits: a thousand phones of a hall come back, and get 150 kB each. */
+const BYTES_AT_ONCE = 150_000_000;
 /** So many of one address wait for their turn; more are refused. */
 const MOST_WAITING = 2000;
 /** So many bytes of answers an address may leave unread, before the next ones wait; the time between two looks. */
-const BYTES_UNREAD = 32_000_000;
+const BYTES_UNREAD = 64_000_000;
 const LOOK_MS = 50;
 /** So many networks are remembered; those that have got the least lately go first. */
 const MOST_KNOWN = 5000;
@@ -61,7 +61,10 @@ export class Portions {
     this.#lines.set(address, line);
     line.waiting += 1;
     const turn = line.last.then(() => this.#serve(address, portion));
-    line.last = turn.catch(() => {});
+    line.last = turn.then(
+      () => {},
+      () => {},
+    );
     try {
       return await turn;
     } finally {

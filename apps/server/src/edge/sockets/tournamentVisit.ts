@@ -126,7 +126,11 @@ export class TournamentVisit {
       if (made !== undefined) void drained().finally(() => portions.read(address, made.text.length));
       return made;
     });
-    this.#answering = answer.catch(() => {});
+    // the answer itself is not kept
+    this.#answering = answer.then(
+      () => {},
+      () => {},
+    );
     return answer;
   }
 
