@@ -17,6 +17,8 @@ const MOST_KEYS_OF_ALL = 4500;
 /** So many may wait to be let in at once. */
 export const MOST_WAITING = 200;
 const MOST_CONTESTANTS = 2000;
+/** A log with very many announcements would take long to read: each copies those before it. */
+export const MOST_NOTICES = 1000;
 
 /** The kinds without which a tournament could not be brought to its end. */
 const ENDS: ReadonlySet<TournamentCommand['kind']> = new Set(['ended', 'published', 'hid', 'revoked']);
@@ -42,6 +44,9 @@ export function whyTooLong(
       undefined,
       `A tournament has ${MOST_CONTESTANTS} contestants at most.`,
     );
+  const announced = commands.filter(({ kind }) => kind === 'announced').length;
+  if (announced > 0 && tournament.notices.length + announced > MOST_NOTICES)
+    return fail('ERR_TOURNAMENT_LONG', undefined, `A tournament has ${MOST_NOTICES} announcements at most.`);
   if (isKeyTooMany(tournament, isDirector, commands)) return fail('ERR_KEYS_FULL');
   const isDevice = key.role === 'table' || key.role === 'player';
   if (isDevice && made + commands.length > MOST_OF_DEVICE) return fail('ERR_DEVICE_LONG');
