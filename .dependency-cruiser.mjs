@@ -75,7 +75,7 @@ const FOLDERS = {
     'club/files': ['reading', 'club'],
     clubs: ['base', 'store', 'club'],
     accounts: ['base', 'store', 'live', 'lessons', 'boards'],
-    'edge/request': ['live'],
+    'edge/request': ['base', 'live'],
     'edge/routes': [
       'base',
       'store',

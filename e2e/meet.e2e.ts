@@ -100,6 +100,10 @@ test('a wish for partners shows in each clock, is answered with a table for the 
   await press(own.getByRole('link', { name: 'To the table of Ben' }));
   await expect(ben.page.getByText('Ada').first()).toBeVisible();
   await ada.page.goto('/meet');
+  await press(own.getByText('Remove answers'));
+  await inspect(ada.page);
+  await press(own.getByRole('button', { name: 'Remove the answer of Ben' }));
+  await expect(own).toContainText('No answer yet.');
   await press(own.getByRole('button', { name: 'Withdraw' }));
   await expect(own).toBeHidden();
   await ben.page.goto('/meet');

@@ -1,4 +1,4 @@
-import { openTable } from '@overtrick/server/testing/client';
+import { Client, openTable } from '@overtrick/server/testing/client';
 import type { Browser, Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { choose, press, write } from './support/keys.ts';
@@ -23,6 +23,21 @@ async function inspectAtAll(page: Page): Promise<void> {
     await inspect(page);
   }
 }
+
+test('the host turns away all who ask at once', async ({ page, server }) => {
+  const { table, token } = await openTable(server.url, { chair: 0, name: 'Ada', policies: { join: 'host' } });
+  await page.goto(`${server.url}/t/${table}#${token}`);
+  const knocking = Array.from({ length: 2 }, (_, i) => new Client(server.url, `198.51.100.${i + 1}`));
+  for (const [i, one] of knocking.entries()) {
+    await one.enter(table);
+    await one.sit(i + 1, `Guest ${i + 1}`);
+  }
+  const knock = page.getByRole('alertdialog', { name: 'Somebody asks to sit down' });
+  await expect(knock).toContainText('Guest 1');
+  await press(knock.getByRole('button', { name: 'Decline all 2' }));
+  await expect(knock).toBeHidden();
+  for (const one of knocking) one.close();
+});
 
 test('the host lets a friend in, and what was called is taken back when the friend agrees', async ({
   page,

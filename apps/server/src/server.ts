@@ -7,6 +7,7 @@ import { Passkeys } from './accounts/passkeys.ts';
 import { startLog } from './base/logs.ts';
 import { Metrics } from './base/metrics.ts';
 import type { Pulse } from './base/redis.ts';
+import { Shares } from './base/shares.ts';
 import { within } from './base/within.ts';
 import { Challenges } from './boards/challenges.ts';
 import type { Thinker } from './bots/thinker.ts';
@@ -20,6 +21,7 @@ import { Codes } from './codes/codes.ts';
 import { Guesses } from './codes/guesses.ts';
 import { type Readiness, startHttp } from './edge/http.ts';
 import { type Trust, trustLoopback } from './edge/request/address.ts';
+import { Portions } from './edge/request/portions.ts';
 import type { AddressLimits } from './edge/sockets/connections.ts';
 import { closeSockets, type Heartbeat, type Sockets, startSockets } from './edge/sockets/sockets.ts';
 import { startForgetting } from './forgetting.ts';
@@ -171,6 +173,8 @@ async function start(
   );
   closers.push(() => seating.stop());
   void seating.wake();
+  const [portions, shares] = [new Portions(), new Shares()];
+  const meeting = new Meeting(store, tables, Date.now, shares);
   const http = await startHttp({
     tables,
     codes,
@@ -179,15 +183,17 @@ async function start(
     store,
     accounts: new Accounts(store),
     passkeys: new Passkeys(store, startOneTime(joined.pulse)),
-    lessons: new Lessons(store),
+    lessons: new Lessons(store, shares),
     clubs,
     clubEvenings,
     challenges: new Challenges(store, tables, reader),
     reader,
     dealing: new Dealing({ reader, log }),
-    meeting: new Meeting(store, tables, Date.now),
+    meeting,
     metrics,
     log,
+    portions,
+    shares,
     pages: options.pages,
     opensPerMinute: options.opensPerMinute,
     counting: joined.pulse,
@@ -207,6 +213,9 @@ async function start(
       trust,
       heartbeat: options.heartbeat,
       voiceServers: options.voiceServers,
+      portions,
+      shares,
+      isListed: (table) => meeting.isListed(table),
     },
     metrics,
     log,

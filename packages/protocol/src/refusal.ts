@@ -41,6 +41,7 @@ export type RefusalCode =
   | 'ERR_NO_WISH'
   | 'ERR_WISH_KEY' // not the key to this wish
   | 'ERR_NOTICES' // as much as may be has been posted from there, or at all
+  | 'ERR_SHARE' // one address has its share of what many share
   | 'ERR_LESSON_FULL' // as many take the lesson as can
   | 'ERR_ACCOUNT_LONG' // so much has been done with the account that it takes no more of that
   | 'ERR_NO_TOURNAMENT'

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import {
   MOST_ENTRIES,
   MOST_KEYS,
+  MOST_NOTICES,
   MOST_OF_DEVICE,
   MOST_OF_KIND,
   MOST_OF_KIND_AND_DEVICE,
@@ -70,6 +71,18 @@ test('there are so many keys, and some left for who directs; so many wait at onc
   expect(
     codeOf(withKeys(MOST_WAITING, { ...waiting, isRevoked: true }), by('join'), [asked], 0),
   ).toBeUndefined();
+});
+
+test('so many announcements are made, so that the log is soon read', () => {
+  const notice = { number: 1, at: 0, text: 'Coffee', to: 'all' } as const;
+  const at = (count: number): Tournament => ({
+    ...EMPTY,
+    notices: Array.from({ length: count }, () => notice),
+  });
+  const announced: TournamentCommand = { kind: 'announced', text: 'Coffee', to: 'all' };
+  expect(codeOf(at(MOST_NOTICES - 1), by('director'), [announced], 0)).toBeUndefined();
+  expect(codeOf(at(MOST_NOTICES), by('director'), [announced], 0)).toBe('ERR_TOURNAMENT_LONG');
+  expect(codeOf(at(MOST_NOTICES), by('director'), [skipped], 0)).toBeUndefined();
 });
 
 test('a list cannot enter more contestants than there may be', () => {

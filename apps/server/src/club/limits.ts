@@ -1,7 +1,9 @@
+import { MOST_ENTERED } from '@overtrick/club/tournament/decide/role';
 import type { TournamentCommand } from '@overtrick/club/tournament/entry';
 import type { Key } from '@overtrick/club/tournament/key';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { type Failure, fail } from '@overtrick/rules/result';
+import type { Resource } from '../base/shares.ts';
 
 /** An evening of 200 tables and 27 boards has some 12,000 entries: past this only who directs adds to a log. */
 export const MOST_ENTRIES = 50_000;
@@ -36,6 +38,8 @@ export const MOST_OF_KIND_AND_DEVICE = 200;
 /** So many may wait to be let in at once. */
 export const MOST_WAITING = 200;
 const MOST_CONTESTANTS = 2000;
+/** A log with very many announcements would take long to read: each copies those before it. */
+export const MOST_NOTICES = 1000;
 
 /** The kinds without which a tournament could not be brought to its end. */
 const ENDS: ReadonlySet<TournamentCommand['kind']> = new Set(['ended', 'published', 'hid', 'revoked']);
@@ -66,6 +70,9 @@ export function whyTooLong(
       undefined,
       `A tournament has ${MOST_CONTESTANTS} contestants at most.`,
     );
+  const announced = commands.filter(({ kind }) => kind === 'announced').length;
+  if (announced > 0 && tournament.notices.length + announced > MOST_NOTICES)
+    return fail('ERR_TOURNAMENT_LONG', undefined, `A tournament has ${MOST_NOTICES} announcements at most.`);
   if (isKeyTooMany(tournament, isDirector, commands)) return fail('ERR_KEYS_FULL');
   const rare = commands.filter(({ kind }) => !OF_LINES.has(kind) && !ENDS.has(kind));
   if (rare.some(({ kind }) => ofKind(kind) >= MOST_OF_KIND)) return fail('ERR_TOURNAMENT_LONG');
@@ -86,6 +93,53 @@ function isKeyTooMany(
   const granted = commands.filter((command) => command.kind === 'granted');
   if (granted.length === 0) return false;
   if (keys.size + granted.length > (isDirector ? MOST_KEYS_OF_ALL : MOST_KEYS)) return true;
-  const waiting = [...keys.values()].filter(({ isAsked, isRevoked }) => isAsked && !isRevoked);
-  return granted.some(({ isAsked }) => isAsked) && waiting.length >= MOST_WAITING;
+  return granted.some(({ isAsked }) => isAsked) && waitingIn(keys).length >= MOST_WAITING;
+}
+
+/** The keys that wait for a director to let them in. */
+const waitingIn = (keys: Tournament['keys']) =>
+  [...keys.values()].filter(({ isAsked, isRevoked }) => isAsked && !isRevoked);
+
+/** A hall has one address: it may have three quarters of an evening's places. */
+const TIMES_OF_HALL = 3;
+
+/** The places of those who enter an evening by themselves, without its join link. */
+export const entrants = (id: string, { contestants }: Tournament): Resource => ({
+  name: `entrants ${id}`,
+  most: MOST_ENTERED,
+  taken: contestants.size,
+  times: TIMES_OF_HALL,
+  holds: (contestant) => contestants.has(contestant),
+});
+
+/** The keys that the join link makes. */
+export const keysOf = (id: string, { keys }: Tournament): Resource => ({
+  name: `keys ${id}`,
+  most: MOST_KEYS,
+  taken: keys.size,
+  times: TIMES_OF_HALL,
+});
+
+/** The keys that wait for a director to let them in. */
+export const waitingAt = (id: string, { keys }: Tournament): Resource => ({
+  name: `waiting ${id}`,
+  most: MOST_WAITING,
+  taken: waitingIn(keys).length,
+  times: TIMES_OF_HALL,
+  holds: (number) => waitingIn(keys).some((key) => `${key.number}` === number),
+});
+
+/** The entries that take contestants off the list who came together, with their keys. */
+export function scratchedTogether(
+  { keys, contestants }: Tournament,
+  together: readonly string[],
+): readonly TournamentCommand[] {
+  const gone = new Set(together.filter((contestant) => contestants.has(contestant)));
+  const revoked = [...keys.values()].filter(
+    ({ contestant, isRevoked }) => contestant !== undefined && gone.has(contestant) && !isRevoked,
+  );
+  return [
+    ...revoked.map(({ number }) => ({ kind: 'revoked', key: number }) as const),
+    ...[...gone].map((contestant) => ({ kind: 'scratched', contestant }) as const),
+  ];
 }

@@ -15,7 +15,7 @@ import { namesLeft } from './names.ts';
 import { type Done, decideAll, type Order } from './order.ts';
 import type { ClubServices } from './services.ts';
 import { TournamentTold } from './told.ts';
-import { bodyOf, entriesIn, entryOf, foldOf, logOf, readLog } from './tournamentLog.ts';
+import { bodyOf, entriesIn, entryOf, foldOf, KeptLog, logOf, readLog } from './tournamentLog.ts';
 import { TournamentVisitors } from './visitors.ts';
 
 /**
@@ -49,6 +49,7 @@ export class LiveTournament {
   readonly #services: ClubServices;
   readonly #visitors: TournamentVisitors;
   readonly #devices: Devices;
+  readonly #log: KeptLog;
   #tournament: Tournament;
   /** By the number of a key: the entries that it has made. */
   readonly #made = new Map<number, number>();
@@ -69,6 +70,7 @@ export class LiveTournament {
     this.#tournament = tournament;
     this.#services = services;
     this.#visitors = new TournamentVisitors(id, tournament, services.log);
+    this.#log = new KeptLog(id, services.store);
     this.#devices = new Devices(logOf(id), services.peers, services.now);
   }
 
@@ -112,12 +114,7 @@ export class LiveTournament {
 
   /** Nobody is there, and nothing is under way. */
   isIdle(ms: number): boolean {
-    return (
-      this.#visitors.size === 0 &&
-      this.#reading.size === 0 &&
-      !this.#isWorking &&
-      performance.now() - this.#usedAt > ms
-    );
+    return this.#visitors.size === 0 && !this.#isWorking && performance.now() - this.#usedAt > ms;
   }
 
   touch(): void {
@@ -129,17 +126,12 @@ export class LiveTournament {
     this.touch();
     const key = visitor.proof === undefined ? undefined : keyOf(this.#tournament, visitor.proof);
     if (key !== undefined) this.#devices.came(visitor, key.number);
-    const entries: TournamentEntry[] = [];
     const after = have <= this.#tournament.version ? have : 0;
     while (TournamentVisitors.reads(this.#tournament, visitor.proof)) {
-      const known = after + entries.length;
-      const missing = this.#tournament.version - known;
-      if (missing === 0) return this.#visitors.addReader(visitor, this.#services.now(), after, entries);
-      for await (const page of pagesOf(this.#services.store, logOf(this.id), known))
-        entries.push(...page.map(entryOf));
-      if (after + entries.length === known) throw new Error('a log is shorter than it was');
-      // of what came meanwhile the others are told, and so is who comes now
-      entries.length = Math.min(entries.length, this.#tournament.version - after);
+      await this.#log.load(() => this.#tournament.version);
+      // it is read again where a name was taken out meanwhile
+      if (this.#log.length === this.#tournament.version)
+        return this.#visitors.addReader(visitor, this.#services.now(), after, this.#log.after(after));
     }
     return this.#visitors.add(visitor, this.#services.now());
   }
@@ -300,6 +292,7 @@ export class LiveTournament {
   }
 
   #become(tournament: Tournament, entries: readonly TournamentEntry[]): void {
+    this.#log.add(this.#tournament.version, entries);
     this.#tournament = tournament;
     this.#count(entries);
     this.#visitors.tell(tournament, entries);

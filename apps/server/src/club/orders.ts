@@ -72,8 +72,15 @@ export function grantOrder(given: Given & { readonly id: string }, wish: GrantWi
 /** The scope of a key that somebody asks for: a place, a player of a contestant, or a pair that enters itself. */
 type JoinScope = Pick<TournamentMessage<'join'>, 'place' | 'contestant' | 'player' | 'label' | 'names'>;
 
-/** Whoever has the join link gets a key; where somebody has the place, a director is asked. */
-export function joinOrder(given: Given & { readonly id: string }, scope: JoinScope): Result<KeyOrder> {
+/**
+ * Whoever has the join link gets a key; where somebody has the place, a director is asked.
+ * @param mayWait is asked before the key waits for a director
+ */
+export function joinOrder(
+  given: Given & { readonly id: string },
+  scope: JoinScope,
+  mayWait: (tournament: Tournament) => boolean = () => true,
+): Result<KeyOrder> {
   const { place, contestant, player, names, label } = scope;
   const isPlayer = contestant !== undefined && player !== undefined;
   const isEntry = names !== undefined && contestant === undefined;
@@ -101,7 +108,11 @@ export function joinOrder(given: Given & { readonly id: string }, scope: JoinSco
     decide(tournament, key, at) {
       const granted = decidedAll(tournament, key, commandsIn(tournament), at);
       const isTaken = !granted.ok && granted.code === 'ERR_TAKEN';
-      return isTaken ? decidedAll(tournament, key, commandsIn(tournament, true).slice(-1), at) : granted;
+      const decided = isTaken
+        ? decidedAll(tournament, key, commandsIn(tournament, true).slice(-1), at)
+        : granted;
+      const isAsked = decided.ok && decided.value.some((one) => one.kind === 'granted' && one.isAsked);
+      return isAsked && !mayWait(tournament) ? fail('ERR_SHARE') : decided;
     },
   };
   return ok({ order, tokenIn });

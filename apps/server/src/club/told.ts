@@ -122,7 +122,7 @@ export class TournamentTold<T> {
       object({
         ...fieldsOf(attending),
         version,
-        entries: entries.map(openEntry),
+        entries: new Json(textOfAll(entries)),
         after,
         ofHands: new Json(hands.text),
       }),
@@ -179,6 +179,15 @@ export class TournamentTold<T> {
     const lines = entries.map((entry) => JSON.stringify(withoutCards(withoutIds(entry), maySee)));
     return new TournamentTold(lines.map((line) => `${line}\n`).join(''));
   }
+}
+
+/** Texts of entries that several directors are told: the same entries are made text once. */
+const texts = new WeakMap<readonly TournamentEntry[], string>();
+
+function textOfAll(entries: readonly TournamentEntry[]): string {
+  const text = texts.get(entries) ?? JSON.stringify(entries.map(openEntry));
+  texts.set(entries, text);
+  return text;
 }
 
 /** An entry as it is told to a director: without cards, which are told as far as they may be seen. */

@@ -90,12 +90,26 @@ test('wrong codes are counted by device, by address and in all, and those refuse
     return taken;
   };
   expect(await tries(500, (i) => ({ address: `a${i}`, device: 'phone' }))).toBe(MOST.device);
-  expect(await tries(500, (i) => ({ address: 'home', device: `d${i}` }))).toBe(MOST.address);
-  expect(await tries(1000, (i) => ({ address: `b${i}`, device: `e${i}` }))).toBe(
-    MOST.all - MOST.device - MOST.address,
-  );
+  // a fifth of the 90 that are left
+  expect(await tries(500, (i) => ({ address: 'home', device: `d${i}` }))).toBe(18);
+  expect(await tries(1000, (i) => ({ address: `b${i}`, device: `e${i}` }))).toBe(MOST.all - MOST.device - 18);
   now = WINDOW_MS;
   expect(await guesses.take({ address: 'home' })).toBe(true);
+});
+
+test('thirteen networks of a household guess no more than one, and thirteen households leave some to others', async () => {
+  for (const isOneHousehold of [true, false]) {
+    const guesses = new Guesses(undefined, () => 0);
+    let taken = 0;
+    for (let i = 0; i < 13; i++)
+      for (let j = 0; j < 20; j++) {
+        const address = isOneHousehold ? `2001:db8:1:${i}::/64` : `2001:db8:${i}:1::/64`;
+        if (await guesses.take({ address, device: `d${i} ${j}` })) taken += 1;
+      }
+    if (isOneHousehold) expect(taken).toBe(MOST.address);
+    expect(taken).toBeLessThan(MOST.all);
+    expect(await guesses.take({ address: '192.0.2.77' })).toBe(true);
+  }
 });
 
 test('a right code counts for nothing', async () => {

@@ -1,3 +1,4 @@
+import { networksOf } from '../base/networks.ts';
 import type { Pulse } from '../base/redis.ts';
 import type { Origin } from '../live/marks.ts';
 
@@ -8,13 +9,25 @@ export const WINDOW_MS = 600_000;
  * these, so that one open code of 4.8 million is found by 0.3 % a day.
  */
 export const MOST = { device: 10, address: 20, all: 100 } as const;
+/**
+ * A network has this part of those that are left of all, or one at least: 20 of the first hundred, 16 of the next 80.
+ * Those who guess leave less and less to each other, and some to whoever comes next.
+ */
+const PART_OF_NETWORK = MOST.address / (MOST.all - MOST.address);
 /** So many addresses and devices are counted here at once; the oldest go first. */
 const MOST_KNOWN = 5000;
 
-/** Counts one in each of the counts, unless one of them is full; says whether it did. */
+/**
+ * Counts one in each of the counts, the last of which is that of all, unless one of them is full; says whether it did.
+ * The most of a network is said as a part of what all have left, below 1.
+ */
 const TAKE = `
+local all = tonumber(redis.call('GET', KEYS[#KEYS]) or '0')
+local left = tonumber(ARGV[#KEYS + 1]) - all
 for i, key in ipairs(KEYS) do
-  if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[i + 1]) then return 0 end
+  local most = tonumber(ARGV[i + 1])
+  if most < 1 then most = math.max(1, most * left) end
+  if left <= 0 or tonumber(redis.call('GET', key) or '0') >= most then return 0 end
 end
 for _, key in ipairs(KEYS) do
   if redis.call('INCR', key) == 1 then redis.call('PEXPIRE', key, ARGV[1]) end
@@ -69,7 +82,9 @@ export class Guesses {
 
   #takeHere(counts: readonly (readonly [string, number])[]): boolean {
     const known = counts.map(([name, most]) => ({ name, most, counted: this.#countOf(name) }));
-    if (known.some(({ counted, most }) => counted.count >= most)) return false;
+    const left = MOST.all - (known.at(-1)?.counted.count ?? 0);
+    const mostOf = (most: number): number => (most < 1 ? Math.max(1, most * left) : most);
+    if (known.some(({ counted, most }) => counted.count >= mostOf(most))) return false;
     for (const { name, counted } of known) {
       counted.count += 1;
       this.#here.delete(name);
@@ -96,9 +111,13 @@ export class Guesses {
   }
 }
 
-const countsOf = ({ device, address }: Origin): readonly (readonly [string, number])[] =>
-  Object.entries({ device, address, all: '' }).flatMap(([kind, value]) =>
-    value === undefined
-      ? []
-      : [[`overtrick:guess:${kind}:${value}`, MOST[kind as keyof typeof MOST]] as const],
-  );
+/** The counts of somebody, with the most of each; that of all is the last. */
+const countsOf = ({ device, address }: Origin): readonly (readonly [string, number])[] => {
+  const networks = address === undefined ? [] : networksOf(address);
+  const named = (kind: string, value: string) => `overtrick:guess:${kind}:${value}`;
+  return [
+    ...(device === undefined ? [] : [[named('device', device), MOST.device] as const]),
+    ...networks.map((network) => [named('address', network), PART_OF_NETWORK] as const),
+    [named('all', ''), MOST.all],
+  ];
+};

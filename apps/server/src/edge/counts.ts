@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import { LEVELS, networksOf } from '../base/networks.ts';
 import type { Pulse } from '../base/redis.ts';
 
 /** Adds one, and says how many there are and for how long yet, milliseconds. */
@@ -21,11 +22,20 @@ interface OfRoute {
   readonly routeInfo?: { readonly method?: unknown; readonly url?: unknown };
 }
 
+/** The count of an address and of the wider networks around it, which may ask more, that is nearest to its limit. */
+function fullest(counts: readonly Counted[]): Counted {
+  const asIfOne = counts.map(({ current, ttl }, level) => ({
+    current: Math.ceil(current / (LEVELS[level] ?? 1)),
+    ttl,
+  }));
+  return asIfOne.reduce((most, count) => (count.current > most.current ? count : most));
+}
+
 /**
- * Counts the questions of each address at the Redis for all processes; while it does not answer each process counts
- * alone.
+ * Counts the questions of each address, and of the wider networks around it, at the Redis for all processes; while it
+ * does not answer, and without one, each process counts alone.
  */
-export const sharedCounts = (pulse: Pulse, now = () => performance.now()) =>
+export const sharedCounts = (pulse: Pulse | undefined, now = () => performance.now()) =>
   class SharedCounts implements FastifyRateLimitStore {
     readonly #name: string;
     readonly #here = new Map<string, { count: number; readonly until: number }>();
@@ -35,17 +45,27 @@ export const sharedCounts = (pulse: Pulse, now = () => performance.now()) =>
     }
 
     incr(address: string, answer: (error: Error | null, counted?: Counted) => void, windowMs = 60_000): void {
-      const here = this.#countHere(address, windowMs);
-      pulse
-        .asked((redis) => redis.eval(COUNT, 1, `${this.#name}${address}`, windowMs))
-        .then(
-          (counted) => answer(null, Array.isArray(counted) ? { current: counted[0], ttl: counted[1] } : here),
-          () => answer(null, here),
-        );
+      Promise.all(networksOf(address).map((network) => this.#count(network, windowMs))).then(
+        (counts) => answer(null, fullest(counts)),
+        (error: unknown) => answer(error instanceof Error ? error : new Error(String(error))),
+      );
     }
 
     child({ routeInfo: { method, url } = {} }: OfRoute): FastifyRateLimitStore {
       return new SharedCounts(undefined, `${this.#name}${method}${url}-`);
+    }
+
+    async #count(network: string, windowMs: number): Promise<Counted> {
+      const here = this.#countHere(network, windowMs);
+      if (pulse === undefined) return here;
+      try {
+        const counted = await pulse.asked((redis) =>
+          redis.eval(COUNT, 1, `${this.#name}${network}`, windowMs),
+        );
+        return Array.isArray(counted) ? { current: counted[0], ttl: counted[1] } : here;
+      } catch {
+        return here;
+      }
     }
 
     #countHere(address: string, windowMs: number): Counted {

@@ -14,11 +14,13 @@ import { LogLong } from '../base/logLong.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Pulse } from '../base/redis.ts';
 import { proofOf } from '../base/token.ts';
+import { addAnswers } from './answers.ts';
 import { sharedCounts } from './counts.ts';
 import { addPages } from './pages.ts';
 import { capConnections } from './plain.ts';
 import { countedAs, type Trust, trustLoopback } from './request/address.ts';
 import { isSameOrigin } from './request/origin.ts';
+import type { Portions } from './request/portions.ts';
 import { refused } from './request/words.ts';
 import { type AccountParts, addAccounts } from './routes/accountRoutes.ts';
 import { addAddresses } from './routes/addressRoutes.ts';
@@ -69,6 +71,8 @@ export interface HttpParts
     LessonParts,
     TournamentParts,
     ClubParts {
+  /** The bytes of answers that each address gets. */
+  readonly portions: Portions;
   /** The folder of the built pages. */
   readonly pages: string;
   /**
@@ -87,8 +91,9 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     global: false,
     keyGenerator: ({ ip }) => countedAs(ip),
-    ...(counting !== undefined && { store: sharedCounts(counting) }),
+    store: sharedCounts(counting),
   });
+  addAnswers(app, parts.portions);
   addApi(app, parts);
   addCodes(app, parts);
   addAccounts(app, parts);

@@ -9,6 +9,7 @@ import type {
   ShareLesson,
 } from '@overtrick/protocol/lesson';
 import { fail, ok, type Result } from '@overtrick/rules/result';
+import { inPlace, type Resource, Shares } from '../base/shares.ts';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
 import { Folds } from '../store/folds.ts';
 import { unlessDamaged } from '../store/pages.ts';
@@ -48,12 +49,14 @@ export interface Asker {
  */
 export class Lessons {
   readonly #store: Store;
+  readonly #shares: Shares;
   readonly #logs: Folds<LessonLog>;
   /** One's calls end by themselves: at a question nothing is called twice, and a lesson has only so many. */
   readonly #pupils: Folds<readonly GivenAnswer[]>;
 
-  constructor(store: Store) {
+  constructor(store: Store, shares = new Shares()) {
     this.#store = store;
+    this.#shares = shares;
     this.#logs = new Folds(store, lessonAfter);
     this.#pupils = new Folds(store, answersAfter);
   }
@@ -79,9 +82,25 @@ export class Lessons {
     return known && { id, ...known };
   }
 
-  /** Lets somebody take a lesson; gives the key to their answers. */
-  async join({ id }: SharedLesson, name: string): Promise<Result<LessonKey>> {
-    const [pupil, token] = [newTableId(), newToken()];
+  /**
+   * Lets somebody take a lesson; gives the key to their answers.
+   * @param from the address, or the account, by which the pupil's share of the places is counted
+   */
+  async join(lesson: SharedLesson, name: string, from?: string): Promise<Result<LessonKey>> {
+    const { id, pupils } = lesson;
+    if (pupils.length >= MOST_PUPILS) return fail('ERR_LESSON_FULL');
+    const place = this.#shares.take(pupilsOf(lesson), from);
+    if (place === undefined) return fail('ERR_SHARE');
+    const pupil = newTableId();
+    return inPlace(
+      place,
+      () => this.#join(id, pupil, name),
+      ({ ok: isIn }) => (isIn ? pupil : undefined),
+    );
+  }
+
+  async #join(id: string, pupil: string, name: string): Promise<Result<LessonKey>> {
+    const token = newToken();
     const began: PupilEntry = { kind: 'pupil', lesson: id };
     const joined: Joined = { kind: 'joined', pupil, name, proof: proofOf(token) };
     await this.#begin(pupilLogOf(pupil), began);
@@ -140,6 +159,16 @@ export class Lessons {
     await this.#store.delete([pupilLogOf(pupil)]);
   }
 
+  /** Takes off the list all who came from the same household as one of them, with their answers. */
+  async dismissTogether(lesson: SharedLesson, pupil: string): Promise<void> {
+    const together = new Set(this.#shares.together(pupilsOf(lesson).name, pupil));
+    const dismissed = lesson.pupils.filter((one) => one.pupil === pupil || together.has(one.pupil));
+    if (dismissed.length === 0) return;
+    const places = dismissed.map(({ place }) => [place, JSON.stringify(DISMISSED)] as const);
+    await rewriteMarked(this.#store, logOf(lesson.id), new Map(places));
+    await this.#store.delete(dismissed.map((one) => pupilLogOf(one.pupil)));
+  }
+
   /** Takes out the owner of the key with that hash: their lesson with all of it, their name where they take one. */
   async forget(id: string, proof: string): Promise<void> {
     const lesson = await this.find(id);
@@ -181,6 +210,13 @@ export class Lessons {
 const shownOf = ({ text, label }: Shared): Pick<LessonOverview, 'text' | 'label'> => ({
   text,
   ...(label !== undefined && { label }),
+});
+
+const pupilsOf = ({ id, pupils }: SharedLesson): Resource => ({
+  name: `pupils ${id}`,
+  most: MOST_PUPILS,
+  taken: pupils.length,
+  holds: (pupil) => pupils.some((one) => one.pupil === pupil),
 });
 
 /** The asker who has keys of these hashes. */

@@ -5,6 +5,8 @@ import { PRESETS } from '@overtrick/protocol/policies';
 import { findGame } from '@overtrick/rules/games/list';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { isMatchOver } from '@overtrick/table/table';
+import { widestOf } from '../base/networks.ts';
+import { inPlace, type Resource, Shares } from '../base/shares.ts';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
 import type { LiveTable } from '../live/liveTable.ts';
 import { marksOf, type Origin } from '../live/marks.ts';
@@ -27,7 +29,10 @@ const MOST_FROM: readonly (readonly [kind: string, most: number])[] = [
 const MOST_STANDING = 3;
 const MOST_STANDING_AT = 20;
 const MOST_ANSWERS = 20;
-/** A wish that so many addresses report is shown to nobody any more. */
+/** Of the answers to a wish one household gives four of twenty, and of all that is posted some two hundred. */
+const TIMES_OF_ANSWERS = 1 / 4;
+const TIMES_OF_POSTS = 1 / 100;
+/** A wish is shown to nobody any more that is reported from so many networks, each no part of another. */
 const REPORTS = 3;
 /** A table is looked for in the list for so long, milliseconds, and so many of the latest are. */
 const LISTED_MS = 12 * 3_600_000;
@@ -46,11 +51,13 @@ export interface WishFilter {
 export class Meeting {
   readonly #store: Store;
   readonly #tables: Tables;
+  readonly #shares: Shares;
   readonly #logs: Folds<Notices>;
   readonly #now: () => number;
 
-  constructor(store: Store, tables: Tables, now: () => number) {
+  constructor(store: Store, tables: Tables, now: () => number, shares = new Shares()) {
     this.#store = store;
+    this.#shares = shares;
     this.#tables = tables;
     this.#logs = new Folds(store, noticesAfter, {
       secret: '',
@@ -115,6 +122,19 @@ export class Meeting {
     await this.#closeTables(posted);
   }
 
+  /** Takes an answer away, and those that came from the same household. */
+  async clear(posted: PostedWish, table: string): Promise<void> {
+    const { wish, at, answers } = posted;
+    const together = this.#shares.together(answersOf(posted).name, table);
+    const cleared = answers.filter((answer) => answer.table === table || together.includes(answer.table));
+    if (cleared.length === 0) return;
+    const tables = cleared.map((answer) => answer.table);
+    await this.#logs.add(logAt(at), () => [
+      { kind: 'cleared', skip: true, wish, tables } satisfies NoticeEntry,
+    ]);
+    await this.#closeTables({ ...posted, answers: cleared });
+  }
+
   /** Closes the tables at which the poster of a wish that no longer stands is still waited for. */
   async #closeTables({ answers }: PostedWish): Promise<void> {
     for (const { table } of answers) await unlessDamaged(this.#tables.close(table));
@@ -125,8 +145,23 @@ export class Meeting {
     posted: PostedWish,
     { name, words }: AnswerWish,
     from: Origin,
+    sharer = from.address,
   ): Promise<Result<Opened> | { ok: false; code: string; why?: string }> {
     if (posted.answers.length >= MOST_ANSWERS) return full();
+    const place = this.#shares.take(answersOf(posted), sharer);
+    if (place === undefined) return fail('ERR_SHARE');
+    return inPlace(
+      place,
+      () => this.#answer(posted, { name, words }, from),
+      (done) => (done.ok ? done.value.table : undefined),
+    );
+  }
+
+  async #answer(
+    posted: PostedWish,
+    { name, words }: AnswerWish,
+    from: Origin,
+  ): Promise<Result<Opened> | { ok: false; code: string; why?: string }> {
     // an answer that is not taken opens no table
     const may = await this.#mayPost(posted.at, from);
     if (!may.ok) return may;
@@ -157,7 +192,9 @@ export class Meeting {
   /** Counts a report of that wish, once an address. */
   async report(posted: PostedWish, from: Origin): Promise<void> {
     const { wish, at } = posted;
-    await this.#add(from, (marks) => ({ kind: 'report', wish, marks }), at);
+    // a household has many networks of 64 bits: three of them are not three people
+    const wide = from.address === undefined ? from : { ...from, address: widestOf(from.address) };
+    await this.#add(wide, (marks) => ({ kind: 'report', wish, marks }), at);
     if ((await this.find(wish)) === undefined) await this.#closeTables(posted);
   }
 
@@ -243,15 +280,33 @@ export class Meeting {
     at = this.#now(),
   ): Promise<Result<true>> {
     let refusal: Failure | undefined;
-    const isAdded = await this.#logs.add(logAt(at), (notices, length) => {
-      const secret = length === 0 ? newToken() : notices.secret;
-      const marks = marksOf(secret, from);
-      refusal = whyNot(notices, marks);
-      const entry = refusal === undefined ? made(marks, notices) : undefined;
-      if (entry === undefined) return [];
-      return length === 0 ? [{ kind: 'notices', secret } satisfies NoticeEntry, entry] : [entry];
-    });
-    return isAdded ? ok(true) : (refusal ?? full());
+    const log = logAt(at);
+    const { length: taken = 0 } = (await this.#logs.read(log)) ?? {};
+    const posts = { name: log, most: MOST_ENTRIES, taken, times: TIMES_OF_POSTS };
+    const place = this.#shares.take(posts, from.address);
+    if (place === undefined) return full();
+    return inPlace(
+      place,
+      async (): Promise<Result<true>> => {
+        const isAdded = await this.#logs.add(log, (notices, length) => {
+          const secret = length === 0 ? newToken() : notices.secret;
+          const marks = marksOf(secret, from);
+          refusal = whyNot(notices, marks);
+          const entry = refusal === undefined ? made(marks, notices) : undefined;
+          if (entry === undefined) return [];
+          return length === 0 ? [{ kind: 'notices', secret } satisfies NoticeEntry, entry] : [entry];
+        });
+        return isAdded ? ok(true) : (refusal ?? full());
+      },
+      (added) => (added.ok ? newTableId() : undefined),
+    );
+  }
+
+  /** True for a table that its host has listed for anybody to join. */
+  async isListed(table: string): Promise<boolean> {
+    const now = this.#now();
+    const logs = await Promise.all([0, 1].map((before) => this.#logs.read(logAt(now, before))));
+    return logs.some((known) => known?.listings.some((listing) => listing.table === table));
   }
 }
 
@@ -264,6 +319,14 @@ function notBy<Post extends { readonly marks: readonly string[] }>(
   const muted = new Set(wishes.flatMap((wish) => devices.get(wish) ?? []));
   return muted.size === 0 ? posts : posts.filter(({ marks }) => !marks.some((mark) => muted.has(mark)));
 }
+
+const answersOf = ({ wish, answers }: PostedWish): Resource => ({
+  name: `answers ${wish}`,
+  most: MOST_ANSWERS,
+  taken: answers.length,
+  times: TIMES_OF_ANSWERS,
+  holds: (table) => answers.some((answer) => answer.table === table),
+});
 
 const full = (): Failure => fail('ERR_NOTICES');
 

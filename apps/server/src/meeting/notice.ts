@@ -37,6 +37,13 @@ export const schema = z.discriminatedUnion('kind', [
     marks,
   }),
   z.object({ kind: z.literal('report'), wish: z.string(), marks }),
+  /** Its poster takes answers away, by their tables; a version that does not know it goes on showing them. */
+  z.object({
+    kind: z.literal('cleared'),
+    skip: z.literal(true),
+    wish: z.string(),
+    tables: z.readonly(z.array(z.string())),
+  }),
   z.object({ kind: z.literal('table'), table: z.string(), at: z.number(), level, words, marks }),
 ]);
 
@@ -99,7 +106,10 @@ export function noticesAfter(known: Notices | undefined, bodies: readonly string
     } else if (entry.kind === 'withdrawn') wishes.delete(entry.wish);
     else if (wish !== undefined && entry.kind === 'answer')
       wishes.set(entry.wish, { ...wish, answers: [...wish.answers, entry] });
-    else if (wish !== undefined && entry.kind === 'report') {
+    else if (wish !== undefined && entry.kind === 'cleared') {
+      const answers = wish.answers.filter(({ table }) => !entry.tables.includes(table));
+      wishes.set(entry.wish, { ...wish, answers });
+    } else if (wish !== undefined && entry.kind === 'report') {
       const from = entry.marks.filter((mark) => mark.startsWith('address '));
       wishes.set(entry.wish, { ...wish, reports: new Set([...wish.reports, ...from]) });
     }

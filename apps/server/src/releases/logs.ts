@@ -146,6 +146,7 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     { kind: 'answer', wish: 'wish12345678', at: 1_700_000_001_000, name: 'Bea', table: 'table2', marks: [] },
     { kind: 'report', wish: 'wish12345678', marks: ['address 2'] },
     { kind: 'table', table: 'table1', at: 1_700_000_002_000, level: 'any', marks: [] },
+    { kind: 'cleared', skip: true, wish: 'wish12345678', tables: ['table3'] },
     { kind: 'withdrawn', wish: 'other1234567' },
   ] satisfies readonly NoticeEntry[],
   [logOf('code', 'hash1')]: [

@@ -43,6 +43,13 @@ function Own({ own: { wish, token } }: { readonly own: OwnWish }) {
     if (done.ok || done.status === 404) forgetWish(wish);
     else setProblem(done.message);
   };
+  const clear = async (table: string) => {
+    const parameters = { wish, table };
+    const done = await ask('DELETE /api/wishes/{wish}/answers/{table}', { parameters, token });
+    if (!done.ok) return setProblem(done.message);
+    const told = await ask('GET /api/wishes/{wish}', { parameters: { wish }, token });
+    if (told.ok) setAnswers(told.value.answers);
+  };
   return (
     <div className={styles.card}>
       {problem !== undefined && <p role="alert">{problem}</p>}
@@ -60,6 +67,17 @@ function Own({ own: { wish, token } }: { readonly own: OwnWish }) {
             />
           ))}
         </ul>
+      )}
+      {answers !== undefined && answers.length > 0 && (
+        <details>
+          <summary>{words.clear}</summary>
+          <p>{words.clearHelp}</p>
+          {answers.map(({ name, table }) => (
+            <Button key={table} onClick={() => void clear(table)}>
+              {words.clearOf(name)}
+            </Button>
+          ))}
+        </details>
       )}
       <Button className={styles.go ?? ''} onClick={() => void withdraw()}>
         {words.withdraw}

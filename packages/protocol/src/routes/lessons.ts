@@ -58,6 +58,13 @@ export const LESSON_ROUTES = {
     answers: { 204: DONE },
     refusals: { 401: NO_KEY, 404: NO_LESSON, 429: OFTEN },
   },
+  'DELETE /api/lessons/{lesson}/pupils/{pupil}/household': {
+    summary:
+      'Take all off the list who came from the same household as that pupil: for who shares the lesson',
+    ...KEY,
+    answers: { 204: DONE },
+    refusals: { 401: NO_KEY, 404: NO_LESSON, 429: OFTEN },
+  },
   'POST /api/lessons/{lesson}/answers': {
     summary: 'Keep what one has called, in its order; what is there already changes nothing',
     ...KEY,

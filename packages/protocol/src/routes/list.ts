@@ -120,6 +120,7 @@ export const PARAMETERS: Readonly<Record<ParameterOf<RouteName>, z.ZodMiniType<s
   wish: z.string().check(z.regex(new RegExp(WISH_ID))),
   lesson: z.string().check(z.regex(new RegExp(LESSON_ID))),
   pupil: z.string(),
+  contestant: z.string(),
   tournament: z.string().check(z.regex(new RegExp(TABLE_ID))),
   club: z.string().check(z.regex(new RegExp(CLUB_ID))),
   member: z.string().check(z.regex(new RegExp(MEMBER_ID))),

@@ -56,6 +56,12 @@ export const MEETING_ROUTES = {
     answers: { 204: DONE },
     refusals: { 401: NOT_THE_KEY, 404: NO_WISH, 429: OFTEN },
   },
+  'DELETE /api/wishes/{wish}/answers/{table}': {
+    summary: 'Take an answer away, and others that came from the same household: for the poster',
+    proofs: ['wish'],
+    answers: { 204: DONE },
+    refusals: { 401: NOT_THE_KEY, 404: NO_WISH, 429: OFTEN },
+  },
   'POST /api/wishes/{wish}/answers': {
     summary: 'Answer a wish: open a table at which its poster is waited for',
     body: answerWish,

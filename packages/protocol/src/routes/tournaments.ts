@@ -85,6 +85,12 @@ export const TOURNAMENT_ROUTES = {
     answers: { 200: { says: 'The file', media: '*/*' } },
     refusals: { 401: NO_KEY, 403: NO_RIGHT, 404: 'There is no such tournament or format', 429: OFTEN },
   },
+  'DELETE /api/tournaments/{tournament}/contestants/{contestant}/household': {
+    summary: 'Take all contestants off the list who entered themselves from the same household as that one',
+    ...KEY,
+    answers: { 200: { says: 'They are off the list', body: tournamentChanged } },
+    refusals: { ...CHANGE, 400: 'A plan names one of them' },
+  },
   'GET /api/tournaments/{tournament}/devices': {
     summary:
       'The devices at tables and of players, and how long each has been silent: for who directs or scores',

@@ -22,7 +22,7 @@ import type { Decided } from './play.ts';
 const MOST_MARKS = 32;
 
 /** The most people that may ask the host for a chair at the same time. */
-const MOST_KNOCKS = 8;
+export const MOST_KNOCKS = 8;
 
 /**
  * A person takes a bot's chair, or asks the host for it: as the table's policy says. Somebody always may sit down at a

@@ -44,6 +44,8 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_CLUB_FULL: 'The club has as much of that as it can.',
   ERR_JOINED: 'This challenge has been taken up from here as often as it may be.',
   ERR_CHALLENGE_FULL: 'As many have taken up this challenge as can: open another one.',
+  ERR_SHARE:
+    'Your network has its share of the places; the others are kept for other people. Try again later, or ask the host.',
   ERR_LESSON_FULL: 'As many take this lesson as can.',
   ERR_NO_KNOCK: 'Nobody asks for that chair any more.',
   ERR_HOST: 'Only the host of the table may do that.',

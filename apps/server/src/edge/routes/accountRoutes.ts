@@ -10,7 +10,7 @@ import { proofOf } from '../../base/token.ts';
 import type { Lessons } from '../../lessons/lessons.ts';
 import type { Tables } from '../../live/tables.ts';
 import type { Store } from '../../store/store.ts';
-import { LOOKS, TRIES, WHOLE } from '../request/limits.ts';
+import { LONG_LOOKS, LOOKS, TRIES, WHOLE } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { addFriends } from './friendRoutes.ts';
@@ -88,7 +88,7 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
   );
   app.get(
     '/api/account/boards',
-    LOOKS,
+    LONG_LOOKS,
     signedIn(accounts, async (_request, reply, { account }) =>
       reply.send({ boards: await accounts.boards(account) }),
     ),

@@ -7,7 +7,7 @@ import type { Origin } from '../../live/marks.ts';
 import type { Tables } from '../../live/tables.ts';
 import { countedAs } from '../request/address.ts';
 import { originOf } from '../request/from.ts';
-import { LOOKS, perMinute } from '../request/limits.ts';
+import { LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { sessionOf } from './session.ts';
@@ -44,7 +44,7 @@ export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void
     const challenge = await challenges.ofDay(new Date().toISOString().slice(0, 10));
     return reply.header('cache-control', 'no-store').send({ challenge });
   });
-  app.get<OfChallenge>('/api/challenges/:challenge', LOOKS, async (request, reply) => {
+  app.get<OfChallenge>('/api/challenges/:challenge', LONG_LOOKS, async (request, reply) => {
     const challenge = await find(request.params.challenge);
     if (challenge === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_CHALLENGE' }));
     const told = await challenges.told(challenge, await ownTable(request, tables));

@@ -15,7 +15,7 @@ import { exportedClub, exportedMember } from '../../clubs/exported.ts';
 import { isOwn, seesMembers, shownTo } from '../../clubs/shown.ts';
 import { resultsFor, standingsFor } from '../../clubs/standings.ts';
 import { type Asker, askerOf } from '../../clubs/tokens.ts';
-import { CLASS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
+import { LONG_CLASS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { tokenShown } from './shown.ts';
@@ -63,7 +63,7 @@ export function addClubs(app: FastifyInstance, parts: ClubParts): void {
   );
   app.get<OfClub>(
     '/api/clubs/:club',
-    CLASS,
+    LONG_CLASS,
     asked(parts, async ({ id, club, asker }, _request, reply) => {
       clubEvenings.lookAfter(id, club);
       return reply.header('cache-control', 'no-store').send(shownTo(id, club, asker, Date.now()));
@@ -179,7 +179,7 @@ function addMembersOf(app: FastifyInstance, parts: ClubParts): void {
   );
   app.get<OfClub>(
     '/api/clubs/:club/members/:member',
-    CLASS,
+    LONG_CLASS,
     asked(parts, ({ club, asker }, { params: { member = '' } }, reply) => {
       if (!seesMembers(club, asker)) return notTheKey(reply);
       const shown = resultsFor(club, asker, member);
@@ -208,7 +208,7 @@ function addSeries(app: FastifyInstance, parts: ClubParts): void {
   );
   app.get<OfClub>(
     '/api/clubs/:club/series/:series',
-    CLASS,
+    LONG_CLASS,
     asked(parts, ({ club, asker }, { params: { series = '' } }, reply) => {
       if (!seesMembers(club, asker)) return notTheKey(reply);
       const shown = standingsFor(club, asker, series);

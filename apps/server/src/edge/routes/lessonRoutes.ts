@@ -5,10 +5,10 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { proofOf } from '../../base/token.ts';
 import { type Asker, askerOf, type Lessons } from '../../lessons/lessons.ts';
 import type { SharedLesson } from '../../lessons/sharedLesson.ts';
-import { CLASS, LOOKS, perMinute } from '../request/limits.ts';
+import { CLASS, LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
-import { type SignedInAs, sessionOf, signedIn } from './session.ts';
+import { type SignedInAs, sessionOf, sharerOf, signedIn } from './session.ts';
 import { tokenShown } from './shown.ts';
 
 /** Lessons that one address may share a minute. */
@@ -48,7 +48,7 @@ export function addLessons(app: FastifyInstance, parts: LessonParts): void {
   );
   app.get<OfLesson>(
     '/api/lessons/:lesson/results',
-    LOOKS,
+    LONG_LOOKS,
     asked(parts, async (lesson, { isOwner }, _request, reply) => {
       if (!isOwner) return notTheKey(reply);
       return reply.header('cache-control', 'no-store').send(await lessons.results(lesson));
@@ -69,7 +69,7 @@ export function addLessons(app: FastifyInstance, parts: LessonParts): void {
     withBody(takeLesson, 'pupils', async ({ name }, request: LessonRequest, reply) => {
       const lesson = await lessons.find(request.params.lesson);
       if (lesson === undefined) return noLesson(reply);
-      const joined = await lessons.join(lesson, name);
+      const joined = await lessons.join(lesson, name, await sharerOf(request, parts.accounts));
       if (!joined.ok) return reply.code(joined.code === 'ERR_NO_LESSON' ? 404 : 409).send(refused(joined));
       return reply.code(201).send(joined.value);
     }),
@@ -80,6 +80,15 @@ export function addLessons(app: FastifyInstance, parts: LessonParts): void {
     asked(parts, async (lesson, { isOwner }, { params }, reply) => {
       if (!isOwner) return notTheKey(reply);
       await lessons.dismiss(lesson, params.pupil ?? '');
+      return reply.code(204).send();
+    }),
+  );
+  app.delete<OfLesson>(
+    '/api/lessons/:lesson/pupils/:pupil/household',
+    LOOKS,
+    asked(parts, async (lesson, { isOwner }, { params }, reply) => {
+      if (!isOwner) return notTheKey(reply);
+      await lessons.dismissTogether(lesson, params.pupil ?? '');
       return reply.code(204).send();
     }),
   );
@@ -101,7 +110,7 @@ export function addLessons(app: FastifyInstance, parts: LessonParts): void {
 function addLessonsOfAccounts(app: FastifyInstance, { accounts, lessons }: LessonParts): void {
   app.get(
     '/api/account/lessons',
-    LOOKS,
+    LONG_LOOKS,
     signedIn(accounts, async (_request, reply, { account }) => {
       const listed = account.lessons.slice(0, MOST_LISTED);
       const all = await Promise.all(listed.map(({ lesson, proof }) => lessons.entry(lesson, proof)));

@@ -3,27 +3,33 @@ import { answerWish, listTable, postWish, WISH_ID } from '@overtrick/protocol/me
 import { SYSTEM_CHOICES } from '@overtrick/rules/systemChoices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Accounts } from '../../accounts/accounts.ts';
 import { proofOf } from '../../base/token.ts';
 import type { Tables } from '../../live/tables.ts';
 import type { Meeting } from '../../meeting/meeting.ts';
 import type { PostedWish } from '../../meeting/notice.ts';
 import { originOf } from '../request/from.ts';
-import { LOOKS, perMinute } from '../request/limits.ts';
+import { LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
+import { sharerOf } from './session.ts';
 import { chairShown, tokenShown } from './shown.ts';
 
 interface OfWish {
-  Params: { wish: string };
+  Params: { wish: string; table?: string };
 }
 
 type WishRequest = FastifyRequest<OfWish>;
 
 export interface MeetingParts {
+  readonly accounts: Accounts;
   readonly tables: Tables;
   readonly meeting: Meeting;
   readonly opensPerMinute: number;
 }
+
+/** The refusals of what has its share already. */
+const FULL: ReadonlySet<string> = new Set(['ERR_NOTICES', 'ERR_SHARE']);
 
 const wishId = new RegExp(WISH_ID);
 /** Wishes whose posters are not to be shown, with commas between. */
@@ -47,7 +53,10 @@ const asked = z.object({
 });
 
 /** Tables that anybody may join, and wishes for partners, over HTTP. */
-export function addMeeting(app: FastifyInstance, { tables, meeting, opensPerMinute }: MeetingParts): void {
+export function addMeeting(
+  app: FastifyInstance,
+  { accounts, tables, meeting, opensPerMinute }: MeetingParts,
+): void {
   const opens = perMinute(opensPerMinute);
   /** A route for a wish that stands. */
   const ofWish =
@@ -59,7 +68,9 @@ export function addMeeting(app: FastifyInstance, { tables, meeting, opensPerMinu
       return handle(posted, request, reply);
     };
   /** … and for its poster alone. */
-  const ofPoster = (handle: (wish: PostedWish, reply: FastifyReply) => Promise<unknown>) =>
+  const ofPoster = (
+    handle: (wish: PostedWish, reply: FastifyReply, request: WishRequest) => Promise<unknown>,
+  ) =>
     ofWish(async (posted, request, reply) => {
       const token = tokenShown(request);
       if (token === undefined || proofOf(token) !== posted.proof)
@@ -67,10 +78,10 @@ export function addMeeting(app: FastifyInstance, { tables, meeting, opensPerMinu
           .code(401)
           .header('www-authenticate', 'Bearer')
           .send(refused({ code: 'ERR_WISH_KEY' }));
-      return handle(posted, reply);
+      return handle(posted, reply, request);
     });
 
-  app.get('/api/open-tables', LOOKS, async ({ query }, reply) =>
+  app.get('/api/open-tables', LONG_LOOKS, async ({ query }, reply) =>
     reply
       .header('cache-control', 'no-store')
       .send({ tables: await meeting.listed(z.parse(muting, query).without) }),
@@ -89,7 +100,7 @@ export function addMeeting(app: FastifyInstance, { tables, meeting, opensPerMinu
       return listed.ok ? { ok: true } : reply.code(409).send(refused(listed));
     }),
   );
-  app.get('/api/wishes', LOOKS, async (request, reply) => {
+  app.get('/api/wishes', LONG_LOOKS, async (request, reply) => {
     const { after, ...filter } = z.parse(asked, request.query);
     return reply.header('cache-control', 'no-store').send(await meeting.wishes(filter, after));
   });
@@ -117,15 +128,28 @@ export function addMeeting(app: FastifyInstance, { tables, meeting, opensPerMinu
       return reply.code(204).send();
     }),
   );
+  app.delete<OfWish>(
+    '/api/wishes/:wish/answers/:table',
+    LOOKS,
+    ofPoster(async (posted, reply, { params }) => {
+      await meeting.clear(posted, params.table ?? '');
+      return reply.code(204).send();
+    }),
+  );
   app.post<OfWish>(
     '/api/wishes/:wish/answers',
     opens,
     withBody(answerWish, 'answers', (wanted, request: WishRequest, reply) =>
       ofWish(async (posted) => {
-        const opened = await meeting.answer(posted, wanted, originOf(request));
+        const opened = await meeting.answer(
+          posted,
+          wanted,
+          originOf(request),
+          await sharerOf(request, accounts),
+        );
         return opened.ok
           ? reply.code(201).send(opened.value)
-          : reply.code(opened.code === 'ERR_NOTICES' ? 409 : 400).send(refused(opened));
+          : reply.code(FULL.has(opened.code) ? 409 : 400).send(refused(opened));
       })(request, reply),
     ),
   );

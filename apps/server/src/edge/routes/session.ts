@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '../../accounts/account.ts';
 import { type Accounts, SESSION_MS, type Session } from '../../accounts/accounts.ts';
+import { countedAs } from '../request/address.ts';
 import { refused } from '../request/words.ts';
 
 const COOKIE = 'overtrick';
@@ -50,3 +51,17 @@ export const signedIn =
       return reply.code(401).send(refused({ code: 'ERR_SIGNED_OUT' }));
     return handle(request, reply.header('cache-control', 'no-store'), { session, account });
   };
+
+/** An account that has been signed in for so long is known, milliseconds. */
+const KNOWN_MS = 7 * 86_400_000;
+
+/**
+ * By what somebody's share of a resource is counted: by the account that is signed in where it is not a new one, else
+ * by the address. A visitor can make accounts, but not old ones.
+ */
+export async function sharerOf(request: FastifyRequest, accounts: Accounts): Promise<string> {
+  const session = sessionOf(request);
+  const account = session && (await accounts.find(session));
+  const isKnown = account?.sessions.some(({ at }) => at !== undefined && Date.now() - at > KNOWN_MS);
+  return isKnown ? `account ${account?.name} ${account?.id ?? ''}` : countedAs(request.ip);
+}

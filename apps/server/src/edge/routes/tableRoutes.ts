@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveTable } from '../../live/liveTable.ts';
 import type { Tables } from '../../live/tables.ts';
 import { originOf } from '../request/from.ts';
-import { perMinute } from '../request/limits.ts';
+import { heavy, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { openApi } from './openapi.ts';
@@ -49,7 +49,7 @@ export function addApi(app: FastifyInstance, { tables, opensPerMinute, isOpen }:
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
     return reply.header('cache-control', 'no-store').send(live.info());
   });
-  app.get<OfTable>('/api/tables/:table/boards', limits, async (request, reply) => {
+  app.get<OfTable>('/api/tables/:table/boards', heavy(limits), async (request, reply) => {
     const { params } = request;
     const live = await find(params.table);
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));

@@ -9,19 +9,22 @@ import {
   MAX_MOVEMENT_BYTES,
   ownMovement,
 } from '@overtrick/protocol/tournamentFiles';
-import type { Failure } from '@overtrick/rules/result';
+import { type Failure, ok } from '@overtrick/rules/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type { Shares } from '../../base/shares.ts';
 import { proofOf } from '../../base/token.ts';
 import { exported } from '../../club/exported.ts';
 import type { Dealing } from '../../club/files/dealing.ts';
 import { type TakesFile, takeBoards, takeContestants, takeMovement } from '../../club/files/take.ts';
 import { openKey, readsLog } from '../../club/keys.ts';
+import { entrants, scratchedTogether } from '../../club/limits.ts';
 import type { LiveTournament } from '../../club/liveTournament.ts';
+import { orderOf } from '../../club/orders.ts';
 import type { Tournaments } from '../../club/tournaments.ts';
 import type { Reader } from '../../reading/reader.ts';
 import { countedAs } from '../request/address.ts';
-import { CLASS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
+import { LONG_CLASS, LONG_LOOKS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { isTableId, tokenShown } from './shown.ts';
@@ -32,6 +35,7 @@ const PART_OF_OPENS = 1 / 6;
 const JSON_TIMES = 2;
 
 export interface TournamentParts {
+  readonly shares: Shares;
   readonly tournaments: Tournaments;
   /** Reads files. */
   readonly reader: Reader;
@@ -44,7 +48,7 @@ export interface TournamentParts {
 }
 
 interface OfTournament {
-  Params: { tournament: string; format?: string };
+  Params: { tournament: string; format?: string; contestant?: string };
   Querystring: { table?: string };
 }
 
@@ -65,7 +69,7 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
   );
   app.get<OfTournament>(
     '/api/tournaments/:tournament',
-    CLASS,
+    LONG_CLASS,
     withoutKey(parts, async (live, key, _request, reply) =>
       reply.header('cache-control', 'no-store').type('application/json').send(live.view(key).text),
     ),
@@ -80,9 +84,25 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
     }),
   );
   addFiles(app, parts);
+  app.delete<OfTournament>(
+    '/api/tournaments/:tournament/contestants/:contestant/household',
+    LOOKS,
+    withKey(parts, async (live, { role }, request, reply) => {
+      if (role !== 'director') return noRight(reply);
+      const { contestant = '' } = request.params;
+      const together = parts.shares.together(entrants(live.id, live.tournament).name, contestant);
+      const done = await live.do(
+        orderOf({ proof: proofOf(tokenShown(request) ?? '') }, (tournament) =>
+          ok(scratchedTogether(tournament, together)),
+        ),
+      );
+      if (!done.ok) return reply.code(statusOf(done)).send(refused(done, live.tournament.version));
+      return reply.send({ version: live.tournament.version, number: done.number });
+    }),
+  );
   app.get<OfTournament>(
     '/api/tournaments/:tournament/export/:format',
-    LOOKS,
+    LONG_LOOKS,
     withoutKey(parts, async (live, key, { params, query }, reply) => {
       const table = CSV_TABLES.find((one) => one === (query.table ?? 'ranking'));
       if (table === undefined)
@@ -94,7 +114,7 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
   );
   app.get<OfTournament>(
     '/api/tournaments/:tournament/devices',
-    LOOKS,
+    LONG_LOOKS,
     withKey(parts, async (live, { role }, _request, reply) => {
       if (role !== 'director' && role !== 'scorer') return noRight(reply);
       return reply.header('cache-control', 'no-store').send({ devices: live.devices() });

@@ -1,3 +1,4 @@
+import { LEVELS, networksOf } from '../../base/networks.ts';
 import { FloodGate } from './flood.ts';
 
 export interface AddressLimits {
@@ -39,7 +40,10 @@ export const TELL_MS = 1000;
 const NOTABLE = 1 / 10;
 const QUIET = { open: 0, isBarred: false };
 
-/** The use of each address by all its connections: at this process, and at the others as far as they have told. */
+/**
+ * The use of each address by all its connections: at this process, and at the others as far as they have told. The
+ * wider networks around an address are counted as well, and may do more.
+ */
 export class Connections {
   readonly #limits: AddressLimits;
   readonly #known = new Map<string, Known>();
@@ -50,31 +54,36 @@ export class Connections {
 
   /** May one more be opened from there at `now`, in milliseconds? */
   mayOpen(address: string, now: number): boolean {
-    const known = this.#known.get(address);
-    if (known === undefined) return true;
-    const open = known.open + [...known.elsewhere.values()].reduce((sum, one) => sum + one, 0);
-    return open < this.#limits.connections && known.barredUntil <= now;
+    return networksOf(address).every((network, level) => {
+      const known = this.#known.get(network);
+      if (known === undefined) return true;
+      const open = known.open + [...known.elsewhere.values()].reduce((sum, one) => sum + one, 0);
+      return open < timesAt(level) * this.#limits.connections && known.barredUntil <= now;
+    });
   }
 
   opened(address: string, now: number): void {
-    this.#at(address, now).open += 1;
+    for (const known of this.#allAt(address, now)) known.open += 1;
   }
 
   closed(address: string, now: number): void {
-    this.#at(address, now).open -= 1;
+    for (const known of this.#allAt(address, now)) known.open -= 1;
   }
 
   /** May one more message from there pass? */
   pass(address: string, now: number): boolean {
-    const known = this.#at(address, now);
-    const mayPass = known.gate.pass(now);
-    if (mayPass) known.messages += 1;
-    return mayPass;
+    const all = this.#allAt(address, now);
+    if (!all.every(({ gate }) => gate.has(now))) return false;
+    for (const known of all) {
+      known.gate.pass(now);
+      known.messages += 1;
+    }
+    return true;
   }
 
   /** A connection from there has flooded. Those that are open stay. */
   bar(address: string, now: number): void {
-    this.#at(address, now).barredUntil = now + BARRED_MS;
+    this.#at(address, 0, now).barredUntil = now + BARRED_MS;
   }
 
   /** The news for the other processes, each time since the last; forgets addresses that are quiet. */
@@ -102,7 +111,7 @@ export class Connections {
   /** Another process has told. */
   heard(from: string, uses: readonly Use[], now: number): void {
     for (const [address, open, messages, isBarred] of uses) {
-      const known = this.#at(address, now);
+      const known = this.#at(address, levelOf(address), now);
       if (open > 0) known.elsewhere.set(from, open);
       else known.elsewhere.delete(from);
       known.gate.spend(messages, now);
@@ -119,9 +128,13 @@ export class Connections {
     for (const known of this.#known.values()) known.elsewhere.delete(from);
   }
 
-  #at(address: string, now: number): Known {
-    const { messagesPerSecond: rate } = this.#limits;
-    const known = this.#known.get(address) ?? {
+  #allAt(address: string, now: number): readonly Known[] {
+    return networksOf(address).map((network, level) => this.#at(network, level, now));
+  }
+
+  #at(network: string, level: number, now: number): Known {
+    const rate = timesAt(level) * this.#limits.messagesPerSecond;
+    const known = this.#known.get(network) ?? {
       open: 0,
       elsewhere: new Map(),
       gate: new FloodGate(rate, 2 * rate, now),
@@ -131,7 +144,12 @@ export class Connections {
       usedAt: now,
     };
     known.usedAt = now;
-    this.#known.set(address, known);
+    this.#known.set(network, known);
     return known;
   }
 }
+
+const timesAt = (level: number): number => LEVELS[level] ?? 1;
+
+/** The level of a network, as another process names it. */
+const levelOf = (network: string): number => (network.endsWith('/48') ? 2 : network.endsWith('/56') ? 1 : 0);

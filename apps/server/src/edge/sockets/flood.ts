@@ -13,9 +13,14 @@ export class FloodGate {
   }
 
   /** May one more pass at `now`, in milliseconds? */
-  pass(now: number): boolean {
+  has(now: number): boolean {
     this.#refill(now);
-    if (this.#left < 1) return false;
+    return this.#left >= 1;
+  }
+
+  /** Lets one more pass at `now`, in milliseconds; false where it may not. */
+  pass(now: number): boolean {
+    if (!this.has(now)) return false;
     this.#left -= 1;
     return true;
   }

@@ -4,7 +4,7 @@ import { CountedConnection, KeyedConnections, MOST_KEYED_OF_ADDRESS } from './ke
 
 function hall(connections: number) {
   const counted = new Connections({ connections, messagesPerSecond: 1 });
-  const keyed = new KeyedConnections();
+  const keyed = new KeyedConnections({ messagesPerSecond: 1 });
   return {
     open: () => new CountedConnection('hall', counted, keyed),
     mayOpen: () => counted.mayOpen('hall', performance.now()),
@@ -45,6 +45,36 @@ test('a key has four; the fifth counts for its address, and so do those of an ad
   for (let i = 4; i < MOST_KEYED_OF_ADDRESS; i++) open().showed(`key ${i}`);
   open().showed('one more');
   expect(mayOpen()).toBe(false);
+});
+
+test('keys that somebody made themselves lift no limit: each says little, all together as much as an address', () => {
+  const { open } = hall(9);
+  const phones = Array.from({ length: 100 }, (_, i) => {
+    const phone = open();
+    phone.showed(`key ${i}`);
+    return phone;
+  });
+  const now = performance.now();
+  const passing = (at: number) => {
+    let passed = 0;
+    for (let round = 0; round < 50; round++) passed += phones.filter((phone) => phone.pass(at)).length;
+    return passed;
+  };
+  // eight of each, as when a whole hall comes back, and two of the address
+  expect(passing(now)).toBe(802);
+  // from then on a fifth of a message of each a second, and one of the address
+  expect(passing(now + 10_000)).toBe(202);
+});
+
+test('a phone says its result, however much others of its address send with keys', () => {
+  const { open } = hall(9);
+  const [flood, phone] = [open(), open()];
+  flood.showed('a');
+  phone.showed('b');
+  const now = performance.now();
+  for (let i = 0; i < 1000; i++) flood.pass(now);
+  expect(flood.pass(now)).toBe(false);
+  expect(phone.pass(now)).toBe(true);
 });
 
 test('messages of who has a key are not the address’s, and a flood of theirs bars nobody else', () => {

@@ -9,6 +9,7 @@ import type { Told } from '@overtrick/table/tell/tell';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { Metrics } from '../../base/metrics.ts';
+import type { Shares } from '../../base/shares.ts';
 import type { TournamentTold } from '../../club/told.ts';
 import type { Tournaments } from '../../club/tournaments.ts';
 import type { Peers } from '../../live/peers.ts';
@@ -22,8 +23,9 @@ import {
   parseMessage,
   parseTournamentMessage,
 } from '../request/parse.ts';
+import type { Portions } from '../request/portions.ts';
 import { refused } from '../request/words.ts';
-import { boundBacklog } from './backlog.ts';
+import { Backlog } from './backlog.ts';
 import { type AddressLimits, Connections, TELL_MS } from './connections.ts';
 import { FloodGate } from './flood.ts';
 import { InOrder, type Turn } from './inOrder.ts';
@@ -60,6 +62,12 @@ export interface SocketRules {
   readonly trust: Trust;
   /** The time between two questions whether a connection is there, and the time for its answer, milliseconds. */
   readonly heartbeat: Heartbeat;
+  /** The bytes of answers that each address gets. */
+  readonly portions: Portions;
+  /** The parts of what many share that each address has. */
+  readonly shares: Shares;
+  /** True for a table that its host has listed for anybody to join. */
+  readonly isListed: (table: string) => Promise<boolean>;
   /** Servers that help browsers to find each other, told to who talks by voice. */
   readonly voiceServers: readonly string[];
 }
@@ -85,7 +93,9 @@ export function startSockets(
   peers: Peers,
 ): Sockets {
   const connections = startConnections(http, rules.address, peers);
-  const keyed = new KeyedConnections();
+  const keyed = new KeyedConnections(rules.address);
+  const tidying = setInterval(() => keyed.tidy(performance.now()), TELL_MS).unref();
+  http.once('close', () => clearInterval(tidying));
   const counts = new WeakMap<object, CountedConnection>();
   const askedFrom = ({ socket, headers }: IncomingMessage): string =>
     countedAs(addressOf(rules.trust, socket.remoteAddress, headers['x-forwarded-for']));
@@ -149,7 +159,7 @@ function serve(
 ): void {
   const gate = new FloodGate(rules.messagesPerSecond, 2 * rules.messagesPerSecond, performance.now());
   let strikes = 0;
-  boundBacklog(socket, () => metrics.slow());
+  const backlog = new Backlog(socket.conn, () => metrics.slow());
   const inOrder = new InOrder();
   const says = {
     send: (update: Told<TableUpdate>) => inOrder.say(() => socket.emit('update', update)),
@@ -164,13 +174,17 @@ function serve(
     originAt(count.address, socket.request),
     socket.handshake.query[TOGETHER_QUERY] === '1',
     rules.voiceServers,
+    rules,
   );
 
-  const atTournaments = new TournamentVisit(
-    tournaments,
-    (update) => socket.emit('tournament', update),
-    (key) => count.showed(key),
-  );
+  const atTournaments = new TournamentVisit(tournaments, {
+    send: (update) => socket.emit('tournament', update),
+    onKey: (key) => count.showed(key),
+    drained: () => backlog.drained(),
+    portions: rules.portions,
+    shares: rules.shares,
+    address: count.address,
+  });
 
   const end = (now: number): void => {
     count.bar(now);

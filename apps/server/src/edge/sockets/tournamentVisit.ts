@@ -1,3 +1,4 @@
+import type { Tournament } from '@overtrick/club/tournament/tournament';
 import type { Refused } from '@overtrick/protocol/refusal';
 import {
   grantWish,
@@ -8,15 +9,18 @@ import {
   type TournamentMessageName,
 } from '@overtrick/protocol/tournament';
 import type { Failure, Result } from '@overtrick/rules/result';
+import { inPlace, NO_PLACE, type Place, type Shares } from '../../base/shares.ts';
 import { proofOf } from '../../base/token.ts';
 import type { TournamentVisitor } from '../../club/audiences.ts';
 import { isJoinProof, keyOf, openKey } from '../../club/keys.ts';
+import { entrants, keysOf, waitingAt } from '../../club/limits.ts';
 import type { LiveTournament } from '../../club/liveTournament.ts';
 import type { Done, Order } from '../../club/order.ts';
 import { commandOrder, grantOrder, joinOrder, type KeyOrder, planOrder } from '../../club/orders.ts';
 import type { TournamentTold } from '../../club/told.ts';
 import type { Tournaments } from '../../club/tournaments.ts';
 import { parseWith } from '../request/parse.ts';
+import type { Portions } from '../request/portions.ts';
 import { refused } from '../request/words.ts';
 import { FloodGate } from './flood.ts';
 
@@ -37,14 +41,28 @@ type Handlers = {
   [Name in TournamentMessageName]: (message: TournamentMessage<Name>) => Promise<Granted[Name] | Refused>;
 };
 
-/** The doings of one connection at tournaments, with whatever keys it shows. */
+/** The connection of a visit, and what it shares with others. */
+export interface VisitParts {
+  readonly send: TournamentVisitor['send'];
+  /** Is told of each valid key that the connection shows. */
+  readonly onKey: (key: string) => void;
+  /** Resolves once the connection has taken all that it was sent; with false where it has ended. */
+  readonly drained: () => Promise<boolean>;
+  readonly portions: Portions;
+  readonly shares: Shares;
+  /** The address from which it comes, as it is counted. */
+  readonly address: string;
+}
+
+/** Handles one connection's tournament messages, for every key that it presents. */
 export class TournamentVisit {
   readonly #tournaments: Tournaments;
-  readonly #send: TournamentVisitor['send'];
-  readonly #onKey: (key: string) => void;
+  readonly #parts: VisitParts;
   readonly #joins = new FloodGate(JOINS_PER_SECOND, JOINS_AT_ONCE, performance.now());
   readonly #at = new Map<string, { readonly live: LiveTournament; readonly visitor: TournamentVisitor }>();
   #isOver = false;
+  /** Settles when the last answer that shows a tournament was made. */
+  #answering: Promise<unknown> = Promise.resolve();
 
   readonly #handlers: Handlers = {
     attend: (message) => this.#attend(message),
@@ -53,11 +71,9 @@ export class TournamentVisit {
     do: (message) => this.#do(message),
   };
 
-  /** `onKey` is told of each valid key that the connection shows. */
-  constructor(tournaments: Tournaments, send: TournamentVisitor['send'], onKey: (key: string) => void) {
+  constructor(tournaments: Tournaments, parts: VisitParts) {
     this.#tournaments = tournaments;
-    this.#send = send;
-    this.#onKey = onKey;
+    this.#parts = parts;
   }
 
   handle<Name extends TournamentMessageName>(
@@ -83,16 +99,39 @@ export class TournamentVisit {
     this.#leave(id);
     if (this.#at.size >= MOST_ATTENDED)
       return refused({ code: 'ERR_BUSY', why: `Look at ${MOST_ATTENDED} tournaments at most: leave one.` });
-    const visitor: TournamentVisitor = { proof, send: this.#send };
+    const visitor: TournamentVisitor = { proof, send: this.#parts.send };
     this.#at.set(id, { live, visitor });
     this.#show(live, proof);
-    const attended = await live.attend(visitor, have);
-    // it may have ended, or begun to look with another key, while the log was read
-    if (this.#isOver || this.#at.get(id)?.visitor !== visitor) {
-      live.depart(visitor);
-      return refused({ code: 'ERR_BUSY' });
-    }
-    return attended;
+    // it may have ended, or begun to look with another key, while it waited for its turn
+    const isWanted = () => !this.#isOver && this.#at.get(id)?.visitor === visitor;
+    const attended = await this.#answer(isWanted, () => live.attend(visitor, have));
+    if (attended !== undefined && isWanted()) return attended;
+    live.depart(visitor);
+    if (isWanted()) this.#at.delete(id);
+    return refused({ code: 'ERR_BUSY' });
+  }
+
+  /**
+   * Makes an answer that shows a tournament, when the connection has taken the one before and its address may have
+   * more; `undefined` where it is not wanted any more by then.
+   */
+  #answer(
+    isWanted: () => boolean,
+    make: () => Promise<TournamentTold<TournamentAnswer<'attend'>>>,
+  ): Promise<TournamentTold<TournamentAnswer<'attend'>> | undefined> {
+    const { portions, address, drained } = this.#parts;
+    const answer = this.#answering.then(async () => {
+      if (!isWanted() || !(await drained())) return undefined;
+      const made = await portions.take(address, { isWanted, make, bytesOf: ({ text }) => text.length });
+      if (made !== undefined) void drained().finally(() => portions.read(address, made.text.length));
+      return made;
+    });
+    // the answer itself is not kept
+    this.#answering = answer.then(
+      () => {},
+      () => {},
+    );
+    return answer;
   }
 
   async #depart({ tournament: id }: TournamentMessage<'depart'>): Promise<Granted['depart'] | Refused> {
@@ -104,11 +143,40 @@ export class TournamentVisit {
   async #join(message: TournamentMessage<'join'>): Promise<Granted['join'] | Refused> {
     const { tournament, token, id, ...scope } = message;
     if (!this.#joins.pass(performance.now())) return refused({ code: 'ERR_BUSY' });
-    const order = joinOrder({ proof: proofOf(token ?? ''), id }, scope);
-    const made = order.ok ? await this.#keyMade(tournament, order.value) : refused(order);
+    const { shares, address } = this.#parts;
+    let waiting: Place | undefined;
+    const mayWait = (now: Tournament): boolean => {
+      waiting ??= shares.take(waitingAt(tournament, now), address);
+      return waiting !== undefined;
+    };
+    const order = joinOrder({ proof: proofOf(token ?? ''), id }, scope, mayWait);
+    if (!order.ok) return refused(order);
+    const place = await this.#placeFor(tournament, scope, token);
+    if (place === undefined) return refused({ code: 'ERR_SHARE' });
+    const made = await inPlace(
+      place,
+      () => this.#keyMade(tournament, order.value),
+      (done) => (done.ok ? done.holder : undefined),
+    );
+    if (made.ok && made.isWaiting) waiting?.keep(`${made.key}`);
+    else waiting?.free();
     if (!made.ok) return made;
     const { version, token: own, isWaiting } = made;
     return { ok: true, version, token: own, ...(isWaiting && { isWaiting }) };
+  }
+
+  /** Takes a place for who joins: among the pairs that enter themselves, or the keys that the join link makes. */
+  async #placeFor(
+    id: string,
+    { names, contestant }: Pick<TournamentMessage<'join'>, 'names' | 'contestant'>,
+    token: string | undefined,
+  ): Promise<Place | undefined> {
+    const { shares, address } = this.#parts;
+    const tournament = (await this.#tournaments.find(id))?.tournament;
+    if (tournament === undefined) return NO_PLACE;
+    const hasLink = token !== undefined && isJoinProof(tournament, proofOf(token));
+    const isEntry = names !== undefined && contestant === undefined;
+    return shares.take(isEntry && !hasLink ? entrants(id, tournament) : keysOf(id, tournament), address);
   }
 
   async #do(message: TournamentMessage<'do'>): Promise<Granted['do'] | Refused> {
@@ -151,13 +219,15 @@ export class TournamentVisit {
       number: made.number,
       token,
       isWaiting: key.isAsked === true,
+      key: key.number,
+      holder: key.contestant ?? `${key.number}`,
     } as const;
   }
 
   /** Tells the limits of a connection whose key it shows. */
   #show({ id, tournament }: LiveTournament, proof: string | undefined): void {
     const key = openKey(tournament, proof);
-    if (key !== undefined) this.#onKey(`${id}/${key.number}`);
+    if (key !== undefined) this.#parts.onKey(`${id}/${key.number}`);
   }
 
   #leave(id: string): void {

@@ -6,8 +6,9 @@ import { whyNoVoice, whyUnsaid } from '@overtrick/table/commands/chatter';
 import { whyNoHint } from '@overtrick/table/commands/hint';
 import { decide, type OrderName } from '@overtrick/table/commands/orders';
 import type { Decided } from '@overtrick/table/commands/play';
-import { chairByProof, doneOf, type Table } from '@overtrick/table/table';
+import { chairByProof, doneOf, hostOf, isOfAddress, type Table } from '@overtrick/table/table';
 import type { Told } from '@overtrick/table/tell/tell';
+import { inPlace, NO_PLACE, type Place, type Resource, Shares } from '../../base/shares.ts';
 import { newToken, proofOf } from '../../base/token.ts';
 import type { LiveTable } from '../../live/liveTable.ts';
 import { marksOf, type Origin } from '../../live/marks.ts';
@@ -46,9 +47,16 @@ interface Changed {
 /** The ways to tell a visitor something. */
 type Says = Pick<Visitor, 'send' | 'hear' | 'voice' | 'end'>;
 
+/** The parts of what visitors share, and the tables at which anybody may sit down. */
+export interface SharedPlaces {
+  readonly shares: Shares;
+  readonly isListed: (table: string) => Promise<boolean>;
+}
+
 /** The doings of one connection: it looks at one table at a time, and may act in any chair that it has the token of. */
 export class Visit {
   readonly #tables: Tables;
+  readonly #shared: SharedPlaces;
   readonly #send: Says;
   readonly #talk = new FloodGate(LINES_PER_SECOND, LINES_AT_ONCE, performance.now());
   readonly #signals = new FloodGate(SIGNALS_PER_SECOND, SIGNALS_AT_ONCE, performance.now());
@@ -94,10 +102,12 @@ export class Visit {
     from: Origin = {},
     isTogether = false,
     voiceServers: readonly string[] = [],
+    shared: SharedPlaces = { shares: new Shares(), isListed: async () => false },
   ) {
     this.#isTogether = isTogether;
     this.#voiceServers = voiceServers;
     this.#tables = tables;
+    this.#shared = shared;
     this.#send = send;
     this.#lagMs = lagMs;
     this.#from = from;
@@ -160,17 +170,44 @@ export class Visit {
     const visitor = this.#at?.live === live ? this.#at.visitor : undefined;
     if (visitor?.proof !== undefined && chairByProof(live.table, visitor.proof) !== undefined)
       return refused({ code: 'ERR_SEATED' }, live.table.version);
+    const place = await this.#placeAt(live, chair);
+    if (place === undefined) return refused({ code: 'ERR_SHARE' }, live.table.version);
     const token = newToken();
     const proof = proofOf(token);
     // before the change, so that its update shows the visitor their own hand
     if (visitor !== undefined) visitor.proof = proof;
-    const decided = await live.change((table) => {
-      const marks = marksOf(table.secret, this.#from);
-      return chairs.sit(table, chair, { name, proof, marks });
-    });
+    const decided = await inPlace(
+      place,
+      () =>
+        live.change((table) => {
+          const marks = marksOf(table.secret, this.#from);
+          return chairs.sit(table, chair, { name, proof, marks });
+        }),
+      (done) => (done.ok ? proof : undefined),
+    );
     if (!decided.ok) return refused(decided, live.table.version);
     const isWaiting = decided.value.some(({ kind }) => kind === 'knocked');
     return { ok: true, table: id, chair, token, ...(isWaiting && { waiting: true }) };
+  }
+
+  /**
+   * Takes a place for who would like to sit down: among those who ask the host, or in the chairs of a table that is
+   * listed for anybody. Those who come from where the host is are of one home.
+   */
+  async #placeAt({ id, table }: LiveTable, chair: number): Promise<Place | undefined> {
+    const { shares, isListed } = this.#shared;
+    const isTaken = table.players[chair]?.kind === 'person';
+    if (isTaken || this.#isAtHost(table)) return NO_PLACE;
+    if (table.policies.join !== 'link') return shares.take(knocksAt(id, table), this.#from.address);
+    return (await isListed(id)) ? shares.take(chairsAt(id, table), this.#from.address) : NO_PLACE;
+  }
+
+  #isAtHost(table: Table): boolean {
+    const host = hostOf(table);
+    const theirs = host === undefined ? undefined : table.players[host]?.marks;
+    return (
+      theirs?.some((mark) => isOfAddress(mark) && marksOf(table.secret, this.#from).includes(mark)) === true
+    );
   }
 
   /** A call or a card: it is heard when the table's pace lets it. */
@@ -293,6 +330,27 @@ export class Visit {
     return { ok: true, live, chair, ...(update && { update }) };
   }
 }
+
+/** Of eight who ask the host at once two come from one household. */
+const TIMES_OF_KNOCKS = 1 / 3;
+/** Of the chairs that are free at a table for anybody a household takes one; … as long as two are left, another. */
+const TIMES_OF_CHAIRS = 1 / 2;
+
+const knocksAt = (id: string, { knocks }: Table): Resource => ({
+  name: `knocks ${id}`,
+  most: chairs.MOST_KNOCKS,
+  taken: knocks.length,
+  times: TIMES_OF_KNOCKS,
+  holds: (proof) => knocks.some((knock) => knock.proof === proof),
+});
+
+const chairsAt = (id: string, { players }: Table): Resource => ({
+  name: `chairs ${id}`,
+  most: players.length,
+  taken: players.filter(({ kind }) => kind === 'person').length,
+  times: TIMES_OF_CHAIRS,
+  holds: (proof) => players.some((player) => player.kind === 'person' && player.proof === proof),
+});
 
 /** The reason why somebody may not look at the table; without a token they are a spectator. */
 function whyNotEnter(table: Table, proof: string | undefined): RefusalCode | undefined {

@@ -21,6 +21,7 @@ import { EnterOne } from './people/EnterOne.tsx';
 import { Handicap } from './people/Handicap.tsx';
 import { NamesField } from './people/NamesField.tsx';
 import { handicapOf, namesIn, playersIn } from './people/playersIn.ts';
+import { RemoveTogether } from './people/RemoveTogether.tsx';
 import { Substitutes } from './people/Substitutes.tsx';
 import { WrongOpponent } from './people/WrongOpponent.tsx';
 import { useTournament } from './useTournament.ts';
@@ -120,6 +121,7 @@ function Person({
             {clubText.home.remove}
           </Button>
         )}
+        <RemoveTogether contestant={contestant} onDone={onClose} onProblem={setProblem} />
       </div>
       {tournament !== undefined && (
         <div className={styles.buttons}>

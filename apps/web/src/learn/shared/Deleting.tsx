@@ -6,7 +6,7 @@ import { Dialog } from '../../design/Dialog.tsx';
 import { learnText } from '../../text/learn.ts';
 import styles from '../Learn.module.css';
 import { forgetLesson } from './kept.ts';
-import { deleteLesson, dismissPupil } from './shareApi.ts';
+import { deleteLesson, dismissPupil, dismissTogether } from './shareApi.ts';
 
 interface DismissingProps {
   readonly results: LessonResults;
@@ -19,6 +19,11 @@ export function Dismissing({ results: { lesson, pupils }, onDone }: DismissingPr
   const words = learnText.lessons;
   const end = async () => {
     const why = whom && (await dismissPupil(lesson, whom.pupil));
+    if (why === undefined) await onDone();
+    return why;
+  };
+  const endAll = async () => {
+    const why = whom && (await dismissTogether(lesson, whom.pupil));
     if (why === undefined) await onDone();
     return why;
   };
@@ -38,6 +43,8 @@ export function Dismissing({ results: { lesson, pupils }, onDone }: DismissingPr
           why={words.dismissWhy}
           yes={words.dismissYes}
           onYes={end}
+          all={words.dismissTogether}
+          onAll={endAll}
           onClose={() => setWhom(undefined)}
         />
       )}
@@ -82,14 +89,17 @@ interface AskProps {
   readonly yes: string;
   /** Does it; gives why not. */
   readonly onYes: () => Promise<string | undefined>;
+  /** More than that, where there is more. */
+  readonly all?: string;
+  readonly onAll?: () => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
 /** Asks once more before something is gone for good. */
-function Ask({ title, why, yes, onYes, onClose }: AskProps) {
+function Ask({ title, why, yes, onYes, all, onAll, onClose }: AskProps) {
   const [problem, setProblem] = useState<string>();
-  const go = async () => {
-    const refusal = await onYes();
+  const go = async (run: () => Promise<string | undefined>) => {
+    const refusal = await run();
     if (refusal === undefined) onClose();
     else setProblem(refusal);
   };
@@ -98,9 +108,10 @@ function Ask({ title, why, yes, onYes, onClose }: AskProps) {
       <p>{why}</p>
       {problem !== undefined && <p role="alert">{problem}</p>}
       <div className={styles.choices}>
-        <Button look="main" onClick={() => void go()}>
+        <Button look="main" onClick={() => void go(onYes)}>
           {yes}
         </Button>
+        {onAll !== undefined && <Button onClick={() => void go(onAll)}>{all}</Button>}
         <Button onClick={onClose}>{learnText.lessons.deleteNo}</Button>
       </div>
     </Dialog>

@@ -36,6 +36,15 @@ export const dismissPupil = async (lesson: string, pupil: string): Promise<strin
     }),
   );
 
+/** Takes all off the list who came from the same network as a pupil. Gives why not. */
+export const dismissTogether = async (lesson: string, pupil: string): Promise<string | undefined> =>
+  whyNot(
+    await ask('DELETE /api/lessons/{lesson}/pupils/{pupil}/household', {
+      parameters: { lesson, pupil },
+      token: keyTo(lesson, 'given'),
+    }),
+  );
+
 /** Deletes a lesson with all results. Gives why not. */
 export const deleteLesson = async (lesson: string): Promise<string | undefined> =>
   whyNot(

@@ -201,6 +201,8 @@ export const refusals = {
   ERR_CHAT_FULL: 'So much has been said at this table that it takes no more.',
   ERR_ACCOUNT_LONG: 'So much has been done with this account that it takes no more of that.',
   ERR_CHALLENGE_FULL: 'As many play these boards as can. Open others.',
+  ERR_SHARE:
+    'Your network has its share of the places; the others are kept for other people. Try again later, or ask the host.',
   ERR_LESSON_FULL: 'As many take this lesson as can.',
   ERR_DEAL_ON: 'This deal is not over yet.',
   ERR_MATCH_OVER: 'The match is over.',

@@ -354,6 +354,7 @@ export const club = {
     robots: 'computer players',
     isAway: 'They play online',
     isHere: 'They sit in the room',
+    removeTogether: 'Remove everybody from the same network',
     robotsPlay: 'Computer players play for them',
     people: 'People play again',
   },

@@ -115,6 +115,7 @@ export const lessons = {
   dismissWhom: (name: string): string => `Take ${name} off the list`,
   dismissWhy: 'What was answered there is gone for good then.',
   dismissYes: 'Take off the list',
+  dismissTogether: 'Everybody from the same network',
   delete: 'Delete the lesson and all results',
   deleteWhy: 'The link leads nowhere then, and the answers of all pupils are gone for good.',
   deleteYes: 'Delete all of it',

@@ -116,6 +116,7 @@ export const knocks = {
   asks: (name: string, chair: string): string => `${name} would like to sit ${chair}.`,
   admit: 'Let in',
   refuse: 'Not now',
+  refuseAll: (n: number): string => `Decline all ${n}`,
   waiting: 'The host has been asked. You sit down as soon as they say yes.',
   turnedAway: 'The host did not let you in this time.',
 };

@@ -183,7 +183,7 @@ function ownRefusal(
 }
 
 /** More than one server's evening without a director has; the director enters as many as they like. */
-const MOST_ENTERED = 400;
+export const MOST_ENTERED = 400;
 
 /** Whoever has the join link enters a pair, or themselves, where the policy lets them and nothing has begun. */
 function entryRefusal(

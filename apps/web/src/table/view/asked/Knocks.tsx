@@ -7,10 +7,14 @@ import styles from './ClaimPrompt.module.css';
 export function Knocks() {
   const ctrl = useCtrl();
   const latest = useTable((model) => model.latest);
-  const [first] = latest?.knocks ?? [];
+  const knocks = latest?.knocks ?? [];
+  const [first] = knocks;
   const seat = latest?.chairs.find(({ chair }) => chair === first?.chair)?.seat;
   if (first === undefined || seat === undefined || latest?.claim !== undefined) return null;
   const { knock, name } = first;
+  const refuseAll = async () => {
+    for (const one of knocks) await ctrl.admit(one.knock, false);
+  };
   return (
     <section
       className={styles.prompt}
@@ -27,6 +31,9 @@ export function Knocks() {
           {text.knocks.admit}
         </Button>
         <Button onClick={() => void ctrl.admit(knock, false)}>{text.knocks.refuse}</Button>
+        {knocks.length > 1 && (
+          <Button onClick={() => void refuseAll()}>{text.knocks.refuseAll(knocks.length)}</Button>
+        )}
       </div>
     </section>
   );
