@@ -10,7 +10,15 @@
  */
 import { LIN_SEATS } from './lin/hands.ts';
 
-const LINK = /^\s*https?:\/\/\S+\?\S+\s*$/;
+const ADDRESS = /^https?:\/\/(\S+)$/;
+
+/** True if the text is one address with something before its question mark and behind it. */
+function isLink(text: string): boolean {
+  const rest = ADDRESS.exec(text)?.[1] ?? '';
+  const query = rest.indexOf('?', 1);
+  return query > 0 && query < rest.length - 1;
+}
+
 const CALLS = /([1-7](?:NT?|[CDHS])|XX|[PDXR])\s*(!?)\s*(?:\(([^)]*)\))?/gi;
 
 /** The parts of a query that are read. */
@@ -22,8 +30,9 @@ type Query = ReadonlyMap<string, string>;
 
 /** The board of such a link as LIN; `undefined` for any other text. */
 export function handviewerLin(text: string): string | undefined {
-  if (!LINK.test(text)) return undefined;
-  const query = queryOf(text.trim());
+  const link = text.trim();
+  if (!isLink(link)) return undefined;
+  const query = queryOf(link);
   const lin = query?.get('lin');
   if (query === undefined || (lin !== undefined && lin !== '')) return lin;
   const hands = LIN_SEATS.map((seat) => query.get(seat.toLowerCase()) ?? '');

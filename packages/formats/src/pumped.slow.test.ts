@@ -87,9 +87,9 @@ const PARTS = [
 
 const SMALL = 6_000;
 /** So many times longer is the text that is compared with it. */
-const LONGER = times(6, 60);
+const LONGER = times(3, 60);
 /** Less than this is no matter, milliseconds of this thread. */
-const FREE_MS = 60;
+const FREE_MS = 40;
 /** A text that is so many times longer may take so many times longer, and as much again. */
 const MOST = 2.5 * LONGER;
 

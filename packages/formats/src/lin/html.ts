@@ -24,7 +24,11 @@ export function linOfPage(text: string): string | undefined {
   const found = [...text.matchAll(QUOTED)].flatMap(([, single, double]) => {
     const plain = withoutEntities(single ?? double ?? '');
     // a call of a function within an attribute has quotation marks of its own
-    const inner = /'([^']*md(?:\||%7C)[^']*)'/i.exec(plain)?.[1] ?? plain;
+    const inner =
+      plain
+        .split("'")
+        .slice(1, -1)
+        .find((part) => /md(?:\||%7C)/i.test(part)) ?? plain;
     return DEAL.test(inner) ? [inner] : [];
   });
   return found.length === 0 ? undefined : `${[...new Set(found)].join('\n')}\n`;
