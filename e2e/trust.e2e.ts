@@ -39,6 +39,24 @@ test('the host turns away all who ask at once', async ({ page, server }) => {
   for (const one of knocking) one.close();
 });
 
+test('the host removes somebody, who cannot come back', async ({ page, server }) => {
+  const { table, token } = await openTable(server.url, { chair: 0, name: 'Ada', policies: { join: 'link' } });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${server.url}/t/${table}#${token}`);
+  const rude = new Client(server.url, '198.51.100.1');
+  await rude.enter(table);
+  expect(await rude.sit(1, 'Rude')).toMatchObject({ ok: true });
+  await press(page.getByRole('button', { name: /^Talk/ }));
+  await press(page.getByRole('button', { name: 'Remove Rude from the table' }));
+  const asked = page.getByRole('group', { name: 'Remove Rude from the table' });
+  await expect(asked).toContainText('cannot sit down at this table again');
+  await inspect(page);
+  await press(asked.getByRole('button', { name: 'Remove Rude from the table' }));
+  await expect(asked).toBeHidden();
+  expect(await rude.sit(1, 'Rude')).toMatchObject({ ok: false, code: 'ERR_CLOSED' });
+  rude.close();
+});
+
 test('the host lets a friend in, and what was called is taken back when the friend agrees', async ({
   page,
   browser,

@@ -39,6 +39,8 @@ export const messages = {
   skip: z.strictObject({ table: tableId, token, deal: whole, wanted: z.boolean() }),
   /** The host lets in somebody who asks for a chair, or turns them away. */
   admit: z.strictObject({ table: tableId, token, knock: whole, accept: z.boolean() }),
+  /** The host removes the person in the chair `other`, who sits down at the table no more. */
+  remove: z.strictObject({ table: tableId, token, other: chairNumber }),
   /** Do something in the deal: the text of an action, on the version that the page shows. */
   act: z.strictObject({
     table: tableId,
@@ -120,6 +122,7 @@ export interface Answers {
   readonly rest: { readonly version: number };
   readonly skip: { readonly version: number };
   readonly admit: { readonly version: number };
+  readonly remove: { readonly version: number };
   readonly act: { readonly version: number };
   /** Accepted at once, refused at once, or asked: then the outcome comes as an update. */
   readonly claim: {

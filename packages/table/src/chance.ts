@@ -1,5 +1,5 @@
 import { usualSystem } from '@overtrick/bots/bidding/system/list';
-import { type Drawn, drawDeal, trustWish, turnedTo } from '@overtrick/formats/dealer/wish/wish';
+import { type DealDraw, drawDeal, trustWish, turnedTo } from '@overtrick/formats/dealer/wish/wish';
 import { assert, defined } from '@overtrick/rules/assert';
 import { type DealTerms, termsOfBoard } from '@overtrick/rules/board';
 import { parseDeal } from '@overtrick/rules/deal';
@@ -57,7 +57,7 @@ export function wishDue(table: Table, chance: Chance): WishDue | undefined {
  * Returns the next deal of a match that goes on.
  * @param drawn the deal that was drawn by the table's wish; it is drawn now when left out
  */
-export function dealNext(table: Table, chance: Chance, drawn?: Drawn): EntryOf<'dealt'> {
+export function dealNext(table: Table, chance: Chance, drawn?: DealDraw): EntryOf<'dealt'> {
   const next = defined(table.match.next(sheetOf(table, chance)), 'the match goes on');
   const terms = { ...next, ...systemsOf(table) };
   const deal = table.deal + 1;

@@ -78,6 +78,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('started') }),
   /** The chair went back to a bot. */
   z.object({ kind: z.literal('left'), chair: count }),
+  /** The host has removed the person in the chair, who sits down at this table no more. */
+  z.object({ kind: z.literal('removed'), chair: count }),
   /** Somebody asks the host for a chair. */
   z.object({ kind: z.literal('knocked'), chair: count, name: z.string(), proof: z.string(), marks }),
   /** The host said no to who asked with that version; a yes is `sat`. */

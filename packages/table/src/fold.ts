@@ -63,6 +63,7 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     people: entry.people ?? 0,
     players: game.seats.map((_, chair) => ({ kind: 'bot', name: botName(chair) })),
     knocks: [],
+    removed: [],
     skips: [],
     flags: [],
     forgotten: 0,
@@ -108,10 +109,11 @@ export function added(before: Table, entry: Entry): Table {
     case 'shown':
       return withMarks(table, entry);
     case 'left':
-      return {
-        ...withPlayer(table, entry.chair, { kind: 'bot', name: botName(entry.chair) }),
-        ready: table.ready.filter((chair) => chair !== entry.chair),
-      };
+      return withoutPerson(table, entry.chair);
+    case 'removed': {
+      const { marks = [] } = table.players[entry.chair] ?? {};
+      return { ...withoutPerson(table, entry.chair), removed: [...table.removed, ...marks] };
+    }
     case 'knocked': {
       const { kind: _, ...asked } = entry;
       return { ...table, knocks: [...table.knocks, { knock: table.version, ...asked }] };
@@ -197,6 +199,11 @@ export function added(before: Table, entry: Entry): Table {
 
 const actor = (table: Table, step: string): number =>
   chairOf(table, defined(parseStep(step), 'a step in the log is a step').seat);
+
+const withoutPerson = (table: Table, chair: number): Table => ({
+  ...withPlayer(table, chair, { kind: 'bot', name: botName(chair) }),
+  ready: table.ready.filter((other) => other !== chair),
+});
 
 /** Ids belong to the person who gave them: the next in the chair may use them again. */
 function withPlayer(table: Table, chair: number, player: Player): Table {

@@ -148,6 +148,8 @@ export interface Table {
   /** By chair. */
   readonly players: readonly Player[];
   readonly knocks: readonly Knock[];
+  /** The marks of those whom the host has removed. */
+  readonly removed: readonly string[];
   /** By chair: where it sits in the deal that is on. */
   readonly seats: readonly Seat[];
   /** A person who plays the hand of their partner, a computer player, in the deal that is on (`swapOf`). */

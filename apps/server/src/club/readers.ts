@@ -4,7 +4,7 @@ import type { TournamentAnswer } from '@overtrick/protocol/tournament';
 import type { Logger } from 'pino';
 import type { TournamentVisitor } from './audiences.ts';
 import { openKey } from './keys.ts';
-import { type Attending, HandsShown, TournamentTold } from './told.ts';
+import { type Attending, HandsText, TournamentTold } from './told.ts';
 
 /** Hands and doubts follow the entries after this time, milliseconds: many reports come at once. */
 const HANDS_MS = 300;
@@ -42,7 +42,7 @@ export class Readers {
     after: number,
     entries: readonly TournamentEntry[],
   ): TournamentTold<TournamentAnswer<'attend'>> {
-    const hands = HandsShown.of(this.#tournament, openKey(this.#tournament, visitor.proof));
+    const hands = HandsText.of(this.#tournament, openKey(this.#tournament, visitor.proof));
     this.#sent.set(visitor, hands.text);
     return TournamentTold.attendedLog(attending, after, entries, hands);
   }
@@ -75,11 +75,11 @@ export class Readers {
   /** Sends hands and doubts to the readers for whom they have changed. */
   #sendHands(): void {
     this.stop();
-    const made = new Map<number, HandsShown>();
+    const made = new Map<number, HandsText>();
     try {
       for (const [visitor, before] of this.#sent) {
         const key = openKey(this.#tournament, visitor.proof);
-        const hands = made.get(key?.number ?? 0) ?? HandsShown.of(this.#tournament, key);
+        const hands = made.get(key?.number ?? 0) ?? HandsText.of(this.#tournament, key);
         made.set(key?.number ?? 0, hands);
         if (hands.text === before) continue;
         this.#sent.set(visitor, hands.text);

@@ -52,15 +52,15 @@ export class Shown {
 }
 
 /** The hands that a director who does not play may see at a time, and the doubts that come from hands, as text. */
-export class HandsShown {
+export class HandsText {
   readonly text: string;
 
   private constructor(text: string) {
     this.text = text;
   }
 
-  static of(tournament: Tournament, key: Key | undefined): HandsShown {
-    return new HandsShown(JSON.stringify(ofHands(tournament, standpointOf(tournament, key?.number ?? 0))));
+  static of(tournament: Tournament, key: Key | undefined): HandsText {
+    return new HandsText(JSON.stringify(ofHands(tournament, standpointOf(tournament, key?.number ?? 0))));
   }
 }
 
@@ -115,7 +115,7 @@ export class TournamentTold<T> {
     attending: Attending,
     after: number,
     entries: readonly TournamentEntry[],
-    hands: HandsShown,
+    hands: HandsText,
   ): TournamentTold<TournamentAnswer<'attend'>> {
     const version = after + entries.length;
     return new TournamentTold(
@@ -156,7 +156,7 @@ export class TournamentTold<T> {
   }
 
   /** Hands that a director who does not play may see by now, and doubts that come from hands. */
-  static ofHands(tournament: string, version: number, hands: HandsShown): TournamentTold<TournamentUpdate> {
+  static ofHands(tournament: string, version: number, hands: HandsText): TournamentTold<TournamentUpdate> {
     return new TournamentTold(object({ tournament, version, ofHands: new Json(hands.text) }));
   }
 

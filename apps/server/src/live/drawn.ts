@@ -1,4 +1,4 @@
-import type { Drawn } from '@overtrick/formats/dealer/wish/wish';
+import type { DealDraw } from '@overtrick/formats/dealer/wish/wish';
 import { ok, type Result } from '@overtrick/rules/result';
 import { wishDue } from '@overtrick/table/chance';
 import type { Table } from '@overtrick/table/table';
@@ -11,7 +11,7 @@ import type { TableServices } from './services.ts';
 export async function drawnFor(
   table: Table,
   { chance, reader }: Pick<TableServices, 'chance' | 'reader'>,
-): Promise<Result<Drawn | undefined>> {
+): Promise<Result<DealDraw | undefined>> {
   const due = wishDue(table, chance);
   if (due === undefined) return ok(undefined);
   const drawn = await reader.read('draw', { text: due.wish, seed: due.seed, count: 1 }, table.id);

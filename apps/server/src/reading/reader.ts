@@ -2,7 +2,7 @@ import { fail } from '@overtrick/rules/result';
 import { Piscina } from 'piscina';
 import { fairQueue } from '../bots/fairQueue.ts';
 import type { Task } from './readerThread.ts';
-import type { Read, TaskName, Wanted } from './tasks.ts';
+import type { Input, Output, TaskName } from './tasks.ts';
 
 /** Reads texts from outside in a thread of its own: whatever such a text does, the server answers others meanwhile. */
 export interface Reader {
@@ -11,7 +11,11 @@ export interface Reader {
    * with `ERR_SLOW` where the task takes too long or too much memory.
    * @param asker whose turn it takes: an address, or the id of a table
    */
-  read<Name extends TaskName>(name: Name, wanted: Wanted<Name>, asker: string): Promise<Read<Name> | Refused>;
+  read<Name extends TaskName>(
+    name: Name,
+    wanted: Input<Name>,
+    asker: string,
+  ): Promise<Output<Name> | Refused>;
   close(): Promise<void>;
 }
 
@@ -54,10 +58,10 @@ export function startReader({
   let all = 0;
   const stopping = new AbortController();
 
-  const run = async <Name extends TaskName>(task: Task<Name>): Promise<Read<Name> | Refused> => {
+  const run = async <Name extends TaskName>(task: Task<Name>): Promise<Output<Name> | Refused> => {
     const late = AbortSignal.timeout(deadlineMs);
     try {
-      return (await pool.run(task, { signal: late })) as Read<Name>;
+      return (await pool.run(task, { signal: late })) as Output<Name>;
     } catch (error) {
       // the thread is ended with it, and another takes its place
       if (late.aborted || isOutOfMemory(error)) return fail('ERR_SLOW');

@@ -1,10 +1,10 @@
-import { type Read, TASKS, type TaskName, type Wanted } from './tasks.ts';
+import { type Input, type Output, TASKS, type TaskName } from './tasks.ts';
 
 export interface Task<Name extends TaskName = TaskName> {
   readonly do: Name;
-  readonly wanted: Wanted<Name>;
+  readonly wanted: Input<Name>;
 }
 
 /** Does a task in a thread of the reader. */
-export default <Name extends TaskName>(task: Task<Name>): Read<Name> =>
-  (TASKS[task.do] as (wanted: Wanted<Name>) => Read<Name>)(task.wanted);
+export default <Name extends TaskName>(task: Task<Name>): Output<Name> =>
+  (TASKS[task.do] as (wanted: Input<Name>) => Output<Name>)(task.wanted);

@@ -1,6 +1,6 @@
 import type { Dealt } from '@overtrick/club/tournament/entry';
 import { type ListedContestant, readContestants } from '@overtrick/formats/contestants/read';
-import { type Drawn, drawDeal, parseWish, trustWish } from '@overtrick/formats/dealer/wish/wish';
+import { type DealDraw, drawDeal, parseWish, trustWish } from '@overtrick/formats/dealer/wish/wish';
 import { dealOf } from '@overtrick/formats/hands';
 import { formatOfText } from '@overtrick/formats/list';
 import { makeDeal } from '@overtrick/rules/deal';
@@ -14,7 +14,7 @@ export const MOST_BOARDS = 200;
 const SCRIPT = /\b(condition|predeal|shape|hcp)\b/i;
 
 /** The boards of a file, or the script by which boards are to be dealt. */
-type BoardsRead = { readonly dealt: readonly Dealt[] } | { readonly script: string };
+type BoardsFile = { readonly dealt: readonly Dealt[] } | { readonly script: string };
 
 /** The things that are done with texts from outside, each in a thread of its own. None throws for what a text says. */
 export const TASKS = {
@@ -25,7 +25,7 @@ export const TASKS = {
   },
 
   /** Draws deals by a script that was judged before: by a seed, or by the system's chance without one. */
-  draw({ text, seed, count }: DrawWanted): Result<readonly Drawn[]> {
+  draw({ text, seed, count }: DrawInput): Result<readonly DealDraw[]> {
     const random =
       seed === undefined ? filledRandom((words) => crypto.getRandomValues(words)) : seededRandom(seed);
     const wish = trustWish(text);
@@ -39,7 +39,7 @@ export const TASKS = {
   }: {
     readonly text: string;
     readonly longestScript: number;
-  }): Result<BoardsRead> {
+  }): Result<BoardsFile> {
     const format = formatOfText(text);
     if (format === undefined && SCRIPT.test(text)) {
       if (text.length > longestScript)
@@ -80,7 +80,7 @@ export const TASKS = {
   },
 } as const;
 
-interface DrawWanted {
+interface DrawInput {
   readonly text: string;
   readonly seed?: string | undefined;
   readonly count: number;
@@ -88,5 +88,5 @@ interface DrawWanted {
 
 type Tasks = typeof TASKS;
 export type TaskName = keyof Tasks;
-export type Wanted<Name extends TaskName> = Parameters<Tasks[Name]>[0];
-export type Read<Name extends TaskName> = ReturnType<Tasks[Name]>;
+export type Input<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+export type Output<Name extends TaskName> = ReturnType<Tasks[Name]>;

@@ -106,6 +106,8 @@ function everything(): readonly Entry[] {
     { kind: 'returned', chair: 3 },
     { kind: 'left', chair: 2 },
     sat(2),
+    { kind: 'removed', chair: 2 },
+    sat(2),
   );
   const claim = (id: string): Entry[] => [
     { kind: 'claimed', chair: 0, tricks: 2, id },

@@ -136,6 +136,42 @@ describe('where the host is asked', () => {
   });
 });
 
+describe('the host removes somebody', () => {
+  const home = 'address 1111';
+  const from = (device: string, address: string) => ({ marks: [`device ${device}`, `address ${address}`] });
+  /** A table of bots at which Ann is host, and Bea sits beside her. */
+  const table = (bea = from('b', '2222')): Table => {
+    const first = done(
+      tableWith([]),
+      chairs.sit(tableWith([]), 0, { name: 'Ann', proof: 'a', marks: [home] }),
+    );
+    return done(first, chairs.sit(first, 2, { name: 'Bea', proof: 'b', ...bea }));
+  };
+  const sits = (now: Table, marks: { marks: string[] }) =>
+    chairs.sit(now, 2, { name: 'Bee', proof: 'x', ...marks });
+
+  test('a computer player takes the chair, and they sit down no more', () => {
+    const without = done(table(), chairs.remove(table(), 0, 2));
+    expect(without.players[2]?.kind).toBe('bot');
+    expect(sits(without, from('b', '2222'))).toMatchObject({ ok: false, code: 'ERR_CLOSED' });
+    expect(sits(without, from('other', '2222'))).toMatchObject({ code: 'ERR_CLOSED' });
+    expect(sits(without, from('b', '3333'))).toMatchObject({ code: 'ERR_CLOSED' });
+    expect(sits(without, from('c', '3333'))).toMatchObject({ ok: true });
+  });
+
+  test('from the host’s own home another device is welcome, theirs is not', () => {
+    const without = done(table(from('b', '1111')), chairs.remove(table(from('b', '1111')), 0, 2));
+    expect(sits(without, from('b', '1111'))).toMatchObject({ code: 'ERR_CLOSED' });
+    expect(sits(without, from('c', '1111'))).toMatchObject({ ok: true });
+  });
+
+  test('nobody else removes anybody, and the host neither themselves nor a computer player', () => {
+    expect(chairs.remove(table(), 2, 0)).toMatchObject({ ok: false, code: 'ERR_HOST' });
+    expect(chairs.remove(table(), 0, 0)).toMatchObject({ ok: false, code: 'ERR_MESSAGE' });
+    expect(chairs.remove(table(), 0, 1)).toMatchObject({ ok: false, code: 'ERR_MESSAGE' });
+  });
+});
+
 describe('rest', () => {
   const table = tableWith([0, 2]);
 

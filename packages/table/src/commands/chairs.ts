@@ -38,6 +38,8 @@ export function sit(
   if (player === undefined)
     return refuse('ERR_MESSAGE', `This table has ${table.players.length} chairs, numbered from 0.`);
   if (player.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there.`);
+  if (marks.some((mark) => isBarred(table, mark)))
+    return refuse('ERR_CLOSED', 'The host has removed you from this table: open one of your own.');
   // its deals are one person's own: what was left stays as it was left
   const isOneOwn = table.isShared && !table.policies.bidding;
   if (isOneOwn || table.isOffline || table.sitting !== undefined) return refuse('ERR_CLOSED');
@@ -133,6 +135,21 @@ export function admit(table: Table, chair: number, knock: number, accept: boolea
   if (player?.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there.`);
   return ok([seated(table, asked)]);
 }
+
+/**
+ * Removes somebody from their chair, for the host. They sit down at this table no more: neither on that device, nor
+ * with that account, nor from that address, unless somebody at the table has it in common.
+ */
+export function remove(table: Table, by: number, chair: number): Decided {
+  if (hostOf(table) !== by) return refuse('ERR_HOST');
+  if (chair === by || table.players[chair]?.kind !== 'person')
+    return refuse('ERR_MESSAGE', 'Nobody else sits in that chair.');
+  return ok([{ kind: 'removed', chair }]);
+}
+
+/** True if a mark is that of somebody whom the host has removed, and of nobody who sits at the table. */
+const isBarred = ({ removed, players }: Table, mark: string): boolean =>
+  removed.includes(mark) && !players.some(({ marks = [] }) => marks.includes(mark));
 
 /** The host waits for nobody else; while the host is not there, anybody who sits there may say so. */
 export function start(table: Table, chair: number, isHostThere: boolean): Decided {

@@ -26,6 +26,7 @@ export type OrderName =
   | 'rest'
   | 'skip'
   | 'admit'
+  | 'remove'
   | 'act'
   | 'claim'
   | 'answer'
@@ -60,6 +61,7 @@ const ORDERS: { readonly [Name in OrderName]: Deciding<Name> } = {
   rest: (table, { away }, { chair }) => chairs.rest(table, chair, away),
   skip: (table, given, { chair }) => skip(table, { ...given, chair }),
   admit: (table, { knock, accept }, { chair }) => chairs.admit(table, chair, knock, accept),
+  remove: (table, { other }, { chair }) => chairs.remove(table, chair, other),
   act: playing((table, given, { chair, ms }) => play.act(table, { ...given, chair, ms })),
   claim: playing((table, given, { chair }) => play.claim(table, { ...given, chair })),
   answer: playing((table, given, { chair }) => play.answer(table, { ...given, chair })),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dealt } from '@overtrick/club/tournament/entry';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
-import { type Drawn, turnedTo } from '@overtrick/formats/dealer/wish/wish';
+import { type DealDraw, turnedTo } from '@overtrick/formats/dealer/wish/wish';
 import { termsOfBoard } from '@overtrick/rules/board';
 import { makeDeal } from '@overtrick/rules/deal';
 import { type Failure, fail, ok } from '@overtrick/rules/result';
@@ -124,7 +124,7 @@ function openBoards({ lines, boards }: Tournament): readonly number[] {
 const dealtIn = (
   tournament: Tournament,
   boards: readonly number[],
-  drawn: readonly Drawn[],
+  drawn: readonly DealDraw[],
 ): readonly Dealt[] =>
   boards.flatMap((board, i): Dealt[] => {
     const found = drawn[i];

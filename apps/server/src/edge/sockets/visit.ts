@@ -75,6 +75,7 @@ export class Visit {
     rest: (message, turn) => this.#order('rest', message, turn),
     skip: (message, turn) => this.#order('skip', message, turn),
     admit: (message, turn) => this.#order('admit', message, turn),
+    remove: (message, turn) => this.#order('remove', message, turn),
     act: (message, turn) => this.#play(message, turn),
     claim: (message, turn) => this.#claim(message, turn),
     answer: (message, turn) => this.#order('answer', message, turn),

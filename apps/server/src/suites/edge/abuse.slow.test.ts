@@ -87,6 +87,7 @@ describe('what is not one’s own', () => {
     rest: { away: true },
     skip: { wanted: true },
     admit: { knock: 1, accept: true },
+    remove: { other: 2 },
     next: {},
     leave: {},
   };

@@ -37,7 +37,7 @@ export function chairOf(core: TableCore, enter: () => Promise<void>) {
     }, ASK_MS);
   }
 
-  async function send<Name extends 'rest' | 'admit' | 'unflag'>(
+  async function send<Name extends 'rest' | 'admit' | 'remove' | 'unflag'>(
     name: Name,
     what: Omit<Message<Name>, 'table' | 'token'>,
   ): Promise<void> {
@@ -69,6 +69,8 @@ export function chairOf(core: TableCore, enter: () => Promise<void>) {
     rest: (away: boolean) => send('rest', { away }),
     /** As the host: lets somebody in, or turns them away. */
     admit: (knock: number, accept: boolean) => send('admit', { knock, accept }),
+    /** As the host: removes somebody from the table. */
+    remove: (other: number) => send('remove', { other }),
     unflag: (at: number) => send('unflag', { flag: at }),
     start,
     leave,

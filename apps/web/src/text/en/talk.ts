@@ -167,4 +167,8 @@ export const host = {
   title: 'You are called as host',
   says: (name: string, what: string): string => `${name}: “${what}”`,
   seen: 'Seen to',
+  remove: (name: string): string => `Remove ${name} from the table`,
+  removeIntro: (name: string): string =>
+    `A computer player takes the chair of ${name}, who cannot sit down at this table again.`,
+  keep: 'Cancel',
 };

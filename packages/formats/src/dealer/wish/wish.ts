@@ -62,7 +62,7 @@ export function trustWish(text: string): Wish {
 }
 
 /** A deal as it was drawn, and the dealer of whom the script speaks. */
-export interface Drawn {
+export interface DealDraw {
   readonly deal: Deal;
   readonly dealer?: Seat;
 }
@@ -71,7 +71,7 @@ export interface Drawn {
  * Draws a deal that fits. A kind so rare that none is found in many draws, or that takes too many steps, gives the last
  * deal drawn.
  */
-export function drawDeal(wish: Wish, random: Random): Drawn {
+export function drawDeal(wish: Wish, random: Random): DealDraw {
   const { drawer, fits } = drawingOf(wish, new Budget(MOST_DRAWS * STEPS_PER_DEAL));
   for (let i = 0; i < MOST_DRAWS && withinBudget(() => fits(random)) === false; i++);
   return { deal: dealOf(drawer.dealt), ...(wish.dealer !== undefined && { dealer: wish.dealer }) };
@@ -81,7 +81,7 @@ export function drawDeal(wish: Wish, random: Random): Drawn {
  * Turns a drawn deal to its place at the table. A script that names the dealer speaks of the seats as they are when
  * that seat deals: they turn with the deal's own dealer; without it its seats stay where they are.
  */
-export function turnedTo({ deal, dealer: named }: Drawn, { dealer }: Pick<DealTerms, 'dealer'>): Deal {
+export function turnedTo({ deal, dealer: named }: DealDraw, { dealer }: Pick<DealTerms, 'dealer'>): Deal {
   const turned = named === undefined ? 0 : seatsBetween(dealer, named);
   return bySeat((seat) => deal[turn(seat, turned)]);
 }

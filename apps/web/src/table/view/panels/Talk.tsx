@@ -50,7 +50,37 @@ export function Talk() {
           {muted.includes(name) ? talkText.chat.unmute(name) : talkText.chat.mute(name)}
         </Button>
       ))}
+      <Removing />
     </>
+  );
+}
+
+/** For the host: removes somebody from the table, once that is confirmed. */
+function Removing() {
+  const ctrl = useCtrl();
+  const chairs = useTable(({ latest }) => latest?.chairs) ?? [];
+  const you = useTable(({ latest }) => latest?.you);
+  const [chosen, setChosen] = useState<number>();
+  if (chairs.find(({ chair }) => chair === you)?.host !== true) return null;
+  const others = chairs.filter(({ chair, kind }) => kind === 'person' && chair !== you);
+  const asked = others.find(({ chair }) => chair === chosen);
+  if (asked === undefined)
+    return others.map(({ chair, name }) => (
+      <Button key={chair} look="quiet" size="small" onClick={() => setChosen(chair)}>
+        {talkText.host.remove(name)}
+      </Button>
+    ));
+  return (
+    <fieldset>
+      <legend className={styles.label}>{talkText.host.remove(asked.name)}</legend>
+      <p>{talkText.host.removeIntro(asked.name)}</p>
+      <div className={styles.phrases}>
+        <Button look="main" onClick={() => void ctrl.remove(asked.chair)}>
+          {talkText.host.remove(asked.name)}
+        </Button>
+        <Button onClick={() => setChosen(undefined)}>{talkText.host.keep}</Button>
+      </div>
+    </fieldset>
   );
 }
 
