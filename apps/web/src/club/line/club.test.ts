@@ -23,6 +23,8 @@ let tournaments = 0;
 /** A page's evening with a server that the test plays. */
 function evening(answerTo: (board: string) => TournamentAnswer<'do'> | undefined) {
   const sent: { readonly id: string; readonly line: string; readonly ago: unknown }[] = [];
+  /** By each time that the page attended: the version that it had. */
+  const attended: (number | undefined)[] = [];
   let events: TournamentEvents | undefined;
   let isOpen = false;
   const version = { now: 1 };
@@ -31,8 +33,9 @@ function evening(answerTo: (board: string) => TournamentAnswer<'do'> | undefined
       events = told;
     },
     close: () => {},
-    send: (async (name: string, message: { id: string; command: Record<string, unknown> }) => {
+    send: (async (name: string, message: { id: string; command: Record<string, unknown>; have?: number }) => {
       if (!isOpen) return undefined;
+      if (name === 'attend') attended.push(message.have);
       if (name === 'attend')
         return { ok: true, tournament: 't', version: version.now, now: 0, key: 1, parts: { head: {} } };
       sent.push({ id: message.id, line: `${message.command.line}`, ago: message.command.ago });
@@ -53,6 +56,8 @@ function evening(answerTo: (board: string) => TournamentAnswer<'do'> | undefined
   return {
     club,
     sent,
+    attended,
+    tellLog: (after: number) => events?.onUpdate({ tournament: 't', version: after + 1, entries: [], after }),
     wait: (ms: number) => {
       clock += ms;
     },
@@ -161,4 +166,13 @@ test('an older update that comes late changes nothing', async () => {
   for (const version of [7, 5, 8]) tell(version);
   await soon(() => expect(club.store.getState().version).toBe(8));
   expect(versions).not.toContain(5);
+});
+
+test('a page that lacks a part of the log asks for all of it', async () => {
+  const { attended, connect, tellLog } = evening(() => done(1));
+  connect();
+  await soon(() => expect(attended).toHaveLength(1));
+  tellLog(5);
+  await soon(() => expect(attended).toHaveLength(2));
+  expect(attended[1]).toBeUndefined();
 });

@@ -64,7 +64,7 @@ export function openClub(parts: ClubParts): Club {
     const before = store.getState();
     if (version < before.version) return;
     // a part of the log is missing, as where a server has answered out of turn: it is asked for again
-    if ((update.after ?? 0) > (before.entries?.length ?? 0)) return void attend();
+    if ((update.after ?? 0) > (before.entries?.length ?? 0)) return void attend(true);
     if (entries !== undefined || ofHands !== undefined) {
       const { directed } = await loadDirecting();
       store.setState(directed(store.getState(), update));
@@ -84,13 +84,13 @@ export function openClub(parts: ClubParts): Club {
   };
 
   let retrying: ReturnType<typeof setTimeout> | undefined;
-  const attend = async (): Promise<void> => {
+  const attend = async (isFromStart = false): Promise<void> => {
     clearTimeout(retrying);
     const { version, view } = store.getState();
     const answer = await link.send('attend', {
       tournament,
       ...(token !== undefined && { token }),
-      ...(view !== undefined && version > 0 && { have: version }),
+      ...(!isFromStart && view !== undefined && version > 0 && { have: version }),
     });
     if (answer === undefined) return;
     if (!answer.ok) {
@@ -99,9 +99,9 @@ export function openClub(parts: ClubParts): Club {
         retrying = setTimeout(() => void attend(), retryMs * (1 + Math.random()));
       return;
     }
-    store.setState({ problem: undefined });
     store.setState({
       line: 'open',
+      problem: undefined,
       key: answer.key,
       skewMs: answer.now - now(),
       ...(answer.join !== undefined && { join: answer.join }),
