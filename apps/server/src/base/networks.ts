@@ -2,7 +2,10 @@
 const NETWORK = /^([0-9a-f]{1,4}):([0-9a-f]{1,4}):([0-9a-f]{1,4}):([0-9a-f]{1,4})::\/64$/;
 
 /** A household gets 56 bits as a rule, a company or a university 48; each level may use this many times as much. */
-export const LEVELS = [1, 2, 4] as const;
+const LEVELS = [1, 2, 4] as const;
+
+/** Returns how many times as much as an address a network may use, by its place in `networksOf`. */
+export const timesAt = (level: number): number => LEVELS[level] ?? 1;
 
 /**
  * The networks in which an address lies, as it is counted, the narrowest first: an IPv6 network of 64 bits with those

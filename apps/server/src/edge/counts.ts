@@ -1,5 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
-import { LEVELS, networksOf } from '../base/networks.ts';
+import { networksOf, timesAt } from '../base/networks.ts';
 import type { Pulse } from '../base/redis.ts';
 
 /** Adds one, and says how many there are and for how long yet, milliseconds. */
@@ -25,7 +25,7 @@ interface OfRoute {
 /** The count of an address and of the wider networks around it, which may ask more, that is nearest to its limit. */
 function fullest(counts: readonly Counted[]): Counted {
   const asIfOne = counts.map(({ current, ttl }, level) => ({
-    current: Math.ceil(current / (LEVELS[level] ?? 1)),
+    current: Math.ceil(current / timesAt(level)),
     ttl,
   }));
   return asIfOne.reduce((most, count) => (count.current > most.current ? count : most));

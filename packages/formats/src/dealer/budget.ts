@@ -17,19 +17,12 @@ export class Budget {
   /** Takes some steps; throws `OverBudget` where no more are left. */
   spend(steps: number): void {
     this.#spent += steps;
-    if (this.#spent > this.most) throw new OverBudget(this);
+    if (this.#spent > this.most) throw new OverBudget(`more than ${this.most} steps`);
   }
 }
 
 /** Ends an evaluation that takes more steps than it may; whoever gave the budget catches it. */
-export class OverBudget extends Error {
-  readonly budget: Budget;
-
-  constructor(budget: Budget) {
-    super(`more than ${budget.most} steps`);
-    this.budget = budget;
-  }
-}
+export class OverBudget extends Error {}
 
 /** The steps of a part that does more than one thing: it goes through suits, or through a hand of cards. */
 const STEPS: Readonly<Partial<Record<Expression['kind'], number>>> = { measure: 4, cccc: 40, shape: 4 };

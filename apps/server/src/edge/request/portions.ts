@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LEVELS, networksOf } from '../../base/networks.ts';
+import { networksOf, timesAt } from '../../base/networks.ts';
 
 /** The bytes of answers that one address gets a second, on average. */
 const BYTES_PER_SECOND = 32_000_000;
@@ -103,9 +103,9 @@ export class Portions {
     const now = this.#now();
     return Math.max(
       ...networksOf(address).map((network, i) => {
-        if ((this.#unread.get(network) ?? 0) > this.#times(i) * BYTES_UNREAD) return LOOK_MS;
-        const more = this.#at(network, i, now).bytes - this.#times(i) * this.#rules.atOnce;
-        return more <= 0 ? 0 : Math.ceil((1000 * more) / (this.#times(i) * this.#rules.perSecond));
+        if ((this.#unread.get(network) ?? 0) > timesAt(i) * BYTES_UNREAD) return LOOK_MS;
+        const more = this.#at(network, i, now).bytes - timesAt(i) * this.#rules.atOnce;
+        return more <= 0 ? 0 : Math.ceil((1000 * more) / (timesAt(i) * this.#rules.perSecond));
       }),
     );
   }
@@ -124,11 +124,7 @@ export class Portions {
 
   #at(network: string, level: number, now: number): Got {
     const { bytes = 0, at = now } = this.#got.get(network) ?? {};
-    const paid = ((now - at) / 1000) * this.#times(level) * this.#rules.perSecond;
+    const paid = ((now - at) / 1000) * timesAt(level) * this.#rules.perSecond;
     return { bytes: Math.max(0, bytes - paid), at: now };
-  }
-
-  #times(level: number): number {
-    return LEVELS[level] ?? 1;
   }
 }

@@ -1,4 +1,4 @@
-import { LEVELS, networksOf } from '../../base/networks.ts';
+import { networksOf, timesAt } from '../../base/networks.ts';
 import { FloodGate } from './flood.ts';
 
 export interface AddressLimits {
@@ -148,8 +148,6 @@ export class Connections {
     return known;
   }
 }
-
-const timesAt = (level: number): number => LEVELS[level] ?? 1;
 
 /** The level of a network, as another process names it. */
 const levelOf = (network: string): number => (network.endsWith('/48') ? 2 : network.endsWith('/56') ? 1 : 0);

@@ -6,8 +6,8 @@ import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
+import { rangesOf } from '../ranges.ts';
 import { useEvening } from '../useClub.tsx';
-import { rangesOf } from './ranges.ts';
 import type { Change } from './usePlanning.ts';
 
 interface OpenHandsProps {

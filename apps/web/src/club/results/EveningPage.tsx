@@ -14,7 +14,7 @@ import { tokenIn } from '../line/keys.ts';
 import { Notices } from '../Notices.tsx';
 import { boardsInWords } from '../names.ts';
 import { numbered, upTo } from '../numbered.ts';
-import { rangesOf } from '../plan/ranges.ts';
+import { rangesOf } from '../ranges.ts';
 import { Evening, useEvening } from '../useClub.tsx';
 import { Matches } from './Matches.tsx';
 import { Rankings } from './Rankings.tsx';
