@@ -1,0 +1,43 @@
+/** What a client was promised and shown while it worked. */
+export interface History {
+  /** The ids of what was acknowledged, with the number of the entry of each that the answer gave. */
+  readonly acknowledged: ReadonlyMap<string, number>;
+  /** The ids of what was refused for good. */
+  readonly refused: ReadonlySet<string>;
+  /** What others have done, as the client heard it: the entry's number and its text. */
+  readonly heard: readonly { readonly number: number; readonly text: string }[];
+}
+
+/** An entry of a stored log, with the id of the command that made it, and its text as clients hear it. */
+export interface Stored {
+  readonly id?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+/** Compares histories with the log that is stored, whose first entry has number 1, and lists all that is wrong. */
+export function judged(histories: readonly History[], log: readonly Stored[]): readonly string[] {
+  const wrong: string[] = [];
+  const numbers = new Map<string, number>();
+  for (const [i, { id }] of log.entries()) {
+    if (id === undefined) continue;
+    const first = numbers.get(id);
+    if (first === undefined) numbers.set(id, i + 1);
+    else wrong.push(`doubled: ${id} is entry ${first} and entry ${i + 1}`);
+  }
+  for (const { acknowledged, refused, heard } of histories) {
+    for (const [id, number] of acknowledged) {
+      const stored = numbers.get(id);
+      if (stored === undefined) wrong.push(`lost: ${id} was acknowledged as entry ${number}`);
+      else if (stored !== number)
+        wrong.push(`moved: ${id} was acknowledged as entry ${number}, and is ${stored}`);
+    }
+    for (const id of refused) {
+      const stored = numbers.get(id);
+      if (stored !== undefined) wrong.push(`refused, and stored: ${id} is entry ${stored}`);
+    }
+    for (const { number, text } of heard)
+      if (log[number - 1]?.text !== text)
+        wrong.push(`heard, and not stored: entry ${number} was “${text}”, and is “${log[number - 1]?.text}”`);
+  }
+  return wrong;
+}

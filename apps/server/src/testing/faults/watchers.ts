@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '@overtrick/rules/random';
+import { Client } from '../client.ts';
+import { ClubPage } from '../club.ts';
+import { Worker } from './worker.ts';
+
+/** A page that was refused looks again after so long, milliseconds. */
+const AGAIN_MS = 100;
+
+/** A page that only looks at something, always at the same process, and comes back when it loses its connection. */
+export class Watcher<Page extends Client | ClubPage> extends Worker<Page> {
+  readonly #make: (url: string) => Page;
+  readonly #enter: (page: Page) => Promise<{ readonly ok: boolean }>;
+  readonly #version: (page: Page) => number;
+  #shown: Page | undefined;
+
+  /** @param url of the process; @param enter looks at what it watches; @param version of what it was shown last */
+  constructor(
+    url: string,
+    random: Random,
+    make: (url: string) => Page,
+    enter: (page: Page) => Promise<{ readonly ok: boolean }>,
+    version: (page: Page) => number,
+  ) {
+    super([url], random);
+    this.#make = make;
+    this.#enter = enter;
+    this.#version = version;
+  }
+
+  /** Returns the number of the last entry that it was shown; 0 while it has no connection. */
+  get version(): number {
+    return this.#shown === undefined ? 0 : this.#version(this.#shown);
+  }
+
+  protected open(url: string): Page {
+    return this.#make(url);
+  }
+
+  protected async work(page: Page): Promise<void> {
+    if (!(await this.#enter(page)).ok) return void (await pause(AGAIN_MS));
+    this.#shown = page;
+    try {
+      await new Promise<void>((resolve) => {
+        page.socket.on('disconnect', () => resolve());
+        if (!page.socket.connected) resolve();
+      });
+    } finally {
+      this.#shown = undefined;
+    }
+  }
+}
+
+/** A page that looks at a table or at an evening. */
+export type Looking = Watcher<Client> | Watcher<ClubPage>;
+
+/** Watches a table as a spectator. */
+export const tableWatcher = (url: string, random: Random, table: string, address: string): Watcher<Client> =>
+  new Watcher(
+    url,
+    random,
+    (at) => new Client(at, address),
+    (client) => client.enter(table),
+    ({ state }) => state.version,
+  );
+
+/** Watches an evening as its director, who reads the log. */
+export const deskWatcher = (
+  url: string,
+  random: Random,
+  evening: string,
+  token: string,
+  address: string,
+): Watcher<ClubPage> =>
+  new Watcher(
+    url,
+    random,
+    (at) => new ClubPage(at, address),
+    (page) => page.attend(evening, token),
+    ({ entries }) => entries.length,
+  );

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { below, type Random } from '@overtrick/rules/random';
+import type { History } from './history.ts';
+
+/** A client that found no process tries again after so long, milliseconds. */
+const AGAIN_MS = 100;
+/** Refusals after which the same message is sent again. */
+const PASSING: ReadonlySet<string> = new Set(['ERR_SERVER', 'ERR_BUSY']);
+/** What `Waits` says of a wait that ended with its connection; any other one was in vain. */
+const LOST = /the connection has ended|there is no connection|has closed the connection/;
+
+/** A client that works until it is told to end, at whatever process answers. */
+export abstract class Worker<Page extends { close(): void } = { close(): void }> {
+  readonly acknowledged = new Map<string, number>();
+  readonly refused = new Set<string>();
+  /** Waits that no lost connection explains. */
+  readonly stuck: string[] = [];
+  protected readonly random: Random;
+  readonly #urls: readonly string[];
+  #isOver = false;
+  #page: Page | undefined;
+
+  constructor(urls: readonly string[], random: Random) {
+    this.#urls = urls;
+    this.random = random;
+  }
+
+  /** What it heard of others' doings; a client that keeps none hears nothing. */
+  readonly heard: History['heard'] = [];
+
+  protected get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Ends its work, with its connection: whether what it sent last is done it does not hear. */
+  end(): void {
+    this.#isOver = true;
+    this.#page?.close();
+  }
+
+  /** Works, connection after connection, until `end`. */
+  async run(): Promise<void> {
+    while (!this.#isOver) {
+      const url = this.#urls[below(this.random, this.#urls.length)] ?? '';
+      const page = this.open(url);
+      this.#page = page;
+      try {
+        await this.work(page);
+      } catch (error) {
+        const { message } = error as Error;
+        if (!LOST.test(message)) this.stuck.push(`at ${url}: ${message}`);
+        await pause(AGAIN_MS);
+      } finally {
+        page.close();
+      }
+    }
+  }
+
+  protected abstract open(url: string): Page;
+
+  /** Works on one connection while it lasts and the end has not come. */
+  protected abstract work(page: Page): Promise<void>;
+
+  /** Notes an answer; true if the message is settled, false if it is to be sent again with its id. */
+  protected note(
+    id: string,
+    answer: { readonly ok: true } | { readonly ok: false; readonly code: string },
+    number: number | undefined,
+  ): boolean {
+    if (answer.ok) {
+      if (number !== undefined) this.acknowledged.set(id, number);
+      return true;
+    }
+    if (PASSING.has(answer.code)) return false;
+    this.refused.add(id);
+    return true;
+  }
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A network between two programs that a test makes slow, stops and cuts; it knows nothing of what the bytes say. */
+export interface Wire {
+  readonly port: number;
+  /** Delays all bytes from now on by so many milliseconds; 0 is a good network. */
+  slow(ms: number): void;
+  /** Holds all bytes back, both ways, until `flow`. */
+  hold(): void;
+  flow(): void;
+  /** Ends every connection on both sides, with what it still carried. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
+/** Opens a wire on a port of its own; `far` gives the port to which the next connection leads. */
+export async function openWire(far: () => number): Promise<Wire> {
+  let delayMs = 0;
+  let flowing: Promise<void> | undefined;
+  let flow: () => void = () => {};
+  const open = new Set<Socket>();
+
+  /** Passes on what comes from one side, in its order, and its end. */
+  const carry = (from: Socket, to: Socket): void => {
+    let last: Promise<unknown> = Promise.resolve();
+    const later = (pass: () => void): void => {
+      const due = performance.now() + delayMs;
+      last = last.then(async () => {
+        const ms = due - performance.now();
+        if (ms > 0) await pause(ms);
+        await flowing;
+        pass();
+      });
+    };
+    from.on('data', (bytes) => later(() => void (to.writable && to.write(bytes))));
+    from.on('close', () => {
+      open.delete(from);
+      later(() => to.destroy());
+    });
+    from.on('error', () => {});
+    from.setNoDelay(true);
+    open.add(from);
+  };
+
+  const server = createServer((near) => {
+    const other = connect({ host: '127.0.0.1', port: far() });
+    carry(near, other);
+    carry(other, near);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const wire: Wire = {
+    port: (server.address() as AddressInfo).port,
+    slow(ms) {
+      delayMs = ms;
+    },
+    hold() {
+      flowing ??= new Promise((resolve) => {
+        flow = resolve;
+      });
+    },
+    flow() {
+      flow();
+      flowing = undefined;
+    },
+    cut() {
+      for (const one of [...open]) one.resetAndDestroy();
+    },
+    async close() {
+      wire.flow();
+      wire.cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return wire;
+}
