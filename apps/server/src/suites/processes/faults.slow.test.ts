@@ -49,7 +49,7 @@ const SITES: readonly (readonly [string, () => Promise<Site>])[] = [
   ['three processes with PostgreSQL and Redis', () => openTogether(3)],
 ];
 
-/** What is at work at a site in one shift. */
+/** The clients that work at a site at the same time, and the evening of some of them. */
 interface Shift {
   readonly players: readonly Player[];
   readonly evening: Awaited<ReturnType<typeof startEvening>>;
@@ -65,7 +65,7 @@ describe.each(SITES)('%s', (_, open) => {
     const here = await open();
     site = here;
     const seed = seedFor('faults');
-    /** What befalls the site depends on the seed alone. */
+    // the faults depend on the seed alone
     const random = seededRandom(seed);
     const faults = rounds(faultsOf(here, random), random);
     const store = await openStore(here.place);

@@ -1,10 +1,10 @@
-/** What a client was promised and shown while it worked. */
+/** The promises that a client was given while it worked, and the news that it heard. */
 export interface History {
   /** The ids of what was acknowledged, with the number of the entry of each that the answer gave. */
   readonly acknowledged: ReadonlyMap<string, number>;
   /** The ids of what was refused for good. */
   readonly refused: ReadonlySet<string>;
-  /** What others have done, as the client heard it: the entry's number and its text. */
+  /** The acts of all, as the client heard them: the number and the text of the entry of each. */
   readonly heard: readonly { readonly number: number; readonly text: string }[];
 }
 

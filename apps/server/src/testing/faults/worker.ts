@@ -6,7 +6,7 @@ import type { History } from './history.ts';
 const AGAIN_MS = 100;
 /** Refusals after which the same message is sent again. */
 const PASSING: ReadonlySet<string> = new Set(['ERR_SERVER', 'ERR_BUSY']);
-/** What `Waits` says of a wait that ended with its connection; any other one was in vain. */
+/** The reasons that `Waits` gives where a connection has ended; a wait that ends otherwise was in vain. */
 const LOST = /the connection has ended|there is no connection|has closed the connection/;
 
 /** A client that works until it is told to end, at whatever process answers. */
@@ -25,14 +25,14 @@ export abstract class Worker<Page extends { close(): void } = { close(): void }>
     this.random = random;
   }
 
-  /** What it heard of others' doings; a client that keeps none hears nothing. */
+  /** The acts that it heard of; empty for clients that keep no list. */
   readonly heard: History['heard'] = [];
 
   protected get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** Ends its work, with its connection: whether what it sent last is done it does not hear. */
+  /** Ends its work and its connection; it waits for no answer. */
   end(): void {
     this.#isOver = true;
     this.#page?.close();
