@@ -1,9 +1,9 @@
 import type { AnyGame } from '@overtrick/rules/game';
-import { GAMES } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import type { Table } from '@overtrick/table/table';
 import type { Locator, Page } from '@playwright/test';
 import { playByOffers } from './support/anyGame.ts';
+import { TRIED_GAMES } from './support/length.ts';
 import { sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 
@@ -19,7 +19,7 @@ test.use({
   trace: 'off',
 });
 
-for (const game of GAMES) {
+for (const game of TRIED_GAMES) {
   test(`${game.name}: from the lobby to the score of a deal, on a phone and a desktop`, async ({
     page,
     server,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { press } from './support/keys.ts';
+import { WIDTHS } from './support/length.ts';
 import { beyondEdges, sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 
@@ -40,7 +41,7 @@ async function solveHand(page: Page): Promise<number> {
   throw new Error('the hand has no end');
 }
 
-for (const width of [360, 1280])
+for (const width of WIDTHS)
   test(`who has never held cards plays the first ones, and a deal of their own, ${width} px`, async ({
     page,
   }) => {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { GAMES } from '@overtrick/rules/games/list';
 import type { RunningServer } from '@overtrick/server/server';
 import { quickThinker } from '@overtrick/server/testing/thinkers';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { textsInForeignFonts } from './support/audit/fonts.ts';
-import { CONTRAST, inspect, isThorough } from './support/audit/inspect.ts';
+import { CONTRAST, inspect } from './support/audit/inspect.ts';
 import { overlaps } from './support/audit/overlap.ts';
 import { onFreshServer } from './support/fresh.ts';
+import { isThorough, isTried, TRIED_GAMES } from './support/length.ts';
 import { beyondEdges, cutText, sideways } from './support/pages.ts';
 import { sceneOf } from './support/scenes.ts';
 import { SUBJECTS } from './support/subjects.ts';
@@ -65,12 +65,12 @@ for (const [width, scheme] of [
     }
   });
 
-/** Puts rules of style over those of the page, which takes none that are written into it. */
+/** Puts rules of style over those of the page, which takes none that are written into it, in place of the last ones. */
 const putStyle = (page: Page, css: string): Promise<void> =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets = [sheet];
   }, css);
 
 /** Gives the focus to a button, as keys do. */
@@ -100,14 +100,16 @@ const FAULTS: readonly (readonly [name: string, picture: string, css: string])[]
   ['no focus ring', 'focus', ':focus-visible { outline: none !important; box-shadow: none !important }'],
 ];
 
-for (const [name, picture, css] of FAULTS)
-  test(`pictures notice: ${name}`, async ({ page, server }) => {
-    await gallery(page, server.url, 1280, 'light');
-    const focused = await focusByKeys(page);
-    const part = picture === 'focus' ? focused : page.locator(`section[aria-labelledby="part-${picture}"]`);
-    await putStyle(page, css);
-    await expect(part).not.toHaveScreenshot(['looks', 'components', `${picture}-1280-light.png`], COMPARED);
-  });
+test('pictures notice each fault of style', async ({ page, server }) => {
+  await gallery(page, server.url, 1280, 'light');
+  const focused = await focusByKeys(page);
+  for (const [name, picture, css] of FAULTS)
+    await test.step(name, async () => {
+      const part = picture === 'focus' ? focused : page.locator(`section[aria-labelledby="part-${picture}"]`);
+      await putStyle(page, css);
+      await expect(part).not.toHaveScreenshot(['looks', 'components', `${picture}-1280-light.png`], COMPARED);
+    });
+});
 
 /** The pages that are compared as pictures: one of each kind of layout, at one size and theme each. */
 const PICTURED: Readonly<Record<string, readonly [size: { width: number; height: number }, scheme: Scheme]>> =
@@ -141,6 +143,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 for (const subject of SUBJECTS) {
+  if (subject.game !== undefined && !isTried(subject.game)) continue;
   const { name, at, does, part, whole, varies, top, novices = false } = subject;
   const pictured = PICTURED[name];
   test.describe(name, () => {
@@ -200,12 +203,12 @@ test('overlapping parts are found', async ({ page, server }) => {
   expect(await overlaps(page)).not.toEqual([]);
 });
 
-test('the rules of every game are drawn with the fonts of the pages, suits and arrows too', async ({
+test('the rules of games are drawn with the fonts of the pages, suits and arrows too', async ({
   page,
   server,
 }) => {
   const traffic = new Traffic(page);
-  for (const { id } of GAMES) {
+  for (const { id } of TRIED_GAMES) {
     await page.goto(`${server.url}/rules/${id}`);
     await traffic.settled();
     expect(await textsInForeignFonts(page), id).toEqual([]);

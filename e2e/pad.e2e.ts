@@ -1,6 +1,7 @@
 import { GAMES } from '@overtrick/rules/games/list';
 import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
+import { WIDTHS } from './support/length.ts';
 import { beyondEdges } from './support/pages.ts';
 import { killing as alone, expect, sharing } from './support/server.ts';
 
@@ -26,7 +27,7 @@ async function enter(page: Page, keys: readonly string[]): Promise<void> {
 const now = (page: Page) => page.getByRole('region', { name: /^Deal \d+$/ });
 const totals = (page: Page) => page.getByRole('row', { name: /^Total/ });
 
-for (const width of [360, 1280])
+for (const width of WIDTHS)
   test(`a rubber with real cards is kept to its end, ${width} px`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height: 780 });

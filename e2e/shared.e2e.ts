@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
+import { WIDTHS } from './support/length.ts';
 import { beyondEdges } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { result } from './support/table.ts';
@@ -16,7 +17,7 @@ async function holdsNoCards(page: Page): Promise<void> {
 
 const logged = (page: Page) => page.evaluate(() => document.querySelector('[role="log"]')?.textContent);
 
-for (const width of [360, 1280])
+for (const width of WIDTHS)
   test(`two people play a deal on one device, by keyboard alone, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     await page.addInitScript(() =>

@@ -15,6 +15,8 @@ export interface Subject {
   readonly at: (server: string) => Promise<string>;
   /** The page to its end, not what is in sight at first. */
   readonly whole: boolean;
+  /** The game whose table it is, for a table. */
+  readonly game?: string;
   /** With computer players that play; they change now and then, and the picture with them. */
   readonly novices?: true;
   /** Selects what the audit looks at; the whole when left out. */
@@ -188,6 +190,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...SCENES.map(
     (scene): Subject => ({
       name: `table-${scene.game}`,
+      game: scene.game,
       at: (server) => seatAt(server, scene),
       whole: false,
       ...(scene.novices && { novices: true }),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { isThorough } from '../length.ts';
 import { sideways } from '../pages.ts';
 
 /** The faults that may change with the theme alone. */
@@ -21,8 +22,6 @@ interface Audit {
  * the same states. In the long run every state is audited each time.
  */
 const CLEAN = join(tmpdir(), 'audited');
-/** True in the long run. */
-export const isThorough = process.env.OVERTRICK_LENGTH === 'long';
 
 /**
  * Expects no accessibility violation that stays and no sideways scroll: a page may still be moving, a colour fading.

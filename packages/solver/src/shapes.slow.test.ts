@@ -15,7 +15,7 @@ import { tricksIn } from './position.ts';
 import { solveCards, solvePosition } from './solve.ts';
 
 /** Deals of each game. */
-const COUNT = times(8, 150);
+const COUNT = times(5, 150);
 /** Tricks that plain minimax can try out. */
 const MOST = 4;
 
