@@ -67,7 +67,8 @@ describe.each(SITES)('%s', (_, open) => {
     const seed = seedFor('faults');
     // the faults depend on the seed alone
     const random = seededRandom(seed);
-    const faults = rounds(faultsOf(here, random), random);
+    const all = faultsOf(here, random);
+    const faults = rounds(all, random);
     const store = await openStore(here.place);
     kit.ending(() => store.close());
     const figures = {
@@ -81,16 +82,19 @@ describe.each(SITES)('%s', (_, open) => {
     for (let i = 0; i < SHIFTS; i++) {
       const shift = await begin(here, seededRandom(`${seed} shift ${i + 1}`), i);
       const running = Promise.all(workers.map((worker) => worker.run()));
-      for (let round = 0; round < ROUNDS; round++) {
-        const struck = faults.next().value;
+      const suffered = async (struck: readonly Fault[], meanwhile?: () => void): Promise<void> => {
         figures.faults += struck.length;
-        const ms = await suffer(here, struck, random);
+        const ms = await suffer(here, struck, random, meanwhile);
         if (ms > figures.slowest.ms)
           figures.slowest = { ms, after: struck.map(({ name }) => name).join(', ') };
-      }
+      };
+      for (let round = 0; round < ROUNDS; round++) await suffered(faults.next().value);
       const working = [...shift.players, ...shift.devices];
       await goesOn(working);
-      for (const worker of working) worker.end();
+      // the last news are lost on their way, and nothing follows from which others would learn of them
+      await suffered(silences(here, all), () => {
+        for (const worker of working) worker.end();
+      });
       figures.wrong.push(...(await checked(here, store, shift)));
       for (const worker of workers) {
         worker.end();
@@ -129,12 +133,27 @@ async function begin(here: Site, random: Random, shift: number): Promise<Shift> 
   return { players, evening, devices, watchers };
 }
 
-/** Lets faults befall a site under load, mends them, and returns the time until every process answers again. */
-async function suffer(here: Site, faults: readonly Fault[], random: Random): Promise<number> {
+/** Returns the faults by which processes hear nothing of one another, or clients nothing of the only process. */
+const silences = ({ services }: Site, faults: readonly Fault[]): readonly Fault[] =>
+  faults.filter(({ name }) =>
+    name.endsWith(`to ${'Redis' in services ? 'Redis' : 'clients'} loses the answers`),
+  );
+
+/**
+ * Lets faults befall a site under load, mends them, and returns the time until every process answers again.
+ * @param meanwhile runs before they are mended
+ */
+async function suffer(
+  here: Site,
+  faults: readonly Fault[],
+  random: Random,
+  meanwhile = () => {},
+): Promise<number> {
   await pause(below(random, BEFORE_MS));
   await Promise.all(faults.map((fault) => fault.strike()));
   const isLong = fraction(random) * LONG_OF < 1;
   await pause(below(random, isLong ? LONGEST_OF_ALL_MS : LONGEST_FAULT_MS));
+  meanwhile();
   for (const fault of faults) await fault.mend();
   const mended = performance.now();
   const names = faults.map(kindOf).join(' and ');

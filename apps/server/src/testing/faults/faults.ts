@@ -42,8 +42,17 @@ export function faultsOf({ members, services }: Site, random: Random): readonly 
           {
             name: `${between} carries nothing`,
             part: between,
-            strike: () => wire.hold(),
+            strike: () => wire.hold('both'),
             mend: () => wire.flow(),
+          },
+          {
+            name: `${between} loses the answers`,
+            part: between,
+            strike: () => wire.hold('answers'),
+            mend: () => {
+              wire.cut();
+              wire.flow();
+            },
           },
           { name: `${between} is cut`, part: between, strike: () => wire.cut(), mend: () => {} },
         ];

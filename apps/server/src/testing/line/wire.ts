@@ -7,8 +7,8 @@ export interface Wire {
   readonly port: number;
   /** Delays all bytes from now on by so many milliseconds; 0 is a good network. */
   slow(ms: number): void;
-  /** Holds all bytes back, both ways, until `flow`. */
-  hold(): void;
+  /** Holds all bytes back, both ways or those that come back alone, until `flow`. */
+  hold(which: 'both' | 'answers'): void;
   flow(): void;
   /** Ends every connection on both sides, with what it still carried. */
   cut(): void;
@@ -18,19 +18,20 @@ export interface Wire {
 /** Opens a wire on a port of its own; `far` gives the port to which the next connection leads. */
 export async function openWire(far: () => number): Promise<Wire> {
   let delayMs = 0;
+  let held: 'both' | 'answers' | undefined;
   let flowing: Promise<void> | undefined;
   let flow: () => void = () => {};
   const open = new Set<Socket>();
 
   /** Passes on what comes from one side, in its order, and its end. */
-  const carry = (from: Socket, to: Socket): void => {
+  const carry = (from: Socket, to: Socket, isAnswer: boolean): void => {
     let last: Promise<unknown> = Promise.resolve();
     const later = (pass: () => void): void => {
       const due = performance.now() + delayMs;
       last = last.then(async () => {
         const ms = due - performance.now();
         if (ms > 0) await pause(ms);
-        await flowing;
+        if (isAnswer || held === 'both') await flowing;
         pass();
       });
     };
@@ -46,8 +47,8 @@ export async function openWire(far: () => number): Promise<Wire> {
 
   const server = createServer((near) => {
     const other = connect({ host: '127.0.0.1', port: far() });
-    carry(near, other);
-    carry(other, near);
+    carry(near, other, false);
+    carry(other, near, true);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const wire: Wire = {
@@ -55,7 +56,8 @@ export async function openWire(far: () => number): Promise<Wire> {
     slow(ms) {
       delayMs = ms;
     },
-    hold() {
+    hold(which) {
+      held = which;
       flowing ??= new Promise((resolve) => {
         flow = resolve;
       });
