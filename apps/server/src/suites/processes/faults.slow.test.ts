@@ -34,13 +34,10 @@ const LONGEST_OF_ALL_MS = 15_000;
 const PEOPLE = [4, 4, 1, 1, 1];
 
 const kit = new Kit();
-let site: Site | undefined;
 let workers: Worker[] = [];
 afterEach(async () => {
   for (const worker of workers.splice(0)) worker.end();
   await kit.end();
-  await site?.end();
-  site = undefined;
 });
 
 const SITES: readonly (readonly [string, () => Promise<Site>])[] = [
@@ -63,7 +60,7 @@ describe.each(SITES)('%s', (_, open) => {
     timeout: 120_000 + SHIFTS * ROUNDS * 30_000,
   }, async () => {
     const here = await open();
-    site = here;
+    kit.ending(() => here.end());
     const seed = seedFor('faults');
     // the faults depend on the seed alone
     const random = seededRandom(seed);
