@@ -2,13 +2,22 @@
 // others, so a new one has to be entered.
 const ARROWS = {
   'packages/rules': [],
-  'packages/club': ['packages/rules'],
-  // a score file is read into what the club calls an event
-  'packages/formats': ['packages/rules', 'packages/club'],
+  'packages/duplicate': ['packages/rules'],
+  'packages/movements': ['packages/rules'],
+  'packages/evening': ['packages/rules', 'packages/duplicate', 'packages/movements'],
+  'packages/print': ['packages/rules', 'packages/duplicate', 'packages/movements', 'packages/evening'],
+  // a score file is read into an event of duplicate, and an evening into its log
+  'packages/formats': [
+    'packages/rules',
+    'packages/duplicate',
+    'packages/movements',
+    'packages/evening',
+    'packages/print',
+  ],
   'packages/solver': ['packages/rules'],
   'packages/bots': ['packages/rules', 'packages/solver'],
-  // a tournament's entries and views are the club's
-  'packages/protocol': ['packages/rules', 'packages/club'],
+  // the entries and views of an evening are messages as they are
+  'packages/protocol': ['packages/rules', 'packages/duplicate', 'packages/evening'],
   // a table with its computer players, for whoever keeps its log
   // its deals may be of a kind, which is a text
   'packages/table': [
@@ -20,7 +29,9 @@ const ARROWS = {
   ],
   'apps/server': [
     'packages/rules',
-    'packages/club',
+    'packages/duplicate',
+    'packages/movements',
+    'packages/evening',
     'packages/formats',
     'packages/solver',
     'packages/bots',
@@ -29,7 +40,10 @@ const ARROWS = {
   ],
   'apps/web': [
     'packages/rules',
-    'packages/club',
+    'packages/duplicate',
+    'packages/movements',
+    'packages/evening',
+    'packages/print',
     'packages/formats',
     'packages/solver',
     'packages/bots',
@@ -39,7 +53,10 @@ const ARROWS = {
   // `overtrick serve` starts the server
   'apps/cli': [
     'packages/rules',
-    'packages/club',
+    'packages/duplicate',
+    'packages/movements',
+    'packages/evening',
+    'packages/print',
     'packages/formats',
     'packages/solver',
     'packages/bots',

@@ -5,7 +5,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const ROOMS = [
   'packages/rules',
-  'packages/club',
+  'packages/duplicate',
+  'packages/movements',
+  'packages/evening',
+  'packages/print',
   'packages/formats',
   'packages/solver',
   'packages/bots',
@@ -20,7 +23,10 @@ const ROOMS = [
 /** Rooms whose tests leave nothing behind: they need no fresh world each. */
 const PURE = [
   'packages/rules',
-  'packages/club',
+  'packages/duplicate',
+  'packages/movements',
+  'packages/evening',
+  'packages/print',
   'packages/formats',
   'packages/bots',
   'packages/protocol',

@@ -3,12 +3,12 @@
  * object. With --check it fails where 1,000 pairs on 30 boards take 200 ms or more, one corrected result 10 ms or more,
  * or the cost grows faster than results × log results.
  */
-import type { Contestant, Event } from '@overtrick/club/event';
-import { METHODS } from '@overtrick/club/methods/list';
-import { rankingOf } from '@overtrick/club/ranking';
-import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/club/scored';
-import { totalsOf } from '@overtrick/club/totals';
-import type { Entry } from '@overtrick/club/traveller';
+import type { Contestant, Event } from '@overtrick/duplicate/event';
+import { METHODS } from '@overtrick/duplicate/methods/list';
+import { rankingOf } from '@overtrick/duplicate/ranking';
+import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
+import { totalsOf } from '@overtrick/duplicate/totals';
+import type { Entry } from '@overtrick/duplicate/traveller';
 import { vulOfBoard } from '@overtrick/rules/board';
 import type { Contract } from '@overtrick/rules/contract';
 import { below, pick, seededRandom } from '@overtrick/rules/random';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import type { TournamentEntry } from '@overtrick/evening/entry';
 import { defined } from '@overtrick/rules/assert';
 import { entryOf, logOf } from '@overtrick/server/club/tournamentLog';
 import { readTable } from '@overtrick/server/live/liveTable';

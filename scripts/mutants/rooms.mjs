@@ -16,12 +16,9 @@ export const MUTANT_ROOMS = {
     sources: 'packages/rules/src',
     without: [...ALL, 'suites/**', '**/suites.ts'],
   },
-  club: {
-    folder: 'packages/club',
-    sources: 'packages/club/src',
-    without: [...ALL, 'tournament/**', 'print/**'],
-  },
-  evening: { folder: 'packages/club', sources: 'packages/club/src/tournament', without: ALL },
+  duplicate: { folder: 'packages/duplicate', sources: 'packages/duplicate/src', without: ALL },
+  movements: { folder: 'packages/movements', sources: 'packages/movements/src', without: ALL },
+  evening: { folder: 'packages/evening', sources: 'packages/evening/src', without: ALL },
   formats: { folder: 'packages/formats', sources: 'packages/formats/src', without: [...ALL, 'sheets/**'] },
   table: { folder: 'packages/table', sources: 'packages/table/src', without: ALL },
 };

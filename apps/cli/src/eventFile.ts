@@ -1,5 +1,5 @@
-import type { Event } from '@overtrick/club/event';
-import type { HandRecord } from '@overtrick/club/handRecord';
+import type { Event } from '@overtrick/duplicate/event';
+import type { HandRecord } from '@overtrick/duplicate/handRecord';
 import type { Board } from '@overtrick/formats/board';
 import { EVENT_FORMATS, eventFormatOf } from '@overtrick/formats/events/list';
 import { readPbn } from '@overtrick/formats/pbn/read';

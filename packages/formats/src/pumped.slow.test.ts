@@ -1,5 +1,5 @@
 import { threadCpuUsage } from 'node:process';
-import { parseMovement } from '@overtrick/club/movement/text';
+import { parseMovement } from '@overtrick/movements/text';
 import { times } from '@overtrick/rules/testing/length';
 import { expect, test } from 'vitest';
 import { readContestants } from './contestants/read.ts';

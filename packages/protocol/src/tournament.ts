@@ -1,6 +1,6 @@
-import type { OfHands } from '@overtrick/club/tournament/desk/ofHands';
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { OfHands } from '@overtrick/evening/desk/ofHands';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import type { TournamentView } from '@overtrick/evening/view';
 import * as z from 'zod/mini';
 import { line, nameOf, optionValues, tableId, token, whole } from './forms.ts';
 import type { Refused } from './refusal.ts';

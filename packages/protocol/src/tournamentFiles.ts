@@ -1,4 +1,4 @@
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentView } from '@overtrick/evening/view';
 import * as z from 'zod/mini';
 import { count, type Immutable, line } from './forms.ts';
 import { planWish } from './tournament.ts';

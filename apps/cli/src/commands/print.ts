@@ -1,9 +1,9 @@
 import { access, constants } from 'node:fs/promises';
 import { Option } from '@commander-js/extra-typings';
-import type { Sheet } from '@overtrick/club/print/sheet';
-import { ENGLISH } from '@overtrick/club/print/words';
 import { makeHtml } from '@overtrick/formats/sheets/html';
 import { A4, PAPERS, type Paper } from '@overtrick/formats/sheets/paper';
+import type { Sheet } from '@overtrick/print/sheet';
+import { ENGLISH } from '@overtrick/print/words';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { type Define, noSuch, type Trouble, wholeNumber } from '../command.ts';
 import { fileTrouble } from '../input.ts';

@@ -1,5 +1,5 @@
-import type { Block, Card, HandBlock, HeadingBlock, QrBlock, TextBlock } from '@overtrick/club/print/sheet';
 import { QR_MARGIN, qrOf } from '@overtrick/formats/sheets/qr';
+import type { Block, Card, HandBlock, HeadingBlock, QrBlock, TextBlock } from '@overtrick/print/sheet';
 import { handsSlab } from './handsSlab.ts';
 import { LEADING, type Pen, type TextStyle } from './pen.ts';
 import { gap, heightOf, type Room, type Slab } from './slab.ts';

@@ -3,7 +3,7 @@ import {
   type MakeableTricks,
   parseTrickDigits,
   type RecordedPar,
-} from '@overtrick/club/handRecord';
+} from '@overtrick/duplicate/handRecord';
 import { type Board, termsOf } from '@overtrick/formats/board';
 import { dealOf } from '@overtrick/formats/hands';
 import { isStrain, type Strain } from '@overtrick/rules/card';

@@ -1,4 +1,4 @@
-import type { HandsBlock } from '@overtrick/club/print/sheet';
+import type { HandsBlock } from '@overtrick/print/sheet';
 import { SEATS } from '@overtrick/rules/seat';
 import { LEADING, type Pen, type TextStyle } from './pen.ts';
 import type { Room, Slab } from './slab.ts';

@@ -3,8 +3,9 @@
  * a sheet alone. What is too large for its place is made smaller, and what is still too large goes on in the next,
  * between two rows.
  */
-import type { Card, Sheet } from '@overtrick/club/print/sheet';
+
 import { PAPER_MARGIN, type Paper } from '@overtrick/formats/sheets/paper';
+import type { Card, Sheet } from '@overtrick/print/sheet';
 import PDFDocument from 'pdfkit';
 import { cardSlabs, naturalWidthOf } from './blockSlabs.ts';
 import { type Document, Pen } from './pen.ts';

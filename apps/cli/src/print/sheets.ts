@@ -1,16 +1,16 @@
-import { guideCards } from '@overtrick/club/print/guide';
-import { curtainCards, handRecords } from '@overtrick/club/print/hands';
-import { movementSheet } from '@overtrick/club/print/movementSheet';
-import { placeCards } from '@overtrick/club/print/places';
-import { rankingSheet } from '@overtrick/club/print/rankingSheet';
-import type { Schedule } from '@overtrick/club/print/schedule';
-import { blankScoreCard, scoreCards } from '@overtrick/club/print/scoreCards';
-import type { Sheet } from '@overtrick/club/print/sheet';
-import { pickUpSlips } from '@overtrick/club/print/slips';
-import { nameTents } from '@overtrick/club/print/tents';
-import { emptyTravellers, filledTravellers } from '@overtrick/club/print/travellers';
-import type { PrintWords } from '@overtrick/club/print/words';
 import type { Publication } from '@overtrick/formats/events/publication';
+import { guideCards } from '@overtrick/print/guide';
+import { curtainCards, handRecords } from '@overtrick/print/hands';
+import { movementSheet } from '@overtrick/print/movementSheet';
+import { placeCards } from '@overtrick/print/places';
+import { rankingSheet } from '@overtrick/print/rankingSheet';
+import type { Schedule } from '@overtrick/print/schedule';
+import { blankScoreCard, scoreCards } from '@overtrick/print/scoreCards';
+import type { Sheet } from '@overtrick/print/sheet';
+import { pickUpSlips } from '@overtrick/print/slips';
+import { nameTents } from '@overtrick/print/tents';
+import { emptyTravellers, filledTravellers } from '@overtrick/print/travellers';
+import type { PrintWords } from '@overtrick/print/words';
 import { sentence } from '../text/words.ts';
 import type { Holdings } from './holdings.ts';
 

@@ -1,4 +1,4 @@
-import type { TableBlock } from '@overtrick/club/print/sheet';
+import type { TableBlock } from '@overtrick/print/sheet';
 import { LEADING, type Pen, type TextStyle } from './pen.ts';
 import { gap, type Room, type Slab } from './slab.ts';
 

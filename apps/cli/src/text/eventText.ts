@@ -1,6 +1,6 @@
-import type { ThreeSeat } from '@overtrick/club/event';
-import type { Ranked } from '@overtrick/club/ranking';
-import { roundTo } from '@overtrick/club/rounding';
+import type { ThreeSeat } from '@overtrick/duplicate/event';
+import type { Ranked } from '@overtrick/duplicate/ranking';
+import { roundTo } from '@overtrick/duplicate/rounding';
 import type { Side } from '@overtrick/rules/seat';
 import { makeTable } from './table.ts';
 

@@ -1,5 +1,5 @@
-import { roundTo } from '@overtrick/club/rounding';
-import type { ScoredMatch } from '@overtrick/club/teams/standings';
+import { roundTo } from '@overtrick/duplicate/rounding';
+import type { ScoredMatch } from '@overtrick/duplicate/teams/standings';
 import { makeTable } from './table.ts';
 
 /** A match as it is printed, teams by their numbers. */

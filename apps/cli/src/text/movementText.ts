@@ -1,6 +1,6 @@
-import { balanceOf } from '@overtrick/club/movement/balance';
-import { concessionsOf, concessionText } from '@overtrick/club/movement/concession';
-import { type Movement, PLACES, roundsOf, type Sitting } from '@overtrick/club/movement/movement';
+import { balanceOf } from '@overtrick/movements/balance';
+import { concessionsOf, concessionText } from '@overtrick/movements/concession';
+import { type Movement, PLACES, roundsOf, type Sitting } from '@overtrick/movements/movement';
 import { makeTable } from './table.ts';
 import { sentence } from './words.ts';
 

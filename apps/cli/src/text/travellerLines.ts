@@ -6,10 +6,10 @@
  *     3 11 A6040       # an artificial score: 60 % and 40 % of a top
  *     4 9 NP           # not played
  */
-import { parseAwards } from '@overtrick/club/award';
-import { numberingOf } from '@overtrick/club/numbering';
-import type { Outcome } from '@overtrick/club/outcome';
-import type { Entry, Traveller } from '@overtrick/club/traveller';
+import { parseAwards } from '@overtrick/duplicate/award';
+import { numberingOf } from '@overtrick/duplicate/numbering';
+import type { Outcome } from '@overtrick/duplicate/outcome';
+import type { Entry, Traveller } from '@overtrick/duplicate/traveller';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import { duplicateScore } from '@overtrick/rules/score';

@@ -1,6 +1,6 @@
-import { METHODS } from '@overtrick/club/methods/list';
-import { roundTo } from '@overtrick/club/rounding';
-import { type ScoredTraveller, type SidePoints, scoreOfEntry } from '@overtrick/club/traveller';
+import { METHODS } from '@overtrick/duplicate/methods/list';
+import { roundTo } from '@overtrick/duplicate/rounding';
+import { type ScoredTraveller, type SidePoints, scoreOfEntry } from '@overtrick/duplicate/traveller';
 import { listOptions } from '@overtrick/rules/options';
 import { choicesOf, makeValue } from './optionText.ts';
 import { makeTable } from './table.ts';

@@ -1,4 +1,4 @@
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import type { TournamentEntry } from '@overtrick/evening/entry';
 import type { Entry } from '@overtrick/table/entry';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 

@@ -1,6 +1,6 @@
-import { after, howell, howellReports } from '@overtrick/club/testEvening';
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
-import type { Key } from '@overtrick/club/tournament/key';
+import type { TournamentCommand } from '@overtrick/evening/entry';
+import type { Key } from '@overtrick/evening/key';
+import { after, howell, howellReports } from '@overtrick/evening/testing/evening';
 import { expect, test } from 'vitest';
 import { exported } from './exported.ts';
 

@@ -1,6 +1,6 @@
-import { tournamentOf } from '@overtrick/club/tournament/fold';
-import type { Key } from '@overtrick/club/tournament/key';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { tournamentOf } from '@overtrick/evening/fold';
+import type { Key } from '@overtrick/evening/key';
+import type { Tournament } from '@overtrick/evening/tournament';
 import { expect, test } from 'vitest';
 import { keyOf, openKey, readsLog } from './keys.ts';
 import { isNear } from './near.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Key } from '@overtrick/club/tournament/key';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { Key } from '@overtrick/evening/key';
+import type { Tournament } from '@overtrick/evening/tournament';
 import { defined } from '@overtrick/rules/assert';
 import { idOfBytes, proofOf } from '../base/token.ts';
 

@@ -1,7 +1,7 @@
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
-import { tournamentOf } from '@overtrick/club/tournament/fold';
-import type { Key, Role } from '@overtrick/club/tournament/key';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentCommand } from '@overtrick/evening/entry';
+import { tournamentOf } from '@overtrick/evening/fold';
+import type { Key, Role } from '@overtrick/evening/key';
+import type { Tournament } from '@overtrick/evening/tournament';
 import { expect, test } from 'vitest';
 import {
   MOST_ENTRIES,

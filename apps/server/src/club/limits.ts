@@ -1,7 +1,7 @@
-import { MOST_ENTERED } from '@overtrick/club/tournament/decide/role';
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
-import type { Key } from '@overtrick/club/tournament/key';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { MOST_ENTERED } from '@overtrick/evening/decide/role';
+import type { TournamentCommand } from '@overtrick/evening/entry';
+import type { Key } from '@overtrick/evening/key';
+import type { Tournament } from '@overtrick/evening/tournament';
 import { type Failure, fail } from '@overtrick/rules/result';
 import type { Resource } from '../base/shares.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
+import type { TournamentCommand } from '@overtrick/evening/entry';
 import { below, seededRandom } from '@overtrick/rules/random';
 import { ok } from '@overtrick/rules/result';
 import { expect, onTestFinished, test, vi } from 'vitest';

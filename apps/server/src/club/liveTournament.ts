@@ -1,7 +1,7 @@
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import { added } from '@overtrick/club/tournament/fold';
-import type { Key } from '@overtrick/club/tournament/key';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import { added } from '@overtrick/evening/fold';
+import type { Key } from '@overtrick/evening/key';
+import type { Tournament } from '@overtrick/evening/tournament';
 import type { TournamentAnswer } from '@overtrick/protocol/tournament';
 import type { DeviceShown, TournamentShown } from '@overtrick/protocol/tournamentFiles';
 import { type Failure, fail } from '@overtrick/rules/result';

@@ -1,5 +1,5 @@
-import type { Player } from '@overtrick/club/event';
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import type { Player } from '@overtrick/duplicate/event';
+import type { TournamentEntry } from '@overtrick/evening/entry';
 
 /** A player whose name nobody is to see: their place among the contestant's players, from 1, and their name then. */
 interface Hidden {

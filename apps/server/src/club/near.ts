@@ -1,7 +1,7 @@
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import type { Key } from '@overtrick/club/tournament/key';
-import { parseLine } from '@overtrick/club/tournament/line';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import type { Key } from '@overtrick/evening/key';
+import { parseLine } from '@overtrick/evening/line';
+import type { Tournament } from '@overtrick/evening/tournament';
 
 /** The places, contestants and keys that entries are about. */
 export interface Near {

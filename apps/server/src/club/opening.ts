@@ -1,8 +1,8 @@
-import { hasBoards, hasBoardsOfThree, seatsOfTwo } from '@overtrick/club/boardGame';
-import { findMethod } from '@overtrick/club/methods/list';
-import { teamsScoringOf } from '@overtrick/club/teams/scoring';
-import type { Opened } from '@overtrick/club/tournament/entry';
-import { TOURNAMENT_POLICIES, type TournamentPolicies } from '@overtrick/club/tournament/policies';
+import { hasBoards, hasBoardsOfThree, seatsOfTwo } from '@overtrick/duplicate/boardGame';
+import { findMethod } from '@overtrick/duplicate/methods/list';
+import { teamsScoringOf } from '@overtrick/duplicate/teams/scoring';
+import type { Opened } from '@overtrick/evening/entry';
+import { TOURNAMENT_POLICIES, type TournamentPolicies } from '@overtrick/evening/policies';
 import type { OpenTournament } from '@overtrick/protocol/tournament';
 import { findGame } from '@overtrick/rules/games/list';
 import { type OptionsSpec, type OptionValues, parseOptions } from '@overtrick/rules/options';

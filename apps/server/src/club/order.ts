@@ -1,7 +1,7 @@
-import type { TournamentCommand, TournamentEntry } from '@overtrick/club/tournament/entry';
-import { added } from '@overtrick/club/tournament/fold';
-import type { Key } from '@overtrick/club/tournament/key';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
+import { added } from '@overtrick/evening/fold';
+import type { Key } from '@overtrick/evening/key';
+import type { Tournament } from '@overtrick/evening/tournament';
 import { type Failure, fail, type Result } from '@overtrick/rules/result';
 import { type OfKind, whyTooLong } from './limits.ts';
 

@@ -1,10 +1,10 @@
-import { decide } from '@overtrick/club/tournament/decide';
-import { plannedBy } from '@overtrick/club/tournament/draft';
-import type { Granted, TournamentCommand } from '@overtrick/club/tournament/entry';
-import { parseCommand } from '@overtrick/club/tournament/entryForm';
-import { added } from '@overtrick/club/tournament/fold';
-import type { Key } from '@overtrick/club/tournament/key';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { decide } from '@overtrick/evening/decide';
+import { plannedBy } from '@overtrick/evening/draft';
+import type { Granted, TournamentCommand } from '@overtrick/evening/entry';
+import { parseCommand } from '@overtrick/evening/entryForm';
+import { added } from '@overtrick/evening/fold';
+import type { Key } from '@overtrick/evening/key';
+import type { Tournament } from '@overtrick/evening/tournament';
 import type { GrantWish, PlanWish, TournamentMessage } from '@overtrick/protocol/tournament';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { proofOf } from '../base/token.ts';

@@ -1,5 +1,5 @@
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import type { Tournament } from '@overtrick/evening/tournament';
 import type { TournamentAnswer } from '@overtrick/protocol/tournament';
 import type { Logger } from 'pino';
 import type { TournamentVisitor } from './audiences.ts';

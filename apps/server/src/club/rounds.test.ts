@@ -1,8 +1,8 @@
-import { MOVEMENT_KINDS, movementOf } from '@overtrick/club/movement/kinds';
-import type { TournamentCommand, TournamentEntry } from '@overtrick/club/tournament/entry';
-import { added, tournamentOf } from '@overtrick/club/tournament/fold';
-import { openTournament } from '@overtrick/club/tournament/open';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
+import { added, tournamentOf } from '@overtrick/evening/fold';
+import { openTournament } from '@overtrick/evening/open';
+import type { Tournament } from '@overtrick/evening/tournament';
+import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
 import type { TournamentUpdate } from '@overtrick/protocol/tournament';
 import { defined } from '@overtrick/rules/assert';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { Tournament } from '@overtrick/evening/tournament';
 import type { Audience } from './audiences.ts';
 
 /** The time between two rounds of telling everybody, milliseconds: a ranking is no older than two seconds. */

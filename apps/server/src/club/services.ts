@@ -1,5 +1,5 @@
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import type { Tournament } from '@overtrick/evening/tournament';
 import type { TableServices } from '../live/services.ts';
 
 /** The services that all tournaments of a server share. */

@@ -1,7 +1,7 @@
-import { makeTrickDigits } from '@overtrick/club/handRecord';
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import { KEEPER } from '@overtrick/club/tournament/key';
-import { type Unsolved, unsolvedBoard } from '@overtrick/club/tournament/online/unsolved';
+import { makeTrickDigits } from '@overtrick/duplicate/handRecord';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import { KEEPER } from '@overtrick/evening/key';
+import { type Unsolved, unsolvedBoard } from '@overtrick/evening/online/unsolved';
 import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
 import type { Deal } from '@overtrick/rules/deal';
 import { ok } from '@overtrick/rules/result';

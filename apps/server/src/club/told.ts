@@ -1,13 +1,13 @@
-import { withoutCards, withoutSecrets } from '@overtrick/club/tournament/desk/audit';
-import { ofHands } from '@overtrick/club/tournament/desk/ofHands';
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import type { Key } from '@overtrick/club/tournament/key';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
-import type { TournamentView } from '@overtrick/club/tournament/view';
-import { partsOf } from '@overtrick/club/tournament/view/parts';
-import { sightOf } from '@overtrick/club/tournament/view/sight';
-import { standpointOf } from '@overtrick/club/tournament/view/standpoint';
-import { viewFor } from '@overtrick/club/tournament/view/viewFor';
+import { withoutCards, withoutSecrets } from '@overtrick/evening/desk/audit';
+import { ofHands } from '@overtrick/evening/desk/ofHands';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import type { Key } from '@overtrick/evening/key';
+import type { Tournament } from '@overtrick/evening/tournament';
+import type { TournamentView } from '@overtrick/evening/view';
+import { partsOf } from '@overtrick/evening/view/parts';
+import { sightOf } from '@overtrick/evening/view/sight';
+import { standpointOf } from '@overtrick/evening/view/standpoint';
+import { viewFor } from '@overtrick/evening/view/viewFor';
 import type { PartName, TournamentAnswer, TournamentUpdate } from '@overtrick/protocol/tournament';
 import type { TournamentShown } from '@overtrick/protocol/tournamentFiles';
 

@@ -1,8 +1,8 @@
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import { entered, opened, shared, tournamentOf } from '@overtrick/club/tournament/fold';
-import type { Folded } from '@overtrick/club/tournament/fold/folded';
-import { makeEntry, parseEntry } from '@overtrick/club/tournament/log';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import { entered, opened, shared, tournamentOf } from '@overtrick/evening/fold';
+import type { Folded } from '@overtrick/evening/fold/folded';
+import { makeEntry, parseEntry } from '@overtrick/evening/log';
+import type { Tournament } from '@overtrick/evening/tournament';
 import type { Pages } from '@overtrick/table/ends';
 import { NewerLog } from '@overtrick/table/kinds';
 import { idIn, logOf as logOfKind } from '../store/logKinds.ts';

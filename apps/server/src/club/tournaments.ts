@@ -1,8 +1,8 @@
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import type { Key } from '@overtrick/club/tournament/key';
-import { isPlayedOnline } from '@overtrick/club/tournament/online/sittings';
-import { isMissed, isToBegin, isToEnd, isToGoOn } from '@overtrick/club/tournament/online/unattended';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import type { Key } from '@overtrick/evening/key';
+import { isPlayedOnline } from '@overtrick/evening/online/sittings';
+import { isMissed, isToBegin, isToEnd, isToGoOn } from '@overtrick/evening/online/unattended';
+import type { Tournament } from '@overtrick/evening/tournament';
 import type { OpenedTournament, OpenTournament } from '@overtrick/protocol/tournament';
 import { ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken, proofOf } from '../base/token.ts';

@@ -1,6 +1,6 @@
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import type { Key } from '@overtrick/club/tournament/key';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import type { Key } from '@overtrick/evening/key';
+import type { Tournament } from '@overtrick/evening/tournament';
 import type { TournamentAnswer } from '@overtrick/protocol/tournament';
 import type { Logger } from 'pino';
 import { type Audience, Audiences, type TournamentVisitor } from './audiences.ts';

@@ -1,6 +1,6 @@
-import type { Scheduled, Timed, TournamentCommand, TournamentEntry } from '@overtrick/club/tournament/entry';
-import { KEEPER } from '@overtrick/club/tournament/key';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { Scheduled, Timed, TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
+import { KEEPER } from '@overtrick/evening/key';
+import type { Tournament } from '@overtrick/evening/tournament';
 import type { OpenEvening } from '@overtrick/protocol/clubs';
 import type { OpenedTournament, OpenTournament } from '@overtrick/protocol/tournament';
 import { findGame } from '@overtrick/rules/games/list';

@@ -1,8 +1,8 @@
-import { groupsOf, handicapRanking, isIn } from '@overtrick/club/ranking';
-import { roundTo } from '@overtrick/club/rounding';
-import { winnersOf } from '@overtrick/club/tournament/lines/winners';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
-import { rankedOf } from '@overtrick/club/tournament/view/scores';
+import { groupsOf, handicapRanking, isIn } from '@overtrick/duplicate/ranking';
+import { roundTo } from '@overtrick/duplicate/rounding';
+import { winnersOf } from '@overtrick/evening/lines/winners';
+import type { Tournament } from '@overtrick/evening/tournament';
+import { rankedOf } from '@overtrick/evening/view/scores';
 import type { Club, Member, Result, ResultLine } from './clubLog.ts';
 
 /** The form in which names are compared: letters small or large, and however many spaces, are the same. */

@@ -1,5 +1,5 @@
-import { ladderOf } from '@overtrick/club/series/ladder';
-import { type Night, type NightScore, seriesOf } from '@overtrick/club/series/series';
+import { ladderOf } from '@overtrick/duplicate/series/ladder';
+import { type Night, type NightScore, seriesOf } from '@overtrick/duplicate/series/series';
 import type { ClubSeries, MemberResults, StandingsShown } from '@overtrick/protocol/clubs';
 import type { Club, Evening, ResultLine } from './clubLog.ts';
 import { nameFor } from './shown.ts';

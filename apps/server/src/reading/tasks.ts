@@ -1,4 +1,4 @@
-import type { Dealt } from '@overtrick/club/tournament/entry';
+import type { Dealt } from '@overtrick/evening/entry';
 import { type ListedContestant, readContestants } from '@overtrick/formats/contestants/read';
 import { type DealDraw, drawDeal, parseWish, trustWish } from '@overtrick/formats/dealer/wish/wish';
 import { dealOf } from '@overtrick/formats/hands';

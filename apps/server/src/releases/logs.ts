@@ -1,4 +1,4 @@
-import { ENTRY_KINDS } from '@overtrick/club/tournament/entryForm';
+import { ENTRY_KINDS } from '@overtrick/evening/entryForm';
 import { defined } from '@overtrick/rules/assert';
 import { entrySchema } from '@overtrick/table/entry';
 import { kindsOf } from '@overtrick/table/kinds';

@@ -1,14 +1,14 @@
-import { MOVEMENT_KINDS, movementOf } from '@overtrick/club/movement/kinds';
-import type { Movement } from '@overtrick/club/movement/movement';
-import { undrawn } from '@overtrick/club/movement/teamMatches';
-import { decide } from '@overtrick/club/tournament/decide';
-import type { Opened, TournamentCommand, TournamentEntry } from '@overtrick/club/tournament/entry';
-import { added, tournamentOf } from '@overtrick/club/tournament/fold';
-import { KEEPER } from '@overtrick/club/tournament/key';
-import { makeEntry } from '@overtrick/club/tournament/log';
-import { type Opening, openTournament } from '@overtrick/club/tournament/open';
-import { eventOf } from '@overtrick/club/tournament/toEvent';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { decide } from '@overtrick/evening/decide';
+import type { Opened, TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
+import { added, tournamentOf } from '@overtrick/evening/fold';
+import { KEEPER } from '@overtrick/evening/key';
+import { makeEntry } from '@overtrick/evening/log';
+import { type Opening, openTournament } from '@overtrick/evening/open';
+import { eventOf } from '@overtrick/evening/toEvent';
+import type { Tournament } from '@overtrick/evening/tournament';
+import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
+import type { Movement } from '@overtrick/movements/movement';
+import { undrawn } from '@overtrick/movements/teamMatches';
 import { assert, defined } from '@overtrick/rules/assert';
 import { ok, type Result } from '@overtrick/rules/result';
 

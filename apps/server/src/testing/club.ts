@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type OfHands, withHands } from '@overtrick/club/tournament/desk/ofHands';
-import type { TournamentCommand, TournamentEntry } from '@overtrick/club/tournament/entry';
-import { tournamentOf } from '@overtrick/club/tournament/fold';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
-import type { TournamentView } from '@overtrick/club/tournament/view';
-import { withParts } from '@overtrick/club/tournament/view/parts';
+import { type OfHands, withHands } from '@overtrick/evening/desk/ofHands';
+import type { TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
+import { tournamentOf } from '@overtrick/evening/fold';
+import type { Tournament } from '@overtrick/evening/tournament';
+import type { TournamentView } from '@overtrick/evening/view';
+import { withParts } from '@overtrick/evening/view/parts';
 import type { ServerToClient } from '@overtrick/protocol/messages';
 import type {
   GrantWish,

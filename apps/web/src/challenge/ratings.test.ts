@@ -1,4 +1,4 @@
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentView } from '@overtrick/evening/view';
 import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/challenge';
 import { expect, test } from 'vitest';
 import { type Period, periodOf, periodOfEvening, ratingsOf } from './ratings.ts';

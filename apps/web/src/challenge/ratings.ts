@@ -1,7 +1,7 @@
-import { boardsOfEvening } from '@overtrick/club/rating/evening';
-import { type FieldBoard, ratingInField } from '@overtrick/club/rating/field';
-import { type Rating, UNRATED } from '@overtrick/club/rating/glicko';
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import { type FieldBoard, ratingInField } from '@overtrick/duplicate/rating/field';
+import { type Rating, UNRATED } from '@overtrick/duplicate/rating/glicko';
+import { boardsOfEvening } from '@overtrick/evening/ratings/evening';
+import type { TournamentView } from '@overtrick/evening/view';
 import type { ChallengeOverview } from '@overtrick/protocol/challenge';
 import { worthsOf } from './standings.ts';
 

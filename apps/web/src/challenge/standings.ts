@@ -1,5 +1,5 @@
-import { placesOf } from '@overtrick/club/ranking';
-import { roundTo } from '@overtrick/club/rounding';
+import { placesOf } from '@overtrick/duplicate/ranking';
+import { roundTo } from '@overtrick/duplicate/rounding';
 import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/challenge';
 import { comparedFor } from '../think/field.ts';
 

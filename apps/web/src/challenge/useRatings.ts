@@ -1,4 +1,4 @@
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentView } from '@overtrick/evening/view';
 import { useEffect, useState } from 'react';
 import { useChallenges } from '../device/challenges.ts';
 import { type KnownKey, playedIn, useKeys } from '../device/tournaments.ts';

@@ -1,6 +1,6 @@
-import { makePlace, parseLine } from '@overtrick/club/tournament/line';
-import { PARTNERS } from '@overtrick/club/tournament/lines/meeting';
-import type { ContestantView, NextView, TournamentView } from '@overtrick/club/tournament/view';
+import { makePlace, parseLine } from '@overtrick/evening/line';
+import { PARTNERS } from '@overtrick/evening/lines/meeting';
+import type { ContestantView, NextView, TournamentView } from '@overtrick/evening/view';
 import { clubText } from '../text/club.ts';
 
 /** A contestant by its id; of an individual also two who are partners at a table, as one. */

@@ -1,5 +1,5 @@
-import { declarerAt, seatOfDeclarer, type TwoSeats } from '@overtrick/club/boardGame';
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import { declarerAt, seatOfDeclarer, type TwoSeats } from '@overtrick/duplicate/boardGame';
+import type { TournamentView } from '@overtrick/evening/view';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { clubText } from '../text/club.ts';
 import { text } from '../text/text.ts';

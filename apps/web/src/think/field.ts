@@ -1,6 +1,6 @@
 import type { BotLevel } from '@overtrick/bots/levels';
-import { scoringOf } from '@overtrick/club/scored';
-import { scoreTraveller } from '@overtrick/club/traveller';
+import { scoringOf } from '@overtrick/duplicate/scored';
+import { scoreTraveller } from '@overtrick/duplicate/traveller';
 import type { Contract } from '@overtrick/rules/contract';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Outcome, Party, Points } from '@overtrick/rules/outcome';

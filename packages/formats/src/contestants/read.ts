@@ -6,7 +6,7 @@
  *     name,name2,number
  *     Ann Lee,Bo Day,2
  */
-import type { Player } from '@overtrick/club/event';
+import type { Player } from '@overtrick/duplicate/event';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { quote } from '@overtrick/rules/text';
 import { type CsvRow, parseCsv } from './csv.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '@overtrick/club/event';
+import type { Event } from '@overtrick/duplicate/event';
 import { termsOfBoard } from '@overtrick/rules/board';
 import { type Card, cardOf, isRank, SUITS, type Suit } from '@overtrick/rules/card';
 import { type CardSet, setOf, size } from '@overtrick/rules/cardSet';

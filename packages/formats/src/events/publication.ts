@@ -1,13 +1,13 @@
-import { type Award, makeAwards } from '@overtrick/club/award';
-import type { Contestant, Event } from '@overtrick/club/event';
-import type { HandRecord } from '@overtrick/club/handRecord';
-import { numberingOf } from '@overtrick/club/numbering';
-import type { Judgement, Outcome, Part } from '@overtrick/club/outcome';
-import { type Ranked, rankingOf } from '@overtrick/club/ranking';
-import { roundTo } from '@overtrick/club/rounding';
-import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/club/scored';
-import { type ScoredTeams, scoreTeams } from '@overtrick/club/teams/event';
-import { totalsOf } from '@overtrick/club/totals';
+import { type Award, makeAwards } from '@overtrick/duplicate/award';
+import type { Contestant, Event } from '@overtrick/duplicate/event';
+import type { HandRecord } from '@overtrick/duplicate/handRecord';
+import { numberingOf } from '@overtrick/duplicate/numbering';
+import type { Judgement, Outcome, Part } from '@overtrick/duplicate/outcome';
+import { type Ranked, rankingOf } from '@overtrick/duplicate/ranking';
+import { roundTo } from '@overtrick/duplicate/rounding';
+import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
+import { type ScoredTeams, scoreTeams } from '@overtrick/duplicate/teams/event';
+import { totalsOf } from '@overtrick/duplicate/totals';
 import { makeContract } from '@overtrick/rules/contract';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 

@@ -1,8 +1,8 @@
-import { type EventCode, eventError } from '@overtrick/club/check';
-import type { Contestant, Event, Player } from '@overtrick/club/event';
-import { numberingOf } from '@overtrick/club/numbering';
-import type { Outcome } from '@overtrick/club/outcome';
-import type { Entry, Traveller } from '@overtrick/club/traveller';
+import { type EventCode, eventError } from '@overtrick/duplicate/check';
+import type { Contestant, Event, Player } from '@overtrick/duplicate/event';
+import { numberingOf } from '@overtrick/duplicate/numbering';
+import type { Outcome } from '@overtrick/duplicate/outcome';
+import type { Entry, Traveller } from '@overtrick/duplicate/traveller';
 import type { Card } from '@overtrick/rules/card';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { SIDES, type Side } from '@overtrick/rules/seat';

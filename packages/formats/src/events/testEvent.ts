@@ -1,7 +1,7 @@
-import type { Event } from '@overtrick/club/event';
-import { type Ranked, rankingOf } from '@overtrick/club/ranking';
-import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/club/scored';
-import { totalsOf } from '@overtrick/club/totals';
+import type { Event } from '@overtrick/duplicate/event';
+import { type Ranked, rankingOf } from '@overtrick/duplicate/ranking';
+import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
+import { totalsOf } from '@overtrick/duplicate/totals';
 import { assert } from '@overtrick/rules/assert';
 import type { Result } from '@overtrick/rules/result';
 

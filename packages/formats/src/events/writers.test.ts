@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Contestant, Event } from '@overtrick/club/event';
-import { type HandRecord, parseTrickDigits, parseWholeDeal } from '@overtrick/club/handRecord';
-import type { Outcome } from '@overtrick/club/outcome';
-import { readPlayed } from '@overtrick/club/played';
-import { roundTo } from '@overtrick/club/rounding';
-import type { Traveller } from '@overtrick/club/traveller';
+import type { Contestant, Event } from '@overtrick/duplicate/event';
+import { type HandRecord, parseTrickDigits, parseWholeDeal } from '@overtrick/duplicate/handRecord';
+import type { Outcome } from '@overtrick/duplicate/outcome';
+import { readPlayed } from '@overtrick/duplicate/played';
+import { roundTo } from '@overtrick/duplicate/rounding';
+import type { Traveller } from '@overtrick/duplicate/traveller';
 import { defined } from '@overtrick/rules/assert';
 import { makeCard } from '@overtrick/rules/card';
 import { below, pick, type Random, seededRandom } from '@overtrick/rules/random';

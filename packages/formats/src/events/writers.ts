@@ -1,5 +1,5 @@
-import type { Event } from '@overtrick/club/event';
-import type { HandRecord } from '@overtrick/club/handRecord';
+import type { Event } from '@overtrick/duplicate/event';
+import type { HandRecord } from '@overtrick/duplicate/handRecord';
 import { ok, type Result } from '@overtrick/rules/result';
 import type { CsvTable } from './csv/write.ts';
 import {

@@ -1,4 +1,4 @@
-import { parseTrickDigits } from '@overtrick/club/handRecord';
+import { parseTrickDigits } from '@overtrick/duplicate/handRecord';
 import { expect, test } from 'vitest';
 import { boardOf } from '../testBoards.ts';
 import { withSolution } from './solved.ts';

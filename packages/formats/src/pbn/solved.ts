@@ -1,4 +1,4 @@
-import { type MakeableTricks, makeTrickDigits } from '@overtrick/club/handRecord';
+import { type MakeableTricks, makeTrickDigits } from '@overtrick/duplicate/handRecord';
 import { type Contract, makeContract } from '@overtrick/rules/contract';
 import { SEATS, sideOf } from '@overtrick/rules/seat';
 import type { Board, BoardTag } from '../board.ts';

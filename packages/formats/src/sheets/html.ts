@@ -2,7 +2,7 @@
  * Sheets as one page of HTML that needs nothing else: styles are in it, QR codes are drawn, nothing is fetched and
  * nothing runs. A browser prints it on paper of the size that it was made for.
  */
-import type { Block, Card, HandsBlock, QrBlock, Sheet, TableBlock } from '@overtrick/club/print/sheet';
+import type { Block, Card, HandsBlock, QrBlock, Sheet, TableBlock } from '@overtrick/print/sheet';
 import { SEATS } from '@overtrick/rules/seat';
 import { encodeXml } from '../events/xml.ts';
 import { gridStyle, type Paper } from './paper.ts';

@@ -1,4 +1,4 @@
-import type { Sheet } from '@overtrick/club/print/sheet';
+import type { Sheet } from '@overtrick/print/sheet';
 
 /** A size of paper, upright, in points of 1/72 inch. */
 export interface Paper {

@@ -1,18 +1,18 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
-import { type Advice, adviceFor } from '@overtrick/club/movement/advice';
-import { balanceOf } from '@overtrick/club/movement/balance';
-import { faultsOf } from '@overtrick/club/movement/check';
-import { concessionsOf, concessionText } from '@overtrick/club/movement/concession';
+import { roundTo } from '@overtrick/duplicate/rounding';
+import { type Advice, adviceFor } from '@overtrick/movements/advice';
+import { balanceOf } from '@overtrick/movements/balance';
+import { faultsOf } from '@overtrick/movements/check';
+import { concessionsOf, concessionText } from '@overtrick/movements/concession';
 import {
   entrantsPerTable,
   MOST_TABLES,
   MOVEMENT_KINDS,
   type MovementKind,
   movementOf,
-} from '@overtrick/club/movement/kinds';
-import { type Movement, PLACES, SEATINGS, setsOf } from '@overtrick/club/movement/movement';
-import { movementJson, parseMovement } from '@overtrick/club/movement/text';
-import { roundTo } from '@overtrick/club/rounding';
+} from '@overtrick/movements/kinds';
+import { type Movement, PLACES, SEATINGS, setsOf } from '@overtrick/movements/movement';
+import { movementJson, parseMovement } from '@overtrick/movements/text';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { type Define, jsonOption, noSuch, onUnknown, type Trouble, wholeNumber } from '../../command.ts';
 import { inSource, readSource } from '../../input.ts';

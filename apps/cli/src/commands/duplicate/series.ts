@@ -1,8 +1,8 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
-import type { Event } from '@overtrick/club/event';
-import { groupsOf, isIn, type Ranked, rankingOf } from '@overtrick/club/ranking';
-import { resultsError, scoreEvent, scoringOf } from '@overtrick/club/scored';
-import { ladderOf } from '@overtrick/club/series/ladder';
+import type { Event } from '@overtrick/duplicate/event';
+import { groupsOf, isIn, type Ranked, rankingOf } from '@overtrick/duplicate/ranking';
+import { resultsError, scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
+import { ladderOf } from '@overtrick/duplicate/series/ladder';
 import {
   type Night,
   type NightScore,
@@ -11,9 +11,9 @@ import {
   type SeriesRow,
   type SeriesRules,
   seriesOf,
-} from '@overtrick/club/series/series';
-import { scoreTeams } from '@overtrick/club/teams/event';
-import { totalsOf } from '@overtrick/club/totals';
+} from '@overtrick/duplicate/series/series';
+import { scoreTeams } from '@overtrick/duplicate/teams/event';
+import { totalsOf } from '@overtrick/duplicate/totals';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { type Define, jsonOption, type Trouble, wholeNumber } from '../../command.ts';
 import { EVENT_NAMES, inFile, readEventFile } from '../../eventFile.ts';

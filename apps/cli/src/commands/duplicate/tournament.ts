@@ -1,10 +1,10 @@
-import { decide, offPlanRefusal } from '@overtrick/club/tournament/decide';
-import type { TournamentCommand, TournamentEntry } from '@overtrick/club/tournament/entry';
-import { added } from '@overtrick/club/tournament/fold';
-import { KEEPER } from '@overtrick/club/tournament/key';
-import { parseSitting } from '@overtrick/club/tournament/line';
-import { makeLog } from '@overtrick/club/tournament/log';
-import { eventOf } from '@overtrick/club/tournament/toEvent';
+import { decide, offPlanRefusal } from '@overtrick/evening/decide';
+import type { TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
+import { added } from '@overtrick/evening/fold';
+import { KEEPER } from '@overtrick/evening/key';
+import { parseSitting } from '@overtrick/evening/line';
+import { makeLog } from '@overtrick/evening/log';
+import { eventOf } from '@overtrick/evening/toEvent';
 import { writeJsonEvent } from '@overtrick/formats/events/json/write';
 import { fail } from '@overtrick/rules/result';
 import { type Define, jsonOption, onUnknown, type Trouble } from '../../command.ts';

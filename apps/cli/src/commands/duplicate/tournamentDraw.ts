@@ -1,10 +1,10 @@
 import { type Command, Option } from '@commander-js/extra-typings';
-import { decide } from '@overtrick/club/tournament/decide';
-import { type DrawProposal, drawProposal } from '@overtrick/club/tournament/draws/proposal';
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import { KEEPER } from '@overtrick/club/tournament/key';
-import { makeLog } from '@overtrick/club/tournament/log';
-import { BASES, type Basis } from '@overtrick/club/tournament/teams/entries';
+import { decide } from '@overtrick/evening/decide';
+import { type DrawProposal, drawProposal } from '@overtrick/evening/draws/proposal';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import { KEEPER } from '@overtrick/evening/key';
+import { makeLog } from '@overtrick/evening/log';
+import { BASES, type Basis } from '@overtrick/evening/teams/entries';
 import { jsonOption, type Trouble } from '../../command.ts';
 import type { Io } from '../../io.ts';
 import { lastTimeOf, readLog } from './tournamentFiles.ts';

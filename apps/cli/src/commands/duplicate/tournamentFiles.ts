@@ -1,13 +1,13 @@
 import { type Command, Option } from '@commander-js/extra-typings';
-import { handRecordsOf } from '@overtrick/club/print/ofTournament';
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import { makeLog, parseLog, type ReadLog } from '@overtrick/club/tournament/log';
-import { replayedLog } from '@overtrick/club/tournament/replay/replayed';
-import { eventOf } from '@overtrick/club/tournament/toEvent';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import { makeLog, parseLog, type ReadLog } from '@overtrick/evening/log';
+import { replayedLog } from '@overtrick/evening/replay/replayed';
+import { eventOf } from '@overtrick/evening/toEvent';
 import { writeLogCsv } from '@overtrick/formats/events/csv/log';
 import { CSV_TABLES, type CsvTable } from '@overtrick/formats/events/csv/write';
 import type { WrittenEvent } from '@overtrick/formats/events/publication';
 import { EVENT_WRITERS, writeEvent } from '@overtrick/formats/events/writers';
+import { handRecordsOf } from '@overtrick/print/ofTournament';
 import type { Result } from '@overtrick/rules/result';
 import { noSuch, type Trouble, wholeNumber } from '../../command.ts';
 import { EVENT_NAMES, readEventFile } from '../../eventFile.ts';

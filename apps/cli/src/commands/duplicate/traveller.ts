@@ -1,6 +1,6 @@
-import { METHODS } from '@overtrick/club/methods/list';
-import { resultsError, scoringOf } from '@overtrick/club/scored';
-import { scoreTraveller } from '@overtrick/club/traveller';
+import { METHODS } from '@overtrick/duplicate/methods/list';
+import { resultsError, scoringOf } from '@overtrick/duplicate/scored';
+import { scoreTraveller } from '@overtrick/duplicate/traveller';
 import { fail } from '@overtrick/rules/result';
 import { collectSet, type Define, jsonOption, type Trouble, wholeNumber } from '../../command.ts';
 import { inSource, readSource } from '../../input.ts';

@@ -1,6 +1,6 @@
-import { parseVictoryScale } from '@overtrick/club/victoryPoints/file';
-import { findVictoryScale, VICTORY_SCALES } from '@overtrick/club/victoryPoints/list';
-import { type VictoryScale, victoryPoints } from '@overtrick/club/victoryPoints/scale';
+import { parseVictoryScale } from '@overtrick/duplicate/victoryPoints/file';
+import { findVictoryScale, VICTORY_SCALES } from '@overtrick/duplicate/victoryPoints/list';
+import { type VictoryScale, victoryPoints } from '@overtrick/duplicate/victoryPoints/scale';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { type Define, jsonOption, noSuch, type Trouble, wholeNumber } from '../../command.ts';
 import { inSource, readSource } from '../../input.ts';

@@ -1,6 +1,6 @@
-import { howell } from '@overtrick/club/testEvening';
-import { KEEPER } from '@overtrick/club/tournament/key';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { KEEPER } from '@overtrick/evening/key';
+import { howell } from '@overtrick/evening/testing/evening';
+import type { Tournament } from '@overtrick/evening/tournament';
 import { drawDeal, trustWish } from '@overtrick/formats/dealer/wish/wish';
 import { seededRandom } from '@overtrick/rules/random';
 import { fail, ok } from '@overtrick/rules/result';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Dealt } from '@overtrick/club/tournament/entry';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { Dealt } from '@overtrick/evening/entry';
+import type { Tournament } from '@overtrick/evening/tournament';
 import { type DealDraw, turnedTo } from '@overtrick/formats/dealer/wish/wish';
 import { termsOfBoard } from '@overtrick/rules/board';
 import { makeDeal } from '@overtrick/rules/deal';

@@ -1,8 +1,8 @@
-import { movementJson, parseMovement } from '@overtrick/club/movement/text';
-import type { Planned, TournamentCommand } from '@overtrick/club/tournament/entry';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { Planned, TournamentCommand } from '@overtrick/evening/entry';
+import type { Tournament } from '@overtrick/evening/tournament';
 import type { ListedContestant } from '@overtrick/formats/contestants/read';
 import { LONGEST_WISH } from '@overtrick/formats/dealer/wish/wish';
+import { movementJson, parseMovement } from '@overtrick/movements/text';
 import type { BoardsFile, ContestantsFile, OwnMovement } from '@overtrick/protocol/tournamentFiles';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import type { Reader } from '../../reading/reader.ts';

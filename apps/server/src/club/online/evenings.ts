@@ -1,5 +1,5 @@
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
-import { KEEPER } from '@overtrick/club/tournament/key';
+import type { TournamentCommand } from '@overtrick/evening/entry';
+import { KEEPER } from '@overtrick/evening/key';
 import {
   beginning,
   isMissed,
@@ -7,8 +7,8 @@ import {
   isToEnd,
   isToGoOn,
   LATEST_MS,
-} from '@overtrick/club/tournament/online/unattended';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+} from '@overtrick/evening/online/unattended';
+import type { Tournament } from '@overtrick/evening/tournament';
 import { ok } from '@overtrick/rules/result';
 import type { LiveTournament } from '../liveTournament.ts';
 import type { Order } from '../order.ts';

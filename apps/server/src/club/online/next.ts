@@ -1,5 +1,5 @@
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import type { Schedule, Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import type { Schedule, Tournament } from '@overtrick/evening/tournament';
 import { newToken } from '../../base/token.ts';
 import { dateAt, daysLater, isZone } from '../../base/weekly.ts';
 import { AppendConflict } from '../../store/store.ts';

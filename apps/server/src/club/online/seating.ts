@@ -1,16 +1,16 @@
 import { createHmac, hash } from 'node:crypto';
-import type { Hid, TournamentCommand, TournamentEntry } from '@overtrick/club/tournament/entry';
-import { KEEPER } from '@overtrick/club/tournament/key';
-import { personsAt } from '@overtrick/club/tournament/online/persons';
+import type { Hid, TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
+import { KEEPER } from '@overtrick/evening/key';
+import { personsAt } from '@overtrick/evening/online/persons';
 import {
   type OnlineSitting,
   type OpenSitting,
   sittingsDue,
   sittingsOpen,
-} from '@overtrick/club/tournament/online/sittings';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
-import { makeSealed } from '@overtrick/club/tournament/view/seals';
-import { isOver } from '@overtrick/club/tournament/view/sight';
+} from '@overtrick/evening/online/sittings';
+import type { Tournament } from '@overtrick/evening/tournament';
+import { makeSealed } from '@overtrick/evening/view/seals';
+import { isOver } from '@overtrick/evening/view/sight';
 import { defined } from '@overtrick/rules/assert';
 import { makeDeal, randomDeal } from '@overtrick/rules/deal';
 import { ok } from '@overtrick/rules/result';

@@ -1,9 +1,9 @@
-import { seatsOfTwo } from '@overtrick/club/boardGame';
-import type { Person } from '@overtrick/club/tournament/online/persons';
-import { reportOfDeal } from '@overtrick/club/tournament/online/report';
-import type { OnlineSitting } from '@overtrick/club/tournament/online/sittings';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
-import { namesOf } from '@overtrick/club/tournament/view/head';
+import { seatsOfTwo } from '@overtrick/duplicate/boardGame';
+import type { Person } from '@overtrick/evening/online/persons';
+import { reportOfDeal } from '@overtrick/evening/online/report';
+import type { OnlineSitting } from '@overtrick/evening/online/sittings';
+import type { Tournament } from '@overtrick/evening/tournament';
+import { namesOf } from '@overtrick/evening/view/head';
 import type { Policies } from '@overtrick/protocol/policies';
 import { defined } from '@overtrick/rules/assert';
 import { type AnyGame, partiesOf } from '@overtrick/rules/game';

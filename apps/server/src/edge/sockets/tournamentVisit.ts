@@ -1,4 +1,4 @@
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { Tournament } from '@overtrick/evening/tournament';
 import type { Refused } from '@overtrick/protocol/refusal';
 import {
   grantWish,

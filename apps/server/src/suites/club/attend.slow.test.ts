@@ -1,5 +1,5 @@
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import { makeEntry } from '@overtrick/club/tournament/log';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import { makeEntry } from '@overtrick/evening/log';
 import { times } from '@overtrick/rules/testing/length';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newTableId, newToken, proofOf } from '../../base/token.ts';

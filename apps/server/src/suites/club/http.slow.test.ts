@@ -1,7 +1,7 @@
-import { MOVEMENT_KINDS, movementOf } from '@overtrick/club/movement/kinds';
-import { makeMovement } from '@overtrick/club/movement/text';
 import { CSV_TABLES } from '@overtrick/formats/events/csv/write';
 import { readJsonEvent } from '@overtrick/formats/events/json/read';
+import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
+import { makeMovement } from '@overtrick/movements/text';
 import { defined } from '@overtrick/rules/assert';
 import { makeDeal, parseDeal, randomDeal } from '@overtrick/rules/deal';
 import { seededRandom } from '@overtrick/rules/random';

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { EMPTY_BOOK, stateOf } from '@overtrick/club/tournament/book';
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import { tournamentOf } from '@overtrick/club/tournament/fold';
-import { makeReported } from '@overtrick/club/tournament/result';
-import { eventOf } from '@overtrick/club/tournament/toEvent';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { EMPTY_BOOK, stateOf } from '@overtrick/evening/book';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import { tournamentOf } from '@overtrick/evening/fold';
+import { makeReported } from '@overtrick/evening/result';
+import { eventOf } from '@overtrick/evening/toEvent';
+import type { Tournament } from '@overtrick/evening/tournament';
 import { defined } from '@overtrick/rules/assert';
 import type { OptionValues } from '@overtrick/rules/options';
 import { times } from '@overtrick/rules/testing/length';

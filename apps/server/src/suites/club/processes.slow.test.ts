@@ -1,5 +1,5 @@
-import { standpointOf } from '@overtrick/club/tournament/view/standpoint';
-import { viewFor } from '@overtrick/club/tournament/view/viewFor';
+import { standpointOf } from '@overtrick/evening/view/standpoint';
+import { viewFor } from '@overtrick/evening/view/viewFor';
 import { defined } from '@overtrick/rules/assert';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../store/openStore.ts';

@@ -1,7 +1,7 @@
-import { tournamentOf } from '@overtrick/club/tournament/fold';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
-import { bookOf, indexOf, isSettled } from '@overtrick/club/tournament/view/lines';
-import { isReleased } from '@overtrick/club/tournament/view/sight';
+import { tournamentOf } from '@overtrick/evening/fold';
+import type { Tournament } from '@overtrick/evening/tournament';
+import { bookOf, indexOf, isSettled } from '@overtrick/evening/view/lines';
+import { isReleased } from '@overtrick/evening/view/sight';
 import type { OpenedTournament } from '@overtrick/protocol/tournament';
 import { defined } from '@overtrick/rules/assert';
 import { afterEach, expect, test, vi } from 'vitest';

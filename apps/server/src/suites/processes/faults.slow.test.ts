@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { standpointOf } from '@overtrick/club/tournament/view/standpoint';
-import { viewFor } from '@overtrick/club/tournament/view/viewFor';
+import { standpointOf } from '@overtrick/evening/view/standpoint';
+import { viewFor } from '@overtrick/evening/view/viewFor';
 import { below, fraction, type Random, seededRandom } from '@overtrick/rules/random';
 import { seedFor, times } from '@overtrick/rules/testing/length';
 import { parseEntry } from '@overtrick/table/entry';

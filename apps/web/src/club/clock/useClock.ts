@@ -1,5 +1,5 @@
-import { type ClockReading, clockAt } from '@overtrick/club/tournament/clock';
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import { type ClockReading, clockAt } from '@overtrick/evening/clock';
+import type { TournamentView } from '@overtrick/evening/view';
 import { useEffect, useState } from 'react';
 import { useEvening } from '../useClub.tsx';
 

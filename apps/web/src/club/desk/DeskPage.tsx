@@ -1,4 +1,4 @@
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentView } from '@overtrick/evening/view';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/Button.tsx';

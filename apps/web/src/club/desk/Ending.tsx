@@ -1,5 +1,5 @@
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentCommand } from '@overtrick/evening/entry';
+import type { TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { save } from '../../device/save.ts';

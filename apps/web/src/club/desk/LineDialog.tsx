@@ -1,7 +1,7 @@
-import type { TwoSeats } from '@overtrick/club/boardGame';
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
-import { parseReported } from '@overtrick/club/tournament/result';
-import type { GridCell, TournamentView } from '@overtrick/club/tournament/view';
+import type { TwoSeats } from '@overtrick/duplicate/boardGame';
+import type { TournamentCommand } from '@overtrick/evening/entry';
+import { parseReported } from '@overtrick/evening/result';
+import type { GridCell, TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';

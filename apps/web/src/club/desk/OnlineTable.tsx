@@ -1,7 +1,7 @@
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
-import { makeSitting, parseLine } from '@overtrick/club/tournament/line';
-import { onlineSitting } from '@overtrick/club/tournament/online/sittings';
-import { indexOf, isDone } from '@overtrick/club/tournament/view/lines';
+import type { TournamentCommand } from '@overtrick/evening/entry';
+import { makeSitting, parseLine } from '@overtrick/evening/line';
+import { onlineSitting } from '@overtrick/evening/online/sittings';
+import { indexOf, isDone } from '@overtrick/evening/view/lines';
 import { Link } from 'wouter';
 import button from '../../design/Button.module.css';
 import { Button } from '../../design/Button.tsx';

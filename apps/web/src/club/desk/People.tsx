@@ -1,8 +1,8 @@
-import { consequencesOfAbsence } from '@overtrick/club/tournament/desk/consequences';
-import type { Absent, TournamentCommand } from '@overtrick/club/tournament/entry';
-import { hasTop } from '@overtrick/club/tournament/lines/contestants';
-import { progressOf } from '@overtrick/club/tournament/progress';
-import type { ContestantView, TournamentView } from '@overtrick/club/tournament/view';
+import { consequencesOfAbsence } from '@overtrick/evening/desk/consequences';
+import type { Absent, TournamentCommand } from '@overtrick/evening/entry';
+import { hasTop } from '@overtrick/evening/lines/contestants';
+import { progressOf } from '@overtrick/evening/progress';
+import type { ContestantView, TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';

@@ -1,4 +1,4 @@
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentView } from '@overtrick/evening/view';
 import type { DeviceShown } from '@overtrick/protocol/tournamentFiles';
 import { useEffect, useState } from 'react';
 import { ask } from '../../server/ask.ts';

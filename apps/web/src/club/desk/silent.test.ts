@@ -1,4 +1,4 @@
-import type { GridCell, KeyView } from '@overtrick/club/tournament/view';
+import type { GridCell, KeyView } from '@overtrick/evening/view';
 import { expect, test } from 'vitest';
 import { filterOf, nextFilter } from './room/gridFilter.ts';
 import { silentDevices } from './silent.ts';

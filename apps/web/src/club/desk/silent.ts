@@ -1,4 +1,4 @@
-import type { GridCell, KeyView, TournamentView } from '@overtrick/club/tournament/view';
+import type { GridCell, KeyView, TournamentView } from '@overtrick/evening/view';
 import type { DeviceShown } from '@overtrick/protocol/tournamentFiles';
 
 /** The silence after which a device is told of, milliseconds. */

@@ -1,7 +1,7 @@
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
-import { added } from '@overtrick/club/tournament/fold';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
-import { rankedOf } from '@overtrick/club/tournament/view/scores';
+import type { TournamentCommand } from '@overtrick/evening/entry';
+import { added } from '@overtrick/evening/fold';
+import type { Tournament } from '@overtrick/evening/tournament';
+import { rankedOf } from '@overtrick/evening/view/scores';
 import { useMemo } from 'react';
 import { clubText } from '../../text/club.ts';
 import { knownOf } from '../line/directing.ts';

@@ -1,4 +1,4 @@
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentView } from '@overtrick/evening/view';
 import type { Card } from '@overtrick/rules/card';
 import {
   add,

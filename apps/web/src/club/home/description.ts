@@ -1,4 +1,4 @@
-import type { Form } from '@overtrick/club/tournament/entry';
+import type { Form } from '@overtrick/evening/entry';
 import type { ClubShown, DescribeClub } from '@overtrick/protocol/clubs';
 
 /** The ways of scoring that the form offers; of teams it is always IMPs in victory points. */

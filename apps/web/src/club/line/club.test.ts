@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
+import type { TournamentCommand } from '@overtrick/evening/entry';
 import type { TournamentAnswer } from '@overtrick/protocol/tournament';
 import { expect, test, vi } from 'vitest';
 import type { TournamentEvents, TournamentLink } from '../../server/tournamentSocket.ts';

@@ -1,6 +1,6 @@
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
-import type { TournamentView } from '@overtrick/club/tournament/view';
-import { withParts } from '@overtrick/club/tournament/view/parts';
+import type { TournamentCommand } from '@overtrick/evening/entry';
+import type { TournamentView } from '@overtrick/evening/view';
+import { withParts } from '@overtrick/evening/view/parts';
 import type { GrantWish, PlanWish, TournamentAnswer, TournamentUpdate } from '@overtrick/protocol/tournament';
 import { createStore, type StoreApi } from 'zustand';
 import { newId } from '../../device/newId.ts';

@@ -1,9 +1,9 @@
-import { type OfHands, withHands } from '@overtrick/club/tournament/desk/ofHands';
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import { added, tournamentOf } from '@overtrick/club/tournament/fold';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
-import { standpointOf } from '@overtrick/club/tournament/view/standpoint';
-import { viewFor } from '@overtrick/club/tournament/view/viewFor';
+import { type OfHands, withHands } from '@overtrick/evening/desk/ofHands';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import { added, tournamentOf } from '@overtrick/evening/fold';
+import type { Tournament } from '@overtrick/evening/tournament';
+import { standpointOf } from '@overtrick/evening/view/standpoint';
+import { viewFor } from '@overtrick/evening/view/viewFor';
 import type { ClubState } from './state.ts';
 
 export interface Directing {

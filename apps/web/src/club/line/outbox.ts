@@ -1,4 +1,4 @@
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
+import type { TournamentCommand } from '@overtrick/evening/entry';
 
 const NAME = 'overtrick.club';
 const VERSION = 1;

@@ -1,6 +1,6 @@
-import type { OfHands } from '@overtrick/club/tournament/desk/ofHands';
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { OfHands } from '@overtrick/evening/desk/ofHands';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import type { TournamentView } from '@overtrick/evening/view';
 import type { Waiting } from './outbox.ts';
 
 /** The tournament as this page knows it. */

@@ -1,6 +1,6 @@
-import { consequencesOfCurtailing } from '@overtrick/club/tournament/desk/consequences';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
-import type { SectionView } from '@overtrick/club/tournament/view';
+import { consequencesOfCurtailing } from '@overtrick/evening/desk/consequences';
+import type { Tournament } from '@overtrick/evening/tournament';
+import type { SectionView } from '@overtrick/evening/view';
 import { Button } from '../../design/Button.tsx';
 import { clubText } from '../../text/club.ts';
 import { consequenceInWords } from './changesInWords.ts';

@@ -1,7 +1,7 @@
-import { type DrawWish, drawProposal } from '@overtrick/club/tournament/draws/proposal';
-import type { Drawn } from '@overtrick/club/tournament/entry';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import { type DrawWish, drawProposal } from '@overtrick/evening/draws/proposal';
+import type { Drawn } from '@overtrick/evening/entry';
+import type { Tournament } from '@overtrick/evening/tournament';
+import type { TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';

@@ -1,9 +1,9 @@
-import { faultsOf } from '@overtrick/club/movement/check';
-import { type Movement, roundsOf, sittingsOf } from '@overtrick/club/movement/movement';
-import { movementJson, parseMovement } from '@overtrick/club/movement/text';
-import { sectionsOf } from '@overtrick/club/tournament/plan';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { sectionsOf } from '@overtrick/evening/plan';
+import type { Tournament } from '@overtrick/evening/tournament';
 import { readContestants } from '@overtrick/formats/contestants/read';
+import { faultsOf } from '@overtrick/movements/check';
+import { type Movement, roundsOf, sittingsOf } from '@overtrick/movements/movement';
+import { movementJson, parseMovement } from '@overtrick/movements/text';
 import { useState } from 'react';
 import { DealsField } from '../../deal/kinds/DealsField.tsx';
 import { Button } from '../../design/Button.tsx';

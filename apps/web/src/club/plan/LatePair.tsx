@@ -1,9 +1,9 @@
-import { faultsOfPlan } from '@overtrick/club/tournament/desk/faults';
-import { arriving, plansKeeping } from '@overtrick/club/tournament/draft';
-import { sectionsOf } from '@overtrick/club/tournament/plan';
-import { progressOf } from '@overtrick/club/tournament/progress';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import { faultsOfPlan } from '@overtrick/evening/desk/faults';
+import { arriving, plansKeeping } from '@overtrick/evening/draft';
+import { sectionsOf } from '@overtrick/evening/plan';
+import { progressOf } from '@overtrick/evening/progress';
+import type { Tournament } from '@overtrick/evening/tournament';
+import type { TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';

@@ -1,4 +1,4 @@
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { Tournament } from '@overtrick/evening/tournament';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';

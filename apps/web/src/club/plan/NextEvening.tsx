@@ -1,7 +1,7 @@
-import { type Advice, adviceFor } from '@overtrick/club/movement/advice';
-import { nextEvening, type Play } from '@overtrick/club/tournament/sessions/next';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
-import { rankedOf } from '@overtrick/club/tournament/view/scores';
+import { nextEvening, type Play } from '@overtrick/evening/sessions/next';
+import type { Tournament } from '@overtrick/evening/tournament';
+import { rankedOf } from '@overtrick/evening/view/scores';
+import { type Advice, adviceFor } from '@overtrick/movements/advice';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';

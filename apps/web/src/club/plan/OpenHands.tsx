@@ -1,4 +1,4 @@
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { Tournament } from '@overtrick/evening/tournament';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import button from '../../design/Button.module.css';

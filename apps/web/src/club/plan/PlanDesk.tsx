@@ -1,4 +1,4 @@
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentView } from '@overtrick/evening/view';
 import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
 import { useTournament } from '../desk/useTournament.ts';

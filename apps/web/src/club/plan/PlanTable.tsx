@@ -1,4 +1,4 @@
-import type { SectionView, SittingView, TournamentView } from '@overtrick/club/tournament/view';
+import type { SectionView, SittingView, TournamentView } from '@overtrick/evening/view';
 import { Scroll } from '../../design/Scroll.tsx';
 import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';

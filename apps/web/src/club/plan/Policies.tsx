@@ -1,5 +1,5 @@
-import type { Form } from '@overtrick/club/tournament/entry';
-import { TOURNAMENT_POLICIES, type TournamentPolicies } from '@overtrick/club/tournament/policies';
+import type { Form } from '@overtrick/evening/entry';
+import { TOURNAMENT_POLICIES, type TournamentPolicies } from '@overtrick/evening/policies';
 import { listOptions, type OptionValues } from '@overtrick/rules/options';
 import { SYSTEM_POLICIES } from '@overtrick/rules/systemChoices';
 import { type FormEvent, useState } from 'react';

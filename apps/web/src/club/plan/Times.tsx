@@ -1,4 +1,4 @@
-import type { ClockView } from '@overtrick/club/tournament/view';
+import type { ClockView } from '@overtrick/evening/view';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';

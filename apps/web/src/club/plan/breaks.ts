@@ -1,4 +1,4 @@
-import type { Break } from '@overtrick/club/tournament/entry';
+import type { Break } from '@overtrick/evening/entry';
 
 /**
  * Breaks as they are typed: `3 15, 6 20:45`, a round with minutes or a time of day on the device's clock.

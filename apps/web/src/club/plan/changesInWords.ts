@@ -1,6 +1,6 @@
-import type { Fault } from '@overtrick/club/movement/check';
-import type { Concession } from '@overtrick/club/movement/concession';
-import type { Consequence } from '@overtrick/club/tournament/desk/consequences';
+import type { Consequence } from '@overtrick/evening/desk/consequences';
+import type { Fault } from '@overtrick/movements/check';
+import type { Concession } from '@overtrick/movements/concession';
 import { clubText } from '../../text/club.ts';
 
 /** A concession of a movement: `each meets 6 of 7`. */

@@ -1,7 +1,7 @@
-import type { Movement } from '@overtrick/club/movement/movement';
-import { movementJson } from '@overtrick/club/movement/text';
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import { tournamentOf } from '@overtrick/club/tournament/fold';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import { tournamentOf } from '@overtrick/evening/fold';
+import type { Movement } from '@overtrick/movements/movement';
+import { movementJson } from '@overtrick/movements/text';
 import { expect, test } from 'vitest';
 import { nextSection, withoutPlace } from './sections.ts';
 

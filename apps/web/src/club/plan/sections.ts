@@ -1,5 +1,5 @@
-import { latestOf, sectionsOf } from '@overtrick/club/tournament/plan';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { latestOf, sectionsOf } from '@overtrick/evening/plan';
+import type { Tournament } from '@overtrick/evening/tournament';
 
 /** The contestants whom no section's plan has, in the order in which they came. */
 export function withoutPlace({

@@ -1,4 +1,4 @@
-import type { Planned, TournamentCommand } from '@overtrick/club/tournament/entry';
+import type { Planned, TournamentCommand } from '@overtrick/evening/entry';
 import type { PlanWish } from '@overtrick/protocol/tournament';
 import { useState } from 'react';
 import { type Answer, ask } from '../../server/ask.ts';

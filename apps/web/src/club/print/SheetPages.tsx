@@ -1,5 +1,5 @@
-import type { Block, Card, HandsBlock, QrBlock, Sheet, TableBlock } from '@overtrick/club/print/sheet';
 import { gridStyle, type Paper } from '@overtrick/formats/sheets/paper';
+import type { Block, Card, HandsBlock, QrBlock, Sheet, TableBlock } from '@overtrick/print/sheet';
 import { SEATS } from '@overtrick/rules/seat';
 import { type CSSProperties, Fragment, Suspense } from 'react';
 import { QrCode } from '../../invite/LinkRow.tsx';

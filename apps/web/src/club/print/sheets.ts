@@ -1,22 +1,22 @@
-import { guideCards } from '@overtrick/club/print/guide';
-import { curtainCards, handRecords } from '@overtrick/club/print/hands';
-import { movementSheet } from '@overtrick/club/print/movementSheet';
+import type { TournamentView } from '@overtrick/evening/view';
+import { guideCards } from '@overtrick/print/guide';
+import { curtainCards, handRecords } from '@overtrick/print/hands';
+import { movementSheet } from '@overtrick/print/movementSheet';
 import {
   boardsOfView,
   handRecordsOfView,
   rankedOfView,
   scheduleOfView,
   scoredOfView,
-} from '@overtrick/club/print/ofView';
-import { placeCards } from '@overtrick/club/print/places';
-import { rankingSheet } from '@overtrick/club/print/rankingSheet';
-import { scoreCards } from '@overtrick/club/print/scoreCards';
-import type { Sheet } from '@overtrick/club/print/sheet';
-import { pickUpSlips } from '@overtrick/club/print/slips';
-import { nameTents } from '@overtrick/club/print/tents';
-import { emptyTravellers, filledTravellers } from '@overtrick/club/print/travellers';
-import type { PrintWords } from '@overtrick/club/print/words';
-import type { TournamentView } from '@overtrick/club/tournament/view';
+} from '@overtrick/print/ofView';
+import { placeCards } from '@overtrick/print/places';
+import { rankingSheet } from '@overtrick/print/rankingSheet';
+import { scoreCards } from '@overtrick/print/scoreCards';
+import type { Sheet } from '@overtrick/print/sheet';
+import { pickUpSlips } from '@overtrick/print/slips';
+import { nameTents } from '@overtrick/print/tents';
+import { emptyTravellers, filledTravellers } from '@overtrick/print/travellers';
+import type { PrintWords } from '@overtrick/print/words';
 import { text } from '../../text/text.ts';
 
 /** The sheets of an evening, by their names in addresses. */

@@ -1,4 +1,4 @@
-import type { BoardView, TournamentView } from '@overtrick/club/tournament/view';
+import type { BoardView, TournamentView } from '@overtrick/evening/view';
 import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
 import { STRAINS, type Strain } from '@overtrick/rules/card';
 import { parseDeal } from '@overtrick/rules/deal';

@@ -1,4 +1,4 @@
-import type { SealView, TournamentView } from '@overtrick/club/tournament/view';
+import type { SealView, TournamentView } from '@overtrick/evening/view';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Sealed } from '../../deal/Sealed.tsx';

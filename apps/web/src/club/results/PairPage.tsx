@@ -1,5 +1,5 @@
-import { idsOf, type Row, rowsOf } from '@overtrick/club/tournament/lines/rows';
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import { idsOf, type Row, rowsOf } from '@overtrick/evening/lines/rows';
+import type { TournamentView } from '@overtrick/evening/view';
 import { Link } from 'wouter';
 import { ResultMark } from '../../deal/ResultMark.tsx';
 import { Scroll } from '../../design/Scroll.tsx';

@@ -1,5 +1,5 @@
-import { groupsOf, isIn } from '@overtrick/club/ranking';
-import type { RankingRowView, TournamentView } from '@overtrick/club/tournament/view';
+import { groupsOf, isIn } from '@overtrick/duplicate/ranking';
+import type { RankingRowView, TournamentView } from '@overtrick/evening/view';
 import { Link } from 'wouter';
 import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';

@@ -1,4 +1,4 @@
-import type { BoardView, TournamentView } from '@overtrick/club/tournament/view';
+import type { BoardView, TournamentView } from '@overtrick/evening/view';
 import { ContractMark } from '../../deal/auction/CallMark.tsx';
 import { Scroll } from '../../design/Scroll.tsx';
 import { clubText } from '../../text/club.ts';

@@ -1,4 +1,4 @@
-import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
+import type { HereView, TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { useTakesFocus } from '../../design/useTakesFocus.ts';

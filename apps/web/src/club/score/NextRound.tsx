@@ -1,5 +1,5 @@
-import { PLACES } from '@overtrick/club/movement/movement';
-import type { HereView, NextView, TournamentView } from '@overtrick/club/tournament/view';
+import type { HereView, NextView, TournamentView } from '@overtrick/evening/view';
+import { PLACES } from '@overtrick/movements/movement';
 import { parseSeat } from '@overtrick/rules/seat';
 import { Button } from '../../design/Button.tsx';
 import { useTakesFocus } from '../../design/useTakesFocus.ts';

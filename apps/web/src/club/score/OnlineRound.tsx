@@ -1,4 +1,4 @@
-import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
+import type { HereView, TournamentView } from '@overtrick/evening/view';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import keys from '../../deal/keys/Keys.module.css';

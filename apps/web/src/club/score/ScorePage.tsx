@@ -1,4 +1,4 @@
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentView } from '@overtrick/evening/view';
 import { Fragment, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import button from '../../design/Button.module.css';

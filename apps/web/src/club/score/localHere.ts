@@ -1,6 +1,6 @@
-import { parseSitting } from '@overtrick/club/tournament/line';
-import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
-import { hereByPlan, hereOfPairByPlan } from '@overtrick/club/tournament/view/here';
+import { parseSitting } from '@overtrick/evening/line';
+import type { HereView, TournamentView } from '@overtrick/evening/view';
+import { hereByPlan, hereOfPairByPlan } from '@overtrick/evening/view/here';
 import type { Waiting } from '../line/outbox.ts';
 import { type ShownLine, withWaiting } from './waiting.ts';
 

@@ -1,4 +1,4 @@
-import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
+import type { HereView, TournamentView } from '@overtrick/evening/view';
 import { clubText } from '../../text/club.ts';
 import { boardsInWords, labelOfSide } from '../names.ts';
 import { resultInWords } from '../result.ts';

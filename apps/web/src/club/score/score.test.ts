@@ -1,4 +1,4 @@
-import type { HereView, LineView, SectionView, TournamentView } from '@overtrick/club/tournament/view';
+import type { HereView, LineView, SectionView, TournamentView } from '@overtrick/evening/view';
 import { describe, expect, test } from 'vitest';
 import type { Waiting } from '../line/outbox.ts';
 import { type Draft, EMPTY, offeredTricks, parseTyped, reportOf, stepOf } from './draft.ts';

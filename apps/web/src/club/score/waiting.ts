@@ -1,6 +1,6 @@
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
-import { parseReported } from '@overtrick/club/tournament/result';
-import type { LineView } from '@overtrick/club/tournament/view';
+import type { TournamentCommand } from '@overtrick/evening/entry';
+import { parseReported } from '@overtrick/evening/result';
+import type { LineView } from '@overtrick/evening/view';
 import type { Waiting } from '../line/outbox.ts';
 
 /** A line as this device knows it: with what waits to be sent. */

@@ -1,4 +1,4 @@
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentView } from '@overtrick/evening/view';
 import { useEffect, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';

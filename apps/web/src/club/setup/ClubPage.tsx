@@ -1,6 +1,6 @@
-import { adviceFor } from '@overtrick/club/movement/advice';
-import type { Form } from '@overtrick/club/tournament/entry';
-import type { TournamentPolicies } from '@overtrick/club/tournament/policies';
+import type { Form } from '@overtrick/evening/entry';
+import type { TournamentPolicies } from '@overtrick/evening/policies';
+import { adviceFor } from '@overtrick/movements/advice';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Fan } from '../../deal/cards/Fan.tsx';

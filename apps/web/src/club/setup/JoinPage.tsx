@@ -1,4 +1,4 @@
-import type { ContestantView, TournamentView } from '@overtrick/club/tournament/view';
+import type { ContestantView, TournamentView } from '@overtrick/evening/view';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/Button.tsx';

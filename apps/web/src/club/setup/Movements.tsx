@@ -1,4 +1,4 @@
-import type { Advice } from '@overtrick/club/movement/advice';
+import type { Advice } from '@overtrick/movements/advice';
 import { useId } from 'react';
 import { clubText } from '../../text/club.ts';
 import { concessionInWords } from '../plan/changesInWords.ts';

@@ -1,6 +1,6 @@
-import { adviceFor } from '@overtrick/club/movement/advice';
-import type { Seating } from '@overtrick/club/movement/movement';
-import { partedInto, SPLIT_ORDERS, type SplitOrder, splitsFor } from '@overtrick/club/tournament/desk/split';
+import { partedInto, SPLIT_ORDERS, type SplitOrder, splitsFor } from '@overtrick/evening/desk/split';
+import { adviceFor } from '@overtrick/movements/advice';
+import type { Seating } from '@overtrick/movements/movement';
 import { type ReactNode, useState } from 'react';
 import { Choice } from '../../design/Choice.tsx';
 import { clubText } from '../../text/club.ts';

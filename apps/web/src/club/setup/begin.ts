@@ -1,4 +1,4 @@
-import type { Scheduled, TournamentCommand } from '@overtrick/club/tournament/entry';
+import type { Scheduled, TournamentCommand } from '@overtrick/evening/entry';
 import type { OpenTournament, PlanWish } from '@overtrick/protocol/tournament';
 import { ask } from '../../server/ask.ts';
 import { tournamentLink } from '../../server/tournamentSocket.ts';

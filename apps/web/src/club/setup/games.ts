@@ -1,5 +1,5 @@
-import { hasBoards, hasBoardsOfThree } from '@overtrick/club/boardGame';
-import type { Form } from '@overtrick/club/tournament/entry';
+import { hasBoards, hasBoardsOfThree } from '@overtrick/duplicate/boardGame';
+import type { Form } from '@overtrick/evening/entry';
 import { GAMES } from '../../games/list.ts';
 
 /** The games that are played on numbered boards. */

@@ -1,5 +1,5 @@
-import type { Advice } from '@overtrick/club/movement/advice';
-import { byNumber } from '@overtrick/club/movement/movement';
+import type { Advice } from '@overtrick/movements/advice';
+import { byNumber } from '@overtrick/movements/movement';
 import type { KindPlan } from './begin.ts';
 
 /** The plan of a movement that was advised: pairs get its numbers in their order, and its half table nobody's. */

@@ -1,4 +1,4 @@
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentView } from '@overtrick/evening/view';
 import { LineUpForm } from './LineUpForm.tsx';
 import { MatchCard } from './MatchCard.tsx';
 

@@ -1,5 +1,5 @@
-import type { Lined } from '@overtrick/club/tournament/entry';
-import type { ContestantView, LineUpsView, TournamentView } from '@overtrick/club/tournament/view';
+import type { Lined } from '@overtrick/evening/entry';
+import type { ContestantView, LineUpsView, TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Select } from '../../design/Select.tsx';

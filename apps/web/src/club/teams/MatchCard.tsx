@@ -1,5 +1,5 @@
-import type { Carded } from '@overtrick/club/tournament/entry';
-import type { MatchView, TournamentView } from '@overtrick/club/tournament/view';
+import type { Carded } from '@overtrick/evening/entry';
+import type { MatchView, TournamentView } from '@overtrick/evening/view';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';

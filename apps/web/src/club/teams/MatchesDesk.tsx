@@ -1,4 +1,4 @@
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentView } from '@overtrick/evening/view';
 import desk from '../desk/Desk.module.css';
 import { Matches } from '../results/Matches.tsx';
 import { MatchCard } from './MatchCard.tsx';

@@ -1,4 +1,4 @@
-import { ENGLISH } from '@overtrick/club/print/words';
+import { ENGLISH } from '@overtrick/print/words';
 import type { Contract } from '@overtrick/rules/contract';
 import type { Seat, Vul } from '@overtrick/rules/seat';
 import { audit } from './club/audit.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ENGLISH } from '@overtrick/club/print/words';
+import { ENGLISH } from '@overtrick/print/words';
 import { describe, expect, test } from 'vitest';
 import { club } from '../en/club.ts';
 import { LANGUAGES } from './list.ts';
@@ -12,10 +12,7 @@ const messagesOf = (file: string) =>
 /** The codes of refusals that a tournament's commands have, and those of keys and of a server that takes nothing. */
 const CODES = [
   ...new Set(
-    readFileSync(
-      new URL('../../../../../packages/club/src/tournament/decide/refusal.ts', import.meta.url),
-      'utf8',
-    ).match(/ERR_\w+/g),
+    readFileSync(new URL('@overtrick/evening/decide/refusal', import.meta.url), 'utf8').match(/ERR_\w+/g),
   ),
   ...['ERR_KEY_REVOKED', 'ERR_KEY_ASKED', 'ERR_KEYS_FULL', 'ERR_DEVICE_LONG', 'ERR_TOURNAMENT_LONG'],
   ...['ERR_NO_TOURNAMENT', 'ERR_UNPUBLISHED', 'ERR_BUSY', 'ERR_NEWER', 'ERR_SERVER'],

@@ -3,10 +3,10 @@
  * sections stand in Section, the players' names in PlayerNumbers.
  */
 import { Buffer } from 'node:buffer';
-import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS, type Award } from '@overtrick/club/award';
-import type { Event, Player } from '@overtrick/club/event';
-import type { Outcome } from '@overtrick/club/outcome';
-import { readPlayed } from '@overtrick/club/played';
+import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS, type Award } from '@overtrick/duplicate/award';
+import type { Event, Player } from '@overtrick/duplicate/event';
+import type { Outcome } from '@overtrick/duplicate/outcome';
+import { readPlayed } from '@overtrick/duplicate/played';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { isSeat, type Side, sideOf } from '@overtrick/rules/seat';
 import MDBReader from 'mdb-reader';

@@ -1,4 +1,4 @@
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import type { TournamentEntry } from '@overtrick/evening/entry';
 import { type Cell, makeCsv } from './cells.ts';
 
 /** The fields that nobody sees in a file: what opens links, and hands. */

@@ -1,5 +1,5 @@
-import { roundTo } from '@overtrick/club/rounding';
-import { matchResultsOf } from '@overtrick/club/teams/event';
+import { roundTo } from '@overtrick/duplicate/rounding';
+import { matchResultsOf } from '@overtrick/duplicate/teams/event';
 import type { TeamsPublication } from '../publication.ts';
 import { type Cell, makeCsv } from './cells.ts';
 import {

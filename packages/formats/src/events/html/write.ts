@@ -1,7 +1,7 @@
-import { matchesSheet } from '@overtrick/club/print/matchesSheet';
-import { rankingSheet } from '@overtrick/club/print/rankingSheet';
-import { filledTravellers } from '@overtrick/club/print/travellers';
-import { ENGLISH, type PrintWords } from '@overtrick/club/print/words';
+import { matchesSheet } from '@overtrick/print/matchesSheet';
+import { rankingSheet } from '@overtrick/print/rankingSheet';
+import { filledTravellers } from '@overtrick/print/travellers';
+import { ENGLISH, type PrintWords } from '@overtrick/print/words';
 import { makeHtml } from '../../sheets/html.ts';
 import { A4, type Paper } from '../../sheets/paper.ts';
 import type { Publication, TeamsPublication } from '../publication.ts';

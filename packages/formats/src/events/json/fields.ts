@@ -6,8 +6,8 @@ import {
   type Partners,
   type Player,
   THREE_SEATS,
-} from '@overtrick/club/event';
-import type { MatchScore } from '@overtrick/club/teams/match';
+} from '@overtrick/duplicate/event';
+import type { MatchScore } from '@overtrick/duplicate/teams/match';
 import { isSide } from '@overtrick/rules/seat';
 
 export type Json = { readonly [key: string]: unknown };

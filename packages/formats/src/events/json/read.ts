@@ -7,9 +7,9 @@
  *
  * Contestants are told from who sat where, if they are not listed. A failure's place is the path of the field.
  */
-import { eventError } from '@overtrick/club/check';
-import type { Event } from '@overtrick/club/event';
-import type { Entry, Traveller } from '@overtrick/club/traveller';
+import { eventError } from '@overtrick/duplicate/check';
+import type { Event } from '@overtrick/duplicate/event';
+import type { Entry, Traveller } from '@overtrick/duplicate/traveller';
 import { parseCard } from '@overtrick/rules/card';
 import type { OptionValues } from '@overtrick/rules/options';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';

@@ -6,10 +6,10 @@
  *     { "points": [420, 0, 0] }
  *     { "split": { "ns": -50, "ew": { "award": 60, "lifts": true } } }
  */
-import { type Award, parseAwards } from '@overtrick/club/award';
-import type { Judgement, Outcome, Part } from '@overtrick/club/outcome';
-import { readPlayed } from '@overtrick/club/played';
-import { contractOfEntry } from '@overtrick/club/traveller';
+import { type Award, parseAwards } from '@overtrick/duplicate/award';
+import type { Judgement, Outcome, Part } from '@overtrick/duplicate/outcome';
+import { readPlayed } from '@overtrick/duplicate/played';
+import { contractOfEntry } from '@overtrick/duplicate/traveller';
 import { isObject } from './fields.ts';
 
 /** The outcome, or one sentence that says why it is none. */

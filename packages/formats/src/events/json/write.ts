@@ -1,4 +1,4 @@
-import type { Event } from '@overtrick/club/event';
+import type { Event } from '@overtrick/duplicate/event';
 import { makeCard } from '@overtrick/rules/card';
 import { EVENT_MARK } from './read.ts';
 import { makeResult } from './result.ts';

@@ -2,11 +2,11 @@
  * The score tables of a PBN file (5.9): an event whose boards are the file's games. Who sat where tells whether there
  * are one or two winners, for PBN has no word for it.
  */
-import { awardOf } from '@overtrick/club/award';
-import type { Event } from '@overtrick/club/event';
-import type { Outcome } from '@overtrick/club/outcome';
-import { readPlayed } from '@overtrick/club/played';
-import { roundTo } from '@overtrick/club/rounding';
+import { awardOf } from '@overtrick/duplicate/award';
+import type { Event } from '@overtrick/duplicate/event';
+import type { Outcome } from '@overtrick/duplicate/outcome';
+import { readPlayed } from '@overtrick/duplicate/played';
+import { roundTo } from '@overtrick/duplicate/rounding';
 import type { Card } from '@overtrick/rules/card';
 import type { OptionValues } from '@overtrick/rules/options';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';

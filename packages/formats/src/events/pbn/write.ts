@@ -3,12 +3,12 @@
  * game the ranking. The tags are those that results pages read: `Event`, `Board`, `Dealer`, `Vulnerable`, `Deal`,
  * `DoubleDummyTricks` (20 digits) and `OptimumScore`.
  */
-import { type Award, awardOf } from '@overtrick/club/award';
-import type { Contestant } from '@overtrick/club/event';
-import { makeTrickDigits } from '@overtrick/club/handRecord';
-import { roundTo } from '@overtrick/club/rounding';
-import type { ScoredEvent } from '@overtrick/club/scored';
-import { contractOfEntry, type ScoredLine, type ScoredTraveller } from '@overtrick/club/traveller';
+import { type Award, awardOf } from '@overtrick/duplicate/award';
+import type { Contestant } from '@overtrick/duplicate/event';
+import { makeTrickDigits } from '@overtrick/duplicate/handRecord';
+import { roundTo } from '@overtrick/duplicate/rounding';
+import type { ScoredEvent } from '@overtrick/duplicate/scored';
+import { contractOfEntry, type ScoredLine, type ScoredTraveller } from '@overtrick/duplicate/traveller';
 import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
 import { makeCard } from '@overtrick/rules/card';
 import { makeDeal } from '@overtrick/rules/deal';

@@ -1,7 +1,7 @@
-import type { Event, EventMatch } from '@overtrick/club/event';
-import { makeTrickDigits } from '@overtrick/club/handRecord';
-import { type MatchResults, matchResultsOf } from '@overtrick/club/teams/event';
-import type { Entry } from '@overtrick/club/traveller';
+import type { Event, EventMatch } from '@overtrick/duplicate/event';
+import { makeTrickDigits } from '@overtrick/duplicate/handRecord';
+import { type MatchResults, matchResultsOf } from '@overtrick/duplicate/teams/event';
+import type { Entry } from '@overtrick/duplicate/traveller';
 import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
 import { makeContract } from '@overtrick/rules/contract';
 import { makeDeal } from '@overtrick/rules/deal';

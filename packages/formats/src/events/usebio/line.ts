@@ -1,6 +1,6 @@
-import { type Award, awardOf, parseAwards } from '@overtrick/club/award';
-import type { Outcome } from '@overtrick/club/outcome';
-import { readPlayed } from '@overtrick/club/played';
+import { type Award, awardOf, parseAwards } from '@overtrick/duplicate/award';
+import type { Outcome } from '@overtrick/duplicate/outcome';
+import { readPlayed } from '@overtrick/duplicate/played';
 import type { Card } from '@overtrick/rules/card';
 import { ok, type Result } from '@overtrick/rules/result';
 import { failAt } from '../../item.ts';

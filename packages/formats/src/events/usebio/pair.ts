@@ -1,4 +1,4 @@
-import type { Contestant, Player } from '@overtrick/club/event';
+import type { Contestant, Player } from '@overtrick/duplicate/event';
 import type { Side } from '@overtrick/rules/seat';
 import { descendantsOf, textOfChild, type XmlElement } from '../xml.ts';
 

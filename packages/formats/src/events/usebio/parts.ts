@@ -1,6 +1,6 @@
-import { type Award, awardOf, makeAwards } from '@overtrick/club/award';
-import type { Event, Player } from '@overtrick/club/event';
-import { contractOfEntry, type Entry } from '@overtrick/club/traveller';
+import { type Award, awardOf, makeAwards } from '@overtrick/duplicate/award';
+import type { Event, Player } from '@overtrick/duplicate/event';
+import { contractOfEntry, type Entry } from '@overtrick/duplicate/traveller';
 import { makeRankFirst } from '../lead.ts';
 import { encodeXml } from '../xml.ts';
 

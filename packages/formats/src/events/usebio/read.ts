@@ -7,8 +7,8 @@
  *
  * What counts of a line is its SCORE, a number from North-South's side or an artificial score such as `A6040`.
  */
-import { eventError } from '@overtrick/club/check';
-import type { Contestant, Event } from '@overtrick/club/event';
+import { eventError } from '@overtrick/duplicate/check';
+import type { Contestant, Event } from '@overtrick/duplicate/event';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import { SIDES, type Side } from '@overtrick/rules/seat';
 import { failAt } from '../../item.ts';

@@ -1,8 +1,8 @@
-import { eventError } from '@overtrick/club/check';
-import type { Adjustment, Contestant, Event, EventMatch } from '@overtrick/club/event';
-import { roundTo } from '@overtrick/club/rounding';
-import { scoreTeams } from '@overtrick/club/teams/event';
-import type { MatchScore } from '@overtrick/club/teams/match';
+import { eventError } from '@overtrick/duplicate/check';
+import type { Adjustment, Contestant, Event, EventMatch } from '@overtrick/duplicate/event';
+import { roundTo } from '@overtrick/duplicate/rounding';
+import { scoreTeams } from '@overtrick/duplicate/teams/event';
+import type { MatchScore } from '@overtrick/duplicate/teams/match';
 import { ok, type Result } from '@overtrick/rules/result';
 import { failAt } from '../../item.ts';
 import type { EventFileCode } from '../eventFormat.ts';

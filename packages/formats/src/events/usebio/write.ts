@@ -1,7 +1,7 @@
-import type { Ranked } from '@overtrick/club/ranking';
-import { roundTo } from '@overtrick/club/rounding';
-import type { ScoredEvent } from '@overtrick/club/scored';
-import type { ScoredLine, ScoredTraveller } from '@overtrick/club/traveller';
+import type { Ranked } from '@overtrick/duplicate/ranking';
+import { roundTo } from '@overtrick/duplicate/rounding';
+import type { ScoredEvent } from '@overtrick/duplicate/scored';
+import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller';
 import { SIDES, type Side } from '@overtrick/rules/seat';
 import { contestantsOf, lostOfEvent, type WrittenEvent } from '../publication.ts';
 import { documentOf, isAwardTold, leaf, playerLines, resultLines } from './parts.ts';

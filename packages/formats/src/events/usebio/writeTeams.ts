@@ -1,8 +1,8 @@
-import type { Event, EventMatch } from '@overtrick/club/event';
-import type { Ranked } from '@overtrick/club/ranking';
-import { roundTo } from '@overtrick/club/rounding';
-import { type MatchResults, matchResultsOf, type ScoredEventMatch } from '@overtrick/club/teams/event';
-import type { Entry } from '@overtrick/club/traveller';
+import type { Event, EventMatch } from '@overtrick/duplicate/event';
+import type { Ranked } from '@overtrick/duplicate/ranking';
+import { roundTo } from '@overtrick/duplicate/rounding';
+import { type MatchResults, matchResultsOf, type ScoredEventMatch } from '@overtrick/duplicate/teams/event';
+import type { Entry } from '@overtrick/duplicate/traveller';
 import { contestantsOf, type TeamsPublication, type WrittenEvent } from '../publication.ts';
 import { documentOf, isAwardTold, leaf, playerLines, resultLines } from './parts.ts';
 

@@ -1,5 +1,5 @@
-import { type AuditOf, auditOf } from '@overtrick/club/tournament/desk/audit';
-import type { GridCell, TournamentView } from '@overtrick/club/tournament/view';
+import { type AuditOf, auditOf } from '@overtrick/evening/desk/audit';
+import type { GridCell, TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Choice } from '../../../design/Choice.tsx';
 import { clubText } from '../../../text/club.ts';

@@ -1,7 +1,7 @@
-import type { TwoSeats } from '@overtrick/club/boardGame';
-import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import { parseLine } from '@overtrick/club/tournament/line';
-import type { KeyView, TournamentView } from '@overtrick/club/tournament/view';
+import type { TwoSeats } from '@overtrick/duplicate/boardGame';
+import type { TournamentEntry } from '@overtrick/evening/entry';
+import { parseLine } from '@overtrick/evening/line';
+import type { KeyView, TournamentView } from '@overtrick/evening/view';
 import { clubText } from '../../../text/club.ts';
 import { labelOf } from '../../names.ts';
 import { resultInWords } from '../../result.ts';

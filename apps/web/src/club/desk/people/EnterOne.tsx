@@ -1,5 +1,5 @@
-import { hasTop } from '@overtrick/club/tournament/lines/contestants';
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import { hasTop } from '@overtrick/evening/lines/contestants';
+import type { TournamentView } from '@overtrick/evening/view';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { newId } from '../../../device/newId.ts';

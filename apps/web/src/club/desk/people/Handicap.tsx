@@ -1,5 +1,5 @@
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
-import type { Entrant } from '@overtrick/club/tournament/tournament';
+import type { TournamentCommand } from '@overtrick/evening/entry';
+import type { Entrant } from '@overtrick/evening/tournament';
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';

@@ -1,4 +1,4 @@
-import type { ContestantView } from '@overtrick/club/tournament/view';
+import type { ContestantView } from '@overtrick/evening/view';
 import { Button } from '../../../design/Button.tsx';
 import { ask } from '../../../server/ask.ts';
 import { clubText } from '../../../text/club.ts';

@@ -1,6 +1,6 @@
-import type { Substituted } from '@overtrick/club/tournament/entries/results';
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
-import type { Entrant, Tournament } from '@overtrick/club/tournament/tournament';
+import type { Substituted } from '@overtrick/evening/entries/results';
+import type { TournamentCommand } from '@overtrick/evening/entry';
+import type { Entrant, Tournament } from '@overtrick/evening/tournament';
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';

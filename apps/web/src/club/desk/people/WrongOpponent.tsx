@@ -1,6 +1,6 @@
-import { pointsForWrongOpponent, swissMatchesOf } from '@overtrick/club/tournament/draws/wrongOpponent';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import { pointsForWrongOpponent, swissMatchesOf } from '@overtrick/evening/draws/wrongOpponent';
+import type { Tournament } from '@overtrick/evening/tournament';
+import type { TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Flag } from '../../../design/Field.tsx';

@@ -1,4 +1,4 @@
-import type { Player } from '@overtrick/club/event';
+import type { Player } from '@overtrick/duplicate/event';
 import type { MemberShown } from '@overtrick/protocol/clubs';
 
 /** Letters small or large, and however many spaces, are the same name. */

@@ -1,5 +1,5 @@
-import { progressOf } from '@overtrick/club/tournament/progress';
-import type { GridCell, TournamentView } from '@overtrick/club/tournament/view';
+import { progressOf } from '@overtrick/evening/progress';
+import type { GridCell, TournamentView } from '@overtrick/evening/view';
 import { useEffect, useState } from 'react';
 import { Choice } from '../../../design/Choice.tsx';
 import { Scroll } from '../../../design/Scroll.tsx';

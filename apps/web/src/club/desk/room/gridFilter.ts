@@ -1,4 +1,4 @@
-import type { DeskView, GridCell } from '@overtrick/club/tournament/view';
+import type { DeskView, GridCell } from '@overtrick/evening/view';
 
 /** The boards that the grid shows: all, or those that want the director in some way. */
 export const GRID_FILTERS = ['all', 'missing', 'doubts', 'unsettled'] as const;

@@ -1,7 +1,7 @@
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
-import { makePlace } from '@overtrick/club/tournament/line';
-import type { Tournament, TournamentLine } from '@overtrick/club/tournament/tournament';
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentCommand } from '@overtrick/evening/entry';
+import { makePlace } from '@overtrick/evening/line';
+import type { Tournament, TournamentLine } from '@overtrick/evening/tournament';
+import type { TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { clubText } from '../../../text/club.ts';

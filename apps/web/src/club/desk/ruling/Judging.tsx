@@ -1,4 +1,4 @@
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Choice } from '../../../design/Choice.tsx';

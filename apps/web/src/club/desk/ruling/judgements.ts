@@ -1,5 +1,5 @@
-import { parseJudgements } from '@overtrick/club/judgement';
-import { parseReported } from '@overtrick/club/tournament/result';
+import { parseJudgements } from '@overtrick/duplicate/judgement';
+import { parseReported } from '@overtrick/evening/result';
 
 /** A score with its share, as it is typed. */
 export interface TypedPart {

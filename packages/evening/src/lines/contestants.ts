@@ -1,0 +1,89 @@
+import { type Adjustment, type Contestant, THREE_SEATS } from '@overtrick/duplicate/event';
+import { findMethod } from '@overtrick/duplicate/methods/list';
+import { latestOf, type SectionPlan, sectionsOf } from '../plan.ts';
+import type { Entrant, Terms, Tournament } from '../tournament.ts';
+import { finalOf, plansInRanking } from './final.ts';
+import { playersOf } from './substitutes.ts';
+import { firstOf, northSouthOf, winnersOf } from './winners.ts';
+
+/**
+ * The contestants that the plan names, in the order of their numbers; section letters where there are several. Of
+ * several evenings all who play one, with the number of the last; of a final its finalists, with what they bring.
+ */
+export function contestantsOf(tournament: Tournament): readonly Contestant[] {
+  const { contestants, absences } = tournament;
+  const winners = winnersOf(tournament);
+  const isTwo = winners === 2;
+  const gone = new Set(absences.filter(({ as }) => as === 'gone').map(({ contestant }) => contestant));
+  const seen = new Set<string>();
+  const ranked = plansRanked(tournament);
+  const isOfSections = new Set(ranked.map(({ section }) => section)).size > 1;
+  const brought = new Map(finalOf(tournament)?.finalists?.map((one) => [one.contestant, one]));
+  return ranked.flatMap((plan) => {
+    const { section } = plan;
+    const northSouth = new Set(northSouthOf(plan));
+    return plan.entrants.flatMap((id, i): Contestant[] => {
+      const entrant = id === null ? undefined : contestants.get(id);
+      // whoever plays in several sections is one contestant
+      if (entrant === undefined || seen.has(entrant.id)) return [];
+      seen.add(entrant.id);
+      const players = playersOf(tournament, entrant);
+      const { points, top } = brought.get(entrant.id) ?? {};
+      const carried = points === undefined ? undefined : { points, ...(top !== undefined && { top }) };
+      return [
+        {
+          id: entrant.id,
+          number: entrant.number ?? (isOfSections ? `${section}${i + 1}` : `${i + 1}`),
+          ...(isOfSections && { section }),
+          ...(isTwo && { direction: entrant.direction ?? (northSouth.has(i + 1) ? 'NS' : 'EW') }),
+          ...(winners === 3 && { seat: THREE_SEATS[seatOf(plan, i + 1)] ?? 'E' }),
+          ...personsOf(
+            { ...entrant, ...(players && { players }), ...(carried && { carried }) },
+            gone.has(entrant.id),
+          ),
+        },
+      ];
+    });
+  });
+}
+
+/** The last plan of each section and evening, of the last evening first; of a final its own alone. */
+function plansRanked(tournament: Tournament): readonly SectionPlan[] {
+  const ofEvenings = [
+    ...Map.groupBy(plansInRanking(tournament), ({ session = '' }) => session).values(),
+  ].toReversed();
+  return ofEvenings.flatMap((plans) =>
+    sectionsOf(plans).flatMap((section) => latestOf(plans, section) ?? []),
+  );
+}
+
+/** Has a board a top, so that there are shares of it? Matches of teams, IMPs and total points have none. */
+export const hasTop = ({ form, method }: Pick<Terms, 'form' | 'method'>): boolean =>
+  form !== 'teams' && findMethod(method)?.top !== undefined;
+
+/** The director's adjustments that are in the ranking: of a final its finalists', since it began. */
+export function penaltiesOf(tournament: Tournament): readonly Adjustment[] {
+  const { penalties } = tournament;
+  const final = finalOf(tournament);
+  const ids = new Set(contestantsOf(tournament).map(({ id }) => id));
+  return penalties
+    .filter(
+      ({ contestant, session }) => final === undefined || (session === final.name && ids.has(contestant)),
+    )
+    .map(({ session: _, ...penalty }) => penalty);
+}
+
+/** The place at which a number begins. */
+const seatOf = (plan: SectionPlan, number: number): number =>
+  Math.max(0, ...plan.movement.tables.map((rounds) => firstOf(rounds)?.seats.indexOf(number) ?? -1));
+
+const personsOf = (
+  { players, strat, isUnranked, carried, handicap }: Entrant,
+  isGone: boolean,
+): Pick<Contestant, 'players' | 'strat' | 'isUnranked' | 'carried' | 'handicap'> => ({
+  ...(players && { players }),
+  ...(strat !== undefined && { strat }),
+  ...((isUnranked || isGone) && { isUnranked: true }),
+  ...(carried && { carried }),
+  ...(handicap !== undefined && { handicap }),
+});

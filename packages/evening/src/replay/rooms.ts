@@ -1,0 +1,167 @@
+import type { Event } from '@overtrick/duplicate/event';
+import type { Entry, Traveller } from '@overtrick/duplicate/traveller';
+import type { Movement, Sitting } from '@overtrick/movements/movement';
+import { movementJson } from '@overtrick/movements/text';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import type { Fouled, Opened, Planned, Reseated, TournamentCommand } from '../entry.ts';
+import { makeLine } from '../line.ts';
+
+/** A line with the entry of the event that is its result. */
+export interface ReplayedLine {
+  readonly line: string;
+  readonly board: number;
+  readonly outcome: Entry['outcome'];
+  readonly lead?: Entry['lead'];
+}
+
+interface Rooms {
+  readonly commands: readonly TournamentCommand[];
+  readonly lines: readonly ReplayedLine[];
+}
+
+/** A section has no more rounds, and no more tables. */
+const MOST_ROUNDS = 99;
+const MOST_TABLES = 200;
+
+/** The ids of the contestants in the log, by those of the event. */
+export const contestantIds = ({ contestants }: Event): ReadonlyMap<string, string> =>
+  new Map(contestants.map(({ id }, i) => [id, `c${i + 1}`]));
+
+export const openingOf = ({ name, date, method = 'mp', options, strats }: Event): Opened => ({
+  kind: 'opened',
+  ...(name !== undefined && cleaned(name) !== '' && { name: cleaned(name).slice(0, 80) }),
+  ...(date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) && { date }),
+  form: 'pairs',
+  game: 'bridge',
+  method,
+  ...(options && { options }),
+  ...(strats && { strats }),
+});
+
+/** A name on one line: without the signs that no log takes. */
+const cleaned = (name: string): string =>
+  name.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+
+/** The contestants, and a section for each part of the event, in which each board is a round. */
+export function roomsOf(event: Event, ids: ReadonlyMap<string, string>): Result<Rooms, 'ERR_REPLAY'> {
+  const parts = partsOf(event.travellers);
+  const letters = parts.map((_, i) => lettersOf(i));
+  const commands: TournamentCommand[] = event.contestants.map(({ id, number, direction, ...rest }) => ({
+    kind: 'entered',
+    contestant: ids.get(id) ?? id,
+    number,
+    ...(direction && { direction }),
+    ...(rest.players && { players: rest.players.slice(0, 8) }),
+    ...(rest.strat !== undefined && { strat: rest.strat }),
+    ...(rest.carried && { carried: rest.carried }),
+    ...(rest.isUnranked && { isUnranked: true }),
+  }));
+  const lines: ReplayedLine[] = [];
+  for (const [i, part] of parts.entries()) {
+    const section = letters[i];
+    if (section === undefined) return fail('ERR_REPLAY', undefined, 'a tournament has at most 702 sections');
+    const room = roomOf(event, part, section, ids);
+    if (!room.ok) return room;
+    commands.push(...room.value.commands);
+    lines.push(...room.value.lines);
+  }
+  return ok({ commands, lines });
+}
+
+/** Travellers that are rounds of one section. */
+interface RoomPart {
+  readonly travellers: readonly Traveller[];
+  /** The entries of each from this one on. */
+  readonly from: number;
+}
+
+/** Session by session and section by section, no more than fit into one. */
+function partsOf(travellers: readonly Traveller[]): readonly RoomPart[] {
+  const groups = Map.groupBy(travellers, ({ section, session, expected }) =>
+    JSON.stringify([session, section, expected]),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const tables = Math.max(...group.map(({ entries }) => entries.length));
+    return chunks(group.length, MOST_ROUNDS).flatMap((round) =>
+      chunks(tables, MOST_TABLES).map((from) => ({
+        travellers: group.slice(round, round + MOST_ROUNDS),
+        from,
+      })),
+    );
+  });
+}
+
+/** The beginnings of pieces of a length. */
+const chunks = (count: number, size: number): readonly number[] =>
+  Array.from({ length: Math.ceil(count / size) }, (_, i) => i * size);
+
+/** `A` to `Z`, then `AA` to `ZZ`. */
+const lettersOf = (index: number): string | undefined => {
+  const letter = (i: number): string => String.fromCharCode(65 + i);
+  if (index < 26) return letter(index);
+  return index < 702 ? letter(Math.floor(index / 26) - 1) + letter(index % 26) : undefined;
+};
+
+const NOBODY: Sitting = { seats: [0, 0], set: 0 };
+
+function roomOf(
+  event: Event,
+  { travellers, from }: RoomPart,
+  section: string,
+  ids: ReadonlyMap<string, string>,
+): Result<Rooms, 'ERR_REPLAY'> {
+  const numbers = new Map(event.contestants.map(({ id }, i) => [id, i + 1]));
+  const directions = new Map(event.contestants.map(({ id, direction }) => [id, direction]));
+  const reseated: Reseated[] = [];
+  const lines: ReplayedLine[] = [];
+  const fouled: Fouled[] = [];
+  const rounds = travellers.map(({ board, entries }, i) =>
+    entries.slice(from, from + MOST_TABLES).map(({ ns, ew, outcome, lead, form }, table): Sitting => {
+      const line = makeLine({ section, table: table + 1, round: i + 1, board });
+      lines.push({ line, board, outcome, ...(lead !== undefined && { lead }) });
+      if (form !== undefined) fouled.push({ kind: 'fouled', board, lines: [line], form });
+      const isTurned = directions.get(ns) === 'EW' && directions.get(ew) === 'NS';
+      if (isTurned)
+        reseated.push({ kind: 'reseated', where: line, ns: ids.get(ns) ?? ns, ew: ids.get(ew) ?? ew });
+      const [first, second] = isTurned ? [ew, ns] : [ns, ew];
+      return { seats: [numbers.get(first) ?? 0, numbers.get(second) ?? 0], set: board };
+    }),
+  );
+  const tables = Math.max(1, ...rounds.map((round) => round.length));
+  const movement: Movement = {
+    name: 'As it was played',
+    seating: 'pairs',
+    winners: event.winners,
+    tables: Array.from({ length: tables }, (_, table) => rounds.map((round) => round[table] ?? NOBODY)),
+    sharing: tables > 1 ? [Array.from({ length: tables }, (_, table) => table)] : [],
+  };
+  const odd = rounds.flat().find(({ seats: [ns = 0, ew = 0] }) => ns === 0 || ew === 0);
+  if (odd) return fail('ERR_REPLAY', section, 'somebody plays who is no contestant of the event');
+  return ok({
+    commands: [planned(event, movement, section, travellers[0], ids), ...reseated, ...fouled],
+    lines,
+  });
+}
+
+function planned(
+  event: Event,
+  movement: Movement,
+  section: string,
+  first: Traveller | undefined,
+  ids: ReadonlyMap<string, string>,
+): Planned {
+  const expected = first?.expected ?? event.expected;
+  return {
+    kind: 'planned',
+    section,
+    from: 1,
+    movement: movementJson(movement),
+    entrants: event.contestants.map(({ id }) => ids.get(id) ?? id),
+    // a set is a board, by its number
+    boardsPerRound: 1,
+    firstBoard: 1,
+    ...(first?.section !== undefined && { boards: 'apart' }),
+    ...(first?.session !== undefined && { session: first.session }),
+    ...(expected !== undefined && { expected }),
+  };
+}

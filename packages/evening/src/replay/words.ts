@@ -1,0 +1,114 @@
+import type { Played } from '@overtrick/duplicate/outcome';
+import { vulOfBoard } from '@overtrick/rules/board';
+import { tricksNeeded } from '@overtrick/rules/contract';
+import { below, pick, type Random, shuffled } from '@overtrick/rules/random';
+import { duplicateScore } from '@overtrick/rules/score';
+import { lho } from '@overtrick/rules/seat';
+import type { TournamentCommand } from '../entry.ts';
+import { makeReported } from '../result.ts';
+import type { ReplayedLine } from './rooms.ts';
+
+/** The way in which the results come in. */
+export interface Telling {
+  readonly random: Random;
+  /** Do they come in another order than the plan's? */
+  readonly isShuffled: boolean;
+  /** The number of those that are wrong at first. */
+  readonly slips: number;
+}
+
+/** All that is said on lines, in order; on each line at last what its result is. */
+export function wordsOf(
+  lines: readonly ReplayedLine[],
+  { random, isShuffled, slips }: Telling,
+): readonly TournamentCommand[] {
+  const wrong = new Set(shuffled(random, lines).slice(0, slips));
+  const words = lines.map((line) =>
+    wrong.has(line) ? slipOf(line, random) : toldOf(line, isShuffled, random),
+  );
+  if (isShuffled) return merged(words, random);
+  return [...words.flatMap((ofLine) => ofLine.slice(0, 1)), ...words.flatMap((ofLine) => ofLine.slice(1))];
+}
+
+type PlainLine = ReplayedLine & { readonly outcome: Played };
+
+/** A result that players report: a contract with its tricks, or a board passed out. */
+const isPlain = (line: ReplayedLine): line is PlainLine => {
+  const { outcome, board } = line;
+  if (outcome.kind !== 'played' || outcome.contract === undefined) return false;
+  if (outcome.contract === 'PASS') return true;
+  const { contract, tricks, score } = outcome;
+  return tricks !== undefined && duplicateScore(contract, tricks, vulOfBoard(board)) === score;
+};
+
+const REASON = 'as the scorer has it';
+
+/** The words on a line where nothing goes wrong: of both sides, or of the director where they alone can say it. */
+function toldOf(line: ReplayedLine, isShuffled: boolean, random: Random): readonly TournamentCommand[] {
+  if (!isPlain(line)) return [ruled(line)];
+  const result = textOf(line);
+  if (!isShuffled || below(random, 2) === 0) return [reported(line, result, 'both')];
+  const [first, second] = pick(random, [['NS', 'EW'] as const, ['EW', 'NS'] as const]);
+  return [reported(line, result, first), { kind: 'agreed', line: line.line, side: second }];
+}
+
+/**
+ * A wrong report, and how it is put right: one side says so and the other one agrees, or the director rules after both
+ * had agreed.
+ */
+function slipOf(line: ReplayedLine, random: Random): readonly TournamentCommand[] {
+  const wrong = isPlain(line) ? wrongOf(line, random) : '1NT N 7';
+  if (!isPlain(line) || below(random, 2) === 0) return [reported(line, wrong, 'both'), ruled(line)];
+  const [first, second] = pick(random, [['NS', 'EW'] as const, ['EW', 'NS'] as const]);
+  return [
+    reported(line, wrong, first),
+    reported(line, textOf(line), second),
+    { kind: 'agreed', line: line.line, side: first },
+  ];
+}
+
+/** A mistake that people make: another number of tricks, another declarer, a board that was not passed out. */
+function wrongOf(line: PlainLine, random: Random): string {
+  const { contract, tricks = 0 } = line.outcome;
+  if (typeof contract !== 'object') return '1NT N 7';
+  const other = below(random, 3);
+  if (other === 0) return 'PASS';
+  const said: Played =
+    other === 1
+      ? { ...line.outcome, contract: { ...contract, declarer: lho(contract.declarer) } }
+      : { ...line.outcome, tricks: tricks === tricksNeeded(contract) ? tricks - 1 : tricksNeeded(contract) };
+  return makeReported({ outcome: said });
+}
+
+const textOf = ({ outcome, lead, board }: ReplayedLine): string =>
+  makeReported({ outcome, ...(lead !== undefined && { lead }) }, board);
+
+const reported = ({ line }: ReplayedLine, result: string, side: 'NS' | 'EW' | 'both'): TournamentCommand => ({
+  kind: 'reported',
+  line,
+  result,
+  side,
+});
+
+const ruled = (line: ReplayedLine): TournamentCommand => ({
+  kind: 'ruled',
+  line: line.line,
+  result: textOf(line),
+  reason: REASON,
+});
+
+/** The words of all lines in an order by chance, those of each line in their own. */
+function merged(
+  words: readonly (readonly TournamentCommand[])[],
+  random: Random,
+): readonly TournamentCommand[] {
+  const turns = shuffled(
+    random,
+    words.flatMap((ofLine, i) => ofLine.map(() => i)),
+  );
+  const rest = words.map((ofLine) => ofLine[Symbol.iterator]());
+  return turns.flatMap((i) => {
+    const next = rest[i]?.next();
+    return next === undefined || next.done ? [] : [next.value];
+  });
+}

@@ -1,0 +1,116 @@
+/**
+ * A result as it is reported: contract, declarer and tricks with the opening lead where it is known, a board passed
+ * out, one that was not played, or what only a director says: a score, an award, a weighted or a split score.
+ *
+ *     parseReported('4S N 10 lead=HK', 7) // ok: 10 tricks in four spades by North, led by the king of hearts
+ *     parseReported('PASS', 7), parseReported('NP', 7), parseReported('A6040', 7)
+ *     parseReported('4S N 10 score=450', 7), parseReported('score=-50', 7) // from North-South's side
+ *     parseReported('0.3*420+0.7*-50', 7), parseReported('60%/1*-50', 7) // weighted; each side its own
+ *     parseReported('points=420/0/0', 7) // of three at a table: South's, West's and East's
+ */
+
+import { makeAwards, parseAwards } from '@overtrick/duplicate/award';
+import { makeJudgements, parseJudgements } from '@overtrick/duplicate/judgement';
+import type { Outcome, Played } from '@overtrick/duplicate/outcome';
+import { readPlayed } from '@overtrick/duplicate/played';
+import { contractOfEntry } from '@overtrick/duplicate/traveller';
+import { vulOfBoard } from '@overtrick/rules/board';
+import { type Card, makeCard, parseCard } from '@overtrick/rules/card';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { duplicateScore } from '@overtrick/rules/score';
+
+/** An outcome with the card that was led, where it is known. */
+export interface Reported {
+  readonly outcome: Outcome;
+  readonly lead?: Card;
+}
+
+const FORMS = 'a result is written like "4S N 10", "4S N 10 lead=HK", "PASS", "A6040" or "NP"';
+
+/** Reads a result of a board, whose number tells the vulnerability. A failure has one sentence. */
+export function parseReported(text: string, board: number): Result<Reported, 'ERR_RESULT'> {
+  if (/^np$/i.test(text.trim())) return ok({ outcome: { kind: 'notPlayed' } });
+  const awards = parseAwards(text);
+  if (awards) return ok({ outcome: { kind: 'artificial', ns: awards.NS, ew: awards.EW } });
+  const points = pointsOf(text);
+  if (points) return ok({ outcome: { kind: 'points', points } });
+  const judged = parseJudgements(text);
+  if (judged) return ok({ outcome: judged });
+  const words = text.trim().split(/\s+/);
+  const [lead, ...leads] = valuesOf(words, 'lead');
+  const [score, ...scores] = valuesOf(words, 'score');
+  const [contract = '', declarer = '', tricks = '', ...more] = words.filter((word) => !NAMED.test(word));
+  if ((contract === '' && score === undefined) || more.length + leads.length + scores.length > 0)
+    return fail('ERR_RESULT', undefined, FORMS);
+  if (score !== undefined && !/^[-+]?\d+$/.test(score))
+    return fail('ERR_RESULT', undefined, `a score is a number, not ${score}`);
+  const told = { contract, declarer, tricks, score: score === undefined ? undefined : Number(score) };
+  const played = readPlayed(told, board);
+  if (typeof played === 'string') return fail('ERR_RESULT', undefined, played);
+  return lead === undefined ? ok({ outcome: played }) : withLead(played, lead);
+}
+
+/** The points of three at a table; `undefined` where the text is something else. */
+function pointsOf(text: string): readonly [number, number, number] | undefined {
+  const [, ...found] = /^points=(-?\d{1,5})\/(-?\d{1,5})\/(-?\d{1,5})$/i.exec(text.trim()) ?? [];
+  const [south, west, east] = found.map((one) => Number(one) || 0);
+  return south === undefined || west === undefined || east === undefined ? undefined : [south, west, east];
+}
+
+const NAMED = /^(lead|score)=/i;
+
+const valuesOf = (words: readonly string[], name: string): readonly string[] =>
+  words
+    .filter((word) => word.toLowerCase().startsWith(`${name}=`))
+    .map((word) => word.slice(name.length + 1));
+
+function withLead(outcome: Played, lead: string): Result<Reported, 'ERR_RESULT'> {
+  const card = parseCard(lead);
+  if (card === undefined) return fail('ERR_RESULT', undefined, `a lead is written like HK, not lead=${lead}`);
+  return outcome.contract === 'PASS'
+    ? fail('ERR_RESULT', undefined, 'a board that was passed out has no opening lead')
+    : ok({ outcome, lead: card });
+}
+
+/**
+ * The text that `parseReported` reads.
+ * @param board where it is given, a score that is not the contract's is told
+ */
+export function makeReported({ outcome, lead }: Reported, board?: number): string {
+  switch (outcome.kind) {
+    case 'notPlayed':
+      return 'NP';
+    case 'artificial': {
+      const text = makeAwards({ NS: outcome.ns, EW: outcome.ew });
+      const read = parseAwards(text);
+      const isPlain = read && isSameAward(read.NS, outcome.ns) && isSameAward(read.EW, outcome.ew);
+      return isPlain ? text : makeJudgements(outcome);
+    }
+    case 'weighted':
+    case 'split':
+      return makeJudgements(outcome);
+    case 'points':
+      return `points=${outcome.points.join('/')}`;
+    case 'played':
+      return [...playedWords(outcome, board), ...(lead === undefined ? [] : [`lead=${makeCard(lead)}`])].join(
+        ' ',
+      );
+  }
+}
+
+const isSameAward = (
+  one: { percent: number; lifts: boolean },
+  other: { percent: number; lifts: boolean },
+): boolean => one.percent === other.percent && one.lifts === other.lifts;
+
+function playedWords(outcome: Played, board: number | undefined): readonly string[] {
+  const { contract, tricks, score } = outcome;
+  const told = `score=${score}`;
+  if (contract === undefined) return [told];
+  const text = contractOfEntry({ ns: '', ew: '', outcome }) ?? '';
+  if (contract === 'PASS') return [text];
+  const { declarer } = contract;
+  if (tricks === undefined) return [text, declarer, told];
+  const isOther = board !== undefined && duplicateScore(contract, tricks, vulOfBoard(board)) !== score;
+  return [text, declarer, String(tricks), ...(isOther ? [told] : [])];
+}

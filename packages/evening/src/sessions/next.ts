@@ -1,0 +1,221 @@
+/** The next evening of a tournament, begun from where it stands: for all, or a final with what its finalists bring. */
+
+import { carriedInto } from '@overtrick/duplicate/carry';
+import type { Ranked } from '@overtrick/duplicate/ranking';
+import { roundTo } from '@overtrick/duplicate/rounding';
+import { scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
+import { carryForward, type Stage } from '@overtrick/duplicate/teams/carryForward';
+import { totalsOf } from '@overtrick/duplicate/totals';
+import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
+import { byNumber } from '@overtrick/movements/movement';
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { decide } from '../decide.ts';
+import { DRAWINGS, type PlanWish, plannedBy } from '../draft.ts';
+import type { SessionBegun } from '../entries/results.ts';
+import type { TournamentCommand } from '../entry.ts';
+import { parseCommand } from '../entryForm.ts';
+import { added } from '../fold.ts';
+import { KEEPER } from '../key.ts';
+import { contestantsOf } from '../lines/contestants.ts';
+import { roundsPlayed, sectionsOf } from '../plan.ts';
+import { eventOf } from '../toEvent.ts';
+import type { Tournament } from '../tournament.ts';
+import { rankedOf } from '../view/scores.ts';
+
+/** The rounds of a section, by the kind of their movement. */
+export interface Play {
+  readonly movement: string;
+  readonly rounds?: number;
+  readonly boardsPerRound: number;
+}
+
+export interface NextWish {
+  /** Of the evening; no other has it. */
+  readonly name: string;
+  /** As `2026-11-28`. */
+  readonly date?: string;
+  /** Of all who play on, or of the final. */
+  readonly play: Play;
+  /** So many of the best play a final, which is ranked by itself; without it all play on, and all evenings count. */
+  readonly qualifiers?: number;
+  /** Of a final: the others play for the places below, with what they bring. Without it they are out. */
+  readonly consolation?: Play;
+}
+
+export interface NextEvening {
+  readonly session: SessionBegun;
+  /** One for each section; to be planned in this order, after the session. */
+  readonly plans: readonly PlanWish[];
+}
+
+/** The section of all, or of the final, and that of the consolation. */
+const SECTIONS = ['A', 'B'] as const;
+
+/**
+ * The next evening by a wish. Those who have left are in none; the best have the lowest numbers of a final, which are
+ * its seeds. A final counts half of what its finalists had, on its own scale (EBU White Book 3.8); where the method has
+ * no top, and of teams, half of the points; in a knock-out nobody brings anything. A failure has one sentence.
+ */
+export function nextEvening(tournament: Tournament, wish: NextWish): Result<NextEvening> {
+  const { name, date, play, qualifiers, consolation } = wish;
+  const { plans } = tournament;
+  if (plans.length === 0)
+    return fail('ERR_PLAN', name, 'nothing has been played that an evening could follow');
+  const fields = fieldsOf(tournament, qualifiers, consolation !== undefined);
+  if (!fields.ok) return fields;
+  const plays = consolation === undefined ? [play] : [play, consolation];
+  const wishes = fields.value.map((ids, i) => wishFor(tournament, SECTIONS[i] ?? 'A', ids, plays[i] ?? play));
+  const first: SessionBegun = { kind: 'session', name, ...(date !== undefined && { date }) };
+  const refusal = refusalOf(tournament, first, wishes);
+  if (refusal) return refusal;
+  if (qualifiers === undefined) return ok({ session: first, plans: wishes });
+  const finalists = carriedBy(tournament, first, wishes);
+  return ok({
+    session: { ...first, finalists, ...(consolation !== undefined && { isBySection: true }) },
+    plans: wishes,
+  });
+}
+
+/** All commands of an evening, its plans made. */
+export function commandsOf({ session, plans }: NextEvening): Result<readonly TournamentCommand[]> {
+  const commands: TournamentCommand[] = [session];
+  for (const wish of plans) {
+    const planned = plannedBy(wish);
+    if (!planned.ok) return planned;
+    commands.push(planned.value);
+  }
+  return ok(commands);
+}
+
+/** Those who play in each section, in the order of their numbers. */
+function fieldsOf(
+  tournament: Tournament,
+  qualifiers: number | undefined,
+  hasConsolation: boolean,
+): Result<readonly (readonly string[])[]> {
+  const gone = new Set(
+    tournament.absences.filter(({ to }) => to === undefined).map(({ contestant }) => contestant),
+  );
+  const there = contestantsOf(tournament)
+    .map(({ id }) => id)
+    .filter((id) => !gone.has(id));
+  if (qualifiers === undefined) return ok([there]);
+  // of two rankings the first of both, then the second of both
+  const best = rankedOf(tournament)
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ contestant }) => contestant.id)
+    .filter((id) => !gone.has(id));
+  if (qualifiers < 2 || qualifiers > best.length)
+    return fail(
+      'ERR_FEW',
+      String(qualifiers),
+      `of ${best.length} who are ranked 2 to ${best.length} qualify`,
+    );
+  const finalists = best.slice(0, qualifiers);
+  if (!hasConsolation) return ok([finalists]);
+  const others = [...best.slice(qualifiers), ...there.filter((id) => !best.includes(id))];
+  return others.length < 2
+    ? fail('ERR_FEW', String(qualifiers), 'nobody would meet in the consolation')
+    : ok([finalists, others]);
+}
+
+function wishFor(
+  { plans, curtailed, lines }: Tournament,
+  section: string,
+  ids: readonly string[],
+  play: Play,
+): PlanWish {
+  const { movement, rounds, boardsPerRound } = play;
+  const before = Math.max(...sectionsOf(plans).map((one) => roundsPlayed({ plans, curtailed }, one)));
+  const last = Math.max(
+    0,
+    ...[...lines.values()].map(({ board }) => board),
+    ...plans.map((plan) => plan.firstBoard - 1),
+  );
+  return {
+    ...{ kind: 'plan', section, from: before + 1, after: before, movement },
+    ...(rounds !== undefined && { rounds }),
+    ...{ entrants: entrantsIn(play, ids), boardsPerRound, firstBoard: last + 1 },
+    // the two play the same boards, each compared in its own field
+    ...(section === SECTIONS[1] && { boards: 'apart' as const }),
+  };
+}
+
+/** The contestants by the numbers of a movement, which may have a half table. */
+function entrantsIn({ movement, rounds }: Play, ids: readonly string[]): (string | null)[] {
+  const kind = MOVEMENT_KINDS.find(({ id }) => id === movement);
+  const made = kind && movementOf(kind, ids.length, rounds);
+  return made?.ok ? [...byNumber(made.value, ids)] : [...ids];
+}
+
+const stamp = { at: 0, by: KEEPER.number };
+
+/** The refusal of an evening that cannot begin so. */
+function refusalOf(
+  tournament: Tournament,
+  session: SessionBegun,
+  plans: readonly PlanWish[],
+): Failure | undefined {
+  const commands = commandsOf({ session, plans });
+  if (!commands.ok) return commands;
+  let now = tournament;
+  for (const command of commands.value) {
+    const read = parseCommand(command);
+    if (!read.ok) return read;
+    const decided = decide(now, KEEPER, command);
+    if (!decided.ok) return decided;
+    for (const one of decided.value) now = added(now, { ...stamp, ...one });
+  }
+  return undefined;
+}
+
+type Finalists = NonNullable<SessionBegun['finalists']>;
+
+/** The points that all of the plans bring. */
+function carriedBy(tournament: Tournament, session: SessionBegun, plans: readonly PlanWish[]): Finalists {
+  const ranked = new Map(rankedOf(tournament).map((one) => [one.contestant.id, one]));
+  const stages = stagesOf(tournament, { session: { ...session, finalists: [] }, plans });
+  return plans.flatMap(({ entrants, movement }) =>
+    entrants.flatMap((contestant) => {
+      if (contestant === null) return [];
+      const own = ranked.get(contestant);
+      const isOut = DRAWINGS[movement]?.draw === 'knockout' || own === undefined;
+      return [{ contestant, ...(isOut ? { points: 0 } : broughtBy(own, stages.get(contestant))) }];
+    }),
+  );
+}
+
+/** @param final the boards of the contestant in the final, and the most points that they give */
+function broughtBy(
+  own: Ranked,
+  final: Stage | undefined,
+): { readonly points: number; readonly top?: number } {
+  if (own.top === 0 || final === undefined || final.most === 0) return { points: roundTo(own.points / 2, 2) };
+  const stage = { count: own.boards, most: own.top };
+  return {
+    points: roundTo(carriedInto(own, final), 2),
+    top: roundTo(carryForward(own.top, stage, final), 2),
+  };
+}
+
+/** The boards of each contestant in a final, and the most that these give: as if each had an average. */
+function stagesOf(tournament: Tournament, next: NextEvening): ReadonlyMap<string, Stage> {
+  const commands = commandsOf(next);
+  if (!commands.ok || tournament.terms.form === 'teams') return new Map();
+  const planned = commands.value.reduce((now, command) => added(now, { ...stamp, ...command }), tournament);
+  const average = [...planned.lines.values()]
+    .filter(({ round }) => round >= (next.plans[0]?.from ?? 1))
+    .reduce(
+      (now, { line }) => added(now, { ...stamp, kind: 'ruled', line, result: 'A5050', reason: '–' }),
+      planned,
+    );
+  const event = eventOf(average);
+  const scoring = scoringOf(event);
+  if (!scoring.ok) return new Map();
+  return new Map(
+    totalsOf(scoreEvent(event, scoring.value)).map(({ contestant, boards, top }) => [
+      contestant.id,
+      { count: boards, most: top },
+    ]),
+  );
+}

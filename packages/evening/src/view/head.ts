@@ -1,0 +1,113 @@
+import type { Player } from '@overtrick/duplicate/event';
+import { contestantsOf } from '../lines/contestants.ts';
+import { winnersOf } from '../lines/winners.ts';
+import type { Entrant, Tournament } from '../tournament.ts';
+import type { ContestantView, HeadView } from '../view.ts';
+import { madeOnce } from './once.ts';
+import { sealsOf } from './seals.ts';
+import { type Standpoint, seesAll } from './standpoint.ts';
+
+/** The part of a tournament that everybody may know, with the standpoint's own role and scope. */
+export function headOf(tournament: Tournament, standpoint: Standpoint): HeadView {
+  const { terms, state, edition, reopened, schedule, next } = tournament;
+  const { name, date, form, game, seats, method, options, policies } = terms;
+  const seals = sealsOf(tournament);
+  const { role, label, place, contestant, player } = standpoint;
+  return {
+    ...(name !== undefined && { name }),
+    ...(date !== undefined && { date }),
+    form,
+    game,
+    ...(seats && { seats }),
+    method,
+    ...(options && { options }),
+    policies,
+    state,
+    winners: winners(tournament),
+    edition,
+    ...(schedule && { begins: schedule.start }),
+    ...(terms.series !== undefined && { series: terms.series }),
+    ...(terms.club !== undefined && { club: terms.club }),
+    ...(terms.isPractice && { isPractice: true }),
+    ...(next !== undefined && { next }),
+    ...(reopened !== undefined && { reopened }),
+    ...(seals.length > 0 && { seals }),
+    ...(tournament.unsealed.size > 0 && { opened: [...tournament.unsealed.keys()].sort((a, b) => a - b) }),
+    contestants: (seesAll(standpoint) ? inFull : asTold)(tournament),
+    role,
+    ...(label !== undefined && { label }),
+    ...(place !== undefined && { place }),
+    ...(contestant !== undefined && { contestant }),
+    ...(player !== undefined && { player }),
+  };
+}
+
+const winners = madeOnce(
+  ({ plans, curtailed, lines, sessions }) => [plans, curtailed, lines, sessions],
+  winnersOf,
+);
+
+const contestantsAs = (form: 'full' | 'policy') =>
+  madeOnce(
+    ({ contestants, plans, keys, lines, terms, absences, sessions }) => [
+      contestants,
+      plans,
+      keys,
+      lines,
+      terms,
+      absences,
+      sessions,
+    ],
+    (tournament): readonly ContestantView[] =>
+      contestantViews(tournament, form === 'full' ? 'full' : tournament.terms.policies.names),
+  );
+const inFull = contestantsAs('full');
+const asTold = contestantsAs('policy');
+
+function contestantViews(tournament: Tournament, form: 'full' | 'short'): readonly ContestantView[] {
+  const numbered = new Map(contestantsOf(tournament).map((contestant) => [contestant.id, contestant]));
+  const joined = Map.groupBy(
+    [...tournament.keys.values()].filter(
+      ({ role, isRevoked, isAsked }) => role === 'player' && !isRevoked && !isAsked,
+    ),
+    ({ contestant }) => contestant,
+  );
+  return [...tournament.contestants.values()].map((entrant): ContestantView => {
+    const { number, section, direction, seat } = numbered.get(entrant.id) ?? {};
+    const players = (joined.get(entrant.id) ?? []).flatMap(({ player }) => player ?? []);
+    const isAbsent = tournament.absences.some(
+      ({ contestant, to }) => contestant === entrant.id && to === undefined,
+    );
+    return {
+      id: entrant.id,
+      ...(number !== undefined && { number }),
+      ...(section !== undefined && { section }),
+      ...(direction !== undefined && { direction }),
+      ...(seat && { seat }),
+      names: namesOf(entrant, form),
+      ...(entrant.strat !== undefined && { strat: entrant.strat }),
+      ...(entrant.isUnranked && { isUnranked: true }),
+      ...(isAbsent && { isAbsent }),
+      ...(entrant.isAway && { isAway: true }),
+      ...(entrant.isRobots && { isRobots: true }),
+      ...(players.length > 0 && { joined: [...new Set(players)].sort((a, b) => a - b) }),
+    };
+  });
+}
+
+/** The players' names, in full or as a first name and an initial; a hidden one is a dash. */
+export const namesOf = (
+  { players = [], hidden = [] }: Pick<Entrant, 'players' | 'hidden'>,
+  form: 'full' | 'short',
+): readonly string[] =>
+  players.map((player, i) =>
+    hidden.includes(i + 1) ? '–' : form === 'full' ? player.name : shortName(player),
+  );
+
+/** `Anna Maria Berg` as `Anna B.`; a name of one word stays. */
+function shortName({ name }: Player): string {
+  const words = name.trim().split(/\s+/);
+  const [first = '', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  const initial = last === undefined ? undefined : [...last][0];
+  return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase('en')}.`;
+}

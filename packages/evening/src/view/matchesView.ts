@@ -1,0 +1,141 @@
+import type { ScoredMatch } from '@overtrick/duplicate/teams/standings';
+import { impsOf } from '@overtrick/rules/imps';
+import { isBegun } from '../book.ts';
+import { makeSitting } from '../line.ts';
+import { cardsOf } from '../teams/cards.ts';
+import {
+  isSegmentSettled,
+  linesOfMatch,
+  type MatchOfTeams,
+  matchesOf,
+  scoredBoardsOf,
+} from '../teams/matches.ts';
+import { isLinedUp, lineUpOf } from '../teams/seats.ts';
+import { scoredMatch } from '../teams/standings.ts';
+import type { Tournament, TournamentLine } from '../tournament.ts';
+import type { LineUpsView, MatchBoardView, MatchView } from '../view.ts';
+import { freeBoards, isPlayed } from './free.ts';
+import { bookOf, lineViewOf } from './lines.ts';
+import { madeOnce } from './once.ts';
+import { sightOf } from './sight.ts';
+import { type Standpoint, seesAll } from './standpoint.ts';
+
+/**
+ * The matches of teams as far as their segments are settled at both tables, and no board is counted that the standpoint
+ * may still play; the boards of a match where it may see their results.
+ */
+export function matchesViewOf(
+  tournament: Tournament,
+  standpoint: Standpoint,
+): readonly MatchView[] | undefined {
+  if (tournament.terms.form !== 'teams') return undefined;
+  const free = freeBoards(tournament, standpoint);
+  return matchesOf(tournament).map((match) =>
+    matchView(tournament, standpoint, match, scoreTold(tournament, match, free)),
+  );
+}
+
+/** By match and the boards that are told: standpoints that know the same boards share a score. */
+const scores = madeOnce(
+  (tournament) => [tournament],
+  () => new Map<MatchOfTeams, Map<string, ScoredMatch | undefined>>(),
+);
+
+/** A match by its boards that are played at both tables, as far as they are free. */
+function scoreTold(
+  tournament: Tournament,
+  match: MatchOfTeams,
+  free: ReadonlySet<number>,
+): ScoredMatch | undefined {
+  const isTold = (line: TournamentLine): boolean => free.has(line.board) && isPlayed(tournament, line);
+  const lines = linesOfMatch(match);
+  const key = lines.map((line) => (isTold(line) ? '1' : '0')).join('');
+  const known = scores(tournament);
+  const ofMatch = known.get(match) ?? new Map<string, ScoredMatch | undefined>();
+  known.set(match, ofMatch);
+  if (!ofMatch.has(key)) ofMatch.set(key, scoredMatch(tournament, match, isTold));
+  return ofMatch.get(key);
+}
+
+function matchView(
+  tournament: Tournament,
+  standpoint: Standpoint,
+  match: MatchOfTeams,
+  scored: ScoredMatch | undefined,
+): MatchView {
+  const { home, away, round, boards } = match;
+  const cards = cardsOf(tournament, match);
+  const isTold = (line: TournamentLine | undefined): line is TournamentLine =>
+    line !== undefined &&
+    isSegmentSettled(tournament, line) &&
+    sightOf(tournament, standpoint, line.board).results;
+  const rows = boards.flatMap((one): readonly MatchBoardView[] => {
+    if (!isTold(one.home) || !isTold(one.away)) return [];
+    const [compared] = scoredBoardsOf(tournament, { ...match, boards: [one] });
+    const imps =
+      compared === undefined
+        ? undefined
+        : 'swing' in compared
+          ? impsOf(compared.swing)
+          : (compared.home - compared.away) / 2;
+    return [
+      {
+        board: one.board,
+        home: resultOf(tournament, one.home),
+        away: resultOf(tournament, one.away),
+        ...(imps !== undefined && { imps }),
+      },
+    ];
+  });
+  return {
+    home,
+    away,
+    round,
+    isSettled: boards.every((one) => one.home && one.away && isSegmentSettled(tournament, one.home)),
+    ...(scored && { score: scored.score, points: scored.points }),
+    boards: rows,
+    lineUps: lineUpsOf(tournament, standpoint, match),
+    ...(match.isHalf && { isHalf: true }),
+    ...(isOfMatch(standpoint, match) && cards.state !== 'none' && { cards }),
+  };
+}
+
+/** Does the standpoint know what the teams of a match say to the director? */
+const isOfMatch = (standpoint: Standpoint, { home, away }: MatchOfTeams): boolean =>
+  seesAll(standpoint) || standpoint.contestant === home || standpoint.contestant === away;
+
+/** The line-ups by round; where they are blind, the other team's when both are in, or the round has begun. */
+function lineUpsOf(
+  tournament: Tournament,
+  standpoint: Standpoint,
+  match: MatchOfTeams,
+): readonly LineUpsView[] {
+  const isBlind = tournament.terms.policies.lineUp === 'blind' && !seesAll(standpoint);
+  const lines = linesOfMatch(match);
+  return [...new Set(lines.map(({ round }) => round))]
+    .toSorted((a, b) => a - b)
+    .map((round) => {
+      const areIn = [match.home, match.away].every((team) => isLinedUp(tournament, team, round));
+      const hasBegun = lines.some(
+        (line) =>
+          line.round === round &&
+          (isBegun(bookOf(tournament, line)) || tournament.seated.has(makeSitting(line))),
+      );
+      const shown = (team: string) =>
+        !isBlind || areIn || hasBegun || standpoint.contestant === team
+          ? lineUpOf(tournament, team, round)
+          : undefined;
+      const [home, away] = [shown(match.home), shown(match.away)];
+      return {
+        round,
+        ...(home && { home: { ns: home.ns, ew: home.ew } }),
+        ...(away && { away: { ns: away.ns, ew: away.ew } }),
+      };
+    });
+}
+
+/** The result at a table, and North-South's score. */
+function resultOf(tournament: Tournament, line: TournamentLine): MatchBoardView['home'] {
+  const { result, score } = lineViewOf(tournament, line);
+  return { ...(result !== undefined && { result }), ...(score !== undefined && { score }) };
+}

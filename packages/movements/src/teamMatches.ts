@@ -1,0 +1,87 @@
+import { roundRobinDraw } from './draws/roundRobin.ts';
+import { countOf, type Movement, roundsOf, type Sitting } from './movement.ts';
+
+/** Two teams, two tables, the same boards at both in each segment: who is at home at one is away at the other. */
+export const headToHead = (_teams: number, segments: number): Movement => ({
+  name: 'Head to head',
+  seating: 'teams',
+  winners: 1,
+  sharing: [[0, 1]],
+  meetings: segments,
+  tables: [
+    countOf(segments, (i) => ({ seats: [1, 2], set: i + 1 })),
+    countOf(segments, (i) => ({ seats: [2, 1], set: i + 1 })),
+  ],
+});
+
+/** Two who meet in a match, numbers from 1. */
+type Meeting = readonly [home: number, away: number];
+
+const REST: Sitting = { seats: [0, 0], set: 0 };
+
+/** Each team meets each other one in a match of one round, all with the same boards; one rests where they are odd. */
+export function teamRoundRobin(teams: number, rounds: number): Movement {
+  const draws = roundRobinDraw(teams).slice(0, rounds);
+  return {
+    name: 'Round robin of teams',
+    seating: 'teams',
+    winners: 1,
+    sharing: [countOf(2 * Math.floor(teams / 2), (table) => table)],
+    tables: tablesOf(draws.map(({ meetings }, round) => ({ meetings, set: round + 1 }))),
+  };
+}
+
+/** Rounds of matches that are drawn one by one: until then nothing is played in them. */
+export const undrawn = (name: string, teams: number, rounds: number): Movement => ({
+  name,
+  seating: 'teams',
+  winners: 1,
+  sharing: [],
+  tables: countOf(2 * Math.floor(teams / 2), () => countOf(rounds, () => REST)),
+});
+
+/** Two tables at which one match, or one half of it, is played in a round. */
+export interface DrawnMatch {
+  readonly round: number;
+  /** The table at which home sits North-South, and the one at which away does, from 1. */
+  readonly table: number;
+  readonly other: number;
+  readonly home: number;
+  readonly away: number;
+  readonly set: number;
+  /** The half that is played in the round, where the other one has another round. */
+  readonly half?: 'first' | 'second';
+}
+
+/** The movement with the matches that were drawn so far; nothing is played elsewhere. */
+export function withMatches(movement: Movement, matches: readonly DrawnMatch[]): Movement {
+  const tables = Math.max(movement.tables.length, ...matches.flatMap(({ table, other }) => [table, other]));
+  const sittings = new Map(matches.flatMap(sittingsOf));
+  return {
+    ...movement,
+    sharing: [countOf(tables, (table) => table)],
+    tables: countOf(tables, (table) =>
+      countOf(roundsOf(movement), (round) => sittings.get(`${round + 1} ${table + 1}`) ?? REST),
+    ),
+  };
+}
+
+const sittingsOf = ({ round, table, other, home, away, set, half }: DrawnMatch): [string, Sitting][] => [
+  ...(half === 'second' ? [] : [[`${round} ${table}`, { seats: [home, away], set }] as [string, Sitting]]),
+  ...(half === 'first' ? [] : [[`${round} ${other}`, { seats: [away, home], set }] as [string, Sitting]]),
+];
+
+/** Two tables a match: home North-South at the first, away at the second. */
+function tablesOf(
+  rounds: readonly { readonly meetings: readonly Meeting[]; readonly set: number }[],
+): Movement['tables'] {
+  const most = Math.max(...rounds.map(({ meetings }) => meetings.length));
+  return countOf(2 * most, (table) =>
+    rounds.map(({ meetings, set }): Sitting => {
+      const meeting = meetings[Math.floor(table / 2)];
+      if (meeting === undefined) return REST;
+      const [home, away] = meeting;
+      return { seats: table % 2 === 0 ? [home, away] : [away, home], set };
+    }),
+  );
+}

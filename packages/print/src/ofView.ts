@@ -1,0 +1,178 @@
+/** The content of sheets from a tournament's view: nothing is printed that the view's reader may not know. */
+
+import { seatOfDeclarer, type TwoSeats } from '@overtrick/duplicate/boardGame';
+import type { Contestant } from '@overtrick/duplicate/event';
+import { type HandRecord, parseTrickDigits, parseWholeDeal } from '@overtrick/duplicate/handRecord';
+import type { Outcome } from '@overtrick/duplicate/outcome';
+import type { Ranked } from '@overtrick/duplicate/ranking';
+import { type ScoredEvent, scoringOf } from '@overtrick/duplicate/scored';
+import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller';
+import { makePlace, sectionOf } from '@overtrick/evening/line';
+import { parseReported } from '@overtrick/evening/result';
+import type { BoardLineView, BoardView, ContestantView, TournamentView } from '@overtrick/evening/view';
+import { type BoardTerms, termsOf } from './boardWords.ts';
+import { makeSpan, type Schedule, type ScheduledSitting } from './schedule.ts';
+
+type Part<Name extends keyof TournamentView> = Pick<TournamentView, Name>;
+
+/** The schedule of a tournament as its plan is now; a table at which nobody is has no sitting. */
+export function scheduleOfView({ head, plan }: Part<'head' | 'plan'>, fallback: string): Schedule {
+  const rounds = Math.max(0, ...plan.map((section) => section.rounds.length));
+  const sittings = Array.from({ length: rounds }, (_, i) =>
+    plan.flatMap(({ section, rounds: ofSection }) =>
+      (ofSection[i] ?? []).flatMap(
+        ({ ns = '', ew = '', seats = [ns, ew], boards }, table): ScheduledSitting[] =>
+          seats.every((id) => id === '')
+            ? []
+            : [
+                {
+                  place: makePlace({ section, table: table + 1 }),
+                  round: i + 1,
+                  boards: makeSpan(boards),
+                  boardNumbers: boards,
+                  seats,
+                },
+              ],
+      ),
+    ),
+  ).flat();
+  return {
+    title: head.name ?? fallback,
+    seating: head.form,
+    entrants: contestantsOf(head.contestants).map(({ id, number, players = [] }) => ({
+      id,
+      number,
+      players,
+    })),
+    sittings,
+    rounds,
+  };
+}
+
+/** Those who have a number, as an event has them. */
+const contestantsOf = (contestants: readonly ContestantView[]): readonly Contestant[] =>
+  contestants.flatMap(({ id, number, direction, names }) =>
+    number === undefined
+      ? []
+      : [{ id, number, players: names.map((name) => ({ name })), ...(direction && { direction }) }],
+  );
+
+/** The boards of the plan, in their order. */
+export const boardsOfView = ({ plan }: Part<'plan'>): readonly BoardTerms[] =>
+  [...new Set(plan.flatMap(({ rounds }) => rounds.flat().flatMap(({ boards }) => boards)))]
+    .sort((a, b) => a - b)
+    .map(termsOf);
+
+/** The hands that may be seen, with what can be made where that is known. */
+export const handRecordsOfView = ({ boards }: Part<'boards'>): readonly HandRecord[] =>
+  Object.values(boards)
+    .toSorted((a, b) => a.board - b.board)
+    .flatMap(({ board, deal: text = '', tricks: digits = '', par }): HandRecord[] => {
+      const deal = parseWholeDeal(text);
+      if (deal === undefined) return [];
+      const tricks = parseTrickDigits(digits);
+      return [
+        {
+          ...termsOf(board),
+          deal,
+          ...(tricks && { tricks }),
+          ...(par !== undefined && { par: { score: par, contracts: [] } }),
+        },
+      ];
+    });
+
+/**
+ * The travellers that may be seen, with their points; a section's own where sections are compared apart. `undefined`
+ * where no method has the name that the view gives.
+ */
+export function scoredOfView({
+  head,
+  plan,
+  boards,
+}: Part<'head' | 'plan' | 'boards'>): ScoredEvent | undefined {
+  const scoring = scoringOf(head);
+  if (!scoring.ok) return undefined;
+  const apart = new Set(plan.filter((section) => section.boards === 'apart').map(({ section }) => section));
+  const travellers = Object.values(boards)
+    .toSorted((a, b) => a.board - b.board)
+    .flatMap((board) => travellersOf(board, apart, head.seats));
+  return {
+    event: {
+      ...(head.name !== undefined && { name: head.name }),
+      ...(head.date !== undefined && { date: head.date }),
+      winners: head.winners,
+      contestants: contestantsOf(head.contestants),
+      travellers: travellers.map(({ traveller }) => traveller),
+    },
+    scoring: scoring.value,
+    travellers,
+  };
+}
+
+function travellersOf(
+  { board, lines }: BoardView,
+  apart: ReadonlySet<string>,
+  seats: TwoSeats | undefined,
+): readonly ScoredTraveller[] {
+  const fieldOf = ({ line }: BoardLineView): string => {
+    const section = sectionOf(line);
+    return apart.has(section) ? section : '';
+  };
+  return [...Map.groupBy(lines, fieldOf)].map(([section, ofField]) => {
+    const scored = ofField.flatMap((line) => scoredLine(line, board, seats));
+    const entries = scored.map(({ entry }) => entry);
+    return {
+      traveller: { board, ...(section !== '' && { section }), entries },
+      expected: entries.length,
+      lines: scored,
+    };
+  });
+}
+
+function scoredLine(
+  { ns, ew, result, nsPoints, ewPoints }: BoardLineView,
+  board: number,
+  seats: TwoSeats | undefined,
+): ScoredLine[] {
+  const read = result === undefined ? undefined : parseReported(result, board);
+  if (!read?.ok) return [];
+  const { outcome, lead } = read.value;
+  const side = (points: number | undefined) => (points === undefined ? undefined : { points, top: 0 });
+  return [
+    {
+      entry: { ns, ew, outcome: asSeated(outcome, seats), ...(lead !== undefined && { lead }) },
+      NS: side(nsPoints),
+      EW: side(ewPoints),
+    },
+  ];
+}
+
+/** With the declarer's seat at the table, for who reads it. */
+function asSeated(outcome: Outcome, seats: TwoSeats | undefined): Outcome {
+  if (outcome.kind !== 'played' || outcome.contract === undefined || outcome.contract === 'PASS')
+    return outcome;
+  const { contract } = outcome;
+  return { ...outcome, contract: { ...contract, declarer: seatOfDeclarer(seats, contract.declarer) } };
+}
+
+/** The ranking, where it is shown. */
+export function rankedOfView({ head, ranking }: Part<'head' | 'ranking'>): readonly Ranked[] | undefined {
+  const contestants = new Map(contestantsOf(head.contestants).map((one) => [one.id, one]));
+  return ranking?.rows.flatMap(({ contestant: id, direction, place, total, percentage, boards }) => {
+    const contestant = contestants.get(id);
+    if (contestant === undefined) return [];
+    const ties = ranking.rows.filter((row) => row.place === place && row.direction === direction);
+    return [
+      {
+        contestant,
+        place,
+        tied: ties.length - 1,
+        points: total,
+        top: 0,
+        ...(percentage !== undefined && { percentage }),
+        boards,
+        strats: {},
+      },
+    ];
+  });
+}

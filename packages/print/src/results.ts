@@ -1,0 +1,56 @@
+import type { Judgement, Outcome, Part } from '@overtrick/duplicate/outcome';
+import { roundTo } from '@overtrick/duplicate/rounding';
+import { contractOfEntry } from '@overtrick/duplicate/traveller';
+import type { Contract } from '@overtrick/rules/contract';
+import type { PrintWords } from './words.ts';
+
+/** A result as the columns contract, declarer, tricks and score of a table have it. */
+export type ResultCells = readonly [contract: string, declarer: string, tricks: string, score: string];
+
+/** The score is from North-South's side; a ruling stands where the contract would. */
+export function resultCells(outcome: Outcome, words: PrintWords): ResultCells {
+  switch (outcome.kind) {
+    case 'notPlayed':
+      return ['–', '', '', ''];
+    case 'artificial':
+      return [`${percent(outcome.ns.percent)} / ${percent(outcome.ew.percent)}`, '', '', ''];
+    case 'weighted':
+      return [partsText(outcome.parts), '', '', ''];
+    case 'split':
+      return [`${judgementText(outcome.ns)} / ${judgementText(outcome.ew)}`, '', '', ''];
+    case 'points':
+      return ['', '', '', outcome.points.map(number).join(' / ')];
+    case 'played': {
+      const { contract, tricks, score } = outcome;
+      if (contract === 'PASS') return [words.passedOut, '', '', '0'];
+      const declarer = contract === undefined ? '' : words.seatLetters[contract.declarer];
+      return [
+        contractText(contract, words),
+        declarer,
+        tricks === undefined ? '' : String(tricks),
+        number(score),
+      ];
+    }
+  }
+}
+
+/** `4♠×`; the strain as the words have it. */
+function contractText(contract: Contract | undefined, words: PrintWords): string {
+  if (contract === undefined) return '';
+  const plain = contractOfEntry({ ns: '', ew: '', outcome: { kind: 'played', score: 0, contract } }) ?? '';
+  const doubling = '×'.repeat(contract.doubling);
+  return contract.royal ? plain : `${contract.level}${words.strains[contract.strain]}${doubling}`;
+}
+
+const percent = (value: number): string => `${roundTo(value, 2)}%`;
+
+/** A minus sign of its own width, not a hyphen. */
+export const number = (value: number): string => String(value).replace('-', '−');
+
+const judgementText = (judgement: Judgement): string =>
+  judgement.kind === 'award' ? percent(judgement.award.percent) : partsText(judgement.parts);
+
+const partsText = (parts: readonly Part[]): string =>
+  parts.length === 1
+    ? number(parts[0]?.score ?? 0)
+    : parts.map(({ score, weight }) => `${percent(100 * weight)} ${number(score)}`).join(', ');
