@@ -8,9 +8,9 @@ import {
 import { assert } from '@overtrick/rules/assert';
 import { GAMES } from '@overtrick/rules/games/list';
 import { expect, test } from 'vitest';
-import { doubtsOf } from './doubts.ts';
+import { doubtsOf } from './desk/doubts.ts';
 import { tournamentOf } from './fold.ts';
-import { openTournament } from './open.ts';
+import { openTournament } from './terms/open.ts';
 import {
   after,
   codeOf,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decide, keyByProof } from './decide.ts';
 import type { Granted, TournamentCommand } from './entry.ts';
-import { KEEPER, type Key } from './key.ts';
+import { KEEPER, type Key } from './keys/key.ts';
 import { after, codeOf, done, howell, mitchell, reported } from './testing/evening.ts';
 import type { Tournament } from './tournament.ts';
 

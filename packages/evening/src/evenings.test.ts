@@ -3,10 +3,10 @@ import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';
 import { consequencesOfCurtailing } from './desk/consequences.ts';
 import { faultsOfPlan } from './desk/faults.ts';
-import { arriving, plansKeeping } from './draft.ts';
+import { progressOf } from './desk/progress.ts';
 import type { Absent, TournamentCommand } from './entry.ts';
 import { tournamentOf } from './fold.ts';
-import { progressOf } from './progress.ts';
+import { arriving, plansKeeping } from './plan/draft.ts';
 import {
   after,
   formulaReports,

@@ -3,9 +3,9 @@ import { below, pick as pickOf, type Random, seededRandom, shuffled } from '@ove
 import { describe, expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import type { TournamentCommand, TournamentEntry } from './entry.ts';
-import { SharedMap } from './fold/growing.ts';
 import { added, tournamentOf } from './fold.ts';
-import { KEEPER } from './key.ts';
+import { KEEPER } from './keys/key.ts';
+import { SharedMap } from './log/growing.ts';
 import { makeLog, parseLog } from './log.ts';
 import {
   done,

@@ -1,16 +1,10 @@
 import { assert } from '@overtrick/rules/assert';
 import type { TournamentEntry } from './entry.ts';
-import { FOLDS_OF_EVENING } from './fold/evening.ts';
-import type { Change, Folded, Folds } from './fold/folded.ts';
-import { SharedMap } from './fold/growing.ts';
-import { FOLDS_OF_LINES } from './fold/lines.ts';
-import { FOLDS_OF_PEOPLE } from './fold/people.ts';
-import { FOLDS_OF_PLANS } from './fold/plans.ts';
-import { termsOf } from './fold/terms.ts';
+import type { Change, Folded } from './log/folded.ts';
+import { SharedMap } from './log/growing.ts';
+import { kindOf } from './subjects.ts';
+import { termsOf } from './terms/fold.ts';
 import type { Tournament } from './tournament.ts';
-
-/** By kind: the changes that an entry makes. */
-const FOLDS: Folds = { ...FOLDS_OF_PEOPLE, ...FOLDS_OF_PLANS, ...FOLDS_OF_LINES, ...FOLDS_OF_EVENING };
 
 /** The tournament of a log that `decide` has made; its first entry opens it. @throws for any other log: a bug */
 export function tournamentOf(entries: readonly TournamentEntry[]): Tournament {
@@ -71,7 +65,7 @@ export function opened(first: TournamentEntry): Folded {
 export function entered(now: Folded, entry: TournamentEntry): Folded {
   assert(entry.kind !== 'opened', 'a tournament is opened once');
   const version = now.version + 1;
-  const change = FOLDS[entry.kind] as Change<typeof entry.kind>;
+  const change = kindOf(entry.kind).fold as Change;
   const changes = change(now, entry, version);
   return {
     ...now,

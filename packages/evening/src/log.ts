@@ -7,9 +7,9 @@ import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { decide } from './decide.ts';
 import type { TournamentEntry } from './entry.ts';
 import * as form from './entryForm.ts';
-import type { Folded } from './fold/folded.ts';
 import { entered, opened, shared } from './fold.ts';
-import { KEEPER } from './key.ts';
+import { KEEPER } from './keys/key.ts';
+import type { Folded } from './log/folded.ts';
 import type { Tournament } from './tournament.ts';
 
 export type LogCode = 'ERR_LOG' | 'ERR_NEWER'; // an entry of a kind that a later version writes

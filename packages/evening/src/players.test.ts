@@ -3,7 +3,7 @@ import { assert, defined } from '@overtrick/rules/assert';
 import { describe, expect, test } from 'vitest';
 import type { Form } from './entry.ts';
 import { tournamentOf } from './fold.ts';
-import { openTournament } from './open.ts';
+import { openTournament } from './terms/open.ts';
 import { after, codeOf, done, movement, percentagesOf, reported } from './testing/evening.ts';
 import { eventOf } from './toEvent.ts';
 import type { Tournament } from './tournament.ts';

@@ -1,10 +1,10 @@
 import type { Event, Partners } from '@overtrick/duplicate/event';
 import type { Entry, Traveller } from '@overtrick/duplicate/traveller';
-import { countedLines } from './counted.ts';
 import { contestantsOf, penaltiesOf } from './lines/contestants.ts';
 import { finalOf } from './lines/final.ts';
 import { winnersOf } from './lines/winners.ts';
-import { type DealtFor, dealtForIn, planAt } from './plan.ts';
+import { type DealtFor, dealtForIn, planAt } from './plan/plan.ts';
+import { countedLines } from './results/counted.ts';
 import { teamsOfEvent } from './teams/toEvent.ts';
 import type { Tournament } from './tournament.ts';
 

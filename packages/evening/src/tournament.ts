@@ -1,7 +1,6 @@
 import type { Adjustment, Carried, Player } from '@overtrick/duplicate/event';
 import type { Side } from '@overtrick/rules/seat';
-import type { ClockAct, ClockTimes } from './clock.ts';
-import type { SessionBegun, Substituted } from './entries/results.ts';
+import type { ClockAct, ClockTimes } from './clock/clock.ts';
 import type {
   Absent,
   Announced,
@@ -13,12 +12,14 @@ import type {
   ReportSide,
   Scheduled,
   Sealed,
+  SessionBegun,
+  Substituted,
 } from './entry.ts';
-import type { Key } from './key.ts';
+import type { Key } from './keys/key.ts';
 import type { Meeting } from './lines/meeting.ts';
-import type { PlannedLine, SectionPlan } from './plan.ts';
-import type { TournamentPolicies } from './policies.ts';
-import type { Reported } from './result.ts';
+import type { PlannedLine, SectionPlan } from './plan/plan.ts';
+import type { Reported } from './results/result.ts';
+import type { TournamentPolicies } from './terms/policies.ts';
 
 /** A tournament, all that its log tells. Plain data: the state is always the fold over the entries. */
 export interface Tournament {

@@ -1,12 +1,12 @@
 import type { TwoSeats } from '@overtrick/duplicate/boardGame';
 import type { ThreeSeat, Winners } from '@overtrick/duplicate/event';
 import type { OptionValues } from '@overtrick/rules/options';
-import type { ClockAct, ClockTimes } from './clock.ts';
+import type { ClockAct, ClockTimes } from './clock/clock.ts';
 import type { Form } from './entry.ts';
-import type { Role } from './key.ts';
-import type { TournamentPolicies } from './policies.ts';
+import type { Role } from './keys/key.ts';
 import type { CardsOfMatch } from './teams/cards.ts';
 import type { LineUp } from './teams/seats.ts';
+import type { TournamentPolicies } from './terms/policies.ts';
 import type { DoubtCode, LineState } from './tournament.ts';
 
 /**

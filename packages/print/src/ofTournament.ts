@@ -1,7 +1,7 @@
 import { type HandRecord, parseTrickDigits, parseWholeDeal } from '@overtrick/duplicate/handRecord';
 import { makePlace, makeSitting } from '@overtrick/evening/line';
 import { seatedAt } from '@overtrick/evening/lines/meeting';
-import { planAt, roundsOfSection, sectionsOf } from '@overtrick/evening/plan';
+import { planAt, roundsOfSection, sectionsOf } from '@overtrick/evening/plan/plan';
 import { eventOf } from '@overtrick/evening/toEvent';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { termsOf } from './boardWords.ts';

@@ -8,7 +8,7 @@ import type { Ranked } from '@overtrick/duplicate/ranking';
 import { type ScoredEvent, scoringOf } from '@overtrick/duplicate/scored';
 import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller';
 import { makePlace, sectionOf } from '@overtrick/evening/line';
-import { parseReported } from '@overtrick/evening/result';
+import { parseReported } from '@overtrick/evening/results/result';
 import type { BoardLineView, BoardView, ContestantView, TournamentView } from '@overtrick/evening/view';
 import { type BoardTerms, termsOf } from './boardWords.ts';
 import { makeSpan, type Schedule, type ScheduledSitting } from './schedule.ts';

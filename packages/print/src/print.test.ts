@@ -11,7 +11,7 @@ import { scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
 import { totalsOf } from '@overtrick/duplicate/totals';
 import type { Entry } from '@overtrick/duplicate/traveller';
 import { tournamentOf } from '@overtrick/evening/fold';
-import { openTournament } from '@overtrick/evening/open';
+import { openTournament } from '@overtrick/evening/terms/open';
 import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
 import { PLACES } from '@overtrick/movements/movement';
 import { defined } from '@overtrick/rules/assert';

@@ -1,5 +1,5 @@
 import { SERIES_SCORES } from '@overtrick/duplicate/series/series';
-import { FORMS } from '@overtrick/evening/entry';
+import { FORMS } from '@overtrick/evening/terms/entries';
 import * as z from 'zod/mini';
 import { count, type Immutable, line, nameOf, optionValues, tableId, token } from './forms.ts';
 

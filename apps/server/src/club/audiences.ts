@@ -1,4 +1,4 @@
-import type { Key } from '@overtrick/evening/key';
+import type { Key } from '@overtrick/evening/keys/key';
 import type { TournamentUpdate } from '@overtrick/protocol/tournament';
 import { Shown, type TournamentTold } from './told.ts';
 

@@ -1,5 +1,5 @@
 import type { TournamentCommand } from '@overtrick/evening/entry';
-import type { Key } from '@overtrick/evening/key';
+import type { Key } from '@overtrick/evening/keys/key';
 import { after, howell, howellReports } from '@overtrick/evening/testing/evening';
 import { expect, test } from 'vitest';
 import { exported } from './exported.ts';

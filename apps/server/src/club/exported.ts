@@ -1,6 +1,6 @@
 import type { Contestant, Event } from '@overtrick/duplicate/event';
 import { type HandRecord, parseTrickDigits, parseWholeDeal } from '@overtrick/duplicate/handRecord';
-import type { Key } from '@overtrick/evening/key';
+import type { Key } from '@overtrick/evening/keys/key';
 import { eventOf } from '@overtrick/evening/toEvent';
 import type { Tournament } from '@overtrick/evening/tournament';
 import type { BoardView, TournamentView } from '@overtrick/evening/view';

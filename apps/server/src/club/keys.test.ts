@@ -1,5 +1,5 @@
 import { tournamentOf } from '@overtrick/evening/fold';
-import type { Key } from '@overtrick/evening/key';
+import type { Key } from '@overtrick/evening/keys/key';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { expect, test } from 'vitest';
 import { keyOf, openKey, readsLog } from './keys.ts';

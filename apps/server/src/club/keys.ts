@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Key } from '@overtrick/evening/key';
+import type { Key } from '@overtrick/evening/keys/key';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { defined } from '@overtrick/rules/assert';
 import { idOfBytes, proofOf } from '../base/token.ts';

@@ -1,6 +1,6 @@
 import type { TournamentCommand } from '@overtrick/evening/entry';
 import { tournamentOf } from '@overtrick/evening/fold';
-import type { Key, Role } from '@overtrick/evening/key';
+import type { Key, Role } from '@overtrick/evening/keys/key';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { expect, test } from 'vitest';
 import {

@@ -1,6 +1,6 @@
-import { MOST_ENTERED } from '@overtrick/evening/decide/role';
+import { MOST_ENTERED } from '@overtrick/evening/entrants/refusals';
 import type { TournamentCommand } from '@overtrick/evening/entry';
-import type { Key } from '@overtrick/evening/key';
+import type { Key } from '@overtrick/evening/keys/key';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { type Failure, fail } from '@overtrick/rules/result';
 import type { Resource } from '../base/shares.ts';

@@ -1,6 +1,6 @@
 import type { TournamentEntry } from '@overtrick/evening/entry';
 import { added } from '@overtrick/evening/fold';
-import type { Key } from '@overtrick/evening/key';
+import type { Key } from '@overtrick/evening/keys/key';
 import type { Tournament } from '@overtrick/evening/tournament';
 import type { TournamentAnswer } from '@overtrick/protocol/tournament';
 import type { DeviceShown, TournamentShown } from '@overtrick/protocol/tournamentFiles';

@@ -1,5 +1,5 @@
 import type { TournamentEntry } from '@overtrick/evening/entry';
-import type { Key } from '@overtrick/evening/key';
+import type { Key } from '@overtrick/evening/keys/key';
 import { parseLine } from '@overtrick/evening/line';
 import type { Tournament } from '@overtrick/evening/tournament';
 

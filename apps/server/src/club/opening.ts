@@ -2,7 +2,7 @@ import { hasBoards, hasBoardsOfThree, seatsOfTwo } from '@overtrick/duplicate/bo
 import { findMethod } from '@overtrick/duplicate/methods/list';
 import { teamsScoringOf } from '@overtrick/duplicate/teams/scoring';
 import type { Opened } from '@overtrick/evening/entry';
-import { TOURNAMENT_POLICIES, type TournamentPolicies } from '@overtrick/evening/policies';
+import { TOURNAMENT_POLICIES, type TournamentPolicies } from '@overtrick/evening/terms/policies';
 import type { OpenTournament } from '@overtrick/protocol/tournament';
 import { findGame } from '@overtrick/rules/games/list';
 import { type OptionsSpec, type OptionValues, parseOptions } from '@overtrick/rules/options';

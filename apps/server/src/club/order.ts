@@ -1,6 +1,6 @@
 import type { TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
 import { added } from '@overtrick/evening/fold';
-import type { Key } from '@overtrick/evening/key';
+import type { Key } from '@overtrick/evening/keys/key';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { type Failure, fail, type Result } from '@overtrick/rules/result';
 import { type OfKind, whyTooLong } from './limits.ts';

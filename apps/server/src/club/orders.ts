@@ -1,9 +1,9 @@
 import { decide } from '@overtrick/evening/decide';
-import { plannedBy } from '@overtrick/evening/draft';
 import type { Granted, TournamentCommand } from '@overtrick/evening/entry';
 import { parseCommand } from '@overtrick/evening/entryForm';
 import { added } from '@overtrick/evening/fold';
-import type { Key } from '@overtrick/evening/key';
+import type { Key } from '@overtrick/evening/keys/key';
+import { plannedBy } from '@overtrick/evening/plan/draft';
 import type { Tournament } from '@overtrick/evening/tournament';
 import type { GrantWish, PlanWish, TournamentMessage } from '@overtrick/protocol/tournament';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';

@@ -1,6 +1,6 @@
 import type { TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
 import { added, tournamentOf } from '@overtrick/evening/fold';
-import { openTournament } from '@overtrick/evening/open';
+import { openTournament } from '@overtrick/evening/terms/open';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
 import type { TournamentUpdate } from '@overtrick/protocol/tournament';

@@ -1,6 +1,6 @@
 import { makeTrickDigits } from '@overtrick/duplicate/handRecord';
 import type { TournamentEntry } from '@overtrick/evening/entry';
-import { KEEPER } from '@overtrick/evening/key';
+import { KEEPER } from '@overtrick/evening/keys/key';
 import { type Unsolved, unsolvedBoard } from '@overtrick/evening/online/unsolved';
 import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
 import type { Deal } from '@overtrick/rules/deal';

@@ -1,7 +1,7 @@
 import { withoutCards, withoutSecrets } from '@overtrick/evening/desk/audit';
 import { ofHands } from '@overtrick/evening/desk/ofHands';
 import type { TournamentEntry } from '@overtrick/evening/entry';
-import type { Key } from '@overtrick/evening/key';
+import type { Key } from '@overtrick/evening/keys/key';
 import type { Tournament } from '@overtrick/evening/tournament';
 import type { TournamentView } from '@overtrick/evening/view';
 import { partsOf } from '@overtrick/evening/view/parts';

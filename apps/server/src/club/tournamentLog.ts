@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@overtrick/evening/entry';
 import { entered, opened, shared, tournamentOf } from '@overtrick/evening/fold';
-import type { Folded } from '@overtrick/evening/fold/folded';
 import { makeEntry, parseEntry } from '@overtrick/evening/log';
+import type { Folded } from '@overtrick/evening/log/folded';
 import type { Tournament } from '@overtrick/evening/tournament';
 import type { Pages } from '@overtrick/table/ends';
 import { NewerLog } from '@overtrick/table/kinds';

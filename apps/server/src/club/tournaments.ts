@@ -1,5 +1,5 @@
 import type { TournamentEntry } from '@overtrick/evening/entry';
-import type { Key } from '@overtrick/evening/key';
+import type { Key } from '@overtrick/evening/keys/key';
 import { isPlayedOnline } from '@overtrick/evening/online/sittings';
 import { isMissed, isToBegin, isToEnd, isToGoOn } from '@overtrick/evening/online/unattended';
 import type { Tournament } from '@overtrick/evening/tournament';

@@ -1,5 +1,5 @@
 import type { TournamentEntry } from '@overtrick/evening/entry';
-import type { Key } from '@overtrick/evening/key';
+import type { Key } from '@overtrick/evening/keys/key';
 import type { Tournament } from '@overtrick/evening/tournament';
 import type { TournamentAnswer } from '@overtrick/protocol/tournament';
 import type { Logger } from 'pino';

@@ -1,5 +1,5 @@
 import type { Scheduled, Timed, TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
-import { KEEPER } from '@overtrick/evening/key';
+import { KEEPER } from '@overtrick/evening/keys/key';
 import type { Tournament } from '@overtrick/evening/tournament';
 import type { OpenEvening } from '@overtrick/protocol/clubs';
 import type { OpenedTournament, OpenTournament } from '@overtrick/protocol/tournament';

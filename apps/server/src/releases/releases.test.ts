@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { TOURNAMENT_POLICIES } from '@overtrick/evening/policies';
+import { TOURNAMENT_POLICIES } from '@overtrick/evening/terms/policies';
 import { GAMES } from '@overtrick/rules/games/list';
 import { type OptionValues, trustOptions } from '@overtrick/rules/options';
 import { tablesAlong } from '@overtrick/table/ends';

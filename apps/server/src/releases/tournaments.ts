@@ -1,9 +1,9 @@
 import { decide } from '@overtrick/evening/decide';
 import type { Opened, TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
 import { added, tournamentOf } from '@overtrick/evening/fold';
-import { KEEPER } from '@overtrick/evening/key';
+import { KEEPER } from '@overtrick/evening/keys/key';
 import { makeEntry } from '@overtrick/evening/log';
-import { type Opening, openTournament } from '@overtrick/evening/open';
+import { type Opening, openTournament } from '@overtrick/evening/terms/open';
 import { eventOf } from '@overtrick/evening/toEvent';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';

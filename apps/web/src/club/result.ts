@@ -1,6 +1,6 @@
 import type { TwoSeats } from '@overtrick/duplicate/boardGame';
 import type { Judgement, Part } from '@overtrick/duplicate/outcome';
-import { parseReported } from '@overtrick/evening/result';
+import { parseReported } from '@overtrick/evening/results/result';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import { duplicateScore } from '@overtrick/rules/score';

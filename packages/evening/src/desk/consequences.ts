@@ -1,8 +1,9 @@
 /** The consequences of an act, for the director before they do it. */
-import { countedLines } from '../counted.ts';
+
 import type { Absent, Curtailed } from '../entry.ts';
 import { added } from '../fold.ts';
 import { winnersOf } from '../lines/winners.ts';
+import { countedLines } from '../results/counted.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 
 /** Something that an act brings about. */

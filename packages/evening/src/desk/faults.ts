@@ -3,7 +3,7 @@ import type { Movement, Sitting } from '@overtrick/movements/movement';
 import type { Planned } from '../entry.ts';
 import { added } from '../fold.ts';
 import { seatedAt } from '../lines/meeting.ts';
-import { latestOf, type SectionPlan } from '../plan.ts';
+import { latestOf, type SectionPlan } from '../plan/plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 
 /**

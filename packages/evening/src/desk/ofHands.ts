@@ -1,7 +1,7 @@
-import { doubtsOf } from '../doubts.ts';
 import type { BoardCards, Doubt, Tournament } from '../tournament.ts';
 import { sightOf } from '../view/sight.ts';
 import type { Standpoint } from '../view/standpoint.ts';
+import { doubtsOf } from './doubts.ts';
 
 /** The cards of boards by number, as far as somebody may see them. */
 type SeenCards = Readonly<Record<number, BoardCards>>;

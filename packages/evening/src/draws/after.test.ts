@@ -1,11 +1,11 @@
 import { teamRoundRobin } from '@overtrick/movements/teamMatches';
 import { assert } from '@overtrick/rules/assert';
 import { describe, expect, test } from 'vitest';
-import { plannedBy } from '../draft.ts';
 import { tournamentOf } from '../fold.ts';
-import { openTournament } from '../open.ts';
+import { plannedBy } from '../plan/draft.ts';
 import { matchesOf } from '../teams/matches.ts';
 import { rankedTeams } from '../teams/standings.ts';
+import { openTournament } from '../terms/open.ts';
 import { after, codeOf, done } from '../testing/evening.ts';
 import { eventOf } from '../toEvent.ts';
 import type { Tournament } from '../tournament.ts';

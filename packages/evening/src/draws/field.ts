@@ -1,4 +1,4 @@
-import { latestOf } from '../plan.ts';
+import { latestOf } from '../plan/plan.ts';
 import type { Tournament } from '../tournament.ts';
 
 /** The last round of a section that was drawn; before the first the one that it follows, 0 where it follows none. */

@@ -1,7 +1,7 @@
 import { loserOf } from '@overtrick/duplicate/teams/knockout';
 import { bracketOf, bracketSize } from '@overtrick/movements/draws/knockout';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { latestOf } from '../plan.ts';
+import { latestOf } from '../plan/plan.ts';
 import type { StandingMatch } from '../teams/standings.ts';
 import type { Tournament } from '../tournament.ts';
 import { drawableIn } from './field.ts';

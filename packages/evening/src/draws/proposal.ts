@@ -5,7 +5,7 @@ import { seededRandom } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import type { Basis, Drawn } from '../entry.ts';
 import { finalOf } from '../lines/final.ts';
-import { latestOf, roundsPlayed } from '../plan.ts';
+import { latestOf, roundsPlayed } from '../plan/plan.ts';
 import { isMatchSettled, type MatchOfTeams, matchesOf } from '../teams/matches.ts';
 import { scoredMatches, standingsBy } from '../teams/standings.ts';
 import type { Tournament } from '../tournament.ts';

@@ -1,7 +1,7 @@
 import { countOf, roundsOf } from '@overtrick/movements/movement';
 import { type DrawnMatch, withMatches } from '@overtrick/movements/teamMatches';
 import type { Drawn } from '../entry.ts';
-import { boardsOfSet, type SectionPlan } from '../plan.ts';
+import { boardsOfSet, type SectionPlan } from '../plan/plan.ts';
 
 /** A round as it was drawn. */
 export type DrawnRound = Omit<Drawn, 'kind'>;

@@ -2,7 +2,7 @@
 
 import { roundTo } from '@overtrick/duplicate/rounding';
 import { mismatchPoints } from '@overtrick/movements/draws/mismatch';
-import { planAt } from '../plan.ts';
+import { planAt } from '../plan/plan.ts';
 import { type StandingMatch, scoredMatches, standingsBy } from '../teams/standings.ts';
 import type { Tournament } from '../tournament.ts';
 

@@ -1,5 +1,5 @@
-import { isBegun } from '../book.ts';
 import type { Absent } from '../entry.ts';
+import { isBegun } from '../results/book.ts';
 import type { LineBook, Tournament, TournamentLine } from '../tournament.ts';
 import { seatedAt, sideOf } from './meeting.ts';
 

@@ -1,6 +1,6 @@
 import { type Adjustment, type Contestant, THREE_SEATS } from '@overtrick/duplicate/event';
 import { findMethod } from '@overtrick/duplicate/methods/list';
-import { latestOf, type SectionPlan, sectionsOf } from '../plan.ts';
+import { latestOf, type SectionPlan, sectionsOf } from '../plan/plan.ts';
 import type { Entrant, Terms, Tournament } from '../tournament.ts';
 import { finalOf, plansInRanking } from './final.ts';
 import { playersOf } from './substitutes.ts';

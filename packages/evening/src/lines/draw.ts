@@ -1,6 +1,6 @@
-import { isBegun } from '../book.ts';
 import { makeSitting } from '../line.ts';
-import { linesOf, type PlannedLine, type SectionPlan, sectionsOf } from '../plan.ts';
+import { linesOf, type PlannedLine, type SectionPlan, sectionsOf } from '../plan/plan.ts';
+import { isBegun } from '../results/book.ts';
 import type { LineBook, Tournament, TournamentLine } from '../tournament.ts';
 import { absencesOn } from './absent.ts';
 

@@ -1,4 +1,4 @@
-import { planAt, type SectionPlan } from '../plan.ts';
+import { planAt, type SectionPlan } from '../plan/plan.ts';
 import type { Tournament } from '../tournament.ts';
 
 type Evenings = Pick<Tournament, 'sessions' | 'plans'>;

@@ -2,11 +2,11 @@ import { scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
 import { movementJson } from '@overtrick/movements/text';
 import { below, pick, seededRandom, shuffled } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';
-import { countedOf } from '../counted.ts';
+import { doubtsOf } from '../desk/doubts.ts';
 import { faultsOfPlan } from '../desk/faults.ts';
-import { doubtsOf } from '../doubts.ts';
+import { progressOf } from '../desk/progress.ts';
 import type { Planned, TournamentCommand } from '../entry.ts';
-import { progressOf } from '../progress.ts';
+import { countedOf } from '../results/counted.ts';
 import {
   after,
   codeOf,

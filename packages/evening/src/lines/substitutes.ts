@@ -1,5 +1,5 @@
 import type { Player } from '@overtrick/duplicate/event';
-import { roundsPlayed, sectionsOf } from '../plan.ts';
+import { roundsPlayed, sectionsOf } from '../plan/plan.ts';
 import type { Entrant, Tournament } from '../tournament.ts';
 
 type Substitutions = Pick<Tournament, 'substitutions'>;

@@ -1,6 +1,6 @@
 import type { Winners } from '@overtrick/duplicate/event';
 import type { Sitting } from '@overtrick/movements/movement';
-import { latestOf, type SectionPlan, sectionsOf } from '../plan.ts';
+import { latestOf, type SectionPlan, sectionsOf } from '../plan/plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { plansInRanking } from './final.ts';
 

@@ -3,7 +3,7 @@ import { vulOfBoard } from '@overtrick/rules/board';
 import type { Card } from '@overtrick/rules/card';
 import type { Contract } from '@overtrick/rules/contract';
 import { duplicateScore } from '@overtrick/rules/score';
-import { makeReported } from '../result.ts';
+import { makeReported } from '../results/result.ts';
 
 /** A deal that was played at an online table. */
 export interface PlayedDeal {

@@ -1,6 +1,6 @@
-import { type ClockReading, clockAt } from '../clock.ts';
+import { type ClockReading, clockAt } from '../clock/clock.ts';
 import { seatedAt } from '../lines/meeting.ts';
-import { latestOf, planAt, roundsPlayed, sectionsOf } from '../plan.ts';
+import { latestOf, planAt, roundsPlayed, sectionsOf } from '../plan/plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { indexOf, isDone } from '../view/lines.ts';
 import { isOver } from '../view/sight.ts';

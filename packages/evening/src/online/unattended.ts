@@ -1,8 +1,8 @@
 import { adviceFor } from '@overtrick/movements/advice';
 import { MOVEMENT_KINDS } from '@overtrick/movements/kinds';
-import { plannedBy } from '../draft.ts';
 import type { TournamentCommand } from '../entry.ts';
-import type { Key } from '../key.ts';
+import type { Key } from '../keys/key.ts';
+import { plannedBy } from '../plan/draft.ts';
 import type { Entrant, Tournament } from '../tournament.ts';
 import { isDone } from '../view/lines.ts';
 

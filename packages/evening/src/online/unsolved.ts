@@ -1,5 +1,5 @@
 import { type Deal, isFullDeal, parseDeal } from '@overtrick/rules/deal';
-import { isBegun } from '../book.ts';
+import { isBegun } from '../results/book.ts';
 import type { Tournament } from '../tournament.ts';
 import { bookOf, indexOf } from '../view/lines.ts';
 

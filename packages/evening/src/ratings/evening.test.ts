@@ -2,7 +2,7 @@ import { assert } from '@overtrick/rules/assert';
 import { expect, test } from 'vitest';
 import type { Form, TournamentCommand } from '../entry.ts';
 import { tournamentOf } from '../fold.ts';
-import { openTournament } from '../open.ts';
+import { openTournament } from '../terms/open.ts';
 import { after, howell, howellLine, howellReports, movement, reported } from '../testing/evening.ts';
 import type { Tournament } from '../tournament.ts';
 import { standpointOf } from '../view/standpoint.ts';

@@ -1,7 +1,7 @@
 import type { FieldBoard } from '@overtrick/duplicate/rating/field';
 import { PARTNERS } from '../lines/meeting.ts';
 import { idsOf, type Row, rowsOf } from '../lines/rows.ts';
-import { parseReported } from '../result.ts';
+import { parseReported } from '../results/result.ts';
 import type { BoardLineView, ContestantView, HeadView, TournamentView } from '../view.ts';
 
 /** A board of an evening, with the partner by name where there was one whose name may be seen. */

@@ -10,9 +10,9 @@ import type { Traveller } from '@overtrick/duplicate/traveller';
 import { defined } from '@overtrick/rules/assert';
 import { below, pick, type Random, seededRandom, shuffled } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';
-import { stateOf } from '../book.ts';
 import { makeLog, parseLog } from '../log.ts';
-import { makeReported, parseReported } from '../result.ts';
+import { stateOf } from '../results/book.ts';
+import { makeReported, parseReported } from '../results/result.ts';
 import { eventOf } from '../toEvent.ts';
 import { type Replay, replayedLog } from './replayed.ts';
 

@@ -11,7 +11,7 @@ import { decide } from '../decide.ts';
 import type { TournamentCommand, TournamentEntry } from '../entry.ts';
 import { parseEntry } from '../entryForm.ts';
 import { added, tournamentOf } from '../fold.ts';
-import { KEEPER } from '../key.ts';
+import { KEEPER } from '../keys/key.ts';
 import type { Tournament } from '../tournament.ts';
 import { dealsOf } from './deals.ts';
 import { contestantIds, openingOf, roomsOf } from './rooms.ts';

@@ -5,7 +5,7 @@ import { below, pick, type Random, shuffled } from '@overtrick/rules/random';
 import { duplicateScore } from '@overtrick/rules/score';
 import { lho } from '@overtrick/rules/seat';
 import type { TournamentCommand } from '../entry.ts';
-import { makeReported } from '../result.ts';
+import { makeReported } from '../results/result.ts';
 import type { ReplayedLine } from './rooms.ts';
 
 /** The way in which the results come in. */

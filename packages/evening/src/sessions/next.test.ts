@@ -1,7 +1,7 @@
 import { assert } from '@overtrick/rules/assert';
 import { describe, expect, test } from 'vitest';
 import { tournamentOf } from '../fold.ts';
-import { openTournament } from '../open.ts';
+import { openTournament } from '../terms/open.ts';
 import {
   after,
   done,

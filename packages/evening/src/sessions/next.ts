@@ -10,17 +10,17 @@ import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
 import { byNumber } from '@overtrick/movements/movement';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { decide } from '../decide.ts';
-import { DRAWINGS, type PlanWish, plannedBy } from '../draft.ts';
-import type { SessionBegun } from '../entries/results.ts';
 import type { TournamentCommand } from '../entry.ts';
 import { parseCommand } from '../entryForm.ts';
 import { added } from '../fold.ts';
-import { KEEPER } from '../key.ts';
+import { KEEPER } from '../keys/key.ts';
 import { contestantsOf } from '../lines/contestants.ts';
-import { roundsPlayed, sectionsOf } from '../plan.ts';
+import { DRAWINGS, type PlanWish, plannedBy } from '../plan/draft.ts';
+import { roundsPlayed, sectionsOf } from '../plan/plan.ts';
 import { eventOf } from '../toEvent.ts';
 import type { Tournament } from '../tournament.ts';
 import { rankedOf } from '../view/scores.ts';
+import type { SessionBegun } from './entries.ts';
 
 /** The rounds of a section, by the kind of their movement. */
 export interface Play {

@@ -1,9 +1,9 @@
 import { compared } from '@overtrick/duplicate/teams/compared';
 import type { MatchBoard } from '@overtrick/duplicate/teams/match';
-import { countedOf } from '../counted.ts';
 import type { DrawnRound } from '../draws/rounds.ts';
 import { makeSitting } from '../line.ts';
-import { planAt, type SectionPlan } from '../plan.ts';
+import { planAt, type SectionPlan } from '../plan/plan.ts';
+import { countedOf } from '../results/counted.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { isSettled } from '../view/lines.ts';
 import { madeOnce } from '../view/once.ts';

@@ -15,7 +15,7 @@ import {
 import { makeSitting } from '../line.ts';
 import { contestantsOf, penaltiesOf } from '../lines/contestants.ts';
 import { finalOf, isRanked, plansInRanking } from '../lines/final.ts';
-import { latestOf, planAt, sectionsOf } from '../plan.ts';
+import { latestOf, planAt, sectionsOf } from '../plan/plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { madeOnce } from '../view/once.ts';
 import { cardedScore, cardsOf } from './cards.ts';

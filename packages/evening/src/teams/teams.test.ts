@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '../decide.ts';
 import type { TournamentCommand } from '../entry.ts';
 import { tournamentOf } from '../fold.ts';
-import { openTournament } from '../open.ts';
+import { openTournament } from '../terms/open.ts';
 import { after, codeOf, movement } from '../testing/evening.ts';
 import type { Tournament } from '../tournament.ts';
 import { NOBODY, standpointOf } from '../view/standpoint.ts';

@@ -1,7 +1,7 @@
 import type { Event, EventMatch } from '@overtrick/duplicate/event';
 import { penaltiesOf } from '../lines/contestants.ts';
 import { isRanked } from '../lines/final.ts';
-import { dealtForIn } from '../plan.ts';
+import { dealtForIn } from '../plan/plan.ts';
 import type { Tournament } from '../tournament.ts';
 import { matchesOf } from './matches.ts';
 import { byesOf, countingCard, isKnockout } from './standings.ts';

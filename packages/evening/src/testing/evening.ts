@@ -9,9 +9,9 @@ import { assert, defined } from '@overtrick/rules/assert';
 import { decide, type TournamentCode } from '../decide.ts';
 import type { TournamentCommand, TournamentEntry } from '../entry.ts';
 import { added, tournamentOf } from '../fold.ts';
-import { KEEPER, type Key } from '../key.ts';
-import { openTournament } from '../open.ts';
-import type { TournamentPolicies } from '../policies.ts';
+import { KEEPER, type Key } from '../keys/key.ts';
+import { openTournament } from '../terms/open.ts';
+import type { TournamentPolicies } from '../terms/policies.ts';
 import { eventOf } from '../toEvent.ts';
 import type { Tournament } from '../tournament.ts';
 

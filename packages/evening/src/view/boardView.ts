@@ -1,7 +1,7 @@
 import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller';
 import { scoreOfEntry } from '@overtrick/duplicate/traveller';
-import { countedOf } from '../counted.ts';
-import { makeReported } from '../result.ts';
+import { countedOf } from '../results/counted.ts';
+import { makeReported } from '../results/result.ts';
 import { isSegmentSettled } from '../teams/matches.ts';
 import type { BoardCards, Tournament } from '../tournament.ts';
 import type { BoardLineView, BoardView } from '../view.ts';

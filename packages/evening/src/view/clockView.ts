@@ -1,4 +1,4 @@
-import { roundsPlayed } from '../plan.ts';
+import { roundsPlayed } from '../plan/plan.ts';
 import type { ClockView } from '../view.ts';
 import { madeOnce } from './once.ts';
 

@@ -1,6 +1,6 @@
-import { lineStateOf } from '../counted.ts';
-import { doubtsOf } from '../doubts.ts';
-import { progressOf } from '../progress.ts';
+import { doubtsOf } from '../desk/doubts.ts';
+import { progressOf } from '../desk/progress.ts';
+import { lineStateOf } from '../results/counted.ts';
 import { sitsAt } from '../teams/seats.ts';
 import type { DoubtCode, LineState, Tournament, TournamentLine } from '../tournament.ts';
 import type { DeskView, GridCell, GridPlace, KeyView } from '../view.ts';

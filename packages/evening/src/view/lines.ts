@@ -1,8 +1,8 @@
-import { EMPTY_BOOK } from '../book.ts';
-import { countedOf, lineStateOf } from '../counted.ts';
 import { makeSitting } from '../line.ts';
 import { seatedAt } from '../lines/meeting.ts';
-import { makeReported } from '../result.ts';
+import { EMPTY_BOOK } from '../results/book.ts';
+import { countedOf, lineStateOf } from '../results/counted.ts';
+import { makeReported } from '../results/result.ts';
 import type { LineBook, Tournament, TournamentLine } from '../tournament.ts';
 import type { LineView } from '../view.ts';
 

@@ -1,7 +1,7 @@
 import type { ScoredMatch } from '@overtrick/duplicate/teams/standings';
 import { impsOf } from '@overtrick/rules/imps';
-import { isBegun } from '../book.ts';
 import { makeSitting } from '../line.ts';
+import { isBegun } from '../results/book.ts';
 import { cardsOf } from '../teams/cards.ts';
 import {
   isSegmentSettled,

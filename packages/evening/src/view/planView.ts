@@ -1,6 +1,6 @@
 import { countOf, type Sitting } from '@overtrick/movements/movement';
 import { type Meeting, meetingOfSeats } from '../lines/meeting.ts';
-import { boardsOfSet, latestOf, planAt, roundsPlayed, type SectionPlan, sectionsOf } from '../plan.ts';
+import { boardsOfSet, latestOf, planAt, roundsPlayed, type SectionPlan, sectionsOf } from '../plan/plan.ts';
 import type { Tournament } from '../tournament.ts';
 import type { SectionView, SittingView } from '../view.ts';
 import { madeOnce } from './once.ts';

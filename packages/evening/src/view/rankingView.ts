@@ -1,9 +1,9 @@
 import { type Handicapped, handicapRanking, type Ranked } from '@overtrick/duplicate/ranking';
-import { countedOf } from '../counted.ts';
 import { sectionOf } from '../line.ts';
 import { finalOf } from '../lines/final.ts';
 import { winnersOf } from '../lines/winners.ts';
-import { latestOf, roundsPlayed } from '../plan.ts';
+import { latestOf, roundsPlayed } from '../plan/plan.ts';
+import { countedOf } from '../results/counted.ts';
 import { isCarded, rankedTeamsBy } from '../teams/standings.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import type { RankingRowView, RankingView } from '../view.ts';

@@ -1,5 +1,5 @@
-import { roundReached } from '../decide/standing.ts';
 import { makeSitting } from '../line.ts';
+import { roundReached } from '../lines/standing.ts';
 import { sitsAt } from '../teams/seats.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { indexOf, isDone } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { Key, Role } from '../key.ts';
+import type { Key, Role } from '../keys/key.ts';
 import { sectionOf } from '../line.ts';
 import type { Tournament } from '../tournament.ts';
 

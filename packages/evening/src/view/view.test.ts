@@ -1,13 +1,13 @@
 import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
 import { fraction, pick, seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';
-import { lineStateOf } from '../counted.ts';
 import { decide } from '../decide.ts';
 import type { TournamentCommand, TournamentEntry } from '../entry.ts';
 import { added, tournamentOf } from '../fold.ts';
-import { KEEPER } from '../key.ts';
-import { openTournament } from '../open.ts';
-import type { TournamentPolicies } from '../policies.ts';
+import { KEEPER } from '../keys/key.ts';
+import { lineStateOf } from '../results/counted.ts';
+import { openTournament } from '../terms/open.ts';
+import type { TournamentPolicies } from '../terms/policies.ts';
 import type { Tournament } from '../tournament.ts';
 import { partsOf, withParts } from './parts.ts';
 import { sightOf } from './sight.ts';

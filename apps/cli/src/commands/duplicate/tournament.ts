@@ -1,7 +1,7 @@
 import { decide, offPlanRefusal } from '@overtrick/evening/decide';
 import type { TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
 import { added } from '@overtrick/evening/fold';
-import { KEEPER } from '@overtrick/evening/key';
+import { KEEPER } from '@overtrick/evening/keys/key';
 import { parseSitting } from '@overtrick/evening/line';
 import { makeLog } from '@overtrick/evening/log';
 import { eventOf } from '@overtrick/evening/toEvent';

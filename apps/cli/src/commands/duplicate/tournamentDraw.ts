@@ -1,10 +1,10 @@
 import { type Command, Option } from '@commander-js/extra-typings';
 import { decide } from '@overtrick/evening/decide';
+import { BASES, type Basis } from '@overtrick/evening/draws/entries';
 import { type DrawProposal, drawProposal } from '@overtrick/evening/draws/proposal';
 import type { TournamentEntry } from '@overtrick/evening/entry';
-import { KEEPER } from '@overtrick/evening/key';
+import { KEEPER } from '@overtrick/evening/keys/key';
 import { makeLog } from '@overtrick/evening/log';
-import { BASES, type Basis } from '@overtrick/evening/teams/entries';
 import { jsonOption, type Trouble } from '../../command.ts';
 import type { Io } from '../../io.ts';
 import { lastTimeOf, readLog } from './tournamentFiles.ts';

@@ -1,10 +1,10 @@
 import type { Command } from '@commander-js/extra-typings';
 import { decide } from '@overtrick/evening/decide';
-import { DRAWINGS } from '@overtrick/evening/draft';
 import type { TournamentEntry } from '@overtrick/evening/entry';
 import { added } from '@overtrick/evening/fold';
-import { KEEPER } from '@overtrick/evening/key';
+import { KEEPER } from '@overtrick/evening/keys/key';
 import { makeLog } from '@overtrick/evening/log';
+import { DRAWINGS } from '@overtrick/evening/plan/draft';
 import { commandsOf, nextEvening, type Play } from '@overtrick/evening/sessions/next';
 import { MOVEMENT_KINDS } from '@overtrick/movements/kinds';
 import { fail } from '@overtrick/rules/result';

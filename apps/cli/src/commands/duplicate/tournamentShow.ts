@@ -1,12 +1,12 @@
 import { rankingOf } from '@overtrick/duplicate/ranking';
 import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
 import { totalsOf } from '@overtrick/duplicate/totals';
-import { countedOf, lineStateOf } from '@overtrick/evening/counted';
-import { doubtsOf } from '@overtrick/evening/doubts';
+import { doubtsOf } from '@overtrick/evening/desk/doubts';
+import { progressOf } from '@overtrick/evening/desk/progress';
 import { contestantsOf } from '@overtrick/evening/lines/contestants';
 import { PARTNERS } from '@overtrick/evening/lines/meeting';
-import { progressOf } from '@overtrick/evening/progress';
-import { makeReported } from '@overtrick/evening/result';
+import { countedOf, lineStateOf } from '@overtrick/evening/results/counted';
+import { makeReported } from '@overtrick/evening/results/result';
 import { rankedTeams, scoredMatches } from '@overtrick/evening/teams/standings';
 import { eventOf } from '@overtrick/evening/toEvent';
 import type { Tournament } from '@overtrick/evening/tournament';

@@ -1,4 +1,4 @@
-import { KEEPER } from '@overtrick/evening/key';
+import { KEEPER } from '@overtrick/evening/keys/key';
 import { howell } from '@overtrick/evening/testing/evening';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { drawDeal, trustWish } from '@overtrick/formats/dealer/wish/wish';

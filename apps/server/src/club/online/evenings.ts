@@ -1,5 +1,5 @@
 import type { TournamentCommand } from '@overtrick/evening/entry';
-import { KEEPER } from '@overtrick/evening/key';
+import { KEEPER } from '@overtrick/evening/keys/key';
 import {
   beginning,
   isMissed,

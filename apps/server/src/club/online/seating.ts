@@ -1,6 +1,6 @@
 import { createHmac, hash } from 'node:crypto';
 import type { Hid, TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
-import { KEEPER } from '@overtrick/evening/key';
+import { KEEPER } from '@overtrick/evening/keys/key';
 import { personsAt } from '@overtrick/evening/online/persons';
 import {
   type OnlineSitting,

@@ -1,4 +1,4 @@
-import type { Key } from '@overtrick/evening/key';
+import type { Key } from '@overtrick/evening/keys/key';
 import { CSV_TABLES } from '@overtrick/formats/events/csv/write';
 import { openTournament } from '@overtrick/protocol/tournament';
 import {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { EMPTY_BOOK, stateOf } from '@overtrick/evening/book';
 import type { TournamentEntry } from '@overtrick/evening/entry';
 import { tournamentOf } from '@overtrick/evening/fold';
-import { makeReported } from '@overtrick/evening/result';
+import { EMPTY_BOOK, stateOf } from '@overtrick/evening/results/book';
+import { makeReported } from '@overtrick/evening/results/result';
 import { eventOf } from '@overtrick/evening/toEvent';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { defined } from '@overtrick/rules/assert';

@@ -1,4 +1,4 @@
-import { type ClockReading, clockAt } from '@overtrick/evening/clock';
+import { type ClockReading, clockAt } from '@overtrick/evening/clock/clock';
 import type { TournamentView } from '@overtrick/evening/view';
 import { useEffect, useState } from 'react';
 import { useEvening } from '../useClub.tsx';

@@ -1,6 +1,6 @@
 import type { TwoSeats } from '@overtrick/duplicate/boardGame';
 import type { TournamentCommand } from '@overtrick/evening/entry';
-import { parseReported } from '@overtrick/evening/result';
+import { parseReported } from '@overtrick/evening/results/result';
 import type { GridCell, TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';

@@ -1,7 +1,7 @@
 import { consequencesOfAbsence } from '@overtrick/evening/desk/consequences';
+import { progressOf } from '@overtrick/evening/desk/progress';
 import type { Absent, TournamentCommand } from '@overtrick/evening/entry';
 import { hasTop } from '@overtrick/evening/lines/contestants';
-import { progressOf } from '@overtrick/evening/progress';
 import type { ContestantView, TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';

@@ -1,4 +1,4 @@
-import { sectionsOf } from '@overtrick/evening/plan';
+import { sectionsOf } from '@overtrick/evening/plan/plan';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { readContestants } from '@overtrick/formats/contestants/read';
 import { faultsOf } from '@overtrick/movements/check';

@@ -1,7 +1,7 @@
 import { faultsOfPlan } from '@overtrick/evening/desk/faults';
-import { arriving, plansKeeping } from '@overtrick/evening/draft';
-import { sectionsOf } from '@overtrick/evening/plan';
-import { progressOf } from '@overtrick/evening/progress';
+import { progressOf } from '@overtrick/evening/desk/progress';
+import { arriving, plansKeeping } from '@overtrick/evening/plan/draft';
+import { sectionsOf } from '@overtrick/evening/plan/plan';
 import type { Tournament } from '@overtrick/evening/tournament';
 import type { TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';

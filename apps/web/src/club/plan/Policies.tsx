@@ -1,5 +1,5 @@
 import type { Form } from '@overtrick/evening/entry';
-import { TOURNAMENT_POLICIES, type TournamentPolicies } from '@overtrick/evening/policies';
+import { TOURNAMENT_POLICIES, type TournamentPolicies } from '@overtrick/evening/terms/policies';
 import { listOptions, type OptionValues } from '@overtrick/rules/options';
 import { SYSTEM_POLICIES } from '@overtrick/rules/systemChoices';
 import { type FormEvent, useState } from 'react';

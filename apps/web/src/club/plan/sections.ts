@@ -1,4 +1,4 @@
-import { latestOf, sectionsOf } from '@overtrick/evening/plan';
+import { latestOf, sectionsOf } from '@overtrick/evening/plan/plan';
 import type { Tournament } from '@overtrick/evening/tournament';
 
 /** The contestants whom no section's plan has, in the order in which they came. */

@@ -1,5 +1,5 @@
 import type { TwoSeats } from '@overtrick/duplicate/boardGame';
-import type { TournamentPolicies } from '@overtrick/evening/policies';
+import type { TournamentPolicies } from '@overtrick/evening/terms/policies';
 import { levelOf, strainOf } from '@overtrick/rules/call';
 import { RANKS, SUITS } from '@overtrick/rules/card';
 import { tricksNeeded } from '@overtrick/rules/contract';

@@ -1,5 +1,5 @@
 import { declarerAt, type TwoSeats } from '@overtrick/duplicate/boardGame';
-import { makeReported, parseReported } from '@overtrick/evening/result';
+import { makeReported, parseReported } from '@overtrick/evening/results/result';
 import type { Level } from '@overtrick/rules/call';
 import { type Rank, type Strain, SUITS, type Suit } from '@overtrick/rules/card';
 import { type Contract, makeContract, tricksNeeded } from '@overtrick/rules/contract';

@@ -1,5 +1,5 @@
 import type { TournamentCommand } from '@overtrick/evening/entry';
-import { parseReported } from '@overtrick/evening/result';
+import { parseReported } from '@overtrick/evening/results/result';
 import type { LineView } from '@overtrick/evening/view';
 import type { Waiting } from '../line/outbox.ts';
 

@@ -1,5 +1,5 @@
 import type { Form } from '@overtrick/evening/entry';
-import type { TournamentPolicies } from '@overtrick/evening/policies';
+import type { TournamentPolicies } from '@overtrick/evening/terms/policies';
 import { adviceFor } from '@overtrick/movements/advice';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';

@@ -1,5 +1,4 @@
-import type { Substituted } from '@overtrick/evening/entries/results';
-import type { TournamentCommand } from '@overtrick/evening/entry';
+import type { Substituted, TournamentCommand } from '@overtrick/evening/entry';
 import type { Entrant, Tournament } from '@overtrick/evening/tournament';
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';

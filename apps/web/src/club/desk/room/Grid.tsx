@@ -1,4 +1,4 @@
-import { progressOf } from '@overtrick/evening/progress';
+import { progressOf } from '@overtrick/evening/desk/progress';
 import type { GridCell, TournamentView } from '@overtrick/evening/view';
 import { useEffect, useState } from 'react';
 import { Choice } from '../../../design/Choice.tsx';

@@ -1,4 +1,4 @@
-import { parseReported } from '@overtrick/evening/result';
+import { parseReported } from '@overtrick/evening/results/result';
 import { expect, test } from 'vitest';
 import { BLANK, rulingOf, scoreOfTyped, sumOf, type TypedJudgement } from './judgements.ts';
 

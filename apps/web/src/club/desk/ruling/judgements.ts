@@ -1,5 +1,5 @@
 import { parseJudgements } from '@overtrick/duplicate/judgement';
-import { parseReported } from '@overtrick/evening/result';
+import { parseReported } from '@overtrick/evening/results/result';
 
 /** A score with its share, as it is typed. */
 export interface TypedPart {

@@ -1,4 +1,4 @@
-import type { TournamentPolicies } from '@overtrick/evening/policies';
+import type { TournamentPolicies } from '@overtrick/evening/terms/policies';
 
 /** The director's page of the plan: who plays where, changes on the way, times, files, policies. */
 export const plan = {

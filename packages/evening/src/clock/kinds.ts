@@ -1,0 +1,98 @@
+import { defined } from '@overtrick/rules/assert';
+import type { Key } from '../keys/key.ts';
+import { makePlace, parseSitting } from '../line.ts';
+import { linesAt, mayHaveBegun } from '../lines/standing.ts';
+import { between, list, oneOf } from '../log/field.ts';
+import { BREAKS, SECTION, SITTING } from '../log/fields.ts';
+import { type Folded, withEntry } from '../log/folded.ts';
+import { always, type Kinds } from '../log/kind.ts';
+import { notFor } from '../log/notFor.ts';
+import { type Refusal, refuse } from '../log/refusal.ts';
+import type { ClockLog, Tournament } from '../tournament.ts';
+import type { Begun, ClockEntry, ClockSet } from './entries.ts';
+
+/** The clock of each section, and the rounds to which tables sit down. */
+export const CLOCK: Kinds<ClockEntry['kind']> = {
+  timed: {
+    fields: {
+      section: SECTION,
+      minutesPerBoard: between(1, 120),
+      minutesPerMove: between(0, 120),
+      'breaks?': BREAKS,
+      'warnings?': list((value) => between(0, 120).isFit(value), 5, 'minutes'),
+    },
+    fold(now, { at, section, minutesPerBoard, minutesPerMove, breaks, warnings }) {
+      const times = {
+        minutesPerBoard,
+        minutesPerMove,
+        ...(breaks && { breaks }),
+        ...(warnings && { warnings }),
+      };
+      const before = clockOf(now, section);
+      const acts = [...before.acts, { at, act: 'times' as const, times }];
+      return { clocks: withEntry(now.clocks, section, { ...before, times, acts }) };
+    },
+  },
+  clock: {
+    fields: {
+      section: SECTION,
+      act: oneOf('start', 'pause', 'resume', 'add', 'next'),
+      'seconds?': between(-86_400, 86_400),
+    },
+    refusal: clockRefusal,
+    fold(now, { section, act, seconds, at }) {
+      const before = clockOf(now, section);
+      const acts = [...before.acts, { at, act, ...(seconds !== undefined && { seconds }) }];
+      return {
+        clocks: withEntry(now.clocks, section, { ...before, acts }),
+        ...(act === 'start' && now.state === 'setup' && { state: 'playing' as const }),
+      };
+    },
+  },
+  begun: {
+    fields: { where: SITTING },
+    roles: { scorer: always, table: sittingRefusal },
+    isRefusedAtEnd: true,
+    refusal: begunRefusal,
+    fold(now, { where }) {
+      const sitting = defined(parseSitting(where), 'a sitting that is stored has a name');
+      return { begun: withEntry(now.begun, makePlace(sitting), sitting.round) };
+    },
+  },
+};
+
+const clockOf = ({ clocks }: Folded, section: string): ClockLog => clocks.get(section) ?? { acts: [] };
+
+/** The refusal of what the clock cannot do now. */
+function clockRefusal({ clocks }: Tournament, { section, act, seconds }: ClockSet): Refusal | undefined {
+  const acts = clocks.get(section)?.acts ?? [];
+  const nothing = (why: string) => refuse('ERR_NOTHING', section, why);
+  const isStarted = acts.some((one) => one.act === 'start');
+  if (act === 'start') return isStarted ? nothing('the clock runs already') : undefined;
+  if (!isStarted) return nothing('the clock has not been started');
+  const isPaused = acts.findLast((one) => one.act === 'pause' || one.act === 'resume')?.act === 'pause';
+  if (act === 'pause') return isPaused ? nothing('the clock stands already') : undefined;
+  if (act === 'resume') return isPaused ? undefined : nothing('the clock runs');
+  return act === 'add' && seconds === undefined ? nothing('no time is named') : undefined;
+}
+
+/** A table sits down to a round of the plan, and to no earlier one than it has. */
+function begunRefusal(tournament: Tournament, { where }: Begun): Refusal | undefined {
+  const sitting = parseSitting(where);
+  if (sitting === undefined || linesAt(tournament, sitting).length === 0)
+    return refuse('ERR_LINE', where, `nobody plays at ${where}`);
+  const now = tournament.begun.get(makePlace(sitting)) ?? 0;
+  return sitting.round > now
+    ? undefined
+    : refuse('ERR_NOTHING', where, `the table has sat down to round ${now} already`);
+}
+
+/** A table sits down where its device is, to a round that can have begun there. */
+function sittingRefusal(tournament: Tournament, { where: at }: Begun, key: Key): Refusal | undefined {
+  const sitting = parseSitting(at);
+  if (sitting === undefined) return undefined;
+  if (makePlace(sitting) !== key.place) return notFor(key, `this device scores at ${key.place}`);
+  return mayHaveBegun(tournament, sitting)
+    ? undefined
+    : refuse('ERR_ROUND', at, `round ${sitting.round} does not follow at ${key.place}`);
+}

@@ -1,0 +1,161 @@
+import { vulOfBoard } from '@overtrick/rules/board';
+import { has } from '@overtrick/rules/cardSet';
+import type { Contract } from '@overtrick/rules/contract';
+import { type Deal, parseDeal } from '@overtrick/rules/deal';
+import { impsOf } from '@overtrick/rules/imps';
+import { duplicateScore } from '@overtrick/rules/score';
+import { lho, type Seat } from '@overtrick/rules/seat';
+import { makePlace } from '../line.ts';
+import { turnedLines } from '../lines/winners.ts';
+import { dealKeyIn } from '../plan/plan.ts';
+import { type CountedLine, countedLines } from '../results/counted.ts';
+import { makeReported, type Reported } from '../results/result.ts';
+import type { BoardCards, Doubt, DoubtCode, Tournament } from '../tournament.ts';
+
+/** Returns the doubts about all lines, in their order: those that reports left, and those that results raise. */
+export const doubtsOf = (tournament: Tournament): readonly Doubt[] =>
+  tournament.foundDoubts ?? doubtsFound(tournament);
+
+function doubtsFound(tournament: Tournament): readonly Doubt[] {
+  const lines = countedLines(tournament);
+  const raised = raisedDoubts(tournament, lines);
+  const order = new Map([...tournament.lines.keys()].map((line, i) => [line, i]));
+  const orderOf = ({ line }: Doubt): number => order.get(line) ?? Infinity;
+  return [...leftDoubts(tournament), ...raised].sort((a, b) => orderOf(a) - orderOf(b));
+}
+
+/** The doubts of the books: reports that do not count, and changes by those who may have seen other results. */
+const leftDoubts = ({ books }: Tournament): readonly Doubt[] =>
+  [...books].flatMap(([line, { doubts, isAfterLook }]) => [
+    ...doubts.map(({ code, report }) => ({ line, code, text: makeReported(report) })),
+    ...(isAfterLook ? [{ line, code: 'afterLook' as const }] : []),
+  ]);
+
+/** A result with a contract, on which the director has not ruled. */
+interface Played {
+  readonly line: CountedLine['line'];
+  readonly result: Reported;
+  readonly score: number;
+  readonly contract: Contract;
+  readonly tricks: number;
+}
+
+function raisedDoubts(tournament: Tournament, lines: readonly CountedLine[]): readonly Doubt[] {
+  const keyOf = dealKeyIn(tournament.plans);
+  const fields = Map.groupBy(lines, ({ line }) => keyOf(line));
+  const repeated = repeatedLines(lines);
+  const alone = turnedLines(tournament);
+  return [...fields.values()].flatMap((field) => {
+    const [first] = field;
+    const scores = field.flatMap(({ result }) =>
+      result?.outcome.kind === 'played' ? [result.outcome.score] : [],
+    );
+    const compared = comparisonOf(scores);
+    // the leads and tricks of bridge are those of four players
+    const cards = tournament.terms.seats ? {} : cardsOf(tournament.boards.get(first?.line.board ?? 0));
+    return field.flatMap((one) => {
+      const played = playedOf(one);
+      if (played === undefined) return [];
+      const codes: readonly (DoubtCode | false)[] = [
+        alone.has(one.line.line) && 'alone',
+        isTurned(played, compared) && 'turned',
+        isFar(played, compared) && 'far',
+        isBeyond(played, cards) && 'solver',
+        repeated.has(one.line.line) && 'copied',
+        isLedByAnother(played, cards) && 'lead',
+      ];
+      return codes.flatMap((code) => (code ? [{ line: one.line.line, code }] : []));
+    });
+  });
+}
+
+function playedOf({ line, book, result }: CountedLine): Played | undefined {
+  const outcome = result?.outcome;
+  if (book.ruling !== undefined || result === undefined || outcome?.kind !== 'played') return undefined;
+  const { contract, tricks, score } = outcome;
+  return contract === undefined || contract === 'PASS' || tricks === undefined
+    ? undefined
+    : { line, result, score, contract, tricks };
+}
+
+/** The scores of a board, from North-South's side. */
+interface Comparison {
+  readonly sorted: readonly number[];
+  readonly counts: ReadonlyMap<number, number>;
+}
+
+function comparisonOf(scores: readonly number[]): Comparison {
+  const counts = new Map<number, number>();
+  for (const score of scores) counts.set(score, (counts.get(score) ?? 0) + 1);
+  return { sorted: scores.toSorted((a, b) => a - b), counts };
+}
+
+/** With the other side declaring, half of the other tables, and two at least, have the score; nobody has this one. */
+function isTurned({ line, score, contract, tricks }: Played, { sorted, counts }: Comparison): boolean {
+  const others = sorted.length - 1;
+  if ((counts.get(score) ?? 0) > 1) return false;
+  const turned = { ...contract, declarer: lho(contract.declarer) };
+  const same = counts.get(duplicateScore(turned, tricks, vulOfBoard(line.board))) ?? 0;
+  return same >= 2 && same * 2 >= others;
+}
+
+const FAR = 12;
+const LEAST_FIELD = 4;
+
+/** Is it 12 IMPs or more from the median of at least four others? */
+function isFar({ score }: Played, { sorted }: Comparison): boolean {
+  if (sorted.length <= LEAST_FIELD) return false;
+  const own = sorted.indexOf(score);
+  const other = (i: number): number => sorted[i < own ? i : i + 1] ?? 0;
+  const count = sorted.length - 1;
+  const median = (other(Math.floor((count - 1) / 2)) + other(Math.floor(count / 2))) / 2;
+  return Math.abs(impsOf(score - median)) >= FAR;
+}
+
+/** The hands of a board and its double-dummy table, as far as they are known. */
+interface Cards {
+  readonly deal?: Deal;
+  readonly tricks?: string;
+}
+
+function cardsOf({ deal, tricks }: BoardCards = {}): Cards {
+  const read = deal === undefined ? undefined : parseDeal(deal);
+  return { ...(read?.ok && { deal: read.value }), ...(tricks !== undefined && { tricks }) };
+}
+
+/** The order of the digits of a table: by seat, in each by strain. */
+const TABLE_SEATS: readonly Seat[] = ['N', 'S', 'E', 'W'];
+const TABLE_STRAINS: readonly Contract['strain'][] = ['N', 'S', 'H', 'D', 'C'];
+const BEYOND = 4;
+
+/** Does it differ by four tricks or more from what declarer can make double dummy? */
+function isBeyond({ contract, tricks }: Played, { tricks: table }: Cards): boolean {
+  const at = TABLE_SEATS.indexOf(contract.declarer) * 5 + TABLE_STRAINS.indexOf(contract.strain);
+  const possible = table === undefined ? Number.NaN : Number.parseInt(table.charAt(at), 16);
+  return Math.abs(tricks - possible) >= BEYOND;
+}
+
+/** Is the card that was led in another hand than that of declarer's left-hand opponent? */
+const isLedByAnother = ({ contract, result: { lead } }: Played, { deal }: Cards): boolean =>
+  lead !== undefined && deal !== undefined && !has(deal[lho(contract.declarer)], lead);
+
+/** The lines with the contract, declarer and tricks of the board before at their table. */
+function repeatedLines(lines: readonly CountedLine[]): ReadonlySet<string> {
+  const repeated = new Set<string>();
+  const last = new Map<string, Played | undefined>();
+  for (const one of lines) {
+    const place = makePlace(one.line);
+    const played = playedOf(one);
+    const before = last.get(place);
+    if (played && before && isSameResult(played, before)) repeated.add(one.line.line);
+    last.set(place, played);
+  }
+  return repeated;
+}
+
+const isSameResult = (one: Played, other: Played): boolean =>
+  one.tricks === other.tricks &&
+  one.contract.declarer === other.contract.declarer &&
+  one.contract.level === other.contract.level &&
+  one.contract.strain === other.contract.strain &&
+  one.contract.doubling === other.contract.doubling;

@@ -1,0 +1,114 @@
+import { type ClockReading, clockAt } from '../clock/clock.ts';
+import { makePlace } from '../line.ts';
+import { roundReached } from '../lines/standing.ts';
+import { dealKeyIn, latestOf, roundsPlayed, sectionsOf } from '../plan/plan.ts';
+import { EMPTY_BOOK, isBegun, stateOf } from '../results/book.ts';
+import { countedLines, mayClash, sharesContestant } from '../results/counted.ts';
+import type { Tournament, TournamentLine } from '../tournament.ts';
+
+export interface Progress {
+  /** By place: the round that is played there, from 1. */
+  readonly rounds: ReadonlyMap<string, number>;
+  /** The round in which the slowest place is; the last one when all is reported. */
+  readonly round: number;
+  /** Lines of rounds that are over, without a result that counts. */
+  readonly missing: readonly string[];
+  /** Lines to come that cannot be played: one of their contestants has played the board. */
+  readonly unplayable: readonly string[];
+  /** Lines that the director has put off. */
+  readonly late: readonly string[];
+  /** By place, where a clock runs: the minutes of the boards that it expects and that are not reported. */
+  readonly behind: ReadonlyMap<string, number>;
+}
+
+/**
+ * The rounds, what is missing and what cannot be played.
+ * @param now milliseconds since 1970; without it no place is behind
+ */
+export function progressOf(tournament: Tournament, now?: number): Progress {
+  const lines = [...tournament.lines.values()].filter(({ isVoid }) => !isVoid);
+  const counted = new Map(countedLines(tournament).map(({ line, result }) => [line.line, result]));
+  const isMissing = ({ line }: TournamentLine): boolean => counted.get(line) === undefined;
+  const places = Map.groupBy(
+    lines.filter(({ isOffPlan }) => !isOffPlan),
+    makePlace,
+  );
+  const rounds = new Map(
+    [...places].map(([place, of]) => [place, Math.max(roundReached(tournament, place), of[0]?.round ?? 1)]),
+  );
+  const isOver = tournament.state === 'over' || tournament.state === 'published';
+  const hasGoneOn = (line: TournamentLine): boolean => line.round < (rounds.get(makePlace(line)) ?? 1);
+  const open = lines.filter((line) => isMissing(line) && !line.isOffPlan);
+  return {
+    rounds,
+    round: Math.min(...open.map(({ round }) => round), Math.max(1, ...lines.map(({ round }) => round))),
+    missing: open.filter((line) => isOver || hasGoneOn(line)).map(({ line }) => line),
+    unplayable: unplayableOf(tournament, lines),
+    late: lines.flatMap(({ line }) =>
+      stateOf(tournament.books.get(line) ?? EMPTY_BOOK) === 'late' ? [line] : [],
+    ),
+    behind: now === undefined ? new Map() : behindOf(tournament, places, isMissing, now),
+  };
+}
+
+/** Open lines of which a contestant has the board elsewhere, on the plan or off it. */
+function unplayableOf(tournament: Tournament, lines: readonly TournamentLine[]): readonly string[] {
+  if (!mayClash(tournament)) return [];
+  const keyOf = dealKeyIn(tournament.plans);
+  const bookOf = ({ line }: TournamentLine) => tournament.books.get(line) ?? EMPTY_BOOK;
+  const begun = Map.groupBy(
+    lines.filter((line) => isBegun(bookOf(line))),
+    keyOf,
+  );
+  return lines
+    .filter((line) => !isBegun(bookOf(line)))
+    .filter((line) => begun.get(keyOf(line))?.some((one) => sharesContestant(one, line)))
+    .map(({ line }) => line);
+}
+
+/** By place: minutes behind the clock of its section. */
+function behindOf(
+  tournament: Tournament,
+  places: ReadonlyMap<string, readonly TournamentLine[]>,
+  isMissing: (line: TournamentLine) => boolean,
+  now: number,
+): ReadonlyMap<string, number> {
+  const clocks = new Map(
+    sectionsOf(tournament.plans).map((section) => [section, expectedAt(tournament, section, now)]),
+  );
+  return new Map(
+    [...places].flatMap(([place, lines]) => {
+      const clock = clocks.get(lines[0]?.section ?? '');
+      if (clock === undefined) return [];
+      const { round, boards, minutesPerBoard } = clock;
+      const earlier = lines.filter((line) => line.round < round && isMissing(line)).length;
+      const ofRound = lines.filter((line) => line.round === round);
+      const reported = ofRound.filter((line) => !isMissing(line)).length;
+      const expected = Math.min(boards, ofRound.length);
+      return [[place, (earlier + Math.max(0, expected - reported)) * minutesPerBoard] as const];
+    }),
+  );
+}
+
+/** The boards of a round that should be reported by the clock: those of whole rounds before it all should. */
+function expectedAt(tournament: Tournament, section: string, now: number) {
+  const clock = tournament.clocks.get(section);
+  const boardsPerRound = latestOf(tournament.plans, section)?.boardsPerRound ?? 0;
+  const rounds = roundsPlayed(tournament, section);
+  const reading = clock && clockAt({ ...clock, rounds, boardsPerRound }, now);
+  if (clock?.times === undefined || reading === undefined || reading.phase === 'before') return undefined;
+  const { minutesPerBoard } = clock.times;
+  const boards = boardsDone(reading, boardsPerRound, minutesPerBoard);
+  return { round: reading.round, boards, minutesPerBoard };
+}
+
+/** The boards of the round that the clock has over. */
+function boardsDone(
+  { phase, secondsLeft }: ClockReading,
+  boardsPerRound: number,
+  minutesPerBoard: number,
+): number {
+  if (phase !== 'round') return boardsPerRound;
+  const left = Math.ceil(secondsLeft / 60 / minutesPerBoard);
+  return Math.max(0, boardsPerRound - left);
+}

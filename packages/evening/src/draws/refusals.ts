@@ -1,0 +1,60 @@
+import { strangerIn } from '../entrants/refusals.ts';
+import { type Refusal, refuse } from '../log/refusal.ts';
+import { latestOf, roundsPlayed } from '../plan/plan.ts';
+import type { Tournament } from '../tournament.ts';
+import type { Drawn } from './entries.ts';
+import { drawableIn, lastDrawn } from './field.ts';
+
+/** A round is drawn after the one before it. Then it stays so, unless it is the last and there is a reason. */
+export function drawRefusal(tournament: Tournament, drawn: Drawn): Refusal | undefined {
+  const { section, round, why, threeWay } = drawn;
+  const plan = latestOf(tournament.plans, section);
+  if (plan?.draw === undefined)
+    return refuse(
+      'ERR_PLAN',
+      section,
+      `the rounds of section ${section} are not drawn: its movement has them`,
+    );
+  const rounds = roundsPlayed(tournament, section);
+  const last = lastDrawn(tournament, section);
+  const no = (what: string) => refuse('ERR_SECTION', `${section}/${round}`, what);
+  if (round > rounds) return no(`section ${section} has ${rounds} rounds, not ${round}`);
+  const { after = 0 } = plan;
+  if (round <= after) return no(`round ${after + 1} is the first that is drawn`);
+  if (round > last + 1) return no(`round ${last + 1} is drawn before round ${round}`);
+  if (round < last) return no(`round ${last} is drawn already`);
+  if (round === last && why === undefined)
+    return refuse(
+      'ERR_TAKEN',
+      `${section}/${round}`,
+      `round ${round} is drawn: it stays so unless there is a reason`,
+    );
+  if (threeWay?.length === 'long' && round === rounds)
+    return no('three teams meet over two rounds, and this is the last');
+  if (threeWay !== undefined && plan.boardsPerRound < 2)
+    return no('three teams share the boards of a round: it has one');
+  return teamsRefusal(tournament, drawn);
+}
+
+/** Every team of the section that is there is in the draw once; of a knock-out some are out. */
+function teamsRefusal(tournament: Tournament, drawn: Drawn): Refusal | undefined {
+  const { section, round, meetings, byes = [], threeWay } = drawn;
+  const plan = latestOf(tournament.plans, section);
+  const teams = [...meetings.flat(), ...byes, ...(threeWay?.teams ?? [])];
+  const stranger = strangerIn(tournament, teams) ?? undefined;
+  if (stranger) return stranger;
+  const misfit = (team: string, why: string) => refuse('ERR_CONTESTANT', team, why);
+  const other = teams.find((team) => !plan?.entrants.includes(team));
+  if (other !== undefined) return misfit(other, `${other} is not in section ${section}`);
+  const twice = teams.find((team, i) => teams.indexOf(team) !== i);
+  if (twice !== undefined) return misfit(twice, `${twice} is in the draw twice`);
+  const drawable = drawableIn(tournament, section, round);
+  const bound = teams.find((team) => drawable.bound.has(team));
+  if (bound !== undefined)
+    return misfit(bound, `${bound} still plays the match in three of round ${round - 1}`);
+  const absent = teams.find((team) => !drawable.present.includes(team));
+  if (absent !== undefined) return misfit(absent, `${absent} is not there in round ${round}`);
+  if (plan?.draw === 'knockout') return undefined;
+  const left = drawable.present.find((team) => !teams.includes(team));
+  return left === undefined ? undefined : misfit(left, `${left} is not in the draw`);
+}

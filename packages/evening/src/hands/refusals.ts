@@ -1,0 +1,25 @@
+import type { Key } from '../keys/key.ts';
+import { type Refusal, refuse } from '../log/refusal.ts';
+import type { Tournament } from '../tournament.ts';
+import { freeBoards } from '../view/free.ts';
+import { standpointOf } from '../view/standpoint.ts';
+import type { Dealt } from './entries.ts';
+
+/**
+ * The refusal of hands that somebody types after the play. Those who have played a board may, where nobody knows its
+ * hands; a director changes them. Nobody learns from it whether a board that they have still to play is dealt.
+ */
+export function handsRefusal(
+  tournament: Tournament,
+  { board, source }: Dealt,
+  key: Key,
+): Refusal | undefined {
+  const at = `board ${board}`;
+  if (source !== 'hand')
+    return refuse('ERR_ROLE', at, 'hands are typed after the play: a director takes files');
+  if (!freeBoards(tournament, standpointOf(tournament, key.number)).has(board))
+    return refuse('ERR_ROLE', at, `the hands of board ${board} are typed by those who have played it`);
+  return tournament.boards.get(board)?.deal === undefined
+    ? undefined
+    : refuse('ERR_TAKEN', at, `the hands of board ${board} are known: a director changes them`);
+}

@@ -1,0 +1,43 @@
+import type { Opened, Stamp, TournamentCommand } from '../entry.ts';
+import { KEEPER, type Key, type Role } from '../keys/key.ts';
+import type { LineBook, Tournament } from '../tournament.ts';
+import { type Growing, SharedMap } from './growing.ts';
+
+/** A tournament whose largest maps grow with each entry. */
+export interface Folded extends Omit<Tournament, 'books' | 'reached' | 'records' | 'done'> {
+  readonly books: Growing<string, LineBook>;
+  readonly reached: Growing<string, number>;
+  readonly records: Growing<string, string>;
+  readonly done: Growing<string, number>;
+}
+
+type Kind = TournamentCommand['kind'];
+
+/** The parts that an entry changes; `number` is its own. */
+export type Change<K extends Kind = Kind> = (
+  now: Folded,
+  entry: Stamp & Extract<Opened | TournamentCommand, { kind: K }>,
+  number: number,
+) => Partial<Folded>;
+
+/** The key of an entry; the keeper of the log has the number 0. */
+export const keyOf = ({ keys }: Pick<Tournament, 'keys'>, by: number): Key | undefined =>
+  by === KEEPER.number ? KEEPER : keys.get(by);
+
+/** May the role correct what others have reported, whenever they did? */
+export const isCorrecting = (role: Role | undefined): boolean => role === 'director' || role === 'scorer';
+
+/** Maps of more entries than this share them with those that come of them. */
+const MOST_COPIED = 200;
+
+/** Returns the map with one entry more; only a map of a few entries is copied. */
+export function withEntry<K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> {
+  if (map instanceof SharedMap) return (map as SharedMap<K, V>).set(key, value);
+  return map.size > MOST_COPIED ? new SharedMap(map).set(key, value) : new Map(map).set(key, value);
+}
+
+export function withoutEntry<K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> {
+  const copy = new Map(map);
+  copy.delete(key);
+  return copy;
+}

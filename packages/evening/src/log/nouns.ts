@@ -1,0 +1,11 @@
+import type { Role } from '../keys/key.ts';
+
+/** The roles, as refusals name them. */
+export const NOUNS: Readonly<Record<Role, string>> = {
+  director: 'a director',
+  scorer: 'a scorer',
+  table: 'a table',
+  player: 'a player',
+  screen: 'a screen',
+  join: 'the join link',
+};

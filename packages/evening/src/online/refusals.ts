@@ -1,0 +1,48 @@
+import type { Key } from '../keys/key.ts';
+import { parseSitting } from '../line.ts';
+import { type Refusal, refuse } from '../log/refusal.ts';
+import type { Tournament, TournamentLine } from '../tournament.ts';
+import { indexOf } from '../view/lines.ts';
+import type { Scheduled, Seated, Shortened } from './entries.ts';
+import { isOnline, onlineSitting } from './sittings.ts';
+
+/** A sitting has one table. */
+export function seatedRefusal(tournament: Tournament, { where }: Seated): Refusal | undefined {
+  const lines = indexOf(tournament).bySitting.get(where) ?? [];
+  if (onlineSitting(tournament, where, lines) === undefined)
+    return refuse('ERR_LINE', where, `nobody plays online at ${where}`);
+  return tournament.seated.has(where)
+    ? refuse('ERR_NOTHING', where, `a table is open for ${where} already`)
+    : undefined;
+}
+
+/** Boards are taken away from a sitting of the plan; those that have a result stay. */
+export function shortenedRefusal(tournament: Tournament, { where, boards }: Shortened): Refusal | undefined {
+  const lines = indexOf(tournament).bySitting.get(where) ?? [];
+  if (parseSitting(where) === undefined || lines.length === 0)
+    return refuse('ERR_LINE', where, `nobody plays at ${where}`);
+  return boards > lines.length
+    ? refuse('ERR_NOTHING', where, `there are ${lines.length} boards at ${where}`)
+    : undefined;
+}
+
+/** An evening begins by itself where it is played online, has no plan yet, and its time is still to come. */
+export function scheduleRefusal(
+  { state, plans, terms }: Tournament,
+  { start }: Scheduled,
+  _key: Key,
+  at: number,
+): Refusal | undefined {
+  if (start === null) return undefined;
+  const no = (why: string) => refuse('ERR_TERMS', 'start', why);
+  if (terms.form !== 'pairs' || terms.policies.medium !== 'online')
+    return no('an evening of pairs at online tables begins by itself: others have a director');
+  if (state !== 'setup' || plans.length > 0) return no('it has a plan: start its clock');
+  return start <= at ? no('the time is over') : undefined;
+}
+
+/** The table itself reports what is played online: of devices, only the director's and the scorer's correct it. */
+export const isReportedByTable = (tournament: Tournament, line: string): boolean => {
+  const planned: TournamentLine | undefined = tournament.lines.get(line);
+  return planned !== undefined && isOnline(tournament, planned);
+};

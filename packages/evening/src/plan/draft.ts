@@ -1,0 +1,204 @@
+/** Plans before they are made: from a wish, and for those who came since. */
+
+import { MOVEMENT_KINDS, type MovementCode, type MovementKind, movementOf } from '@overtrick/movements/kinds';
+import { type Movement, movementAfter, type Sitting, sittingsOf } from '@overtrick/movements/movement';
+import { undrawn } from '@overtrick/movements/teamMatches';
+import { movementJson } from '@overtrick/movements/text';
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import type { Draw, Planned, TournamentCommand } from '../entry.ts';
+import type { Tournament } from '../tournament.ts';
+import { latestOf, planAt, type SectionPlan } from './plan.ts';
+
+/** A plan as a page names it: by the kind of its movement. */
+export interface PlanWish {
+  readonly kind: 'plan';
+  readonly section: string;
+  /** From 1. */
+  readonly from: number;
+  /** A kind of `MOVEMENT_KINDS`. */
+  readonly movement: string;
+  readonly rounds?: number | undefined;
+  /** Contestants by the movement's numbers, from 1; `null` where nobody has the number. */
+  readonly entrants: readonly (string | null)[];
+  readonly boardsPerRound: number;
+  readonly firstBoard: number;
+  readonly boards?: 'together' | 'apart' | undefined;
+  /** The rounds of the section before, of this evening or of others, after which its own begin. */
+  readonly after?: number | undefined;
+  readonly why?: string | undefined;
+}
+
+export type DraftCode =
+  | MovementCode
+  | 'ERR_MOVEMENT' // no kind has that name, or it is none of pairs
+  | 'ERR_CONTESTANT'; // somebody has a number that the movement does not seat
+
+/**
+ * The plan of a wish. One number without a contestant is a half table: the movement is made for one fewer; where there
+ * are more, it is made for all numbers, and whoever would meet nobody sits out.
+ */
+export function plannedBy(wish: PlanWish): Result<Planned, DraftCode> {
+  const drawing = DRAWINGS[wish.movement];
+  if (drawing !== undefined) return ok(drawnBy(wish, drawing));
+  const kind = MOVEMENT_KINDS.find(({ id }) => id === wish.movement);
+  if (kind === undefined) return fail('ERR_MOVEMENT', 'movement', `there is no movement ${wish.movement}`);
+  const { entrants, rounds, section, from, boardsPerRound, firstBoard, boards, after, why } = wish;
+  const there = entrants.filter((id) => id !== null).length;
+  const made = movementOf(kind, entrants.length - there === 1 ? there : entrants.length, rounds);
+  if (!made.ok) return made;
+  const seated = new Set(sittingsOf(made.value).flatMap(({ seats }) => seats));
+  const over = entrants.findIndex((id, i) => id !== null && !seated.has(i + 1));
+  if (over >= 0)
+    return fail('ERR_CONTESTANT', entrants[over] ?? undefined, `the movement has no number ${over + 1}`);
+  return ok({
+    kind: 'planned',
+    section,
+    from,
+    movement: movementJson(after === undefined ? made.value : movementAfter(after, made.value)),
+    entrants,
+    boardsPerRound,
+    firstBoard,
+    ...(boards && { boards }),
+    ...(why !== undefined && { why }),
+  });
+}
+
+/** Movements of teams whose rounds are drawn one by one: which draw, and how many rounds so many teams have. */
+export const DRAWINGS: Readonly<
+  Record<string, { readonly draw: Draw; readonly rounds: (teams: number) => number }>
+> = {
+  swiss: { draw: 'swiss', rounds: (teams) => Math.ceil(Math.log2(Math.max(2, teams))) + 1 },
+  'knock-out': { draw: 'knockout', rounds: (teams) => Math.ceil(Math.log2(Math.max(2, teams))) },
+};
+
+function drawnBy(
+  { section, from, movement, rounds, entrants, boardsPerRound, firstBoard, after, why }: PlanWish,
+  drawing: (typeof DRAWINGS)[string],
+): Planned {
+  const { length: teams } = entrants;
+  return {
+    kind: 'planned',
+    section,
+    from,
+    movement: movementJson(undrawn(movement, teams, (after ?? 0) + (rounds ?? drawing.rounds(teams)))),
+    entrants,
+    boardsPerRound,
+    firstBoard,
+    draw: drawing.draw,
+    ...(after !== undefined && { after }),
+    ...(why !== undefined && { why }),
+  };
+}
+
+/** A plan in which everybody who sits in the first round sits there with the same boards. */
+export interface KeptPlan {
+  readonly kind: MovementKind;
+  readonly movement: Movement;
+  readonly planned: Planned;
+}
+
+/**
+ * The plans for a section with some newcomers that keep its first round: those who play it stay where they are, the
+ * newcomers get the numbers that are left.
+ */
+export function plansKeeping(
+  { plans }: Pick<Tournament, 'plans'>,
+  section: string,
+  newcomers: readonly string[] = [],
+): readonly KeptPlan[] {
+  const plan = planAt(plans, section, 1);
+  if (plan === undefined) return [];
+  const count = plan.entrants.filter((id) => id !== null).length + newcomers.length;
+  return MOVEMENT_KINDS.filter(({ seating }) => seating === 'pairs').flatMap((kind) => {
+    const made = movementOf(kind, count);
+    const entrants = made.ok ? entrantsKeeping(plan, made.value, newcomers) : undefined;
+    if (!made.ok || entrants === undefined) return [];
+    const planned: Planned = {
+      kind: 'planned',
+      section,
+      from: 1,
+      movement: movementJson(made.value),
+      entrants,
+      boardsPerRound: plan.boardsPerRound,
+      firstBoard: plan.firstBoard,
+      ...(plan.boards === 'apart' && { boards: plan.boards }),
+    };
+    return [{ kind, movement: made.value, planned }];
+  });
+}
+
+/** The contestants by a movement's numbers; `undefined` where its first round is another. */
+function entrantsKeeping(
+  plan: SectionPlan,
+  movement: Movement,
+  newcomers: readonly string[],
+): readonly (string | null)[] | undefined {
+  const numbers = new Map<number, string>();
+  const entrantOf = (number: number | undefined): string | null => plan.entrants[(number ?? 0) - 1] ?? null;
+  for (const [table, [before]] of plan.movement.tables.entries()) {
+    const seated = before?.seats.map(entrantOf) ?? [];
+    if (before === undefined || seated.every((id) => id === null)) continue;
+    const now = movement.tables[table]?.[0];
+    const isPlayed = before.set > 0 && seated.every((id) => id !== null);
+    if (now === undefined || (isPlayed && !isSameSitting(before, now, movement))) return undefined;
+    for (const [i, id] of seated.entries()) {
+      const number = now.seats[i] ?? 0;
+      if (id === null || number === movement.missing) continue;
+      if (number === 0 || numbers.has(number)) return undefined;
+      numbers.set(number, id);
+    }
+  }
+  const seatedNow = new Set(numbers.values());
+  const waiting = [...plan.entrants.filter((id) => id !== null && !seatedNow.has(id)), ...newcomers];
+  const most = Math.max(0, ...sittingsOf(movement).flatMap(({ seats }) => seats));
+  const entrants = Array.from({ length: most }, (_, i) =>
+    i + 1 === movement.missing ? null : (numbers.get(i + 1) ?? waiting.shift() ?? null),
+  );
+  return waiting.length === 0 ? entrants : undefined;
+}
+
+const isSameSitting = (before: Sitting, now: Sitting, { missing }: Movement): boolean =>
+  before.set === now.set && now.seats.every((number) => number > 0 && number !== missing);
+
+/**
+ * The commands by which a contestant takes the half table's place from a round on: it has the missing number in the
+ * whole plan, and is late for the rounds before.
+ */
+export function arriving(
+  { plans }: Pick<Tournament, 'plans'>,
+  section: string,
+  contestant: string,
+  round: number,
+): Result<readonly TournamentCommand[], 'ERR_PLAN'> {
+  const plan = latestOf(plans, section);
+  const number = plan && freeNumber(plan);
+  if (plan === undefined || number === undefined) return noHalfTable(section);
+  const { from, movement, entrants, boardsPerRound, firstBoard, boards } = plan;
+  const planned: Planned = {
+    kind: 'planned',
+    section,
+    from,
+    movement: movementJson(movement),
+    entrants: Array.from({ length: Math.max(entrants.length, number) }, (_, i) =>
+      i + 1 === number ? contestant : (entrants[i] ?? null),
+    ),
+    boardsPerRound,
+    firstBoard,
+    ...(boards === 'apart' && { boards }),
+  };
+  return ok([
+    planned,
+    ...(round > from
+      ? [{ kind: 'absent' as const, contestant, from, to: round - 1, as: 'late' as const }]
+      : []),
+  ]);
+}
+
+const noHalfTable = (section: string): Failure<'ERR_PLAN'> =>
+  fail('ERR_PLAN', section, `section ${section} has no half table`);
+
+/** The number that the movement seats and nobody has. */
+function freeNumber({ movement, entrants }: SectionPlan): number | undefined {
+  const seated = new Set(sittingsOf(movement).flatMap(({ seats }) => seats));
+  return [...seated].sort((a, b) => a - b).find((number) => number > 0 && entrants[number - 1] == null);
+}

@@ -1,0 +1,77 @@
+import { PLACES, roundsOf } from '@overtrick/movements/movement';
+import { parseMovement } from '@overtrick/movements/text';
+import { strangerIn } from '../entrants/refusals.ts';
+import { parseLine, parseSitting } from '../line.ts';
+import { meetingOfSeats } from '../lines/meeting.ts';
+import { linesAt } from '../lines/standing.ts';
+import { MOST_OF } from '../log/field.ts';
+import { type Refusal, refuse } from '../log/refusal.ts';
+import type { Tournament } from '../tournament.ts';
+import type { Absent, Curtailed, Planned, Reseated } from './entries.ts';
+import { boardsOfSet, roundsOfSection, sectionsOf } from './plan.ts';
+
+/** More than any club has; a line's name has so many digits. */
+const MOST_BOARDS = 999;
+
+/** The refusal of a plan that nobody can play. One with faults is not refused: the desk shows them. */
+export function planRefusal(tournament: Tournament, planned: Planned): Refusal | undefined {
+  const { section, movement, entrants, boardsPerRound, firstBoard } = planned;
+  const stranger = strangerIn(tournament, entrants);
+  if (stranger) return stranger;
+  const twice = entrants.find((id, i) => id !== null && entrants.indexOf(id) !== i);
+  if (twice !== undefined && twice !== null)
+    return refuse('ERR_CONTESTANT', twice, `${twice} has two numbers of the plan`);
+  const read = parseMovement(JSON.stringify(movement));
+  if (!read.ok) return refuse('ERR_PLAN', section, read.why ?? 'the movement cannot be read');
+  const { seating, tables } = read.value;
+  const { form } = tournament.terms;
+  if (planned.after !== undefined && planned.after >= planned.from)
+    return refuse('ERR_PLAN', section, `its rounds follow round ${planned.after}: they do not begin before`);
+  if (seating !== form)
+    return refuse('ERR_PLAN', section, `the movement is one of ${seating}: it does not fit ${form}`);
+  if (roundsOf(read.value) > MOST_OF.rounds)
+    return refuse('ERR_PLAN', section, `a section has ${MOST_OF.rounds} rounds at most, of all evenings`);
+  const most = Math.max(0, ...tables.flat().map(({ set }) => set));
+  const last = boardsOfSet({ firstBoard, boardsPerRound }, Math.max(1, most)).at(-1) ?? 0;
+  return last > MOST_BOARDS
+    ? refuse('ERR_PLAN', section, `boards go to ${MOST_BOARDS} at most, not to ${last}`)
+    : undefined;
+}
+
+export function curtailRefusal({ plans }: Tournament, { section, rounds }: Curtailed): Refusal | undefined {
+  if (!sectionsOf(plans).includes(section))
+    return refuse('ERR_SECTION', section, `section ${section} has no plan`);
+  const most = roundsOfSection(plans, section);
+  return rounds > most
+    ? refuse('ERR_SECTION', section, `section ${section} has ${most} rounds, not ${rounds}`)
+    : undefined;
+}
+
+export function seatRefusal(tournament: Tournament, { where, ns, ew, seats }: Reseated): Refusal | undefined {
+  const { form } = tournament.terms;
+  const seated = seats ?? [ns, ew];
+  const stranger = strangerIn(tournament, seated);
+  if (stranger) return stranger;
+  const twice = seated.find((id, i) => seated.indexOf(id) !== i);
+  if (twice !== undefined) return refuse('ERR_CONTESTANT', twice, `${twice} does not meet itself`);
+  const wanted = PLACES[form].names.length;
+  const meeting = meetingOfSeats(form, seated);
+  if (seated.length !== wanted || (seats !== undefined && (meeting.ns !== ns || meeting.ew !== ew)))
+    return refuse('ERR_CONTESTANT', where, `${wanted} sit there, and are named by their places`);
+  const sitting = parseSitting(where);
+  const isThere =
+    sitting === undefined
+      ? parseLine(where) !== undefined && tournament.lines.has(where)
+      : linesAt(tournament, sitting).length > 0;
+  return isThere ? undefined : refuse('ERR_LINE', where, `nobody plays at ${where}`);
+}
+
+export function absenceRefusal(tournament: Tournament, absent: Absent): Refusal | undefined {
+  const { contestant, from, to } = absent;
+  const stranger = strangerIn(tournament, [contestant]);
+  if (stranger) return stranger;
+  const isBackward = to !== undefined && to < from - 1;
+  return isBackward
+    ? refuse('ERR_SECTION', contestant, `an absence from round ${from} does not end with round ${to}`)
+    : undefined;
+}

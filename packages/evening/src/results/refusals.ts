@@ -1,0 +1,186 @@
+import { DECLARERS_OF_TWO } from '@overtrick/duplicate/boardGame';
+import { quote } from '@overtrick/rules/text';
+import type { TournamentCommand } from '../entry.ts';
+import type { Key } from '../keys/key.ts';
+import { type Line, makePlace, parseLine } from '../line.ts';
+import { linesAt } from '../lines/standing.ts';
+import { isCorrecting } from '../log/folded.ts';
+import { type Refusal, refuse } from '../log/refusal.ts';
+import { linesOfRound, sectionsOf } from '../plan/plan.ts';
+import { type LineBook, sidesOfReport, type Tournament } from '../tournament.ts';
+import { EMPTY_BOOK, resultOf, stateOf } from './book.ts';
+import { clashOf } from './counted.ts';
+import { makeReported, parseReported, type Reported } from './result.ts';
+import { isRoundOver } from './words.ts';
+
+export type LineCommand = Extract<
+  TournamentCommand,
+  { kind: 'reported' | 'agreed' | 'withdrawn' | 'skipped' | 'accepted' | 'ruled' | 'late' }
+>;
+
+/** The refusal of a word on a line. */
+export function lineRefusal(tournament: Tournament, command: LineCommand, key: Key): Refusal | undefined {
+  const { line: name } = command;
+  const line = parseLine(name);
+  if (line === undefined) return noName(name);
+  if (!isLineOf(tournament, command, line)) return noLine(tournament, line, name);
+  const book = tournament.books.get(name) ?? EMPTY_BOOK;
+  return wordRefusal(tournament, key, command, { line, book });
+}
+
+/** A line of the plan; for a report also one of the device's plan, or a board of the section that is off the plan. */
+function isLineOf(tournament: Tournament, command: LineCommand, line: Line): boolean {
+  const { lines, books, plans } = tournament;
+  if (lines.has(command.line)) return true;
+  // an answer to the reports of a line that is no more
+  if (command.kind === 'ruled') return books.has(command.line);
+  if (command.kind !== 'reported') return false;
+  const plan = plans.find(({ number }) => number === command.plan);
+  if (plan && linesOfRound(plan, line.round).some((one) => one.line === command.line)) return true;
+  return (
+    linesAt(tournament, line).length > 0 &&
+    [...lines.values()].some((one) => one.section === line.section && one.board === line.board)
+  );
+}
+
+/** The refusal of a line that the plan does not have, for whoever takes no others. */
+export function offPlanRefusal(tournament: Tournament, name: string): Refusal | undefined {
+  const line = parseLine(name);
+  if (line === undefined) return noName(name);
+  const planned = tournament.lines.get(name);
+  return planned === undefined || planned.isOffPlan ? noLine(tournament, line, name) : undefined;
+}
+
+const noName = (name: string): Refusal =>
+  refuse(
+    'ERR_LINE',
+    name,
+    `a line is written like A3/2/7: section and table, round, board; not ${quote(name)}`,
+  );
+
+const noLine = ({ plans }: Tournament, line: Line, name: string): Refusal =>
+  sectionsOf(plans).includes(line.section)
+    ? refuse(
+        'ERR_LINE',
+        name,
+        `the plan has no board ${line.board} at ${makePlace(line)} in round ${line.round}`,
+      )
+    : refuse('ERR_LINE', name, `there is no section ${line.section}`);
+
+function wordRefusal(
+  tournament: Tournament,
+  key: Key,
+  command: LineCommand,
+  { line, book }: { readonly line: Line; readonly book: LineBook },
+): Refusal | undefined {
+  const { line: name } = command;
+  const state = stateOf(book);
+  const isOpen = state === 'due' || state === 'skipped' || state === 'late';
+  const nothing = (why: string) => refuse('ERR_NOTHING', name, why);
+  switch (command.kind) {
+    case 'reported':
+      return reportRefusal(tournament, key, command, line);
+    case 'ruled': {
+      const stale = staleRefusal(command, book);
+      if (stale) return stale;
+      if (command.result !== null) {
+        const read = parseReported(command.result, line.board);
+        return read.ok
+          ? (declarerRefusal(tournament, name, read.value) ?? pointsRefusal(tournament, name, read.value))
+          : { ...read, at: name };
+      }
+      return book.ruling === undefined ? nothing('there is no ruling to take back') : undefined;
+    }
+    case 'agreed': {
+      if (book.ruling !== undefined) return nothing('the director has ruled');
+      const other = command.side === 'NS' ? book.EW : book.NS;
+      return other === undefined
+        ? nothing('the other side has reported nothing')
+        : staleRefusal(command, book);
+    }
+    case 'withdrawn':
+      if (sidesOfReport(command.side).every((side) => book[side] === undefined))
+        return nothing('nothing is reported');
+      return isCorrecting(key.role) ? undefined : tooLate(tournament, line, name);
+    case 'skipped':
+      return isOpen ? undefined : nothing('the board has a result already');
+    case 'late':
+      return isOpen ? undefined : nothing('the board has a result already: rule on it');
+    case 'accepted':
+      return acceptRefusal(tournament, name, book);
+  }
+}
+
+function reportRefusal(
+  tournament: Tournament,
+  key: Key,
+  { line: name, result }: Extract<LineCommand, { kind: 'reported' }>,
+  line: Line,
+): Refusal | undefined {
+  const read = parseReported(result, line.board);
+  if (!read.ok) return { ...read, at: name };
+  const { outcome, lead } = read.value;
+  const { policies } = tournament.terms;
+  const odd = declarerRefusal(tournament, name, read.value) ?? pointsRefusal(tournament, name, read.value);
+  if (odd !== undefined || key.role === 'director') return odd;
+  if (outcome.kind === 'points') return undefined;
+  if (outcome.kind !== 'played')
+    return refuse('ERR_ROLE', name, 'an artificial score is the director’s: call the director');
+  if (outcome.contract === undefined || /score=/i.test(result))
+    return refuse('ERR_ROLE', name, 'a result is a contract and its tricks; a score is the director’s');
+  const wantsLead = policies.lead === 'must' && outcome.contract !== 'PASS';
+  return wantsLead && lead === undefined && key.role !== 'scorer'
+    ? refuse('ERR_RESULT', name, 'the opening lead is wanted, as in "4S N 10 lead=HK"')
+    : undefined;
+}
+
+/** In a game of two a result names one of the two as declarer. */
+function declarerRefusal({ terms }: Tournament, name: string, { outcome }: Reported): Refusal | undefined {
+  if (terms.seats === undefined || outcome.kind !== 'played') return undefined;
+  const { contract } = outcome;
+  if (contract === undefined || contract === 'PASS' || DECLARERS_OF_TWO.includes(contract.declarer))
+    return undefined;
+  const [first, second] = DECLARERS_OF_TWO;
+  return refuse('ERR_RESULT', name, `the declarer is ${first}, the first player, or ${second}, the second`);
+}
+
+/** Of three at a table a result says the points of each; of two sides it does not. */
+function pointsRefusal({ terms }: Tournament, name: string, { outcome }: Reported): Refusal | undefined {
+  const isOfThree = terms.form === 'threes';
+  const isFit = isOfThree ? outcome.kind !== 'played' : outcome.kind !== 'points';
+  if (isFit && (!isOfThree || (outcome.kind !== 'weighted' && outcome.kind !== 'split'))) return undefined;
+  return isOfThree
+    ? refuse('ERR_RESULT', name, 'of three at a table a result is the points of each: "points=420/0/0"')
+    : refuse('ERR_RESULT', name, 'two sides have one score between them');
+}
+
+/** A director or a side that did not know the line's last word is shown it. */
+function staleRefusal(
+  { line, seen = Infinity }: Extract<LineCommand, { kind: 'ruled' | 'agreed' }>,
+  book: LineBook,
+): Refusal | undefined {
+  if (seen >= book.last) return undefined;
+  const result = resultOf(book);
+  const said = [book.NS, book.EW].flatMap((report) => (report ? [makeReported(report)] : []));
+  const now = result ? `is now ${makeReported(result)}` : `has now ${said.join(' and ') || 'no result'}`;
+  return refuse('ERR_STALE', line, `something was said in between: the board ${now}`);
+}
+
+function tooLate(tournament: Tournament, line: Line, name: string): Refusal | undefined {
+  const { policies } = tournament.terms;
+  if (policies.undo === 'off')
+    return refuse('ERR_CLOSED', name, 'a result is changed by the director: call the director');
+  return isRoundOver(tournament, line)
+    ? refuse('ERR_CLOSED', name, 'the next round has begun at the table: call the director')
+    : undefined;
+}
+
+function acceptRefusal(tournament: Tournament, name: string, book: LineBook): Refusal | undefined {
+  const line = tournament.lines.get(name);
+  const isOpen = line?.isOffPlan || (line && clashOf(tournament, line) !== undefined);
+  if (!isOpen) return refuse('ERR_NOTHING', name, 'the line is on the plan');
+  if (book.isAccepted) return refuse('ERR_NOTHING', name, 'the line is accepted already');
+  return book.NS === undefined && book.EW === undefined
+    ? refuse('ERR_NOTHING', name, 'nothing is reported')
+    : undefined;
+}

@@ -1,0 +1,40 @@
+import { trustOptions } from '@overtrick/rules/options';
+import type { Opened, Regulated } from '../entry.ts';
+import type { Terms } from '../tournament.ts';
+import { TOURNAMENT_POLICIES } from './policies.ts';
+
+/** The terms on which a tournament is opened: each policy has a value. */
+export function termsOf(opened: Opened): Terms {
+  const { name, date, form, game, seats, method, options, strats, policies, secret, series, club } = opened;
+  const { isPractice } = opened;
+  return {
+    ...(name !== undefined && { name }),
+    ...(date !== undefined && { date }),
+    form,
+    game,
+    ...(seats && { seats }),
+    method,
+    ...(options && { options }),
+    ...(strats && { strats }),
+    ...(secret !== undefined && { secret }),
+    ...(series !== undefined && { series }),
+    ...(club !== undefined && { club }),
+    ...(isPractice && { isPractice }),
+    policies: trustOptions(TOURNAMENT_POLICIES, { ...policies }),
+  };
+}
+
+/** The terms after a change; options belong to their method. */
+export function regulatedTerms(terms: Terms, { name, date, method, options, policies }: Regulated): Terms {
+  const { options: before, ...rest } = terms;
+  const isSameMethod = method === undefined || method === terms.method;
+  const chosen = options ?? (isSameMethod ? before : undefined);
+  return {
+    ...rest,
+    ...(name !== undefined && { name }),
+    ...(date !== undefined && { date }),
+    ...(method !== undefined && { method }),
+    ...(chosen && { options: chosen }),
+    policies: { ...terms.policies, ...policies },
+  };
+}
