@@ -1,12 +1,10 @@
 // The lints that no library has. `npm run lint` runs them after biome.
 import { globSync, readFileSync } from 'node:fs';
 import { commentFindings } from './comments.ts';
-import { fileSizeFindings } from './fileSize.ts';
-import { folderSizeFindings } from './folderSize.ts';
 import { gameIdFindings } from './gameIds.ts';
 import { ruleBookOf, rulingFindings } from './rulings.ts';
 
-const LINTS = [gameIdFindings, fileSizeFindings, commentFindings];
+const LINTS = [gameIdFindings, commentFindings];
 const ROOMS = ['packages', 'apps', 'scripts', 'e2e', 'bench', 'fuzz'];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */
@@ -27,7 +25,6 @@ const pages = found(CITING).filter(({ file }) => file !== RULES);
 const citing = [...files, ...pages].filter(({ file }) => !file.startsWith('scripts/lint/'));
 const findings = [
   ...files.flatMap(({ file, text }) => LINTS.flatMap((lint) => lint(file, text))),
-  ...folderSizeFindings(files.map(({ file }) => file)),
   ...rulingFindings(ruleBookOf(readFileSync(RULES, 'utf8')), RULES, citing),
 ];
 for (const { file, line, why } of findings) console.error(`${file}:${line}: ${why}`);

@@ -12,7 +12,10 @@ const messagesOf = (file: string) =>
 /** The codes of refusals that a tournament's commands have, and those of keys and of a server that takes nothing. */
 const CODES = [
   ...new Set(
-    readFileSync(new URL('../../../../../packages/evening/src/log/refusal.ts', import.meta.url), 'utf8').match(/ERR_\w+/g),
+    readFileSync(
+      new URL('../../../../../packages/evening/src/log/refusal.ts', import.meta.url),
+      'utf8',
+    ).match(/ERR_\w+/g),
   ),
   ...['ERR_KEY_REVOKED', 'ERR_KEY_ASKED', 'ERR_KEYS_FULL', 'ERR_DEVICE_LONG', 'ERR_TOURNAMENT_LONG'],
   ...['ERR_NO_TOURNAMENT', 'ERR_UNPUBLISHED', 'ERR_BUSY', 'ERR_NEWER', 'ERR_SERVER'],
