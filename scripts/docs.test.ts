@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const DOCS = join(ROOT, 'docs');
+const pages = globSync('**/*.md', { cwd: DOCS }).map((page) => page.replaceAll('\\', '/'));
+
+/** Lists the files to which a page links, from the folder of the docs. */
+const linksOf = (page: string): readonly string[] =>
+  [...readFileSync(join(DOCS, page), 'utf8').matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+    .map(([, to = '']) => to)
+    .filter((to) => !/^[a-z]+:/.test(to))
+    .map((to) => relative(DOCS, join(DOCS, dirname(page), to)).replaceAll('\\', '/'));
+
+test('the index names every page', () => {
+  const named = linksOf('README.md');
+  expect(
+    pages.filter((page) => !page.includes('/') && page !== 'README.md' && !named.includes(page)),
+  ).toEqual([]);
+});
+
+test.each(pages)('the links of %s lead somewhere', (page) => {
+  const files = new Set([
+    ...globSync('**/*', { cwd: DOCS }).map((file) => file.replaceAll('\\', '/')),
+    ...globSync('{*.md,apps/**,packages/**,examples/**,bench/**}', {
+      cwd: ROOT,
+      exclude: (name) => name === 'node_modules',
+    }).map((file) => `../${file}`),
+  ]);
+  expect(linksOf(page).filter((to) => !files.has(to) && !files.has(to.replace(/\/$/, '')))).toEqual([]);
+});
+
+test('a decision record says its context, decision and consequences, from the 20th on', () => {
+  const records = pages.filter((page) => /^decisions\/00(2\d|[3-9]\d)/.test(page));
+  for (const page of records) {
+    const text = readFileSync(join(DOCS, page), 'utf8');
+    for (const part of ['\n## Context\n', '\n## Decision\n', '\n## Consequences\n'])
+      expect(text, page).toContain(part);
+  }
+});
