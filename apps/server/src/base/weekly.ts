@@ -6,6 +6,8 @@
  *     // Date.UTC(2026, 9, 26, 19, 30): the first Monday after the clocks went back
  */
 
+import { instantOf, wallClock } from '@overtrick/protocol/localTime';
+
 export interface Weekly {
   /** From 1, Monday, to 7, Sunday (ISO 8601). */
   readonly day: number;
@@ -42,36 +44,6 @@ export const daysLater = (at: number, days: number, zone: string): number =>
 /** The date of a time at a place, as `2026-11-23`. */
 export const dateAt = (at: number, zone: string): string =>
   new Date(wallClock(at, zone)).toISOString().slice(0, 10);
-
-/** The time that the clock on the wall shows, as milliseconds of a clock that is never put forward or back. */
-function wallClock(at: number, zone: string): number {
-  const parts = new Map(
-    new Intl.DateTimeFormat('en', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-  return (
-    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) +
-    (at - Math.floor(at / 1000) * 1000)
-  );
-}
-
-/** The time at which the clock on the wall shows that; where it skips it, as much later as it skips. */
-function instantOf(wall: number, zone: string): number {
-  const before = wall - (wallClock(wall - DAY_MS, zone) - (wall - DAY_MS));
-  const after = wall - (wallClock(wall + DAY_MS, zone) - (wall + DAY_MS));
-  return [before, after].find((at) => wallClock(at, zone) === wall) ?? before;
-}
 
 /** From 1, Monday. */
 const weekday = (wall: number): number => new Date(wall).getUTCDay() || 7;
