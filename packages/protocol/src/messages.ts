@@ -41,6 +41,8 @@ export const messages = {
   admit: z.strictObject({ table: tableId, token, knock: whole, accept: z.boolean() }),
   /** The host removes the person in the chair `other`, who sits down at the table no more. */
   remove: z.strictObject({ table: tableId, token, other: chairNumber }),
+  /** The host mutes the person in the chair `other` for everybody at the table, or lets them be heard again. */
+  mute: z.strictObject({ table: tableId, token, other: chairNumber, muted: z.boolean() }),
   /** Do something in the deal: the text of an action, on the version that the page shows. */
   act: z.strictObject({
     table: tableId,
@@ -123,6 +125,7 @@ export interface Answers {
   readonly skip: { readonly version: number };
   readonly admit: { readonly version: number };
   readonly remove: { readonly version: number };
+  readonly mute: { readonly version: number };
   readonly act: { readonly version: number };
   /** Accepted at once, refused at once, or asked: then the outcome comes as an update. */
   readonly claim: {

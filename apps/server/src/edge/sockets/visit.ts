@@ -76,6 +76,7 @@ export class Visit {
     skip: (message, turn) => this.#order('skip', message, turn),
     admit: (message, turn) => this.#order('admit', message, turn),
     remove: (message, turn) => this.#order('remove', message, turn),
+    mute: (message, turn) => this.#order('mute', message, turn),
     act: (message, turn) => this.#play(message, turn),
     claim: (message, turn) => this.#claim(message, turn),
     answer: (message, turn) => this.#order('answer', message, turn),
@@ -256,11 +257,13 @@ export class Visit {
   async #say({ table: id, token, to, text }: Message<'say'>): Promise<Granted['say'] | Refused> {
     const live = await this.#tables.find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
+    await live.upToDate();
     const { table } = live;
     const chair = token === undefined ? undefined : chairByProof(table, proofOf(token));
     if (token !== undefined && chair === undefined) return refused({ code: 'ERR_TOKEN' }, table.version);
     if (chair === undefined && this.#at?.live !== live) return refused({ code: 'ERR_UNWATCHED' });
-    const no = whyUnsaid(table, { chair, to, text });
+    const marks = marksOf(table.secret, this.#from);
+    const no = whyUnsaid(table, { chair, marks, to, text });
     if (no !== undefined) return refused(no, table.version);
     if (!this.#talk.pass(performance.now()))
       return refused({ code: 'ERR_BUSY', why: 'Not so fast: say it again in a moment.' }, table.version);
@@ -275,7 +278,7 @@ export class Visit {
     const { table } = live;
     const chair = chairByProof(table, proofOf(token));
     if (chair === undefined) return refused({ code: 'ERR_TOKEN' }, table.version);
-    const no = whyNoVoice(table);
+    const no = whyNoVoice(table, chair);
     if (no !== undefined) return refused(no, table.version);
     if (!this.#signals.pass(performance.now())) return refused({ code: 'ERR_BUSY' }, table.version);
     live.voice(chair, to, signal);

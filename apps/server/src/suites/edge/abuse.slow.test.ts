@@ -88,6 +88,7 @@ describe('what is not one’s own', () => {
     skip: { wanted: true },
     admit: { knock: 1, accept: true },
     remove: { other: 2 },
+    mute: { other: 2, muted: true },
     next: {},
     leave: {},
   };

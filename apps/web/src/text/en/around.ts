@@ -199,6 +199,7 @@ export const refusals = {
   ERR_DEAL_LONG: 'So much has been done in this deal that only calls and cards are taken until it is over.',
   ERR_TABLE_LONG: 'So much has been done at this table that it takes no more deals. Open another one.',
   ERR_CHAT_FULL: 'So much has been said at this table that it takes no more.',
+  ERR_MUTED: 'The host has muted you: nobody is sent what you say. You can go on playing.',
   ERR_ACCOUNT_LONG: 'So much has been done with this account that it takes no more of that.',
   ERR_CHALLENGE_FULL: 'As many play these boards as can. Open others.',
   ERR_SHARE:
