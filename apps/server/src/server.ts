@@ -30,6 +30,7 @@ import { alone, type Joined } from './live/alone.ts';
 import { startChance } from './live/chance.ts';
 import { Tables } from './live/tables.ts';
 import { Meeting } from './meeting/meeting.ts';
+import { Reports } from './moderation/reports.ts';
 import { type Reader, startReader } from './reading/reader.ts';
 import { openStore, type StorePlace } from './store/openStore.ts';
 import { FULL, SILENT, type Store } from './store/store.ts';
@@ -175,6 +176,7 @@ async function start(
   void seating.wake();
   const [portions, shares] = [new Portions(), new Shares()];
   const meeting = new Meeting(store, tables, Date.now, shares);
+  const reports = new Reports(store, Date.now, shares);
   const http = await startHttp({
     tables,
     codes,
@@ -190,6 +192,7 @@ async function start(
     reader,
     dealing: new Dealing({ reader, log }),
     meeting,
+    reports,
     metrics,
     log,
     portions,
@@ -215,6 +218,7 @@ async function start(
       voiceServers: options.voiceServers,
       portions,
       shares,
+      reports,
       isListed: (table) => meeting.isListed(table),
     },
     metrics,

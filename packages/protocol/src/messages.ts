@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chairNumber, line, personName, tableId, token, whole } from './forms.ts';
+import { reportFields } from './moderation/report.ts';
 import type { Opened } from './openTable.ts';
 import type { Refused } from './refusal.ts';
 import type { ChatLine, Entered, TableUpdate } from './table.ts';
@@ -100,6 +101,17 @@ export const messages = {
     to: z.optional(chairNumber),
     signal: z.string().check(z.minLength(1), z.maxLength(MAX_SIGNAL)),
   }),
+  /**
+   * Report to the operator of the server who sits in the chair `other`, or who has said the line with the number
+   * `line`. What was said the server adds itself.
+   */
+  report: z.strictObject({
+    table: tableId,
+    token: z.optional(token),
+    other: z.optional(chairNumber),
+    line: z.optional(whole),
+    ...reportFields,
+  }),
   /** Ready for the next deal. */
   next: z.strictObject({ table: tableId, token, deal: whole }),
 } as const;
@@ -146,6 +158,7 @@ export interface Answers {
   readonly say: { readonly said: true };
   /** With the servers that help browsers to find each other, where the club has some. */
   readonly voice: { readonly sent: true; readonly servers: readonly string[] };
+  readonly report: { readonly sent: true };
   readonly next: { readonly version: number };
 }
 

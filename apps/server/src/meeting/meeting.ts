@@ -198,6 +198,11 @@ export class Meeting {
     if ((await this.find(wish)) === undefined) await this.#closeTables(posted);
   }
 
+  /** Returns the secret that keys the marks of whoever posted the wish. */
+  async secretOf({ at }: PostedWish): Promise<string | undefined> {
+    return (await this.#logs.read(logAt(at)))?.secret;
+  }
+
   /** Lists a table, by its host, where anybody may sit down. */
   async list(
     live: LiveTable,

@@ -18,6 +18,12 @@ import {
 import { bodyOf as lineOf } from '../live/chat.ts';
 import { readTable } from '../live/liveTable.ts';
 import { type NoticeEntry, type Notices, schema as noticeSchema, noticesAfter } from '../meeting/notice.ts';
+import {
+  countsAfter,
+  type ReportCounts,
+  type ReportEntry,
+  schema as reportSchema,
+} from '../moderation/reportLog.ts';
 import { kindOf, type LogKind, logOf } from '../store/logKinds.ts';
 import { tournamentGist, tournamentLogs } from './tournaments.ts';
 import { gist, logsWritten } from './written.ts';
@@ -38,6 +44,7 @@ const GISTS: Readonly<Record<LogKind, (bodies: readonly string[]) => unknown>> =
   passkey: (bodies) => bodies.map(kindOf),
   look: (bodies) => bodies.map(kindOf),
   code: (bodies) => codeAfter(bodies),
+  reports: (bodies) => countsGist(defined(countsAfter(undefined, bodies), 'reports')),
 };
 
 // which device posted what is told by the wishes' own marks
@@ -45,6 +52,12 @@ const noticesGist = ({ wishes, posts, devices: _, ...notices }: Notices): object
   ...notices,
   wishes: [...wishes.values()].map(({ reports, ...wish }) => ({ ...wish, reports: [...reports] })),
   posts: [...posts],
+});
+
+const countsGist = ({ from, about, ...counts }: ReportCounts): object => ({
+  ...counts,
+  from: [...from],
+  about: [...about],
 });
 
 const clubGist = ({ members, evenings, series, ...club }: Club): object => ({
@@ -65,6 +78,7 @@ export const ENTRIES: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
   notices: [...kindsOf(noticeSchema)],
   account: [...kindsOf(accountSchema)],
   code: [...kindsOf(codeSchema)],
+  reports: [...kindsOf(reportSchema)],
 };
 
 /** The gist of a log of that name in the store. */
@@ -154,6 +168,22 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     { kind: 'ended' },
     { kind: 'opened', table: 'table2', until: 1_700_000_100_000 },
   ] satisfies readonly CodeEntry[],
+  [logOf('reports', 'period660')]: [
+    { kind: 'reports', secret: 'secret' },
+    {
+      kind: 'report',
+      id: 'report123456',
+      at: 1_700_000_000_000,
+      place: { kind: 'table', id: 'table1' },
+      secret: 'other secret',
+      about: { name: 'Bea', chair: 1, proof: 'proof 1', marks: ['device 1', 'address 1'] },
+      reason: 'insult',
+      text: 'Again and again.',
+      said: [{ name: 'Bea', chair: 1, to: 'table', text: 'You cannot play.', at: 1_700_000_000_000 }],
+      by: { name: 'Ann', chair: 0, marks: ['device 2', 'address 2'] },
+    },
+    { kind: 'closed', id: 'report123456', at: 1_700_000_001_000, note: 'spoken to' },
+  ] satisfies readonly ReportEntry[],
   [logOf('timetable', 'all')]: [FRIDAY, { ...FRIDAY, start: FRIDAY.start + 1 }],
   [logOf('series', 'friday123456')]: [FRIDAY],
   [logOf('club', 'monday123456')]: [

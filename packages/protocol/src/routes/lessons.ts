@@ -9,7 +9,8 @@ import {
   shareLesson,
   takeLesson,
 } from '../lesson.ts';
-import { DONE, ILL_FORMED, LONG, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
+import { reportBody } from '../moderation/report.ts';
+import { DONE, ILL_FORMED, LONG, NOBODY, OFTEN, OWN, REPORTED, type Routes } from './route.ts';
 
 const NO_LESSON = 'There is no such lesson';
 const NO_KEY = 'This is not the key that it takes';
@@ -76,6 +77,12 @@ export const LESSON_ROUTES = {
       404: NO_LESSON,
       429: OFTEN,
     },
+  },
+  'POST /api/lessons/{lesson}/reports': {
+    summary: 'Report a lesson to the operator of the server',
+    body: reportBody,
+    answers: { 204: DONE },
+    refusals: { 400: ILL_FORMED, 404: NO_LESSON, 409: REPORTED, 429: OFTEN },
   },
   'GET /api/account/lessons': {
     summary: 'The lessons that an account shares or takes, the latest first',

@@ -8,6 +8,7 @@ import {
   wishes,
   wishKey,
 } from '../meeting/forms.ts';
+import { reportBody } from '../moderation/report.ts';
 import { opened } from '../openTable.ts';
 import { DONE, ILL_FORMED, OFTEN, type Routes } from './route.ts';
 
@@ -70,7 +71,9 @@ export const MEETING_ROUTES = {
   },
   'POST /api/wishes/{wish}/reports': {
     summary: 'Report a wish: one that three addresses report is shown to nobody any more',
+    description: 'The report goes to the operator of the server, with the text of the wish.',
+    body: reportBody,
     answers: { 204: DONE },
-    refusals: { 404: NO_WISH, 429: OFTEN },
+    refusals: { 400: ILL_FORMED, 404: NO_WISH, 429: OFTEN },
   },
 } as const satisfies Routes;

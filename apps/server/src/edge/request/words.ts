@@ -62,6 +62,8 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_HINT: 'There are no hints at this table.',
   ERR_CHAT: 'That cannot be said at this table.',
   ERR_MUTED: 'The host of this table has muted you: nobody is sent what you say. You can go on playing.',
+  ERR_REPORTS:
+    'As many reports as may be have come from here; the operator of this server has them. Mute the person meanwhile.',
   ERR_FLAG: 'The host has seen to it already.',
   ERR_DEAL_LONG: 'So much has been done in this deal that only calls and cards are taken until it is over.',
   ERR_TABLE_LONG: 'So much has been done at this table that it takes no more deals: open another one.',

@@ -1,10 +1,14 @@
 import { giveAnswers, ownLesson, shareLesson, takeLesson } from '@overtrick/protocol/lesson';
 import { MAX_LESSON_BYTES } from '@overtrick/protocol/lessonLimits';
+import { reportBody } from '@overtrick/protocol/moderation/report';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { proofOf } from '../../base/token.ts';
 import { type Asker, askerOf, type Lessons } from '../../lessons/lessons.ts';
 import type { SharedLesson } from '../../lessons/sharedLesson.ts';
+import { reportOfLesson } from '../../moderation/elsewhere.ts';
+import type { Reports } from '../../moderation/reports.ts';
+import { originOf } from '../request/from.ts';
 import { CLASS, LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
@@ -25,11 +29,12 @@ type LessonRequest = FastifyRequest<OfLesson>;
 export interface LessonParts {
   readonly accounts: Accounts;
   readonly lessons: Lessons;
+  readonly reports: Reports;
 }
 
 /** Lessons that are shared, over HTTP: by the one who shares them, by those who take them, and in accounts. */
 export function addLessons(app: FastifyInstance, parts: LessonParts): void {
-  const { lessons } = parts;
+  const { lessons, reports } = parts;
   app.post(
     '/api/lessons',
     { ...SHARES, bodyLimit: MAX_LESSON_BYTES },
@@ -103,11 +108,24 @@ export function addLessons(app: FastifyInstance, parts: LessonParts): void {
       })(request, reply),
     ),
   );
+  app.post<OfLesson>(
+    '/api/lessons/:lesson/reports',
+    LOOKS,
+    withBody(reportBody, 'reports', (body, request: LessonRequest, reply) =>
+      asked(parts, async (lesson) => {
+        const sent = await reports.add(reportOfLesson(lesson, body), originOf(request));
+        return sent.ok ? reply.code(204).send() : reply.code(409).send(refused(sent));
+      })(request, reply),
+    ),
+  );
   addLessonsOfAccounts(app, parts);
 }
 
 /** A lesson goes into an account by its key; then the account's session is a key too, on every device. */
-function addLessonsOfAccounts(app: FastifyInstance, { accounts, lessons }: LessonParts): void {
+function addLessonsOfAccounts(
+  app: FastifyInstance,
+  { accounts, lessons }: Pick<LessonParts, 'accounts' | 'lessons'>,
+): void {
   app.get(
     '/api/account/lessons',
     LONG_LOOKS,

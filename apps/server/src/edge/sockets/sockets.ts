@@ -14,6 +14,7 @@ import type { TournamentTold } from '../../club/told.ts';
 import type { Tournaments } from '../../club/tournaments.ts';
 import type { Peers } from '../../live/peers.ts';
 import type { Tables } from '../../live/tables.ts';
+import type { Reports } from '../../moderation/reports.ts';
 import { addressOf, countedAs, type Trust } from '../request/address.ts';
 import { originAt } from '../request/from.ts';
 import { isSameOrigin } from '../request/origin.ts';
@@ -66,6 +67,7 @@ export interface SocketRules {
   readonly portions: Portions;
   /** The parts of what many share that each address has. */
   readonly shares: Shares;
+  readonly reports: Reports;
   /** True for a table that its host has listed for anybody to join. */
   readonly isListed: (table: string) => Promise<boolean>;
   /** Servers that help browsers to find each other, told to who talks by voice. */

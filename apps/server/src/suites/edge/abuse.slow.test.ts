@@ -89,6 +89,7 @@ describe('what is not one’s own', () => {
     admit: { knock: 1, accept: true },
     remove: { other: 2 },
     mute: { other: 2, muted: true },
+    report: { other: 2, reason: 'other' },
     next: {},
     leave: {},
   };

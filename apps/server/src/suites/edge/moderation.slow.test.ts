@@ -1,12 +1,28 @@
+import { DEVICE_HEADER } from '@overtrick/protocol/device';
+import type { PostWish } from '@overtrick/protocol/meeting/forms';
 import type { ChatLine } from '@overtrick/protocol/table';
 import { defined } from '@overtrick/rules/assert';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { logAt } from '../../moderation/reportLog.ts';
+import type { Store } from '../../store/store.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kit } from '../../testing/kit.ts';
 import { type Service, startPostgres, startRedis } from '../../testing/processes.ts';
+import { FlakyStore } from '../../testing/stores.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());
+
+const LESSON = '# Rude title\n\n? AQ962.K72.QJ4.83 :\nWhat do you call?\n+ 1S Right.\n- No.';
+const WISH: PostWish = {
+  kind: 'table',
+  game: 'bridge',
+  level: 'club',
+  system: 'acol',
+  zone: 'Europe/Vienna',
+  times: [{ day: 2, from: 19 * 60, to: 22 * 60 }],
+  name: 'Ann',
+};
 
 const say = (client: Client, to: ChatLine['to'], text: string) =>
   client.say('say', { table: client.table, ...(client.token && { token: client.token }), to, text });
@@ -107,5 +123,157 @@ describe('the host mutes somebody', () => {
       expect(await mute(other, 1, false)).toMatchObject({ ok: false, code: 'ERR_HOST' });
     expect(await mute(ann, 0)).toMatchObject({ ok: false, code: 'ERR_MESSAGE' });
     expect(await mute(ann, 3)).toMatchObject({ ok: false, code: 'ERR_MESSAGE' });
+  });
+});
+
+describe('a report', () => {
+  const report = (by: Client, what: object) =>
+    by.say('report', { table: by.table, ...(by.token && { token: by.token }), reason: 'insult', ...what });
+  const reportsIn = async (store: Store) =>
+    (await store.read(logAt(Date.now())))
+      .map((body) => JSON.parse(body))
+      .filter(({ kind }) => kind === 'report');
+
+  /** Ann and Cem against Bea, who is rude; somebody looks on. */
+  async function table(policies: Record<string, string | number | boolean> = {}) {
+    const store = await FlakyStore.open(kit.folder());
+    const { url } = await kit.server({ store });
+    const ann = await kit.opener(url, { chair: 0, policies });
+    const bea = await seat(url, ann.table, 1, 'Bea', ['198.51.100.1', 'device-of-the-rude-one']);
+    const cem = await seat(url, ann.table, 2, 'Cem', ['198.51.100.2', 'device-of-cem-12345']);
+    const look = kit.client(url, '198.51.100.3', 'device-of-a-spectator');
+    await look.enter(ann.table);
+    return { store, url, ann, bea, cem, look };
+  }
+
+  test('brings what was said and who said it, as far as the reporter heard it, and no card', async () => {
+    const { store, ann, bea } = await table();
+    await say(bea, 'table', 'You cannot play.');
+    await say(bea, 'opponents', 'Go home.');
+    await say(bea, 'spectators', 'for the spectators alone');
+    await ann.until(({ lines }) => lines.length === 2);
+    expect(await report(ann, { other: 1, text: 'All evening.' })).toEqual({ ok: true, sent: true });
+    const [stored] = await reportsIn(store);
+    expect(stored).toMatchObject({
+      place: { kind: 'table', id: ann.table },
+      about: { name: 'Bea', chair: 1, proof: expect.any(String) },
+      by: { name: 'Ann', chair: 0 },
+      reason: 'insult',
+      text: 'All evening.',
+      said: [
+        { name: 'Bea', chair: 1, to: 'table', text: 'You cannot play.', at: expect.any(Number) },
+        { name: 'Bea', chair: 1, to: 'opponents', text: 'Go home.', at: expect.any(Number) },
+      ],
+    });
+    expect(stored.about.marks.map((mark: string) => mark.split(' ')[0])).toEqual(['address', 'device']);
+    const text = JSON.stringify(stored);
+    for (const secret of ['198.51.100', 'device-of', 'spectators alone', 'hand', 'deal'])
+      expect(text).not.toContain(secret);
+  });
+
+  test('names the speaker of a line also when they have left, and spectators among themselves', async () => {
+    const { store, ann, bea, look, url } = await table();
+    await say(bea, 'table', 'You cannot play.');
+    const other = kit.client(url, '198.51.100.4', 'device-of-another-one');
+    await other.enter(ann.table);
+    await say(other, 'spectators', 'Rude, too.');
+    await look.until(({ lines }) => lines.length === 2);
+    await bea.say('leave', { table: bea.table, token: bea.token });
+    await seat(url, ann.table, 1, 'Dora', ['198.51.100.5', 'device-of-dora-1234']);
+    expect(await report(ann, { line: 1 })).toMatchObject({ ok: true });
+    expect(await report(look, { line: 2 })).toMatchObject({ ok: true });
+    const [first, second] = await reportsIn(store);
+    expect(first.about).toMatchObject({
+      name: 'Bea',
+      chair: 1,
+      marks: [expect.any(String), expect.any(String)],
+    });
+    expect(first.about.proof).toBeUndefined();
+    expect(second.about).toMatchObject({
+      name: 'Spectator',
+      marks: [expect.any(String), expect.any(String)],
+    });
+    expect(second.about.chair).toBeUndefined();
+    // a line that the reporter has not heard is none
+    expect(await report(ann, { line: 2 })).toMatchObject({ ok: false, code: 'ERR_MESSAGE' });
+  });
+
+  test('is read by no visitor, and its answer tells nothing', async () => {
+    const { store, url, ann, bea, cem, look } = await table();
+    await say(bea, 'table', 'You cannot play.');
+    expect(await report(cem, { other: 1, text: 'a word of my own' })).toEqual({ ok: true, sent: true });
+    await say(ann, 'table', 'end');
+    await Promise.all([ann, bea, look].map((one) => one.until(({ lines }) => lines.length === 2)));
+    const [{ id, about, by }] = await reportsIn(store);
+    const log = logAt(Date.now());
+    const pages = [log, log.split('.')[0], id].flatMap((name) => [
+      `tables/${name}`,
+      `tables/${name}/boards`,
+      `lessons/${name}`,
+      `lessons/${name}/reports`,
+      `wishes/${name}`,
+      `reports/${name}`,
+      `challenges/${name}`,
+      `tournaments/${name}`,
+      `clubs/${name}`,
+    ]);
+    for (const page of [...pages, 'reports']) {
+      const response = await fetch(`${url}/api/${page}`);
+      const text = await response.text();
+      expect([page, response.status]).toEqual([page, expect.toBeOneOf([401, 404])]);
+      expect(text).not.toContain('a word of my own');
+    }
+    const told = JSON.stringify([ann, bea, cem, look].map(({ received }) => received));
+    for (const secret of ['a word of my own', id, ...about.marks, ...by.marks])
+      expect(told).not.toContain(secret);
+  });
+
+  test('cannot be made of nobody, of oneself, from outside, or with lines of one’s own', async () => {
+    const { store, url, ann, bea } = await table();
+    for (const what of [{ other: 0 }, { other: 3 }, {}, { line: 1 }, { line: 99 }])
+      expect(await report(ann, what)).toMatchObject({ ok: false, code: 'ERR_MESSAGE' });
+    const away = kit.client(url);
+    away.table = ann.table;
+    expect(await report(away, { other: 1 })).toMatchObject({ ok: false, code: 'ERR_UNWATCHED' });
+    for (const what of [{ said: [] }, { reason: 'else' }, { text: 'x'.repeat(501) }, { text: 'a\u001bb' }])
+      expect(await report(bea, { other: 0, ...what })).toMatchObject({ ok: false, code: 'ERR_MESSAGE' });
+    expect(await reportsIn(store)).toEqual([]);
+  });
+
+  test('cannot be flooded: neither by one connection nor by many of one device', async () => {
+    const { store, url, ann } = await table();
+    for (let i = 0; i < 12; i++) {
+      const again = kit.client(url, '198.51.100.9', 'device-of-a-flooder');
+      await again.enter(ann.table);
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => report(again, { other: 1 + (i % 2) })),
+      );
+      expect(answers.filter(({ ok }) => ok).length).toBeLessThan(6);
+      again.close();
+    }
+    expect((await reportsIn(store)).length).toBeLessThan(7);
+  });
+
+  test('of a request and of a lesson has their text', async () => {
+    const { store, url } = await table();
+    const post = async (path: string, body: object) => {
+      const response = await fetch(`${url}/api/${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', [DEVICE_HEADER]: 'device-of-a-reader' },
+      });
+      return { status: response.status, answer: JSON.parse((await response.text()) || '{}') };
+    };
+    const { wish } = (await post('wishes', { ...WISH, words: 'rude words' })).answer;
+    expect(await post(`wishes/${wish}/reports`, { reason: 'spam' })).toMatchObject({ status: 204 });
+    const { lesson } = (await post('lessons', { text: LESSON, label: 'Nobody' })).answer;
+    const said = { reason: 'insult', text: 'See the title.' };
+    expect(await post(`lessons/${lesson}/reports`, said)).toMatchObject({ status: 204 });
+    expect(await post('lessons/aaaaaaaaaaaa/reports', said)).toMatchObject({ status: 404 });
+    expect(await post(`lessons/${lesson}/reports`, { reason: 'x' })).toMatchObject({ status: 400 });
+    expect(await reportsIn(store)).toMatchObject([
+      { place: { kind: 'request', id: wish }, reason: 'spam', said: [{ name: 'Ann', text: 'rude words' }] },
+      { place: { kind: 'lesson', id: lesson }, ...said, said: [{ name: 'Nobody', text: LESSON }] },
+    ]);
   });
 });

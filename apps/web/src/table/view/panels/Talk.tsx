@@ -4,7 +4,9 @@ import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Choice } from '../../../design/Choice.tsx';
 import { Field } from '../../../design/Field.tsx';
+import { ReportForm } from '../../../design/ReportForm.tsx';
 import { talkText } from '../../../text/talk.ts';
+import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import { Voices } from '../../voice/Voices.tsx';
 import styles from './Talk.module.css';
@@ -52,6 +54,42 @@ export function Talk() {
       ))}
       <MutedByHost />
       <HostRights />
+      <Reporting />
+    </>
+  );
+}
+
+/** Reports to the operator of the server: who sits at the table, and who has talked and is no longer there. */
+function Reporting() {
+  const ctrl = useCtrl();
+  const chairs = useTable(({ latest }) => latest?.chairs) ?? [];
+  const you = useTable(({ latest }) => latest?.you);
+  const lines = useTable((model) => model.chat);
+  const others = chairs.filter(({ chair, kind }) => kind === 'person' && chair !== you);
+  const there = new Set(others.map(({ name }) => name));
+  const gone = new Map(
+    lines
+      .filter(({ chair, name }) => (chair === undefined || chair !== you) && !there.has(name))
+      .map((one) => [one.name, one.line]),
+  );
+  return (
+    <>
+      {others.map(({ chair, name }) => (
+        <ReportForm
+          key={`${chair} ${name}`}
+          label={text.report.person(name)}
+          intro={text.report.personIntro}
+          onSend={(body) => ctrl.report({ other: chair }, body)}
+        />
+      ))}
+      {[...gone].map(([name, line]) => (
+        <ReportForm
+          key={name}
+          label={text.report.person(name)}
+          intro={text.report.personIntro}
+          onSend={(body) => ctrl.report({ line }, body)}
+        />
+      ))}
     </>
   );
 }
