@@ -30,7 +30,7 @@ import { alone, type Joined } from './live/alone.ts';
 import { startChance } from './live/chance.ts';
 import { Tables } from './live/tables.ts';
 import { Meeting } from './meeting/meeting.ts';
-import { Reports } from './moderation/reports.ts';
+import { startModeration } from './moderation/start.ts';
 import { type Reader, startReader } from './reading/reader.ts';
 import { openStore, type StorePlace } from './store/openStore.ts';
 import { FULL, SILENT, type Store } from './store/store.ts';
@@ -176,7 +176,8 @@ async function start(
   void seating.wake();
   const [portions, shares] = [new Portions(), new Shares()];
   const meeting = new Meeting(store, tables, Date.now, shares);
-  const reports = new Reports(store, Date.now, shares);
+  const moderation = await startModeration({ store, shares, meeting, log });
+  closers.push(moderation.stop);
   const http = await startHttp({
     tables,
     codes,
@@ -192,7 +193,7 @@ async function start(
     reader,
     dealing: new Dealing({ reader, log }),
     meeting,
-    reports,
+    ...moderation,
     metrics,
     log,
     portions,
@@ -218,7 +219,7 @@ async function start(
       voiceServers: options.voiceServers,
       portions,
       shares,
-      reports,
+      ...moderation,
       isListed: (table) => meeting.isListed(table),
     },
     metrics,
@@ -230,15 +231,7 @@ async function start(
   const url = urlOf(http.server.address());
   log.info({ url }, 'the server is ready');
 
-  const forgetting = startForgetting(
-    store,
-    {
-      keepDays: options.keepDays,
-      keepResultsDays: options.keepResultsDays,
-      isSure: options.mayDeleteMany,
-    },
-    log,
-  );
+  const forgetting = startForgetting(store, { ...options, isSure: options.mayDeleteMany }, log);
   let closing: Promise<void> | undefined;
   const close = async () => {
     log.info('the server stops');

@@ -54,6 +54,8 @@ export class Meeting {
   readonly #shares: Shares;
   readonly #logs: Folds<Notices>;
   readonly #now: () => number;
+  /** Wishes that the operator has taken away, and whose tables this process has closed. */
+  readonly #closed = new Set<string>();
 
   constructor(store: Store, tables: Tables, now: () => number, shares = new Shares()) {
     this.#store = store;
@@ -65,6 +67,7 @@ export class Meeting {
       wishes: new Map(),
       listings: [],
       devices: new Map(),
+      cleared: new Map(),
       posts: new Map(),
     });
     this.#now = now;
@@ -133,6 +136,26 @@ export class Meeting {
       { kind: 'cleared', skip: true, wish, tables } satisfies NoticeEntry,
     ]);
     await this.#closeTables({ ...posted, answers: cleared });
+  }
+
+  /** True for a wish that the operator has taken away. */
+  async isCleared(id: string): Promise<boolean> {
+    return (await this.#clearedNow()).has(id);
+  }
+
+  /** Closes the tables at which the posters are waited for of wishes that the operator has taken away. */
+  async closeCleared(): Promise<void> {
+    for (const [wish, tables] of await this.#clearedNow()) {
+      if (this.#closed.has(wish)) continue;
+      for (const table of tables) await unlessDamaged(this.#tables.close(table));
+      this.#closed.add(wish);
+    }
+  }
+
+  async #clearedNow(): Promise<Notices['cleared']> {
+    const now = this.#now();
+    const logs = await Promise.all([1, 0].map((before) => this.#logs.read(logAt(now, before))));
+    return new Map(logs.flatMap((known) => [...(known?.cleared ?? [])]));
   }
 
   /** Closes the tables at which the poster of a wish that no longer stands is still waited for. */

@@ -10,6 +10,7 @@ import { type Club, type ClubEntry, clubAfter, schema as clubSchema } from '../c
 import { type CodeEntry, codeAfter, schema as codeSchema } from '../codes/codeLog.ts';
 import {
   answersAfter,
+  CLEARED,
   type LessonEntry,
   lessonAfter,
   schema as lessonSchema,
@@ -18,6 +19,7 @@ import {
 import { bodyOf as lineOf } from '../live/chat.ts';
 import { readTable } from '../live/liveTable.ts';
 import { type NoticeEntry, type Notices, schema as noticeSchema, noticesAfter } from '../meeting/notice.ts';
+import { BANS, type BanEntry, schema as banSchema, bansAfter } from '../moderation/banLog.ts';
 import {
   countsAfter,
   type ReportCounts,
@@ -33,7 +35,8 @@ const GISTS: Readonly<Record<LogKind, (bodies: readonly string[]) => unknown>> =
   table: (bodies) => gist(defined(readTable('table1', bodies), 'a table')),
   chat: (bodies) => bodies.map(lineOf),
   challenge: (bodies) => challengeAfter(undefined, bodies),
-  lesson: (bodies) => lessonAfter(undefined, bodies, 0),
+  lesson: (bodies) =>
+    lessonAfter(undefined, bodies, 0) ?? { isCleared: bodies[0] === JSON.stringify(CLEARED) },
   pupil: (bodies) => answersAfter(undefined, bodies),
   tournament: (bodies) => tournamentGist(defined(foldOf(bodies.map(entryOf)), 'a tournament')),
   timetable: (bodies) => eveningsAfter(undefined, bodies),
@@ -44,11 +47,12 @@ const GISTS: Readonly<Record<LogKind, (bodies: readonly string[]) => unknown>> =
   passkey: (bodies) => bodies.map(kindOf),
   look: (bodies) => bodies.map(kindOf),
   code: (bodies) => codeAfter(bodies),
+  bans: (bodies) => [...bansAfter(undefined, bodies)],
   reports: (bodies) => countsGist(defined(countsAfter(undefined, bodies), 'reports')),
 };
 
 // which device posted what is told by the wishes' own marks
-const noticesGist = ({ wishes, posts, devices: _, ...notices }: Notices): object => ({
+const noticesGist = ({ wishes, posts, devices: _, cleared: __, ...notices }: Notices): object => ({
   ...notices,
   wishes: [...wishes.values()].map(({ reports, ...wish }) => ({ ...wish, reports: [...reports] })),
   posts: [...posts],
@@ -79,6 +83,7 @@ export const ENTRIES: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
   account: [...kindsOf(accountSchema)],
   code: [...kindsOf(codeSchema)],
   reports: [...kindsOf(reportSchema)],
+  bans: [...kindsOf(banSchema)],
 };
 
 /** The gist of a log of that name in the store. */
@@ -133,6 +138,10 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     REWRITTEN,
     { kind: 'joined', pupil: 'other', name: 'Bea', proof: 'proof 3' },
   ] satisfies readonly (LessonEntry | Rewritten)[],
+  [logOf('lesson', 'cleared')]: [CLEARED, { kind: 'dismissed' }, REWRITTEN] satisfies readonly (
+    | LessonEntry
+    | Rewritten
+  )[],
   [logOf('pupil', 'pupil')]: [
     { kind: 'pupil', lesson: 'class' },
     { kind: 'answered', question: 0, call: 'P' },
@@ -168,6 +177,21 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     { kind: 'ended' },
     { kind: 'opened', table: 'table2', until: 1_700_000_100_000 },
   ] satisfies readonly CodeEntry[],
+  [BANS]: [
+    { kind: 'banned', id: 'ban1', at: 1_700_000_000_000, who: 'Bea', secret: 's', marks: ['device 1'] },
+    {
+      kind: 'banned',
+      id: 'ban2',
+      at: 1_700_000_000_000,
+      who: 'the account Ann',
+      note: 'insults',
+      secret: 't',
+      marks: [],
+      account: { key: 'ann', id: 'id' },
+    },
+    { kind: 'device', ban: 'ban2', marks: ['device 2'] },
+    { kind: 'lifted', id: 'ban1', at: 1_700_000_001_000 },
+  ] satisfies readonly BanEntry[],
   [logOf('reports', 'period660')]: [
     { kind: 'reports', secret: 'secret' },
     {

@@ -40,7 +40,7 @@ function Own({ own: { wish, token } }: { readonly own: OwnWish }) {
   const words = clubText.meet;
   const withdraw = async () => {
     const done = await ask('DELETE /api/wishes/{wish}', { parameters: { wish }, token });
-    if (done.ok || done.status === 404) forgetWish(wish);
+    if (done.ok || done.status === 404 || done.status === 410) forgetWish(wish);
     else setProblem(done.message);
   };
   const clear = async (table: string) => {

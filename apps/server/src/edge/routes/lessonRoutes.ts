@@ -73,7 +73,7 @@ export function addLessons(app: FastifyInstance, parts: LessonParts): void {
     CLASS,
     withBody(takeLesson, 'pupils', async ({ name }, request: LessonRequest, reply) => {
       const lesson = await lessons.find(request.params.lesson);
-      if (lesson === undefined) return noLesson(reply);
+      if (lesson === undefined) return noLesson(lessons, request.params.lesson, reply);
       const joined = await lessons.join(lesson, name, await sharerOf(request, parts.accounts));
       if (!joined.ok) return reply.code(joined.code === 'ERR_NO_LESSON' ? 404 : 409).send(refused(joined));
       return reply.code(201).send(joined.value);
@@ -142,7 +142,7 @@ function addLessonsOfAccounts(
       accounts,
       withBody(ownLesson, 'lessons', async (own, _request, reply, { session }: SignedInAs) => {
         const lesson = await lessons.find(own.lesson);
-        if (lesson === undefined) return noLesson(reply);
+        if (lesson === undefined) return noLesson(lessons, own.lesson, reply);
         const { isOwner, pupil } = askerOf(lesson, [proofOf(own.token)]);
         if (!isOwner && pupil === undefined) return reply.code(403).send(refused({ code: 'ERR_LESSON_KEY' }));
         await accounts.keepLesson(session, own.lesson, own.token);
@@ -165,7 +165,7 @@ const asked =
   ) =>
   async (request: LessonRequest, reply: FastifyReply): Promise<unknown> => {
     const lesson = await lessons.find(request.params.lesson);
-    if (lesson === undefined) return noLesson(reply);
+    if (lesson === undefined) return noLesson(lessons, request.params.lesson, reply);
     return handle(lesson, askerOf(lesson, await proofsShown(request, accounts)), request, reply);
   };
 
@@ -178,7 +178,10 @@ async function proofsShown(request: LessonRequest, accounts: Accounts): Promise<
   return [...(token === undefined ? [] : [proofOf(token)]), ...ofAccount.map(({ proof }) => proof)];
 }
 
-const noLesson = (reply: FastifyReply) => reply.code(404).send(refused({ code: 'ERR_NO_LESSON' }));
+async function noLesson(lessons: Lessons, id: string, reply: FastifyReply): Promise<unknown> {
+  if (await lessons.isCleared(id)) return reply.code(410).send(refused({ code: 'ERR_CLEARED' }));
+  return reply.code(404).send(refused({ code: 'ERR_NO_LESSON' }));
+}
 
 const notTheKey = (reply: FastifyReply) =>
   reply

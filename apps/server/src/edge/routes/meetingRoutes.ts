@@ -68,7 +68,12 @@ export function addMeeting(
     async (request: WishRequest, reply: FastifyReply): Promise<unknown> => {
       const { wish } = request.params;
       const posted = wishId.test(wish) ? await meeting.find(wish) : undefined;
-      if (posted === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_WISH' }));
+      if (posted === undefined) {
+        const isCleared = wishId.test(wish) && (await meeting.isCleared(wish));
+        return isCleared
+          ? reply.code(410).send(refused({ code: 'ERR_CLEARED' }))
+          : reply.code(404).send(refused({ code: 'ERR_NO_WISH' }));
+      }
       return handle(posted, request, reply);
     };
   /** … and for its poster alone. */

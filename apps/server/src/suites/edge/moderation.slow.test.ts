@@ -3,12 +3,14 @@ import type { PostWish } from '@overtrick/protocol/meeting/forms';
 import type { ChatLine } from '@overtrick/protocol/table';
 import { defined } from '@overtrick/rules/assert';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Desk } from '../../moderation/desk.ts';
 import { logAt } from '../../moderation/reportLog.ts';
 import type { Store } from '../../store/store.ts';
+import { SOON } from '../../testing/asking.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kit } from '../../testing/kit.ts';
 import { type Service, startPostgres, startRedis } from '../../testing/processes.ts';
-import { FlakyStore } from '../../testing/stores.ts';
+import { FlakyStore, openStoreHere } from '../../testing/stores.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());
@@ -275,5 +277,210 @@ describe('a report', () => {
       { place: { kind: 'request', id: wish }, reason: 'spam', said: [{ name: 'Ann', text: 'rude words' }] },
       { place: { kind: 'lesson', id: lesson }, ...said, said: [{ name: 'Nobody', text: LESSON }] },
     ]);
+  });
+});
+
+/** Asks over HTTP, from a device and an address. */
+async function ask(
+  url: string,
+  route: string,
+  body?: object,
+  { token, device, cookie }: { token?: string; device?: string; cookie?: string | undefined } = {},
+) {
+  const [method = '', path = ''] = route.split(' ');
+  const response = await fetch(`${url}/api/${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(device !== undefined && { [DEVICE_HEADER]: device }),
+      ...(cookie !== undefined && { cookie }),
+    },
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    answer: text === '' ? {} : JSON.parse(text),
+    cookie: response.headers.get('set-cookie')?.split(';')[0],
+  };
+}
+
+/** The operator's desk over the store in a folder, as the command opens it beside the server. */
+async function deskOver(dataDir: string): Promise<Desk> {
+  const store = await openStoreHere({ dataDir });
+  kit.ending(() => store.close());
+  return new Desk(store);
+}
+
+describe('the operator bans', () => {
+  const RUDE = ['198.51.100.1', 'device-of-the-rude-one'] as const;
+  const BANNED = { ok: false, code: 'ERR_BANNED' };
+
+  /** Bea is rude, is reported by Ann, and her device is banned. */
+  async function banned() {
+    const dataDir = kit.folder();
+    const server = await kit.server({ dataDir });
+    const ann = await kit.opener(server.url, { chair: 0 });
+    const bea = await seat(server.url, ann.table, 1, 'Bea', RUDE);
+    await ann.say('report', { table: ann.table, token: ann.token, other: 1, reason: 'insult' });
+    const desk = await deskOver(dataDir);
+    const [report] = await desk.reports();
+    const ban = await desk.ban(`${report?.id}/device`, 'insults');
+    if (!ban.ok) throw new Error(ban.why);
+    await expect.poll(() => bea.socket.connected, SOON).toBe(false);
+    return { dataDir, server, ann, bea, desk, ban: ban.value };
+  }
+
+  test('a device: at every door, at once, after a restart, and until that is lifted', async () => {
+    const { dataDir, server, ann, bea, desk, ban } = await banned();
+    const knocked = await kit.opener(server.url, { chair: 0, policies: { join: 'host', voice: true } });
+    const open = async (url: string) => {
+      const again = kit.client(url, '203.0.113.50', RUDE[1]);
+      // looking on stays open
+      expect(await again.enter(ann.table)).toMatchObject({ ok: true });
+      return again;
+    };
+    const again = await open(server.url);
+    expect(await again.sit(2, 'Another name')).toMatchObject(BANNED);
+    expect(await say(again, 'spectators', 'hello')).toMatchObject(BANNED);
+    const placed = { table: ann.table, token: bea.token ?? '' };
+    expect(await again.say('enter', placed)).toMatchObject(BANNED);
+    for (const [name, what] of [
+      ['say', { to: 'table', text: 'hello' }],
+      ['voice', { signal: 'x' }],
+      ['act', { deal: 1, version: 1, id: 'a', action: 'P' }],
+      ['explain', { deal: 1, id: 'e', call: 0, text: 'x' }],
+      ['flag', { id: 'f', text: 'x' }],
+      ['report', { other: 0, reason: 'spam' }],
+    ] as const)
+      expect(await again.say(name, { ...placed, ...what })).toMatchObject(BANNED);
+    const knocking = kit.client(server.url, '203.0.113.51', RUDE[1]);
+    await knocking.enter(knocked.table);
+    expect(await knocking.sit(1, 'Knock')).toMatchObject(BANNED);
+    const doors: readonly (readonly [string, object])[] = [
+      ['POST tables', { game: 'bridge', name: 'Bea' }],
+      ['POST wishes', WISH],
+      ['POST open-tables', { table: ann.table, level: 'any' }],
+      ['POST lessons', { text: LESSON }],
+      ['POST challenges', { game: 'bridge' }],
+      ['POST tournaments', {}],
+      ['POST clubs', {}],
+      ['POST account', { name: 'Bea', password: 'correct horse battery' }],
+      ['POST codes', { code: 'KMRTWX' }],
+      ['POST wishes/aaaaaaaaaaaa/reports', { reason: 'spam' }],
+    ];
+    for (const [door, body] of doors) {
+      const { status, answer } = await ask(server.url, door, body, { device: RUDE[1] });
+      expect([door, status, answer.code]).toEqual([door, 403, 'ERR_BANNED']);
+    }
+    // others are not meant, not even those from the same address
+    const other = kit.client(server.url, RUDE[0], 'device-of-a-neighbour');
+    await other.enter(ann.table);
+    expect(await other.sit(2, 'Neighbour')).toMatchObject({ ok: true });
+
+    await server.close();
+    const restarted = await kit.server({ dataDir });
+    const back = await open(restarted.url);
+    expect(await back.sit(3, 'Me again')).toMatchObject(BANNED);
+    expect(await desk.lift(ban.id)).toMatchObject({ ok: true });
+    await expect.poll(async () => (await back.sit(3, 'Bea')).ok, SOON).toBe(true);
+  });
+
+  test('an account: with each device on which somebody comes with it; it can be taken along and deleted', async () => {
+    const dataDir = kit.folder();
+    const { url } = await kit.server({ dataDir });
+    const desk = await deskOver(dataDir);
+    const credentials = { name: 'Bea', password: 'correct horse battery' };
+    const { cookie } = await ask(url, 'POST account', credentials);
+    expect(await desk.ban('account:Nobody')).toMatchObject({ ok: false, code: 'ERR_NAME' });
+    expect(await desk.ban('account:bea')).toMatchObject({ ok: true });
+    const device = 'another-device-of-bea';
+    const table = { game: 'bridge', name: 'Bea' };
+    await expect
+      .poll(async () => (await ask(url, 'POST tables', table, { device, cookie })).answer.code, SOON)
+      .toBe('ERR_BANNED');
+    // the same device, signed out, and over the socket
+    expect(await ask(url, 'POST tables', table, { device })).toMatchObject({ status: 403 });
+    const { table: id } = (await ask(url, 'POST tables', { ...table, name: 'Ann' })).answer;
+    const client = kit.client(url, '203.0.113.60', device);
+    await client.enter(id);
+    expect(await client.sit(2, 'Bea')).toMatchObject(BANNED);
+    const signedIn = await ask(url, 'POST session', credentials);
+    expect(signedIn).toMatchObject({ status: 200 });
+    expect(await ask(url, 'GET account/export', undefined, signedIn)).toMatchObject({ status: 200 });
+    expect(await ask(url, 'DELETE account', { name: 'Bea' }, signedIn)).toMatchObject({ status: 204 });
+    // whoever takes the name next is somebody else
+    const { cookie: next } = await ask(url, 'POST account', credentials);
+    expect(await ask(url, 'POST tables', table, { cookie: next })).toMatchObject({ status: 201 });
+  });
+
+  test('by a report that leads to the account of the chair, and the reporter of what is not true', async () => {
+    const dataDir = kit.folder();
+    const { url } = await kit.server({ dataDir });
+    const ann = await kit.opener(url, { chair: 0 });
+    const bea = await seat(url, ann.table, 1, 'Bea', RUDE);
+    const { cookie } = await ask(url, 'POST account', { name: 'Rude', password: 'correct horse battery' });
+    const own = { table: ann.table, token: bea.token };
+    expect(await ask(url, 'POST account/chairs', own, { cookie })).toMatchObject({ status: 204 });
+    const spam = kit.client(url, '203.0.113.70', 'device-of-a-spammer');
+    await spam.enter(ann.table);
+    await spam.say('report', { table: ann.table, other: 1, reason: 'spam' });
+    const desk = await deskOver(dataDir);
+    const [report] = await desk.reports();
+    const { id = '' } = report ?? {};
+    expect(await desk.accountsOf(defined(report, 'a report'))).toMatchObject([{ name: 'Rude' }]);
+    expect(await desk.ban(`${id}/account`)).toMatchObject({ ok: true, value: { who: 'the account Rude' } });
+    expect(await desk.ban(`${id}/reporter`)).toMatchObject({ ok: true });
+    expect(await desk.ban(`${id}/else`)).toMatchObject({ ok: false, code: 'ERR_REFERENCE' });
+    expect(await desk.ban('nosuchreport/device')).toMatchObject({ ok: false, code: 'ERR_NAME' });
+    await expect.poll(() => spam.socket.connected, SOON).toBe(false);
+    const table = { game: 'bridge', name: 'Rude' };
+    expect((await ask(url, 'POST tables', table, { cookie })).answer.code).toBe('ERR_BANNED');
+  });
+});
+
+describe('the operator takes away', () => {
+  test('a request: for all, at every process, with the tables that wait for its poster', async () => {
+    const dataDir = kit.folder();
+    const [one, two] = [await kit.server({ dataDir }), await kit.server({ dataDir })];
+    const { wish, token } = (await ask(one.url, 'POST wishes', { ...WISH, words: 'rude words' })).answer;
+    const answered = await ask(two.url, `POST wishes/${wish}/answers`, { name: 'Bea' });
+    expect(answered.status).toBe(201);
+    const desk = await deskOver(dataDir);
+    expect(await desk.clear('request', wish)).toMatchObject({ ok: true });
+    expect(await desk.clear('request', wish)).toMatchObject({ ok: false, code: 'ERR_NAME' });
+    for (const { url } of [one, two]) {
+      expect((await ask(url, 'GET wishes')).answer.wishes).toEqual([]);
+      const own = await ask(url, `GET wishes/${wish}`, undefined, { token });
+      expect(own).toMatchObject({ status: 410, answer: { code: 'ERR_CLEARED' } });
+      expect(await ask(url, `POST wishes/${wish}/answers`, { name: 'Cem' })).toMatchObject({ status: 410 });
+    }
+    const table = `GET tables/${answered.answer.table}`;
+    await expect.poll(async () => (await ask(two.url, table)).status, { ...SOON, timeout: 20_000 }).toBe(404);
+  });
+
+  test('a lesson: nothing of its text and its answers stays, and its pages say so', async () => {
+    const dataDir = kit.folder();
+    const [one, two] = [await kit.server({ dataDir }), await kit.server({ dataDir })];
+    const { lesson, token } = (await ask(one.url, 'POST lessons', { text: LESSON, label: 'Rude label' }))
+      .answer;
+    const pupil = (await ask(two.url, `POST lessons/${lesson}/pupils`, { name: 'Bea' })).answer;
+    await ask(two.url, `POST lessons/${lesson}/answers`, { answers: [{ question: 0, call: 'P' }] }, pupil);
+    const desk = await deskOver(dataDir);
+    expect(await desk.clear('lesson', 'aaaaaaaaaaaa')).toMatchObject({ ok: false, code: 'ERR_NAME' });
+    expect(await desk.clear('lesson', lesson)).toMatchObject({ ok: true });
+    expect(await desk.clear('lesson', lesson)).toMatchObject({ ok: false, code: 'ERR_NAME' });
+    const gone = { status: 410, answer: { code: 'ERR_CLEARED' } };
+    for (const { url } of [one, two]) {
+      expect(await ask(url, `GET lessons/${lesson}`)).toMatchObject(gone);
+      expect(await ask(url, `GET lessons/${lesson}/results`, undefined, { token })).toMatchObject(gone);
+      expect(await ask(url, `POST lessons/${lesson}/pupils`, { name: 'Cem' })).toMatchObject(gone);
+      const given = { answers: [{ question: 0, call: '1S' }] };
+      expect(await ask(url, `POST lessons/${lesson}/answers`, given, pupil)).toMatchObject(gone);
+    }
+    const store = await openStoreHere({ dataDir });
+    kit.ending(() => store.close());
+    expect((await store.read(`${lesson}.lesson`)).join()).not.toMatch(/Rude|Bea/);
   });
 });

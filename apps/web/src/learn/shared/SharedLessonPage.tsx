@@ -32,7 +32,7 @@ export default function SharedLessonPage({ lesson: id }: { readonly lesson: stri
     setProblem(undefined);
     const told = await tellLesson(id);
     if (!told.ok) {
-      if (told.status === 404) forgetLesson(id);
+      if (told.status === 404 || told.status === 410) forgetLesson(id);
       return setProblem(told.message);
     }
     const read = parseLesson(told.value.text);
