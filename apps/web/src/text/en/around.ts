@@ -168,6 +168,7 @@ export const connection = {
 
 /** A table that cannot be entered. */
 export const trouble = {
+  banned: 'You are banned here',
   noTable: 'There is no such table',
   noTableWhy: 'The link may be incomplete, or the table is long gone.',
   token: 'This is not your chair any more',
