@@ -79,6 +79,16 @@ test('reports are listed, shown with what was said, and closed, while the store 
   });
 });
 
+test('several reports are closed at once, up to one that is none', async () => {
+  const first = await reported();
+  const second = await reported();
+  expect(await moderate('close', first, second)).toMatchObject({
+    code: 0,
+    out: `the report ${first} is closed\nthe report ${second} is closed\n`,
+  });
+  expect(await moderate('close', first, 'nosuchreport')).toMatchObject({ code: 2 });
+});
+
 test('bans are made, listed and lifted', async () => {
   const id = await reported();
   expect((await moderate('bans')).out).toBe('nobody is banned\n');

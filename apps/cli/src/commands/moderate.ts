@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings';
-import { fail, type Result } from '@overtrick/rules/result';
+import { fail, ok, type Result } from '@overtrick/rules/result';
 import type { Desk } from '@overtrick/server/moderation/desk';
 import { type Define, jsonOption, onUnknown, type Trouble } from '../command.ts';
 import { DATA, type Where, withDatabase } from '../database.ts';
@@ -82,14 +82,20 @@ function defineActing(command: Command, io: Io, end: End): void {
         return undefined;
       }),
     );
-  withData(command, 'close', 'close a report: it is listed no more')
-    .argument('<report>', 'its id')
+  withData(command, 'close', 'close reports: they are listed no more, and make room for others')
+    .argument('<reports...>', 'their ids')
     .option('--note <text>', 'why, for yourself')
-    .action((id, { note, ...where }) =>
+    .action((ids, { note, ...where }) =>
       act(
         where,
-        (desk) => desk.close(id, note),
-        () => `the report ${id} is closed`,
+        async (desk) => {
+          for (const id of ids) {
+            const closed = await desk.close(id, note);
+            if (!closed.ok) return closed;
+          }
+          return ok(true);
+        },
+        () => ids.map((id) => `the report ${id} is closed`).join('\n'),
       ),
     );
   withData(command, 'ban', 'ban somebody from the server: they can watch, and nothing else')

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Account } from '../accounts/account.ts';
+import { seldom } from '../base/seldom.ts';
 import { marksOf, type Origin } from '../live/marks.ts';
 import { Folds } from '../store/folds.ts';
 import type { Store } from '../store/store.ts';
@@ -18,7 +19,7 @@ const MOST_DEVICES = 20;
  */
 export class Bans {
   readonly #logs: Folds<BanList>;
-  readonly #log: Logger;
+  readonly #unread: (error: unknown) => void;
   readonly #looking: NodeJS.Timeout;
   readonly #listeners: (() => void)[] = [];
   readonly #known = new Map<string, boolean>();
@@ -27,7 +28,9 @@ export class Bans {
 
   private constructor(store: Store, log: Logger) {
     this.#logs = new Folds(store, bansAfter, NO_BANS);
-    this.#log = log;
+    this.#unread = seldom((error: unknown) =>
+      log.error({ err: error }, 'the bans could not be read: those that are known hold on'),
+    );
     this.#looking = setInterval(() => void this.look(), LOOK_MS).unref();
   }
 
@@ -94,7 +97,7 @@ export class Bans {
       this.#known.clear();
       for (const listener of this.#listeners) listener();
     } catch (error) {
-      this.#log.error({ err: error }, 'the bans could not be read: those that are known hold on');
+      this.#unread(error);
     }
   }
 }
@@ -102,5 +105,9 @@ export class Bans {
 const isSame = (one: BanList, other: BanList): boolean =>
   one.size === other.size && [...one].every(([id, ban]) => other.get(id) === ban);
 
-const holds = ({ secret, marks }: Ban, from: Origin): boolean =>
-  marksOf(secret, { address: from.address, device: from.device }).some((mark) => marks.includes(mark));
+/** True for a ban on that device or address. No more is hashed than the ban has marks for: each visitor costs that. */
+function holds({ secret, marks }: Ban, { address, device }: Origin): boolean {
+  const has = (kind: string) => marks.some((mark) => mark.startsWith(`${kind} `));
+  const from = { address: has('address') ? address : undefined, device: has('device') ? device : undefined };
+  return marksOf(secret, from).some((mark) => marks.includes(mark));
+}

@@ -21,7 +21,7 @@ import {
 } from './reportLog.ts';
 
 /** The most bans that stand at once: every visitor is held against each of them. */
-export const MOST_BANS = 500;
+export const MOST_BANS = 200;
 
 /** A report with what became of it, as the operator reads it. */
 export interface FiledReport extends Report {

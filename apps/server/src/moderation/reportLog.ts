@@ -66,7 +66,8 @@ export const logAt = (at: number, before = 0): string =>
 /** The numbers by which a server limits reports: it keeps no report in memory. */
 export interface ReportCounts {
   readonly secret: string;
-  readonly length: number;
+  /** The number of reports that are not closed. */
+  readonly open: number;
   readonly letters: number;
   /** The number of reports from there, by mark. */
   readonly from: ReadonlyMap<string, number>;
@@ -76,7 +77,7 @@ export interface ReportCounts {
 
 export const NO_REPORTS: ReportCounts = {
   secret: '',
-  length: 0,
+  open: 0,
   letters: 0,
   from: new Map(),
   about: new Map(),
@@ -99,15 +100,18 @@ export function countsAfter(
   if (secret === '') return undefined;
   const from = new Map(known?.from);
   const about = new Map(known?.about);
+  let open = known?.open ?? 0;
   for (const entry of entries) {
+    if (entry?.kind === 'closed') open -= 1;
     if (entry?.kind !== 'report') continue;
+    open += 1;
     for (const mark of entry.by.marks) from.set(mark, (from.get(mark) ?? 0) + 1);
     const pair = pairOf(entry);
     about.set(pair, (about.get(pair) ?? 0) + 1);
   }
   return {
     secret,
-    length: (known?.length ?? 0) + bodies.length,
+    open,
     letters: (known?.letters ?? 0) + bodies.reduce((sum, body) => sum + body.length, 0),
     from,
     about,

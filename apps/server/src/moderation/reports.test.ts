@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStore } from '../testing/stores.ts';
 import { logAt, PERIOD_MS } from './reportLog.ts';
-import { MOST_ABOUT_ONE, MOST_LINES, type NewReport, Reports } from './reports.ts';
+import { MOST_ABOUT_ONE, MOST_LINES, MOST_REPORTS, type NewReport, Reports } from './reports.ts';
 
 const START = 700 * PERIOD_MS;
 const about = (chair: number): NewReport => ({
@@ -50,6 +50,24 @@ describe('reports', () => {
     expect(taken).toBeGreaterThan(9);
     expect(taken).toBeLessThan(31);
     expect(await reports.add(about(1), origin(99))).toMatchObject({ ok: true });
+  });
+
+  test('that the operator has closed make room for others', async () => {
+    const { store, reports } = opened();
+    const fill = Array.from({ length: MOST_REPORTS }, (_, i) =>
+      JSON.stringify({ kind: 'report', id: `r${i}`, at: START, ...about(1), by: { marks: [] } }),
+    );
+    const log = logAt(START);
+    await store.append({
+      log,
+      length: 0,
+      bodies: [JSON.stringify({ kind: 'reports', secret: 's' }), ...fill],
+    });
+    expect(await reports.add(about(1), origin(1))).toMatchObject({ ok: false, code: 'ERR_REPORTS' });
+    const closed = JSON.stringify({ kind: 'closed', id: 'r1', at: START });
+    await store.append({ log, length: MOST_REPORTS + 1, bodies: [closed] });
+    expect(await reports.add(about(1), origin(1))).toMatchObject({ ok: true });
+    expect(await reports.add(about(1), origin(2))).toMatchObject({ ok: false, code: 'ERR_REPORTS' });
   });
 
   test('are bounded in size, whatever was said', async () => {

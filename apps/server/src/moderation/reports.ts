@@ -15,7 +15,7 @@ import {
   type SaidLine,
 } from './reportLog.ts';
 
-/** A log of a month takes so many reports, with so many letters in all: it can always be read again. */
+/** So many reports of a month are open at once. Its log has so many letters in all: it can always be read again. */
 export const MOST_REPORTS = 2000;
 export const MOST_LETTERS = 16_000_000;
 /** In a month so many come from one device, and from one address. */
@@ -57,8 +57,7 @@ export class Reports {
   async add(report: NewReport, from: Origin): Promise<Result<true>> {
     const at = this.#now();
     const log = logAt(at);
-    await this.forgetOld();
-    const { length: taken } = (await this.#logs.read(log)) ?? NO_REPORTS;
+    const { open: taken } = (await this.#logs.read(log)) ?? NO_REPORTS;
     const resource = { name: log, most: MOST_REPORTS, taken, times: TIMES_OF_REPORTS };
     const place = this.#shares.take(resource, from.address);
     if (place === undefined) return full();
@@ -99,9 +98,9 @@ function entryOf(
   return { kind: 'report', id, at, ...report, said: lines, by: { ...by, marks } };
 }
 
-function whyNot({ length, letters, from }: ReportCounts, marks: readonly string[]): Failure | undefined {
+function whyNot({ open, letters, from }: ReportCounts, marks: readonly string[]): Failure | undefined {
   const isOften = MOST_FROM.some(([kind, most]) =>
     marks.some((mark) => mark.startsWith(`${kind} `) && (from.get(mark) ?? 0) >= most),
   );
-  return isOften || length >= MOST_REPORTS || letters >= MOST_LETTERS ? full() : undefined;
+  return isOften || open >= MOST_REPORTS || letters >= MOST_LETTERS ? full() : undefined;
 }
