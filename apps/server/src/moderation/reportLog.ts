@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from '@overtrick/protocol/moderation/report';
+import { REPORT_REASONS } from '@overtrick/protocol/moderation/reasons';
 import { independentEntriesIn } from '@overtrick/table/kinds';
 import * as z from 'zod/mini';
 import { logOf } from '../store/logKinds.ts';

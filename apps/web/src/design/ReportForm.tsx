@@ -1,9 +1,9 @@
 import {
   MOST_REPORT_LETTERS,
   REPORT_REASONS,
-  type ReportBody,
   type ReportReason,
-} from '@overtrick/protocol/moderation/report';
+} from '@overtrick/protocol/moderation/reasons';
+import type { ReportBody } from '@overtrick/protocol/moderation/report';
 import { type FormEvent, useState } from 'react';
 import { text } from '../text/text.ts';
 import { Button } from './Button.tsx';

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { line } from '../forms.ts';
-
-/** The matters about which somebody is reported to the operator of the server. */
-export const REPORT_REASONS = ['insult', 'harassment', 'cheating', 'spam', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
-
-/** The most letters of what a reporter adds. */
-export const MOST_REPORT_LETTERS = 500;
+import { MOST_REPORT_LETTERS, REPORT_REASONS } from './reasons.ts';
 
 /** The part of every report that its reporter writes; what was said the server knows itself. */
 export const reportFields = {
