@@ -16,6 +16,23 @@ export const reportOfWish = (
   said: terms.words === undefined ? [] : [{ name: terms.name, text: terms.words }],
 });
 
+/** Makes the report of an answer to a request, by whoever posted that. */
+export const reportOfAnswer = (
+  { wish, terms }: Pick<PostedWish, 'wish' | 'terms'>,
+  { name, words, marks, at }: PostedWish['answers'][number],
+  secret: string | undefined,
+  body: ReportBody,
+): NewReport => ({
+  place: { kind: 'request', id: wish },
+  ...(secret !== undefined && { secret }),
+  about: { name, marks },
+  ...body,
+  said: [
+    { name: terms.name, text: terms.words ?? '' },
+    { name, text: words ?? '', at },
+  ].filter(({ text }) => text !== ''),
+});
+
 /** Makes the report of a shared lesson: of its text as much as a report takes. */
 export const reportOfLesson = (
   { id, shared: { proof, title, label, text } }: SharedLesson,

@@ -10,7 +10,7 @@ import {
 } from '../meeting/forms.ts';
 import { reportBody } from '../moderation/report.ts';
 import { opened } from '../openTable.ts';
-import { CLEARED, DONE, ILL_FORMED, OFTEN, type Routes } from './route.ts';
+import { CLEARED, DONE, ILL_FORMED, OFTEN, REPORTED, type Routes } from './route.ts';
 
 const NO_WISH = 'There is no such wish, or it has ended';
 const NOT_THE_KEY = 'Not the key that posting it was answered with';
@@ -62,6 +62,20 @@ export const MEETING_ROUTES = {
     proofs: ['wish'],
     answers: { 204: DONE },
     refusals: { 401: NOT_THE_KEY, 404: NO_WISH, 410: CLEARED, 429: OFTEN },
+  },
+  'POST /api/wishes/{wish}/answers/{table}/reports': {
+    summary: 'Report an answer to the operator of the server: for the poster',
+    proofs: ['wish'],
+    body: reportBody,
+    answers: { 204: DONE },
+    refusals: {
+      400: ILL_FORMED,
+      401: NOT_THE_KEY,
+      404: 'There is no such wish, or no such answer to it',
+      409: REPORTED,
+      410: CLEARED,
+      429: OFTEN,
+    },
   },
   'POST /api/wishes/{wish}/answers': {
     summary: 'Answer a wish: open a table at which its poster is waited for',

@@ -9,7 +9,7 @@ import { proofOf } from '../../base/token.ts';
 import type { Tables } from '../../live/tables.ts';
 import type { Meeting } from '../../meeting/meeting.ts';
 import type { PostedWish } from '../../meeting/notice.ts';
-import { reportOfWish } from '../../moderation/elsewhere.ts';
+import { reportOfAnswer, reportOfWish } from '../../moderation/elsewhere.ts';
 import type { Reports } from '../../moderation/reports.ts';
 import { originOf } from '../request/from.ts';
 import { LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
@@ -141,6 +141,19 @@ export function addMeeting(
         return opened.ok
           ? reply.code(201).send(opened.value)
           : reply.code(FULL.has(opened.code) ? 409 : 400).send(refused(opened));
+      })(request, reply),
+    ),
+  );
+  app.post<OfWish>(
+    '/api/wishes/:wish/answers/:table/reports',
+    LOOKS,
+    withBody(reportBody, 'reports', (body, request: WishRequest, reply) =>
+      ofPoster(async (posted) => {
+        const answer = posted.answers.find(({ table }) => table === request.params.table);
+        if (answer === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_WISH' }));
+        const secret = await meeting.secretOf(posted);
+        const sent = await reports.add(reportOfAnswer(posted, answer, secret, body), originOf(request));
+        return sent.ok ? reply.code(204).send() : reply.code(409).send(refused(sent));
       })(request, reply),
     ),
   );

@@ -256,18 +256,29 @@ describe('a report', () => {
     expect((await reportsIn(store)).length).toBeLessThan(7);
   });
 
-  test('of a request and of a lesson has their text', async () => {
+  test('of a request, of an answer to it and of a lesson has their text', async () => {
     const { store, url } = await table();
-    const post = async (path: string, body: object) => {
+    const post = async (path: string, body: object, key?: string) => {
       const response = await fetch(`${url}/api/${path}`, {
         method: 'POST',
         body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', [DEVICE_HEADER]: 'device-of-a-reader' },
+        headers: {
+          'content-type': 'application/json',
+          [DEVICE_HEADER]: 'device-of-a-reader',
+          ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        },
       });
       return { status: response.status, answer: JSON.parse((await response.text()) || '{}') };
     };
-    const { wish } = (await post('wishes', { ...WISH, words: 'rude words' })).answer;
+    const { wish, token } = (await post('wishes', { ...WISH, words: 'rude words' })).answer;
     expect(await post(`wishes/${wish}/reports`, { reason: 'spam' })).toMatchObject({ status: 204 });
+    const answer = { name: 'Bea', words: 'rude answer' };
+    const { table: waiting } = (await post(`wishes/${wish}/answers`, answer)).answer;
+    const told = `wishes/${wish}/answers/${waiting}/reports`;
+    expect(await post(told, { reason: 'insult' })).toMatchObject({ status: 401 });
+    expect(await post(told, { reason: 'insult' }, token)).toMatchObject({ status: 204 });
+    const other = `wishes/${wish}/answers/aaaaaaaaaaaa/reports`;
+    expect(await post(other, { reason: 'insult' }, token)).toMatchObject({ status: 404 });
     const { lesson } = (await post('lessons', { text: LESSON, label: 'Nobody' })).answer;
     const said = { reason: 'insult', text: 'See the title.' };
     expect(await post(`lessons/${lesson}/reports`, said)).toMatchObject({ status: 204 });
@@ -275,6 +286,7 @@ describe('a report', () => {
     expect(await post(`lessons/${lesson}/reports`, { reason: 'x' })).toMatchObject({ status: 400 });
     expect(await reportsIn(store)).toMatchObject([
       { place: { kind: 'request', id: wish }, reason: 'spam', said: [{ name: 'Ann', text: 'rude words' }] },
+      { place: { kind: 'request', id: wish }, about: { name: 'Bea' }, said: [{}, { text: 'rude answer' }] },
       { place: { kind: 'lesson', id: lesson }, ...said, said: [{ name: 'Nobody', text: LESSON }] },
     ]);
   });

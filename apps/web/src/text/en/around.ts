@@ -182,6 +182,7 @@ export const report = {
   person: (name: string): string => `Report ${name}`,
   personIntro:
     'The operator of this server reads what you could hear here lately, and what you write. Nobody at the table hears of it.',
+  answerIntro: 'The operator of this server reads the answer, your request, and what you write.',
   lesson: 'Report this lesson',
   lessonIntro: 'The operator of this server reads the text of the lesson, and what you write.',
   reason: 'What is the matter?',
