@@ -92,6 +92,7 @@ const FOLDERS = {
     'club/files': ['reading', 'club'],
     clubs: ['base', 'store', 'club'],
     accounts: ['base', 'store', 'live', 'lessons', 'boards'],
+    moderation: ['base', 'store', 'live', 'lessons', 'meeting', 'accounts'],
     'edge/request': ['base', 'live'],
     'edge/routes': [
       'base',
@@ -106,10 +107,11 @@ const FOLDERS = {
       'club/files',
       'clubs',
       'accounts',
+      'moderation',
       'edge/request',
     ],
-    'edge/sockets': ['base', 'live', 'club', 'edge/request'],
-    edge: ['base', 'edge/request', 'edge/routes'],
+    'edge/sockets': ['base', 'live', 'club', 'moderation', 'edge/request'],
+    edge: ['base', 'moderation', 'edge/request', 'edge/routes'],
   },
   'packages/table/src': {
     '': [],

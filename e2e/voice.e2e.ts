@@ -49,7 +49,8 @@ test('two people at a table hear each other, once both have asked for it', async
   await expect(friend.getByRole('region', { name: 'Talk' })).toContainText('Ann speaks.');
 
   await press(page.getByRole('button', { name: 'Stop talking by voice' }));
-  await expect(friend.getByRole('region', { name: 'Talk' })).not.toContainText('Ann');
+  const left = friend.getByRole('region', { name: 'Talk' });
+  await expect(left).not.toContainText(/Ann (talks|is being|hears|speaks)/);
   await context.close();
 });
 

@@ -30,6 +30,7 @@ import { alone, type Joined } from './live/alone.ts';
 import { startChance } from './live/chance.ts';
 import { Tables } from './live/tables.ts';
 import { Meeting } from './meeting/meeting.ts';
+import { startModeration } from './moderation/start.ts';
 import { type Reader, startReader } from './reading/reader.ts';
 import { openStore, type StorePlace } from './store/openStore.ts';
 import { FULL, SILENT, type Store } from './store/store.ts';
@@ -175,6 +176,8 @@ async function start(
   void seating.wake();
   const [portions, shares] = [new Portions(), new Shares()];
   const meeting = new Meeting(store, tables, Date.now, shares);
+  const moderation = await startModeration({ store, shares, meeting, log });
+  closers.push(moderation.stop);
   const http = await startHttp({
     tables,
     codes,
@@ -190,6 +193,7 @@ async function start(
     reader,
     dealing: new Dealing({ reader, log }),
     meeting,
+    ...moderation,
     metrics,
     log,
     portions,
@@ -215,6 +219,7 @@ async function start(
       voiceServers: options.voiceServers,
       portions,
       shares,
+      ...moderation,
       isListed: (table) => meeting.isListed(table),
     },
     metrics,
@@ -226,15 +231,7 @@ async function start(
   const url = urlOf(http.server.address());
   log.info({ url }, 'the server is ready');
 
-  const forgetting = startForgetting(
-    store,
-    {
-      keepDays: options.keepDays,
-      keepResultsDays: options.keepResultsDays,
-      isSure: options.mayDeleteMany,
-    },
-    log,
-  );
+  const forgetting = startForgetting(store, { ...options, isSure: options.mayDeleteMany }, log);
   let closing: Promise<void> | undefined;
   const close = async () => {
     log.info('the server stops');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chairNumber, line, personName, tableId, token, whole } from './forms.ts';
+import { reportFields } from './moderation/report.ts';
 import type { Opened } from './openTable.ts';
 import type { Refused } from './refusal.ts';
 import type { ChatLine, Entered, TableUpdate } from './table.ts';
@@ -41,6 +42,8 @@ export const messages = {
   admit: z.strictObject({ table: tableId, token, knock: whole, accept: z.boolean() }),
   /** The host removes the person in the chair `other`, who sits down at the table no more. */
   remove: z.strictObject({ table: tableId, token, other: chairNumber }),
+  /** The host mutes the person in the chair `other` for everybody at the table, or lets them be heard again. */
+  mute: z.strictObject({ table: tableId, token, other: chairNumber, muted: z.boolean() }),
   /** Do something in the deal: the text of an action, on the version that the page shows. */
   act: z.strictObject({
     table: tableId,
@@ -98,6 +101,17 @@ export const messages = {
     to: z.optional(chairNumber),
     signal: z.string().check(z.minLength(1), z.maxLength(MAX_SIGNAL)),
   }),
+  /**
+   * Report to the operator of the server who sits in the chair `other`, or who has said the line with the number
+   * `line`. What was said the server adds itself.
+   */
+  report: z.strictObject({
+    table: tableId,
+    token: z.optional(token),
+    other: z.optional(chairNumber),
+    line: z.optional(whole),
+    ...reportFields,
+  }),
   /** Ready for the next deal. */
   next: z.strictObject({ table: tableId, token, deal: whole }),
 } as const;
@@ -123,6 +137,7 @@ export interface Answers {
   readonly skip: { readonly version: number };
   readonly admit: { readonly version: number };
   readonly remove: { readonly version: number };
+  readonly mute: { readonly version: number };
   readonly act: { readonly version: number };
   /** Accepted at once, refused at once, or asked: then the outcome comes as an update. */
   readonly claim: {
@@ -143,6 +158,7 @@ export interface Answers {
   readonly say: { readonly said: true };
   /** With the servers that help browsers to find each other, where the club has some. */
   readonly voice: { readonly sent: true; readonly servers: readonly string[] };
+  readonly report: { readonly sent: true };
   readonly next: { readonly version: number };
 }
 

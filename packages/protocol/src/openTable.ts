@@ -71,6 +71,8 @@ const chair = z.object({
   swapped: z.exactOptional(z.literal(true)),
   /** The person who has sat here longest: lets others in. */
   host: z.exactOptional(z.literal(true)),
+  /** The host has muted this person: nothing that they say is passed on. */
+  muted: z.exactOptional(z.literal(true)),
 });
 export type Chair = Immutable<z.infer<typeof chair>>;
 

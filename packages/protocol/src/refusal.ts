@@ -29,6 +29,10 @@ export type RefusalCode =
   | 'ERR_HINT' // no hints at this table, or none now
   | 'ERR_CHAT' // nothing of that kind is said at this table
   | 'ERR_VOICE' // nobody talks by voice at this table
+  | 'ERR_MUTED' // the host has muted this person
+  | 'ERR_REPORTS' // as many reports as may be have come from there, or at all
+  | 'ERR_BANNED' // the operator has banned this visitor
+  | 'ERR_CLEARED' // the operator has taken this away
   | 'ERR_FLAG' // no such call for the host
   | 'ERR_DEAL_LONG' // the deal has so many entries that it takes only what ends it
   | 'ERR_TABLE_LONG' // the table has so many entries that it takes no more deals

@@ -80,6 +80,9 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('left'), chair: count }),
   /** The host has removed the person in the chair, who sits down at this table no more. */
   z.object({ kind: z.literal('removed'), chair: count }),
+  /** The host has muted the person in the chair for everybody at this table; and lifted that. */
+  z.object({ kind: z.literal('muted'), chair: count }),
+  z.object({ kind: z.literal('unmuted'), chair: count }),
   /** Somebody asks the host for a chair. */
   z.object({ kind: z.literal('knocked'), chair: count, name: z.string(), proof: z.string(), marks }),
   /** The host said no to who asked with that version; a yes is `sat`. */
@@ -198,7 +201,14 @@ export type Entry = z.infer<typeof entrySchema>;
 export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;
 
 /** The kinds that change nothing of the cards, the score and the chairs: a reader who does not know them plays on. */
-const SKIPPABLE: ReadonlySet<Entry['kind']> = new Set(['explained', 'asked', 'flagged', 'unflagged']);
+const SKIPPABLE: ReadonlySet<Entry['kind']> = new Set([
+  'explained',
+  'asked',
+  'flagged',
+  'unflagged',
+  'muted',
+  'unmuted',
+]);
 const KINDS = kindsOf(entrySchema);
 
 export const makeEntry = (entry: Entry): string =>

@@ -10,6 +10,7 @@ import { trustOptions } from '@overtrick/rules/options';
 import { parseSetup } from '@overtrick/rules/setup';
 import type { Entry, EntryOf } from './entry.ts';
 import { NewerLog } from './kinds.ts';
+import { isMutedMark, muted, mutedIfSo, unmuted } from './mutes.ts';
 import {
   awaitedAt,
   type Claim,
@@ -64,6 +65,7 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     players: game.seats.map((_, chair) => ({ kind: 'bot', name: botName(chair) })),
     knocks: [],
     removed: [],
+    muted: [],
     skips: [],
     flags: [],
     forgotten: 0,
@@ -97,6 +99,7 @@ export function added(before: Table, entry: Entry): Table {
         since: table.version,
         ...(entry.marks !== undefined && { marks: entry.marks }),
         ...(entry.sitsOut === true && { sitsOut: table.deal }),
+        ...(entry.marks?.some((mark) => isMutedMark(table, mark)) && { isMuted: true }),
       });
     case 'sitting': {
       const { kind: _, ...sitting } = entry;
@@ -107,13 +110,17 @@ export function added(before: Table, entry: Entry): Table {
     case 'started':
       return { ...table, people: 0 };
     case 'shown':
-      return withMarks(table, entry);
+      return mutedIfSo(withMarks(table, entry), before, entry);
     case 'left':
       return withoutPerson(table, entry.chair);
     case 'removed': {
       const { marks = [] } = table.players[entry.chair] ?? {};
       return { ...withoutPerson(table, entry.chair), removed: [...table.removed, ...marks] };
     }
+    case 'muted':
+      return muted(table, entry.chair);
+    case 'unmuted':
+      return unmuted(table, entry.chair);
     case 'knocked': {
       const { kind: _, ...asked } = entry;
       return { ...table, knocks: [...table.knocks, { knock: table.version, ...asked }] };
@@ -178,16 +185,8 @@ export function added(before: Table, entry: Entry): Table {
     }
     case 'unflagged':
       return { ...table, flags: table.flags.filter(({ flag }) => flag !== entry.flag) };
-    case 'forgotten': {
-      const nameless = <Known extends { readonly proof?: string }>(known: Known): Known =>
-        known.proof === entry.proof ? { ...known, name: FORMER_MEMBER } : known;
-      return {
-        ...table,
-        players: table.players.map(nameless),
-        knocks: table.knocks.map(nameless),
-        forgotten: table.forgotten + 1,
-      };
-    }
+    case 'forgotten':
+      return withoutName(table, entry.proof);
     case 'skipped':
       return table;
     case 'readied':
@@ -195,6 +194,17 @@ export function added(before: Table, entry: Entry): Table {
     default:
       return unreachable(entry);
   }
+}
+
+function withoutName(table: Table, proof: string): Table {
+  const nameless = <Known extends { readonly proof?: string }>(known: Known): Known =>
+    known.proof === proof ? { ...known, name: FORMER_MEMBER } : known;
+  return {
+    ...table,
+    players: table.players.map(nameless),
+    knocks: table.knocks.map(nameless),
+    forgotten: table.forgotten + 1,
+  };
 }
 
 const actor = (table: Table, step: string): number =>

@@ -17,6 +17,8 @@ const ASIDES: ReadonlySet<Entry['kind']> = new Set([
   'flagged',
   'yielded',
   'resumed',
+  // a mute needs one of these, or somebody who sits down, before the next one
+  'unmuted',
 ]);
 /** Chairs go from one to another: somebody should be able to sit down longer than to call the host. */
 const COMINGS: ReadonlySet<Entry['kind']> = new Set(['sat', 'knocked']);

@@ -24,6 +24,8 @@ export interface Player {
   readonly marks?: readonly string[];
   /** A person's: the number of the deal that a bot plays out in their chair. */
   readonly sitsOut?: number;
+  /** A person's: the host has muted them, perhaps when they sat in another chair. */
+  readonly isMuted?: boolean;
 }
 
 /** People in one home have this mark in common: see the server's `marksOf`. */
@@ -150,6 +152,8 @@ export interface Table {
   readonly knocks: readonly Knock[];
   /** The marks of those whom the host has removed. */
   readonly removed: readonly string[];
+  /** The marks of those whom the host has muted. */
+  readonly muted: readonly string[];
   /** By chair: where it sits in the deal that is on. */
   readonly seats: readonly Seat[];
   /** A person who plays the hand of their partner, a computer player, in the deal that is on (`swapOf`). */

@@ -1,24 +1,23 @@
-import { fail } from '@overtrick/rules/result';
 import type { BackedUp, Restored } from '@overtrick/server/store/backup/backup';
-import type { OpenOptions } from '@overtrick/server/store/openDatabase';
-import type { Database } from '@overtrick/server/store/schema';
-import type { Define, Trouble } from '../command.ts';
-import type { Io } from '../io.ts';
-
-interface Where {
-  readonly data?: string;
-}
+import type { Define } from '../command.ts';
+import { DATA, withDatabase } from '../database.ts';
 
 export const backup: Define = (command, io, end) => {
   command
     .argument('<file>', 'the file to write; there must be none of that name')
-    .option('--data <folder>', 'where the tables are kept; else DATABASE_URL, DATA_DIR, or data')
+    .option('--data <folder>', DATA)
     .action(async (file, where) => {
       const { writeBackup } = await import('@overtrick/server/store/backup/backup');
       end(
-        await withDatabase('overtrick backup', io, where, (db) => writeBackup(db, file), backedUp, {
-          isThere: true,
-        }),
+        await withDatabase(
+          'overtrick backup',
+          where,
+          async (db) => {
+            await io.out(`${backedUp(await writeBackup(db, file))}\n`);
+            return undefined;
+          },
+          { isThere: true },
+        ),
       );
     });
 };
@@ -26,36 +25,17 @@ export const backup: Define = (command, io, end) => {
 export const restore: Define = (command, io, end) => {
   command
     .argument('<file>', 'a file that overtrick backup has written')
-    .option('--data <folder>', 'where the tables are kept; else DATABASE_URL, DATA_DIR, or data')
+    .option('--data <folder>', DATA)
     .action(async (file, where) => {
       const { restoreBackup } = await import('@overtrick/server/store/backup/backup');
-      end(await withDatabase('overtrick restore', io, where, (db) => restoreBackup(db, file), restored));
+      end(
+        await withDatabase('overtrick restore', where, async (db) => {
+          await io.out(`${restored(await restoreBackup(db, file))}\n`);
+          return undefined;
+        }),
+      );
     });
 };
-
-async function withDatabase<T>(
-  place: string,
-  io: Io,
-  { data }: Where,
-  use: (db: Database) => Promise<T>,
-  say: (done: T) => string,
-  options: OpenOptions = {},
-): Promise<Trouble> {
-  const { openDatabase } = await import('@overtrick/server/store/openDatabase');
-  const databaseUrl = data === undefined ? process.env.DATABASE_URL || undefined : undefined;
-  try {
-    const dataDir = data ?? process.env.DATA_DIR ?? 'data';
-    const db = await openDatabase({ dataDir, databaseUrl }, options);
-    try {
-      await io.out(`${say(await use(db))}\n`);
-    } finally {
-      await db.destroy();
-    }
-    return undefined;
-  } catch (error) {
-    return fail('ERR_STORE', place, error instanceof Error ? error.message : String(error));
-  }
-}
 
 const backedUp = ({ entries }: BackedUp): string => `${entries} entries written`;
 

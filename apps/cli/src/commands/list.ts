@@ -121,6 +121,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./backup.ts')).restore,
   },
   {
+    name: 'moderate',
+    summary: 'read reports, ban, and take away what was posted, also while the server runs',
+    load: async () => (await import('./moderate.ts')).moderate,
+  },
+  {
     name: 'serve',
     summary: 'run the server, as npm start does',
     load: async () => (await import('./serve.ts')).serve,

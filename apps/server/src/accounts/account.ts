@@ -108,6 +108,21 @@ export const befriended = (key: string, { id }: Pick<Account, 'id'>): AccountEnt
   ...(id !== undefined && { id }),
 });
 
+/** The entry by which an account has a chair: always in these letters, by which it can be found. */
+export const ownsChair = (table: string, chair: number, proof: string): AccountEntry => ({
+  kind: 'sat',
+  table,
+  chair,
+  proof,
+});
+
+/** … and by which it has a lesson. */
+export const ownsLesson = (lesson: string, proof: string): AccountEntry => ({
+  kind: 'lesson',
+  lesson,
+  proof,
+});
+
 /** So many devices are signed in at a time; the one that signed in first is signed out by one more. */
 const MOST_SESSIONS = 10;
 

@@ -10,6 +10,8 @@ import {
   type Named,
   type OpenSession,
   type OwnChair,
+  ownsChair,
+  ownsLesson,
 } from './account.ts';
 import { AccountLogs, keyOf } from './accountLogs.ts';
 import { boardsOf } from './boards.ts';
@@ -147,7 +149,7 @@ export class Accounts {
   async sit({ key }: Session, table: string, chair: number, token: string): Promise<void> {
     const proof = proofOf(token);
     await this.#logs.add(key, ({ chairs }) =>
-      chairs.some((own) => own.proof === proof) ? undefined : { kind: 'sat', table, chair, proof },
+      chairs.some((own) => own.proof === proof) ? undefined : ownsChair(table, chair, proof),
     );
   }
 
@@ -155,7 +157,7 @@ export class Accounts {
   async keepLesson({ key }: Session, lesson: string, token: string): Promise<void> {
     const proof = proofOf(token);
     await this.#logs.add(key, ({ lessons }) =>
-      lessons.some((own) => own.proof === proof) ? undefined : { kind: 'lesson', lesson, proof },
+      lessons.some((own) => own.proof === proof) ? undefined : ownsLesson(lesson, proof),
     );
   }
 

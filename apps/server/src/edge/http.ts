@@ -24,6 +24,7 @@ import type { Portions } from './request/portions.ts';
 import { refused } from './request/words.ts';
 import { type AccountParts, addAccounts } from './routes/accountRoutes.ts';
 import { addAddresses } from './routes/addressRoutes.ts';
+import { addBans, type BanParts } from './routes/banned.ts';
 import { addBoards } from './routes/boardRoutes.ts';
 import { addChallenges, type ChallengeParts } from './routes/challengeRoutes.ts';
 import { addClubs, type ClubParts } from './routes/clubRoutes.ts';
@@ -68,6 +69,7 @@ export interface HttpParts
     ChallengeParts,
     MeetingParts,
     AccountParts,
+    BanParts,
     LessonParts,
     TournamentParts,
     ClubParts {
@@ -94,6 +96,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
     store: sharedCounts(counting),
   });
   addAnswers(app, parts.portions);
+  addBans(app, parts);
   addApi(app, parts);
   addCodes(app, parts);
   addAccounts(app, parts);

@@ -17,6 +17,7 @@ import { rewriteMarked } from '../store/rewriting.ts';
 import type { Store } from '../store/store.ts';
 import {
   answersAfter,
+  CLEARED,
   DISMISSED,
   type Entrant,
   isLessonId,
@@ -167,6 +168,26 @@ export class Lessons {
     const places = dismissed.map(({ place }) => [place, JSON.stringify(DISMISSED)] as const);
     await rewriteMarked(this.#store, logOf(lesson.id), new Map(places));
     await this.#store.delete(dismissed.map((one) => pupilLogOf(one.pupil)));
+  }
+
+  /**
+   * Takes a lesson away for the operator, with all that was answered: nothing of it stays but that it was taken away.
+   * False where there is no such lesson.
+   */
+  async clear(id: string): Promise<boolean> {
+    const lesson = await this.find(id);
+    if (lesson === undefined) return false;
+    const { pupils } = lesson;
+    const places = pupils.map(({ place }) => [place, JSON.stringify(DISMISSED)] as const);
+    await rewriteMarked(this.#store, logOf(id), new Map([[1, JSON.stringify(CLEARED)], ...places]));
+    await this.#store.delete(pupils.map(({ pupil }) => pupilLogOf(pupil)));
+    return true;
+  }
+
+  /** True for a lesson that the operator has taken away. */
+  async isCleared(id: string): Promise<boolean> {
+    const [first] = isLessonId(id) ? await this.#store.read(logOf(id), 0, 1) : [];
+    return first === JSON.stringify(CLEARED);
   }
 
   /** Takes out the owner of the key with that hash: their lesson with all of it, their name where they take one. */

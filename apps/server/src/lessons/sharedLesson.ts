@@ -22,11 +22,15 @@ export const schema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('joined'), pupil: z.string(), name: z.string(), proof: z.string() }),
   /** Stands where somebody had joined whom the owner has taken off the list. */
   z.object({ kind: z.literal('dismissed') }),
+  /** Stands where the lesson was that the operator has taken away; older versions find no lesson there. */
+  z.object({ kind: z.literal('cleared'), skip: z.literal(true) }),
 ]);
 export type LessonEntry = z.infer<typeof schema>;
 export type Shared = Extract<LessonEntry, { kind: 'lesson' }>;
 export type Joined = Extract<LessonEntry, { kind: 'joined' }>;
 export const DISMISSED: LessonEntry = { kind: 'dismissed' };
+
+export const CLEARED: LessonEntry = { kind: 'cleared', skip: true };
 
 /** Somebody who takes a lesson. */
 export interface Entrant extends Omit<Joined, 'kind'> {

@@ -16,8 +16,18 @@ const schema = z.object({
   name: z.string(),
   to: z.enum(['table', 'opponents', 'spectators']),
   text: z.string(),
+  /** The time at which it was said, milliseconds since 1970, and from where (`marksOf`); older lines have neither. */
+  at: z.optional(z.number()),
+  marks: z.optional(z.array(z.string())),
 });
 type Body = z.infer<typeof schema>;
+
+/** A line as the server keeps it for reports: what nobody is sent besides is when it was said, and from where. */
+export interface KeptLine {
+  readonly line: ChatLine;
+  readonly at?: number | undefined;
+  readonly marks?: readonly string[] | undefined;
+}
 
 /** The table of a chat's log; `undefined` when the log is no chat's. */
 export const tableOfChat = (log: string): string | undefined => idIn('chat', log);
@@ -38,7 +48,8 @@ export function bodyOf(text: string): Body | undefined {
 export function forgottenChat(body: string, chair: number, names: ReadonlySet<string>): string | undefined {
   const read = bodyOf(body);
   if (read === undefined || read.chair !== chair || !names.has(read.name)) return undefined;
-  return JSON.stringify({ ...read, name: FORMER_MEMBER, text: '…' } satisfies Body);
+  const { marks: _, ...line } = read;
+  return JSON.stringify({ ...line, name: FORMER_MEMBER, text: '…' } satisfies Body);
 }
 
 /** The talk at one table: stored, then told. */
@@ -47,6 +58,7 @@ export class Chat {
   readonly #services: TableServices;
   readonly #tell: (line: ChatLine) => void;
   #lines: readonly ChatLine[] = [];
+  #kept: readonly KeptLine[] = [];
   #length = 0;
   #loading: Promise<void> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
@@ -60,6 +72,11 @@ export class Chat {
   /** The last lines, once they are loaded. */
   get lines(): readonly ChatLine[] {
     return this.#lines;
+  }
+
+  /** The same lines, with when they were said and from where. */
+  get kept(): readonly KeptLine[] {
+    return this.#kept;
   }
 
   /** Resolves when what was said before is known. */
@@ -89,6 +106,7 @@ export class Chat {
     this.#queue = this.#queue.then(async () => {
       await this.#loading?.catch(() => {});
       this.#lines = [];
+      this.#kept = [];
       this.#length = 0;
       this.#loading = undefined;
       await this.load().catch(() => {});
@@ -129,14 +147,17 @@ export class Chat {
       const read = bodyOf(text);
       this.#length++;
       if (read === undefined) continue;
-      const { chair, ...rest } = read;
+      const { chair, name, to, text: words, at, marks } = read;
       const line: ChatLine = {
         table: this.#table,
         line: this.#length,
-        ...rest,
+        name,
+        to,
+        text: words,
         ...(chair !== undefined && { chair }),
       };
       this.#lines = [...this.#lines, line].slice(-KEPT);
+      this.#kept = [...this.#kept, { line, at, marks }].slice(-KEPT);
       tell(line);
     }
   }

@@ -124,7 +124,9 @@ export class LiveTable {
   }
 
   hearVoice(from: number, to: number | undefined, signal: string): void {
-    this.#visitors.voice({ table: this.id, from, signal }, to);
+    // another process may not know yet that they are muted
+    if (this.#table.players[from]?.isMuted !== true)
+      this.#visitors.voice({ table: this.id, from, signal }, to);
   }
 
   exit(visitor: Visitor): void {
@@ -149,6 +151,14 @@ export class LiveTable {
     this.#inTurn(async () => {
       if (length > this.#table.version) await this.#reload();
     });
+  }
+
+  /** Resolves when this process knows what others have stored of the table: the host may have muted somebody there. */
+  async upToDate(): Promise<void> {
+    const { peers, store } = this.#services;
+    if (peers.isAlone) return;
+    this.catchUp((await store.lengths([this.id])).get(this.id) ?? 0);
+    await this.#queue;
   }
 
   /** People have come to or gone from other processes. */

@@ -54,6 +54,8 @@ export class Meeting {
   readonly #shares: Shares;
   readonly #logs: Folds<Notices>;
   readonly #now: () => number;
+  /** Wishes that the operator has taken away, and whose tables this process has closed. */
+  readonly #closed = new Set<string>();
 
   constructor(store: Store, tables: Tables, now: () => number, shares = new Shares()) {
     this.#store = store;
@@ -65,6 +67,7 @@ export class Meeting {
       wishes: new Map(),
       listings: [],
       devices: new Map(),
+      cleared: new Map(),
       posts: new Map(),
     });
     this.#now = now;
@@ -135,6 +138,26 @@ export class Meeting {
     await this.#closeTables({ ...posted, answers: cleared });
   }
 
+  /** True for a wish that the operator has taken away. */
+  async isCleared(id: string): Promise<boolean> {
+    return (await this.#clearedNow()).has(id);
+  }
+
+  /** Closes the tables at which the posters are waited for of wishes that the operator has taken away. */
+  async closeCleared(): Promise<void> {
+    for (const [wish, tables] of await this.#clearedNow()) {
+      if (this.#closed.has(wish)) continue;
+      for (const table of tables) await unlessDamaged(this.#tables.close(table));
+      this.#closed.add(wish);
+    }
+  }
+
+  async #clearedNow(): Promise<Notices['cleared']> {
+    const now = this.#now();
+    const logs = await Promise.all([1, 0].map((before) => this.#logs.read(logAt(now, before))));
+    return new Map(logs.flatMap((known) => [...(known?.cleared ?? [])]));
+  }
+
   /** Closes the tables at which the poster of a wish that no longer stands is still waited for. */
   async #closeTables({ answers }: PostedWish): Promise<void> {
     for (const { table } of answers) await unlessDamaged(this.#tables.close(table));
@@ -196,6 +219,11 @@ export class Meeting {
     const wide = from.address === undefined ? from : { ...from, address: widestOf(from.address) };
     await this.#add(wide, (marks) => ({ kind: 'report', wish, marks }), at);
     if ((await this.find(wish)) === undefined) await this.#closeTables(posted);
+  }
+
+  /** Returns the secret that keys the marks of whoever posted the wish. */
+  async secretOf({ at }: PostedWish): Promise<string | undefined> {
+    return (await this.#logs.read(logAt(at)))?.secret;
   }
 
   /** Lists a table, by its host, where anybody may sit down. */

@@ -26,7 +26,8 @@ export const schema = z.discriminatedUnion('kind', [
     proof: z.string(),
     marks,
   }),
-  z.object({ kind: z.literal('withdrawn'), wish: z.string() }),
+  /** Whoever posted it has withdrawn it, or the operator has taken it away. */
+  z.object({ kind: z.literal('withdrawn'), wish: z.string(), by: z.optional(z.literal('operator')) }),
   z.object({
     kind: z.literal('answer'),
     wish: z.string(),
@@ -73,6 +74,8 @@ export interface Notices {
   readonly listings: readonly Listing[];
   /** The marks of the devices from which wishes were posted, by wish, also of those that are withdrawn. */
   readonly devices: ReadonlyMap<string, string>;
+  /** The tables of the answers to wishes that the operator has taken away, by wish. */
+  readonly cleared: ReadonlyMap<string, readonly string[]>;
   /** The number of things posted from there, with those that are withdrawn since: by mark. */
   readonly posts: ReadonlyMap<string, number>;
 }
@@ -89,6 +92,7 @@ export function noticesAfter(known: Notices | undefined, bodies: readonly string
   const secret = known?.secret ?? (first?.kind === 'notices' ? first.secret : '');
   const wishes = new Map(known?.wishes);
   const posts = new Map(known?.posts);
+  const cleared = new Map(known?.cleared);
   const listings = [...(known?.listings ?? [])];
   const devices = new Map(known?.devices);
   for (const entry of entries) {
@@ -103,8 +107,10 @@ export function noticesAfter(known: Notices | undefined, bodies: readonly string
       wishes.set(entry.wish, { ...posted, answers: [], reports: new Set() });
       const device = entry.marks.find((mark) => mark.startsWith('device '));
       if (device !== undefined) devices.set(entry.wish, device);
-    } else if (entry.kind === 'withdrawn') wishes.delete(entry.wish);
-    else if (wish !== undefined && entry.kind === 'answer')
+    } else if (entry.kind === 'withdrawn') {
+      if (entry.by === 'operator') cleared.set(entry.wish, wish?.answers.map(({ table }) => table) ?? []);
+      wishes.delete(entry.wish);
+    } else if (wish !== undefined && entry.kind === 'answer')
       wishes.set(entry.wish, { ...wish, answers: [...wish.answers, entry] });
     else if (wish !== undefined && entry.kind === 'cleared') {
       const answers = wish.answers.filter(({ table }) => !entry.tables.includes(table));
@@ -114,5 +120,6 @@ export function noticesAfter(known: Notices | undefined, bodies: readonly string
       wishes.set(entry.wish, { ...wish, reports: new Set([...wish.reports, ...from]) });
     }
   }
-  return { secret, length: (known?.length ?? 0) + bodies.length, wishes, listings, devices, posts };
+  const length = (known?.length ?? 0) + bodies.length;
+  return { secret, length, wishes, listings, devices, cleared, posts };
 }

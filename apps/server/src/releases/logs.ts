@@ -10,6 +10,7 @@ import { type Club, type ClubEntry, clubAfter, schema as clubSchema } from '../c
 import { type CodeEntry, codeAfter, schema as codeSchema } from '../codes/codeLog.ts';
 import {
   answersAfter,
+  CLEARED,
   type LessonEntry,
   lessonAfter,
   schema as lessonSchema,
@@ -18,6 +19,13 @@ import {
 import { bodyOf as lineOf } from '../live/chat.ts';
 import { readTable } from '../live/liveTable.ts';
 import { type NoticeEntry, type Notices, schema as noticeSchema, noticesAfter } from '../meeting/notice.ts';
+import { BANS, type BanEntry, schema as banSchema, bansAfter } from '../moderation/banLog.ts';
+import {
+  countsAfter,
+  type ReportCounts,
+  type ReportEntry,
+  schema as reportSchema,
+} from '../moderation/reportLog.ts';
 import { kindOf, type LogKind, logOf } from '../store/logKinds.ts';
 import { tournamentGist, tournamentLogs } from './tournaments.ts';
 import { gist, logsWritten } from './written.ts';
@@ -27,7 +35,8 @@ const GISTS: Readonly<Record<LogKind, (bodies: readonly string[]) => unknown>> =
   table: (bodies) => gist(defined(readTable('table1', bodies), 'a table')),
   chat: (bodies) => bodies.map(lineOf),
   challenge: (bodies) => challengeAfter(undefined, bodies),
-  lesson: (bodies) => lessonAfter(undefined, bodies, 0),
+  lesson: (bodies) =>
+    lessonAfter(undefined, bodies, 0) ?? { isCleared: bodies[0] === JSON.stringify(CLEARED) },
   pupil: (bodies) => answersAfter(undefined, bodies),
   tournament: (bodies) => tournamentGist(defined(foldOf(bodies.map(entryOf)), 'a tournament')),
   timetable: (bodies) => eveningsAfter(undefined, bodies),
@@ -38,13 +47,21 @@ const GISTS: Readonly<Record<LogKind, (bodies: readonly string[]) => unknown>> =
   passkey: (bodies) => bodies.map(kindOf),
   look: (bodies) => bodies.map(kindOf),
   code: (bodies) => codeAfter(bodies),
+  bans: (bodies) => [...bansAfter(undefined, bodies)],
+  reports: (bodies) => countsGist(defined(countsAfter(undefined, bodies), 'reports')),
 };
 
 // which device posted what is told by the wishes' own marks
-const noticesGist = ({ wishes, posts, devices: _, ...notices }: Notices): object => ({
+const noticesGist = ({ wishes, posts, devices: _, cleared: __, ...notices }: Notices): object => ({
   ...notices,
   wishes: [...wishes.values()].map(({ reports, ...wish }) => ({ ...wish, reports: [...reports] })),
   posts: [...posts],
+});
+
+const countsGist = ({ from, about, ...counts }: ReportCounts): object => ({
+  ...counts,
+  from: [...from],
+  about: [...about],
 });
 
 const clubGist = ({ members, evenings, series, ...club }: Club): object => ({
@@ -65,6 +82,8 @@ export const ENTRIES: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
   notices: [...kindsOf(noticeSchema)],
   account: [...kindsOf(accountSchema)],
   code: [...kindsOf(codeSchema)],
+  reports: [...kindsOf(reportSchema)],
+  bans: [...kindsOf(banSchema)],
 };
 
 /** The gist of a log of that name in the store. */
@@ -119,6 +138,10 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     REWRITTEN,
     { kind: 'joined', pupil: 'other', name: 'Bea', proof: 'proof 3' },
   ] satisfies readonly (LessonEntry | Rewritten)[],
+  [logOf('lesson', 'cleared')]: [CLEARED, { kind: 'dismissed' }, REWRITTEN] satisfies readonly (
+    | LessonEntry
+    | Rewritten
+  )[],
   [logOf('pupil', 'pupil')]: [
     { kind: 'pupil', lesson: 'class' },
     { kind: 'answered', question: 0, call: 'P' },
@@ -154,6 +177,37 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     { kind: 'ended' },
     { kind: 'opened', table: 'table2', until: 1_700_000_100_000 },
   ] satisfies readonly CodeEntry[],
+  [BANS]: [
+    { kind: 'banned', id: 'ban1', at: 1_700_000_000_000, who: 'Bea', secret: 's', marks: ['device 1'] },
+    {
+      kind: 'banned',
+      id: 'ban2',
+      at: 1_700_000_000_000,
+      who: 'the account Ann',
+      note: 'insults',
+      secret: 't',
+      marks: [],
+      account: { key: 'ann', id: 'id' },
+    },
+    { kind: 'device', ban: 'ban2', marks: ['device 2'] },
+    { kind: 'lifted', id: 'ban1', at: 1_700_000_001_000 },
+  ] satisfies readonly BanEntry[],
+  [logOf('reports', 'period660')]: [
+    { kind: 'reports', secret: 'secret' },
+    {
+      kind: 'report',
+      id: 'report123456',
+      at: 1_700_000_000_000,
+      place: { kind: 'table', id: 'table1' },
+      secret: 'other secret',
+      about: { name: 'Bea', chair: 1, proof: 'proof 1', marks: ['device 1', 'address 1'] },
+      reason: 'insult',
+      text: 'Again and again.',
+      said: [{ name: 'Bea', chair: 1, to: 'table', text: 'You cannot play.', at: 1_700_000_000_000 }],
+      by: { name: 'Ann', chair: 0, marks: ['device 2', 'address 2'] },
+    },
+    { kind: 'closed', id: 'report123456', at: 1_700_000_001_000, note: 'spoken to' },
+  ] satisfies readonly ReportEntry[],
   [logOf('timetable', 'all')]: [FRIDAY, { ...FRIDAY, start: FRIDAY.start + 1 }],
   [logOf('series', 'friday123456')]: [FRIDAY],
   [logOf('club', 'monday123456')]: [

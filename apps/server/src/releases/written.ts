@@ -106,6 +106,8 @@ function everything(): readonly Entry[] {
     { kind: 'returned', chair: 3 },
     { kind: 'left', chair: 2 },
     sat(2),
+    { kind: 'muted', chair: 2 },
+    { kind: 'unmuted', chair: 2 },
     { kind: 'removed', chair: 2 },
     sat(2),
   );

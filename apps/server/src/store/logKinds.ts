@@ -22,6 +22,8 @@ const NAMES = {
   notices: { end: '.notices' },
   look: { begin: 'look.' },
   code: { end: '.code' },
+  reports: { end: '.reports' },
+  bans: { end: '.bans' },
 } as const satisfies Readonly<Record<string, { readonly begin?: string; readonly end?: string }>>;
 
 export type LogKind = keyof typeof NAMES;

@@ -8,6 +8,9 @@ const LOGS_AT_ONCE = 100;
  */
 const OF_ACCOUNTS = ['passkey.%', 'look.%'] as const;
 
+/** Bans hold until they are lifted, however long nothing is added to them. */
+const BANS = '%.bans';
+
 /** More than this part of all logs is not deleted at once, unless somebody says so: perhaps the clock is wrong. */
 const MOST_AT_ONCE = 1 / 5;
 
@@ -70,6 +73,7 @@ const oldLogs = (db: Database, before: Age) =>
     .selectFrom('entries as opened')
     .where('opened.seq', '=', 1)
     .where(({ not }) => not(isOfAccount('opened.table_id')))
+    .where('opened.table_id', 'not like', BANS)
     .where((logs) =>
       logs.or([
         logs.and([isIdleSince(logs, before.logs), logs.not(hasResult(logs))]),

@@ -68,6 +68,6 @@ export const endAccount = async (name: string): Promise<string | undefined> =>
 
 /** Puts a chair into the account. True when there is nothing more to do about it. */
 export async function keepChair(table: string, token: string): Promise<boolean> {
-  const answer = await ask('POST /api/account/chairs', { body: { table, token } });
+  const answer = await ask('POST /api/account/chairs', { body: { table, token }, isTakingChair: true });
   return answer.ok || answer.status === 403 || answer.status === 404 || answer.status === 409;
 }

@@ -1,10 +1,13 @@
 import type { WishAnswer } from '@overtrick/protocol/meeting/forms';
-import { useEffect, useState } from 'react';
+import type { ReportBody } from '@overtrick/protocol/moderation/report';
+import { Fragment, useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
+import { ReportForm } from '../design/ReportForm.tsx';
 import { forgetWish, type OwnWish } from '../device/wishes.ts';
 import { ask } from '../server/ask.ts';
 import { boardText } from '../text/boards.ts';
 import { clubText } from '../text/club.ts';
+import { text } from '../text/text.ts';
 import styles from './Meet.module.css';
 import { TableRow } from './TableRow.tsx';
 
@@ -40,7 +43,7 @@ function Own({ own: { wish, token } }: { readonly own: OwnWish }) {
   const words = clubText.meet;
   const withdraw = async () => {
     const done = await ask('DELETE /api/wishes/{wish}', { parameters: { wish }, token });
-    if (done.ok || done.status === 404) forgetWish(wish);
+    if (done.ok || done.status === 404 || done.status === 410) forgetWish(wish);
     else setProblem(done.message);
   };
   const clear = async (table: string) => {
@@ -49,6 +52,11 @@ function Own({ own: { wish, token } }: { readonly own: OwnWish }) {
     if (!done.ok) return setProblem(done.message);
     const told = await ask('GET /api/wishes/{wish}', { parameters: { wish }, token });
     if (told.ok) setAnswers(told.value.answers);
+  };
+  const report = async (table: string, body: ReportBody) => {
+    const route = 'POST /api/wishes/{wish}/answers/{table}/reports';
+    const sent = await ask(route, { parameters: { wish, table }, token, body, isTakingChair: true });
+    return sent.ok ? undefined : sent.message;
   };
   return (
     <div className={styles.card}>
@@ -73,9 +81,14 @@ function Own({ own: { wish, token } }: { readonly own: OwnWish }) {
           <summary>{words.clear}</summary>
           <p>{words.clearHelp}</p>
           {answers.map(({ name, table }) => (
-            <Button key={table} onClick={() => void clear(table)}>
-              {words.clearOf(name)}
-            </Button>
+            <Fragment key={table}>
+              <Button onClick={() => void clear(table)}>{words.clearOf(name)}</Button>
+              <ReportForm
+                label={text.report.person(name)}
+                intro={text.report.answerIntro}
+                onSend={(body) => report(table, body)}
+              />
+            </Fragment>
           ))}
         </details>
       )}

@@ -26,7 +26,11 @@ export function WishCard({ wish, now }: WishCardProps) {
   const { name, kind, words: said, until, answers } = wish;
   const report = () => {
     hideWish(wish.wish);
-    void ask('POST /api/wishes/{wish}/reports', { parameters: { wish: wish.wish }, isTakingChair: true });
+    void ask('POST /api/wishes/{wish}/reports', {
+      parameters: { wish: wish.wish },
+      body: { reason: 'other' },
+      isTakingChair: true,
+    });
   };
   return (
     <article className={styles.card}>

@@ -39,8 +39,9 @@ export async function ask<R extends RouteName>(
   if (status === 429) return { ok: false, code: 'ERR_BUSY', message: text.account.tooOften, status };
   if (!response.ok && isRefused(body)) {
     const refused = { message: text.error, ...body, ok: false, status } as const;
-    // of what there is already the page knows the words; what is ill-formed the server tells in detail
-    const own = status === 409 ? text.refusals[refused.code] : undefined;
+    // of what there is already, or is no more, the page knows the words; what is ill-formed the server tells in detail
+    const isKnown = status === 409 || status === 410 || refused.code === 'ERR_BANNED';
+    const own = isKnown ? text.refusals[refused.code] : undefined;
     return own === undefined ? refused : { ...refused, message: own };
   }
   return { ok: false, code: 'ERR_ANSWER', message: text.error, status };

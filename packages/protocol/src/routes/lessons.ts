@@ -9,7 +9,8 @@ import {
   shareLesson,
   takeLesson,
 } from '../lesson.ts';
-import { DONE, ILL_FORMED, LONG, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
+import { reportBody } from '../moderation/report.ts';
+import { CLEARED, DONE, ILL_FORMED, LONG, NOBODY, OFTEN, OWN, REPORTED, type Routes } from './route.ts';
 
 const NO_LESSON = 'There is no such lesson';
 const NO_KEY = 'This is not the key that it takes';
@@ -32,38 +33,38 @@ export const LESSON_ROUTES = {
     ...KEY,
     isOpen: true,
     answers: { 200: { says: 'The lesson', body: lessonOverview } },
-    refusals: { 404: NO_LESSON, 429: OFTEN },
+    refusals: { 404: NO_LESSON, 410: CLEARED, 429: OFTEN },
   },
   'DELETE /api/lessons/{lesson}': {
     summary: 'Delete it with all that was answered: for who shares it',
     ...KEY,
     answers: { 204: DONE },
-    refusals: { 401: NO_KEY, 404: NO_LESSON, 429: OFTEN },
+    refusals: { 401: NO_KEY, 404: NO_LESSON, 410: CLEARED, 429: OFTEN },
   },
   'GET /api/lessons/{lesson}/results': {
     summary: 'What all have answered: for who shares it',
     ...KEY,
     answers: { 200: { says: 'The results', body: lessonResults } },
-    refusals: { 401: NO_KEY, 404: NO_LESSON, 429: OFTEN },
+    refusals: { 401: NO_KEY, 404: NO_LESSON, 410: CLEARED, 429: OFTEN },
   },
   'POST /api/lessons/{lesson}/pupils': {
     summary: 'Take a lesson',
     body: takeLesson,
     answers: { 201: { says: 'The key to one’s own answers', body: lessonKey } },
-    refusals: { 400: ILL_FORMED, 404: NO_LESSON, 409: 'As many take it as can', 429: OFTEN },
+    refusals: { 400: ILL_FORMED, 404: NO_LESSON, 410: CLEARED, 409: 'As many take it as can', 429: OFTEN },
   },
   'DELETE /api/lessons/{lesson}/pupils/{pupil}': {
     summary: 'Take somebody off the list, with what they have answered: for who shares the lesson',
     ...KEY,
     answers: { 204: DONE },
-    refusals: { 401: NO_KEY, 404: NO_LESSON, 429: OFTEN },
+    refusals: { 401: NO_KEY, 404: NO_LESSON, 410: CLEARED, 429: OFTEN },
   },
   'DELETE /api/lessons/{lesson}/pupils/{pupil}/household': {
     summary:
       'Take all off the list who came from the same household as that pupil: for who shares the lesson',
     ...KEY,
     answers: { 204: DONE },
-    refusals: { 401: NO_KEY, 404: NO_LESSON, 429: OFTEN },
+    refusals: { 401: NO_KEY, 404: NO_LESSON, 410: CLEARED, 429: OFTEN },
   },
   'POST /api/lessons/{lesson}/answers': {
     summary: 'Keep what one has called, in its order; what is there already changes nothing',
@@ -74,8 +75,15 @@ export const LESSON_ROUTES = {
       400: 'Something is not of its form, or cannot be called there',
       401: NO_KEY,
       404: NO_LESSON,
+      410: CLEARED,
       429: OFTEN,
     },
+  },
+  'POST /api/lessons/{lesson}/reports': {
+    summary: 'Report a lesson to the operator of the server',
+    body: reportBody,
+    answers: { 204: DONE },
+    refusals: { 400: ILL_FORMED, 404: NO_LESSON, 410: CLEARED, 409: REPORTED, 429: OFTEN },
   },
   'GET /api/account/lessons': {
     summary: 'The lessons that an account shares or takes, the latest first',
@@ -88,6 +96,14 @@ export const LESSON_ROUTES = {
     ...OWN,
     body: ownLesson,
     answers: { 204: DONE },
-    refusals: { 400: ILL_FORMED, 401: NOBODY, 403: NO_KEY, 404: NO_LESSON, 409: LONG, 429: OFTEN },
+    refusals: {
+      400: ILL_FORMED,
+      401: NOBODY,
+      403: NO_KEY,
+      404: NO_LESSON,
+      410: CLEARED,
+      409: LONG,
+      429: OFTEN,
+    },
   },
 } as const satisfies Routes;

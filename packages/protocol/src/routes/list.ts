@@ -52,6 +52,7 @@ import {
   wishKey,
 } from '../meeting/forms.ts';
 import { messages } from '../messages.ts';
+import { reportBody } from '../moderation/report.ts';
 import { offlineDeal } from '../offline.ts';
 import { gameEntry, opened, openTable, tableInfo } from '../openTable.ts';
 import { accountByPasskey, listedPasskey, passkeyAdded, passkeyNamed, passkeyShown } from '../passkey.ts';
@@ -155,6 +156,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   Record: dealRecord,
   Board: annotatedBoard,
   ShareLesson: shareLesson,
+  Report: reportBody,
   TakeLesson: takeLesson,
   GiveAnswers: giveAnswers,
   OwnLesson: ownLesson,

@@ -8,8 +8,9 @@ import {
   wishes,
   wishKey,
 } from '../meeting/forms.ts';
+import { reportBody } from '../moderation/report.ts';
 import { opened } from '../openTable.ts';
-import { DONE, ILL_FORMED, OFTEN, type Routes } from './route.ts';
+import { CLEARED, DONE, ILL_FORMED, OFTEN, REPORTED, type Routes } from './route.ts';
 
 const NO_WISH = 'There is no such wish, or it has ended';
 const NOT_THE_KEY = 'Not the key that posting it was answered with';
@@ -48,29 +49,45 @@ export const MEETING_ROUTES = {
     summary: 'The answers to a wish, for who posted it',
     proofs: ['wish'],
     answers: { 200: { says: 'The answers', body: wishAnswers } },
-    refusals: { 401: NOT_THE_KEY, 404: NO_WISH, 429: OFTEN },
+    refusals: { 401: NOT_THE_KEY, 404: NO_WISH, 410: CLEARED, 429: OFTEN },
   },
   'DELETE /api/wishes/{wish}': {
     summary: 'Withdraw a wish',
     proofs: ['wish'],
     answers: { 204: DONE },
-    refusals: { 401: NOT_THE_KEY, 404: NO_WISH, 429: OFTEN },
+    refusals: { 401: NOT_THE_KEY, 404: NO_WISH, 410: CLEARED, 429: OFTEN },
   },
   'DELETE /api/wishes/{wish}/answers/{table}': {
     summary: 'Take an answer away, and others that came from the same household: for the poster',
     proofs: ['wish'],
     answers: { 204: DONE },
-    refusals: { 401: NOT_THE_KEY, 404: NO_WISH, 429: OFTEN },
+    refusals: { 401: NOT_THE_KEY, 404: NO_WISH, 410: CLEARED, 429: OFTEN },
+  },
+  'POST /api/wishes/{wish}/answers/{table}/reports': {
+    summary: 'Report an answer to the operator of the server: for the poster',
+    proofs: ['wish'],
+    body: reportBody,
+    answers: { 204: DONE },
+    refusals: {
+      400: ILL_FORMED,
+      401: NOT_THE_KEY,
+      404: 'There is no such wish, or no such answer to it',
+      409: REPORTED,
+      410: CLEARED,
+      429: OFTEN,
+    },
   },
   'POST /api/wishes/{wish}/answers': {
     summary: 'Answer a wish: open a table at which its poster is waited for',
     body: answerWish,
     answers: { 201: { says: 'The table is open', body: opened } },
-    refusals: { 400: ILL_FORMED, 404: NO_WISH, 409: MUCH, 429: OFTEN },
+    refusals: { 400: ILL_FORMED, 404: NO_WISH, 410: CLEARED, 409: MUCH, 429: OFTEN },
   },
   'POST /api/wishes/{wish}/reports': {
     summary: 'Report a wish: one that three addresses report is shown to nobody any more',
+    description: 'The report goes to the operator of the server, with the text of the wish.',
+    body: reportBody,
     answers: { 204: DONE },
-    refusals: { 404: NO_WISH, 429: OFTEN },
+    refusals: { 400: ILL_FORMED, 404: NO_WISH, 410: CLEARED, 429: OFTEN },
   },
 } as const satisfies Routes;

@@ -34,6 +34,8 @@ export interface Route {
 export type Routes = Readonly<Record<`${'GET' | 'POST' | 'DELETE'} /api/${string}`, Route>>;
 
 export const LONG = 'So much has been done with the account that it takes no more of that';
+export const CLEARED = 'The operator of the server has taken it away';
+export const REPORTED = 'As many reports as may be have come from there, or at all';
 export const OFTEN = 'Asked too often';
 export const ILL_FORMED = 'Something is not of its form';
 export const NOBODY = 'Nobody is signed in';

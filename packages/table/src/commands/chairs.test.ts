@@ -3,6 +3,7 @@ import { added } from '../fold.ts';
 import { hostOf, type Table } from '../table.ts';
 import { after, tableWith } from '../testing/tables.ts';
 import * as chairs from './chairs.ts';
+import { whyNoVoice, whyUnsaid } from './chatter.ts';
 import type { Decided } from './play.ts';
 
 /** The table after a command that is granted. */
@@ -169,6 +170,69 @@ describe('the host removes somebody', () => {
     expect(chairs.remove(table(), 2, 0)).toMatchObject({ ok: false, code: 'ERR_HOST' });
     expect(chairs.remove(table(), 0, 0)).toMatchObject({ ok: false, code: 'ERR_MESSAGE' });
     expect(chairs.remove(table(), 0, 1)).toMatchObject({ ok: false, code: 'ERR_MESSAGE' });
+  });
+});
+
+describe('the host mutes somebody', () => {
+  const from = (device: string, address: string) => [`device ${device}`, `address ${address}`];
+  const seated = (table: Table, chair: number, marks: readonly string[]): Table =>
+    done(table, chairs.sit(table, chair, { name: `Person ${chair}`, proof: `p${chair}`, marks }));
+  /** A table at which Ann is host in chair 0, and Bea sits in chair 2. */
+  const table = (bea = from('b', '2222')): Table =>
+    seated(seated(tableWith([]), 0, from('a', '1111')), 2, bea);
+  const mute = (now: Table, isMuted = true): Table => done(now, chairs.mute(now, 0, 2, isMuted));
+  const says = (now: Table, chair: number | undefined, marks: readonly string[] = []) =>
+    whyUnsaid(now, { chair, marks, to: chair === undefined ? 'spectators' : 'table', text: 'Thank you.' });
+  const MUTED = { ok: false, code: 'ERR_MUTED' };
+
+  test('what they say is passed on no more, ready phrases and voice among it, until it is lifted', () => {
+    const muted = mute({ ...table(), policies: { ...table().policies, voice: true } });
+    expect(says(muted, 2)).toMatchObject(MUTED);
+    expect(whyNoVoice(muted, 2)).toMatchObject(MUTED);
+    expect(says(muted, 0)).toBeUndefined();
+    expect(says(mute(muted, false), 2)).toBeUndefined();
+    expect(whyNoVoice(mute(muted, false), 2)).toBeUndefined();
+  });
+
+  test('in every chair, as a spectator, and wherever else they look at the chair from', () => {
+    const up = done(mute(table()), chairs.leave(mute(table()), 2));
+    for (const marks of [from('b', '2222'), from('b', '9999'), from('c', '2222')]) {
+      expect(says(up, undefined, marks)).toMatchObject(MUTED);
+      expect(says(seated(up, 1, marks), 1)).toMatchObject(MUTED);
+    }
+    expect(says(up, undefined, from('c', '9999'))).toBeUndefined();
+    const stranger = seated(up, 1, from('c', '9999'));
+    expect(says(stranger, 1)).toBeUndefined();
+    // the stranger's chair is looked at from the muted device
+    const shown = done(stranger, chairs.look(stranger, 1, from('b', '9999')));
+    expect(says(shown, 1)).toMatchObject(MUTED);
+    const phone = mute(table());
+    const elsewhere = done(phone, chairs.look(phone, 2, from('phone', '7777')));
+    const left = done(elsewhere, chairs.leave(elsewhere, 2));
+    expect(says(seated(left, 3, from('phone', '8888')), 3)).toMatchObject(MUTED);
+  });
+
+  test('the address of the host’s own home mutes nobody else there', () => {
+    const muted = mute(table(from('b', '1111')));
+    expect(says(muted, 0)).toBeUndefined();
+    expect(says(muted, undefined, from('c', '1111'))).toBeUndefined();
+    expect(says(seated(muted, 1, from('c', '1111')), 1)).toBeUndefined();
+    expect(says(seated(muted, 1, from('b', '1111')), 1)).toMatchObject(MUTED);
+    const alone = done(muted, chairs.leave(muted, 0));
+    expect(says(seated(alone, 1, from('a', '1111')), 1)).toBeUndefined();
+  });
+
+  test('nobody else mutes anybody or lifts it, and it is done once', () => {
+    const muted = mute(table());
+    expect(chairs.mute(table(), 2, 0, true)).toMatchObject({ ok: false, code: 'ERR_HOST' });
+    expect(chairs.mute(muted, 2, 2, false)).toMatchObject({ ok: false, code: 'ERR_HOST' });
+    expect(chairs.mute(table(), 0, 0, true)).toMatchObject({ ok: false, code: 'ERR_MESSAGE' });
+    expect(chairs.mute(table(), 0, 1, true)).toMatchObject({ ok: false, code: 'ERR_MESSAGE' });
+    expect(chairs.mute(muted, 0, 2, true)).toEqual({ ok: true, value: [] });
+    expect(chairs.mute(table(), 0, 2, false)).toEqual({ ok: true, value: [] });
+    // a muted person who becomes the host by staying does not lift it
+    const host = done(muted, chairs.leave(muted, 0));
+    expect(chairs.mute(host, 2, 2, false)).toMatchObject({ ok: false, code: 'ERR_MESSAGE' });
   });
 });
 

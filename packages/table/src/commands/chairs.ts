@@ -147,6 +147,20 @@ export function remove(table: Table, by: number, chair: number): Decided {
   return ok([{ kind: 'removed', chair }]);
 }
 
+/**
+ * Mutes somebody for everybody at the table, for the host, or lets them be heard again. It holds for their device,
+ * account and address in every chair, and while they watch. The game goes on as before: they call, play, claim, explain
+ * their calls and call the host.
+ */
+export function mute(table: Table, by: number, chair: number, isMuted: boolean): Decided {
+  if (hostOf(table) !== by) return refuse('ERR_HOST');
+  const player = table.players[chair];
+  if (chair === by || player?.kind !== 'person')
+    return refuse('ERR_MESSAGE', 'Nobody else sits in that chair.');
+  if ((player.isMuted === true) === isMuted) return ok([]);
+  return ok([{ kind: isMuted ? 'muted' : 'unmuted', chair }]);
+}
+
 /** True if a mark is that of somebody whom the host has removed, and of nobody who sits at the table. */
 const isBarred = ({ removed, players }: Table, mark: string): boolean =>
   removed.includes(mark) && !players.some(({ marks = [] }) => marks.includes(mark));

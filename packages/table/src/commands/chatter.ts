@@ -1,12 +1,15 @@
 import { PHRASES } from '@overtrick/protocol/policies';
 import type { ChatLine } from '@overtrick/protocol/table';
 import { isTeam } from '@overtrick/rules/view';
+import { isMutedMark } from '../mutes.ts';
 import { refuse } from '../refuse.ts';
 import { type Refusal, seatOf, type Table, viewFor } from '../table.ts';
 
 /** Something that somebody would like to say; a spectator has no chair. */
 export interface Saying {
   readonly chair: number | undefined;
+  /** From where a spectator comes (`marksOf`). */
+  readonly marks?: readonly string[] | undefined;
   readonly to: ChatLine['to'];
   readonly text: string;
 }
@@ -15,7 +18,8 @@ export interface Saying {
  * The reason why it cannot be said at this table; `undefined` when it can. Spectators talk among themselves, whatever
  * players may.
  */
-export function whyUnsaid(table: Table, { chair, to, text }: Saying): Refusal | undefined {
+export function whyUnsaid(table: Table, { chair, marks, to, text }: Saying): Refusal | undefined {
+  if (isMuted(table, chair, marks)) return refuse('ERR_MUTED');
   if (chair === undefined)
     return to === 'spectators' ? undefined : refuse('ERR_CHAT', 'Spectators talk among themselves.');
   const { chat } = table.policies;
@@ -25,9 +29,17 @@ export function whyUnsaid(table: Table, { chair, to, text }: Saying): Refusal | 
   return undefined;
 }
 
-/** The reason why nobody talks by voice at this table; `undefined` when those who sit may. */
-export const whyNoVoice = ({ policies }: Table): Refusal | undefined =>
-  policies.voice ? undefined : refuse('ERR_VOICE', 'At this table nobody talks by voice.');
+/** True if the host has muted that chair, or a spectator who comes from there. */
+const isMuted = (table: Table, chair: number | undefined, marks: readonly string[] = []): boolean =>
+  chair === undefined
+    ? marks.some((mark) => isMutedMark(table, mark))
+    : table.players[chair]?.isMuted === true;
+
+/** The reason why that chair does not talk by voice at this table; `undefined` when it may. */
+export function whyNoVoice(table: Table, chair: number): Refusal | undefined {
+  if (!table.policies.voice) return refuse('ERR_VOICE', 'At this table nobody talks by voice.');
+  return isMuted(table, chair) ? refuse('ERR_MUTED') : undefined;
+}
 
 /**
  * May that viewer hear a line? What is said to opponents partner does not hear, what spectators say no player does.

@@ -27,6 +27,7 @@ export type OrderName =
   | 'skip'
   | 'admit'
   | 'remove'
+  | 'mute'
   | 'act'
   | 'claim'
   | 'answer'
@@ -62,6 +63,7 @@ const ORDERS: { readonly [Name in OrderName]: Deciding<Name> } = {
   skip: (table, given, { chair }) => skip(table, { ...given, chair }),
   admit: (table, { knock, accept }, { chair }) => chairs.admit(table, chair, knock, accept),
   remove: (table, { other }, { chair }) => chairs.remove(table, chair, other),
+  mute: (table, { other, muted }, { chair }) => chairs.mute(table, chair, other, muted),
   act: playing((table, given, { chair, ms }) => play.act(table, { ...given, chair, ms })),
   claim: playing((table, given, { chair }) => play.claim(table, { ...given, chair })),
   answer: playing((table, given, { chair }) => play.answer(table, { ...given, chair })),

@@ -298,7 +298,7 @@ const infoOf = (table: Table, present: ReadonlySet<number>): TableInfo => ({
 
 function chairsOf(table: Table, present: ReadonlySet<number>): readonly Chair[] {
   const host = hostOf(table);
-  return table.players.map(({ kind, name, away }, chair) => ({
+  return table.players.map(({ kind, name, away, isMuted }, chair) => ({
     chair,
     seat: seatOf(table, chair),
     kind,
@@ -308,6 +308,7 @@ function chairsOf(table: Table, present: ReadonlySet<number>): readonly Chair[] 
     ...(sitsOut(table, chair) && { sitsOut: true }),
     ...(table.swap?.chair === chair && { swapped: true }),
     ...(chair === host && { host: true }),
+    ...(isMuted === true && { muted: true }),
   }));
 }
 

@@ -61,6 +61,12 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_EXPLAIN: 'There is no such call to explain.',
   ERR_HINT: 'There are no hints at this table.',
   ERR_CHAT: 'That cannot be said at this table.',
+  ERR_MUTED: 'The host of this table has muted you: nobody is sent what you say. You can go on playing.',
+  ERR_REPORTS:
+    'As many reports as may be have come from here; the operator of this server has them. Mute the person meanwhile.',
+  ERR_BANNED:
+    'The operator of this server has banned you: you can watch, but not sit down, talk or post. Write to the operator if that is a mistake.',
+  ERR_CLEARED: 'The operator of this server has taken this away.',
   ERR_FLAG: 'The host has seen to it already.',
   ERR_DEAL_LONG: 'So much has been done in this deal that only calls and cards are taken until it is over.',
   ERR_TABLE_LONG: 'So much has been done at this table that it takes no more deals: open another one.',

@@ -1,10 +1,14 @@
 import { giveAnswers, ownLesson, shareLesson, takeLesson } from '@overtrick/protocol/lesson';
 import { MAX_LESSON_BYTES } from '@overtrick/protocol/lessonLimits';
+import { reportBody } from '@overtrick/protocol/moderation/report';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { proofOf } from '../../base/token.ts';
 import { type Asker, askerOf, type Lessons } from '../../lessons/lessons.ts';
 import type { SharedLesson } from '../../lessons/sharedLesson.ts';
+import { reportOfLesson } from '../../moderation/elsewhere.ts';
+import type { Reports } from '../../moderation/reports.ts';
+import { originOf } from '../request/from.ts';
 import { CLASS, LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
@@ -25,11 +29,12 @@ type LessonRequest = FastifyRequest<OfLesson>;
 export interface LessonParts {
   readonly accounts: Accounts;
   readonly lessons: Lessons;
+  readonly reports: Reports;
 }
 
 /** Lessons that are shared, over HTTP: by the one who shares them, by those who take them, and in accounts. */
 export function addLessons(app: FastifyInstance, parts: LessonParts): void {
-  const { lessons } = parts;
+  const { lessons, reports } = parts;
   app.post(
     '/api/lessons',
     { ...SHARES, bodyLimit: MAX_LESSON_BYTES },
@@ -68,7 +73,7 @@ export function addLessons(app: FastifyInstance, parts: LessonParts): void {
     CLASS,
     withBody(takeLesson, 'pupils', async ({ name }, request: LessonRequest, reply) => {
       const lesson = await lessons.find(request.params.lesson);
-      if (lesson === undefined) return noLesson(reply);
+      if (lesson === undefined) return noLesson(lessons, request.params.lesson, reply);
       const joined = await lessons.join(lesson, name, await sharerOf(request, parts.accounts));
       if (!joined.ok) return reply.code(joined.code === 'ERR_NO_LESSON' ? 404 : 409).send(refused(joined));
       return reply.code(201).send(joined.value);
@@ -103,11 +108,24 @@ export function addLessons(app: FastifyInstance, parts: LessonParts): void {
       })(request, reply),
     ),
   );
+  app.post<OfLesson>(
+    '/api/lessons/:lesson/reports',
+    LOOKS,
+    withBody(reportBody, 'reports', (body, request: LessonRequest, reply) =>
+      asked(parts, async (lesson) => {
+        const sent = await reports.add(reportOfLesson(lesson, body), originOf(request));
+        return sent.ok ? reply.code(204).send() : reply.code(409).send(refused(sent));
+      })(request, reply),
+    ),
+  );
   addLessonsOfAccounts(app, parts);
 }
 
 /** A lesson goes into an account by its key; then the account's session is a key too, on every device. */
-function addLessonsOfAccounts(app: FastifyInstance, { accounts, lessons }: LessonParts): void {
+function addLessonsOfAccounts(
+  app: FastifyInstance,
+  { accounts, lessons }: Pick<LessonParts, 'accounts' | 'lessons'>,
+): void {
   app.get(
     '/api/account/lessons',
     LONG_LOOKS,
@@ -124,7 +142,7 @@ function addLessonsOfAccounts(app: FastifyInstance, { accounts, lessons }: Lesso
       accounts,
       withBody(ownLesson, 'lessons', async (own, _request, reply, { session }: SignedInAs) => {
         const lesson = await lessons.find(own.lesson);
-        if (lesson === undefined) return noLesson(reply);
+        if (lesson === undefined) return noLesson(lessons, own.lesson, reply);
         const { isOwner, pupil } = askerOf(lesson, [proofOf(own.token)]);
         if (!isOwner && pupil === undefined) return reply.code(403).send(refused({ code: 'ERR_LESSON_KEY' }));
         await accounts.keepLesson(session, own.lesson, own.token);
@@ -147,7 +165,7 @@ const asked =
   ) =>
   async (request: LessonRequest, reply: FastifyReply): Promise<unknown> => {
     const lesson = await lessons.find(request.params.lesson);
-    if (lesson === undefined) return noLesson(reply);
+    if (lesson === undefined) return noLesson(lessons, request.params.lesson, reply);
     return handle(lesson, askerOf(lesson, await proofsShown(request, accounts)), request, reply);
   };
 
@@ -160,7 +178,10 @@ async function proofsShown(request: LessonRequest, accounts: Accounts): Promise<
   return [...(token === undefined ? [] : [proofOf(token)]), ...ofAccount.map(({ proof }) => proof)];
 }
 
-const noLesson = (reply: FastifyReply) => reply.code(404).send(refused({ code: 'ERR_NO_LESSON' }));
+async function noLesson(lessons: Lessons, id: string, reply: FastifyReply): Promise<unknown> {
+  if (await lessons.isCleared(id)) return reply.code(410).send(refused({ code: 'ERR_CLEARED' }));
+  return reply.code(404).send(refused({ code: 'ERR_NO_LESSON' }));
+}
 
 const notTheKey = (reply: FastifyReply) =>
   reply

@@ -1,5 +1,6 @@
 import { MOST_MUTED, PLAY_LEVELS, WISH_KINDS } from '@overtrick/protocol/meeting/choices';
 import { answerWish, listTable, postWish, WISH_ID } from '@overtrick/protocol/meeting/forms';
+import { reportBody } from '@overtrick/protocol/moderation/report';
 import { SYSTEM_CHOICES } from '@overtrick/rules/systemChoices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -8,6 +9,8 @@ import { proofOf } from '../../base/token.ts';
 import type { Tables } from '../../live/tables.ts';
 import type { Meeting } from '../../meeting/meeting.ts';
 import type { PostedWish } from '../../meeting/notice.ts';
+import { reportOfAnswer, reportOfWish } from '../../moderation/elsewhere.ts';
+import type { Reports } from '../../moderation/reports.ts';
 import { originOf } from '../request/from.ts';
 import { LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
@@ -25,6 +28,7 @@ export interface MeetingParts {
   readonly accounts: Accounts;
   readonly tables: Tables;
   readonly meeting: Meeting;
+  readonly reports: Reports;
   readonly opensPerMinute: number;
 }
 
@@ -55,7 +59,7 @@ const asked = z.object({
 /** Tables that anybody may join, and wishes for partners, over HTTP. */
 export function addMeeting(
   app: FastifyInstance,
-  { accounts, tables, meeting, opensPerMinute }: MeetingParts,
+  { accounts, tables, meeting, reports, opensPerMinute }: MeetingParts,
 ): void {
   const opens = perMinute(opensPerMinute);
   /** A route for a wish that stands. */
@@ -64,7 +68,12 @@ export function addMeeting(
     async (request: WishRequest, reply: FastifyReply): Promise<unknown> => {
       const { wish } = request.params;
       const posted = wishId.test(wish) ? await meeting.find(wish) : undefined;
-      if (posted === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_WISH' }));
+      if (posted === undefined) {
+        const isCleared = wishId.test(wish) && (await meeting.isCleared(wish));
+        return isCleared
+          ? reply.code(410).send(refused({ code: 'ERR_CLEARED' }))
+          : reply.code(404).send(refused({ code: 'ERR_NO_WISH' }));
+      }
       return handle(posted, request, reply);
     };
   /** … and for its poster alone. */
@@ -81,25 +90,7 @@ export function addMeeting(
       return handle(posted, reply, request);
     });
 
-  app.get('/api/open-tables', LONG_LOOKS, async ({ query }, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .send({ tables: await meeting.listed(z.parse(muting, query).without) }),
-  );
-  app.post(
-    '/api/open-tables',
-    opens,
-    withBody(listTable, 'open-tables', async (wanted, request, reply) => {
-      const live = await tables.find(wanted.table);
-      if (live === undefined || chairShown(request, live.table) === undefined)
-        return reply
-          .code(401)
-          .header('www-authenticate', 'Bearer')
-          .send(refused({ code: 'ERR_TOKEN' }));
-      const listed = await meeting.list(live, wanted, originOf(request));
-      return listed.ok ? { ok: true } : reply.code(409).send(refused(listed));
-    }),
-  );
+  addOpenTables(app, { tables, meeting, opensPerMinute });
   app.get('/api/wishes', LONG_LOOKS, async (request, reply) => {
     const { after, ...filter } = z.parse(asked, request.query);
     return reply.header('cache-control', 'no-store').send(await meeting.wishes(filter, after));
@@ -154,11 +145,57 @@ export function addMeeting(
     ),
   );
   app.post<OfWish>(
-    '/api/wishes/:wish/reports',
+    '/api/wishes/:wish/answers/:table/reports',
     LOOKS,
-    ofWish(async (posted, request, reply) => {
-      await meeting.report(posted, originOf(request));
+    withBody(reportBody, 'reports', (body, request: WishRequest, reply) =>
+      ofPoster(async (posted) => {
+        const answer = posted.answers.find(({ table }) => table === request.params.table);
+        if (answer === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_WISH' }));
+        const secret = await meeting.secretOf(posted);
+        const sent = await reports.add(reportOfAnswer(posted, answer, secret, body), originOf(request));
+        return sent.ok ? reply.code(204).send() : reply.code(409).send(refused(sent));
+      })(request, reply),
+    ),
+  );
+  const reported = withBody(reportBody, 'reports', (body, request: WishRequest, reply) =>
+    ofWish(async (posted) => {
+      const from = originOf(request);
+      const secret = await meeting.secretOf(posted);
+      await meeting.report(posted, from);
+      // it counts for hiding the wish also where the operator has more reports from there than enough
+      await reports.add(reportOfWish(posted, secret, body), from);
       return reply.code(204).send();
+    })(request, reply),
+  );
+  app.post<OfWish>('/api/wishes/:wish/reports', LOOKS, (request: WishRequest, reply) => {
+    // pages of older versions give no reason
+    request.body = { reason: 'other', ...(request.body as object | undefined) };
+    return reported(request, reply);
+  });
+}
+
+/** Tables that anybody may join. */
+function addOpenTables(
+  app: FastifyInstance,
+  { tables, meeting, opensPerMinute }: Pick<MeetingParts, 'tables' | 'meeting' | 'opensPerMinute'>,
+): void {
+  app.get('/api/open-tables', LONG_LOOKS, async ({ query }, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send({ tables: await meeting.listed(z.parse(muting, query).without) }),
+  );
+  app.post(
+    '/api/open-tables',
+    perMinute(opensPerMinute),
+    withBody(listTable, 'open-tables', async (wanted, request, reply) => {
+      const live = await tables.find(wanted.table);
+      if (live === undefined || chairShown(request, live.table) === undefined)
+        return reply
+          .code(401)
+          .header('www-authenticate', 'Bearer')
+          .send(refused({ code: 'ERR_TOKEN' }));
+      const listed = await meeting.list(live, wanted, originOf(request));
+      return listed.ok ? { ok: true } : reply.code(409).send(refused(listed));
     }),
   );
 }

@@ -12,8 +12,11 @@ import type { Metrics } from '../../base/metrics.ts';
 import type { Shares } from '../../base/shares.ts';
 import type { TournamentTold } from '../../club/told.ts';
 import type { Tournaments } from '../../club/tournaments.ts';
+import type { Origin } from '../../live/marks.ts';
 import type { Peers } from '../../live/peers.ts';
 import type { Tables } from '../../live/tables.ts';
+import type { Bans } from '../../moderation/bans.ts';
+import type { Reports } from '../../moderation/reports.ts';
 import { addressOf, countedAs, type Trust } from '../request/address.ts';
 import { originAt } from '../request/from.ts';
 import { isSameOrigin } from '../request/origin.ts';
@@ -66,6 +69,8 @@ export interface SocketRules {
   readonly portions: Portions;
   /** The parts of what many share that each address has. */
   readonly shares: Shares;
+  readonly reports: Reports;
+  readonly bans: Pick<Bans, 'isBanned' | 'onChange'>;
   /** True for a table that its host has listed for anybody to join. */
   readonly isListed: (table: string) => Promise<boolean>;
   /** Servers that help browsers to find each other, told to who talks by voice. */
@@ -124,8 +129,25 @@ export function startSockets(
   sockets.on('connection', (socket) =>
     serve(socket, defined(counts.get(socket.conn), 'it is counted'), rooms, rules, metrics, log),
   );
+  rules.bans.onChange(() => {
+    // their pages come back and look on; at the table a computer player acts for them
+    for (const socket of sockets.sockets.sockets.values())
+      if (rules.bans.isBanned((socket.data as Came).from)) socket.disconnect();
+  });
   return sockets;
 }
+
+/** From where the visitor of a connection comes. */
+interface Came {
+  readonly from: Origin;
+}
+
+/** True for what somebody who is banned may do: look on, and give up what is theirs. */
+const isOpenToBanned = (name: unknown, message: unknown): boolean =>
+  name === 'leave' ||
+  name === 'attend' ||
+  name === 'depart' ||
+  (name === 'enter' && (message as { readonly token?: unknown } | undefined)?.token === undefined);
 
 /**
  * Ends the connections, and the server that they came by. Nobody holds a stop up who has a connection and asks for
@@ -167,11 +189,13 @@ function serve(
     end: () => socket.disconnect(),
     voice: (said: VoiceSignal) => socket.emit('voice', said),
   };
+  const from = originAt(count.address, socket.request);
+  socket.data = { from } satisfies Came;
   const visit = new Visit(
     tables,
     says,
     watchLag(socket),
-    originAt(count.address, socket.request),
+    from,
     socket.handshake.query[TOGETHER_QUERY] === '1',
     rules.voiceServers,
     rules,
@@ -192,6 +216,7 @@ function serve(
   };
 
   const handled = async (name: unknown, message: unknown, turn: Turn) => {
+    if (rules.bans.isBanned(from) && !isOpenToBanned(name, message)) return refused({ code: 'ERR_BANNED' });
     if (isMessageName(name)) {
       const read = parseMessage(name, message);
       return read.ok ? visit.handle(name, read.value, turn) : refused(read);

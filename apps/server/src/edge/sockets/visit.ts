@@ -1,6 +1,7 @@
 import type { Answer, Answers, Message, MessageName } from '@overtrick/protocol/messages';
 import type { RefusalCode, Refused } from '@overtrick/protocol/refusal';
 import type { TableUpdate } from '@overtrick/protocol/table';
+import { fail } from '@overtrick/rules/result';
 import * as chairs from '@overtrick/table/commands/chairs';
 import { whyNoVoice, whyUnsaid } from '@overtrick/table/commands/chatter';
 import { whyNoHint } from '@overtrick/table/commands/hint';
@@ -14,6 +15,8 @@ import type { LiveTable } from '../../live/liveTable.ts';
 import { marksOf, type Origin } from '../../live/marks.ts';
 import type { Tables } from '../../live/tables.ts';
 import type { Acting, Visitor } from '../../live/visitors.ts';
+import { reportAt } from '../../moderation/atTable.ts';
+import type { Reports } from '../../moderation/reports.ts';
 import { refused } from '../request/words.ts';
 import { FloodGate } from './flood.ts';
 import type { Turn } from './inOrder.ts';
@@ -24,6 +27,9 @@ const LINES_AT_ONCE = 5;
 /** The rate at which a browser may speak to others: a call of four takes some six messages each. */
 const SIGNALS_PER_SECOND = 1;
 const SIGNALS_AT_ONCE = 20;
+/** The rate at which somebody may report others. */
+const REPORTS_PER_SECOND = 0.1;
+const REPORTS_AT_ONCE = 4;
 
 /** The answer to a message that is not refused. The state of a table goes out only as told. */
 type Granted = {
@@ -47,11 +53,19 @@ interface Changed {
 /** The ways to tell a visitor something. */
 type Says = Pick<Visitor, 'send' | 'hear' | 'voice' | 'end'>;
 
-/** The parts of what visitors share, and the tables at which anybody may sit down. */
+/** The parts of what visitors share, the tables at which anybody may sit down, and the reports to the operator. */
 export interface SharedPlaces {
   readonly shares: Shares;
+  readonly reports: Pick<Reports, 'add'>;
   readonly isListed: (table: string) => Promise<boolean>;
 }
+
+/** The same of a connection by itself: nothing is shared, and reports reach nobody. */
+const ALONE: SharedPlaces = {
+  shares: new Shares(),
+  reports: { add: async () => fail('ERR_BUSY') },
+  isListed: async () => false,
+};
 
 /** The doings of one connection: it looks at one table at a time, and may act in any chair that it has the token of. */
 export class Visit {
@@ -60,6 +74,7 @@ export class Visit {
   readonly #send: Says;
   readonly #talk = new FloodGate(LINES_PER_SECOND, LINES_AT_ONCE, performance.now());
   readonly #signals = new FloodGate(SIGNALS_PER_SECOND, SIGNALS_AT_ONCE, performance.now());
+  readonly #reporting = new FloodGate(REPORTS_PER_SECOND, REPORTS_AT_ONCE, performance.now());
   readonly #lagMs: () => number;
   readonly #from: Origin;
   readonly #isTogether: boolean;
@@ -76,6 +91,7 @@ export class Visit {
     skip: (message, turn) => this.#order('skip', message, turn),
     admit: (message, turn) => this.#order('admit', message, turn),
     remove: (message, turn) => this.#order('remove', message, turn),
+    mute: (message, turn) => this.#order('mute', message, turn),
     act: (message, turn) => this.#play(message, turn),
     claim: (message, turn) => this.#claim(message, turn),
     answer: (message, turn) => this.#order('answer', message, turn),
@@ -89,6 +105,7 @@ export class Visit {
     unflag: (message, turn) => this.#order('unflag', message, turn),
     say: (message) => this.#say(message),
     voice: (message) => this.#voice(message),
+    report: (message) => this.#report(message),
     next: (message, turn) => this.#order('next', message, turn),
   };
 
@@ -103,7 +120,7 @@ export class Visit {
     from: Origin = {},
     isTogether = false,
     voiceServers: readonly string[] = [],
-    shared: SharedPlaces = { shares: new Shares(), isListed: async () => false },
+    shared: SharedPlaces = ALONE,
   ) {
     this.#isTogether = isTogether;
     this.#voiceServers = voiceServers;
@@ -256,17 +273,36 @@ export class Visit {
   async #say({ table: id, token, to, text }: Message<'say'>): Promise<Granted['say'] | Refused> {
     const live = await this.#tables.find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
+    await live.upToDate();
     const { table } = live;
     const chair = token === undefined ? undefined : chairByProof(table, proofOf(token));
     if (token !== undefined && chair === undefined) return refused({ code: 'ERR_TOKEN' }, table.version);
     if (chair === undefined && this.#at?.live !== live) return refused({ code: 'ERR_UNWATCHED' });
-    const no = whyUnsaid(table, { chair, to, text });
+    const marks = marksOf(table.secret, this.#from);
+    const no = whyUnsaid(table, { chair, marks, to, text });
     if (no !== undefined) return refused(no, table.version);
     if (!this.#talk.pass(performance.now()))
       return refused({ code: 'ERR_BUSY', why: 'Not so fast: say it again in a moment.' }, table.version);
     const name = chair === undefined ? 'Spectator' : (table.players[chair]?.name ?? '');
-    const isSaid = await live.chat.say({ ...(chair !== undefined && { chair }), name, to, text });
+    const from = { at: Date.now(), marks };
+    const isSaid = await live.chat.say({ ...(chair !== undefined && { chair }), name, to, text, ...from });
     return isSaid ? { ok: true, said: true } : refused({ code: 'ERR_CHAT_FULL' }, table.version);
+  }
+
+  async #report(message: Message<'report'>): Promise<Granted['report'] | Refused> {
+    const { table: id, token } = message;
+    const live = await this.#tables.find(id);
+    if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
+    const { table } = live;
+    const chair = token === undefined ? undefined : chairByProof(table, proofOf(token));
+    if (token !== undefined && chair === undefined) return refused({ code: 'ERR_TOKEN' }, table.version);
+    if (chair === undefined && this.#at?.live !== live) return refused({ code: 'ERR_UNWATCHED' });
+    await live.chat.load();
+    const report = reportAt(table, live.chat.kept, chair, message);
+    if (!report.ok) return refused(report, table.version);
+    if (!this.#reporting.pass(performance.now())) return refused({ code: 'ERR_BUSY' }, table.version);
+    const sent = await this.#shared.reports.add(report.value, this.#from);
+    return sent.ok ? { ok: true, sent: true } : refused(sent, table.version);
   }
 
   async #voice({ table: id, token, to, signal }: Message<'voice'>): Promise<Granted['voice'] | Refused> {
@@ -275,7 +311,7 @@ export class Visit {
     const { table } = live;
     const chair = chairByProof(table, proofOf(token));
     if (chair === undefined) return refused({ code: 'ERR_TOKEN' }, table.version);
-    const no = whyNoVoice(table);
+    const no = whyNoVoice(table, chair);
     if (no !== undefined) return refused(no, table.version);
     if (!this.#signals.pass(performance.now())) return refused({ code: 'ERR_BUSY' }, table.version);
     live.voice(chair, to, signal);

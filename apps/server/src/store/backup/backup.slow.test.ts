@@ -121,6 +121,17 @@ describe.each([
     );
   });
 
+  test('keeps bans until they are lifted', async () => {
+    const some = await store(place());
+    const db = await database(place());
+    await db.deleteFrom('entries').execute();
+    const logs = ['all.bans', 'period1.reports', 'idle'].map(named);
+    for (const log of logs) await some.append({ log, length: 0, bodies: ['1'] });
+    await db.updateTable('entries').set({ at: 1000 }).execute();
+    expect(await some.deleteOld(age(2000), true)).toMatchObject({ deleted: 2 });
+    expect([...(await some.lengths(logs)).keys()]).toEqual([named('all.bans')]);
+  });
+
   test.each([
     ['all that there is, however little', 4, 4],
     ['what was there before a clock went wrong, however little', 19, 20],

@@ -88,6 +88,8 @@ describe('what is not one’s own', () => {
     skip: { wanted: true },
     admit: { knock: 1, accept: true },
     remove: { other: 2 },
+    mute: { other: 2, muted: true },
+    report: { other: 2, reason: 'other' },
     next: {},
     leave: {},
   };

@@ -34,7 +34,7 @@ export default function ResultsPage({ lesson: id }: { readonly lesson: string })
   const words = learnText.lessons;
   const look = useCallback(async () => {
     const told = await tellResults(id);
-    if (!told.ok && told.status === 404) forgetLesson(id);
+    if (!told.ok && (told.status === 404 || told.status === 410)) forgetLesson(id);
     if (!told.ok) return setProblem(told.status === 401 ? learnText.lessons.noKey : told.message);
     const read = parseLesson(told.value.text);
     if (!read.ok) return setProblem(text.error);

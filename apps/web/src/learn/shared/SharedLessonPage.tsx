@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { useAccount } from '../../account/account.ts';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
+import { ReportForm } from '../../design/ReportForm.tsx';
 import { prefer, usePreferences } from '../../device/preferences.ts';
 import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
@@ -15,7 +16,7 @@ import styles from '../Learn.module.css';
 import { LessonView } from '../LessonView.tsx';
 import { forgetLesson, keepLesson, keyTo, useKept } from './kept.ts';
 import { followAnswers, giveAnswer, useGone } from './send.ts';
-import { takeLesson, tellLesson } from './shareApi.ts';
+import { reportLesson, takeLesson, tellLesson } from './shareApi.ts';
 
 interface Found {
   readonly told: LessonOverview;
@@ -31,7 +32,7 @@ export default function SharedLessonPage({ lesson: id }: { readonly lesson: stri
     setProblem(undefined);
     const told = await tellLesson(id);
     if (!told.ok) {
-      if (told.status === 404) forgetLesson(id);
+      if (told.status === 404 || told.status === 410) forgetLesson(id);
       return setProblem(told.message);
     }
     const read = parseLesson(told.value.text);
@@ -70,6 +71,13 @@ export default function SharedLessonPage({ lesson: id }: { readonly lesson: stri
               <Begin found={found} onBegun={() => void look().then(focusMain)} />
             ) : (
               <Answered found={found} you={found.told.you} />
+            )}
+            {!found.told.isOwn && (
+              <ReportForm
+                label={text.report.lesson}
+                intro={text.report.lessonIntro}
+                onSend={(body) => reportLesson(id, body)}
+              />
             )}
           </>
         )}

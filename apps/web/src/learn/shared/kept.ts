@@ -67,7 +67,7 @@ export async function keepInAccount(): Promise<void> {
   for (const { lesson, token, account } of useKept.getState().lessons) {
     if (account !== undefined) continue;
     const answer = await ask('POST /api/account/lessons', { body: { lesson, token } });
-    if (!answer.ok && answer.status === 404) forgetLesson(lesson);
+    if (!answer.ok && (answer.status === 404 || answer.status === 410)) forgetLesson(lesson);
     if (!answer.ok) continue;
     changeKept(({ lessons }) => ({
       lessons: lessons.map((one) => (one.token === token ? { ...one, account: name } : one)),

@@ -59,7 +59,8 @@ async function sendAll(): Promise<void> {
 function outcomeOf(answer: Answer<unknown>, hasKey: boolean): 'done' | 'wait' | 'gone' {
   if (answer.ok) return 'done';
   const { code, status } = answer;
-  if (code === 'ERR_NO_LESSON' || (code === 'ERR_LESSON_KEY' && hasKey)) return 'gone';
+  if (code === 'ERR_NO_LESSON' || code === 'ERR_CLEARED' || (code === 'ERR_LESSON_KEY' && hasKey))
+    return 'gone';
   return status === 400 && code !== 'ERR_ANSWER' ? 'done' : 'wait';
 }
 

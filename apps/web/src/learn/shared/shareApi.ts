@@ -5,6 +5,7 @@ import type {
   LessonResults,
   ShareLesson,
 } from '@overtrick/protocol/lesson';
+import type { ReportBody } from '@overtrick/protocol/moderation/report';
 import { whyNot } from '../../account/api.ts';
 import { type Answer, ask } from '../../server/ask.ts';
 import { keyTo } from './kept.ts';
@@ -16,6 +17,16 @@ export const shareLesson = (wanted: ShareLesson): Promise<Answer<LessonKey>> =>
 /** Takes a lesson under a name: the key to one's own answers. */
 export const takeLesson = (lesson: string, name: string): Promise<Answer<LessonKey>> =>
   ask('POST /api/lessons/{lesson}/pupils', { parameters: { lesson }, body: { name } });
+
+/** Reports a lesson to the operator of the server. Gives the reason why that failed. */
+export async function reportLesson(lesson: string, body: ReportBody): Promise<string | undefined> {
+  const answer = await ask('POST /api/lessons/{lesson}/reports', {
+    parameters: { lesson },
+    body,
+    isTakingChair: true,
+  });
+  return answer.ok ? undefined : answer.message;
+}
 
 /** A lesson as the visitor may see it, by the keys on this device or in their account. */
 export const tellLesson = (lesson: string): Promise<Answer<LessonOverview>> =>

@@ -1,7 +1,12 @@
 import type { Message } from '@overtrick/protocol/messages';
+import type { TableState } from '@overtrick/protocol/table';
+import { talkText } from '../../text/talk.ts';
 import { text } from '../../text/text.ts';
 import * as model from '../state/model.ts';
 import type { TableCore } from './core.ts';
+
+const isMutedIn = (state: TableState | undefined): boolean =>
+  state?.you !== undefined && state.chairs[state.you]?.muted === true;
 
 /** The time between two looks whether the host has said yes, milliseconds. */
 const ASK_MS = 3000;
@@ -37,7 +42,7 @@ export function chairOf(core: TableCore, enter: () => Promise<void>) {
     }, ASK_MS);
   }
 
-  async function send<Name extends 'rest' | 'admit' | 'remove' | 'unflag'>(
+  async function send<Name extends 'rest' | 'admit' | 'remove' | 'mute' | 'unflag'>(
     name: Name,
     what: Omit<Message<Name>, 'table' | 'token'>,
   ): Promise<void> {
@@ -63,6 +68,13 @@ export function chairOf(core: TableCore, enter: () => Promise<void>) {
     await enter();
   }
 
+  /** Tells the visitor when the host has muted them, or lets them be heard again. */
+  core.store.subscribe(({ latest }, { latest: before }) => {
+    const [is, was] = [isMutedIn(latest), isMutedIn(before)];
+    if (is !== was && latest?.you === before?.you)
+      notice(is ? talkText.host.youAreMuted : talkText.host.youAreHeard);
+  });
+
   return {
     sit,
     /** Has a bot act for a while, or acts oneself again. */
@@ -71,6 +83,8 @@ export function chairOf(core: TableCore, enter: () => Promise<void>) {
     admit: (knock: number, accept: boolean) => send('admit', { knock, accept }),
     /** As the host: removes somebody from the table. */
     remove: (other: number) => send('remove', { other }),
+    /** As the host: mutes somebody for everybody at the table, or lets them be heard again. */
+    muteForAll: (other: number, muted: boolean) => send('mute', { other, muted }),
     unflag: (at: number) => send('unflag', { flag: at }),
     start,
     leave,

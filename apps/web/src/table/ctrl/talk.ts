@@ -1,8 +1,10 @@
 import type { Message } from '@overtrick/protocol/messages';
+import type { ReportBody } from '@overtrick/protocol/moderation/report';
 import type { ChatLine } from '@overtrick/protocol/table';
 import { talkText } from '../../text/talk.ts';
+import { text } from '../../text/text.ts';
 import * as model from '../state/model.ts';
-import type { TableCore } from './core.ts';
+import { sentenceOf, type TableCore } from './core.ts';
 
 /** Controls all that is said at the table: chat, meanings of calls, hints, and calls for the host. */
 export function talkOf({ link, table, now, put, token: own, newId, notice, checked }: TableCore) {
@@ -41,7 +43,24 @@ export function talkOf({ link, table, now, put, token: own, newId, notice, check
     if (answer) notice(talkText.host.called);
   }
 
+  /** Reports somebody to the operator: who sits in a chair, or has said a line. Gives the reason why that failed. */
+  async function report(
+    whom: { readonly other: number } | { readonly line: number },
+    body: ReportBody,
+  ): Promise<string | undefined> {
+    const token = own();
+    const answer = await link.send('report', {
+      table,
+      ...(token !== undefined && { token }),
+      ...whom,
+      ...body,
+    });
+    if (answer === undefined) return text.refusals.ERR_OFFLINE;
+    return answer.ok ? undefined : sentenceOf(answer);
+  }
+
   return {
+    report,
     explain: (call: number, what: string) => send('explain', { call, text: what }),
     ask: (call: number) => send('ask', { call }),
     hint,

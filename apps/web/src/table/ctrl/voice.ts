@@ -88,11 +88,12 @@ export function voiceOf({ link, table, token, now, newId, store: tableStore }: T
       leave();
       return;
     }
-    const people = latest.chairs.flatMap(({ kind, name }, chair) =>
-      kind === 'person' ? [{ chair, name }] : [],
+    const people = latest.chairs.flatMap(({ kind, name, muted: isMuted = false }, chair) =>
+      kind === 'person' ? [{ chair, name, isMuted }] : [],
     );
     call.keep(new Set(people.map(({ chair }) => chair)));
-    call.mute(new Set(people.filter(({ name }) => muted.includes(name)).map(({ chair }) => chair)));
+    const silent = people.filter(({ name, isMuted }) => isMuted || muted.includes(name));
+    call.mute(new Set(silent.map(({ chair }) => chair)));
   }
 
   function leave(): void {

@@ -10,11 +10,14 @@ export function Trouble({ refusal }: { readonly refusal: Refused }) {
   const ctrl = useCtrl();
   const words = text.trouble;
   const isToken = refusal.code === 'ERR_TOKEN';
+  const isBanned = refusal.code === 'ERR_BANNED';
   const isGone = refusal.code === 'ERR_NO_TABLE' || refusal.code === 'ERR_MESSAGE';
   return (
     <Page narrow>
       <div className="stack" role="alert">
-        <h1>{isToken ? words.token : isGone ? words.noTable : text.notFound.title}</h1>
+        <h1>
+          {isToken ? words.token : isGone ? words.noTable : isBanned ? words.banned : text.notFound.title}
+        </h1>
         <p>
           {isToken
             ? words.tokenWhy

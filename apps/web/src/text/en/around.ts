@@ -168,12 +168,35 @@ export const connection = {
 
 /** A table that cannot be entered. */
 export const trouble = {
+  banned: 'You are banned here',
   noTable: 'There is no such table',
   noTableWhy: 'The link may be incomplete, or the table is long gone.',
   token: 'This is not your chair any more',
   tokenWhy: 'Its link is no longer good. You can watch, and sit down where a computer player sits.',
   watch: 'Watch the table',
   toLobby: 'To the lobby',
+};
+
+/** Reports to the operator of the server. */
+export const report = {
+  person: (name: string): string => `Report ${name}`,
+  personIntro:
+    'The operator of this server reads what you could hear here lately, and what you write. Nobody at the table hears of it.',
+  answerIntro: 'The operator of this server reads the answer, your request, and what you write.',
+  lesson: 'Report this lesson',
+  lessonIntro: 'The operator of this server reads the text of the lesson, and what you write.',
+  reason: 'What is the matter?',
+  reasons: {
+    insult: 'Insults',
+    harassment: 'Harassment',
+    cheating: 'Cheating',
+    spam: 'Spam',
+    other: 'Something else',
+  },
+  more: 'More about it, if you like',
+  send: 'Send the report',
+  cancel: 'Cancel',
+  sent: 'The report was sent.',
 };
 
 /** Codes of refusals, in words. */
@@ -199,6 +222,11 @@ export const refusals = {
   ERR_DEAL_LONG: 'So much has been done in this deal that only calls and cards are taken until it is over.',
   ERR_TABLE_LONG: 'So much has been done at this table that it takes no more deals. Open another one.',
   ERR_CHAT_FULL: 'So much has been said at this table that it takes no more.',
+  ERR_MUTED: 'The host has muted you: nobody is sent what you say. You can go on playing.',
+  ERR_REPORTS: 'As many reports as may be have come from here. The operator of this server has them.',
+  ERR_BANNED:
+    'The operator of this server has banned you: you can watch, but not sit down, talk or post. Write to the operator if that is a mistake.',
+  ERR_CLEARED: 'The operator of this server has taken this away.',
   ERR_ACCOUNT_LONG: 'So much has been done with this account that it takes no more of that.',
   ERR_CHALLENGE_FULL: 'As many play these boards as can. Open others.',
   ERR_SHARE:

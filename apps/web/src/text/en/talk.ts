@@ -171,4 +171,9 @@ export const host = {
   removeIntro: (name: string): string =>
     `A computer player takes the chair of ${name}, who cannot sit down at this table again.`,
   keep: 'Cancel',
+  mute: (name: string): string => `Mute ${name} for everybody`,
+  unmute: (name: string): string => `Let everybody hear ${name} again`,
+  isMuted: (name: string): string => `The host has muted ${name}.`,
+  youAreMuted: 'The host has muted you: nobody is sent what you say. You can go on playing.',
+  youAreHeard: 'The host lets you be heard again.',
 };

@@ -1,10 +1,12 @@
 import { PHRASES } from '@overtrick/protocol/policies';
 import type { ChatLine } from '@overtrick/protocol/table';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Choice } from '../../../design/Choice.tsx';
 import { Field } from '../../../design/Field.tsx';
+import { ReportForm } from '../../../design/ReportForm.tsx';
 import { talkText } from '../../../text/talk.ts';
+import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import { Voices } from '../../voice/Voices.tsx';
 import styles from './Talk.module.css';
@@ -50,13 +52,60 @@ export function Talk() {
           {muted.includes(name) ? talkText.chat.unmute(name) : talkText.chat.mute(name)}
         </Button>
       ))}
-      <Removing />
+      <MutedByHost />
+      <HostRights />
+      <Reporting />
     </>
   );
 }
 
-/** For the host: removes somebody from the table, once that is confirmed. */
-function Removing() {
+/** Reports to the operator of the server: who sits at the table, and who has talked and is no longer there. */
+function Reporting() {
+  const ctrl = useCtrl();
+  const chairs = useTable(({ latest }) => latest?.chairs) ?? [];
+  const you = useTable(({ latest }) => latest?.you);
+  const lines = useTable((model) => model.chat);
+  const others = chairs.filter(({ chair, kind }) => kind === 'person' && chair !== you);
+  const there = new Set(others.map(({ name }) => name));
+  const gone = new Map(
+    lines
+      .filter(({ chair, name }) => (chair === undefined || chair !== you) && !there.has(name))
+      .map((one) => [one.name, one.line]),
+  );
+  return (
+    <>
+      {others.map(({ chair, name }) => (
+        <ReportForm
+          key={`${chair} ${name}`}
+          label={text.report.person(name)}
+          intro={text.report.personIntro}
+          onSend={(body) => ctrl.report({ other: chair }, body)}
+        />
+      ))}
+      {[...gone].map(([name, line]) => (
+        <ReportForm
+          key={name}
+          label={text.report.person(name)}
+          intro={text.report.personIntro}
+          onSend={(body) => ctrl.report({ line }, body)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Says whom the host has muted, to everybody at the table. */
+function MutedByHost() {
+  const chairs = useTable(({ latest }) => latest?.chairs) ?? [];
+  const you = useTable(({ latest }) => latest?.you);
+  const muted = chairs.filter((chair) => chair.muted === true);
+  return muted.map(({ chair, name }) => (
+    <p key={chair}>{chair === you ? talkText.host.youAreMuted : talkText.host.isMuted(name)}</p>
+  ));
+}
+
+/** For the host: mutes somebody for all, and removes somebody from the table, once that is confirmed. */
+function HostRights() {
   const ctrl = useCtrl();
   const chairs = useTable(({ latest }) => latest?.chairs) ?? [];
   const you = useTable(({ latest }) => latest?.you);
@@ -65,10 +114,15 @@ function Removing() {
   const others = chairs.filter(({ chair, kind }) => kind === 'person' && chair !== you);
   const asked = others.find(({ chair }) => chair === chosen);
   if (asked === undefined)
-    return others.map(({ chair, name }) => (
-      <Button key={chair} look="quiet" size="small" onClick={() => setChosen(chair)}>
-        {talkText.host.remove(name)}
-      </Button>
+    return others.map(({ chair, name, muted = false }) => (
+      <Fragment key={chair}>
+        <Button look="quiet" size="small" onClick={() => void ctrl.muteForAll(chair, !muted)}>
+          {muted ? talkText.host.unmute(name) : talkText.host.mute(name)}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => setChosen(chair)}>
+          {talkText.host.remove(name)}
+        </Button>
+      </Fragment>
     ));
   return (
     <fieldset>

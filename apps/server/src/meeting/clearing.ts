@@ -1,0 +1,14 @@
+import { Folds } from '../store/folds.ts';
+import type { Store } from '../store/store.ts';
+import { logAt, type NoticeEntry, noticesAfter } from './notice.ts';
+
+/** Takes a wish away for the operator, whoever has posted it; false where no such wish stands. */
+export async function clearWish(store: Store, wish: string, now: number): Promise<boolean> {
+  const logs = new Folds(store, noticesAfter);
+  const entry: NoticeEntry = { kind: 'withdrawn', wish, by: 'operator' };
+  for (const before of [0, 1]) {
+    const isCleared = await logs.add(logAt(now, before), ({ wishes }) => (wishes.has(wish) ? [entry] : []));
+    if (isCleared) return true;
+  }
+  return false;
+}

@@ -1,0 +1,106 @@
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { inPlace, Shares } from '../base/shares.ts';
+import { newTableId, newToken } from '../base/token.ts';
+import { marksOf, type Origin } from '../live/marks.ts';
+import { Folds } from '../store/folds.ts';
+import type { Store } from '../store/store.ts';
+import {
+  countsAfter,
+  logAt,
+  NO_REPORTS,
+  pairOf,
+  type Report,
+  type ReportCounts,
+  type ReportEntry,
+  type SaidLine,
+} from './reportLog.ts';
+
+/** So many reports of a month are open at once. Its log has so many letters in all: it can always be read again. */
+export const MOST_REPORTS = 2000;
+export const MOST_LETTERS = 16_000_000;
+/** In a month so many come from one device, and from one address. */
+const MOST_FROM: readonly (readonly [kind: string, most: number])[] = [
+  ['device', 10],
+  ['address', 30],
+];
+/** One device reports one person so often in a month; what it reports after that is in the earlier ones. */
+export const MOST_ABOUT_ONE = 3;
+/** Of all that may be reported a network reports one in a hundred. */
+const TIMES_OF_REPORTS = 1 / 100;
+/** A report has the last lines that were said, and so many letters of one at most. */
+export const MOST_LINES = 20;
+const MOST_LINE_LETTERS = 4000;
+
+/** A report as somebody makes it: what was said comes from the server, never from the reporter. */
+export type NewReport = Omit<Report, 'id' | 'at' | 'by'> & {
+  readonly by?: { readonly name: string; readonly chair: number } | undefined;
+};
+
+/** Takes reports to the operator. Nobody reads one by the server: `overtrick moderate` reads them from the store. */
+export class Reports {
+  readonly #store: Store;
+  readonly #shares: Shares;
+  readonly #now: () => number;
+  readonly #logs: Folds<ReportCounts>;
+
+  constructor(store: Store, now: () => number = Date.now, shares = new Shares()) {
+    this.#store = store;
+    this.#shares = shares;
+    this.#now = now;
+    this.#logs = new Folds(store, countsAfter, NO_REPORTS);
+  }
+
+  /**
+   * Stores a report. One device that has reported somebody often enough is answered as if it were stored. Fails with
+   * `ERR_REPORTS` where as much as may be has come from there, or at all.
+   */
+  async add(report: NewReport, from: Origin): Promise<Result<true>> {
+    const at = this.#now();
+    const log = logAt(at);
+    const { open: taken } = (await this.#logs.read(log)) ?? NO_REPORTS;
+    const resource = { name: log, most: MOST_REPORTS, taken, times: TIMES_OF_REPORTS };
+    const place = this.#shares.take(resource, from.address);
+    if (place === undefined) return full();
+    let refusal: Failure | undefined;
+    return inPlace(
+      place,
+      async (): Promise<Result<true>> => {
+        await this.#logs.add(log, (counts, length) => {
+          const secret = length === 0 ? newToken() : counts.secret;
+          const entry = entryOf(report, { id: newTableId(), at, marks: marksOf(secret, from) });
+          refusal = whyNot(counts, entry.by.marks);
+          const isOften = (counts.about.get(pairOf(entry)) ?? 0) >= MOST_ABOUT_ONE;
+          if (refusal !== undefined || isOften) return [];
+          return length === 0 ? [{ kind: 'reports', secret } satisfies ReportEntry, entry] : [entry];
+        });
+        return refusal ?? ok(true);
+      },
+      (added) => (added.ok ? newTableId() : undefined),
+    );
+  }
+
+  /** Deletes the reports whose time is over. */
+  async forgetOld(): Promise<void> {
+    const now = this.#now();
+    await this.#store.delete([logAt(now, 2), logAt(now, 3)]);
+  }
+}
+
+const full = (): Failure => fail('ERR_REPORTS');
+
+function entryOf(
+  { by, said, ...report }: NewReport,
+  { id, at, marks }: { readonly id: string; readonly at: number; readonly marks: string[] },
+): Extract<ReportEntry, { kind: 'report' }> {
+  const lines = said.slice(-MOST_LINES).map((line): SaidLine => {
+    return { ...line, text: line.text.slice(0, MOST_LINE_LETTERS) };
+  });
+  return { kind: 'report', id, at, ...report, said: lines, by: { ...by, marks } };
+}
+
+function whyNot({ open, letters, from }: ReportCounts, marks: readonly string[]): Failure | undefined {
+  const isOften = MOST_FROM.some(([kind, most]) =>
+    marks.some((mark) => mark.startsWith(`${kind} `) && (from.get(mark) ?? 0) >= most),
+  );
+  return isOften || open >= MOST_REPORTS || letters >= MOST_LETTERS ? full() : undefined;
+}
