@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.ts';
+import { Deletions } from './accounts/deletions.ts';
 import { startOneTime } from './accounts/oneTime.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { startLog } from './base/logs.ts';
@@ -174,6 +175,10 @@ async function start(
   closers.push(() => seating.stop());
   void seating.wake();
   const [portions, shares] = [new Portions(), new Shares()];
+  const lessons = new Lessons(store, shares);
+  const deletions = new Deletions({ store, tables, lessons, log });
+  closers.push(() => deletions.stop());
+  void deletions.resume();
   const meeting = new Meeting(store, tables, Date.now, shares);
   const http = await startHttp({
     tables,
@@ -183,7 +188,8 @@ async function start(
     store,
     accounts: new Accounts(store),
     passkeys: new Passkeys(store, startOneTime(joined.pulse)),
-    lessons: new Lessons(store, shares),
+    lessons,
+    deletions,
     clubs,
     clubEvenings,
     challenges: new Challenges(store, tables, reader),
@@ -226,15 +232,7 @@ async function start(
   const url = urlOf(http.server.address());
   log.info({ url }, 'the server is ready');
 
-  const forgetting = startForgetting(
-    store,
-    {
-      keepDays: options.keepDays,
-      keepResultsDays: options.keepResultsDays,
-      isSure: options.mayDeleteMany,
-    },
-    log,
-  );
+  const forgetting = startForgetting(store, options, log);
   let closing: Promise<void> | undefined;
   const close = async () => {
     log.info('the server stops');

@@ -3,8 +3,8 @@ import { chairByProof } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
 import { keyOf } from '../../accounts/accountLogs.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
+import type { Deletions } from '../../accounts/deletions.ts';
 import { exported } from '../../accounts/exported.ts';
-import { forgetAccount } from '../../accounts/forget.ts';
 import type { Passkeys } from '../../accounts/passkeys.ts';
 import { proofOf } from '../../base/token.ts';
 import type { Lessons } from '../../lessons/lessons.ts';
@@ -21,6 +21,7 @@ import { addSessions } from './sessionRoutes.ts';
 export interface AccountParts {
   readonly store: Store;
   readonly accounts: Accounts;
+  readonly deletions: Deletions;
   readonly passkeys: Passkeys;
   readonly lessons: Lessons;
   readonly tables: Tables;
@@ -28,7 +29,7 @@ export interface AccountParts {
 
 /** Accounts over HTTP. */
 export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
-  const { accounts, passkeys, lessons, store, tables } = parts;
+  const { accounts, deletions, passkeys, lessons, store, tables } = parts;
   app.post(
     '/api/account',
     TRIES,
@@ -64,15 +65,11 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
     TRIES,
     signedIn(
       accounts,
-      withBody(
-        accountNamed,
-        'account',
-        async ({ name }, request, reply, { session, account }: SignedInAs) => {
-          if (keyOf(name) !== session.key) return reply.code(403).send(refused({ code: 'ERR_OTHER_NAME' }));
-          await forgetAccount(store, tables, lessons, session.key, account);
-          return withoutSession(request, reply).code(204).send();
-        },
-      ),
+      withBody(accountNamed, 'account', async ({ name }, request, reply, { session }: SignedInAs) => {
+        if (keyOf(name) !== session.key) return reply.code(403).send(refused({ code: 'ERR_OTHER_NAME' }));
+        await deletions.delete(session.key);
+        return withoutSession(request, reply).code(204).send();
+      }),
     ),
   );
   app.get(
