@@ -22,6 +22,7 @@ import { Codes } from './codes/codes.ts';
 import { Guesses } from './codes/guesses.ts';
 import { type Readiness, startHttp } from './edge/http.ts';
 import { type Trust, trustLoopback } from './edge/request/address.ts';
+import { type LookupRules, Lookups } from './edge/request/lookups.ts';
 import { Portions } from './edge/request/portions.ts';
 import type { AddressLimits } from './edge/sockets/connections.ts';
 import { closeSockets, type Heartbeat, type Sockets, startSockets } from './edge/sockets/sockets.ts';
@@ -74,6 +75,8 @@ export interface ServerOptions extends StorePlace {
   readonly address: AddressLimits;
   /** Proxies that are believed when they say whom they serve. */
   readonly trust: Trust;
+  /** In place of the usual limits of what one address has read from the store, for tests. */
+  readonly lookups: LookupRules | undefined;
   readonly heartbeat: Heartbeat;
   readonly log: Logger;
   /** Another store than the server's own. */
@@ -105,6 +108,7 @@ export const SERVER_DEFAULTS = {
   opensPerMinute: 60,
   address: { connections: 500, messagesPerSecond: 400 },
   trust: trustLoopback,
+  lookups: undefined,
   heartbeat: { everyMs: 15_000, patienceMs: 10_000 },
   log: startLog('silent'),
   store: undefined,
@@ -174,7 +178,7 @@ async function start(
   );
   closers.push(() => seating.stop());
   void seating.wake();
-  const [portions, shares] = [new Portions(), new Shares()];
+  const [portions, shares, lookups] = [new Portions(), new Shares(), new Lookups(options.lookups)];
   const lessons = new Lessons(store, shares);
   const deletions = new Deletions({ store, tables, lessons, log });
   closers.push(() => deletions.stop());
@@ -200,6 +204,7 @@ async function start(
     log,
     portions,
     shares,
+    lookups,
     pages: options.pages,
     opensPerMinute: options.opensPerMinute,
     counting: joined.pulse,
@@ -221,6 +226,7 @@ async function start(
       voiceServers: options.voiceServers,
       portions,
       shares,
+      lookups,
       isListed: (table) => meeting.isListed(table),
     },
     metrics,

@@ -72,6 +72,16 @@ export class Tournaments {
     return ok({ tournament, token });
   }
 
+  isLoaded(id: string): boolean {
+    return this.#live.has(id);
+  }
+
+  /** Returns the number of entries that the store has of a tournament. */
+  async storedLength(id: string): Promise<number> {
+    const log = logOf(id);
+    return (await this.#services.store.lengths([log])).get(log) ?? 0;
+  }
+
   /** Rejects when the store fails or the tournament's log is damaged. */
   async find(id: string): Promise<LiveTournament | undefined> {
     const known = this.#live.get(id);

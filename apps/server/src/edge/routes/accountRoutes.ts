@@ -8,7 +8,6 @@ import { exported } from '../../accounts/exported.ts';
 import type { Passkeys } from '../../accounts/passkeys.ts';
 import { proofOf } from '../../base/token.ts';
 import type { Lessons } from '../../lessons/lessons.ts';
-import type { Tables } from '../../live/tables.ts';
 import type { Store } from '../../store/store.ts';
 import { LONG_LOOKS, LOOKS, TRIES, WHOLE } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
@@ -17,14 +16,14 @@ import { addFriends } from './friendRoutes.ts';
 import { addPasskeys } from './passkeyRoutes.ts';
 import { deviceOf, type SignedInAs, sessionOf, signedIn, withoutSession, withSession } from './session.ts';
 import { addSessions } from './sessionRoutes.ts';
+import { type TableParts, tableNamed } from './shown.ts';
 
-export interface AccountParts {
+export interface AccountParts extends TableParts {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly deletions: Deletions;
   readonly passkeys: Passkeys;
   readonly lessons: Lessons;
-  readonly tables: Tables;
 }
 
 /** Accounts over HTTP. */
@@ -95,8 +94,8 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
     LOOKS,
     signedIn(
       accounts,
-      withBody(ownChair, 'chairs', async ({ table, token }, _request, reply, { session }: SignedInAs) => {
-        const live = await tables.find(table);
+      withBody(ownChair, 'chairs', async ({ table, token }, request, reply, { session }: SignedInAs) => {
+        const live = await tableNamed(parts, request, table);
         const chair = live && chairByProof(live.table, proofOf(token));
         if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
         if (chair === undefined) return reply.code(403).send(refused({ code: 'ERR_TOKEN' }));

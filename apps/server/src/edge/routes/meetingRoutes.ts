@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { proofOf } from '../../base/token.ts';
-import type { Tables } from '../../live/tables.ts';
 import type { Meeting } from '../../meeting/meeting.ts';
 import type { PostedWish } from '../../meeting/notice.ts';
 import { originOf } from '../request/from.ts';
@@ -13,7 +12,7 @@ import { LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { sharerOf } from './session.ts';
-import { chairShown, tokenShown } from './shown.ts';
+import { chairShown, type TableParts, tableNamed, tokenShown } from './shown.ts';
 
 interface OfWish {
   Params: { wish: string; table?: string };
@@ -21,9 +20,8 @@ interface OfWish {
 
 type WishRequest = FastifyRequest<OfWish>;
 
-export interface MeetingParts {
+export interface MeetingParts extends TableParts {
   readonly accounts: Accounts;
-  readonly tables: Tables;
   readonly meeting: Meeting;
   readonly opensPerMinute: number;
 }
@@ -53,10 +51,8 @@ const asked = z.object({
 });
 
 /** Tables that anybody may join, and wishes for partners, over HTTP. */
-export function addMeeting(
-  app: FastifyInstance,
-  { accounts, tables, meeting, opensPerMinute }: MeetingParts,
-): void {
+export function addMeeting(app: FastifyInstance, parts: MeetingParts): void {
+  const { accounts, meeting, opensPerMinute } = parts;
   const opens = perMinute(opensPerMinute);
   /** A route for a wish that stands. */
   const ofWish =
@@ -90,7 +86,7 @@ export function addMeeting(
     '/api/open-tables',
     opens,
     withBody(listTable, 'open-tables', async (wanted, request, reply) => {
-      const live = await tables.find(wanted.table);
+      const live = await tableNamed(parts, request, wanted.table);
       if (live === undefined || chairShown(request, live.table) === undefined)
         return reply
           .code(401)

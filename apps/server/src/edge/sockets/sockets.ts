@@ -8,6 +8,7 @@ import { NewerLog } from '@overtrick/table/kinds';
 import type { Told } from '@overtrick/table/tell/tell';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
+import { FloodGate } from '../../base/floodGate.ts';
 import type { Metrics } from '../../base/metrics.ts';
 import type { Shares } from '../../base/shares.ts';
 import type { TournamentTold } from '../../club/told.ts';
@@ -16,6 +17,7 @@ import type { Peers } from '../../live/peers.ts';
 import type { Tables } from '../../live/tables.ts';
 import { addressOf, countedAs, type Trust } from '../request/address.ts';
 import { originAt } from '../request/from.ts';
+import { type Lookups, TooManyLookups } from '../request/lookups.ts';
 import { isSameOrigin } from '../request/origin.ts';
 import {
   isMessageName,
@@ -27,7 +29,6 @@ import type { Portions } from '../request/portions.ts';
 import { refused } from '../request/words.ts';
 import { Backlog } from './backlog.ts';
 import { type AddressLimits, Connections, TELL_MS } from './connections.ts';
-import { FloodGate } from './flood.ts';
 import { InOrder, type Turn } from './inOrder.ts';
 import { CountedConnection, KeyedConnections } from './keyed.ts';
 import { watchLag } from './lag.ts';
@@ -66,6 +67,8 @@ export interface SocketRules {
   readonly portions: Portions;
   /** The parts of what many share that each address has. */
   readonly shares: Shares;
+  /** The things that each address has read from the store. */
+  readonly lookups: Lookups;
   /** True for a table that its host has listed for anybody to join. */
   readonly isListed: (table: string) => Promise<boolean>;
   /** Servers that help browsers to find each other, told to who talks by voice. */
@@ -183,6 +186,7 @@ function serve(
     drained: () => backlog.drained(),
     portions: rules.portions,
     shares: rules.shares,
+    lookups: rules.lookups,
     address: count.address,
   });
 
@@ -214,6 +218,7 @@ function serve(
       return await handled(name, message, turn);
     } catch (error) {
       if (error instanceof NewerLog) return refused({ code: 'ERR_NEWER' });
+      if (error instanceof TooManyLookups) return refused({ code: 'ERR_BUSY' });
       log.error({ err: error, message: name }, 'a message could not be handled');
       return refused({ code: 'ERR_SERVER' });
     }

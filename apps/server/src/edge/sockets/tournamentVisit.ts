@@ -9,6 +9,7 @@ import {
   type TournamentMessageName,
 } from '@overtrick/protocol/tournament';
 import type { Failure, Result } from '@overtrick/rules/result';
+import { FloodGate } from '../../base/floodGate.ts';
 import { inPlace, NO_PLACE, type Place, type Shares } from '../../base/shares.ts';
 import { proofOf } from '../../base/token.ts';
 import type { TournamentVisitor } from '../../club/audiences.ts';
@@ -19,10 +20,10 @@ import type { Done, Order } from '../../club/order.ts';
 import { commandOrder, grantOrder, joinOrder, type KeyOrder, planOrder } from '../../club/orders.ts';
 import type { TournamentTold } from '../../club/told.ts';
 import type { Tournaments } from '../../club/tournaments.ts';
+import type { Lookups } from '../request/lookups.ts';
 import { parseWith } from '../request/parse.ts';
 import type { Portions } from '../request/portions.ts';
 import { refused } from '../request/words.ts';
-import { FloodGate } from './flood.ts';
 
 /** A connection looks at so many tournaments at once: the desk of one evening beside the results of another. */
 const MOST_ATTENDED = 4;
@@ -50,6 +51,7 @@ export interface VisitParts {
   readonly drained: () => Promise<boolean>;
   readonly portions: Portions;
   readonly shares: Shares;
+  readonly lookups: Lookups;
   /** The address from which it comes, as it is counted. */
   readonly address: string;
 }
@@ -90,9 +92,13 @@ export class TournamentVisit {
     this.#at.clear();
   }
 
+  #find(id: string): Promise<LiveTournament | undefined> {
+    return this.#parts.lookups.find(this.#tournaments, id, this.#parts.address);
+  }
+
   async #attend(message: TournamentMessage<'attend'>): Promise<Granted['attend'] | Refused> {
     const { tournament: id, token, have } = message;
-    const live = await this.#tournaments.find(id);
+    const live = await this.#find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TOURNAMENT' });
     const proof = token === undefined ? undefined : proofOf(token);
     if (proof !== undefined && !isKnown(live, proof)) return refused({ code: 'ERR_KEY' });
@@ -172,7 +178,7 @@ export class TournamentVisit {
     token: string | undefined,
   ): Promise<Place | undefined> {
     const { shares, address } = this.#parts;
-    const tournament = (await this.#tournaments.find(id))?.tournament;
+    const tournament = (await this.#find(id))?.tournament;
     if (tournament === undefined) return NO_PLACE;
     const hasLink = token !== undefined && isJoinProof(tournament, proofOf(token));
     const isEntry = names !== undefined && contestant === undefined;
@@ -199,7 +205,7 @@ export class TournamentVisit {
   }
 
   async #done(id: string, order: Order): Promise<(Done & { readonly live: LiveTournament }) | Refused> {
-    const live = await this.#tournaments.find(id);
+    const live = await this.#find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TOURNAMENT' });
     const done = await live.do(order);
     return done.ok ? { ...done, live } : refused(done, live.tournament.version);
