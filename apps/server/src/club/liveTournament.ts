@@ -121,8 +121,15 @@ export class LiveTournament {
     this.#usedAt = performance.now();
   }
 
-  /** Takes in a visitor; the answer has all that they may see, or the entries after `have` for who reads the log. */
-  async attend(visitor: TournamentVisitor, have = 0): Promise<TournamentTold<TournamentAnswer<'attend'>>> {
+  /**
+   * Takes in a visitor; the answer has all that they may see, or the entries after `have` for who reads the log.
+   * @param onShown runs in the moment in which the answer is made: updates that are sent later belong after it
+   */
+  async attend(
+    visitor: TournamentVisitor,
+    have = 0,
+    onShown = (): void => {},
+  ): Promise<TournamentTold<TournamentAnswer<'attend'>>> {
     this.touch();
     const key = visitor.proof === undefined ? undefined : keyOf(this.#tournament, visitor.proof);
     if (key !== undefined) this.#devices.came(visitor, key.number);
@@ -130,9 +137,11 @@ export class LiveTournament {
     while (TournamentVisitors.reads(this.#tournament, visitor.proof)) {
       await this.#log.load(() => this.#tournament.version);
       // it is read again where a name was taken out meanwhile
-      if (this.#log.length === this.#tournament.version)
-        return this.#visitors.addReader(visitor, this.#services.now(), after, this.#log.after(after));
+      if (this.#log.length !== this.#tournament.version) continue;
+      onShown();
+      return this.#visitors.addReader(visitor, this.#services.now(), after, this.#log.after(after));
     }
+    onShown();
     return this.#visitors.add(visitor, this.#services.now());
   }
 

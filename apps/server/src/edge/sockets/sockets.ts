@@ -181,7 +181,7 @@ function serve(
   );
 
   const atTournaments = new TournamentVisit(tournaments, {
-    send: (update) => socket.emit('tournament', update),
+    send: (update) => inOrder.say(() => socket.emit('tournament', update)),
     onKey: (key) => count.showed(key),
     drained: () => backlog.drained(),
     portions: rules.portions,
@@ -202,7 +202,7 @@ function serve(
     }
     if (isTournamentMessageName(name)) {
       const read = parseTournamentMessage(name, message);
-      return read.ok ? atTournaments.handle(name, read.value) : refused(read);
+      return read.ok ? atTournaments.handle(name, read.value, turn) : refused(read);
     }
     return refused({ code: 'ERR_MESSAGE', why: 'There is no message of that name.' });
   };

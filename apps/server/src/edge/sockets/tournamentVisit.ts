@@ -24,6 +24,7 @@ import type { Lookups } from '../request/lookups.ts';
 import { parseWith } from '../request/parse.ts';
 import type { Portions } from '../request/portions.ts';
 import { refused } from '../request/words.ts';
+import type { Turn } from './inOrder.ts';
 
 /** A connection looks at so many tournaments at once: the desk of one evening beside the results of another. */
 const MOST_ATTENDED = 4;
@@ -39,7 +40,10 @@ type Granted = {
 };
 
 type Handlers = {
-  [Name in TournamentMessageName]: (message: TournamentMessage<Name>) => Promise<Granted[Name] | Refused>;
+  [Name in TournamentMessageName]: (
+    message: TournamentMessage<Name>,
+    turn: Turn,
+  ) => Promise<Granted[Name] | Refused>;
 };
 
 /** The connection of a visit, and what it shares with others. */
@@ -67,7 +71,7 @@ export class TournamentVisit {
   #answering: Promise<unknown> = Promise.resolve();
 
   readonly #handlers: Handlers = {
-    attend: (message) => this.#attend(message),
+    attend: (message, turn) => this.#attend(message, turn),
     depart: (message) => this.#depart(message),
     join: (message) => this.#join(message),
     do: (message) => this.#do(message),
@@ -78,11 +82,13 @@ export class TournamentVisit {
     this.#parts = parts;
   }
 
+  /** `turn`: that of the answer, which is taken when the answer is made of a tournament. */
   handle<Name extends TournamentMessageName>(
     name: Name,
     message: TournamentMessage<Name>,
+    turn: Turn,
   ): Promise<Granted[Name] | Refused> {
-    return this.#handlers[name](message);
+    return this.#handlers[name](message, turn);
   }
 
   /** The connection has ended. */
@@ -96,7 +102,7 @@ export class TournamentVisit {
     return this.#parts.lookups.find(this.#tournaments, id, this.#parts.address);
   }
 
-  async #attend(message: TournamentMessage<'attend'>): Promise<Granted['attend'] | Refused> {
+  async #attend(message: TournamentMessage<'attend'>, turn: Turn): Promise<Granted['attend'] | Refused> {
     const { tournament: id, token, have } = message;
     const live = await this.#find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TOURNAMENT' });
@@ -110,7 +116,7 @@ export class TournamentVisit {
     this.#show(live, proof);
     // it may have ended, or begun to look with another key, while it waited for its turn
     const isWanted = () => !this.#isOver && this.#at.get(id)?.visitor === visitor;
-    const attended = await this.#answer(isWanted, () => live.attend(visitor, have));
+    const attended = await this.#answer(isWanted, () => live.attend(visitor, have, turn.take));
     if (attended !== undefined && isWanted()) return attended;
     live.depart(visitor);
     if (isWanted()) this.#at.delete(id);
