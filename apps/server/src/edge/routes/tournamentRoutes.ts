@@ -128,7 +128,7 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
     WHOLE,
     withKey(parts, async (live, key, _request, reply) => {
       if (!readsLog(key)) return noRight(reply);
-      return sendFile(reply, live.id, '.jsonl', (await tournaments.log(live, key)).text);
+      return sendFile(reply, live.id, '.jsonl', (await live.file(key)).text);
     }),
   );
 }
