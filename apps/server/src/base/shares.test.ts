@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Shares } from './shares.ts';
 
-/** Fills a resource from addresses that take turns; returns the number of places that each of them got. */
+/** Fills a resource from addresses that take turns; returns the number of places that they got. */
 function filling(
   shares: Shares,
   most: number,
