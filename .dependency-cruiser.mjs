@@ -82,7 +82,7 @@ const FOLDERS = {
     store: ['base'],
     'store/backup': ['base', 'store'],
     bots: ['base'],
-    reading: ['bots'],
+    reading: ['base'],
     live: ['base', 'store', 'reading', 'bots'],
     lessons: ['base', 'store'],
     meeting: ['base', 'store', 'live'],

@@ -1,28 +1,24 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { times } from '@overtrick/rules/testing/length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyTree, type TreeCopy } from './copyTree.ts';
 
 // docs/adding-a-game.md says that a game costs one folder and one line: here its games are added to a copy of the tree
 // by nothing but what the page says, and every command of the page runs there as printed
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
 const EXAMPLES = join(ROOT, 'packages/rules/examples');
-const copy = mkdtempSync(join(tmpdir(), 'overtrick-example-'));
-const LIST = join(copy, 'packages/rules/src/games/list.ts');
 
 const blocks = (language: string): readonly string[] =>
   [...PAGE.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
@@ -49,43 +45,29 @@ const LEFT_OUT = [
   /^(?!packages\/rules\/).*\.test\.tsx?$/,
 ];
 
-/** Copies the tree without what is made from it, and with packages that are the copy's own. */
-function copyTree(): void {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
+/** Copies the tree, with the programs of its packages and what the compiler knows of it. */
+function copyRoot(): TreeCopy {
+  const tree = copyTree(ROOT, {
+    isWanted: (path) => !LEFT_OUT.some((pattern) => pattern.test(path)),
+    isLinked: (name) => !['.bin', '.cache'].includes(name),
   });
-  const wanted = files
-    .trim()
-    .split('\n')
-    .filter((path) => !LEFT_OUT.some((pattern) => pattern.test(path)));
-  for (const path of wanted) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    cpSync(join(ROOT, path), join(copy, path));
-  }
-  const modules = join(copy, 'node_modules');
-  mkdirSync(join(modules, '@overtrick'), { recursive: true });
+  const modules = join(tree.root, 'node_modules');
   mkdirSync(join(modules, '.bin'));
-  for (const name of readdirSync(join(ROOT, 'node_modules')))
-    if (!['@overtrick', '.bin', '.cache'].includes(name))
-      symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
   for (const name of readdirSync(join(ROOT, 'node_modules/.bin')))
     if (name !== 'overtrick') symlinkSync(join(ROOT, 'node_modules/.bin', name), join(modules, '.bin', name));
-  for (const parent of ['packages', 'apps'])
-    for (const name of readdirSync(join(copy, parent))) {
-      symlinkSync(join(copy, parent, name), join(modules, '@overtrick', name));
-      const own = join(ROOT, parent, name, 'node_modules');
-      if (existsSync(own)) symlinkSync(own, join(copy, parent, name, 'node_modules'));
-    }
+  symlinkSync('../@overtrick/cli/bin/overtrick.mjs', join(modules, '.bin/overtrick'));
   // what the compiler knows of the tree saves it the checks of what no game changes
   const types = join('.cache', 'types');
   if (existsSync(join(ROOT, 'node_modules', types)))
     cpSync(join(ROOT, 'node_modules', types), join(modules, types), { recursive: true });
-  symlinkSync('../@overtrick/cli/bin/overtrick.mjs', join(modules, '.bin/overtrick'));
+  return tree;
 }
 
+const tree = copyRoot();
+const copy = tree.root;
+const LIST = join(copy, 'packages/rules/src/games/list.ts');
+
 beforeAll(() => {
-  copyTree();
   // the folders, by the page's own command
   expect(typed(theOnly('cp -r')).status).toBe(0);
   // the lines, with their imports
@@ -94,7 +76,7 @@ beforeAll(() => {
   writeFileSync(LIST, imports + readFileSync(LIST, 'utf8').replace(/,\n\];/, `,\n${names}];`));
 });
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => tree.remove());
 
 test('every example is on the page', () => {
   expect(LINES.map(([, , id]) => id).toSorted()).toEqual(readdirSync(EXAMPLES).toSorted());

@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyTree } from '../copyTree.ts';
 import { HAND_MUTANTS } from './byHand.data.ts';
-import { copyTree } from './copy.ts';
 import { type HandMutant, mutated } from './mutant.ts';
 import { testsNear } from './near.ts';
 
@@ -81,7 +81,7 @@ function main(words: readonly string[]): number {
   const chosen = HAND_MUTANTS.filter(
     ({ file, breaks }) => words.length === 0 || words.some((word) => `${file} ${breaks}`.includes(word)),
   );
-  const copy = copyTree(ROOT, (path) => !path.startsWith('e2e/'));
+  const copy = copyTree(ROOT, { isWanted: (path) => !path.startsWith('e2e/') });
   const survived: HandMutant[] = [];
   try {
     for (const mutant of chosen) {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
-import { copyTree } from './copy.ts';
+import { copyTree } from '../copyTree.ts';
 import { type Drawn, drawMutants } from './draw.ts';
 import { testsNear } from './near.ts';
 import { MUTANT_ROOMS } from './rooms.mjs';
@@ -80,7 +80,7 @@ const short = (text: string): string => {
 
 const drawn = await drawMutants(ROOT, values.seed, Number(values.count));
 process.stdout.write(`mutants of seed ${values.seed}: ${drawn.length}\n`);
-const copy = copyTree(ROOT, (path) => /^(packages|scripts)\/|^[^/]+$/.test(path));
+const copy = copyTree(ROOT, { isWanted: (path) => /^(packages|scripts)\/|^[^/]+$/.test(path) });
 const vitest = await startVitest(copy.root);
 await vitest.standalone();
 const survived: string[] = [];

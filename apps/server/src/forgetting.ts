@@ -12,13 +12,13 @@ export interface ForgettingRules {
   /** … and a tournament with a result; never when 0. */
   readonly keepResultsDays: number;
   /** Somebody has said that much may go at once. */
-  readonly isSure: boolean;
+  readonly mayDeleteMany: boolean;
 }
 
 /** Deletes, at the start and once a day, the logs to which nothing has been added for so many days. */
 export function startForgetting(
   store: Store,
-  { keepDays, keepResultsDays, isSure }: ForgettingRules,
+  { keepDays, keepResultsDays, mayDeleteMany }: ForgettingRules,
   log: Logger,
 ): NodeJS.Timeout | undefined {
   if (keepDays === 0 && keepResultsDays === 0) return undefined;
@@ -26,7 +26,7 @@ export function startForgetting(
     try {
       const now = Date.now();
       const age = { logs: before(now, keepDays), results: before(now, keepResultsDays) };
-      report(await store.deleteOld(age, isSure), now, log);
+      report(await store.deleteOld(age, mayDeleteMany), now, log);
     } catch (error) {
       log.warn({ err: error }, 'old tables could not be deleted');
     }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.ts';
+import { Deletions } from './accounts/deletions.ts';
 import { startOneTime } from './accounts/oneTime.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { startLog } from './base/logs.ts';
@@ -21,6 +22,7 @@ import { Codes } from './codes/codes.ts';
 import { Guesses } from './codes/guesses.ts';
 import { type Readiness, startHttp } from './edge/http.ts';
 import { type Trust, trustLoopback } from './edge/request/address.ts';
+import { type LookupRules, Lookups } from './edge/request/lookups.ts';
 import { Portions } from './edge/request/portions.ts';
 import type { AddressLimits } from './edge/sockets/connections.ts';
 import { closeSockets, type Heartbeat, type Sockets, startSockets } from './edge/sockets/sockets.ts';
@@ -74,6 +76,8 @@ export interface ServerOptions extends StorePlace {
   readonly address: AddressLimits;
   /** Proxies that are believed when they say whom they serve. */
   readonly trust: Trust;
+  /** In place of the usual limits of what one address has read from the store, for tests. */
+  readonly lookups: LookupRules | undefined;
   readonly heartbeat: Heartbeat;
   readonly log: Logger;
   /** Another store than the server's own. */
@@ -105,6 +109,7 @@ export const SERVER_DEFAULTS = {
   opensPerMinute: 60,
   address: { connections: 500, messagesPerSecond: 400 },
   trust: trustLoopback,
+  lookups: undefined,
   heartbeat: { everyMs: 15_000, patienceMs: 10_000 },
   log: startLog('silent'),
   store: undefined,
@@ -174,7 +179,11 @@ async function start(
   );
   closers.push(() => seating.stop());
   void seating.wake();
-  const [portions, shares] = [new Portions(), new Shares()];
+  const [portions, shares, lookups] = [new Portions(), new Shares(), new Lookups(options.lookups)];
+  const lessons = new Lessons(store, shares);
+  const deletions = new Deletions({ store, tables, lessons, log });
+  closers.push(() => deletions.stop());
+  void deletions.resume();
   const meeting = new Meeting(store, tables, Date.now, shares);
   const moderation = await startModeration({ store, shares, meeting, log });
   closers.push(moderation.stop);
@@ -186,7 +195,8 @@ async function start(
     store,
     accounts: new Accounts(store),
     passkeys: new Passkeys(store, startOneTime(joined.pulse)),
-    lessons: new Lessons(store, shares),
+    lessons,
+    deletions,
     clubs,
     clubEvenings,
     challenges: new Challenges(store, tables, reader),
@@ -198,6 +208,7 @@ async function start(
     log,
     portions,
     shares,
+    lookups,
     pages: options.pages,
     opensPerMinute: options.opensPerMinute,
     counting: joined.pulse,
@@ -220,6 +231,7 @@ async function start(
       portions,
       shares,
       ...moderation,
+      lookups,
       isListed: (table) => meeting.isListed(table),
     },
     metrics,
@@ -231,7 +243,7 @@ async function start(
   const url = urlOf(http.server.address());
   log.info({ url }, 'the server is ready');
 
-  const forgetting = startForgetting(store, { ...options, isSure: options.mayDeleteMany }, log);
+  const forgetting = startForgetting(store, options, log);
   let closing: Promise<void> | undefined;
   const close = async () => {
     log.info('the server stops');

@@ -63,7 +63,20 @@ export interface Account {
   readonly lessons: readonly OwnLesson[];
   /** The accounts that it has named as friends. */
   readonly friends: readonly Named[];
+  /** True once its deletion has begun. */
+  readonly isLeaving?: boolean | undefined;
 }
+
+/** The account of a log of which the deletion has left nothing but the entry that says so. */
+const GONE: Account = {
+  name: '',
+  passkeys: [],
+  sessions: [],
+  chairs: [],
+  lessons: [],
+  friends: [],
+  isLeaving: true,
+};
 
 export const schema = z.discriminatedUnion('kind', [
   z.object({
@@ -98,8 +111,13 @@ export const schema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('passkeyRemoved'), id: z.string() }),
   z.object({ kind: z.literal('befriended'), key: z.string(), id: z.optional(z.string()) }),
   z.object({ kind: z.literal('unfriended'), key: z.string() }),
+  /** The account is being deleted: nobody is signed in to it any more. */
+  z.object({ kind: z.literal('leaving') }),
 ]);
 export type AccountEntry = z.infer<typeof schema>;
+
+/** The entry of an account that is being deleted: always in these letters, by which it can be found again. */
+export const LEAVING: AccountEntry = { kind: 'leaving' };
 
 /** That an account names another one as a friend: always in these letters, by which it can be found again. */
 export const befriended = (key: string, { id }: Pick<Account, 'id'>): AccountEntry => ({
@@ -132,7 +150,12 @@ export const MOST_ENTRIES = 50_000;
 export const MOST_ENTRIES_OF_ALL = 100_000;
 
 /** The kinds that take something away: there is an end to them. */
-const LESS: ReadonlySet<AccountEntry['kind']> = new Set(['signedOut', 'passkeyRemoved', 'unfriended']);
+const LESS: ReadonlySet<AccountEntry['kind']> = new Set([
+  'signedOut',
+  'passkeyRemoved',
+  'unfriended',
+  'leaving',
+]);
 const SIGNING: ReadonlySet<AccountEntry['kind']> = new Set(['signedIn', 'passwordChanged']);
 
 /** Is an account's log of that length too long for one entry more of that kind? */
@@ -175,6 +198,7 @@ function added(account: Account | undefined, entry: AccountEntry): Account {
     const { id, name, hash } = entry;
     return { id, name, hash, passkeys: [], sessions: [], chairs: [], lessons: [], friends: [] };
   }
+  if (account === undefined && entry.kind === 'leaving') return GONE;
   if (account === undefined) throw new Error("an account's log begins with its name");
   switch (entry.kind) {
     case 'signedIn':
@@ -207,6 +231,8 @@ function added(account: Account | undefined, entry: AccountEntry): Account {
     }
     case 'unfriended':
       return { ...account, friends: account.friends.filter(({ key }) => key !== entry.key) };
+    case 'leaving':
+      return { ...account, sessions: [], isLeaving: true };
     case 'lesson':
     case 'sat':
       return account;

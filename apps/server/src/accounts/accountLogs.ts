@@ -37,8 +37,16 @@ export class AccountLogs {
     this.#logs = new Folds(store, accountAfter);
   }
 
-  read(key: string): Promise<Account | undefined> {
-    return this.#logs.read(logOf(key));
+  /** The account; `undefined` where there is none, or one that is being deleted. */
+  async read(key: string): Promise<Account | undefined> {
+    const account = await this.#logs.read(logOf(key));
+    return account?.isLeaving === true ? undefined : account;
+  }
+
+  /** The account that is being deleted; `undefined` where there is none, or another one. */
+  async readLeaving(key: string): Promise<Account | undefined> {
+    const account = await this.#logs.read(logOf(key));
+    return account?.isLeaving === true ? account : undefined;
   }
 
   /** Takes the look of a name for the account of that name, which is there; false where another account has it. */
@@ -87,6 +95,7 @@ export class AccountLogs {
    */
   add(key: string, entryFor: (account: Account) => AccountEntry | undefined): Promise<boolean> {
     return this.#logs.add(logOf(key), (account, length) => {
+      if (account.isLeaving) return [];
       const entry = entryFor(account);
       if (entry === undefined) return [];
       if (isTooLong(length, entry)) throw new LogLong('ERR_ACCOUNT_LONG');

@@ -1,50 +1,62 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { FORMER_MEMBER } from '@overtrick/protocol/botName';
 import { logOf as challengeLogOf, joined } from '../boards/challenge.ts';
 import type { Lessons } from '../lessons/lessons.ts';
 import { forgottenChat, logOfChat } from '../live/chat.ts';
-import { takeNameAway } from '../live/names.ts';
+import { namesAt, takeNameAway } from '../live/names.ts';
 import type { Tables } from '../live/tables.ts';
-import { othersIn, rewriteMarked, rewriteThose } from '../store/rewriting.ts';
-import type { LogNames, Store } from '../store/store.ts';
-import { type Account, befriended, type OwnChair } from './account.ts';
+import { unlessDamaged } from '../store/pages.ts';
+import { replaceIn, rewriteThose } from '../store/rewriting.ts';
+import type { Store } from '../store/store.ts';
+import { type Account, befriended, LEAVING, type OwnChair } from './account.ts';
 import { logOf, lookLogOf, ownerLogOf } from './accountLogs.ts';
 
-/**
- * Deletes an account with all of it. Its name becomes "a former member" at tables and in lessons that it takes; its
- * words at tables, its own lessons, its friends' knowledge of it and its passkeys go; the account itself goes last, so
- * that a deletion that fails can be done again.
- */
-export async function forgetAccount(
-  store: Store,
-  tables: Tables,
-  lessons: Lessons,
-  key: string,
-  account: Account,
-): Promise<void> {
-  for (const own of account.chairs) await forgetChair(store, tables, own);
-  for (const { lesson, proof } of account.lessons) await lessons.forget(lesson, proof);
-  await replaceIn(store, { begin: logOf('') }, befriended(key, account), befriended('', {}));
-  await store.delete([
-    ...account.passkeys.map(({ id }) => ownerLogOf(id)),
-    lookLogOf(account.name),
-    logOf(key),
-  ]);
+export interface ForgetParts {
+  readonly store: Store;
+  readonly tables: Pick<Tables, 'forget'>;
+  readonly lessons: Pick<Lessons, 'forget'>;
 }
 
-async function forgetChair(store: Store, tables: Tables, { table, chair, proof }: OwnChair): Promise<void> {
-  const names = await takeNameAway(store, table, proof);
+/**
+ * Deletes an account that is leaving: its name becomes "a former member", and its words at tables, its lessons,
+ * passkeys and friendships go. Each step is short, so that others are served in between, and can be done again. The
+ * account's log goes last, so that an interrupted deletion can start again.
+ * @param signal ends it between two steps: it rejects then
+ */
+export async function forgetAccount(
+  parts: ForgetParts,
+  key: string,
+  account: Account,
+  signal: AbortSignal,
+): Promise<void> {
+  const { store, lessons } = parts;
+  for (const own of account.chairs) {
+    signal.throwIfAborted();
+    await forgetChair(parts, own);
+    await othersTurn();
+  }
+  for (const { lesson, proof } of account.lessons) {
+    signal.throwIfAborted();
+    await unlessDamaged(lessons.forget(lesson, proof));
+  }
+  await replaceIn(store, { begin: logOf('') }, befriended(key, account), befriended('', {}));
+  const owners = account.passkeys.map(({ id }) => ownerLogOf(id));
+  await store.delete(account.name === '' ? owners : [...owners, lookLogOf(account.name)]);
+  // never one that somebody has opened under this name since another process has done all this
+  await store.delete([logOf(key)], JSON.stringify(LEAVING));
+}
+
+/** Takes the name away where it is; the table's log, from which the name is known, is the last. */
+async function forgetChair({ store, tables }: ForgetParts, { table, chair, proof }: OwnChair): Promise<void> {
+  const names = await namesAt(store, table, proof);
+  // before the stored lines are changed, so that none is said under the name after that
+  await unlessDamaged(tables.forget(table, proof));
   await rewriteThose(store, logOfChat(table), (body) => forgottenChat(body, chair, names));
   // in the challenge for which the table was opened, if it was
   for (const name of names)
-    await replaceIn(store, { end: challengeLogOf('') }, joined(table, name), joined(table, FORMER_MEMBER));
-  await tables.forget(table, proof);
-}
-
-/** Puts one entry in the place of another in all logs with such names. */
-async function replaceIn(store: Store, names: LogNames, old: object, other: object): Promise<void> {
-  const [from, to] = [JSON.stringify(old), JSON.stringify(other)];
-  for (const log of await store.holding(names, from)) {
-    const others = await othersIn(store, log, (body) => (body === from ? to : undefined));
-    if (others.size > 0) await rewriteMarked(store, log, others);
-  }
+    if (name !== FORMER_MEMBER)
+      await replaceIn(store, { end: challengeLogOf('') }, joined(table, name), joined(table, FORMER_MEMBER));
+  await takeNameAway(store, table, proof);
+  // where the table is in memory, its lines are read again
+  await unlessDamaged(tables.forget(table, proof));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Shares } from './shares.ts';
 
-/** Fills a resource of so many places from those addresses in turn; returns how many they got. */
+/** Fills a resource from addresses that take turns; returns the number of places that they got. */
 function filling(
   shares: Shares,
   most: number,
@@ -41,7 +41,7 @@ test('many networks of a household get no more than one of them', () => {
   expect(filling(new Shares(), 20, HOUSEHOLD.slice(0, 1))).toBe(10);
 });
 
-test('one may get more where many of one place are awaited, and less where few are', () => {
+test('a resource may give one network more than half of its places, or less', () => {
   expect(filling(new Shares(), 400, ['192.0.2.1'], { count: 0 }, 3)).toBe(300);
   expect(filling(new Shares(), 8, ['192.0.2.1'], { count: 0 }, 1 / 3)).toBe(2);
   // the first of an address always finds a place that is free
@@ -50,7 +50,7 @@ test('one may get more where many of one place are awaited, and less where few a
   expect(filling(shares, 8, ['192.0.2.1'], taken, 1 / 3)).toBe(1);
 });
 
-test('a place that is given back, or whose holder is gone, counts no more', () => {
+test('a place no longer counts once it is given back or its holder is gone', () => {
   const shares = new Shares();
   const room = { name: 'room', most: 4, taken: 0 };
   shares.take(room, 'a')?.free();
@@ -60,7 +60,7 @@ test('a place that is given back, or whose holder is gone, counts no more', () =
   expect(shares.take({ ...room, taken: 1, holds: (holder) => holder === 'two' }, 'a')).toBeDefined();
 });
 
-test('places that are asked for at the moment are not given twice', () => {
+test('a place that somebody is asking for is not given to another', () => {
   const shares = new Shares();
   const room = { name: 'room', most: 2, taken: 0 };
   expect(shares.take(room, 'a')).toBeDefined();
@@ -68,7 +68,7 @@ test('places that are asked for at the moment are not given twice', () => {
   expect(shares.take(room, 'c')).toBeUndefined();
 });
 
-test('those who came together are found by one of them', () => {
+test('the holders from one household are found by any of them', () => {
   const shares = new Shares();
   for (const [i, address] of [...HOUSEHOLD, '192.0.2.1'].entries())
     shares.take({ name: 'room', most: 100, taken: 0 }, address)?.keep(`${i}`);

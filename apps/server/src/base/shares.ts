@@ -1,30 +1,30 @@
 import { networksOf } from './networks.ts';
 
-/** A place in something that many share: it is kept for its holder, or given back. */
+/** A place in something that many people share. Its holder keeps it, or it is given back. */
 export interface Place {
-  /** The place is this holder's, by the name that the resource gives it. */
+  /** Keeps the place for a holder, by the name that the resource gives them. */
   keep(holder: string): void;
   free(): void;
 }
 
-/** The place of somebody where nothing is shared. */
+/** A place that takes nothing from anybody. */
 export const NO_PLACE: Place = { keep: () => {}, free: () => {} };
 
-/** The state of a resource when somebody asks for a place in it. */
+/** A resource with places, as it is when somebody asks for one. */
 export interface Resource {
-  /** Its name: the same each time. */
+  /** Its name, by which its holders are remembered. */
   readonly name: string;
-  /** The places that it has. */
+  /** The number of places in it. */
   readonly most: number;
-  /** The places that are taken, by whomever; those that are asked for at the moment come on top. */
+  /** The number of places that are taken. Places that somebody is asking for now are added to it. */
   readonly taken: number;
-  /** One network may hold this many times the places that are still free: 1 when left out, which is half of all. */
+  /** A network may hold this many times the places that are still free; 1, which is half of all, when left out. */
   readonly times?: number | undefined;
-  /** True for a holder who still has their place; all of them when left out. */
+  /** True if a holder still has their place; all holders do when left out. */
   readonly holds?: ((holder: string) => boolean) | undefined;
 }
 
-/** The most holders that are remembered; the resources in which nobody has taken a place for longest go first. */
+/** The most holders that are remembered. The resource that has been quiet for longest is forgotten first. */
 const MOST_KNOWN = 200_000;
 
 interface Holder {
@@ -33,15 +33,15 @@ interface Holder {
 }
 
 /**
- * Divides what many share among the networks from which they come, so that whoever comes next finds a place: a network
- * may hold only `times` as many as are free. A household counts as one. Addresses are kept in memory, never stored;
- * each process counts for itself, while the free places are the same for all.
+ * Divides the places of a resource among networks, so that the next visitor finds a place: a network may hold only
+ * `times` as many places as are free. A household counts as one network. Addresses are kept in memory and never stored.
+ * Each process counts for itself, while the free places are the same for all.
  */
 export class Shares {
   readonly #known = new Map<string, Set<Holder>>();
   #size = 0;
 
-  /** Takes a place for somebody from that address; `undefined` where its networks have their share, or all is full. */
+  /** Takes a place for an address. Returns `undefined` if its networks have their share, or no place is free. */
   take(resource: Resource, address: string | undefined): Place | undefined {
     const { name, most, times = 1, holds } = resource;
     const holders = this.#holdersOf(name, holds);
@@ -64,7 +64,7 @@ export class Shares {
     };
   }
 
-  /** Those who came from the same household as a holder, that one among them. */
+  /** Returns the holders who came from the same household as one of them, that one included. */
   together(name: string, holder: string): readonly string[] {
     const holders = [...(this.#known.get(name) ?? [])];
     const [one] = holders.filter((other) => other.name === holder);
@@ -86,7 +86,7 @@ export class Shares {
   #add(name: string, holders: Set<Holder>, holder: Holder): void {
     holders.add(holder);
     this.#size += 1;
-    // the resource is the latest now
+    // a map lists the resources in the order in which they were set: this one is the latest now
     this.#known.delete(name);
     this.#known.set(name, holders);
     for (const [oldest, others] of this.#known) {
@@ -104,7 +104,7 @@ export class Shares {
   }
 }
 
-/** Does something that takes a place: it is kept where that names its holder, and free again where it does not. */
+/** Runs something that needs a place. The holder that it names keeps the place; without one the place is free again. */
 export async function inPlace<Done>(
   place: Place,
   run: () => Promise<Done>,

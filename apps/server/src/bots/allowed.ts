@@ -1,4 +1,4 @@
-import type { Load } from './fairQueue.ts';
+import type { Load } from '../base/fairQueue.ts';
 
 /** Everybody who waits should have had a turn within so long, milliseconds. */
 const ROUND_MS = 2000;

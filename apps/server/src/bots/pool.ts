@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Thought, Verdict } from '@overtrick/table/bots/question';
 import { Piscina } from 'piscina';
+import { fairQueue } from '../base/fairQueue.ts';
 import { allowedMs, LATE_MS } from './allowed.ts';
 import type { Job, TimedJob } from './botWorker.ts';
-import { fairQueue } from './fairQueue.ts';
 import type { Thinker } from './thinker.ts';
 
 /** One core is left to the sockets. */

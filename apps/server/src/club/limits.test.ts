@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import {
   MOST_ENTRIES,
   MOST_KEYS,
-  MOST_NOTICES,
   MOST_OF_DEVICE,
   MOST_OF_KIND,
   MOST_OF_KIND_AND_DEVICE,
   MOST_WAITING,
+  mostOf,
   whyTooLong,
 } from './limits.ts';
 
@@ -73,16 +73,14 @@ test('there are so many keys, and some left for who directs; so many wait at onc
   ).toBeUndefined();
 });
 
-test('so many announcements are made, so that the log is soon read', () => {
-  const notice = { number: 1, at: 0, text: 'Coffee', to: 'all' } as const;
-  const at = (count: number): Tournament => ({
-    ...EMPTY,
-    notices: Array.from({ length: count }, () => notice),
-  });
+test('a log takes fewer announcements than entries of another kind, so that it is soon read', () => {
   const announced: TournamentCommand = { kind: 'announced', text: 'Coffee', to: 'all' };
-  expect(codeOf(at(MOST_NOTICES - 1), by('director'), [announced], 0)).toBeUndefined();
-  expect(codeOf(at(MOST_NOTICES), by('director'), [announced], 0)).toBe('ERR_TOURNAMENT_LONG');
-  expect(codeOf(at(MOST_NOTICES), by('director'), [skipped], 0)).toBeUndefined();
+  const codeAt = (count: number, command: TournamentCommand = announced) =>
+    codeOf(EMPTY, by('director'), [command], 0, (kind) => (kind === 'announced' ? count : 0));
+  expect(mostOf('announced')).toBeLessThan(MOST_OF_KIND);
+  expect(codeAt(mostOf('announced') - 1)).toBeUndefined();
+  expect(codeAt(mostOf('announced'))).toBe('ERR_TOURNAMENT_LONG');
+  expect(codeAt(mostOf('announced'), skipped)).toBeUndefined();
 });
 
 test('a list cannot enter more contestants than there may be', () => {

@@ -33,13 +33,14 @@ const OF_LINES: ReadonlySet<TournamentCommand['kind']> = new Set([
   ...(['covered', 'solved', 'dealt', 'granted', 'admitted', 'revoked', 'entered', 'amended', 'hid'] as const),
 ]);
 export const MOST_OF_KIND = 3000;
+/** … but of these fewer, by the kind: each announcement copies those before it. */
+const FEWER: ReadonlyMap<TournamentCommand['kind'], number> = new Map([['announced', 1000]]);
+export const mostOf = (kind: TournamentCommand['kind']): number => FEWER.get(kind) ?? MOST_OF_KIND;
 /** … of which one table or player makes so many. */
 export const MOST_OF_KIND_AND_DEVICE = 200;
 /** So many may wait to be let in at once. */
 export const MOST_WAITING = 200;
 const MOST_CONTESTANTS = 2000;
-/** A log with very many announcements would take long to read: each copies those before it. */
-export const MOST_NOTICES = 1000;
 
 /** The kinds without which a tournament could not be brought to its end. */
 const ENDS: ReadonlySet<TournamentCommand['kind']> = new Set(['ended', 'published', 'hid', 'revoked']);
@@ -70,12 +71,9 @@ export function whyTooLong(
       undefined,
       `A tournament has ${MOST_CONTESTANTS} contestants at most.`,
     );
-  const announced = commands.filter(({ kind }) => kind === 'announced').length;
-  if (announced > 0 && tournament.notices.length + announced > MOST_NOTICES)
-    return fail('ERR_TOURNAMENT_LONG', undefined, `A tournament has ${MOST_NOTICES} announcements at most.`);
   if (isKeyTooMany(tournament, isDirector, commands)) return fail('ERR_KEYS_FULL');
   const rare = commands.filter(({ kind }) => !OF_LINES.has(kind) && !ENDS.has(kind));
-  if (rare.some(({ kind }) => ofKind(kind) >= MOST_OF_KIND)) return fail('ERR_TOURNAMENT_LONG');
+  if (rare.some(({ kind }) => ofKind(kind) >= mostOf(kind))) return fail('ERR_TOURNAMENT_LONG');
   const isDevice = key.role === 'table' || key.role === 'player';
   if (isDevice && rare.some(({ kind }) => ofKind(kind, key.number) >= MOST_OF_KIND_AND_DEVICE))
     return fail('ERR_DEVICE_LONG');

@@ -341,3 +341,24 @@ test('whoever looks at another process is there, and nobody else, as long as the
   expect(live?.mayBeThere(key)).toBe(true);
   await Promise.all([one.close(), other.close()]);
 });
+
+test('the file of all that was done is made of the log in memory, with what came since', async () => {
+  const store = memoryStore();
+  let reads = 0;
+  const { live, given } = await opened({
+    ...store,
+    read: (...asked) => {
+      reads += 1;
+      return store.read(...asked);
+    },
+  });
+  const [key] = live.tournament.keys.values();
+  if (key === undefined) throw new Error('its director has a key');
+  expect((await live.file(key)).text.trimEnd().split('\n')).toHaveLength(2);
+  const before = reads;
+  await doing(live, given, entered('c1'));
+  const lines = (await live.file(key)).text.trimEnd().split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toContain('"kind":"entered"');
+  expect(reads).toBe(before);
+});

@@ -121,19 +121,43 @@ export class LiveTournament {
     this.#usedAt = performance.now();
   }
 
-  /** Takes in a visitor; the answer has all that they may see, or the entries after `have` for who reads the log. */
-  async attend(visitor: TournamentVisitor, have = 0): Promise<TournamentTold<TournamentAnswer<'attend'>>> {
+  /**
+   * Takes in a visitor; the answer has all that they may see, or the entries after `have` for who reads the log.
+   * @param onShown runs in the moment in which the answer is made: updates that are sent later belong after it
+   */
+  async attend(
+    visitor: TournamentVisitor,
+    have = 0,
+    onShown = (): void => {},
+  ): Promise<TournamentTold<TournamentAnswer<'attend'>>> {
     this.touch();
     const key = visitor.proof === undefined ? undefined : keyOf(this.#tournament, visitor.proof);
     if (key !== undefined) this.#devices.came(visitor, key.number);
     const after = have <= this.#tournament.version ? have : 0;
     while (TournamentVisitors.reads(this.#tournament, visitor.proof)) {
-      await this.#log.load(() => this.#tournament.version);
-      // it is read again where a name was taken out meanwhile
-      if (this.#log.length === this.#tournament.version)
-        return this.#visitors.addReader(visitor, this.#services.now(), after, this.#log.after(after));
+      await this.#loadLog();
+      if (!this.#isLogLoaded) continue;
+      onShown();
+      return this.#visitors.addReader(visitor, this.#services.now(), after, this.#log.after(after));
     }
+    onShown();
     return this.#visitors.add(visitor, this.#services.now());
+  }
+
+  /** Returns all that was done, as a file for a key's owner. */
+  async file(key: Key): Promise<TournamentTold<string>> {
+    do await this.#loadLog();
+    while (!this.#isLogLoaded);
+    return TournamentTold.log(this.#log.after(0), this.#tournament, key);
+  }
+
+  #loadLog(): Promise<void> {
+    return this.#log.load(() => this.#tournament.version);
+  }
+
+  /** False where a name was taken out while the log was read: it is read again. */
+  get #isLogLoaded(): boolean {
+    return this.#log.length === this.#tournament.version;
   }
 
   /** The tournament as the key's owner may see it; without a key, what is public. */

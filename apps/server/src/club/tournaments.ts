@@ -1,17 +1,14 @@
 import type { TournamentEntry } from '@overtrick/evening/entry';
-import type { Key } from '@overtrick/evening/keys/key';
 import { isPlayedOnline } from '@overtrick/evening/online/sittings';
 import { isMissed, isToBegin, isToEnd, isToGoOn } from '@overtrick/evening/online/unattended';
 import type { Tournament } from '@overtrick/evening/tournament';
 import type { OpenedTournament, OpenTournament } from '@overtrick/protocol/tournament';
 import { ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
-import { pagesOf } from '../store/pages.ts';
 import { LiveTournament } from './liveTournament.ts';
 import { openingOf } from './opening.ts';
 import type { ClubServices } from './services.ts';
-import { TournamentTold } from './told.ts';
-import { bodyOf, entriesIn, logOf, tournamentOfLog } from './tournamentLog.ts';
+import { bodyOf, logOf, tournamentOfLog } from './tournamentLog.ts';
 
 /** The time after which a process that is not alone looks for what it has not heard of, milliseconds. */
 const LOOK_MS = 2000;
@@ -72,6 +69,16 @@ export class Tournaments {
     return ok({ tournament, token });
   }
 
+  isLoaded(id: string): boolean {
+    return this.#live.has(id);
+  }
+
+  /** Returns the number of entries that the store has of a tournament. */
+  async storedLength(id: string): Promise<number> {
+    const log = logOf(id);
+    return (await this.#services.store.lengths([log])).get(log) ?? 0;
+  }
+
   /** Rejects when the store fails or the tournament's log is damaged. */
   async find(id: string): Promise<LiveTournament | undefined> {
     const known = this.#live.get(id);
@@ -91,11 +98,6 @@ export class Tournaments {
     live.end();
     this.#forget(live.id);
     this.#services.clubs?.deleted(live.id, live.tournament);
-  }
-
-  /** All that was done, as a file. */
-  async log({ id, tournament }: LiveTournament, key: Key): Promise<TournamentTold<string>> {
-    return TournamentTold.log(await entriesIn(pagesOf(this.#services.store, logOf(id))), tournament, key);
   }
 
   /** The tournaments in memory that the server looks after: online tables, and evenings that begin by themselves. */

@@ -100,16 +100,16 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   addApi(app, parts);
   addCodes(app, parts);
   addAccounts(app, parts);
-  addBoards(app, parts.tables);
+  addBoards(app, parts);
   addOffline(app, parts.tables, parts.isOpen);
   addChallenges(app, parts);
   addMeeting(app, parts);
   addLessons(app, parts);
   addTournaments(app, parts);
   addClubs(app, parts);
-  const { pages, tables, log, publicUrl } = parts;
+  const { pages, log, publicUrl } = parts;
   addAddresses(app, publicUrl);
-  await addPages(app, pages, { previewAt: previewsOf(tables), log, publicUrl });
+  await addPages(app, pages, { previewAt: previewsOf(parts), log, publicUrl });
   return app;
 }
 

@@ -87,7 +87,7 @@ function addLinks(
     // the page itself says what is wrong with a table, or with the store
     const isMany = !count.isAllowed && count.isExceeded;
     const preview =
-      isMany || spoken === undefined ? undefined : await previewAt(request.params.table, spoken);
+      isMany || spoken === undefined ? undefined : await previewAt(request, request.params.table, spoken);
     if (preview === undefined) return send(reply);
     const shown = withOrigin(withPreview(await page(), preview), publicUrl ?? originOf(request));
     return sentAsPage(reply.header('vary', 'accept-language'), shown);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { FloodGate } from '../base/floodGate.ts';
 import { loggedError } from '../base/logs.ts';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
 import { gatheredLog } from '../testing/gathered.ts';
 import { isSameOrigin } from './request/origin.ts';
-import { FloodGate } from './sockets/flood.ts';
 
 test('a flood gate lets a burst through, then its rate', () => {
   const gate = new FloodGate(10, 3, 0);

@@ -1,17 +1,32 @@
 import { FORMER_MEMBER } from '@overtrick/protocol/botName';
-import { makeEntry, parseEntry } from '@overtrick/table/entry';
+import { type EntryOf, makeEntry, parseEntry } from '@overtrick/table/entry';
+import { pagesOf } from '../store/pages.ts';
 import { rewriteThose } from '../store/rewriting.ts';
 import type { Store } from '../store/store.ts';
 
-/** Takes the name of whoever has a chair by that proof out of a table's log; gives the names that they had. */
-export async function takeNameAway(store: Store, table: string, proof: string): Promise<ReadonlySet<string>> {
+/** Reads the names under which the person with that proof has sat at a table or asked for a chair. */
+export async function namesAt(store: Store, table: string, proof: string): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
-  await rewriteThose(store, table, (body) => {
-    const entry = parseEntry(body);
-    if (!entry.ok || (entry.value.kind !== 'sat' && entry.value.kind !== 'knocked')) return undefined;
-    if (entry.value.proof !== proof) return undefined;
-    names.add(entry.value.name);
-    return makeEntry({ ...entry.value, name: FORMER_MEMBER });
-  });
+  for await (const page of pagesOf(store, table))
+    for (const body of page) {
+      const entry = entryWith(body, proof);
+      if (entry !== undefined) names.add(entry.name);
+    }
   return names;
+}
+
+/** Takes the name of the person with that proof out of a table's log. */
+export const takeNameAway = (store: Store, table: string, proof: string): Promise<void> =>
+  rewriteThose(store, table, (body) => {
+    const entry = entryWith(body, proof);
+    return entry && makeEntry({ ...entry, name: FORMER_MEMBER });
+  });
+
+/** The entry with a name, where it has that proof. */
+function entryWith(body: string, proof: string): EntryOf<'sat' | 'knocked'> | undefined {
+  // most entries are calls and cards, which are not worth parsing
+  if (!body.includes(proof)) return undefined;
+  const entry = parseEntry(body);
+  if (!entry.ok || (entry.value.kind !== 'sat' && entry.value.kind !== 'knocked')) return undefined;
+  return entry.value.proof === proof ? entry.value : undefined;
 }

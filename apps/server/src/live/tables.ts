@@ -170,6 +170,15 @@ export class Tables {
     return isAttended ? this.find(id) : undefined;
   }
 
+  isLoaded(id: string): boolean {
+    return this.#live.has(id);
+  }
+
+  /** Returns the number of entries that the store has of a table. */
+  async storedLength(id: string): Promise<number> {
+    return (await this.#services.store.lengths([id])).get(id) ?? 0;
+  }
+
   /** Rejects when the store fails or the table's log is damaged. */
   async find(id: string): Promise<LiveTable | undefined> {
     const known = this.#live.get(id);

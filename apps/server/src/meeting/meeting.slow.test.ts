@@ -3,6 +3,7 @@ import type { PostWish } from '@overtrick/protocol/meeting/forms';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openStore } from '../store/openStore.ts';
 import { Kit } from '../testing/kit.ts';
+import { WISH } from '../testing/person.ts';
 import { Meeting } from './meeting.ts';
 import { logAt, WISH_MS } from './notice.ts';
 
@@ -31,16 +32,6 @@ async function ask(url: string, way: string, body?: object, { address, device, t
   return { status: response.status, text, answer: text === '' ? undefined : JSON.parse(text) };
 }
 
-const WISH: PostWish = {
-  kind: 'table',
-  game: 'bridge',
-  level: 'club',
-  system: 'acol',
-  zone: 'Europe/Vienna',
-  times: [{ day: 2, from: 19 * 60, to: 22 * 60 }],
-  words: 'Two hours, no hurry',
-  name: 'Ann',
-};
 const device = (n: number): string => `device-number-${n}`;
 
 describe('a wish', () => {

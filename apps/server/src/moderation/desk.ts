@@ -83,9 +83,9 @@ export class Desk {
           ? ownsChair(place.id, chair, proof)
           : undefined;
     if (entry === undefined) return [];
-    const logs = await this.#store.holding({ begin: accountLogOf('') }, JSON.stringify(entry));
-    const found = await Promise.all(
-      logs.map(async (log): Promise<readonly FoundAccount[]> => {
+    const found = await this.#store.find({ begin: accountLogOf('') }, JSON.stringify(entry));
+    const accounts = await Promise.all(
+      found.map(async ({ log }): Promise<readonly FoundAccount[]> => {
         const key = idIn('account', log);
         const account = key === undefined ? undefined : await this.#accounts.read(key);
         return key === undefined || account === undefined
@@ -93,7 +93,7 @@ export class Desk {
           : [{ key, id: account.id, name: account.name }];
       }),
     );
-    return found.flat();
+    return accounts.flat();
   }
 
   /** Closes a report: it is listed no more, and is kept as long as others. */

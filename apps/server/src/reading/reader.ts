@@ -1,6 +1,6 @@
 import { fail } from '@overtrick/rules/result';
 import { Piscina } from 'piscina';
-import { fairQueue } from '../bots/fairQueue.ts';
+import { fairQueue, QueueFull } from '../base/fairQueue.ts';
 import type { Task } from './readerThread.ts';
 import type { Input, Output, TaskName } from './tasks.ts';
 
@@ -53,9 +53,7 @@ export function startReader({
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   });
   pool.on('error', onError);
-  const enqueue = fairQueue(1);
-  const waiting = new Map<string, number>();
-  let all = 0;
+  const enqueue = fairQueue(1, { mostOfOne: MOST_OF_ONE, mostOfAll: MOST_OF_ALL });
   const stopping = new AbortController();
 
   const run = async <Name extends TaskName>(task: Task<Name>): Promise<Output<Name> | Refused> => {
@@ -71,17 +69,11 @@ export function startReader({
 
   return {
     async read(name, wanted, asker) {
-      const own = waiting.get(asker) ?? 0;
-      if (own >= MOST_OF_ONE || all >= MOST_OF_ALL) return fail('ERR_BUSY');
-      waiting.set(asker, own + 1);
-      all += 1;
       try {
         return await enqueue([asker], stopping.signal, () => run({ do: name, wanted }));
-      } finally {
-        all -= 1;
-        const left = (waiting.get(asker) ?? 1) - 1;
-        if (left > 0) waiting.set(asker, left);
-        else waiting.delete(asker);
+      } catch (error) {
+        if (error instanceof QueueFull) return fail('ERR_BUSY');
+        throw error;
       }
     },
     async close() {

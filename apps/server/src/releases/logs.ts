@@ -302,5 +302,6 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     { kind: 'unfriended', key: 'cleo' },
     REWRITTEN,
     { kind: 'passwordChanged', hash: 'other', keep: 'session 2' },
+    { kind: 'leaving' },
   ] satisfies readonly (AccountEntry | Rewritten)[],
 };

@@ -1,13 +1,16 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { assert } from '@overtrick/rules/assert';
 import type { Transaction } from 'kysely';
 import type { Appended, LogDatabase } from './logDatabase.ts';
 import { deleteOld } from './retention.ts';
-import type { Database, EntryRow, Schema } from './schema.ts';
-import type { Append } from './store.ts';
+import { type Database, type EntryRow, isIndexed, isSought, type Schema } from './schema.ts';
+import type { Append, LogNames } from './store.ts';
 
 /** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535; a row has four. */
 const MOST_ROWS = 5000;
 const MOST_NAMES = 5000;
+/** The most entries that one statement deletes: milliseconds for which nobody else writes. */
+const PIECE = 2000;
 
 /** The log of a database, whichever it is. */
 export const databaseLog = (db: Database): LogDatabase => ({
@@ -38,28 +41,86 @@ export const databaseLog = (db: Database): LogDatabase => ({
           .execute();
     }),
 
-  async delete(logs) {
-    for (const some of chunksOf(logs, MOST_NAMES))
-      await db.deleteFrom('entries').where('table_id', 'in', some).execute();
-  },
+  delete: (logs, having) => deleteLogs(db, logs, having),
 
-  async holding(names, body) {
-    const { begin = '', end = '' } = names;
-    assert(!/[\\%_]/.test(begin + end), 'a name has no sign that stands for others');
-    const rows = await db
-      .selectFrom('entries')
-      .select('table_id')
-      .distinct()
-      .where('body', '=', body)
-      .where('table_id', 'like', `${begin}%${end}`)
-      .orderBy('table_id')
-      .execute();
-    return rows.map(({ table_id }) => table_id);
+  async find(names, body) {
+    const rows = await entriesThatSay(db, names, body).execute();
+    return rows.map(({ table_id, seq }) => ({ log: table_id, place: seq }));
   },
 
   deleteOld: (before, isSure) => deleteOld(db, before, isSure),
   close: () => db.destroy(),
 });
+
+/** Asks for the places of an entry, by the index of those that are looked for. */
+export function entriesThatSay(db: Database, { begin = '', end = '' }: LogNames, body: string) {
+  assert(!/[\\%_]/.test(begin + end), 'a name has no sign that stands for others');
+  assert(isSought(body), 'an entry that the index has');
+  return db
+    .selectFrom('entries')
+    .select(['table_id', 'seq'])
+    .where('body', '=', body)
+    .where(isIndexed('body'))
+    .where('table_id', 'like', `${begin}%${end}`)
+    .orderBy('table_id')
+    .orderBy('seq');
+}
+
+/**
+ * Deletes logs, no more than `PIECE` entries in one statement: others have their turn in between. A log that is no
+ * longer than that goes at once; of a longer one the latest entries go first, so that what is left is always a log as
+ * it was once.
+ */
+async function deleteLogs(db: Database, logs: readonly string[], having?: string): Promise<void> {
+  const lengths = (await lengthsOf(db, logs)).map(([log, length]) => ({ log, length }));
+  for (const { log, length } of lengths)
+    for (let left = length - PIECE; left > 0; left -= PIECE) {
+      await deletionOf(db, [log], having, left).execute();
+      await others();
+    }
+  for (const some of groupsOf(lengths, having === undefined ? MOST_NAMES : 1)) {
+    await deletionOf(db, some, having).execute();
+    await others();
+  }
+}
+
+/** Deletes the entries of logs after the first `left`; all of them when that is left out. */
+function deletionOf(db: Database, logs: readonly string[], having: string | undefined, left?: number) {
+  const entries = db
+    .deleteFrom('entries')
+    .where('table_id', 'in', logs)
+    .$if(left !== undefined, (query) => query.where('seq', '>', left ?? 0));
+  if (having === undefined) return entries;
+  assert(isSought(having), 'an entry that the index has');
+  return entries
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('entries as other')
+          .select('other.seq')
+          .where('other.table_id', 'in', logs)
+          .where('other.body', '=', having)
+          .where(isIndexed('other.body')),
+      ),
+    )
+    .$if(left !== undefined, (query) => query.where('body', '!=', having));
+}
+
+/** Puts the names of logs together: as many as have `PIECE` entries, and `most` at most. */
+function* groupsOf(
+  logs: readonly { readonly log: string; readonly length: number }[],
+  most: number,
+): Generator<readonly string[]> {
+  let [group, entries]: [string[], number] = [[], 0];
+  for (const { log, length } of logs) {
+    if (group.length > 0 && (entries + length > PIECE || group.length === most)) {
+      yield group;
+      [group, entries] = [[], 0];
+    }
+    group.push(log);
+    entries += Math.min(length, PIECE);
+  }
+  if (group.length > 0) yield group;
+}
 
 async function appendAll(
   db: Transaction<Schema>,

@@ -130,8 +130,8 @@ export function gatheringStore(
     read: (log, after = 0, most) => asked(() => database.read(log, after, most)),
     lengths: async (logs) => new Map(await asked(() => database.lengths(logs))),
     rewrite: (log, bodies) => asked(() => database.rewrite(log, bodies), WHOLE_MS),
-    delete: (logs) => asked(() => database.delete(logs), WHOLE_MS),
-    holding: (names, body) => asked(() => database.holding(names, body), WHOLE_MS),
+    delete: (logs, having) => asked(() => database.delete(logs, having), WHOLE_MS),
+    find: (names, body) => asked(() => database.find(names, body), WHOLE_MS),
     deleteOld: (before, isSure = false) => asked(() => database.deleteOld(before, isSure), WHOLE_MS),
     ping() {
       pinging ??= ping().finally(() => {

@@ -1,5 +1,5 @@
 import type { Age, Forgotten } from './retention.ts';
-import type { Append, LogNames } from './store.ts';
+import type { Append, Found, LogNames } from './store.ts';
 
 export type Appended = 'stored' | 'conflict';
 
@@ -13,8 +13,8 @@ export interface LogDatabase {
   read(log: string, after: number, most?: number): Promise<readonly string[]>;
   lengths(logs: readonly string[]): Promise<readonly (readonly [string, number])[]>;
   rewrite(log: string, bodies: ReadonlyMap<number, string>): Promise<void>;
-  delete(logs: readonly string[]): Promise<void>;
-  holding(names: LogNames, body: string): Promise<readonly string[]>;
+  delete(logs: readonly string[], having?: string): Promise<void>;
+  find(names: LogNames, body: string): Promise<readonly Found[]>;
   deleteOld(before: Age, isSure: boolean): Promise<Forgotten>;
   close(): Promise<void>;
 }

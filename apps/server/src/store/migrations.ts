@@ -33,6 +33,18 @@ export const migrationsFor = (dialect: Dialect): Migrations => ({
         .execute();
     },
   },
+  '0003 entries that are looked for': {
+    up: async (db: Schemaless) => {
+      await db.schema
+        .createIndex('entries_sought')
+        .on('entries')
+        .column('body')
+        .where(
+          sql<boolean>`substr(body, 1, 16) in ('{"kind":"joined"', '{"kind":"befrien', '{"kind":"leaving', '{"kind":"sat","t', '{"kind":"lesson"')`,
+        )
+        .execute();
+    },
+  },
 });
 
 /** Brings the store to the newest form, all or nothing. Throws, saying so, for one that a newer version has written. */

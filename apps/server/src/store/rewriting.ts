@@ -1,5 +1,6 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { pagesOf } from './pages.ts';
-import { AppendConflict, type Store } from './store.ts';
+import { AppendConflict, type LogNames, type Store } from './store.ts';
 
 const MOST_TRIES = 10;
 
@@ -27,18 +28,39 @@ export async function rewriteMarked(
   }
 }
 
-/** Puts others in the place of a log's entries for which there are any. */
+/** The most entries that are rewritten in one go: others write in between. */
+const PIECE = 100;
+
+/**
+ * Puts others in the place of a log's entries for which there are any, in pieces: after a crash some are rewritten, and
+ * the same call does the rest.
+ */
 export async function rewriteThose(
   store: Store,
   log: string,
   otherFor: (body: string) => string | undefined,
 ): Promise<void> {
-  const others = await othersIn(store, log, otherFor);
-  if (others.size > 0) await store.rewrite(log, others);
+  const bodies = [...(await othersIn(store, log, otherFor))];
+  for (let i = 0; i < bodies.length; i += PIECE) {
+    await store.rewrite(log, new Map(bodies.slice(i, i + PIECE)));
+    await othersTurn();
+  }
 }
 
-/** The entries that are to stand in a log instead of others, by their places from 1. */
-export async function othersIn(
+/** Puts one entry in the place of another, of a kind in `SOUGHT`, in all logs with such names. */
+export async function replaceIn(store: Store, names: LogNames, from: object, to: object): Promise<void> {
+  const places = new Map<string, number[]>();
+  for (const { log, place } of await store.find(names, JSON.stringify(from)))
+    places.set(log, [...(places.get(log) ?? []), place]);
+  const body = JSON.stringify(to);
+  for (const [log, some] of places) {
+    await rewriteMarked(store, log, new Map(some.map((place) => [place, body])));
+    await othersTurn();
+  }
+}
+
+/** Finds the entries that are to stand in a log instead of others, by their places from 1. */
+async function othersIn(
   store: Store,
   log: string,
   otherFor: (body: string) => string | undefined,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 
 /** The tables of the store, alike in SQLite and PostgreSQL. */
 export interface Schema {
@@ -15,6 +15,22 @@ export interface EntryRow {
   /** `makeEntry`'s text. */
   body: string;
 }
+
+/** The first letters of the entries that are looked for by what they say, wherever they are. */
+export const SOUGHT = [
+  '{"kind":"joined"',
+  '{"kind":"befrien',
+  '{"kind":"leaving',
+  '{"kind":"sat","t',
+  '{"kind":"lesson"',
+] as const;
+const [{ length: LETTERS }] = SOUGHT;
+
+export const isSought = (body: string): boolean => SOUGHT.some((begin) => body.startsWith(begin));
+
+/** True for the entries of the index `entries_sought`, in the words of the index: a database knows it by them. */
+export const isIndexed = (body: 'body' | 'other.body') =>
+  sql<SqlBool>`substr(${sql.ref(body)}, 1, ${sql.lit(LETTERS)}) in (${sql.join(SOUGHT.map((begin) => sql.lit(begin)))})`;
 
 export type Database = Kysely<Schema>;
 export type Dialect = 'sqlite' | 'postgres';

@@ -6,7 +6,7 @@ import type { Appended, LogDatabase } from './logDatabase.ts';
 import type { Forgotten } from './retention.ts';
 import { hasRoom } from './room.ts';
 import type { Answered, Asked, Given } from './sqliteWorker.ts';
-import { FULL, type Store, StoreFailure } from './store.ts';
+import { type Found, FULL, type Store, StoreFailure } from './store.ts';
 
 type Question = Asked extends infer Each ? (Each extends Asked ? Omit<Each, 'id'> : never) : never;
 
@@ -84,10 +84,10 @@ async function openLog(path: string): Promise<LogDatabase> {
     async rewrite(log, bodies) {
       await ask({ do: 'rewrite', log, bodies });
     },
-    async delete(logs) {
-      await ask({ do: 'delete', logs });
+    async delete(logs, having) {
+      await ask({ do: 'delete', logs, having });
     },
-    holding: async (names, body) => (await ask({ do: 'holding', names, body })) as readonly string[],
+    find: async (names, body) => (await ask({ do: 'find', names, body })) as readonly Found[],
     deleteOld: async (before, isSure) => (await ask({ do: 'deleteOld', before, isSure })) as Forgotten,
     async close() {
       if (failure !== undefined) return;

@@ -7,7 +7,7 @@ import { migrate, migrationsFor } from './migrations.ts';
 import type { Age, Forgotten } from './retention.ts';
 import type { Schema } from './schema.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
-import type { Append, LogNames } from './store.ts';
+import type { Append, Found, LogNames } from './store.ts';
 
 /** The questions to the thread of the store. */
 export type Asked = { readonly id: number } & (
@@ -15,8 +15,8 @@ export type Asked = { readonly id: number } & (
   | { readonly do: 'read'; readonly log: string; readonly after: number; readonly most: number | undefined }
   | { readonly do: 'lengths'; readonly logs: readonly string[] }
   | { readonly do: 'rewrite'; readonly log: string; readonly bodies: ReadonlyMap<number, string> }
-  | { readonly do: 'delete'; readonly logs: readonly string[] }
-  | { readonly do: 'holding'; readonly names: LogNames; readonly body: string }
+  | { readonly do: 'delete'; readonly logs: readonly string[]; readonly having: string | undefined }
+  | { readonly do: 'find'; readonly names: LogNames; readonly body: string }
   | { readonly do: 'deleteOld'; readonly before: Age; readonly isSure: boolean }
   | { readonly do: 'close' }
 );
@@ -25,6 +25,7 @@ export type Given =
   | readonly Appended[]
   | readonly string[]
   | readonly (readonly [string, number])[]
+  | readonly Found[]
   | Forgotten
   | undefined;
 
@@ -60,10 +61,10 @@ async function answer(log: LogDatabase, asked: Asked): Promise<Given> {
       await log.rewrite(asked.log, asked.bodies);
       return undefined;
     case 'delete':
-      await log.delete(asked.logs);
+      await log.delete(asked.logs, asked.having);
       return undefined;
-    case 'holding':
-      return await log.holding(asked.names, asked.body);
+    case 'find':
+      return await log.find(asked.names, asked.body);
     case 'deleteOld':
       return await log.deleteOld(asked.before, asked.isSure);
     case 'close':

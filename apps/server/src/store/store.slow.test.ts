@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Service, startPostgres } from '../testing/processes.ts';
+import { entriesThatSay } from './databaseLog.ts';
 import type { StoreOptions } from './gatheringStore.ts';
 import { type Migrations, migrate } from './migrations.ts';
 import { openPostgres, openPostgresDatabase } from './postgres.ts';
+import type { Database } from './schema.ts';
 import { openSqlite, sqlitePath } from './sqlite.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
 import { AppendConflict, type Store, StoreFailure } from './store.ts';
+
+/** Entries of a kind that is looked for. */
+const [ONE, TWO] = ['{"kind":"joined","table":"one"}', '{"kind":"joined","table":"two"}'];
 
 /** A place for a store, empty before each test. */
 interface Place {
@@ -101,7 +106,7 @@ describe.each(PLACES)('in %s', (_, place) => {
   test('entries are rewritten in their places, found by what they say, and deleted with their logs', async () => {
     const store = await open();
     for (const table of ['a.chat', 'b.chat', 'b.lesson'])
-      await store.append({ log: table, length: 0, bodies: ['one', 'two', 'three'] });
+      await store.append({ log: table, length: 0, bodies: [ONE, TWO, 'three'] });
     await store.rewrite(
       'b.chat',
       new Map([
@@ -109,12 +114,53 @@ describe.each(PLACES)('in %s', (_, place) => {
         [7, 'there is none'],
       ]),
     );
-    expect(await store.read('b.chat')).toEqual(['one', 'other', 'three']);
-    expect(await store.holding({ end: '.chat' }, 'two')).toEqual(['a.chat']);
-    expect(await store.holding({ begin: 'b.' }, 'one')).toEqual(['b.chat', 'b.lesson']);
+    expect(await store.read('b.chat')).toEqual([ONE, 'other', 'three']);
+    expect(await store.find({ end: '.chat' }, TWO)).toEqual([{ log: 'a.chat', place: 2 }]);
+    expect(await store.find({ begin: 'b.' }, ONE)).toEqual([
+      { log: 'b.chat', place: 1 },
+      { log: 'b.lesson', place: 1 },
+    ]);
     await store.append({ log: 'b.chat', length: 3, bodies: ['four'] });
     await store.delete(['a.chat', 'b.lesson', 'none']);
     expect(await store.lengths(['a.chat', 'b.chat', 'b.lesson'])).toEqual(new Map([['b.chat', 4]]));
+  });
+
+  test('a long log is deleted in pieces, and with a condition only where it has that entry', async () => {
+    const store = await open();
+    const leaving = '{"kind":"leaving"}';
+    const long = Array.from({ length: 4500 }, (_, i) => String(i));
+    await store.append({ log: 'a.chat', length: 0, bodies: long });
+    await store.append({ log: 'account.a', length: 0, bodies: [...long, leaving] });
+    await store.append({ log: 'account.b', length: 0, bodies: ['registered'] });
+    await store.append({ log: 'b.chat', length: 0, bodies: ['1'] });
+    await store.delete(['account.b', 'b.chat'], leaving);
+    expect(await store.lengths(['account.b', 'b.chat'])).toEqual(
+      new Map([
+        ['account.b', 1],
+        ['b.chat', 1],
+      ]),
+    );
+    await store.delete(['a.chat', 'account.a', 'account.b'], leaving);
+    expect(await store.lengths(['a.chat', 'account.a', 'account.b'])).toEqual(
+      new Map([
+        ['a.chat', 4500],
+        ['account.b', 1],
+      ]),
+    );
+    await store.delete(['a.chat', 'b.chat']);
+    expect(await store.lengths(['a.chat', 'b.chat'])).toEqual(new Map());
+  });
+
+  test('an entry is found by an index, whatever else the store has', async () => {
+    const store = await open();
+    const bodies = Array.from({ length: 500 }, (_, i) => `{"kind":"acted","step":"${i}"}`);
+    for (let i = 0; i < 40; i++) await store.append({ log: `t${i}`, length: 0, bodies });
+    await store.append({ log: 'a.challenge', length: 0, bodies: [ONE] });
+    const db = database() as unknown as Database;
+    await sql`analyze`.execute(db);
+    const query = entriesThatSay(db, { end: '.challenge' }, ONE);
+    const plan = await (isInPostgres ? query.explain() : query.explain(undefined, sql`query plan`));
+    expect(JSON.stringify(plan)).toMatch(/(using.*|Scan on )entries_sought/i);
   });
 
   test('appends of many tables share a commit', async () => {

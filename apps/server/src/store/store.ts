@@ -6,6 +6,12 @@ export interface LogNames {
   readonly end?: string;
 }
 
+/** The place of an entry: the name of its log, and its number there, from 1. */
+export interface Found {
+  readonly log: string;
+  readonly place: number;
+}
+
 /** Entries of one log, to be stored after the `length` that the log has, all or none. */
 export interface Append {
   /** The name of the log: a table's id, or that of a chat, an account, a lesson, a challenge. */
@@ -30,10 +36,13 @@ export interface Store {
   lengths(logs: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Puts other entries in the place of some, by their places from 1: what they said is not to be kept any longer. */
   rewrite(log: string, bodies: ReadonlyMap<number, string>): Promise<void>;
-  /** Deletes logs, whole. */
-  delete(logs: readonly string[]): Promise<void>;
-  /** The logs with this very entry, of those with such names. */
-  holding(names: LogNames, body: string): Promise<readonly string[]>;
+  /**
+   * Deletes logs, long ones in pieces: the latest entries first, and what is added meanwhile. With `having` it deletes
+   * only those that have this very entry, which goes last.
+   */
+  delete(logs: readonly string[], having?: string): Promise<void>;
+  /** Finds this very entry, of a kind in `SOUGHT`, in the logs with such names. */
+  find(names: LogNames, body: string): Promise<readonly Found[]>;
   /** Deletes the logs to which nothing has been added for long: much at once only when `isSure`. */
   deleteOld(before: Age, isSure?: boolean): Promise<Forgotten>;
   /** Resolves when the store answers. */

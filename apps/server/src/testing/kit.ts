@@ -56,6 +56,7 @@ export class Kit {
       messagesPerSecond: 10_000,
       address: { connections: 10_000, messagesPerSecond: 10_000 },
       opensPerMinute: 10_000,
+      lookups: { perSecond: 10_000, atOnce: 100_000 },
       thinker: quickThinker(),
       // most tests read logs that nothing is added to
       solver: { table: async () => undefined, close: async () => {} },

@@ -1,5 +1,18 @@
 import type { LessonKey, LessonOverview, LessonResults } from '@overtrick/protocol/lesson';
+import type { PostWish } from '@overtrick/protocol/meeting/forms';
 import { Browser } from './browser.ts';
+
+/** A wish as somebody posts it who looks for a table. */
+export const WISH: PostWish = {
+  kind: 'table',
+  game: 'bridge',
+  level: 'club',
+  system: 'acol',
+  zone: 'Europe/Vienna',
+  times: [{ day: 2, from: 19 * 60, to: 22 * 60 }],
+  words: 'Two hours, no hurry',
+  name: 'Ann',
+};
 
 /** A lesson of two questions. */
 export const TEXT = `# Two hands

@@ -4,7 +4,14 @@ import { gatheringStore } from '../store/gatheringStore.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import type { StorePlace } from '../store/openStore.ts';
 import type { Age, Forgotten } from '../store/retention.ts';
-import { type Append, AppendConflict, type LogNames, type Store, StoreFailure } from '../store/store.ts';
+import {
+  type Append,
+  AppendConflict,
+  type Found,
+  type LogNames,
+  type Store,
+  StoreFailure,
+} from '../store/store.ts';
 
 type Fault = 'before' | 'after';
 
@@ -61,12 +68,12 @@ export class FlakyStore implements Store {
     return this.#store.rewrite(table, bodies);
   }
 
-  delete(tables: readonly string[]): Promise<void> {
-    return this.#store.delete(tables);
+  delete(tables: readonly string[], having?: string): Promise<void> {
+    return this.#store.delete(tables, having);
   }
 
-  holding(names: LogNames, body: string): Promise<readonly string[]> {
-    return this.#store.holding(names, body);
+  find(names: LogNames, body: string): Promise<readonly Found[]> {
+    return this.#store.find(names, body);
   }
 
   deleteOld(before: Age, isSure?: boolean): Promise<Forgotten> {
@@ -106,13 +113,16 @@ export function memoryStore(): Store {
         log.map((body, i) => bodies.get(i + 1) ?? body),
       );
     },
-    async delete(tables) {
-      for (const table of tables) logs.delete(table);
+    async delete(tables, having) {
+      for (const table of tables)
+        if (having === undefined || logs.get(table)?.includes(having)) logs.delete(table);
     },
-    holding: async ({ begin = '', end = '' }, body) =>
-      [...logs].flatMap(([table, log]) =>
-        log.includes(body) && table.startsWith(begin) && table.endsWith(end) ? [table] : [],
-      ),
+    find: async ({ begin = '', end = '' }, body) =>
+      [...logs]
+        .filter(([table]) => table.startsWith(begin) && table.endsWith(end))
+        .flatMap(([log, bodies]) =>
+          bodies.flatMap((one, i) => (one === body ? [{ log, place: i + 1 }] : [])),
+        ),
     deleteOld: async () => ({ deleted: 0 }),
     ping: async () => {},
     close: async () => {},

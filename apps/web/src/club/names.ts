@@ -2,6 +2,7 @@ import { makePlace, parseLine } from '@overtrick/evening/line';
 import { PARTNERS } from '@overtrick/evening/lines/meeting';
 import type { ContestantView, NextView, TournamentView } from '@overtrick/evening/view';
 import { clubText } from '../text/club.ts';
+import { rangesOf } from './ranges.ts';
 
 /** A contestant by its id; of an individual also two who are partners at a table, as one. */
 function contestantIn({ head }: TournamentView, id: string | undefined): ContestantView | undefined {
@@ -68,6 +69,6 @@ export function lineInWords(name: string): string {
   return line === undefined ? name : clubText.desk.lineIs(makePlace(line), line.round, line.board);
 }
 
-/** `boards 5–8` @param boards those of a sitting, in order */
+/** `boards 5–8, 12` */
 export const boardsInWords = (boards: readonly number[]): string =>
-  clubText.boardRange(boards.length, boards[0], boards.at(-1));
+  clubText.boardRange(new Set(boards).size, rangesOf(boards));

@@ -20,14 +20,20 @@ export interface Drawer {
   draw(random: Random): void;
 }
 
-/** `undefined` when no deal is as settled. */
-export function makeDrawer({ predealt, lengths = [] }: Settled): Drawer | undefined {
+/**
+ * Makes a drawer; `undefined` when no deal is as settled.
+ * @param spend is told of the ways to deal lengths that it goes through
+ */
+export function makeDrawer(
+  { predealt, lengths = [] }: Settled,
+  spend?: (ways: number) => void,
+): Drawer | undefined {
   const dealt = noDeal();
   const given = dealt.holdings.slice();
   for (const seat of SEATS) for (const card of cardsOf(predealt[seat])) give(given, placeOf(seat), card);
   const pack = Uint8Array.from(CARDS.filter((card) => !SEATS.some((seat) => has(predealt[seat], card))));
   const rooms = SEATS.map((seat) => 13 - size(predealt[seat]));
-  const fill = lengths.length === 0 ? fillAny(pack, rooms) : fillLengths(pack, rooms, given, lengths);
+  const fill = lengths.length === 0 ? fillAny(pack, rooms) : fillLengths(pack, rooms, given, lengths, spend);
   return (
     fill && {
       dealt,
@@ -57,9 +63,10 @@ function fillLengths(
   rooms: readonly number[],
   given: Uint16Array,
   lengths: readonly FixedLength[],
+  spend?: (ways: number) => void,
 ): Fill | undefined {
   const suits = [0, 1, 2, 3].map((suit) => pack.filter((card) => suitIndex(card) === suit));
-  const split = makeSplitter({ cards: suits.map(({ length }) => length), rooms, given, lengths });
+  const split = makeSplitter({ cards: suits.map(({ length }) => length), rooms, given, lengths }, spend);
   return (
     split &&
     ((random, { holdings }) => {

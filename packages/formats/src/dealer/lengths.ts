@@ -30,45 +30,70 @@ type Splitter = (random: Random) => readonly Split[];
 
 /**
  * Draws who gets how many cards of which suit, each way with the weight of the deals that have it, so that deals with
- * these lengths are equally likely. The number of deals from a suit on is worked out beforehand for each way to fill
- * the hands so far. `undefined` when there is no such deal.
+ * these lengths are equally likely. `undefined` when there is no such deal.
+ * @param spend is told of the ways that are gone through: the first draw weighs most of them
  */
-export function makeSplitter({ cards, rooms, given, lengths }: Cards): Splitter | undefined {
-  const wanted = [0, 1, 2, 3].map((suit) =>
-    [0, 1, 2, 3].map((seat) => {
+export function makeSplitter(
+  { cards, rooms, given, lengths }: Cards,
+  spend = (_ways: number): void => {},
+): Splitter | undefined {
+  const wanted = SUIT_PLACES.map((suit) =>
+    SEAT_PLACES.map((seat) => {
       const fixed = lengths.find((each) => placeOf(each.seat) === seat && SUITS.indexOf(each.suit) === suit);
       return fixed && fixed.length - bitCount(given[seat * 4 + suit] ?? 0);
     }),
   );
-  const known = new Map<number, Choices>();
+  if (!isPossible(cards, rooms, wanted)) return undefined;
+  const weights = new Map<number, number>();
+  /** The number of deals from this suit on, with these rooms left. */
+  const dealsAt = (suit: number, left: Split): number => {
+    if (suit === 4) return 1;
+    const key = keyOf(suit, left);
+    const known = weights.get(key);
+    if (known !== undefined) return known;
+    let deals = 0;
+    const ways = eachSplit(cards[suit] ?? 0, left, suit, wanted[suit] ?? [], (split) => {
+      deals += waysOf(split) * dealsAt(suit + 1, less(left, split));
+    });
+    spend(ways);
+    weights.set(key, deals);
+    return deals;
+  };
+  const drawn = new Map<number, Choices>();
   /** The ways to go on from this suit, with these rooms left. */
-  const choicesAt = (suit: number, left: readonly number[]): Choices => {
-    const key = left.reduce((number, room) => number * 14 + room, suit);
-    const found = known.get(key);
-    if (found !== undefined) return found;
+  const choicesAt = (suit: number, left: Split): Choices => {
+    const key = keyOf(suit, left);
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
     const choices: Choices = { splits: [], deals: 0, upTo: [] };
-    for (const split of splitsOf(cards[suit] ?? 0, left, wanted[suit] ?? [])) {
-      const deals = waysOf(split) * (suit === 3 ? 1 : choicesAt(suit + 1, less(left, split)).deals);
-      if (deals === 0) continue;
+    const ways = eachSplit(cards[suit] ?? 0, left, suit, wanted[suit] ?? [], (split) => {
+      const deals = waysOf(split) * dealsAt(suit + 1, less(left, split));
+      if (deals === 0) return;
       choices.deals += deals;
-      choices.splits.push(split);
+      choices.splits.push([...split]);
       choices.upTo.push(choices.deals);
-    }
-    known.set(key, choices);
+    });
+    spend(ways);
+    drawn.set(key, choices);
     return choices;
   };
-  if (choicesAt(0, rooms).deals === 0) return undefined;
   return (random) => {
-    let left = rooms;
-    return [0, 1, 2, 3].map((suit) => {
+    let left: Split = rooms;
+    return SUIT_PLACES.map((suit) => {
       const { splits, deals, upTo } = choicesAt(suit, left);
-      const drawn = fraction(random) * deals;
-      const split = splits[upTo.findIndex((sum) => drawn < sum)] ?? splits.at(-1) ?? [];
+      const at = fraction(random) * deals;
+      const split = splits[upTo.findIndex((sum) => at < sum)] ?? splits.at(-1) ?? [];
       left = less(left, split);
       return split;
     });
   };
 }
+
+const SUIT_PLACES = [0, 1, 2, 3] as const;
+const SEAT_PLACES = [0, 1, 2, 3] as const;
+
+/** The numbers of cards that hands are to get of a suit, North first; `undefined` where any number will do. */
+type Numbers = readonly (number | undefined)[];
 
 /** The splits of a suit that lead to deals, with the number of deals of all up to each. */
 interface Choices {
@@ -77,26 +102,65 @@ interface Choices {
   readonly upTo: number[];
 }
 
-const less = (left: readonly number[], split: Split): readonly number[] =>
-  left.map((room, seat) => room - (split[seat] ?? 0));
-
-/** Every way to give so many cards of a suit to hands with this room, those with a wanted number just that. */
-function* splitsOf(
-  count: number,
-  left: readonly number[],
-  wanted: readonly (number | undefined)[],
-  so: Split = [],
-): Generator<Split> {
-  const seat = so.length;
-  if (seat === 4) {
-    if (count === 0) yield so;
-    return;
+/**
+ * True if the cards can be dealt at all: what is wanted has room, and the rest of each group of suits fits into the
+ * hands that may still get cards of them (Hall's theorem).
+ */
+function isPossible(cards: readonly number[], rooms: readonly number[], wanted: readonly Numbers[]): boolean {
+  const numberAt = (suit: number, seat: number): number => wanted[suit]?.[seat] ?? 0;
+  const isFree = (suit: number, seat: number): boolean => wanted[suit]?.[seat] === undefined;
+  const restOf = (suit: number): number =>
+    SEAT_PLACES.reduce<number>((rest, seat) => rest - numberAt(suit, seat), cards[suit] ?? 0);
+  const roomOf = (seat: number): number =>
+    SUIT_PLACES.reduce<number>((room, suit) => room - numberAt(suit, seat), rooms[seat] ?? 0);
+  if (wanted.some((numbers) => numbers.some((number) => number !== undefined && number < 0))) return false;
+  if (SUIT_PLACES.some((suit) => restOf(suit) < 0) || SEAT_PLACES.some((seat) => roomOf(seat) < 0))
+    return false;
+  for (let group = 1; group < 16; group++) {
+    const suits = SUIT_PLACES.filter((suit) => group & (1 << suit));
+    const seats = SEAT_PLACES.filter((seat) => suits.some((suit) => isFree(suit, seat)));
+    const rest = suits.reduce<number>((sum, suit) => sum + restOf(suit), 0);
+    if (rest > seats.reduce<number>((sum, seat) => sum + roomOf(seat), 0)) return false;
   }
-  const most = Math.min(count, left[seat] ?? 0);
-  const exact = wanted[seat];
-  if (exact === undefined)
-    for (let each = 0; each <= most; each++) yield* splitsOf(count - each, left, wanted, [...so, each]);
-  else if (exact >= 0 && exact <= most) yield* splitsOf(count - exact, left, wanted, [...so, exact]);
+  return true;
+}
+
+const keyOf = (suit: number, left: Split): number => left.reduce((number, room) => number * 14 + room, suit);
+
+const less = (left: Split, split: Split): Split => left.map((room, seat) => room - (split[seat] ?? 0));
+
+/**
+ * Goes through every way to give so many cards of a suit to hands with this room, those with a wanted number just that;
+ * of the last suit each hand takes what it has room for. The split is the same object each time. Returns how many
+ * ways it has gone through.
+ */
+function eachSplit(
+  count: number,
+  left: Split,
+  suit: number,
+  wanted: Numbers,
+  visit: (split: Split) => void,
+): number {
+  const split = [0, 0, 0, 0];
+  const isLast = suit === 3;
+  let ways = 0;
+  const giveTo = (seat: number, rest: number): void => {
+    ways += 1;
+    if (seat === 4) {
+      if (rest === 0) visit(split);
+      return;
+    }
+    const room = left[seat] ?? 0;
+    const exact = wanted[seat] ?? (isLast ? room : seat === 3 ? rest : undefined);
+    const most = Math.min(rest, room);
+    if (exact !== undefined && (exact < 0 || exact > most)) return;
+    for (let each = exact ?? 0; each <= (exact ?? most); each++) {
+      split[seat] = each;
+      giveTo(seat + 1, rest - each);
+    }
+  };
+  giveTo(0, count);
+  return ways;
 }
 
 const FACTORIALS = Array.from({ length: 14 }, (_, n) => {

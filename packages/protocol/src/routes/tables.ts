@@ -29,7 +29,7 @@ export const TABLE_ROUTES = {
   'GET /api/tables/{table}': {
     summary: 'What is played at a table, and who sits there; no card',
     answers: { 200: { says: 'The table', body: tableInfo } },
-    refusals: { 404: NO_TABLE },
+    refusals: { 404: NO_TABLE, 429: OFTEN },
   },
   'POST /api/tables/{table}/code': {
     summary: 'The code of six letters by which friends find the table',

@@ -14,7 +14,7 @@ import { Dealing } from './dealing.ts';
 const SCRIPT = 'condition hcp(south) >= 15';
 const GIVEN = { proof: 'a director', id: 'once' };
 
-/** An evening in memory; its orders are the keeper's. */
+/** An evening in memory, to which orders are given. */
 function evening() {
   let tournament: Tournament = howell();
   const live = {
@@ -40,7 +40,7 @@ function evening() {
   return { live, dealt, planned };
 }
 
-/** A reader that draws when it is let go, and fails after so many times. */
+/** A reader that draws when the test lets it, and fails after a number of draws. */
 function slowReader(most = Number.POSITIVE_INFINITY) {
   const going: (() => void)[] = [];
   let times = 0;
@@ -80,7 +80,7 @@ test('boards come in parts; the answer does not wait for the last, and a second 
   );
 });
 
-test('what was dealt stays where a job ends early, and another goes on with the rest', async () => {
+test('boards that were dealt stay if a job ends early, and the next job deals the rest', async () => {
   const { live, dealt, planned } = evening();
   const first = slowReader(1);
   const ended = new Dealing({ reader: first.reader, log }).deal(live, SCRIPT, GIVEN, 'asker');

@@ -12,12 +12,12 @@ import type { LiveTournament } from '../liveTournament.ts';
 import type { Done } from '../order.ts';
 import { type Given, orderOf } from '../orders.ts';
 
-/** So many boards are drawn in one go, and stored as one: others have their turn at the reader in between. */
+/** The number of boards that are drawn and stored at once: others have their turn at the reader in between. */
 const BOARDS_AT_ONCE = 4;
 /** An answer does not wait longer than this for the last board, milliseconds. */
 const ANSWER_MS = 3000;
 
-/** The number of boards of a job that are dealt, of all that it deals. */
+/** The progress of a job: the boards that it has dealt, and all that it is to deal. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
@@ -30,8 +30,8 @@ interface DealingParts {
 }
 
 /**
- * Deals the boards of evenings by scripts, each evening as a job: boards come in parts as they are drawn. Those that
- * were dealt stay when the job ends early. Another request goes on with the rest.
+ * Deals the boards of evenings by scripts, each evening as a job. A job stores boards in parts, as it draws them. If it
+ * ends early, the boards that it has dealt stay, and the next request deals the rest.
  */
 export class Dealing {
   readonly #parts: DealingParts;
@@ -43,10 +43,10 @@ export class Dealing {
   }
 
   /**
-   * Deals the boards of the plan that have no hands yet. Resolves when that is done, or after a few seconds with the
-   * progress until then; fails where a job for this evening is under way.
-   * @param script one that was judged before
-   * @param asker whose turn it takes at the reader
+   * Deals the boards of the plan that have no hands yet. Resolves when all are dealt, or after a few seconds with the
+   * progress so far. Fails if a job for this evening is under way.
+   * @param script a script that the reader has judged before
+   * @param asker the address or table that waits for its turn at the reader
    */
   async deal(
     live: LiveTournament,
@@ -120,7 +120,7 @@ function openBoards({ lines, boards }: Tournament): readonly number[] {
   return [...planned].filter((board) => boards.get(board)?.deal === undefined).sort((a, b) => a - b);
 }
 
-/** Returns what deals these boards; one that has got hands meanwhile keeps them. */
+/** Makes the order that deals these boards; a board that has got hands meanwhile keeps them. */
 const dealtIn = (
   tournament: Tournament,
   boards: readonly number[],

@@ -17,7 +17,7 @@ interface FileServices {
   readonly dealing: Dealing;
 }
 
-/** Whoever brings a file: the token's hash, and whose turn it takes at the reader. */
+/** The person who brings a file: the hash of their token, and their address, which waits for its turn at the reader. */
 export interface Bringer {
   readonly proof: string;
   readonly asker: string;
@@ -25,7 +25,7 @@ export interface Bringer {
 
 type Brought = Promise<(Done & { readonly dealing?: Progress }) | Failure>;
 
-/** Takes a file for a tournament: reads it in the reader's thread, then does what it says. */
+/** Takes a file for a tournament: reads it in the reader's thread, then carries it out. */
 export type TakesFile<Body> = (
   live: LiveTournament,
   body: Body,
@@ -33,7 +33,7 @@ export type TakesFile<Body> = (
   services: FileServices,
 ) => Brought;
 
-/** Enters the contestants of a list, under ids that are free then. */
+/** Enters the contestants of a list, each under an id that is not in use. */
 export const takeContestants: TakesFile<ContestantsFile> = async (
   live,
   { text, id },
@@ -59,8 +59,8 @@ function enteredIn(
 }
 
 /**
- * Takes the hands of the boards of a file (PBN, LIN, of dealing machines), each by its number; those that are the same
- * stay. A script of the dealer language has the boards of the plan that have no hands dealt as deals of its kind.
+ * Takes the hands of the boards of a file (PBN, LIN, of dealing machines), each by its number; hands that have not
+ * changed stay. A script of the dealer language deals the boards of the plan that have no hands.
  */
 export const takeBoards: TakesFile<BoardsFile> = async (
   live,

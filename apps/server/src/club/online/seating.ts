@@ -21,7 +21,7 @@ import type { Entry } from '@overtrick/table/entry';
 import { chairOf, isBetweenDeals, isBotAt, type Table, toAct } from '@overtrick/table/table';
 import { idOfBytes, newToken } from '../../base/token.ts';
 import type { LiveTable } from '../../live/liveTable.ts';
-import { takeNameAway } from '../../live/names.ts';
+import { namesAt, takeNameAway } from '../../live/names.ts';
 import type { Tables } from '../../live/tables.ts';
 import { openKey, readsLog } from '../keys.ts';
 import type { LiveTournament } from '../liveTournament.ts';
@@ -123,8 +123,9 @@ export class Seating {
     );
     for (const table of seated.values())
       for (const proof of proofs) {
-        const names = await takeNameAway(store, table, proof);
-        if (names.size > 0) await tables.forget(table, proof);
+        if ((await namesAt(store, table, proof)).size === 0) continue;
+        await takeNameAway(store, table, proof);
+        await tables.forget(table, proof);
       }
   }
 

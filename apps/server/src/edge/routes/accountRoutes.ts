@@ -3,12 +3,11 @@ import { chairByProof } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
 import { keyOf } from '../../accounts/accountLogs.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
+import type { Deletions } from '../../accounts/deletions.ts';
 import { exported } from '../../accounts/exported.ts';
-import { forgetAccount } from '../../accounts/forget.ts';
 import type { Passkeys } from '../../accounts/passkeys.ts';
 import { proofOf } from '../../base/token.ts';
 import type { Lessons } from '../../lessons/lessons.ts';
-import type { Tables } from '../../live/tables.ts';
 import type { Store } from '../../store/store.ts';
 import { LONG_LOOKS, LOOKS, TRIES, WHOLE } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
@@ -17,18 +16,19 @@ import { addFriends } from './friendRoutes.ts';
 import { addPasskeys } from './passkeyRoutes.ts';
 import { deviceOf, type SignedInAs, sessionOf, signedIn, withoutSession, withSession } from './session.ts';
 import { addSessions } from './sessionRoutes.ts';
+import { type TableParts, tableNamed } from './shown.ts';
 
-export interface AccountParts {
+export interface AccountParts extends TableParts {
   readonly store: Store;
   readonly accounts: Accounts;
+  readonly deletions: Deletions;
   readonly passkeys: Passkeys;
   readonly lessons: Lessons;
-  readonly tables: Tables;
 }
 
 /** Accounts over HTTP. */
 export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
-  const { accounts, passkeys, lessons, store, tables } = parts;
+  const { accounts, deletions, passkeys, lessons, store, tables } = parts;
   app.post(
     '/api/account',
     TRIES,
@@ -64,15 +64,11 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
     TRIES,
     signedIn(
       accounts,
-      withBody(
-        accountNamed,
-        'account',
-        async ({ name }, request, reply, { session, account }: SignedInAs) => {
-          if (keyOf(name) !== session.key) return reply.code(403).send(refused({ code: 'ERR_OTHER_NAME' }));
-          await forgetAccount(store, tables, lessons, session.key, account);
-          return withoutSession(request, reply).code(204).send();
-        },
-      ),
+      withBody(accountNamed, 'account', async ({ name }, request, reply, { session }: SignedInAs) => {
+        if (keyOf(name) !== session.key) return reply.code(403).send(refused({ code: 'ERR_OTHER_NAME' }));
+        await deletions.delete(session.key);
+        return withoutSession(request, reply).code(204).send();
+      }),
     ),
   );
   app.get(
@@ -98,8 +94,8 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
     LOOKS,
     signedIn(
       accounts,
-      withBody(ownChair, 'chairs', async ({ table, token }, _request, reply, { session }: SignedInAs) => {
-        const live = await tables.find(table);
+      withBody(ownChair, 'chairs', async ({ table, token }, request, reply, { session }: SignedInAs) => {
+        const live = await tableNamed(parts, request, table);
         const chair = live && chairByProof(live.table, proofOf(token));
         if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
         if (chair === undefined) return reply.code(403).send(refused({ code: 'ERR_TOKEN' }));

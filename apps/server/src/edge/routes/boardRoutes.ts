@@ -1,10 +1,9 @@
 import { playedBoard } from '@overtrick/table/board';
 import { isBetweenDeals, type Table } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
-import type { Tables } from '../../live/tables.ts';
 import { perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
-import { chairShown, isTableId } from './shown.ts';
+import { chairShown, type TableParts, tableNamed } from './shown.ts';
 
 const LOOKS = perMinute(120);
 
@@ -16,11 +15,12 @@ interface OfBoard {
  * Boards that are over, for the pages that show them. A table that nobody may watch shows its boards to its own players
  * alone.
  */
-export function addBoards(app: FastifyInstance, tables: Tables): void {
+export function addBoards(app: FastifyInstance, parts: TableParts): void {
+  const { tables } = parts;
   app.get<OfBoard>('/api/tables/:table/boards/:deal', LOOKS, async (request, reply) => {
     const { table: id, deal } = request.params;
-    const isName = isTableId(id) && /^[1-9]\d{0,3}$/.test(deal);
-    const live = isName ? await tables.find(id) : undefined;
+    const isName = /^[1-9]\d{0,3}$/.test(deal);
+    const live = isName ? await tableNamed(parts, request, id) : undefined;
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
     const isPlayer = chairShown(request, live.table) !== undefined;
     if (live.table.policies.spectators === 'off' && !isPlayer)

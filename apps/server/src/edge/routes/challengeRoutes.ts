@@ -4,22 +4,20 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { isChallengeId } from '../../boards/challenge.ts';
 import type { Challenges } from '../../boards/challenges.ts';
 import type { Origin } from '../../live/marks.ts';
-import type { Tables } from '../../live/tables.ts';
 import { countedAs } from '../request/address.ts';
 import { originOf } from '../request/from.ts';
 import { LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { sessionOf } from './session.ts';
-import { chairShown, isTableId } from './shown.ts';
+import { chairShown, type TableParts, tableNamed } from './shown.ts';
 
 interface OfChallenge {
   Params: { challenge: string };
   Querystring: { table?: string };
 }
 
-export interface ChallengeParts {
-  readonly tables: Tables;
+export interface ChallengeParts extends TableParts {
   readonly challenges: Challenges;
   readonly accounts: Accounts;
   readonly opensPerMinute: number;
@@ -27,7 +25,7 @@ export interface ChallengeParts {
 
 /** Playing the same boards, over HTTP. */
 export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void {
-  const { tables, challenges, accounts, opensPerMinute } = parts;
+  const { challenges, accounts, opensPerMinute } = parts;
   const opens = perMinute(opensPerMinute);
   const find = async (id: string) => (isChallengeId(id) ? challenges.find(id) : undefined);
 
@@ -47,7 +45,7 @@ export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void
   app.get<OfChallenge>('/api/challenges/:challenge', LONG_LOOKS, async (request, reply) => {
     const challenge = await find(request.params.challenge);
     if (challenge === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_CHALLENGE' }));
-    const told = await challenges.told(challenge, await ownTable(request, tables));
+    const told = await challenges.told(challenge, await ownTable(request, parts));
     return reply.header('cache-control', 'no-store').send(told);
   });
   app.post<OfChallenge>(
@@ -72,8 +70,11 @@ async function comingFrom(request: FastifyRequest<OfChallenge>, accounts: Accoun
 }
 
 /** The table that the visitor names, if the token that they show is that of a chair there. */
-async function ownTable(request: FastifyRequest<OfChallenge>, tables: Tables): Promise<string | undefined> {
+async function ownTable(
+  request: FastifyRequest<OfChallenge>,
+  parts: TableParts,
+): Promise<string | undefined> {
   const { table = '' } = request.query;
-  const live = isTableId(table) ? await tables.find(table) : undefined;
+  const live = await tableNamed(parts, request, table);
   return live !== undefined && chairShown(request, live.table) !== undefined ? table : undefined;
 }

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseCode } from '@overtrick/protocol/invite/code';
 import { codeTyped } from '@overtrick/protocol/invite/messages';
 import { whyNotInviting } from '@overtrick/table/commands/chairs';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Codes } from '../../codes/codes.ts';
 import type { Guesses } from '../../codes/guesses.ts';
 import { originOf } from '../request/from.ts';
 import { LOOKS } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
-import { chairShown, isTableId } from './shown.ts';
+import { chairShown, type TableParts, tableNamed } from './shown.ts';
 import type { ApiParts } from './tableRoutes.ts';
 
 export interface CodeParts {
@@ -27,10 +27,11 @@ interface OfTable {
 /** Gives tables their codes, and finds tables by them. */
 export function addCodes(
   app: FastifyInstance,
-  { tables, codes, guesses, isOpen }: CodeParts & Pick<ApiParts, 'tables' | 'isOpen'>,
+  parts: CodeParts & TableParts & Pick<ApiParts, 'isOpen'>,
 ): void {
+  const { codes, guesses, isOpen } = parts;
   app.post<OfTable>('/api/tables/:table/code', LOOKS, async (request, reply) => {
-    const live = isTableId(request.params.table) ? await tables.find(request.params.table) : undefined;
+    const live = await tableNamed(parts, request, request.params.table);
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
     if (chairShown(request, live.table) === undefined)
       return reply
@@ -45,10 +46,10 @@ export function addCodes(
   });
 
   /** The table to which a code leads, as long as somebody may still sit down there. */
-  async function find(typed: string): Promise<string | undefined> {
+  async function find(request: FastifyRequest, typed: string): Promise<string | undefined> {
     const code = parseCode(typed);
     const table = code === undefined ? undefined : await codes.tableOf(code);
-    const live = table === undefined ? undefined : await tables.find(table);
+    const live = table === undefined ? undefined : await tableNamed(parts, request, table);
     return live === undefined || whyNotInviting(live.table) !== undefined ? undefined : live.id;
   }
 
@@ -58,7 +59,7 @@ export function addCodes(
     withBody(codeTyped, 'codes', async ({ code }, request, reply) => {
       const from = originOf(request);
       if (!(await guesses.take(from))) return reply.code(429).send(refused({ code: 'ERR_GUESSES' }));
-      const [table] = await Promise.all([find(code), pause(ANSWER_MS)]);
+      const [table] = await Promise.all([find(request, code), pause(ANSWER_MS)]);
       if (table === undefined) return reply.code(404).send(refused({ code: 'ERR_CODE' }));
       await guesses.give(from);
       return reply.header('cache-control', 'no-store').send({ table });

@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { proofOf } from '../../base/token.ts';
-import type { Tables } from '../../live/tables.ts';
 import type { Meeting } from '../../meeting/meeting.ts';
 import type { PostedWish } from '../../meeting/notice.ts';
 import { reportOfAnswer, reportOfWish } from '../../moderation/elsewhere.ts';
@@ -16,7 +15,7 @@ import { LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { sharerOf } from './session.ts';
-import { chairShown, tokenShown } from './shown.ts';
+import { chairShown, type TableParts, tableNamed, tokenShown } from './shown.ts';
 
 interface OfWish {
   Params: { wish: string; table?: string };
@@ -24,9 +23,8 @@ interface OfWish {
 
 type WishRequest = FastifyRequest<OfWish>;
 
-export interface MeetingParts {
+export interface MeetingParts extends TableParts {
   readonly accounts: Accounts;
-  readonly tables: Tables;
   readonly meeting: Meeting;
   readonly reports: Reports;
   readonly opensPerMinute: number;
@@ -57,10 +55,8 @@ const asked = z.object({
 });
 
 /** Tables that anybody may join, and wishes for partners, over HTTP. */
-export function addMeeting(
-  app: FastifyInstance,
-  { accounts, tables, meeting, reports, opensPerMinute }: MeetingParts,
-): void {
+export function addMeeting(app: FastifyInstance, parts: MeetingParts): void {
+  const { accounts, meeting, reports, opensPerMinute } = parts;
   const opens = perMinute(opensPerMinute);
   /** A route for a wish that stands. */
   const ofWish =
@@ -90,7 +86,7 @@ export function addMeeting(
       return handle(posted, reply, request);
     });
 
-  addOpenTables(app, { tables, meeting, opensPerMinute });
+  addOpenTables(app, parts);
   app.get('/api/wishes', LONG_LOOKS, async (request, reply) => {
     const { after, ...filter } = z.parse(asked, request.query);
     return reply.header('cache-control', 'no-store').send(await meeting.wishes(filter, after));
@@ -175,10 +171,8 @@ export function addMeeting(
 }
 
 /** Tables that anybody may join. */
-function addOpenTables(
-  app: FastifyInstance,
-  { tables, meeting, opensPerMinute }: Pick<MeetingParts, 'tables' | 'meeting' | 'opensPerMinute'>,
-): void {
+function addOpenTables(app: FastifyInstance, parts: MeetingParts): void {
+  const { meeting, opensPerMinute } = parts;
   app.get('/api/open-tables', LONG_LOOKS, async ({ query }, reply) =>
     reply
       .header('cache-control', 'no-store')
@@ -188,7 +182,7 @@ function addOpenTables(
     '/api/open-tables',
     perMinute(opensPerMinute),
     withBody(listTable, 'open-tables', async (wanted, request, reply) => {
-      const live = await tables.find(wanted.table);
+      const live = await tableNamed(parts, request, wanted.table);
       if (live === undefined || chairShown(request, live.table) === undefined)
         return reply
           .code(401)

@@ -1,8 +1,8 @@
 import type { PreviewWords } from '@overtrick/protocol/invite/preview';
 import { whyNotInviting } from '@overtrick/table/commands/chairs';
 import { hostOf, seatOf, type Table } from '@overtrick/table/table';
-import type { Tables } from '../../live/tables.ts';
-import { isTableId } from './shown.ts';
+import type { FastifyRequest } from 'fastify';
+import { type TableParts, tableNamed } from './shown.ts';
 
 /** The parts of a page that a messenger shows of its link. */
 interface Preview {
@@ -36,9 +36,9 @@ const filled = (message: string, ...values: readonly string[]): string =>
 
 /** Finds the preview of a table's link in words: none where there is no such table, or it cannot be read. */
 export const previewsOf =
-  (tables: Tables) =>
-  async (id: string, words: PreviewWords): Promise<Preview | undefined> => {
-    const live = isTableId(id) ? await tables.find(id).catch(() => undefined) : undefined;
+  (parts: TableParts) =>
+  async (request: FastifyRequest, id: string, words: PreviewWords): Promise<Preview | undefined> => {
+    const live = await tableNamed(parts, request, id).catch(() => undefined);
     return live === undefined ? undefined : previewOf(live.table, words);
   };
 

@@ -2,10 +2,27 @@ import { TABLE_ID } from '@overtrick/protocol/forms';
 import { chairByProof, type Table } from '@overtrick/table/table';
 import type { FastifyRequest } from 'fastify';
 import { proofOf } from '../../base/token.ts';
+import type { LiveTable } from '../../live/liveTable.ts';
+import type { Tables } from '../../live/tables.ts';
+import { countedAs } from '../request/address.ts';
+import type { Lookups } from '../request/lookups.ts';
+
+/** The tables, and how much of them each address has read from the store. */
+export interface TableParts {
+  readonly tables: Tables;
+  readonly lookups: Lookups;
+}
 
 const tableId = new RegExp(TABLE_ID);
 
 export const isTableId = (text: string): boolean => tableId.test(text);
+
+/** Finds the table that a request names; rejects where too much was looked up from its address. */
+export const tableNamed = async (
+  { tables, lookups }: TableParts,
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  id: string,
+): Promise<LiveTable | undefined> => (isTableId(id) ? lookups.find(tables, id, countedAs(ip)) : undefined);
 
 /** The token that a request shows (`Authorization: Bearer`). */
 export const tokenShown = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>

@@ -1,17 +1,14 @@
 import { type GameEntry, openTable } from '@overtrick/protocol/openTable';
 import { GAMES } from '@overtrick/rules/games/list';
 import type { FastifyInstance } from 'fastify';
-import type { LiveTable } from '../../live/liveTable.ts';
-import type { Tables } from '../../live/tables.ts';
 import { originOf } from '../request/from.ts';
-import { heavy, perMinute } from '../request/limits.ts';
+import { CLASS, heavy, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { openApi } from './openapi.ts';
-import { chairShown, isTableId } from './shown.ts';
+import { chairShown, type TableParts, tableNamed } from './shown.ts';
 
-export interface ApiParts {
-  readonly tables: Tables;
+export interface ApiParts extends TableParts {
   /** Tables that one address may open a minute, and read the boards of. */
   readonly opensPerMinute: number;
   /** Does it take tables still? */
@@ -23,10 +20,9 @@ interface OfTable {
 }
 
 /** Adds the routes that `openapi.ts` describes. */
-export function addApi(app: FastifyInstance, { tables, opensPerMinute, isOpen }: ApiParts): void {
+export function addApi(app: FastifyInstance, parts: ApiParts): void {
+  const { tables, opensPerMinute, isOpen } = parts;
   const limits = perMinute(opensPerMinute);
-  const find = async (id: string): Promise<LiveTable | undefined> =>
-    isTableId(id) ? tables.find(id) : undefined;
 
   app.get('/api/openapi.json', async () => openApi);
   app.get('/api/games', async () =>
@@ -44,14 +40,14 @@ export function addApi(app: FastifyInstance, { tables, opensPerMinute, isOpen }:
       return reply.code(201).send(opened.value);
     }),
   );
-  app.get<OfTable>('/api/tables/:table', async ({ params }, reply) => {
-    const live = await find(params.table);
+  app.get<OfTable>('/api/tables/:table', CLASS, async (request, reply) => {
+    const live = await tableNamed(parts, request, request.params.table);
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
     return reply.header('cache-control', 'no-store').send(live.info());
   });
   app.get<OfTable>('/api/tables/:table/boards', heavy(limits), async (request, reply) => {
     const { params } = request;
-    const live = await find(params.table);
+    const live = await tableNamed(parts, request, params.table);
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
     if (chairShown(request, live.table) === undefined)
       return reply

@@ -25,6 +25,7 @@ import type { Tournaments } from '../../club/tournaments.ts';
 import type { Reader } from '../../reading/reader.ts';
 import { countedAs } from '../request/address.ts';
 import { LONG_CLASS, LONG_LOOKS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
+import type { Lookups } from '../request/lookups.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { isTableId, tokenShown } from './shown.ts';
@@ -37,6 +38,8 @@ const JSON_TIMES = 2;
 export interface TournamentParts {
   readonly shares: Shares;
   readonly tournaments: Tournaments;
+  /** The things that each address has read from the store. */
+  readonly lookups: Lookups;
   /** Reads files. */
   readonly reader: Reader;
   /** Deals boards by scripts. */
@@ -125,7 +128,7 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
     WHOLE,
     withKey(parts, async (live, key, _request, reply) => {
       if (!readsLog(key)) return noRight(reply);
-      return sendFile(reply, live.id, '.jsonl', (await tournaments.log(live, key)).text);
+      return sendFile(reply, live.id, '.jsonl', (await live.file(key)).text);
     }),
   );
 }
@@ -138,7 +141,7 @@ function addFiles(app: FastifyInstance, parts: TournamentParts): void {
       { ...LOOKS, bodyLimit: JSON_TIMES * bytes },
       withBody(schema, name, async (body, request: TournamentRequest, reply) => {
         if (!parts.isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
-        const live = await find(parts.tournaments, request);
+        const live = await find(parts, request);
         if (live === undefined) return noTournament(reply);
         const token = tokenShown(request);
         // nothing is read for somebody who may not take it anyway
@@ -178,19 +181,19 @@ const STATUS: Readonly<Record<string, number>> = {
 const statusOf = ({ code }: Failure): number => STATUS[code] ?? 400;
 
 const find = async (
-  tournaments: Tournaments,
-  { params }: Pick<TournamentRequest, 'params'>,
+  { tournaments, lookups }: TournamentParts,
+  { params, ip }: Pick<TournamentRequest, 'params' | 'ip'>,
 ): Promise<LiveTournament | undefined> =>
-  isTableId(params.tournament) ? tournaments.find(params.tournament) : undefined;
+  isTableId(params.tournament) ? lookups.find(tournaments, params.tournament, countedAs(ip)) : undefined;
 
 /** A route for a tournament that there is. */
 const found =
   (
-    { tournaments }: TournamentParts,
+    parts: TournamentParts,
     handle: (live: LiveTournament, request: TournamentRequest, reply: FastifyReply) => Promise<unknown>,
   ) =>
   async (request: TournamentRequest, reply: FastifyReply): Promise<unknown> => {
-    const live = await find(tournaments, request);
+    const live = await find(parts, request);
     return live === undefined ? noTournament(reply) : handle(live, request, reply);
   };
 

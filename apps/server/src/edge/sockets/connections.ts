@@ -1,5 +1,5 @@
+import { FloodGate } from '../../base/floodGate.ts';
 import { networksOf, timesAt } from '../../base/networks.ts';
-import { FloodGate } from './flood.ts';
 
 export interface AddressLimits {
   /** Connections that one address may have open. */

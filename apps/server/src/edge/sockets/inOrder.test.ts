@@ -53,7 +53,7 @@ const busyTable = {
   thought: () => undefined,
   paced: async () => {},
 } as unknown as LiveTable;
-const tables = { find: async () => busyTable, came() {} } as unknown as Tables;
+const tables = { isLoaded: () => true, find: async () => busyTable, came() {} } as unknown as Tables;
 
 test('an update that is newer than an answer is sent after it', async () => {
   const sent: string[] = [];

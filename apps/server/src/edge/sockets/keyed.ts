@@ -1,5 +1,5 @@
+import { FloodGate } from '../../base/floodGate.ts';
 import { type AddressLimits, Connections } from './connections.ts';
-import { FloodGate } from './flood.ts';
 
 /** The connections that each key may have open: a phone that comes back before its last one is noticed to be gone. */
 const MOST_OF_KEY = 4;

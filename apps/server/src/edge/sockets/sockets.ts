@@ -8,6 +8,7 @@ import { NewerLog } from '@overtrick/table/kinds';
 import type { Told } from '@overtrick/table/tell/tell';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
+import { FloodGate } from '../../base/floodGate.ts';
 import type { Metrics } from '../../base/metrics.ts';
 import type { Shares } from '../../base/shares.ts';
 import type { TournamentTold } from '../../club/told.ts';
@@ -19,6 +20,7 @@ import type { Bans } from '../../moderation/bans.ts';
 import type { Reports } from '../../moderation/reports.ts';
 import { addressOf, countedAs, type Trust } from '../request/address.ts';
 import { originAt } from '../request/from.ts';
+import { type Lookups, TooManyLookups } from '../request/lookups.ts';
 import { isSameOrigin } from '../request/origin.ts';
 import {
   isMessageName,
@@ -30,7 +32,6 @@ import type { Portions } from '../request/portions.ts';
 import { refused } from '../request/words.ts';
 import { Backlog } from './backlog.ts';
 import { type AddressLimits, Connections, TELL_MS } from './connections.ts';
-import { FloodGate } from './flood.ts';
 import { InOrder, type Turn } from './inOrder.ts';
 import { CountedConnection, KeyedConnections } from './keyed.ts';
 import { watchLag } from './lag.ts';
@@ -71,6 +72,8 @@ export interface SocketRules {
   readonly shares: Shares;
   readonly reports: Reports;
   readonly bans: Pick<Bans, 'isBanned' | 'onChange'>;
+  /** The things that each address has read from the store. */
+  readonly lookups: Lookups;
   /** True for a table that its host has listed for anybody to join. */
   readonly isListed: (table: string) => Promise<boolean>;
   /** Servers that help browsers to find each other, told to who talks by voice. */
@@ -202,11 +205,12 @@ function serve(
   );
 
   const atTournaments = new TournamentVisit(tournaments, {
-    send: (update) => socket.emit('tournament', update),
+    send: (update) => inOrder.say(() => socket.emit('tournament', update)),
     onKey: (key) => count.showed(key),
     drained: () => backlog.drained(),
     portions: rules.portions,
     shares: rules.shares,
+    lookups: rules.lookups,
     address: count.address,
   });
 
@@ -223,7 +227,7 @@ function serve(
     }
     if (isTournamentMessageName(name)) {
       const read = parseTournamentMessage(name, message);
-      return read.ok ? atTournaments.handle(name, read.value) : refused(read);
+      return read.ok ? atTournaments.handle(name, read.value, turn) : refused(read);
     }
     return refused({ code: 'ERR_MESSAGE', why: 'There is no message of that name.' });
   };
@@ -239,6 +243,7 @@ function serve(
       return await handled(name, message, turn);
     } catch (error) {
       if (error instanceof NewerLog) return refused({ code: 'ERR_NEWER' });
+      if (error instanceof TooManyLookups) return refused({ code: 'ERR_BUSY' });
       log.error({ err: error, message: name }, 'a message could not be handled');
       return refused({ code: 'ERR_SERVER' });
     }

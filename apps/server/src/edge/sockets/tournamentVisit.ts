@@ -9,6 +9,7 @@ import {
   type TournamentMessageName,
 } from '@overtrick/protocol/tournament';
 import type { Failure, Result } from '@overtrick/rules/result';
+import { FloodGate } from '../../base/floodGate.ts';
 import { inPlace, NO_PLACE, type Place, type Shares } from '../../base/shares.ts';
 import { proofOf } from '../../base/token.ts';
 import type { TournamentVisitor } from '../../club/audiences.ts';
@@ -19,10 +20,11 @@ import type { Done, Order } from '../../club/order.ts';
 import { commandOrder, grantOrder, joinOrder, type KeyOrder, planOrder } from '../../club/orders.ts';
 import type { TournamentTold } from '../../club/told.ts';
 import type { Tournaments } from '../../club/tournaments.ts';
+import type { Lookups } from '../request/lookups.ts';
 import { parseWith } from '../request/parse.ts';
 import type { Portions } from '../request/portions.ts';
 import { refused } from '../request/words.ts';
-import { FloodGate } from './flood.ts';
+import type { Turn } from './inOrder.ts';
 
 /** A connection looks at so many tournaments at once: the desk of one evening beside the results of another. */
 const MOST_ATTENDED = 4;
@@ -38,7 +40,10 @@ type Granted = {
 };
 
 type Handlers = {
-  [Name in TournamentMessageName]: (message: TournamentMessage<Name>) => Promise<Granted[Name] | Refused>;
+  [Name in TournamentMessageName]: (
+    message: TournamentMessage<Name>,
+    turn: Turn,
+  ) => Promise<Granted[Name] | Refused>;
 };
 
 /** The connection of a visit, and what it shares with others. */
@@ -50,6 +55,7 @@ export interface VisitParts {
   readonly drained: () => Promise<boolean>;
   readonly portions: Portions;
   readonly shares: Shares;
+  readonly lookups: Lookups;
   /** The address from which it comes, as it is counted. */
   readonly address: string;
 }
@@ -65,7 +71,7 @@ export class TournamentVisit {
   #answering: Promise<unknown> = Promise.resolve();
 
   readonly #handlers: Handlers = {
-    attend: (message) => this.#attend(message),
+    attend: (message, turn) => this.#attend(message, turn),
     depart: (message) => this.#depart(message),
     join: (message) => this.#join(message),
     do: (message) => this.#do(message),
@@ -76,11 +82,13 @@ export class TournamentVisit {
     this.#parts = parts;
   }
 
+  /** `turn`: that of the answer, which is taken when the answer is made of a tournament. */
   handle<Name extends TournamentMessageName>(
     name: Name,
     message: TournamentMessage<Name>,
+    turn: Turn,
   ): Promise<Granted[Name] | Refused> {
-    return this.#handlers[name](message);
+    return this.#handlers[name](message, turn);
   }
 
   /** The connection has ended. */
@@ -90,9 +98,13 @@ export class TournamentVisit {
     this.#at.clear();
   }
 
-  async #attend(message: TournamentMessage<'attend'>): Promise<Granted['attend'] | Refused> {
+  #find(id: string): Promise<LiveTournament | undefined> {
+    return this.#parts.lookups.find(this.#tournaments, id, this.#parts.address);
+  }
+
+  async #attend(message: TournamentMessage<'attend'>, turn: Turn): Promise<Granted['attend'] | Refused> {
     const { tournament: id, token, have } = message;
-    const live = await this.#tournaments.find(id);
+    const live = await this.#find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TOURNAMENT' });
     const proof = token === undefined ? undefined : proofOf(token);
     if (proof !== undefined && !isKnown(live, proof)) return refused({ code: 'ERR_KEY' });
@@ -104,7 +116,7 @@ export class TournamentVisit {
     this.#show(live, proof);
     // it may have ended, or begun to look with another key, while it waited for its turn
     const isWanted = () => !this.#isOver && this.#at.get(id)?.visitor === visitor;
-    const attended = await this.#answer(isWanted, () => live.attend(visitor, have));
+    const attended = await this.#answer(isWanted, () => live.attend(visitor, have, turn.take));
     if (attended !== undefined && isWanted()) return attended;
     live.depart(visitor);
     if (isWanted()) this.#at.delete(id);
@@ -172,7 +184,7 @@ export class TournamentVisit {
     token: string | undefined,
   ): Promise<Place | undefined> {
     const { shares, address } = this.#parts;
-    const tournament = (await this.#tournaments.find(id))?.tournament;
+    const tournament = (await this.#find(id))?.tournament;
     if (tournament === undefined) return NO_PLACE;
     const hasLink = token !== undefined && isJoinProof(tournament, proofOf(token));
     const isEntry = names !== undefined && contestant === undefined;
@@ -199,7 +211,7 @@ export class TournamentVisit {
   }
 
   async #done(id: string, order: Order): Promise<(Done & { readonly live: LiveTournament }) | Refused> {
-    const live = await this.#tournaments.find(id);
+    const live = await this.#find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TOURNAMENT' });
     const done = await live.do(order);
     return done.ok ? { ...done, live } : refused(done, live.tournament.version);

@@ -9,6 +9,7 @@ import { decide, type OrderName } from '@overtrick/table/commands/orders';
 import type { Decided } from '@overtrick/table/commands/play';
 import { chairByProof, doneOf, hostOf, isOfAddress, type Table } from '@overtrick/table/table';
 import type { Told } from '@overtrick/table/tell/tell';
+import { FloodGate } from '../../base/floodGate.ts';
 import { inPlace, NO_PLACE, type Place, type Resource, Shares } from '../../base/shares.ts';
 import { newToken, proofOf } from '../../base/token.ts';
 import type { LiveTable } from '../../live/liveTable.ts';
@@ -17,8 +18,8 @@ import type { Tables } from '../../live/tables.ts';
 import type { Acting, Visitor } from '../../live/visitors.ts';
 import { reportAt } from '../../moderation/atTable.ts';
 import type { Reports } from '../../moderation/reports.ts';
+import { Lookups } from '../request/lookups.ts';
 import { refused } from '../request/words.ts';
-import { FloodGate } from './flood.ts';
 import type { Turn } from './inOrder.ts';
 
 /** The rate at which somebody may talk. */
@@ -57,12 +58,14 @@ type Says = Pick<Visitor, 'send' | 'hear' | 'voice' | 'end'>;
 export interface SharedPlaces {
   readonly shares: Shares;
   readonly reports: Pick<Reports, 'add'>;
+  readonly lookups: Lookups;
   readonly isListed: (table: string) => Promise<boolean>;
 }
 
 /** The same of a connection by itself: nothing is shared, and reports reach nobody. */
 const ALONE: SharedPlaces = {
   shares: new Shares(),
+  lookups: new Lookups(),
   reports: { add: async () => fail('ERR_BUSY') },
   isListed: async () => false,
 };
@@ -151,7 +154,7 @@ export class Visit {
     { table: id, token, have }: Message<'enter'>,
     turn: Turn,
   ): Promise<Granted['enter'] | Refused> {
-    const live = await this.#tables.find(id);
+    const live = await this.#find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const proof = token === undefined ? undefined : proofOf(token);
     const closed = whyNotEnter(live.table, proof);
@@ -171,6 +174,10 @@ export class Visit {
     return entered;
   }
 
+  #find(id: string): Promise<LiveTable | undefined> {
+    return this.#shared.lookups.find(this.#tables, id, this.#from.address ?? '');
+  }
+
   /** Before the cards of a chair are shown, it is stored to whom. */
   async #look(live: LiveTable, proof: string | undefined): Promise<Decided> {
     const marks = marksOf(live.table.secret, this.#from);
@@ -183,7 +190,7 @@ export class Visit {
   }
 
   async #sit({ table: id, chair, name }: Message<'sit'>): Promise<Granted['sit'] | Refused> {
-    const live = await this.#tables.find(id);
+    const live = await this.#find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const visitor = this.#at?.live === live ? this.#at.visitor : undefined;
     if (visitor?.proof !== undefined && chairByProof(live.table, visitor.proof) !== undefined)
@@ -231,7 +238,7 @@ export class Visit {
   /** A call or a card: it is heard when the table's pace lets it. */
   async #play(message: Message<'act'>, turn: Turn): Promise<Granted['act'] | Refused> {
     const received = performance.now();
-    const live = await this.#tables.find(message.table);
+    const live = await this.#find(message.table);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const ms = live.thought(received, this.#lagMs());
     await live.paced();
@@ -256,7 +263,7 @@ export class Visit {
   }
 
   async #hint({ table: id, token, deal, version }: Message<'hint'>): Promise<Granted['hint'] | Refused> {
-    const live = await this.#tables.find(id);
+    const live = await this.#find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const { table } = live;
     const chair = chairByProof(table, proofOf(token));
@@ -271,7 +278,7 @@ export class Visit {
   }
 
   async #say({ table: id, token, to, text }: Message<'say'>): Promise<Granted['say'] | Refused> {
-    const live = await this.#tables.find(id);
+    const live = await this.#find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     await live.upToDate();
     const { table } = live;
@@ -291,7 +298,7 @@ export class Visit {
 
   async #report(message: Message<'report'>): Promise<Granted['report'] | Refused> {
     const { table: id, token } = message;
-    const live = await this.#tables.find(id);
+    const live = await this.#find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const { table } = live;
     const chair = token === undefined ? undefined : chairByProof(table, proofOf(token));
@@ -306,7 +313,7 @@ export class Visit {
   }
 
   async #voice({ table: id, token, to, signal }: Message<'voice'>): Promise<Granted['voice'] | Refused> {
-    const live = await this.#tables.find(id);
+    const live = await this.#find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const { table } = live;
     const chair = chairByProof(table, proofOf(token));
@@ -348,7 +355,7 @@ export class Visit {
     ms?: number,
   ): Promise<Changed | Refused> {
     const received = performance.now();
-    const live = await this.#tables.find(message.table);
+    const live = await this.#find(message.table);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const proof = proofOf(message.token);
     let chair: number | undefined;

@@ -1,12 +1,11 @@
 import { DEVICE_HEADER } from '@overtrick/protocol/device';
-import type { PostWish } from '@overtrick/protocol/meeting/forms';
 import { defined } from '@overtrick/rules/assert';
 import { times } from '@overtrick/rules/testing/length';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { openTournament, startEvening } from '../../testing/club.ts';
 import { Kit } from '../../testing/kit.ts';
-import { Person, TEXT } from '../../testing/person.ts';
+import { Person, TEXT, WISH } from '../../testing/person.ts';
 import { openRaw } from '../../testing/rawSocket.ts';
 
 const kit = new Kit();
@@ -37,16 +36,6 @@ async function post(url: string, path: string, body: object, address: string, de
   const text = await response.text();
   return { status: response.status, answer: text === '' ? {} : JSON.parse(text) };
 }
-
-const WISH: PostWish = {
-  kind: 'table',
-  game: 'bridge',
-  level: 'club',
-  system: 'acol',
-  zone: 'Europe/Vienna',
-  times: [{ day: 2, from: 19 * 60, to: 22 * 60 }],
-  name: 'Ann',
-};
 
 /** Everything that many share on a server, each filled by itself. */
 const RESOURCES: Readonly<Record<string, (url: string) => Promise<Resource>>> = {

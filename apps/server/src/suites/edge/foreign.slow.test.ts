@@ -38,6 +38,7 @@ const SCRIPTS: readonly string[] = [
   `condition ${filled('a?b:', 1900)}1`,
   `predeal ${filled('spades(north)==5,', 1000)}`,
   'condition rnd(6000) == 0',
+  `predeal spades(north)==3 ${filled('predeal east D ', 1900)}`,
 ];
 
 /** Files of boards, and what looks like the beginning of one. */

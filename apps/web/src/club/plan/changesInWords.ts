@@ -2,6 +2,7 @@ import type { Consequence } from '@overtrick/evening/desk/consequences';
 import type { Fault } from '@overtrick/movements/check';
 import type { Concession } from '@overtrick/movements/concession';
 import { clubText } from '../../text/club.ts';
+import { boardsInWords } from '../names.ts';
 
 /** A concession of a movement: `each meets 6 of 7`. */
 export function concessionInWords(concession: Concession): string {
@@ -36,9 +37,9 @@ export function consequenceInWords(consequence: Consequence): string {
     case 'unranked':
       return words[consequence.code];
     case 'notPlayed':
-      return words.notPlayed(boardsText(consequence.boards));
+      return words.notPlayed(boardsInWords(consequence.boards));
     case 'fewer':
-      return words.fewer(boardsText(consequence.boards), consequence.results, consequence.most);
+      return words.fewer(boardsInWords(consequence.boards), consequence.results, consequence.most);
     case 'dropped':
     case 'void':
       return words[consequence.code](consequence.results);
@@ -53,17 +54,3 @@ export const faultInWords = ({ code, table, round, why }: Fault): string =>
 
 const spanText = ({ min, max }: { readonly min: number; readonly max: number }): string =>
   min === max ? `${min}` : `${min}–${max}`;
-
-/** `board 7`, `boards 1–3, 7, 8` @param boards in their order */
-function boardsText(boards: readonly number[]): string {
-  const runs: { readonly from: number; to: number }[] = [];
-  for (const board of boards) {
-    const last = runs.at(-1);
-    if (last?.to === board - 1) last.to = board;
-    else runs.push({ from: board, to: board });
-  }
-  if (boards.length === 1) return clubText.boardRange(1, boards[0], boards[0]);
-  return clubText.consequences.boards(
-    runs.map(({ from, to }) => spanText({ min: from, max: to })).join(', '),
-  );
-}

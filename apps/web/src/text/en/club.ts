@@ -70,8 +70,8 @@ export const club = {
   nobody: 'nobody',
   board: (board: number): string => `Board ${board}`,
   boards: 'Boards',
-  boardRange: (count: number, first: number | undefined, last: number | undefined): string =>
-    count === 0 ? 'no boards' : count === 1 ? `board ${first}` : `boards ${first}–${last}`,
+  boardRange: (count: number, ranges: string): string =>
+    count === 0 ? 'no boards' : count === 1 ? `board ${ranges}` : `boards ${ranges}`,
   /** That the server settled the boards before the first was played. */
   sealed: {
     closed: (boards: string): string =>

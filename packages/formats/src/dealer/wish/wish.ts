@@ -41,7 +41,7 @@ export function parseWish(text: string): Result<Wish, WishCode> {
   const slow = slowPart(script.value);
   if (slow !== undefined) return slow;
   const budget = new Budget(TRIED * STEPS_PER_DEAL);
-  const probe = drawingOf(script.value, budget);
+  const probe = drawingOf(script.value, budget, (ways) => budget.spend(ways));
   const random = seededRandom(text);
   let found = 0;
   for (let i = 0; i < TRIED; i++) {
@@ -121,8 +121,13 @@ interface Drawing {
   fits(random: Random): boolean;
 }
 
-function drawingOf({ settled, condition, counts }: Script, budget: Budget): Drawing {
-  const drawer = defined(makeDrawer(settled), 'a script is read only if its deals can be');
+/** @param spend is told of the ways to deal lengths that are gone through */
+function drawingOf(
+  { settled, condition, counts }: Script,
+  budget: Budget,
+  spend?: (ways: number) => void,
+): Drawing {
+  const drawer = defined(makeDrawer(settled, spend), 'a script is read only if its deals can be');
   let source: Random | undefined;
   // what is left to chance in the script comes from the same source as the cards
   const evaluate = makeEvaluators({ counts, random: () => source?.() ?? 0, budget });

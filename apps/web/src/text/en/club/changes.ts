@@ -28,7 +28,6 @@ export const consequences = {
   average: (n: number): string =>
     `On ${counted(n, 'board')} the others get 60 %, or their own average if more.`,
   unranked: 'They are in no ranking.',
-  boards: (numbers: string): string => `boards ${numbers}`,
 };
 
 /** A fault of a plan: English has the sentence, other languages go by its code. */

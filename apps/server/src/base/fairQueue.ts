@@ -13,7 +13,11 @@ interface Waiting {
   readonly since: number;
 }
 
-export interface Patience {
+/** The patience of a queue, and the tasks that it takes. */
+export interface QueueRules {
+  /** One key has at most this many tasks, waiting or running, and all together this many. */
+  readonly mostOfOne?: number;
+  readonly mostOfAll?: number;
   /**
    * A task that has waited for longer is answered before others have another turn, milliseconds: such tasks should be
    * short.
@@ -22,8 +26,16 @@ export interface Patience {
   readonly now?: () => number;
 }
 
-/** So many late tasks are run between two turns. */
+/** At most this many late tasks are run between two turns. */
 const LATE_AT_ONCE = 16;
+
+/** A queue has as many tasks of a key, or of all, as it takes. */
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull';
+  constructor() {
+    super('too many tasks wait');
+  }
+}
 
 /** Runs a task when it is its turn: that of one of its keys, the one which has the least to do. */
 export type Enqueue = <T>(
@@ -35,16 +47,23 @@ export type Enqueue = <T>(
 /**
  * Runs `most` tasks at a time. The keys take turns, each in the order in which it asked, so that one that asks much
  * does not hold up the others; those who have waited for too long come in between. A task whose signal aborts while it
- * waits is never run.
+ * waits is never run. One too many is refused with `QueueFull`.
  */
 export function fairQueue(
   most: number,
-  { lateMs = Number.POSITIVE_INFINITY, now = () => performance.now() }: Patience = {},
+  {
+    lateMs = Number.POSITIVE_INFINITY,
+    mostOfOne = Number.POSITIVE_INFINITY,
+    mostOfAll = Number.POSITIVE_INFINITY,
+    now = () => performance.now(),
+  }: QueueRules = {},
 ): Enqueue {
   /** By key, in the order of their turns. */
   const waiting = new Map<string, Waiting[]>();
   const runningOf = new Map<string, number>();
   let running = 0;
+  /** The tasks of all keys, waiting or running. */
+  let all = 0;
   let lateInARow = 0;
 
   const tasksOf = (key: string): number => (waiting.get(key)?.length ?? 0) + (runningOf.get(key) ?? 0);
@@ -110,14 +129,20 @@ export function fairQueue(
   return async (keys, signal, run) => {
     signal.throwIfAborted();
     const [key = ''] = keys.toSorted((a, b) => tasksOf(a) - tasksOf(b));
+    if (tasksOf(key) >= mostOfOne || all >= mostOfAll) throw new QueueFull();
     const asked = now();
-    await turn(key, signal);
+    all += 1;
     try {
-      const own = 1 + (waiting.get(key)?.length ?? 0);
-      return await run({ keys: keysNow(), own, waitedMs: now() - asked });
+      await turn(key, signal);
+      try {
+        const own = 1 + (waiting.get(key)?.length ?? 0);
+        return await run({ keys: keysNow(), own, waitedMs: now() - asked });
+      } finally {
+        count(key, -1);
+        startNext();
+      }
     } finally {
-      count(key, -1);
-      startNext();
+      all -= 1;
     }
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fairQueue } from './fairQueue.ts';
+import { fairQueue, QueueFull } from './fairQueue.ts';
 
 const never = new AbortController().signal;
 
@@ -109,4 +109,21 @@ test('what has waited for too long comes between the turns of others, the oldest
   const order = ran.join(' ');
   expect(order).toMatch(/^a0 .* a15 b1 a16 /);
   expect(ran).toHaveLength(23);
+});
+
+test('a key has a number of tasks, waiting or running, and all keys together another', async () => {
+  const enqueue = fairQueue(1, { mostOfOne: 2, mostOfAll: 3 });
+  const gate = task();
+  const running = enqueue(['a'], never, () => gate.promise);
+  const giving = new AbortController();
+  const given = enqueue(['a'], giving.signal, async () => {});
+  await expect(enqueue(['a'], never, async () => {})).rejects.toThrow(QueueFull);
+  const others = enqueue(['b'], never, async () => {});
+  await expect(enqueue(['c'], never, async () => {})).rejects.toThrow(QueueFull);
+  giving.abort(new Error('gone'));
+  await expect(given).rejects.toThrow('gone');
+  const later = enqueue(['a'], never, async () => {});
+  gate.resolve();
+  await Promise.all([running, others, later]);
+  await enqueue(['c'], never, async () => {});
 });

@@ -3,18 +3,25 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlin
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A copy of the tree in which sources can be spoilt. */
+/** A copy of the tree in which files can be changed. */
 export interface TreeCopy {
   readonly root: string;
   readonly remove: () => void;
 }
 
-/**
- * Copies the tree without what is made from it; its own packages are those of the copy, all others are linked.
- * @param isWanted leaves out the paths that nobody needs
- */
-export function copyTree(from: string, isWanted = (_path: string): boolean => true): TreeCopy {
-  const root = mkdtempSync(join(tmpdir(), 'overtrick-mutants-'));
+interface CopyOptions {
+  /** False for paths that nobody needs in the copy. */
+  readonly isWanted?: (path: string) => boolean;
+  /** False for a name in `node_modules` of which the copy has its own. */
+  readonly isLinked?: (name: string) => boolean;
+}
+
+/** Copies the tree without what is made from it; its own packages are those of the copy, all others are linked. */
+export function copyTree(
+  from: string,
+  { isWanted = () => true, isLinked = () => true }: CopyOptions = {},
+): TreeCopy {
+  const root = mkdtempSync(join(tmpdir(), 'overtrick-copy-'));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: from,
     encoding: 'utf8',
@@ -25,15 +32,16 @@ export function copyTree(from: string, isWanted = (_path: string): boolean => tr
     mkdirSync(dirname(join(root, path)), { recursive: true });
     cpSync(join(from, path), join(root, path));
   }
-  linkModules(from, root);
+  linkModules(from, root, isLinked);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-function linkModules(from: string, root: string): void {
+function linkModules(from: string, root: string, isLinked: (name: string) => boolean): void {
   const modules = join(root, 'node_modules');
   mkdirSync(join(modules, '@overtrick'), { recursive: true });
   for (const name of readdirSync(join(from, 'node_modules')))
-    if (name !== '@overtrick') symlinkSync(join(from, 'node_modules', name), join(modules, name));
+    if (name !== '@overtrick' && isLinked(name))
+      symlinkSync(join(from, 'node_modules', name), join(modules, name));
   for (const parent of ['packages', 'apps'])
     for (const name of existsSync(join(root, parent)) ? readdirSync(join(root, parent)) : []) {
       symlinkSync(join(root, parent, name), join(modules, '@overtrick', name));

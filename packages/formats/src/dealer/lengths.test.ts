@@ -1,0 +1,106 @@
+import { threadCpuUsage } from 'node:process';
+import { SUITS } from '@overtrick/rules/card';
+import { below, type Random, seededRandom } from '@overtrick/rules/random';
+import { SEATS } from '@overtrick/rules/seat';
+import { times } from '@overtrick/rules/testing/length';
+import { expect, test } from 'vitest';
+import { placeOf } from './dealt.ts';
+import { type FixedLength, makeSplitter } from './lengths.ts';
+import { parseScript } from './script.ts';
+import { LONGEST_WISH, parseWish } from './wish/wish.ts';
+
+/** Cards that hands have got, and lengths that they are to have, at random. */
+function randomTask(random: Random) {
+  const given = new Uint16Array(16);
+  const cards = [13, 13, 13, 13];
+  const rooms = [13, 13, 13, 13];
+  for (let left = below(random, 20); left > 0; left--) {
+    const [seat, suit, bit] = [below(random, 4), below(random, 4), 1 << below(random, 13)];
+    const isDealt = [0, 1, 2, 3].some((other) => ((given[other * 4 + suit] ?? 0) & bit) !== 0);
+    if (isDealt || rooms[seat] === 0) continue;
+    given[seat * 4 + suit] = (given[seat * 4 + suit] ?? 0) | bit;
+    cards[suit] = (cards[suit] ?? 0) - 1;
+    rooms[seat] = (rooms[seat] ?? 0) - 1;
+  }
+  const lengths: FixedLength[] = [];
+  for (let left = 3 + below(random, 10); left > 0; left--) {
+    const [seat, suit] = [SEATS[below(random, 4)] ?? 'N', SUITS[below(random, 4)] ?? 'S'];
+    if (!lengths.some((one) => one.seat === seat && one.suit === suit))
+      lengths.push({ seat, suit, length: below(random, 7) });
+  }
+  return { cards, rooms, given, lengths };
+}
+
+/** The number of cards that a hand has of a suit before anything is drawn. */
+const had = (given: Uint16Array, seat: number, suit: number): number =>
+  (given[seat * 4 + suit] ?? 0).toString(2).replaceAll('0', '').length;
+
+/** True if some deal has these lengths, found by trying: suit by suit, hand by hand. */
+function isFound({ cards, rooms, given, lengths }: ReturnType<typeof randomTask>): boolean {
+  const tried = new Set<string>();
+  const goOn = (suit: number, seat: number, rest: number, left: readonly number[]): boolean => {
+    if (suit === 4) return true;
+    if (seat === 4) return rest === 0 && goOn(suit + 1, 0, cards[suit + 1] ?? 0, left);
+    const key = `${suit} ${seat} ${rest} ${left}`;
+    if (tried.has(key)) return false;
+    tried.add(key);
+    const fixed = lengths.find((one) => placeOf(one.seat) === seat && SUITS.indexOf(one.suit) === suit);
+    const wanted = fixed && fixed.length - had(given, seat, suit);
+    const most = Math.min(rest, left[seat] ?? 0);
+    for (let each = wanted ?? 0; each >= 0 && each <= Math.min(most, wanted ?? most); each++)
+      if (goOn(suit, seat + 1, rest - each, left.with(seat, (left[seat] ?? 0) - each))) return true;
+    return false;
+  };
+  return goOn(0, 0, cards[0] ?? 0, rooms);
+}
+
+test('lengths can be dealt if there is a way to deal them, and are what is drawn', () => {
+  const random = seededRandom('lengths');
+  const found = { possible: 0, impossible: 0 };
+  for (let i = 0; i < times(100, 2000); i++) {
+    const task = randomTask(random);
+    const { given, lengths, cards, rooms } = task;
+    const split = makeSplitter(task);
+    expect(split !== undefined, JSON.stringify(task)).toBe(isFound(task));
+    found[split === undefined ? 'impossible' : 'possible'] += 1;
+    const drawn = split?.(random);
+    if (drawn === undefined) continue;
+    for (const { seat, suit, length } of lengths) {
+      const [hand, of] = [placeOf(seat), SUITS.indexOf(suit)];
+      expect((drawn[of]?.[hand] ?? 0) + had(given, hand, of)).toBe(length);
+    }
+    expect(drawn.map((counts) => counts.reduce((sum, count) => sum + count, 0))).toEqual(cards);
+    expect(rooms.map((_, seat) => drawn.reduce((sum, counts) => sum + (counts[seat] ?? 0), 0))).toEqual(
+      rooms,
+    );
+  }
+  expect(Math.min(found.possible, found.impossible)).toBeGreaterThan(20);
+});
+
+test('the ways that a draw goes through are counted, and are bounded for any length', () => {
+  for (const suit of SUITS) {
+    let ways = 0;
+    const rooms = [13, 13, 13, 13];
+    const split = makeSplitter(
+      { cards: rooms, rooms, given: new Uint16Array(16), lengths: [{ seat: 'N', suit, length: 3 }] },
+      (more) => {
+        ways += more;
+      },
+    );
+    expect(ways).toBe(0);
+    for (let i = 0; i < 200; i++) split?.(seededRandom(String(i)));
+    expect(ways).toBeGreaterThan(100_000);
+    expect(ways).toBeLessThan(2_500_000);
+  }
+});
+
+test('a script that settles a length and then says much more is soon read', () => {
+  const statement = 'predeal east D\n';
+  const text = `predeal spades(north)==3\n${statement.repeat(Math.floor((LONGEST_WISH - 25) / statement.length))}`;
+  const before = threadCpuUsage();
+  expect(parseScript(text).ok).toBe(true);
+  expect(parseWish(text).ok).toBe(true);
+  const { user, system } = threadCpuUsage(before);
+  // each statement went through all ways again, which took more than half a second of them
+  expect((user + system) / 1000).toBeLessThan(10_000);
+});
