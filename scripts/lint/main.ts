@@ -1,11 +1,14 @@
 // The lints that no library has. `npm run lint` runs them after biome.
 import { globSync, readFileSync } from 'node:fs';
 import { commentFindings } from './comments.ts';
+import { firstWordFindings } from './firstWords.ts';
 import { gameIdFindings } from './gameIds.ts';
 import { ruleBookOf, rulingFindings } from './rulings.ts';
 
 const LINTS = [gameIdFindings, commentFindings];
 const ROOMS = ['packages', 'apps', 'scripts', 'e2e', 'bench', 'fuzz'];
+/** The rooms in which the comments of functions begin with verbs; the others follow. */
+const VERB_ROOMS = ['scripts', 'packages/protocol'];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */
 const CITING = ['docs/**/*.md', 'packages/rules/**/playthroughs/*.txt', 'README.md', 'CHANGELOG.md'];
@@ -25,6 +28,9 @@ const pages = found(CITING).filter(({ file }) => file !== RULES);
 const citing = [...files, ...pages].filter(({ file }) => !file.startsWith('scripts/lint/'));
 const findings = [
   ...files.flatMap(({ file, text }) => LINTS.flatMap((lint) => lint(file, text))),
+  ...files
+    .filter(({ file }) => VERB_ROOMS.some((room) => file.startsWith(`${room}/`)))
+    .flatMap(({ file, text }) => firstWordFindings(file, text)),
   ...rulingFindings(ruleBookOf(readFileSync(RULES, 'utf8')), RULES, citing),
 ];
 for (const { file, line, why } of findings) console.error(`${file}:${line}: ${why}`);
