@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
 const PROGRAM = /^(npm|npx|node|overtrick|docker|export)\b/;
 
-/** The commands of a page, in its blocks and in its sentences, without settings before them, comments and `&`. */
+/** Lists the commands of a page, in blocks and in sentences, without settings before them, comments and `&`. */
 function commandsOf(page: string): readonly string[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
   const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>

@@ -162,7 +162,7 @@ test('the page shows the files as they are', () => {
     ).toBe(true);
 });
 
-/** A part of a function stands further left on the page. */
+/** Takes indentation away: on the page a part of a function is indented less. */
 const unindented = (text: string): string => text.replaceAll(/^ +/gm, '').trim();
 
 interface Ran {

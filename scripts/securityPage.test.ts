@@ -22,7 +22,7 @@ test('the page names tests', () => {
 
 const SERVER = 'apps/server/src/';
 
-/** The files that the page may mean: those of the server, where it has one of that name. */
+/** Returns the files that the page may mean: those of the server, if one of them has that name. */
 function meant(path: string): readonly string[] {
   const named = FILES.filter((file) => file === path || file.endsWith(`/${path}`));
   const own = named.filter((file) => file.startsWith(SERVER));

@@ -10,7 +10,7 @@ const CITATION = /\bLaws?\b|\bR-[A-Z]+-|\bRULES\b|https?:|§|\b(19|20)\d\d\b/;
 const GENDERED = /\b([Hh]e|[Hh]is|[Hh]im|[Hh]imself)\b/;
 const COMMENT_LINE = /^\s*(\/\/|\/\*\*|\*(\s|\/|$))/;
 
-/** The comments of a source that a stranger would read twice: riddles, long ones, wide ones, players with a gender. */
+/** Finds comments that are hard to read: riddles, long ones, wide ones, and players with a gender. */
 export function commentFindings(file: string, text: string): readonly Finding[] {
   if (file.endsWith('.css')) return [];
   return [...docFindings(file, text), ...lineFindings(file, text)];

@@ -27,7 +27,7 @@ const isNothing = (node: ts.Node) =>
 
 const isBareName = (node: ts.Node) => ts.isIdentifier(node) && /^(game|match)$/.test(node.text);
 
-/** The two operands of a comparison, the subject of a switch, the text looked for in a list of literals. */
+/** Returns the operands of a comparison, the subject of a switch, or the text sought in a list of literals. */
 function compared(node: ts.Node): readonly ts.Node[] {
   if (ts.isBinaryExpression(node) && EQUALITIES.has(node.operatorToken.kind)) return [node.left, node.right];
   if (ts.isSwitchStatement(node)) return [node.expression];
@@ -50,7 +50,7 @@ function branchesOnId(node: ts.Node, source: ts.SourceFile): boolean {
   );
 }
 
-/** The comparisons with a game's or a match's id in a file that is no game's and no match's own. */
+/** Finds comparisons with the id of a game or match in files that belong to no game and no match. */
 export function gameIdFindings(file: string, text: string): readonly Finding[] {
   if (EXEMPT.test(file)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -36,7 +36,7 @@ export function ruleBookOf(text: string): RuleBook {
   return { sections, rulings, untestable };
 }
 
-/** Is it a section of the book, or a point of a section's numbered list? */
+/** True if the book has that section, or that point in a section's numbered list. */
 function hasSection({ sections }: RuleBook, number: string): boolean {
   if (sections.has(number)) return true;
   const dot = number.lastIndexOf('.');
@@ -53,7 +53,7 @@ export interface CitingFile {
 const OWN_RULES = /(^|\/)(games|examples)\/[^/]+\/rules\.ts$/;
 const TEST = /\.(test|e2e)\.tsx?$|(^|\/)suites\//;
 
-/** The numbers that files cite and no book has, and the rulings of the book that no test cites. */
+/** Finds cited numbers that the book does not have, and rulings that no test cites. */
 export function rulingFindings(
   book: RuleBook,
   bookFile: string,

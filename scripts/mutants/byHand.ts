@@ -24,7 +24,7 @@ interface Report {
   }[];
 }
 
-/** `packages/rules/src/score.ts` is in the room `packages/rules`. */
+/** Returns the room of a file: `packages/rules` for `packages/rules/src/score.ts`. */
 const roomOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 
 const PHASES = ['near', 'quick', 'all'] as const;

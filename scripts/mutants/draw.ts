@@ -106,7 +106,7 @@ async function drawnIn(root: string, room: string, file: string, random: Random)
   };
 }
 
-/** Lines and columns are counted from 0. */
+/** Returns the offset of a line and column, both counted from 0. */
 function offsetOf(
   text: string,
   { line, column }: { readonly line: number; readonly column: number },

@@ -34,7 +34,7 @@ const isSlow = (test: string): boolean => test.includes('.slow.test.');
 
 const known = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
 
-/** The files that import each file of a package. */
+/** Returns the importing files of each file of a package. */
 function usersIn(root: string, folder: string): ReadonlyMap<string, ReadonlySet<string>> {
   const before = known.get(folder);
   if (before !== undefined) return before;

@@ -19,8 +19,8 @@ export const tableId = z.string().check(z.regex(new RegExp(TABLE_ID)));
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/));
 
 /**
- * A line that a person writes: no control characters, no halves of one, and none that turn the direction of the text
- * around it.
+ * Accepts a line that a person writes: no control characters, no halves of characters, and none that change the
+ * direction of the text around them.
  */
 export const line = (most: number) =>
   z
@@ -39,8 +39,8 @@ export const line = (most: number) =>
 const UNSEEN = '\\p{C}\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc\\ufffd';
 
 /**
- * The name of somebody: something that can be seen, and nothing that cannot, but for what says that a sign is an emoji;
- * a letter has four marks at most.
+ * Accepts the name of a person: visible characters only, except the selector that makes a sign an emoji. A letter has
+ * at most four marks.
  */
 export const nameOf = (most: number) =>
   line(most).check(

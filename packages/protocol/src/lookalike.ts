@@ -29,7 +29,7 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([plain = '', others = '']) => [...others].map((other) => [other, plain])),
 );
 
-/** The look of a name at a glance: two names that look alike have the same. */
+/** Returns how a name looks at a glance: the same text for two names that look alike. */
 export const lookOf = (name: string): string =>
   [
     ...name

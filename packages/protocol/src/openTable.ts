@@ -112,7 +112,7 @@ export const gameEntry = z.object({
 });
 export type GameEntry = Immutable<z.infer<typeof gameEntry>>;
 
-/** The form of options that are all filled in, made from their description. */
+/** Makes a schema of options, all of them given, from their description. */
 function valuesOf<Options extends object>(spec: OptionsSpec<Options>): z.ZodMiniType<Options> {
   const forms = Object.entries<OptionSpec>(spec).map(([name, option]) => [name, formOf(option)]);
   return z.object(Object.fromEntries(forms)) as z.ZodMiniType<unknown> as z.ZodMiniType<Options>;

@@ -161,7 +161,7 @@ export interface Entered {
   readonly chat?: readonly ChatLine[];
 }
 
-/** The state after an update; the whole of a part that changed replaces the old one. */
+/** Returns the state after an update. A part that changed is replaced as a whole. */
 export function updated(state: TableState, update: TableUpdate): TableState {
   const next = { ...state, ...update.state, version: update.version, deal: update.deal };
   for (const key of update.gone ?? []) delete (next as Partial<TableState>)[key];

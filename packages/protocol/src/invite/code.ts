@@ -8,12 +8,12 @@ export const CODE_LENGTH = 6;
 
 const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
 
-/** A code as somebody types it: small letters, and spaces, hyphens and dots anywhere; `undefined` for none. */
+/** Reads a code as people type it: any case, with spaces, hyphens and dots; `undefined` if it is none. */
 export function parseCode(typed: string): string | undefined {
   const code = typed.replaceAll(/[\s.\p{Pd}]/gu, '').toUpperCase();
   return CODE.test(code) ? code : undefined;
 }
 
-/** Is it as long as a code, and letters alone? It may have some that no code has. */
+/** True if the text has the length of a code and only letters, also letters that no code has. */
 export const isLikeCode = (typed: string): boolean =>
   new RegExp(`^\\p{L}{${CODE_LENGTH}}$`, 'u').test(typed.replaceAll(/[\s.\p{Pd}]/gu, ''));

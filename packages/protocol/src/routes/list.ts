@@ -129,7 +129,7 @@ export const PARAMETERS: Readonly<Record<ParameterOf<RouteName>, z.ZodMiniType<s
   format: z.enum(EXPORT_FORMATS),
 };
 
-/** The route of that name, without its own type. */
+/** Returns the route of a name, without its specific type. */
 export const routeOf = (name: RouteName): Route => ROUTES[name];
 
 /** The names under which the published description knows the forms of messages. */
