@@ -13,7 +13,7 @@ async function foundClub(page: Page): Promise<string> {
   await choose(page.getByRole('switch', { name: 'It meets every week' }));
   await page.getByLabel('Time', { exact: true }).fill('19:30');
   await write(page.getByLabel('Time zone, as Europe/London'), 'Europe/London');
-  await write(page.getByLabel('Minutes a board'), '8');
+  await write(page.getByLabel('Minutes per board'), '8');
   await press(page.getByRole('button', { name: 'Save' }));
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByText('Every Monday at 19:30 (Europe/London).', { exact: false })).toBeVisible();
@@ -46,7 +46,7 @@ async function playByHand(page: Page, night: number): Promise<void> {
   const names = page.getByLabel('Names of the pair');
   for (const pair of PAIRS) {
     await names.fill(pair);
-    await page.getByRole('button', { name: 'Enter the pair' }).click();
+    await page.getByRole('button', { name: 'Add pair' }).click();
     await expect(names).toHaveValue('');
   }
   // as many as the club plays
@@ -82,13 +82,13 @@ test('a club has a page: its evening is opened in one press, members are chosen 
   const names = page.getByLabel('Names of the pair');
   for (const pair of ['ann lee & BO day', 'Cy Fox & Di Ray', 'Eve Orr & Flo May', 'Gus Poe & Hal Roy']) {
     await names.fill(pair);
-    await page.getByRole('button', { name: 'Enter the pair' }).click();
+    await page.getByRole('button', { name: 'Add pair' }).click();
     await expect(names).toHaveValue('');
   }
   await names.fill('le');
   await expect(page.locator('datalist option')).toHaveAttribute('value', 'Ann Lee');
   await names.fill('Ivy Nix & Joe Poe');
-  await press(page.getByRole('button', { name: 'Enter the pair' }));
+  await press(page.getByRole('button', { name: 'Add pair' }));
   // a pair that was entered by mistake is taken off again
   await press(page.getByRole('button', { name: 'Ivy Nix & Joe Poe' }));
   await expect(page.getByRole('dialog', { name: 'Ivy Nix & Joe Poe', exact: true })).toBeVisible();

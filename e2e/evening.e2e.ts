@@ -209,7 +209,7 @@ test('two phones that say different things: both see it, and the director rules'
   };
   await type(north, '4S N =');
   await expect(east.getByRole('button', { name: 'Agree', exact: true })).toBeVisible();
-  await east.getByRole('button', { name: 'It was different' }).tap();
+  await east.getByRole('button', { name: 'That’s wrong' }).tap();
   await type(east, '4S N +1');
   await expect(north.getByRole('alert')).toContainText('the two sides say different things');
   await expect(east.getByRole('alert')).toContainText('the two sides say different things');
@@ -219,7 +219,7 @@ test('two phones that say different things: both see it, and the director rules'
   await north.getByRole('button', { name: 'Call the director' }).tap();
   await north.getByRole('dialog').getByRole('button', { name: 'Call the director' }).tap();
   await desk.getByRole('button', { name: 'I am coming' }).click();
-  await expect(north.getByText(/The director comes/)).toBeVisible();
+  await expect(north.getByText(/The director is on the way/)).toBeVisible();
   await inspect(desk);
   await desk.getByRole('button', { name: /, not agreed/ }).click();
   await desk.getByRole('textbox', { name: 'Result' }).fill('4S N 10');
@@ -245,8 +245,8 @@ test('two phones that say different things: both see it, and the director rules'
 test('the desk by its keys: its parts, the filter of the room, the list of keys', async ({ page: desk }) => {
   await desk.goto('/club');
   await desk.getByRole('button', { name: 'Open a practice evening' }).click();
-  await desk.getByRole('button', { name: 'Make up round 1' }).click();
-  await desk.getByRole('button', { name: 'Make up round 2' }).waitFor();
+  await desk.getByRole('button', { name: 'Fill in round 1 with sample results' }).click();
+  await desk.getByRole('button', { name: 'Fill in round 2 with sample results' }).waitFor();
   const cells = desk.locator('[data-cell]');
   await expect(cells).toHaveCount(4 * 14);
   await desk.keyboard.press('f');
@@ -423,14 +423,14 @@ test('two pairs come in round 1: another movement keeps what was played', async 
   await desk.getByRole('tab', { name: 'Plan' }).click();
   for (const names of ['Ulf & Vera', 'Wim & Xenia']) {
     await desk.getByRole('textbox', { name: 'Names of the pair' }).fill(names);
-    await desk.getByRole('button', { name: 'Enter the pair' }).click();
+    await desk.getByRole('button', { name: 'Add pair' }).click();
     await expect(desk.getByText('Done.')).toBeVisible();
   }
   await expect(desk.getByText('Without a place: Ulf & Vera; Wim & Xenia.')).toBeVisible();
   await inspect(desk);
   const mitchell = desk.getByRole('button', { name: 'Go on with Mitchell', exact: true });
   const kept = desk.getByRole('listitem').filter({ has: mitchell });
-  await expect(kept).toContainText('Nothing is wrong with it.');
+  await expect(kept).toContainText('No problems.');
   await mitchell.click();
   await expect(desk.getByText('Without a place:', { exact: false })).toHaveCount(0);
   await desk.getByRole('tab', { name: 'Room' }).click();

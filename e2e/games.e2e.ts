@@ -65,7 +65,7 @@ async function openTable(page: Page, game: AnyGame): Promise<void> {
   const card = page
     .getByRole('region', { name: 'All games' })
     .getByRole('article', { name: game.name, exact: true });
-  await card.getByText('Choose how to play').click();
+  await card.getByText('Options', { exact: true }).click();
   await expect(card.getByRole('group', { name: 'Your seat' })).toBeVisible();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await card.getByRole('button', { name: 'Open the table' }).click();

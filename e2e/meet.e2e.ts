@@ -26,7 +26,7 @@ test('a table for anybody is listed, joined by one press, and gone when it is fu
   browser,
 }) => {
   await page.goto('/');
-  await press(page.getByRole('link', { name: 'Open tables, and people to play with' }));
+  await press(page.getByRole('link', { name: 'Find a game' }));
   await expect(page.getByText('No table waits for people now.')).toBeVisible();
   await inspect(page);
   const form = page.getByRole('region', { name: 'Open a table for anybody' });
@@ -59,7 +59,7 @@ test('a wish for partners shows in each clock, is answered with a table for the 
 }) => {
   const ada = await other(browser, { timezoneId: 'Europe/Vienna' });
   await ada.page.goto('/meet');
-  const post = ada.page.getByRole('region', { name: 'Post a wish' });
+  const post = ada.page.getByRole('region', { name: 'Post a request' });
   await choose(post.getByRole('radio', { name: 'A club evening' }));
   await post.getByLabel('Level').selectOption('Club players');
   await post.getByLabel('System').selectOption('Acol');

@@ -34,9 +34,9 @@ for (const width of [360, 1280])
 
     await press(talk.getByRole('button', { name: 'Report Rude' }));
     const form = talk.getByRole('form', { name: 'Report Rude' });
-    await expect(form).toContainText('Nobody at the table hears of it.');
-    await form.getByRole('combobox', { name: 'What is the matter?' }).selectOption('Harassment');
-    await write(form.getByRole('textbox', { name: 'More about it, if you like' }), 'All evening.');
+    await expect(form).toContainText('Nobody at the table is told.');
+    await form.getByRole('combobox', { name: 'Reason' }).selectOption('Harassment');
+    await write(form.getByRole('textbox', { name: 'Details (optional)' }), 'All evening.');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await inspect(page);
@@ -44,7 +44,7 @@ for (const width of [360, 1280])
     await page.keyboard.press('Enter');
     await expect(talk).toContainText('The report was sent.');
 
-    await press(talk.getByRole('button', { name: 'Let everybody hear Rude again' }));
+    await press(talk.getByRole('button', { name: 'Unmute Rude for everybody' }));
     await expect(talk).not.toContainText('The host has muted Rude.');
     await expect.poll(async () => (await say('Sorry.')).ok).toBe(true);
     await expect(talk).toContainText('Sorry.');
@@ -63,7 +63,7 @@ test('who is muted reads so, by the page and in the talk', async ({ page, server
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
   const mute = (muted: boolean) => ada.say('mute', { table, token, other: 1, muted });
   expect(await mute(true)).toMatchObject({ ok: true });
-  await expect(page.getByText('The host has muted you: nobody is sent what you say.').first()).toBeVisible();
+  await expect(page.getByText('The host has muted you: nobody sees your messages.').first()).toBeVisible();
   await press(page.getByRole('button', { name: /^Talk/ }));
   const talk = page.getByRole('dialog');
   await press(talk.getByRole('button', { name: 'Thank you.' }));

@@ -7,7 +7,7 @@ test('the desk begins a final with a consolation from an evening that is over, b
 }) => {
   await desk.goto('/club');
   await practise(desk, 0);
-  const makeUp = desk.getByRole('button', { name: /^Make up round/ });
+  const makeUp = desk.getByRole('button', { name: /^Fill in round/ });
   const isDone = desk.getByText('All rounds of the practice evening are played. End it under “End”.');
   // the server slows down who sends as fast as this; what it did not take is made up by the next press
   await expect(async () => {
@@ -43,7 +43,7 @@ test('the desk begins a final with a consolation from an evening that is over, b
   await expect(desk.getByRole('heading', { name: /^Section [AB]:/ })).toHaveCount(2);
   await inspect(desk);
   await tab('Room');
-  await desk.getByRole('button', { name: 'Make up round 8' }).click();
+  await desk.getByRole('button', { name: 'Fill in round 8 with sample results' }).click();
   await tab('Ranking');
   const sections = async () =>
     (await rows.locator('td:nth-child(2)').allTextContents()).map((number) => number.charAt(0)).join('');

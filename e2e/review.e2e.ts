@@ -71,7 +71,7 @@ test('a board that was just played has a page: error and luck, and other tables'
   await playDeal(byKeyboard(page));
   await press(page.getByRole('link', { name: 'Look at the board again' }));
   await press(page.getByRole('tab', { name: 'Play' }));
-  const balance = page.getByRole('region', { name: 'Error and luck' });
+  const balance = page.getByRole('region', { name: 'Errors and luck' });
   await press(balance.getByRole('button', { name: 'Work out what could be known' }));
   await expect(balance.getByRole('progressbar')).toBeVisible();
   await press(balance.getByRole('button', { name: 'Stop' }));

@@ -73,11 +73,11 @@ test('an appeal marks the ranking until it is heard', async ({ page: desk }) => 
   const heard = await opened(desk, 'A2');
   await heard.getByRole('textbox', { name: 'Decision on: the claim' }).fill('the ruling stands');
   await inspect(desk);
-  await heard.getByRole('button', { name: 'The appeal is heard' }).click();
+  await heard.getByRole('button', { name: 'Record the decision' }).click();
   await expect(desk.getByText('Nothing is missing or in doubt.')).toBeVisible();
   const after = await opened(desk, 'A2');
   await after.getByText('History').click();
-  await expect(after.getByRole('listitem').last()).toContainText('The appeal is heard: the ruling stands');
+  await expect(after.getByRole('listitem').last()).toContainText('The appeal was decided: the ruling stands');
   await desk.keyboard.press('Escape');
   await desk.getByRole('tab', { name: 'Ranking' }).click();
   await expect(mark).toHaveCount(0);
@@ -90,14 +90,14 @@ test('a fouled board is compared apart, and as one again', async ({ page: desk }
   const marks = dialog.getByRole('group', { name: 'Played in the changed form' }).getByRole('checkbox');
   await expect(marks).toHaveCount(2);
   // all of them changed would be one field again
-  const apart = dialog.getByRole('button', { name: 'Compare them apart' });
+  const apart = dialog.getByRole('button', { name: 'Score separately' });
   await expect(apart).toBeDisabled();
   await marks.first().uncheck();
   await inspect(desk);
   await apart.click();
   const again = await opened(desk, 'A2');
   await expect(marks.last()).toBeChecked();
-  await again.getByRole('button', { name: 'It was the same board after all' }).click();
+  await again.getByRole('button', { name: 'Score together' }).click();
   const history = await opened(desk, 'A2');
   await history.getByText('History').click();
   await expect(history.getByRole('listitem').last()).toContainText('compared as one again');

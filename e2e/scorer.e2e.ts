@@ -137,9 +137,9 @@ test('the scorer’s page by ear: two phones that disagree, and the director', a
   const east = await listenerAt(browser, address, 'Ana Ash', 'East');
   const { press, type, said, text } = transcriptOf([north, east]);
   await type(north, '3NT N 9', 'Board 1: 3 notrump by North, made. North–South 400.', east);
-  await press(east, 'It was different');
+  await press(east, 'That’s wrong');
   await type(east, '3NT N 10', 'Board 1: the two sides say different things.', north);
-  await press(north, 'Take what East–West say', undefined, 'North–South 430. agreed', east);
+  await press(north, 'Accept East–West’s version', undefined, 'North–South 430. agreed', east);
   await press(north, 'Call the director');
   const typesWhy = async () => {
     await north.page.getByRole('dialog').getByRole('textbox').fill('East has revoked.');
@@ -150,7 +150,7 @@ test('the scorer’s page by ear: two phones that disagree, and the director', a
   await said(
     'the director comes',
     () => desk.getByRole('button', { name: 'I am coming' }).click(),
-    'The director comes.',
+    'The director is on the way.',
   );
   const ruling = async () => {
     await desk.getByRole('tab', { name: 'Room' }).click();

@@ -31,7 +31,7 @@ for (const width of WIDTHS)
     await page.getByLabel('Your name').fill('Ada');
     await page.getByRole('searchbox', { name: 'Search the games' }).fill('Double dummy');
     const card = page.getByRole('article').filter({ hasText: 'Double dummy bridge' }).last();
-    await card.getByText('Choose how to play').click();
+    await card.getByText('Options', { exact: true }).click();
     await card.getByLabel('Two people on this device').press('Space');
     await card.getByLabel('Name of the other').fill('Ben');
     await card.getByRole('button', { name: 'Open the table' }).press('Enter');

@@ -100,7 +100,7 @@ test('with a friend it takes both, and whoever thinks better of it plays on', as
     await expect.poll(() => beyondEdges(friend)).toEqual([]);
   }
   await inspect(friend);
-  await press(page.getByRole('button', { name: 'Never mind' }));
+  await press(page.getByRole('button', { name: 'Cancel' }));
   await expect(friend.getByText(/^Ada would skip to the end/)).toBeHidden();
   await press(page.getByRole('button', { name: 'More' }));
   await press(page.getByRole('dialog').getByRole('button', { name: SKIP }));

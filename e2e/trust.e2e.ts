@@ -32,7 +32,7 @@ test('the host turns away all who ask at once', async ({ page, server }) => {
     await one.enter(table);
     await one.sit(i + 1, `Guest ${i + 1}`);
   }
-  const knock = page.getByRole('alertdialog', { name: 'Somebody asks to sit down' });
+  const knock = page.getByRole('alertdialog', { name: 'Request to join' });
   await expect(knock).toContainText('Guest 1');
   await press(knock.getByRole('button', { name: 'Decline all 2' }));
   await expect(knock).toBeHidden();
@@ -76,7 +76,7 @@ test('the host lets a friend in, and what was called is taken back when the frie
   await inspectAtAll(friend);
   await write(friend.getByRole('textbox', { name: 'Your name' }), 'Grace');
   await press(friend.getByRole('button', { name: 'Ask the host' }));
-  const knock = page.getByRole('alertdialog', { name: 'Somebody asks to sit down' });
+  const knock = page.getByRole('alertdialog', { name: 'Request to join' });
   await expect(knock).toContainText('Grace would like to sit East.');
   await inspectAtAll(page);
   await press(knock.getByRole('button', { name: 'Let in' }));
@@ -85,10 +85,10 @@ test('the host lets a friend in, and what was called is taken back when the frie
   await press(passButton(page));
   await expect(calls(friend)).toContainText('Pass');
   await page.keyboard.press('u');
-  const asked = friend.getByRole('alertdialog', { name: 'Take back?' });
-  await expect(asked).toContainText('Ada would like to take back the last call or card.');
+  const asked = friend.getByRole('alertdialog', { name: 'Undo?' });
+  await expect(asked).toContainText('Ada would like to undo the last call or card.');
   await inspectAtAll(friend);
-  await press(asked.getByRole('button', { name: 'Let it be taken back' }));
+  await press(asked.getByRole('button', { name: 'Allow' }));
   await expect(passButton(page)).toBeVisible();
   await expect(calls(page)).not.toContainText('Pass');
 });
@@ -133,7 +133,7 @@ test('a kind of deals is chosen when a table is opened, and everybody can read i
 }) => {
   await page.goto('/');
   const card = page.getByRole('article').first();
-  await press(card.getByText('Choose how to play'));
+  await press(card.getByText('Options', { exact: true }));
   const deals = card.getByRole('combobox', { name: 'Deals' });
   await expect(deals).toHaveValue('any');
   await deals.selectOption('Partner has a strong notrump');
@@ -159,7 +159,7 @@ test('a kind of deals is chosen when a table is opened, and everybody can read i
 test('the rules of a table are chosen when it is opened, and can be looked up', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('article').first();
-  await press(card.getByText('Choose how to play'));
+  await press(card.getByText('Options', { exact: true }));
   await choose(card.getByRole('radio', { name: 'Tournament' }));
   await press(card.getByText('Rules of the table').first());
   await expect(card.getByRole('radio', { name: 'The umpire decides' })).toBeChecked();

@@ -43,9 +43,9 @@ test('two people at a table hear each other, once both have asked for it', async
   await inspect(page);
 
   // silence is no tone
-  await press(page.getByRole('button', { name: 'Be silent' }));
+  await press(page.getByRole('button', { name: 'Mute microphone' }));
   await expect(friend.getByRole('region', { name: 'Talk' })).toContainText('Ann hears you.');
-  await press(page.getByRole('button', { name: 'Be heard again' }));
+  await press(page.getByRole('button', { name: 'Unmute microphone' }));
   await expect(friend.getByRole('region', { name: 'Talk' })).toContainText('Ann speaks.');
 
   await press(page.getByRole('button', { name: 'Stop talking by voice' }));

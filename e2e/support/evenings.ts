@@ -5,8 +5,8 @@ import type { Subject } from './subjects.ts';
 export async function practise(shown: Page, rounds: number): Promise<void> {
   await shown.getByRole('button', { name: 'Open a practice evening' }).click();
   for (let round = 1; round <= rounds; round++) {
-    await shown.getByRole('button', { name: `Make up round ${round}` }).click();
-    await shown.getByRole('button', { name: `Make up round ${round + 1}` }).waitFor();
+    await shown.getByRole('button', { name: `Fill in round ${round} with sample results` }).click();
+    await shown.getByRole('button', { name: `Fill in round ${round + 1} with sample results` }).waitFor();
   }
 }
 

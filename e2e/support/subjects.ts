@@ -79,7 +79,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     ...page('options', '/', async (shown) => {
       const card = shown.getByRole('article').first();
-      await card.getByText('Choose how to play').click();
+      await card.getByText('Options', { exact: true }).click();
       await card.getByText('Rules of the table').first().click();
     }),
     whole: false,

@@ -181,11 +181,11 @@ export const trouble = {
 export const report = {
   person: (name: string): string => `Report ${name}`,
   personIntro:
-    'The operator of this server reads what you could hear here lately, and what you write. Nobody at the table hears of it.',
-  answerIntro: 'The operator of this server reads the answer, your request, and what you write.',
+    'The operator of this server sees the last messages here and what you write. Nobody at the table is told.',
+  answerIntro: 'The operator of this server sees the answer, your request and what you write.',
   lesson: 'Report this lesson',
-  lessonIntro: 'The operator of this server reads the text of the lesson, and what you write.',
-  reason: 'What is the matter?',
+  lessonIntro: 'The operator of this server sees the text of the lesson and what you write.',
+  reason: 'Reason',
   reasons: {
     insult: 'Insults',
     harassment: 'Harassment',
@@ -193,8 +193,8 @@ export const report = {
     spam: 'Spam',
     other: 'Something else',
   },
-  more: 'More about it, if you like',
-  send: 'Send the report',
+  more: 'Details (optional)',
+  send: 'Send report',
   cancel: 'Cancel',
   sent: 'The report was sent.',
 };
@@ -223,10 +223,10 @@ export const refusals = {
   ERR_TABLE_LONG: 'So much has been done at this table that it takes no more deals. Open another one.',
   ERR_CHAT_FULL: 'So much has been said at this table that it takes no more.',
   ERR_MUTED: 'The host has muted you: nobody is sent what you say. You can go on playing.',
-  ERR_REPORTS: 'As many reports as may be have come from here. The operator of this server has them.',
+  ERR_REPORTS: 'You have sent the largest number of reports. The operator of this server has them.',
   ERR_BANNED:
     'The operator of this server has banned you: you can watch, but not sit down, talk or post. Write to the operator if that is a mistake.',
-  ERR_CLEARED: 'The operator of this server has taken this away.',
+  ERR_CLEARED: 'The operator of this server has removed this.',
   ERR_ACCOUNT_LONG: 'So much has been done with this account that it takes no more of that.',
   ERR_CHALLENGE_FULL: 'As many play these boards as can. Open others.',
   ERR_SHARE:

@@ -55,7 +55,7 @@ export const pad = {
   yours: 'Your pads',
   none: 'No pad yet.',
   begin: 'A new pad',
-  called: 'What to call it',
+  called: 'Name',
   calledHelp: 'As you like, or nothing.',
   game: 'Game',
   players: 'Players',

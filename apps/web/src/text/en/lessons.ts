@@ -86,7 +86,7 @@ export const lessons = {
   again: 'Try again',
   results: 'Results',
   resultsOf: (title: string): string => `Results: ${title}`,
-  refresh: 'Look again',
+  refresh: 'Refresh',
   noKey:
     'The results are for who shared the lesson. Open them on the device where it was shared, or sign in to that account.',
   nobody: 'Nobody has begun yet. Send the link to your pupils.',

@@ -10,25 +10,25 @@ const names: Words = {
   systemEW: 'How East and West bid',
   join: 'Who may sit down',
   spectators: 'Who may watch',
-  delay: 'How far behind spectators are',
-  undo: 'Taking back',
+  delay: 'Spectator delay',
+  undo: 'Undo',
   claims: 'Claims',
   alerts: 'Who is told what calls mean',
   announcements: 'Announcements',
   hints: 'Hints',
   declares: 'You play your partner’s contracts',
-  bidding: 'The auction alone',
-  quiet: 'Nobody bids against you',
+  bidding: 'Bidding only',
+  quiet: 'Opponents always pass',
   chat: 'Talk at the table',
-  voice: 'Voices at the table',
-  grace: 'When somebody is missing',
-  think: 'Longest thought',
+  voice: 'Voice chat',
+  grace: 'When a player disconnects',
+  think: 'Time limit per action',
   stop: 'Stop after a skip bid',
-  tempo: 'Shortest thought',
+  tempo: 'Minimum time per action',
 };
 
 const systems = {
-  usual: 'As is usual in the game',
+  usual: 'Default',
   sayc: 'Standard American (SAYC)',
   acol: 'Acol',
   'two-over-one': 'Two over one',
@@ -40,10 +40,10 @@ const values: { readonly [Name in keyof Policies]?: Readonly<Record<string, stri
   bots: { novice: 'Novice', club: 'Club player', expert: 'Expert' },
   systemNS: systems,
   systemEW: systems,
-  join: { link: 'Anyone with the link', host: 'Those the host lets in', closed: 'Nobody else' },
+  join: { link: 'Anyone with the link', host: 'Players the host admits', closed: 'Closed' },
   spectators: { open: 'Anyone, at once', delayed: 'Anyone, some time later', off: 'Nobody' },
   alerts: { opponents: 'The caller’s opponents', all: 'Everybody', off: 'Nobody' },
-  chat: { free: 'Anything', phrases: 'Ready phrases', off: 'None' },
+  chat: { free: 'Anything', phrases: 'Preset phrases', off: 'None' },
   undo: {
     off: 'Not at all',
     slip: 'A slip, at once',
@@ -112,7 +112,7 @@ export const fair = {
 
 /** Asking the host for a chair. */
 export const knocks = {
-  title: 'Somebody asks to sit down',
+  title: 'Request to join',
   asks: (name: string, chair: string): string => `${name} would like to sit ${chair}.`,
   admit: 'Let in',
   refuse: 'Not now',
@@ -159,20 +159,20 @@ export const unwatched = {
   full: 'People sit in all its chairs.',
 };
 
-/** Taking back. */
+/** Undoing the last call or card. */
 export const undo = {
-  button: 'Take back',
-  title: 'Take back?',
+  button: 'Undo',
+  title: 'Undo?',
   asks: (name: string, since: number): string =>
     since > 0
-      ? `${name} would like to take back a call or card. The ${since === 1 ? 'one' : `${since}`} made since then would go too.`
-      : `${name} would like to take back the last call or card.`,
-  own: 'You have asked to take back your last call or card.',
-  allow: 'Let it be taken back',
+      ? `${name} would like to undo a call or card. The ${since === 1 ? 'one' : `${since}`} made since then would go too.`
+      : `${name} would like to undo the last call or card.`,
+  own: 'You have asked to undo your last call or card.',
+  allow: 'Allow',
   refuse: 'No, play on',
-  never: 'Never mind',
-  asked: 'The others are asked whether you may take it back.',
-  refused: 'The others would not have it taken back.',
+  never: 'Cancel',
+  asked: 'The others are asked whether you may undo it.',
+  refused: 'The others did not allow it.',
   done: 'It has been taken back.',
   pending: 'Something may be taken back',
 };

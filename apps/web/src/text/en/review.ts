@@ -35,13 +35,13 @@ export const review = {
   costWords: (n: number): string => `cost ${tricks(n)}`,
   knownShort: (n: number): string => `(−${numbers.tenth(n)})`,
   knownWords: (n: number, better: string | undefined): string =>
-    `${numbers.tenth(n)} tricks by what could be known${better === undefined ? '' : `; ${better} was better on average`}`,
-  balance: 'Error and luck',
+    `${numbers.tenth(n)} tricks with the information the player had${better === undefined ? '' : `; ${better} was better on average`}`,
+  balance: 'Errors and luck',
   balanceNote:
-    'Tricks that each player gave away. With all cards seen everybody is wise; by what could be known is what counts as an error. The difference is luck: a good card that lay badly, or a bad one that came right.',
+    'Tricks that each player gave away. With all cards seen everybody is wise. What counts as an error is what the player could know. The difference is luck: a good play that failed, or a bad one that worked.',
   player: 'Player',
   seen: 'All cards seen',
-  known: 'By what could be known',
+  known: 'With the information the player had',
   luck: 'Luck',
   tricks: numbers.tenths,
   judge: 'Work out what could be known',

@@ -117,14 +117,14 @@ export const chat = {
   privately: { table: '', opponents: 'to opponents', spectators: 'to spectators' },
   label: 'Say something',
   send: 'Say it',
-  phrases: 'Ready phrases',
+  phrases: 'Preset phrases',
   empty: 'Nothing has been said yet.',
   off: 'At this table nothing is said.',
-  mute: (name: string): string => `Do not show what ${name} says`,
-  unmute: (name: string): string => `Show what ${name} says again`,
+  mute: (name: string): string => `Hide messages from ${name}`,
+  unmute: (name: string): string => `Show messages from ${name}`,
 };
 
-/** Voices at the table, from browser to browser. */
+/** Voice chat, from browser to browser. */
 export const voice = {
   title: 'Voices',
   join: 'Talk by voice',
@@ -132,8 +132,8 @@ export const voice = {
   asking: 'Your browser asks whether it may use the microphone.',
   on: 'Whoever has joined hears you.',
   silent: 'Nobody hears you now.',
-  mute: 'Be silent',
-  unmute: 'Be heard again',
+  mute: 'Mute microphone',
+  unmute: 'Unmute microphone',
   leave: 'Stop talking by voice',
   here: (name: string): string => `${name} talks by voice.`,
   reaching: (name: string): string => `${name} is being reached …`,
@@ -172,8 +172,8 @@ export const host = {
     `A computer player takes the chair of ${name}, who cannot sit down at this table again.`,
   keep: 'Cancel',
   mute: (name: string): string => `Mute ${name} for everybody`,
-  unmute: (name: string): string => `Let everybody hear ${name} again`,
+  unmute: (name: string): string => `Unmute ${name} for everybody`,
   isMuted: (name: string): string => `The host has muted ${name}.`,
-  youAreMuted: 'The host has muted you: nobody is sent what you say. You can go on playing.',
+  youAreMuted: 'The host has muted you: nobody sees your messages. You can go on playing.',
   youAreHeard: 'The host lets you be heard again.',
 };

@@ -25,7 +25,7 @@ export const appeals = {
   text: 'What the appeal is about',
   appeal: 'Enter the appeal',
   decision: (text: string): string => `Decision on: ${text}`,
-  hear: 'The appeal is heard',
+  hear: 'Record the decision',
   open: (n: number): string =>
     n === 1
       ? 'An appeal is still to be heard: the ranking may change.'
@@ -38,6 +38,6 @@ export const fouling = {
   help: 'Mark those who played the board in the changed form. Each form is compared by itself (Law 87).',
   lines: 'Played in the changed form',
   line: (place: string, round: number): string => `${place}, round ${round}`,
-  apart: 'Compare them apart',
-  together: 'It was the same board after all',
+  apart: 'Score separately',
+  together: 'Score together',
 };

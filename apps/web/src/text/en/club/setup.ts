@@ -101,7 +101,7 @@ export const beginning = {
     intro:
       'At online tables: it begins at its time with whoever has come, computer players fill the empty chairs, and the result is published when the last board is played.',
     start: 'It begins at',
-    minutes: 'Minutes a board',
+    minutes: 'Minutes per board',
     weekly: 'Every week',
     open: 'Open it',
   },
