@@ -29,7 +29,7 @@ export class Client {
   token: string | undefined;
   isStopping = false;
   #state: TableState | undefined;
-  readonly #waits = new Waits(() => this.#seen());
+  readonly #waits = new Waits(() => this.seen());
 
   /** `address`: from which it comes to the server, as a proxy says; this machine's own when left out. */
   constructor(url: string, address?: string, device?: string) {
@@ -158,7 +158,8 @@ export class Client {
     this.socket.disconnect();
   }
 
-  #seen(): string {
+  /** Says in a few words what it was shown last. */
+  seen(): string {
     if (this.#state === undefined) return 'no table';
     const { version, deal, you, view, claim, undo, ready } = this.#state;
     const { phase, toAct, legal } = view;

@@ -168,8 +168,10 @@ async function suffer(
 async function goesOn(workers: readonly Worker[]): Promise<void> {
   const before = new Map(workers.map((worker) => [worker, worker.acknowledged.size]));
   const waiting = () =>
-    workers.filter((worker) => worker.acknowledged.size <= (before.get(worker) ?? 0)).length;
-  await expect.poll(waiting, SOON).toBe(0);
+    workers
+      .filter((worker) => worker.acknowledged.size <= (before.get(worker) ?? 0))
+      .map(({ progress }) => progress);
+  await expect.poll(waiting, SOON).toEqual([]);
 }
 
 /** Compares all that was promised and shown with the store, and what the processes show now; lists what is wrong. */

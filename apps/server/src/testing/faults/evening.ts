@@ -36,6 +36,10 @@ export class Device extends Worker<ClubPage> {
     return new ClubPage(url, this.#address);
   }
 
+  protected seen({ version }: ClubPage): string {
+    return `version ${version}`;
+  }
+
   protected async work(page: ClubPage): Promise<void> {
     const attended = await page.attend(this.#evening, this.#token);
     if (!attended.ok) return void (await pause(BETWEEN_MS));

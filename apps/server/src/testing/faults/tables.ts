@@ -52,6 +52,10 @@ export class Player extends Worker<Client> {
     return new Client(url, this.#address);
   }
 
+  protected seen(client: Client): string {
+    return `${client.socket.io.opts.port} ${client.socket.connected} pending ${this.#pending?.id}: ${client.seen()}`;
+  }
+
   protected async work(client: Client): Promise<void> {
     try {
       const entered = await client.enter(this.table, this.#token);
@@ -71,13 +75,17 @@ export class Player extends Worker<Client> {
     if (this.isOver) return;
     const { version, deal } = client.state;
     if (client.isDealOver) {
-      await client.next();
+      const next = await client.next();
+      // refused in a fault: it is asked for again
+      if (!next.ok) return void (await pause(THOUGHT_MS));
       await client.until(({ state }) => state.deal > deal || this.isOver);
       return;
     }
     await pause(below(this.random, THOUGHT_MS));
     if (!client.isOnTurn) return;
-    if (await this.#send(client, { ...client.placed(), action: oneNotrump(client.state) }))
+    // one that was refused in a fault is sent again with its id
+    const message = this.#pending ?? { ...client.placed(), action: oneNotrump(client.state) };
+    if (await this.#send(client, message))
       await client.until(({ state }) => state.version > version || this.isOver);
   }
 

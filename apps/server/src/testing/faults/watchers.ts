@@ -37,6 +37,10 @@ export class Watcher<Page extends Client | ClubPage> extends Worker<Page> {
     return this.#make(url);
   }
 
+  protected seen(page: Page): string {
+    return `version ${this.#version(page)}`;
+  }
+
   protected async work(page: Page): Promise<void> {
     if (!(await this.#enter(page)).ok) return void (await pause(AGAIN_MS));
     this.#shown = page;

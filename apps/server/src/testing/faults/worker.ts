@@ -38,6 +38,11 @@ export abstract class Worker<Page extends { close(): void } = { close(): void }>
     this.#page?.close();
   }
 
+  /** Says in a few words how far it is, for a test that fails. */
+  get progress(): string {
+    return `${this.acknowledged.size} acknowledged; ${this.#page === undefined ? 'no page' : this.seen(this.#page)}`;
+  }
+
   /** Works, connection after connection, until `end`. */
   async run(): Promise<void> {
     while (!this.#isOver) {
@@ -57,6 +62,9 @@ export abstract class Worker<Page extends { close(): void } = { close(): void }>
   }
 
   protected abstract open(url: string): Page;
+
+  /** Says in a few words what a page was shown last. */
+  protected abstract seen(page: Page): string;
 
   /** Works on one connection while it lasts and the end has not come. */
   protected abstract work(page: Page): Promise<void>;
