@@ -69,15 +69,17 @@ describe.each(PAIRS)('%s, %s', (_, form, game, match) => {
   });
 });
 
-/** The dealer, as a player where the players change seats so that South always deals. */
+/** Returns the dealer, as a player if the players change seats so that South always deals. */
 const dealerOf = ({ dealer, seating }: DealTerms): string =>
   seating === undefined ? dealer : `P${seating.indexOf(dealer) + 1}`;
 
-/** The dealers in their turn. */
+/** Returns the dealers in order. */
 const turnOf = (game: AnyGame, { seating }: DealTerms): readonly string[] =>
   seating === undefined ? (game.dealers ?? dealersOf(partiesOf(game))) : partiesOf(game);
 
-/** The outcome of a deal on these terms in which all do one of the first two things that they may. */
+/**
+ * Plays a deal on these terms in which everybody takes one of their first two legal actions, and returns the outcome.
+ */
 function outcomeOf(game: AnyGame, terms: DealTerms, random: Random): Outcome {
   let state = game.start(randomSetup(terms, random, game.ordered), defaultsOf(game));
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0])

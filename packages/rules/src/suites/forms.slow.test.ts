@@ -49,7 +49,7 @@ describe.each(PAIRS)('%s, %s', (_, __, game, match) => {
   });
 });
 
-/** The games whose options bring a vulnerability, with those on as well. */
+/** The games whose options add a vulnerability, also with those options on. */
 const VARIANTS = PAIRS.flatMap(([id, form, game, match]) => {
   const brought = typeof game.vulnerability === 'object' ? [{ [game.vulnerability.option]: true }] : [];
   return [{}, ...brought].map((set: OptionValues) => ({

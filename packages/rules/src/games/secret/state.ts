@@ -129,7 +129,9 @@ function afterAside(state: SecretState, secret: Card): SecretState {
   return { ...state, play: startSecretPlay(deal, defined(state.contract, 'a contract'), secret) };
 }
 
-/** The defender's card from dummy waits for declarer as long as the secret card lies there (RULES 10.6). */
+/**
+ * Plays a card; the defender's card from dummy waits for declarer as long as the secret card lies there (RULES 10.6).
+ */
 function afterCard(state: SecretState, play: SecretPlay, seat: Seat, card: Card): SecretState {
   const waits = play.turn === DUMMY && seat !== play.declarer && isSecretThere(play);
   return waits ? { ...state, play: { ...play, proposed: card } } : withPlay(state, played(play, card, seat));
@@ -141,7 +143,7 @@ function afterAnswer(state: SecretState, play: SecretPlay, isReplaced: boolean):
   return withPlay(state, isReplaced ? played(play, secret, declarer) : played(play, card, leader));
 }
 
-/** The state with a card of dummy's played by someone, whatever was announced before. */
+/** Plays a card of dummy's, in place of any announced card. */
 export const withDummyCard = (state: SecretState, card: Card, by: Seat): SecretState =>
   withPlay(state, played(playIn(state), card, by));
 

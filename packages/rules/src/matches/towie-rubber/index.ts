@@ -4,10 +4,10 @@ import type { OptionsSpec } from '../../options.ts';
 import { honourItems } from '../../score.ts';
 
 export type TowieRubberOptions = {
-  /** R-TOW-4: the table of towie names none. */
+  /** R-TOW-4: true if honours count, which the table of towie does not mention. */
   readonly honours: boolean;
   readonly dealLimit: number;
-  /** The value of 100 points: worth; 0: differences are told in points. */
+  /** The price of 100 points; 0: differences are given in points. */
   readonly stake: number;
 };
 
