@@ -19,7 +19,7 @@ const declaring = (table: Table): Table => ({
   ...table,
   policies: { ...table.policies, declares: true, undo: 'free' },
 });
-/** North declares one notrump; `led`: East has led, and South's hand lies open. */
+/** Returns a table at which North declares one notrump; `led`: East has led, and South's hand lies open. */
 const bid = (people: readonly number[]) => after(declaring(tableWith(people)), NOTRUMP);
 const led = (people: readonly number[]) => afterFirst(bid(people), 1);
 
