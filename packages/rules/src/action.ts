@@ -176,7 +176,7 @@ export function parseStep(text: string): Step | undefined {
 export function sameAction(a: Action, b: Action): boolean {
   if (a.kind === 'call') return b.kind === 'call' && a.call === b.call;
   if (a.kind === 'play') return b.kind === 'play' && a.card === b.card;
-  // some games have hundreds of these to choose from: most differ in what is soon compared
+  // some games have hundreds of these to choose from: most differ in the parts that are compared first
   if (a.kind === 'bid' && b.kind === 'bid' && a.tricks !== b.tricks) return false;
   if (a.kind === 'pick' && b.kind === 'pick' && a.places[0] !== b.places[0]) return false;
   return a.kind === b.kind && makeAction(a) === makeAction(b);

@@ -116,7 +116,7 @@ export function addCall(rules: AuctionRules, auction: Auction, call: Call): Auct
 
 /**
  * Returns the contract of a finished auction; `undefined` if it was passed out (Law 22). Declarer is the player of the
- * side that made the last bid who named its strain first, whatever was called in between (RULES 1.3).
+ * side that made the last bid who named its strain first, with any calls in between (RULES 1.3).
  */
 export function contractOf(rules: AuctionRules, auction: Auction): Contract | undefined {
   const { bid, bidder, doubling } = auction;

@@ -36,7 +36,7 @@ describe('RULES 6.1: the table of the 1920s', () => {
     // undertricks
     ['4S', 9, [0, 0, 0, 50]],
     ['4SX', 7, [0, 0, 0, 300]],
-    // slams, bid or not, to whoever wins them (R-AB-1)
+    // slams, bid or not, go to the side that wins them (R-AB-1)
     ['4S', 12, [54, 0, 50, 0]],
     ['4S', 13, [63, 0, 100, 0]],
     ['7S', 12, [0, 0, 50, 50]],

@@ -36,7 +36,7 @@ describe('RULES 14', () => {
   });
 
   test('the contract is made: dummy owes declarer', () => {
-    // diamonds are trumps, so East's cards win whoever leads
+    // diamonds are trumps, so East's cards win, no matter who leads
     const view = playOut('S P, W P, N P, E 7D, S P, W P, N P', 'S', 'E');
     expect(view.outcome?.tricks).toBe(13);
     expect(beerOf(view, bridge.seats, OFF)).toEqual({ from: 'W', to: 'E', beers: 1 });

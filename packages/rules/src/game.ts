@@ -38,7 +38,7 @@ export interface Game<State, Options> {
    * A sentence about a match form in this game, by the form's id, where the form's own sentence does not fit this game.
    */
   readonly matchSummaries?: Readonly<Record<string, string>>;
-  /** Set where no deal has a vulnerability, whatever the match form says, or only with this option of the game on. */
+  /** Set if no deal has a vulnerability in any match form, or only with this option of the game on. */
   readonly vulnerability?: 'none' | { readonly option: string };
   /** The bidding system that its source recommends to partners, as the bots name it; the bots choose if left out. */
   readonly system?: string;
@@ -48,8 +48,8 @@ export interface Game<State, Options> {
   /** The rules in plain words, Markdown. */
   readonly rules: string;
   /**
-   * True or a word if the order in which the cards were dealt matters: then a setup has one, and a split where the game
-   * needs it.
+   * Set if the order in which the cards were dealt matters: then a setup has an order, and with `split` the 13 cards
+   * that come back.
    */
   readonly ordered?: Ordered;
   /** True if a deal can cost a party points, so that its points are negative (R-GEN-8). */

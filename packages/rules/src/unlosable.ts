@@ -17,7 +17,7 @@ export function unlosable(view: View, claimant: Seat): number {
   const beats = (other: Card, card: Card): boolean =>
     suitOf(other) === suitOf(card) ? rankIndex(other) > rankIndex(card) : suitOf(other) === trump;
   const isMaster = (card: Card): boolean => !others.some((other) => beats(other, card));
-  // whoever leads keeps the lead with such cards alone
+  // a player on lead with only such cards keeps the lead
   const isOnLead =
     view.trick.length === 0 && view.turn !== undefined && view.controls[view.turn] === claimant;
   if (isOnLead && hands.every((hand) => hand.every(isMaster)))
@@ -58,7 +58,7 @@ function winnersIn(hand: readonly Card[], others: readonly Card[], trump: Suit |
   const falling = (a: Card, b: Card) => rankIndex(b) - rankIndex(a);
   const trumps = hand.filter((card) => suitOf(card) === trump).sort(falling);
   const above = others.filter((card) => suitOf(card) === trump).sort(falling);
-  // the highest that others have beats the highest of the hand that it can
+  // the others' highest card beats the highest of the hand that it can
   let beaten = 0;
   for (const card of trumps) if (rankIndex(above[beaten] ?? card) > rankIndex(card)) beaten += 1;
   const plain = hand.filter((card) => suitOf(card) !== trump);

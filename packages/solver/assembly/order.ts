@@ -42,7 +42,7 @@ function ends(cards: u64): u64 {
   return bit(highest(cards)) | (cards & (0 - cards));
 }
 
-/** Adds cards suit by suit, first those of the suit of which a side has most. */
+/** Adds cards suit by suit, from the longest suit of a side. */
 function addByLength(cards: u64, side: u64): void {
   let rest = cards;
   while (rest != 0) {

@@ -88,7 +88,7 @@ export function quickTricks(tricks: i32, seat: i32, all: u64): i32 {
   return min(trumpTricks + own, tricks);
 }
 
-/** Counts the tricks in a suit for two hands, the first of which has the lead. */
+/** Counts the tricks in a suit for two hands; the first is on lead. */
 // @ts-ignore: decorator
 @inline
 function suitTricks(m: u32, winners: i32, p: u32, partners: i32): i32 {
@@ -144,7 +144,7 @@ export function laterTrump(tricks: i32, m: u32, p: u32, l: u32, r: u32, leading:
   }
   const q = topOf(trumps ^ a ^ k);
   if (((l | r) & a) != 0 && (((m | p) & k) != 0 && ((m | p) & q) != 0)) {
-    // together in one hand, or in two of which each has a card besides
+    // together in one hand, or in two that each have another card
     if ((m & (k | q)) == (k | q) || (p & (k | q)) == (k | q) || (size(m) > 1 && size(p) > 1)) {
       quickRanks = lift(q, TRUMPS);
       return 1;

@@ -136,7 +136,7 @@ function next(tricks: i32, lead: i32, opening: bool, need: i32, place: i32, tric
   if (owner == DECLARER)
     return tryCards(tricks, lead, opening, need, place, seat, owner, mayPut ? open | secret : open, trick, winning, winner, by);
   if (!mayPut) return tryCards(tricks, lead, opening, need, place, seat, owner, open, trick, winning, winner, by);
-  // the secret card can take the place of whatever the defender chooses: declarer has that, or better
+  // the secret card can replace any card that the defender chooses: declarer gets that result, or better
   const put = tryCards(tricks, place == 0 ? 2 : lead, opening, need, place, seat, DECLARER, secret, trick, winning, winner, by);
   if (open == 0 || put >= need || stopped) return put;
   const relevant = ranks;
@@ -164,7 +164,7 @@ function tryCards(
   const held = hand(seat);
   const all = allAt(levelOf(tricks));
   const isDeclarer = chooser == DECLARER;
-  // cards are alike only among those that may take each other's place
+  // cards are alike only among those that may replace each other
   const group = seat == DUMMY ? held & ~secret : held;
   const moves = movesAt((tricks << 2) - place - 1);
   order(moves, place, seat, from, all, winning, winner, place == 2);

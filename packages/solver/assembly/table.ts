@@ -1,14 +1,14 @@
 // The transposition table. An entry belongs to a shape: the lengths of all suits in all hands. For each leader it has a
-// block of nodes. A node says who owns the highest cards of each suit, as far as their rank mattered, and between which
-// bounds the tricks of North and South then lie; every position of that shape in which these cards have these owners
-// has these bounds.
+// block of nodes. A node holds the owners of the highest cards of each suit, as far as their rank mattered, and
+// bounds on the tricks of North and South; they hold for every position of that shape in which these cards have these
+// owners.
 //
 //   entry  32 bytes   shape u64 · block u32 ×4 · nodes u16 ×4
 //   node   32 bytes   owners of suits 0, 1 u64 · of suits 2, 3 u64 · masks of both, u64 ×2
 //
-// Owners are two bits a card, the suit's highest card's lowest, 26 bits in 32. The bounds lie in the bits that are
-// left: the lower in bits 26 to 29 of the first word, the upper in its bits 58 to 61. When the memory is full, all is
-// forgotten.
+// Owners are two bits for each card, the suit's highest card in the lowest bits, 26 bits of 32. The bounds use the
+// other bits: the lower bound is in bits 26 to 29 of the first word, the upper in its bits 58 to 61. When the memory is
+// full, the table forgets everything.
 import { inSuit, size } from './cards';
 import {
   allAt,

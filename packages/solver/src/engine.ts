@@ -137,7 +137,7 @@ export function createEngine(module: WebAssembly.Module, options: EngineOptions 
   return {
     begin(strain) {
       lanes = lanesOf(strain);
-      // the host is asked at the same places whatever was searched before: a limit ends the same search in the same
+      // the host is asked at the same places after any earlier search: a limit ends the same search in the same
       // place
       const skipped = -engine.nodes.value & ASKED;
       engine.nodes.value += skipped;

@@ -20,7 +20,7 @@ export function parOf(table: TrickTable, dealer: Seat, vul: Vul): Par {
   const first = sideOf(dealer);
   const worth = worths(table, vul);
   const opening = bestFrom(worth, 0, first);
-  // the other side may bid when the first passes, and the first again after that
+  // the other side may bid if the first passes, and then the first side again
   const answer = better(otherSide(first), bestFrom(worth, 0, otherSide(first)), 0);
   const score = better(first, opening, answer);
   if (score === 0) return { score, contracts: [] };

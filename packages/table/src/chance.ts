@@ -100,9 +100,9 @@ function dealtBefore(
 ): EntryOf<'dealt'> {
   const read = parseDeal(deal, true);
   assert(read.ok, 'a deal that is settled is whole');
-  // whoever does not know the deal does not know what is drawn from it
+  // somebody who does not know the deal cannot know the draws from it
   const random = seededRandom(`${sitting?.tournament} ${deal}`);
-  // of three each keeps the seat that the movement gives them, and the seat deals (RULES 8.1)
+  // of three players each keeps the seat that the movement gives them, and the seat deals (RULES 8.1)
   const ofBoard =
     game.players === 3 ? { ...terms, seating: game.seats, board } : { ...terms, ...termsOfBoard(board) };
   const setup = setupOf(ofBoard, read.value, random, game.ordered);

@@ -45,7 +45,7 @@ export function tableOf(id: string, entries: readonly Entry[]): Table {
 export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
   const game = findGame(entry.game);
   const match = findMatch(entry.match);
-  // what is in no list here was opened by a version that has it
+  // an id in none of these lists comes from a version that has it
   if (game === undefined || match === undefined) throw new NewerLog();
   return {
     id,
@@ -281,7 +281,7 @@ function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
   const { game, match, matchOptions } = table;
   return {
     ...table,
-    // the first dealer is drawn with the first deal, which tells it
+    // the first dealer is drawn with the first deal, whose entry has it
     ...(table.deal === 0 && {
       sheet: startMatch(game, match, matchOptions, dealersAfter(game, match, matchOptions, setup.value)),
     }),
@@ -403,7 +403,7 @@ function withoutSteps({ undo: _, ...table }: Table, to: number): Table {
   const { swap } = table;
   return {
     ...table,
-    // who has changed seats since then has not
+    // seats changed since then are changed back
     ...(swap !== undefined &&
       to <= swap.version && { seats: changedSeats(table.seats, swap), swap: undefined }),
     state: stateAt(table, to - 1),

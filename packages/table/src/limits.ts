@@ -17,7 +17,7 @@ const ASIDES: ReadonlySet<Entry['kind']> = new Set([
   'flagged',
   'yielded',
   'resumed',
-  // a mute needs one of these, or somebody who sits down, before the next one
+  // a further mute needs an unmute first, or somebody who sits down
   'unmuted',
 ]);
 /** The kinds by which people come to a chair: they should be able to sit down for longer than to call the host. */

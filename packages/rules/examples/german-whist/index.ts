@@ -48,7 +48,7 @@ export const germanWhist: Game<GermanWhistState, GermanWhistOptions> = {
     return cardsOf(legalCards(TWO_HANDS, state.play)).map(playAction);
   },
   apply,
-  // what is left to play is not known to the players
+  // the players do not know the remaining cards
   claimable: () => undefined,
   explain: ({ play, exchange }, _, action) =>
     action.kind === 'play' ? cardError(TWO_HANDS, play ?? exchange, action.card) : undefined,

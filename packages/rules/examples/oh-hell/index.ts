@@ -59,7 +59,7 @@ const rules: TrickBidRules<OhHellState> = {
   },
   strain: (state) => suitOf(turnedOf(state)),
   dealt: handsOf,
-  // the card lies open on the cards that stay out of play
+  // the open card lies on the cards that stay out of play
   told: (state) => ({ stock: { left: 52 - 4 * state.options.cards, top: turnedOf(state) } }),
   play: () => CLOCKWISE,
   partyOf,

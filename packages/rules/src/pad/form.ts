@@ -111,7 +111,7 @@ export function readEntry<Options>(
 /** Returns the answer that a word gives: in either case of letters, and tricks also relative to the contract. */
 function answerIn({ values, needed }: PadAsk, word: string): string | undefined {
   const wanted = capitals(word);
-  // of fits the case matters
+  // the case of letters matters in fits
   const found = values.find((value) => value === word) ?? values.find((value) => capitals(value) === wanted);
   if (found !== undefined || needed === undefined) return found;
   const against = /^(?:=|[+−-]\d{1,2})$/.test(wanted)

@@ -8,7 +8,7 @@ import { type EntryRead, type PadDeal, readEntry } from './form.ts';
 
 /** A match with real cards, as it is stored: the game and form, the first dealer, and an entry for each deal. */
 export interface PadRecord {
-  /** Of the game, each with a value. */
+  /** The options of the game, each with a value. */
   readonly options: OptionValues;
   readonly matchOptions: OptionValues;
   readonly first: Pick<DealTerms, 'dealer' | 'seating'>;

@@ -12,7 +12,7 @@ import { randomSetup } from '../setup.ts';
 import { defaultsOf, seedsTo } from '../testing/playout.ts';
 import { formNotesOf } from './readNotes.ts';
 
-// a form that says nothing of its own draws the first dealer (R-GEN-4; R-CALL-1: "first dealer any"; RULES 7,
+// a form without a rule of its own draws the first dealer (R-GEN-4; R-CALL-1: "first dealer any"; RULES 7,
 // 8.1, 9.6, 11.1, 12.1, 12.2)
 const FORMS = [...new Set(GAMES.flatMap(({ matches }) => matches))];
 const NOTES = new Map(await Promise.all(FORMS.map(async (id) => [id, await formNotesOf(id)] as const)));

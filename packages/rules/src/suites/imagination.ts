@@ -48,7 +48,7 @@ function checkMoment(
   viewer: Seat | undefined,
 ): void {
   const where = () => `${whereOf(seed, moment)}, ${viewer ?? 'spectator'}`;
-  // through JSON, as a bot's worker gets it: nothing but the view can be known
+  // through JSON, as a bot's worker gets it, so that only the view is known
   const view = JSON.parse(JSON.stringify(game.view(moment.state, viewer)));
   const chance = `imagine ${seed} ${moment.steps.length}`;
   const imagined = game.imagine(view, seededRandom(chance));

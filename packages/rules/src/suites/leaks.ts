@@ -141,7 +141,7 @@ function checkSwaps(
       random,
       unseen.filter((card) => isAlike(a, card)),
     );
-    // history must stay legal: a card of a suit that its new hand showed to have none of cannot have been there
+    // history must stay legal: a hand that has shown a void cannot have held a card of that suit
     const other = replay(game, { setup: swapped(setup, a, b), options, steps });
     faults.expect(
       !other.ok || sameData(game.view(other.value, viewer), view),

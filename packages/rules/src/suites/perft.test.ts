@@ -125,7 +125,7 @@ test('each corpus holds something', () => {
 });
 
 describe('the whole tree of auctions', () => {
-  // what an auction may go on with depends on this alone, and the number of calls from here as well
+  // the legal calls depend on this alone, and so does the number of continuations
   const keyOf = ({ bid, bidder, doubling, passes, turn }: Auction) =>
     [bid, bidder, doubling, passes, turn].join();
 

@@ -18,7 +18,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
   },
 );
 
-// tests of the test: games with a fault put in by hand
+// tests of the test: games with a deliberate fault
 const game: AnyGame = bridge;
 let count = 0;
 

@@ -14,9 +14,8 @@ import type { View } from '../view.ts';
 import { sameData } from './data.ts';
 
 /**
- * A playthrough is a deal as text that a player can read: what it is about, the record's terms, a diagram, then a line
- * a step with its number, seat, action and how many actions were legal, and between them facts, as a spectator sees
- * them.
+ * A playthrough is a deal as text that a player can read: a title, the record's terms, a diagram, then a line for each
+ * step with its number, seat, action and the number of legal actions, and between them the facts that a spectator sees.
  *
  *     # North and South stop too low
  *     game bridge
@@ -29,7 +28,7 @@ import { sameData } from './data.ts';
  *        …
  *          · contract 1S by N, dummy S
  *
- * The steps alone are enough to write the rest: `makePlaythrough(parsePlaythrough(text))` fills it in.
+ * The steps alone are enough: `makePlaythrough(parsePlaythrough(text))` fills in the rest.
  */
 export interface Playthrough {
   /** The lines that describe it. */

@@ -27,7 +27,7 @@ export function qualityOf(cards: number): number {
   const honours = count(ace, king, queen, jack);
   let tenths = 40 * Number(ace) + 30 * Number(king) + 20 * Number(queen) + 10 * Number(jack);
   if (length > 6) {
-    // The length stands for the queen, as two, and for the jack, when they are not there.
+    // The length stands for the queen, as two, and for the jack, when they are missing.
     tenths += 10 * Math.min(length - 6, 3 - 2 * Number(queen) - Number(jack));
   } else {
     if (ten) tenths += honours > 1 || jack ? 10 : 5;

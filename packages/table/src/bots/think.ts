@@ -104,7 +104,7 @@ function decideOrBelow(
 ): { readonly decision: Decision; readonly failures: readonly string[] } {
   const { game, view, seed, means, ms, allow } = deciding;
   const below = levelBelow(level);
-  // the weakest has no time to lose: it decides by rules
+  // the weakest needs no time: it decides by rules
   allow(below === undefined ? level.milliseconds : Math.min(level.milliseconds, ms));
   try {
     const decision = level.bot(game, view, { ...level.budget, ...means }, seededRandom(seed));

@@ -40,7 +40,7 @@ export function sit(
   if (player.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there.`);
   if (marks.some((mark) => isBarred(table, mark)))
     return refuse('ERR_CLOSED', 'The host has removed you from this table: open one of your own.');
-  // its deals are one person's own: what was left stays as it was left
+  // its deals belong to one person: a deal stays as the person left it
   const isOneOwn = table.isShared && !table.policies.bidding;
   if (isOneOwn || table.isOffline || table.sitting !== undefined) return refuse('ERR_CLOSED');
   if (isAgainstAll(table, chair))

@@ -32,7 +32,7 @@ function mayBeTold(table: Table, viewer: number | undefined, caller: number): bo
  * Returns the announcements of calls, by their number; `undefined` if there are none, or the table does not use them.
  */
 export function announcedAt(table: Table): Readonly<Record<number, Announcement>> | undefined {
-  // before the first deal there is nothing to look at
+  // before the first deal there are no calls
   if (!table.policies.announcements || table.steps.length === 0) return undefined;
   const said = announcementsOf(table.game, viewFor(table));
   return Object.keys(said).length === 0 ? undefined : said;

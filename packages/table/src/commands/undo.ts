@@ -86,7 +86,7 @@ export function undo(table: Table, { chair, deal, version, id }: Placed): Decide
   const can = undoable(table, chair);
   if (!can.ok) return can;
   const to = can.step.version;
-  // the page did not show it yet: it is not what the person means
+  // the page did not show it yet, so the person does not mean it
   if (to > version) return refuse('ERR_STALE');
   const voters = votersOn(table, chair);
   return ok([

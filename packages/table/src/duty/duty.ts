@@ -51,7 +51,7 @@ export function dutyOf(table: Table, { isPresent, isGone, isLate }: Attendance):
   const back = table.players.findIndex(({ away }, chair) => away === 'gone' && isPresent(chair));
   if (back >= 0) return { kind: 'return', chair: back };
   if (awaitedAt(table) > 0) return undefined;
-  // a tournament goes on, whoever is there
+  // a tournament goes on, even if players are missing
   const isAwaited = table.sitting === undefined;
   if (isBetweenDeals(table)) {
     if (isMatchOver(table) || (isAwaited && table.ready.length === 0)) return undefined;

@@ -184,7 +184,7 @@ const SHARED_PARTS: Parts<Shared> = {
       table.players,
       table.seats,
       present,
-      // a number: whose chair it is may begin to play without being another player
+      // a number, because a person may begin to play in their chair without a new player object
       table.players.findIndex((_, chair) => sitsOut(table, chair)),
     ],
     make: ({ table, present }) => chairsOf(table, present),

@@ -161,7 +161,7 @@ export function tableContract(keeper: string, open: OpenStored): void {
           code: 'ERR_CONCESSION',
           message: voidConcession(state.view, 'S', least - 1),
         });
-        // it is no refused claim: the rest may be claimed at once
+        // it does not count as a refused claim: the player may claim the rest at once
         expect(await player.claim(state, least)).toMatchObject({ ok: true, result: 'accepted' });
         refused += 1;
       }
@@ -320,7 +320,7 @@ export function tableContract(keeper: string, open: OpenStored): void {
         const answers = await Promise.all(
           both.map((player, i) => player.act(defined(states[i], 'each has a state'))),
         );
-        // who is second is told that the table has moved on
+        // the second to act learns that the table has moved on
         for (const answer of answers) if (!answer.ok) expect(answer.code).toBe('ERR_STALE');
         done += answers.filter(({ ok }) => ok).length;
         if ((await (await Player.at(stored, 'anew')).turn()).view.phase === 'over') break;

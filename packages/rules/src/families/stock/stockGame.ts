@@ -162,7 +162,7 @@ export function stockGame<State extends StockGameState>(
     ...played,
     playOf: (state) => state.play ?? collecting.playOf?.(state),
     pad: (deal) => twoHandedPad(deal, FACE_TO_FACE, playedRules.auction(deal), rules.redeals(deal), false),
-    // the hands are not there before they are collected
+    // the hands do not exist before they are collected
     positionAt: () => undefined,
     toAct,
     legalActions,

@@ -40,7 +40,7 @@ export function imagineTrickBids<State extends TrickBidState>(
           held: (seat) => setOf(keptBy(known, seat)),
         })
       : undefined;
-  // to give and to give back are each other's image: any cards of the hands now may have been given
+  // giving and giving back mirror each other: any cards of the current hands may have been given
   const gifts = held === undefined ? known : giftsBefore(rules, view, known, held, random);
   const deal = view.deal ?? handsBefore(defined(held, 'a layout'), gifts);
   let state = start(setupFor?.(view, deal, random) ?? { ...view.terms, deal });

@@ -35,7 +35,7 @@ function* steps<Options extends OptionValues>(
   unseen: Written<Options>['unseen'],
   { terms, options }: PadDeal<Options>,
 ): PadSteps<Outcome> {
-  // what the terms say is asked of the game; the cards are not known
+  // the game answers from the terms; the cards are not known
   const setup = { ...terms, deal: bySeat(() => EMPTY) };
   const bidders = rules.bidders(setup);
   const bids: TrickBid[] = [];

@@ -168,7 +168,7 @@ const openedOf = ({ decision }: AwolState): Opened | undefined =>
 function afterCall(state: AwolState, auction: Auction): AwolState {
   const contract = isAuctionOver(AWOL_AUCTION, auction) ? contractOf(AWOL_AUCTION, auction) : undefined;
   if (contract === undefined) return { ...state, auction };
-  // West leads, whoever declared (RULES 8.3)
+  // West always leads (RULES 8.3)
   return { ...state, auction, contract, play: startPlay(state.setup.deal, 'W', trumpOf(contract.strain)) };
 }
 

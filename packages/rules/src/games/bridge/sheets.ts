@@ -42,7 +42,7 @@ const bidOf = ([text, declarer, tricks]: Played): string => {
   const contract = contractOf(text);
   const over = tricks - tricksNeeded(contract);
   const came = over === 0 ? 'made' : over > 0 ? `${over} more` : `${-over} down`;
-  // in one line, however narrow the page is
+  // in one line, even on a narrow page
   return `${spoken(contract)} by ${declarer}, ${came}`.replaceAll(' ', '\u00a0');
 };
 

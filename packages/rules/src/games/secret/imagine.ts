@@ -43,7 +43,7 @@ function retraced(begun: SecretState, view: View, known: Known, secret: Card | u
     for (const { seat, card } of trick) {
       if (seat !== DUMMY) state = apply(state, seat, playAction(card));
       else if (known.by[i] === undefined) state = apply(state, actor(state), playAction(card));
-      // the secret card may have gone by itself
+      // the secret card may have been played by itself
       else if (has(defined(state.play, 'a play').hands[DUMMY], card))
         state = withDummyCard(state, card, known.by[i]);
     }

@@ -86,7 +86,7 @@ export function legalActions(state: SecretState, seat: Seat): readonly Action[] 
   if (play === undefined)
     return cardsOf(deal[DUMMY]).map((card) => ({ kind: 'put', put: 'aside', cards: [card] }));
   if (play.proposed === undefined) return cardsOf(playable(play, options.forcedSecret)).map(playAction);
-  // asked even where they cannot replace the card: else the question would tell which suit the secret card is of
+  // asked even if they cannot replace the card: else the question would reveal the suit of the secret card
   const stand = chooseAction('stand');
   return dummyChoice(play, options.forcedSecret).isSecretLegal ? [stand, chooseAction('replace')] : [stand];
 }
@@ -160,7 +160,7 @@ export function explain(state: SecretState, _seat: Seat, action: Action): StepCo
     return contract === undefined ? callRefused(auction, action.call) : 'ERR_AUCTION_OVER';
   if (action.kind !== 'play' || play === undefined || play.proposed !== undefined) return undefined;
   const { hands, turn, leader, declarer, secret } = play;
-  // to the defender the secret card is like any that dummy does not have
+  // for the defender the secret card is like any card outside dummy
   const isHeld =
     has(hands[turn], action.card) && (turn !== DUMMY || leader === declarer || action.card !== secret);
   if (!isHeld) return 'ERR_CARD_NOT_HELD';

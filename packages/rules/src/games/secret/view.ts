@@ -62,7 +62,7 @@ function dummyView(state: SecretState, viewer: Seat | undefined): HandView {
   if (play === undefined) return { count, ...(isDeclarer(state, viewer) && { cards }) };
   if (!isLeadMade(play) && !isDeclarer(state, viewer)) return { count, playable: EMPTY };
   const open = play.proposed === undefined ? openCards(play) : remove(openCards(play), play.proposed);
-  // the secret card may be touched by declarer alone, when they play from dummy
+  // only declarer may play the secret card, when they play from dummy
   const touched = isDeclarer(state, viewer) && play.leader === viewer ? cards : open;
   const shown = isSecretKnown(state, play, viewer) ? { cards } : { shown: open };
   return { count, ...shown, playable: touched };

@@ -63,7 +63,7 @@ const functions = twoHanded<SemiExposedState>({
   }),
   sees: (state, viewer, hand) =>
     viewer === hand || (isDummy(hand) && equals(upOf(state, hand), heldBy(state, hand))),
-  // until all is turned up nobody knows what they play with
+  // until all cards are turned up, no player knows all the cards that they play
   rows: (state) =>
     (['N', 'E'] as const).every((seat) => equals(upOf(state, seat), heldBy(state, seat))) ? {} : undefined,
   parts(state, hand) {

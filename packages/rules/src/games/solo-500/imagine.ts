@@ -89,7 +89,7 @@ function imagineDiscards(
   const thirteen = [...rowOf(bidder), ...kitty];
   const played = playedCards(view);
   const { [bidder]: hand } = view.hands;
-  // what lies in the hands, the discards and nowhere else
+  // the cards in the hands and the discards
   const isKnown = (row: readonly (Card | null)[]) => row.every((card) => card !== null);
   const elsewhere = [
     ...(isKnown(thirteen)

@@ -95,7 +95,7 @@ const rules: TrickBidRules<SpadesState> = {
   parties: SIDES,
   isClaimable: ({ bids }) => bids.every(({ tricks }) => tricks > 0),
   score: ({ bids }, taken) => {
-    // in the order of the bids, which the seats' names do not change
+    // in the order of the bids, which does not depend on the seats' names
     const sides = [...new Set(bids.map(({ seat }) => sideOf(seat)))];
     const scored = sides.map((side) => {
       const own = bids.filter(({ seat }) => sideOf(seat) === side);

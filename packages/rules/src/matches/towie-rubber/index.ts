@@ -33,7 +33,7 @@ export const towieRubber = rubberMatch<TowieRubberOptions>({
   gameAt: 100,
   vulnerability: true,
   hasGoulash: true,
-  // what the games are worth is in the items of the deals that make them
+  // the items of the deals that make a game include its bonus
   bonus: () => 0,
   itemsOf: (outcome, _, { honours }) => [...outcome.items, ...(honours ? honourItems(outcome.honours) : [])],
   counts: ({ honours }) => (honours ? ['honours'] : []),
