@@ -1,5 +1,5 @@
 /**
- * Actions: everything that a player does has one short text, and with their seat it is a step. Calls and cards are
+ * Actions: everything that a player does has one short text; with the player's seat it is a step. Calls and cards are
  * their own text, other actions begin with a word.
  *
  *     parseAction('1NT') // { kind: 'call', call: '1N' }
@@ -14,7 +14,7 @@ import { type Card, isStrain, makeCard, parseCard, type Strain } from './card.ts
 import { parseSeat, SEATS, type Seat } from './seat.ts';
 import { capitals } from './text.ts';
 
-/** Choices that are one word. What they mean is the game's affair; the word is the action's text. */
+/** Choices that are one word, which is also the action's text. Each game defines their meaning. */
 export const CHOICES = [
   'open', // open the dummy (AWOL), open the bidding (Minibridge with slips)
   'closed', // leave the dummy closed
@@ -31,7 +31,7 @@ export const CHOICES = [
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** The goal that is declared beside a strain: how much it is for (Minibridge). */
+/** The goal that a player declares with a strain (Minibridge). */
 export const GOALS = ['part', 'game', 'small', 'grand'] as const;
 export type Goal = (typeof GOALS)[number];
 
@@ -44,9 +44,9 @@ export const PUTS = ['aside', 'give', 'discard'] as const;
 export type Put = (typeof PUTS)[number];
 
 /**
- * Everything that a player of any game of the family can do, closed. Each has one short text, the same on the wire,
- * in records, in goldens and on the command line: `1NT`, `P`, `X`, `XX`; `SA`; `claim 9`; `keep`; `declare H game`;
- * `bid 7 nil NS`; `peek 3 7 9`; `aside D7`.
+ * Everything that a player of any game of the family can do: a closed list. Each action has one short text, the same on
+ * the wire, in records, in goldens and on the command line: `1NT`, `P`, `X`, `XX`; `SA`; `claim 9`; `keep`; `declare H
+ * game`; `bid 7 nil NS`; `peek 3 7 9`; `aside D7`.
  */
 export type Action =
   | { readonly kind: 'call'; readonly call: Call }
@@ -104,7 +104,7 @@ export function makeAction(action: Action): string {
 
 const strainText = (strain: Strain): string => (strain === 'N' ? 'NT' : strain);
 
-/** Reads an action's text; `undefined` when it is none. */
+/** Reads an action's text; `undefined` if it is not an action. */
 export function parseAction(text: string): Action | undefined {
   const words = text.trim().split(/ +/);
   const [first = '', ...rest] = words;
@@ -165,7 +165,7 @@ function parseBid([count = '', nil, seats, ...more]: readonly string[]): Action 
 
 export const makeStep = ({ seat, action }: Step): string => `${seat} ${makeAction(action)}`;
 
-/** Reads `N 1NT`; `undefined` when it is no step. */
+/** Reads a step such as `N 1NT`; `undefined` if it is not a step. */
 export function parseStep(text: string): Step | undefined {
   const trimmed = text.trim();
   const seat = /^\S\s/.test(trimmed) ? parseSeat(trimmed[0] ?? '') : undefined;
@@ -176,7 +176,7 @@ export function parseStep(text: string): Step | undefined {
 export function sameAction(a: Action, b: Action): boolean {
   if (a.kind === 'call') return b.kind === 'call' && a.call === b.call;
   if (a.kind === 'play') return b.kind === 'play' && a.card === b.card;
-  // some games have hundreds of these to choose from: most differ in what is soon compared
+  // some games have hundreds of these to choose from: most differ in the parts that are compared first
   if (a.kind === 'bid' && b.kind === 'bid' && a.tricks !== b.tricks) return false;
   if (a.kind === 'pick' && b.kind === 'pick' && a.places[0] !== b.places[0]) return false;
   return a.kind === b.kind && makeAction(a) === makeAction(b);
@@ -186,7 +186,9 @@ export const callAction = (call: Call): Action => ({ kind: 'call', call });
 export const playAction = (card: Card): Action => ({ kind: 'play', card });
 export const chooseAction = (choice: Choice): Action => ({ kind: 'choose', choice });
 
-/** For the kinds of action that a game does not have: they are never legal in it, so one that arrives is a bug. */
+/**
+ * Throws: a game calls it for the kinds of action that it does not have. They are never legal there, so this is a bug.
+ */
 export function foreign(action: Action): never {
   assert(false, `not an action of this game: ${makeAction(action)}`);
 }

@@ -1,14 +1,14 @@
-/** A bug, not bad input: throws when `condition` is false. */
+/** Throws if `condition` is false: a bug, not bad input. */
 export function assert(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(`assertion failed: ${message}`);
 }
 
-/** For the branch that the types exclude. */
+/** Throws: marks a branch that the types exclude. */
 export function unreachable(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
 
-/** `value`, which must be there; a bug when it is not. */
+/** Returns `value`; throws if it is undefined, which is a bug. */
 export function defined<T>(value: T | undefined, message: string): T {
   assert(value !== undefined, message);
   return value;

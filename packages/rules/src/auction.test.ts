@@ -13,7 +13,7 @@ import { BIDS, type Call, isBid, parseCall } from './call.ts';
 import { makeContract } from './contract.ts';
 import type { Seat } from './seat.ts';
 
-/** The auction after calls such as `1H X 3H - -`, each of them legal; `-` is a pass. */
+/** Returns the auction after calls such as `1H X 3H - -`, each of which must be legal; `-` is a pass. */
 function auctionOf(dealer: Seat, calls: string): Auction {
   return calls
     .split(' ')

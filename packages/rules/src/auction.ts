@@ -8,25 +8,25 @@ export interface SeatCall {
 }
 
 /**
- * The rules by which the auction of one game differs from another's: who calls, who are partners, what ends it.
- * Every game of the family composes its auction from these.
+ * The rules by which the auctions of games differ: the order of calls, the partners, the end. Every game of the family
+ * composes its auction from these.
  */
 export interface AuctionRules {
   /** The seat that calls after `seat`. */
   readonly next: (seat: Seat) => Seat;
-  /** Do the two play together? They may not double each other, and share the right to a strain. */
+  /** True if the two are partners. They may not double each other, and share the right to a strain. */
   readonly partners: (a: Seat, b: Seat) => boolean;
   /** Consecutive passes that end the auction after a bid. */
   readonly passesAfterBid: number;
-  /** Consecutive passes that end it when nobody has bid; 0: it goes on. */
+  /** Consecutive passes that end the auction if nobody has bid; 0 if it goes on. */
   readonly passesAtStart: number;
-  /** The rank of a bid, higher beats lower (`bidIndex` in contract bridge). */
+  /** The rank of a bid; a higher rank beats a lower one (`bidIndex` in contract bridge). */
   readonly rank: (bid: Bid) => number;
-  /** All bids from the lowest; contract bridge's 35 when left out. */
+  /** All bids from the lowest; the 35 of contract bridge if left out. */
   readonly bids?: readonly Bid[];
-  /** May the first to call not pass? */
+  /** True if the first player to call may not pass. */
   readonly mustOpen?: boolean;
-  /** Are there no doubles? */
+  /** True if there are no doubles. */
   readonly undoubled?: boolean;
 }
 
@@ -67,7 +67,7 @@ export type CallCode =
 const mustOpen = (rules: AuctionRules, auction: Auction): boolean =>
   rules.mustOpen === true && auction.calls.length === 0;
 
-/** The reason for which the seat on turn may not make this call; `undefined` when it may. */
+/** Returns the reason why the seat on turn may not make this call; `undefined` if it may. */
 export function callError(rules: AuctionRules, auction: Auction, call: Call): CallCode | undefined {
   if (isAuctionOver(rules, auction)) return 'ERR_AUCTION_OVER';
   if (call === 'P') return mustOpen(rules, auction) ? 'ERR_MUST_BID' : undefined;
@@ -85,7 +85,10 @@ export function callError(rules: AuctionRules, auction: Auction, call: Call): Ca
   return !own || doubling !== 1 ? 'ERR_INADMISSIBLE_REDOUBLE' : undefined;
 }
 
-/** Pass, double, redouble, then the bids from the lowest: what the seat on turn may call; nothing after the end. */
+/**
+ * Returns the calls that the seat on turn may make: pass, double, redouble, then the bids from the lowest. Empty after
+ * the end.
+ */
 export function legalCalls(rules: AuctionRules, auction: Auction): Call[] {
   if (isAuctionOver(rules, auction)) return [];
   const { bid, bidder, turn: seat, doubling } = auction;
@@ -100,7 +103,7 @@ export function legalCalls(rules: AuctionRules, auction: Auction): Call[] {
   return calls;
 }
 
-/** The auction after a legal call of the seat on turn. */
+/** Returns the auction after a legal call of the seat on turn. */
 export function addCall(rules: AuctionRules, auction: Auction, call: Call): Auction {
   const { turn: seat } = auction;
   const calls = [...auction.calls, { seat, call }];
@@ -112,8 +115,8 @@ export function addCall(rules: AuctionRules, auction: Auction, call: Call): Auct
 }
 
 /**
- * The contract of a finished auction; none when passed out (Law 22). Declarer is the first of the side that
- * made the last bid to have named its strain, whatever was called in between (RULES 1.3).
+ * Returns the contract of a finished auction; `undefined` if it was passed out (Law 22). Declarer is the player of the
+ * side that made the last bid who named its strain first, with any calls in between (RULES 1.3).
  */
 export function contractOf(rules: AuctionRules, auction: Auction): Contract | undefined {
   const { bid, bidder, doubling } = auction;

@@ -7,13 +7,13 @@ import { parseHand } from './deal.ts';
 import { linesOf } from './score.ts';
 import { SIDES } from './seat.ts';
 
-/** `4S`, `2RX`: royal spades with an R. */
+/** Reads `4S`, `2RX`: R stands for royal spades. */
 function contractOf(text: string): BareContract {
   const contract = defined(parseContract(text.replace('R', 'S')), text);
   return text.includes('R') ? { ...contract, royal: true } : contract;
 }
 
-/** `below NS, below EW, above NS, above EW` of a contract by North-South. */
+/** Returns `below NS, below EW, above NS, above EW` for a contract by North-South. */
 function lines(text: string, tricks: number, scale: AuctionScale = '1920s'): readonly number[] {
   const stakes = { declaring: 'NS', defending: 'EW' };
   const { below, above } = linesOf(auctionItems(stakes, contractOf(text), tricks, scale), SIDES);
@@ -36,7 +36,7 @@ describe('RULES 6.1: the table of the 1920s', () => {
     // undertricks
     ['4S', 9, [0, 0, 0, 50]],
     ['4SX', 7, [0, 0, 0, 300]],
-    // slams, bid or not, to whoever wins them (R-AB-1)
+    // slams, bid or not, go to the side that wins them (R-AB-1)
     ['4S', 12, [54, 0, 50, 0]],
     ['4S', 13, [63, 0, 100, 0]],
     ['7S', 12, [0, 0, 50, 50]],
@@ -120,7 +120,7 @@ const hand = (text: string) => {
   return defined(read.ok ? read.value : undefined, text);
 };
 
-/** Honours of two hands against two that hold the rest, so far as it matters. */
+/** Returns the honours of two hands against two that hold the rest of the cards that matter. */
 const honoursOf = (
   north: string,
   south: string,

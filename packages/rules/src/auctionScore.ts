@@ -5,16 +5,16 @@ import { chicanes, type HandsOf, type HonourScale, oldHonours } from './oldHonou
 import type { Party, Points } from './outcome.ts';
 import type { ScoreItem, ScoreReason, Stakes } from './score.ts';
 
-/** The table of the 1920s, the laws of 1912–13, and plafond's (RULES 6.1, 6.2, 6.5). */
+/** The scoring tables: of the 1920s, of the laws of 1912–13, and of plafond (RULES 6.1, 6.2, 6.5). */
 export const AUCTION_SCALES = ['1920s', '1913', 'plafond'] as const;
 export type AuctionScale = (typeof AUCTION_SCALES)[number];
 
-/** Game, and the winners of two (RULES 6.1). */
+/** Points that make a game; the first to win two games wins (RULES 6.1). */
 export const AUCTION_GAME = 30;
 export const AUCTION_RUBBER = 250;
 
 const TRICK: { readonly [S in Strain]: number } = { C: 6, D: 7, H: 8, S: 9, N: 10 };
-/** By the laws of 1912–13 spades are the lowest, unless they are royal. */
+/** By the laws of 1912–13, the value of a trick in plain spades: the lowest suit. */
 const LOW_SPADE = 2;
 
 const SLAMS: { readonly [S in AuctionScale]: readonly [little: number, grand: number] } = {
@@ -23,13 +23,16 @@ const SLAMS: { readonly [S in AuctionScale]: readonly [little: number, grand: nu
   plafond: [100, 200],
 };
 
-/** The worth of an odd trick, undoubled. */
+/** Returns the value of an odd trick, undoubled. */
 export const auctionTrick = (
   scale: AuctionScale,
   { strain, royal }: Pick<BareContract, 'strain' | 'royal'>,
 ): number => (scale === '1913' && strain === 'S' && !royal ? LOW_SPADE : TRICK[strain]);
 
-/** Value calling: the bid worth more points is higher, of equals the one of more tricks (RULES 6.1, 6.2). */
+/**
+ * Returns the rank function of value calling: the bid worth more points is higher; of equals, the bid of more tricks
+ * (RULES 6.1, 6.2).
+ */
 export const valueRank =
   (scale: AuctionScale) =>
   (bid: Bid): number =>
@@ -37,9 +40,8 @@ export const valueRank =
     levelOf(bid);
 
 /**
- * The points that a played contract scores: the odd tricks made below the line (in plafond those bid), a doubled
- * contract made, its overtricks and slams above it; or the undertricks. A slam goes to whichever party wins the tricks,
- * bid or not (R-AB-1).
+ * Scores a played contract. Below the line: the odd tricks, or in plafond those bid. Above it: a doubled contract made,
+ * its overtricks, and slams; or the undertricks. A slam goes to the party that wins the tricks, bid or not (R-AB-1).
  * @param tricks won by the declaring party, 0 to 13
  */
 export function auctionItems(
@@ -73,16 +75,16 @@ export function auctionItems(
 }
 
 /**
- * Above the line: undoubled nothing, since the tricks themselves count, but in plafond 50; doubled there 100
- * and 200 (R-AB-4).
+ * Returns the points above the line for an overtrick. Undoubled it is nothing, since the tricks themselves count, or 50
+ * in plafond; doubled in plafond 100, redoubled 200 (R-AB-4).
  */
 function overtrick({ doubling }: BareContract, scale: AuctionScale): number {
   return scale === 'plafond' ? 50 * 2 ** doubling : 50 * doubling;
 }
 
 /**
- * 50 each, doubled 100, redoubled 200. By the laws of 1912–13 the dealer must bid, so a contract of one spade
- * is their opening: it loses 100 at most, unless redoubled.
+ * Returns the points for undertricks: 50 each, doubled 100, redoubled 200. By the laws of 1912–13 the dealer must bid,
+ * so a contract of one spade is their opening: it loses 100 at most, unless redoubled.
  */
 function undertricks(
   count: number,
@@ -97,9 +99,9 @@ function undertricks(
 const TABLE_OF_TENS: HonourScale = { unit: 10, three: 3, fourAndOne: 9, aces: [30, 40, 100] };
 
 /**
- * Honours above the line, whoever declared. By the laws of 1912–13 in trick values, and a hand without trumps
- * (chicane) counts as three honours, both as four: more for a side that scores honours, else less for the
- * others (RULES 6.2).
+ * Returns the honours above the line, for either side. By the laws of 1912–13 they count in trick values; a hand
+ * without trumps (chicane) counts as three honours, both hands of a side as four: more for a side that scores honours,
+ * else less for the others (RULES 6.2).
  */
 export function auctionHonours(
   hands: HandsOf,
@@ -111,14 +113,14 @@ export function auctionHonours(
   return scale === '1913' ? withChicanes(honours, chicanes(hands, strain), contract) : honours;
 }
 
-/** The worth of honours by that table. */
+/** Returns the scale by which that table values honours. */
 export const auctionHonourScale = (
   contract: Pick<BareContract, 'strain' | 'royal'>,
   scale: AuctionScale,
 ): HonourScale =>
   scale === '1913' ? { ...TABLE_OF_TENS, unit: auctionTrick(scale, contract), three: 2 } : TABLE_OF_TENS;
 
-/** Honours by the laws of 1912–13, the hands without trumps counted in (RULES 6.2). */
+/** Adds the hands without trumps to the honours, by the laws of 1912–13 (RULES 6.2). */
 export function withChicanes(
   honours: Points,
   voids: Points,

@@ -7,13 +7,13 @@ import type { View } from './view.ts';
 
 const OFF: BeerOptions = { notTrumps: false, doubledBeers: false };
 
-/** Each player has one suit, so the tricks go round: the leader of a notrump contract takes all with their. */
+/** Each player has one suit, so in notrump the leader wins every trick. */
 const SUITS = 'N:.AKQJT98765432.. ..AKQJT98765432. AKQJT98765432... ...AKQJT98765432';
 const ONE_BY_ONE = [...'AKQJT9865432'].join('');
 
 /**
- * All 52 cards: everybody plays their suit from the top, the seven last. East wins all tricks, as the leader
- * or with trumps.
+ * Plays all 52 cards: each player plays one suit from the top, the seven last. East wins all tricks, as the leader or
+ * with trumps.
  */
 function playOut(auction: string, leader: 'N' | 'E' | 'S' | 'W', declarer: string): View {
   const suitOf = { N: 'H', E: 'D', S: 'S', W: 'C' };
@@ -36,7 +36,7 @@ describe('RULES 14', () => {
   });
 
   test('the contract is made: dummy owes declarer', () => {
-    // diamonds are trumps, so East's cards win whoever leads
+    // diamonds are trumps, so East's cards win, no matter who leads
     const view = playOut('S P, W P, N P, E 7D, S P, W P, N P', 'S', 'E');
     expect(view.outcome?.tricks).toBe(13);
     expect(beerOf(view, bridge.seats, OFF)).toEqual({ from: 'W', to: 'E', beers: 1 });

@@ -25,7 +25,7 @@ export const BEER_OPTIONS: OptionsSpec<BeerOptions> = {
   },
 };
 
-/** So many beers that one player owes another. */
+/** The number of beers that one player owes another. */
 export interface Beer<Player extends string = Seat> {
   readonly from: Player;
   readonly to: Player;
@@ -33,9 +33,9 @@ export interface Beer<Player extends string = Seat> {
 }
 
 /**
- * The beers owed after a deal. Whoever wins the thirteenth trick with the seven of diamonds is owed a beer by their
- * partner, if they are of declarer's side and the contract is made, or a defender and it is beaten. Won with dummy's,
- * it is declarer's (R-BC-2). A deal that a claim ended gives none (R-BC-1), nor one that nobody's partner plays.
+ * Returns the beer owed after a deal. The player who wins the last trick with the seven of diamonds gets it from their
+ * partner, as a defender who beat the contract, or of declarer's side that made it; won in dummy, it is declarer's
+ * (R-BC-2). A deal with a claim gives none (R-BC-1), nor one in which the winner has no partner.
  * @param view of a deal that is over
  * @param seats of the players
  */
@@ -54,7 +54,7 @@ export function beerOf(view: View, seats: readonly Seat[], options: BeerOptions)
   return { from, to, beers: options.doubledBeers ? 2 ** contract.doubling : 1 };
 }
 
-/** The debts that remain between each two players, once what they owe each other is set off. */
+/** Returns the debts that remain between each two players after setting off what they owe each other. */
 export function settleBeers<Player extends string>(beers: readonly Beer<Player>[]): readonly Beer<Player>[] {
   const owed = (from: Player, to: Player) =>
     beers.reduce((sum, beer) => sum + (beer.from === from && beer.to === to ? beer.beers : 0), 0);

@@ -14,21 +14,23 @@ export interface DealTerms {
   readonly board?: number;
   /** The seat of each player in turn, where players change seats from deal to deal; else the game's own seats. */
   readonly seating?: readonly Seat[];
-  /** The points of each party before the deal, where the match form tells them: for what depends on who is behind. */
+  /**
+   * The points of each party before the deal, where the match form gives them: for rules that depend on who is behind.
+   */
   readonly totals?: Readonly<Record<string, number>>;
   /** The points of each party below the line since the last game, where a party has any: rubber and Chicago. */
   readonly below?: Readonly<Record<string, number>>;
-  /** The bidding systems that the sides announced, by their ids (Law 40A); absent: what is usual in the game. */
+  /** The bidding systems that the sides announced, by their ids (Law 40A); absent: the default of the game. */
   readonly systems?: { readonly [S in Side]: string };
 }
 
-/** Dealer of a duplicate board (Law 2; RULES 1.1). */
+/** Returns the dealer of a duplicate board (Law 2; RULES 1.1). */
 export const dealerOfBoard = (board: number): Seat =>
   defined(SEATS[(board - 1) % 4], 'boards are numbered from 1');
 
 const CYCLE: readonly Vul[] = ['none', 'ns', 'ew', 'both'];
 
-/** Vulnerability of a duplicate board (Law 2; RULES 1.1). */
+/** Returns the vulnerability of a duplicate board (Law 2; RULES 1.1). */
 export function vulOfBoard(board: number): Vul {
   const i = (board - 1) % 16;
   return defined(CYCLE[(i + Math.floor(i / 4)) % 4], 'boards are numbered from 1');

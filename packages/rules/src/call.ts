@@ -31,7 +31,7 @@ export const ROYAL_BIDS: readonly RoyalBid[] = LEVELS.map((level): RoyalBid => `
 
 export const levelOf = (bid: Bid): Level => Number(bid[0]) as Level;
 export const isRoyal = (call: Call): call is RoyalBid => call[1] === 'R';
-/** A bid of royal spades as one of spades; any other as it is. */
+/** Returns a bid of spades for a bid of royal spades, and any other bid unchanged. */
 export function plainBid(bid: Bid): Bid {
   return isRoyal(bid) ? `${levelOf(bid)}S` : bid;
 }
@@ -44,7 +44,7 @@ export const isBid = (call: string): call is Bid => INDEX.has(call);
 export const isCall = (text: string): text is Call =>
   text === 'P' || text === 'X' || text === 'XX' || isBid(text);
 
-/** The rank of a bid among the 35: 0 for 1C to 34 for 7N; of royal spades as of spades. */
+/** Returns the rank of a bid among the 35: 0 for 1C to 34 for 7N; royal spades rank as spades. */
 export const bidIndex = (bid: Bid): number => INDEX.get(bid) ?? 0;
 export const strainOf = (bid: Bid): Strain => (isRoyal(bid) ? 'S' : (bid[1] as Strain));
 
@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<string, Call>> = {
   REDOUBLE: 'XX',
 };
 
-/** `1NT`, `1n`, `P`, `pass`, `X`, `D`, `dbl`, `XX`, `R`, `rdbl`, …: a call; anything else `undefined`. */
+/** Reads a call: `1NT`, `1n`, `P`, `pass`, `X`, `D`, `dbl`, `XX`, `R`, `rdbl`, …; `undefined` for any other text. */
 export function parseCall(text: string): Call | undefined {
   const word = capitals(text);
   if (Object.hasOwn(WORDS, word)) return WORDS[word];
@@ -69,6 +69,6 @@ export function parseCall(text: string): Call | undefined {
   return isBid(bid) ? bid : undefined;
 }
 
-/** The call as printed: `1NT`, `Pass`, `X`, `XX`. */
+/** Formats a call for people: `1NT`, `Pass`, `X`, `XX`. */
 export const makeCall = (call: Call): string =>
   call === 'P' ? 'Pass' : isBid(call) ? call.replace('N', 'NT') : call;

@@ -26,9 +26,9 @@ export const CARDS: readonly Card[] = Array.from({ length: 52 }, (_, card) => ca
 
 export const isCard = (value: unknown): value is Card =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 52;
-/** 0 clubs to 3 spades. */
+/** Returns the index of the suit, from 0 (clubs) to 3 (spades). */
 export const suitIndex = (card: Card): number => (card / 13) | 0;
-/** 0 the two to 12 the ace. */
+/** Returns the index of the rank, from 0 (the two) to 12 (the ace). */
 export const rankIndex = (card: Card): number => card % 13;
 
 export function suitOf(card: Card): Suit {
@@ -49,15 +49,15 @@ export const isSuit = (text: unknown): text is Suit => SUITS.includes(text as Su
 export const isStrain = (text: unknown): text is Strain => STRAINS.includes(text as Strain);
 export const isRank = (text: unknown): text is Rank => RANKS.includes(text as Rank);
 
-/** The trump suit of a strain; `undefined` at notrump. */
+/** Returns the trump suit of a strain; `undefined` at notrump. */
 export const trumpOf = (strain: Strain): Suit | undefined => (strain === 'N' ? undefined : strain);
 
-/** Milton Work points: A 4, K 3, Q 2, J 1 (RULES 0.1). */
+/** Returns the Milton Work points of a card: A 4, K 3, Q 2, J 1 (RULES 0.1). */
 export const pointsOf = (card: Card): number => Math.max(0, rankIndex(card) - 8);
 
 export const makeCard = (card: Card): string => suitOf(card) + rankOf(card);
 
-/** `SA`, `HT`, `h10`; `undefined` for anything else. */
+/** Reads a card: `SA`, `HT`, `h10`; `undefined` for any other text. */
 export function parseCard(text: string): Card | undefined {
   const word = capitals(text);
   const suit = word[0];
@@ -65,7 +65,7 @@ export function parseCard(text: string): Card | undefined {
   return isSuit(suit) && isRank(rank) ? cardOf(suit, rank) : undefined;
 }
 
-/** `C5 D7 HK`: the cards of a list as text; none of nothing. Words that are no cards are left out. */
+/** Reads a list of cards such as `C5 D7 HK`; empty if there is no text. Skips words that are not cards. */
 export const parseCards = (text: string | null | undefined): readonly Card[] =>
   (text ?? '').split(' ').flatMap((word) => parseCard(word) ?? []);
 

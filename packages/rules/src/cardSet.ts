@@ -41,7 +41,7 @@ export const isEmpty = (set: CardSet): boolean => (set.lo | set.hi) === 0;
 export const isDisjoint = (a: CardSet, b: CardSet): boolean => isEmpty(intersect(a, b));
 export const isSubset = (part: CardSet, whole: CardSet): boolean => isEmpty(minus(part, whole));
 
-/** The number of the 32 bits that are set. */
+/** Counts the bits that are set among the 32. */
 export function bitCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
@@ -57,15 +57,15 @@ const SUIT_SETS: readonly CardSet[] = [
   make(0, SUIT_BITS << 13),
 ];
 
-/** All 13 cards of a suit. */
+/** Returns all 13 cards of a suit. */
 export const suitSet = (suit: Suit): CardSet => SUIT_SETS[SUITS.indexOf(suit)] ?? EMPTY;
-/** The cards of `set` in one suit. */
+/** Returns the cards of `set` in one suit. */
 export const inSuit = (set: CardSet, suit: Suit): CardSet => intersect(set, suitSet(suit));
-/** The cards of `set` in the suit of `card`. */
+/** Returns the cards of `set` in the suit of `card`. */
 export const inSuitOf = (set: CardSet, card: Card): CardSet =>
   intersect(set, SUIT_SETS[suitIndex(card)] ?? EMPTY);
 
-/** The ranks held in a suit as 13 bits, the two lowest. */
+/** Returns the ranks held in a suit as 13 bits; the two is the lowest bit. */
 export function holding(set: CardSet, suit: Suit): number {
   const index = SUITS.indexOf(suit);
   return ((index < 2 ? set.lo : set.hi) >>> (index % 2 === 0 ? 0 : 13)) & SUIT_BITS;
@@ -73,7 +73,7 @@ export function holding(set: CardSet, suit: Suit): number {
 
 export const suitLength = (set: CardSet, suit: Suit): number => bitCount(holding(set, suit));
 
-/** From the lowest card (C2) to the highest (SA). */
+/** Lists the cards from the lowest (C2) to the highest (SA). */
 export function cardsOf(set: CardSet): Card[] {
   const cards: Card[] = [];
   for (let bits = set.lo; bits !== 0; bits &= bits - 1) cards.push(31 - Math.clz32(bits & -bits));
@@ -91,7 +91,7 @@ export function setOf(cards: Iterable<Card>): CardSet {
   return make(lo, hi);
 }
 
-/** The highest and lowest card of the set in number order; meant for sets of one suit. */
+/** Returns the highest card of the set in number order; meant for sets of one suit, as `lowest` is. */
 export const highest = (set: CardSet): Card | undefined =>
   set.hi !== 0 ? 57 - Math.clz32(set.hi) : set.lo !== 0 ? 31 - Math.clz32(set.lo) : undefined;
 export const lowest = (set: CardSet): Card | undefined =>
@@ -101,7 +101,7 @@ export const lowest = (set: CardSet): Card | undefined =>
       ? 57 - Math.clz32(set.hi & -set.hi)
       : undefined;
 
-/** The ranks of one suit from the highest, as text: `AQ962`; empty for a void. */
+/** Formats the ranks of one suit from the highest: `AQ962`; empty for a void. */
 export function makeHolding(set: CardSet, suit: Suit): string {
   return cardsOf(inSuit(set, suit))
     .reverse()

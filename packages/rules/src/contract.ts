@@ -20,17 +20,17 @@ export interface Contract {
   readonly strain: Strain;
   readonly doubling: Doubling;
   readonly declarer: Seat;
-  /** In royal spades, where those are worth more than spades. */
+  /** True in royal spades, where those are worth more than spades. */
   readonly royal?: true;
 }
 
 /** A contract without its declarer, as a traveller writes it: `4SX`. */
 export type BareContract = Omit<Contract, 'declarer'>;
 
-/** Tricks that the declaring side must win: 6 + level. */
+/** Returns the number of tricks that the declaring side must win: 6 + level. */
 export const tricksNeeded = (contract: BareContract): number => 6 + contract.level;
 
-/** `4S`, `4SX`, `3NTXX`; royal spades `4R`. */
+/** Formats a contract: `4S`, `4SX`, `3NTXX`; royal spades as `4R`. */
 export const makeContract = ({ level, strain, doubling, royal }: BareContract): string =>
   `${level}${strain === 'N' ? 'NT' : royal ? 'R' : strain}${'X'.repeat(doubling)}`;
 
@@ -47,5 +47,5 @@ export function parseContract(text: string): BareContract | undefined {
   return { level, strain, doubling };
 }
 
-/** Is the text of a passed-out deal (`PASS`, `Pass`, `P`)? */
+/** True if the text is that of a passed-out deal (`PASS`, `Pass`, `P`). */
 export const isPassedOut = (text: string): boolean => /^p(ass)?$/i.test(text.trim());

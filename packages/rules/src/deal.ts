@@ -40,7 +40,7 @@ export type DealCode =
 
 const ORDER: readonly Suit[] = ['S', 'H', 'D', 'C'];
 
-/** A hand as `AQ962.K7.QJ4.983`, spades first. */
+/** Formats a hand as `AQ962.K7.QJ4.983`, spades first. */
 export const makeHand = (hand: CardSet): string => ORDER.map((suit) => makeHolding(hand, suit)).join('.');
 
 /**
@@ -69,7 +69,7 @@ export function parseHand(text: string): Result<CardSet, DealCode> {
   return ok(hand);
 }
 
-/** A deal as `N:hand hand hand hand`, clockwise from `first`. */
+/** Formats a deal as `N:hand hand hand hand`, clockwise from `first`. */
 export const makeDeal = (deal: Deal, first: Seat = 'N'): string =>
   `${first}:${seatsFrom(first)
     .map((seat) => makeHand(deal[seat]))
@@ -114,7 +114,7 @@ export function parseDeal(text: string, complete = false): Result<Deal, DealCode
   return ok(bySeat((seat) => hands[seat] ?? EMPTY));
 }
 
-/** Is it four hands of 13, each card once? */
+/** True if the deal is four hands of 13, each card once. */
 export function isFullDeal(deal: Deal): boolean {
   return (
     SEATS.every((seat) => size(deal[seat]) === 13) &&
@@ -125,13 +125,13 @@ export function isFullDeal(deal: Deal): boolean {
 export const holderOf = (deal: Deal, card: Card): Seat | undefined =>
   SEATS.find((seat) => has(deal[seat], card));
 
-/** 52! / 13!⁴: how many deals there are. */
+/** The number of deals: 52! / 13!⁴. */
 export const DEALS = 53644737765488792839237440000n;
 
 /**
- * The deal with a number from 0 to `DEALS` − 1: the cards go from SA down to C2, and among the deals that
- * share the cards placed so far those with the next card at N come first, then E, S, W. Throws for a number
- * out of range (a bug).
+ * Returns the deal with a number from 0 to `DEALS` − 1. Cards are placed from SA down to C2; among the deals that share
+ * the cards placed so far, those with the next card at N come first, then E, S, W. Throws for a number out of range (a
+ * bug).
  */
 export function dealOfNumber(number: bigint): Deal {
   assert(number >= 0n && number < DEALS, 'a deal number is from 0 to DEALS - 1');
@@ -156,7 +156,7 @@ export function dealOfNumber(number: bigint): Deal {
   return bySeat((seat) => setOf(hands[SEATS.indexOf(seat)] ?? []));
 }
 
-/** The number of a full deal: the inverse of `dealOfNumber`. Throws for a deal that is not full (a bug). */
+/** Returns the number of a full deal: the inverse of `dealOfNumber`. Throws for a deal that is not full (a bug). */
 export function numberOfDeal(deal: Deal): bigint {
   assert(isFullDeal(deal), 'only full deals have a number');
   const room = [13n, 13n, 13n, 13n];
@@ -178,5 +178,5 @@ export function numberOfDeal(deal: Deal): bigint {
   return number;
 }
 
-/** A uniform deal: its number drawn without bias (R-GEN-3). */
+/** Draws a uniform deal: its number is drawn without bias (R-GEN-3). */
 export const randomDeal = (random: Random): Deal => dealOfNumber(belowBig(random, DEALS));

@@ -4,7 +4,7 @@ import type { Deal } from './deal.ts';
 import type { Seat } from './seat.ts';
 
 /**
- * A deal as players draw it, North at the top, spades first; voids are dashes.
+ * Draws a deal as players draw it, North at the top, spades first; voids are dashes.
  * @param corner lines for the top left corner, such as board, dealer and vulnerability
  */
 export function makeDiagram(deal: Deal, corner: readonly string[] = []): string {

@@ -3,9 +3,8 @@ import type { BySeat, Seat } from './seat.ts';
 import type { Slip } from './slip.ts';
 
 /**
- * Facts that some games tell beside the common fields of a view, and that readers of all games use. A game
- * builds its own type on those that it gives (`SharedFacts<'points'>`), so that no name can change for the
- * writer alone.
+ * Facts that some games add to the common fields of a view, and that the readers of all games use. A game builds its
+ * own type on those that it gives (`SharedFacts<'points'>`), so a name cannot change for the writer alone.
  */
 interface AllFacts {
   /** The high-card points that each hand was dealt, as they were announced (RULES 5.1). */
@@ -18,7 +17,7 @@ interface AllFacts {
   readonly opener: Seat;
   /** True once the dealer has left the choice of trumps to partner (RULES 6.3). */
   readonly isLeft: boolean;
-  /** Choices between a look at one's cards and a blind nil, as steps: `S blind` (RULES 12.1). */
+  /** Choices between looking at one's cards and a blind nil, as steps: `S blind` (RULES 12.1). */
   readonly decisions: readonly string[];
   /** The card that stands for the joker, as text. */
   readonly joker: string;
@@ -28,14 +27,14 @@ interface AllFacts {
 
 export type SharedFacts<Name extends keyof AllFacts = keyof AllFacts> = Pick<AllFacts, Name>;
 
-/** Memories that readers of all games use; the others are the game's own. */
+/** Memories that the readers of all games use; a game may have others of its own. */
 export interface AllMemories {
   /**
-   * The pack in dealt order, as far as the viewer has seen it; a hand that nobody saw in order is listed from
-   * its lowest card.
+   * The pack in dealt order, as far as the viewer has seen it; a hand whose order nobody saw is listed from its lowest
+   * card.
    */
   readonly order: readonly (Card | null)[];
-  /** Steps that the viewer heard and that the page does not show again, as texts. */
+  /** Steps that the viewer heard and that the page does not show any more, as texts. */
   readonly steps: readonly string[];
 }
 
@@ -49,13 +48,13 @@ interface WithFacts {
 }
 
 /**
- * The facts of one game's view, by the type that the game's own module declares for them; each is absent
- * where it is not told.
+ * Returns the facts of one game's view, typed as the game's own module declares them; each is absent where the game
+ * does not give it.
  */
 export const extraOf = <OwnExtra extends Extra>({ extra }: Pick<WithFacts, 'extra'>): Partial<OwnExtra> =>
   (extra ?? {}) as Partial<OwnExtra>;
 
-/** The memory of one game's view, by the type that the game's own module declares for it. */
+/** Returns the memory of one game's view, typed as the game's own module declares it. */
 export const memoryOf = <OwnMemory extends Memory>({
   memory,
 }: Pick<WithFacts, 'memory'>): Partial<OwnMemory> => (memory ?? {}) as Partial<OwnMemory>;

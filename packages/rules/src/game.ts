@@ -13,20 +13,20 @@ import type { Seat } from './seat.ts';
 import type { Ordered, Setup } from './setup.ts';
 import type { View } from './view.ts';
 
-/** Games that people look for together: bridge in its forms, what it came from, its kin for two and three, spades. */
+/** Groups of games in the lobby: bridge in its forms, its ancestors, games for two and for three, spades. */
 export const GAME_FAMILIES = ['bridge', 'ancestors', 'two', 'three', 'spades'] as const;
 export type GameFamily = (typeof GAME_FAMILIES)[number];
 
 /** One game of the family: the play of one deal, from the cards to its score. */
 export interface Game<State, Options> {
   readonly id: string;
-  /** As printed: `Contract bridge`. */
+  /** The printed name: `Contract bridge`. */
   readonly name: string;
   /** One sentence for the lobby. */
   readonly summary: string;
-  /** Its place in a list of games; by its number of players when left out (`familyOf`). */
+  /** Its group in a list of games; by its number of players if left out (`familyOf`). */
   readonly family?: GameFamily;
-  /** The number of people that it takes. */
+  /** The number of players. */
   readonly players: 2 | 3 | 4;
   /** The seats in which they sit, clockwise, the first player's first. */
   readonly seats: readonly Seat[];
@@ -35,63 +35,62 @@ export interface Game<State, Options> {
   /** Defaults of match options that this game prefers: a number of deals, a target. */
   readonly matchDefaults?: OptionValues;
   /**
-   * A sentence about a match form in this game, by the form's id, where the form's own says what this game
-   * has not.
+   * A sentence about a match form in this game, by the form's id, where the form's own sentence does not fit this game.
    */
   readonly matchSummaries?: Readonly<Record<string, string>>;
-  /** Set where no deal has a vulnerability, whatever the match form says, or only with this option of the game on. */
+  /** Set if no deal has a vulnerability in any match form, or only with this option of the game on. */
   readonly vulnerability?: 'none' | { readonly option: string };
-  /** The bidding system that its source recommends to partners, as the bots name it; left to them when left out. */
+  /** The bidding system that its source recommends to partners, as the bots name it; the bots choose if left out. */
   readonly system?: string;
-  /** The dealers in turn, where that is not `dealersOf` its parties. */
+  /** The dealers in turn, if they are not `dealersOf` its parties. */
   readonly dealers?: readonly Seat[];
   readonly options: OptionsSpec<Options>;
   /** The rules in plain words, Markdown. */
   readonly rules: string;
   /**
-   * Does the order in which the cards were dealt matter? Then a setup has one, and a split where the game
-   * asks for it.
+   * Set if the order in which the cards were dealt matters: then a setup has an order, and with `split` the 13 cards
+   * that come back.
    */
   readonly ordered?: Ordered;
-  /** Can a deal cost a party points, so that its points are negative (R-GEN-8)? */
+  /** True if a deal can cost a party points, so that its points are negative (R-GEN-8). */
   readonly losesPoints?: boolean;
-  /** The hands as this game deals them, as far as it has, where that is not 13 cards each as the setup has them. */
+  /** The hands as this game has dealt them so far, if they are not the setup's 13 cards each. */
   dealt?(state: State): Deal;
   start(setup: Setup, options: Options): State;
   setupOf(state: State): Setup;
   /** The seats that must act now; empty when the deal is over. */
   toAct(state: State): readonly Seat[];
-  /** The actions that a seat may take now, in a fixed order, claims apart; empty unless it is in `toAct`. */
+  /** The actions that a seat may take now, in a fixed order, without claims; empty unless it is in `toAct`. */
   legalActions(state: State, seat: Seat): readonly Action[];
   /** The state after a legal action, or after an agreed claim within `claimable`. Trusts; never mutates. */
   apply(state: State, seat: Seat, action: Action): State;
   /** The most tricks that this seat's side may claim now; `undefined` when it may not claim (R-GEN-9). */
   claimable(state: State, seat: Seat): number | undefined;
-  /** The reason for which an action is refused, where the game can say more than that it is not legal. */
+  /** The reason why an action is refused, where the game can say more than that it is not legal. */
   explain?(state: State, seat: Seat, action: Action): StepCode | undefined;
   /** The part of the state that a seat may know; no seat: a spectator. */
   view(state: State, seat?: Seat): View;
-  /** A full state that this view cannot tell from the real one, uniform over them unless the game says otherwise. */
+  /** Imagines a full state that this view cannot tell from the real one, uniformly unless the game says otherwise. */
   imagine(view: View, random: Random): State;
-  /** The play as it stands, every hand open: for bots, which look ahead in states that they imagine. */
+  /** The current play, every hand open: for bots, which look ahead in states that they imagine. */
   playOf?(state: State): Play | undefined;
   /**
-   * The same where tricks are all that counts: `undefined` before the play, after it, and where more counts
-   * or is hidden from all.
+   * The same where only tricks count: `undefined` before the play, after it, and where more counts or is hidden from
+   * all.
    */
   position?(state: State): Position | undefined;
   /**
-   * The position at the opening lead against a declarer, from the cards of a state before the play, whatever
-   * is bid. `undefined` for who cannot declare, and while cards are hidden from all.
+   * The position at the opening lead against a declarer, from the cards of a state before the play, for any auction.
+   * `undefined` if that seat cannot declare, and while cards are hidden from all.
    */
   positionAt?(state: State, strain: Strain, declarer: Seat): Position | undefined;
-  /** The play, where its cards rank by an order of the game's own; `undefined` when nothing is played (now). */
+  /** The play, if the game ranks its cards in an order of its own; `undefined` if nothing is played (now). */
   rankedPlay?(state: State): RankedPlay | undefined;
-  /** Is it scored as a duplicate board of contract bridge can be, so that its par can be told? */
+  /** True if a deal is scored as a duplicate board of contract bridge can be, so that it has a par. */
   readonly hasPar?: true;
-  /** Is declarer's dummy the hand of their partner, who is a player and could play it? */
+  /** True if declarer's dummy is the hand of their partner, who is a player and could play it. */
   readonly hasPartnerAsDummy?: true;
-  /** The questions by which the result of a deal with real cards is written down; on no score pad when left out. */
+  /** The questions by which the result of a deal with real cards is entered; the game has no score pad if left out. */
   pad?(deal: PadDeal<Options>): PadSteps<Outcome>;
   /** Contract, declarer, tricks, points; `undefined` until the deal is over. */
   outcome(state: State): Outcome | undefined;
@@ -100,16 +99,16 @@ export interface Game<State, Options> {
    * scores alone.
    */
   partyOf(seat: Seat, terms: DealTerms): Party;
-  /** May that viewer not hear what was done, only that something was? Nothing is hidden when left out. */
+  /** True if that viewer may hear only that something was done, not what. Nothing is hidden if left out. */
   conceals?(step: Step, viewer?: Seat): boolean;
 }
 
-/** A game whose state and options are its own affair: as lists, servers and bots hold it. */
+/** A game as lists, servers and bots hold it: only the game itself knows its state and options. */
 export type AnyGame = Game<unknown, OptionValues>;
 
 const BY_PLAYERS = { 2: 'two', 3: 'three', 4: 'bridge' } as const;
 
-/** The family in which a game is listed. */
+/** Returns the group in which a game is listed. */
 export const familyOf = ({ family, players }: Pick<AnyGame, 'family' | 'players'>): GameFamily =>
   family ?? BY_PLAYERS[players];
 
@@ -128,7 +127,9 @@ export type StepCode =
   | 'ERR_CARD_COVERED' // held, but not to be touched now
   | 'ERR_REVOKE'; // Law 61
 
-/** The only door for an action that comes from outside: the next state, or why it is refused (R-GEN-2). */
+/**
+ * Applies an action that comes from outside, and is the only way in: the next state, or why it is refused (R-GEN-2).
+ */
 export function step<State, Options>(
   game: Game<State, Options>,
   state: State,
@@ -138,7 +139,7 @@ export function step<State, Options>(
   return legal.ok ? ok(game.apply(state, made.seat, made.action)) : legal;
 }
 
-/** Checks a step by the rules and plays nothing: the failure is that of `step`. */
+/** Checks a step by the rules and plays nothing; it fails as `step` does. */
 export function check<State, Options>(
   game: Game<State, Options>,
   state: State,
@@ -165,12 +166,12 @@ export function check<State, Options>(
   return ok(undefined);
 }
 
-/** The players' names as parties, in the order of the game's seats: `P1` is the first. */
+/** Returns the player's name as a party, by the order of the game's seats: `P1` is the first. */
 export function playerAt(seats: readonly Seat[], seat: Seat, terms: DealTerms): Party {
   return `P${(terms.seating ?? seats).indexOf(seat) + 1}`;
 }
 
-/** All who score in a game, in the order shown: `NS` and `EW`, or `P1`, `P2`, … */
+/** Lists all parties of a game in the order shown: `NS` and `EW`, or `P1`, `P2`, … */
 export const partiesOf = (game: AnyGame): readonly Party[] => [
   ...new Set(game.seats.map((seat) => game.partyOf(seat, { dealer: 'N', vul: 'none' }))),
 ];

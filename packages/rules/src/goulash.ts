@@ -8,9 +8,9 @@ import { bySeat, lho, SEATS, type Seat, seatsFrom } from './seat.ts';
 export const GOULASH_BATCHES = [5, 5, 3] as const;
 
 /**
- * Four sorted hands, stacked from North on, cut once, and dealt again in batches of five, five and three, from the
- * dealer's left on (RULES 13.3): suits stay together, and hands are long in them.
- * @param cut how many cards of the stack go under the others, 0 to 51
+ * Deals a goulash: four sorted hands are stacked from North on, cut once, and dealt again in batches of five, five and
+ * three, from the dealer's left on (RULES 13.3). Suits stay together, so hands have long suits.
+ * @param cut the number of cards of the stack that go under the others, 0 to 51
  */
 export function goulashOf(before: Deal, dealer: Seat, cut: number): Deal {
   const stack = SEATS.flatMap((seat) => cardsOf(before[seat]));
@@ -27,6 +27,6 @@ export function goulashOf(before: Deal, dealer: Seat, cut: number): Deal {
   return bySeat((seat) => setOf(got[seat].flatMap(cardsOf)));
 }
 
-/** A goulash from hands that nobody has seen, cut anywhere (R-TOW-5). */
+/** Deals a goulash from hands that nobody has seen, cut anywhere (R-TOW-5). */
 export const goulashDeal = (dealer: Seat, random: Random): Deal =>
   goulashOf(randomDeal(random), dealer, below(random, 52));

@@ -10,20 +10,20 @@ import type { Trick } from './trick.ts';
 import { dealUnseen } from './unseen.ts';
 import type { View } from './view.ts';
 
-/** The cards that each hand has played, as far as the view tells. */
+/** Returns the cards that each hand has played, as far as the view shows. */
 export const playedCards = ({ tricks, trick }: View): BySeat<CardSet> => playedBy([...tricks, trick]);
 
-/** The cards of each hand in these tricks. */
+/** Returns the cards of each hand in these tricks. */
 export const playedBy = (tricks: readonly Trick[]): BySeat<CardSet> =>
   bySeat((seat) =>
     tricks.flat().reduce((set, played) => (played.seat === seat ? add(set, played.card) : set), EMPTY),
   );
 
 /**
- * The hands as dealt, with what the view does not show dealt anew: uniform over the layouts in which every hand of
+ * Imagines the hands as dealt: deals the hidden cards anew, uniformly over the layouts in which every hand of
  * `following` followed suit as it did. All 52 cards must be seen, played or in a hand.
- * @param following the hands that must follow suit with any card they have; dummies of which only some cards may be
- * touched do not
+ * @param following the hands that must follow suit with any card they have; not dummies whose cards may be played only
+ * in part
  * @param told the high-card points of hands as dealt, where they are known
  */
 export function imagineHands(
@@ -52,11 +52,14 @@ export function imagineHands(
   });
 }
 
-/** The points of a hand that are not yet accounted for. */
+/** Returns the points of a hand that the known cards leave. */
 const pointsLeft = (all: number | undefined, known: readonly CardSet[]) =>
   all === undefined ? {} : { points: all - pointsIn(known) };
 
-/** A row of a hand's cards in dealt order: those in `places` where they are, the others of the hand at random. */
+/**
+ * Returns a row of a hand's cards in dealt order: those in `places` stay there, the hand's other cards fill the rest at
+ * random.
+ */
 export function fillRow(places: readonly (Card | null)[], hand: CardSet, random: Random): readonly Card[] {
   const hidden = shuffled(random, cardsOf(minus(hand, setOf(places.filter((card) => card !== null)))));
   return places.map((place) => place ?? defined(hidden.pop(), 'a card for each place'));

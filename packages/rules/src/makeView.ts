@@ -5,7 +5,7 @@ import { bySeat, type Seat } from './seat.ts';
 import { type Setup, termsOf } from './setup.ts';
 import type { HandView, View } from './view.ts';
 
-/** A state of which a view can be made: the names that all games give to what a view tells. */
+/** The part of a state from which a view can be made: the field names that all games share. */
 export interface ViewedState {
   readonly setup: Setup;
   readonly options?: OptionValues;
@@ -13,26 +13,29 @@ export interface ViewedState {
   readonly claim?: Claim;
 }
 
-/** The functions of a game that every view of it is made from. */
+/** The functions of a game that `makeView` calls. */
 export type ViewedGame<State> = Pick<
   Game<State, never>,
   'id' | 'toAct' | 'legalActions' | 'claimable' | 'outcome'
 >;
 
 /**
- * The fields that a game settles for itself: its phase, the hands and teams as a viewer sees them, and all
- * that differs.
+ * The fields that a game settles for itself: its phase, the hands and teams as a viewer sees them, and everything that
+ * differs.
  */
 export type OwnFields = Pick<View, 'phase' | 'teams'> & {
   readonly hand: (seat: Seat) => HandView;
-  /** True once cards may be played, where a state has its play from the start; left out, as soon as it has one. */
+  /**
+   * True once cards may be played, for states that have a play from the start; if left out, true as soon as there is a
+   * play.
+   */
   readonly isBegun?: boolean;
 } & Partial<Omit<View, 'game' | 'seat' | 'hands' | 'phase' | 'teams' | 'turn'>>;
 
 /**
- * The view that a seat, or a spectator, has of a state. Every game makes its views here: a viewer gets their
- * own legal actions alone, no hand is on turn after the deal, and the layout is told (R-GEN-1) once it is
- * over and not before.
+ * Makes the view of a state for a seat or a spectator. Every game makes its views here: viewers get only their own
+ * legal actions, no hand is on turn after the deal, and the layout is shown (R-GEN-1) once the deal is over and not
+ * before.
  */
 export function makeView<State extends ViewedState>(
   game: ViewedGame<State>,

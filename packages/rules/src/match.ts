@@ -8,31 +8,31 @@ import { below, type Random } from './random.ts';
 import type { ScoreItem } from './score.ts';
 import { isSide, SEATS, type Seat } from './seat.ts';
 
-/** A sequence of deals: whose deal, who is vulnerable, the running score sheet, when it ends, who won. */
+/** A sequence of deals: the dealers, the vulnerability, the running score sheet, the end, the winner. */
 export interface Match<Sheet, Options> {
   readonly id: string;
   readonly name: string;
   /** One sentence for the form. */
   readonly summary: string;
   readonly options: OptionsSpec<Options>;
-  /** Nobody is ever vulnerable in it, and nothing in it goes by that. */
+  /** False if nobody is ever vulnerable in it and nothing depends on it. */
   readonly vulnerability?: false;
   /**
-   * The facts that the sheet goes by beside contract and tricks; none when left out.
+   * Lists the facts that the sheet counts besides contract and tricks; none if left out.
    * @param isThrownIn of a deal that was not played
    */
   counts?(options: Options, isThrownIn: boolean): readonly DealFact[];
-  /** The options of a match of so many deals, rounded up; only for forms whose length is an option. */
+  /** Returns the options of a match of about this many deals, rounded up; only for forms whose length is an option. */
   fit?(options: Options, deals: number): Options;
   /**
-   * An empty sheet.
-   * @param parties who scores in it, in the order shown: `partiesOf(game)`
-   * @param dealers who deals in turn, the first deal first; `dealersOf(parties)` when left out
+   * Starts an empty sheet.
+   * @param parties the scoring parties, in the order shown: `partiesOf(game)`
+   * @param dealers the dealers in turn, the first deal first; `dealersOf(parties)` if left out
    */
   start(options: Options, parties: readonly Party[], dealers?: readonly Seat[]): Sheet;
-  /** The terms of the next deal; `undefined` when the match is over. */
+  /** Returns the terms of the next deal; `undefined` if the match is over. */
   next(sheet: Sheet): DealTerms | undefined;
-  /** The sheet after a deal that was played on the terms of `next`. Throws when the match is over (a bug). */
+  /** Returns the sheet after a deal that was played on the terms of `next`. Throws if the match is over (a bug). */
   add(sheet: Sheet, outcome: Outcome): Sheet;
   rows(sheet: Sheet): ScoreSheet;
   standing(sheet: Sheet): Standing;
@@ -40,7 +40,7 @@ export interface Match<Sheet, Options> {
 
 export type AnyMatch = Match<unknown, OptionValues>;
 
-/** The match form's options with the defaults that the game prefers. */
+/** Returns the match form's options with the defaults that the game prefers. */
 export const matchOptionsOf = (
   { matchDefaults }: Pick<AnyGame, 'matchDefaults'>,
   { options }: Pick<AnyMatch, 'options'>,
@@ -52,7 +52,7 @@ export const matchOptionsOf = (
     ]),
   );
 
-/** A match form as a game has it: what is shown of the form to those who would play that game in it. */
+/** Returns a match form for a game: the part of the form that is shown to people who want to play that game in it. */
 export const matchFormOf = (
   game: AnyGame,
   match: AnyMatch,
@@ -70,13 +70,13 @@ export const matchFormOf = (
   ),
 });
 
-/** The option of match forms that says who is vulnerable in turn. */
+/** The option of match forms that sets the vulnerability in turn. */
 const VULNERABLE = 'vulnerable';
 
-/** The option of match forms that says what becomes of a deal that is passed out. */
+/** The option of match forms that decides whether a passed-out deal is dealt again. */
 const PASSED_OUT = 'passedOut';
 
-/** Can a side or a player be vulnerable in deals of the game with these options, played in this form? */
+/** True if a side or a player can be vulnerable in deals of the game with these options, played in this form. */
 export const hasVulnerability = (
   { vulnerability }: Pick<AnyGame, 'vulnerability'>,
   options: OptionValues,
@@ -85,16 +85,16 @@ export const hasVulnerability = (
   match?.vulnerability !== false &&
   (vulnerability === undefined || (vulnerability !== 'none' && options[vulnerability.option] === true));
 
-/** A setup's `below`, once there is any: points below the line towards the next game. */
+/** Returns a setup's `below`, if there is any: points below the line towards the next game. */
 export const belowTheLine = (partScores: Points): { below?: Points } =>
   Object.values(partScores).some((points = 0) => points > 0) ? { below: partScores } : {};
 
 /** A line of the sheet: a deal, or the bonuses that end a match. */
 export interface SheetRow {
-  /** Counted from 1, passed-out deals among them. */
+  /** Counted from 1, including passed-out deals. */
   readonly deal?: number;
   readonly outcome?: Outcome;
-  /** The deal was passed out and does not count: the same dealer deals again. */
+  /** True if the deal was passed out and does not count: the same dealer deals again. */
   readonly passed?: true;
   /** The points that each deal brought each party, where each is scored on its own. */
   readonly points?: Points;
@@ -105,7 +105,7 @@ export interface SheetRow {
   readonly game?: Party;
   /** Duplicate: the score from the first party's side, that is North–South's. */
   readonly score?: number;
-  /** Scores against a target: what it was and the IMPs, both from the first party's side. */
+  /** Scores against a target: the target and the IMPs, both from the first party's side. */
   readonly target?: number;
   readonly imps?: number;
   /** To a target: the bags not yet paid for after this deal. */
@@ -131,17 +131,14 @@ export interface Standing {
 }
 
 /**
- * The seats that deal in turn: all four; between two players a seat of each, since in every game of two South
- * belongs to the first and West to the second, as hand, as dummy or by the ruling on dealers (R-HB-4, RULES
- * 9.1, R-SOLO-2).
+ * Returns the seats that deal in turn: all four; between two players a seat of each. In every game of two, South
+ * belongs to the first player and West to the second, as hand, as dummy or by the ruling on dealers (R-HB-4, RULES 9.1,
+ * R-SOLO-2).
  */
 export const dealersOf = (parties: readonly Party[]): readonly Seat[] =>
   parties.length === 2 && !parties.every(isSide) ? ['S', 'W'] : SEATS;
 
-/**
- * An empty sheet of the game's match, the players dealing in that turn; from the game's first dealer when
- * left out.
- */
+/** Starts an empty sheet of the game's match, with these dealers in turn; from the game's first dealer if left out. */
 export const startMatch = (
   game: AnyGame,
   match: AnyMatch,
@@ -149,7 +146,7 @@ export const startMatch = (
   dealers = turnsOf(game),
 ): unknown => match.start(options, partiesOf(game), dealers);
 
-/** The players in the turn in which they deal, from the game's first dealer. */
+/** Returns the players in the order in which they deal, from the game's first dealer. */
 const turnsOf = (game: AnyGame): readonly Seat[] => game.dealers ?? dealersOf(partiesOf(game));
 
 const begunAt = (turns: readonly Seat[], at: number): readonly Seat[] => [
@@ -158,15 +155,18 @@ const begunAt = (turns: readonly Seat[], at: number): readonly Seat[] => [
 ];
 
 /**
- * The turn in which the players deal, its first drawn by chance (R-GEN-4, R-SEC-1). A match form whose boards
- * or deals name their dealers does not go by it.
+ * Draws the first dealer by chance and returns the order in which the players deal (R-GEN-4, R-SEC-1). A match form
+ * whose boards or deals name their dealers ignores it.
  */
 export function drawDealers(game: AnyGame, random: Random): readonly Seat[] {
   const turns = turnsOf(game);
   return begunAt(turns, below(random, turns.length));
 }
 
-/** The deals with which the match can begin, one for each player who may deal first; only one where it is fixed. */
+/**
+ * Lists the possible first deals of the match, one for each player who may deal first; only one where the dealer is
+ * fixed.
+ */
 export function firstDealsOf(game: AnyGame, match: AnyMatch, options: OptionValues): readonly DealTerms[] {
   const turns = turnsOf(game);
   const firsts = turns.flatMap(
@@ -177,8 +177,8 @@ export function firstDealsOf(game: AnyGame, match: AnyMatch, options: OptionValu
 }
 
 /**
- * The turn in which the players deal where this was the first deal of the match: from the game's first dealer
- * if none fits.
+ * Returns the order in which the players deal if this was the first deal of the match: from the game's first dealer if
+ * none fits.
  */
 export function dealersAfter(
   game: AnyGame,
@@ -196,7 +196,7 @@ export function dealersAfter(
   return known ?? turns;
 }
 
-/** The party with the highest total; `undefined` when the highest is shared. */
+/** Returns the party with the highest total; `undefined` if several share it. */
 export function leaderOf(totals: Points): Party | undefined {
   const best = Math.max(...Object.values(totals));
   const leaders = Object.keys(totals).filter((party) => totals[party] === best);

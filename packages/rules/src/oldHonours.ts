@@ -7,7 +7,7 @@ export type HandsOf = Readonly<Record<Party, readonly CardSet[]>>;
 
 /** The ways in which the games before contract bridge count honours: A K Q J 10 of trumps, the aces at notrump. */
 export interface HonourScale {
-  /** The worth of one honour. */
+  /** The value of one honour. */
   readonly unit: number;
   /** The number of units for three honours; and for four in one hand when partner has the fifth. */
   readonly three: number;
@@ -20,8 +20,8 @@ const RANKS: readonly Rank[] = ['A', 'K', 'Q', 'J', 'T'];
 const ACES: readonly Card[] = SUITS.map((suit) => cardOf(suit, 'A'));
 
 /**
- * The points that each party has for honours (RULES 6.1 to 6.4). Between partners: three `scale.three` units,
- * four 4, five 5. In one hand: four 8, or `scale.fourAndOne` with the fifth in partner's hand, five 10.
+ * Returns the points of each party for honours (RULES 6.1 to 6.4). Between partners: three `scale.three` units, four 4,
+ * five 5. In one hand: four 8, or `scale.fourAndOne` with the fifth in partner's hand, five 10.
  */
 export function oldHonours(hands: HandsOf, strain: Strain, scale: HonourScale): Points {
   const honours = strain === 'N' ? ACES : RANKS.map((rank) => cardOf(strain, rank));
@@ -40,7 +40,7 @@ function unitsOf(all: number, best: number, { three, fourAndOne }: HonourScale):
   return all === 3 ? three : all > 3 ? all : 0;
 }
 
-/** The number of hands of each party that were dealt no trumps. */
+/** Counts the hands of each party that were dealt no trumps. */
 export const chicanes = (hands: HandsOf, strain: Strain): Points =>
   mapParties(hands, (some) =>
     strain === 'N' ? 0 : some.filter((hand) => isEmpty(inSuit(hand, strain))).length,
@@ -49,7 +49,7 @@ export const chicanes = (hands: HandsOf, strain: Strain): Points =>
 const mapParties = (hands: HandsOf, points: (hands: readonly CardSet[]) => number): Points =>
   Object.fromEntries(Object.entries(hands).map(([party, some]) => [party, points(some)]));
 
-/** All points that a party can have for honours in that strain. */
+/** Lists all points that a party can have for honours in that strain. */
 export const honourWorths = (
   strain: Strain,
   { unit, three, fourAndOne, aces }: HonourScale,

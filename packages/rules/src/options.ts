@@ -1,7 +1,7 @@
 import { assert } from './assert.ts';
 /**
- * Options of games and match forms: each has a kind, a default and one line of help. Values are read as they are, or as
- * the text of a link or a command line.
+ * Options of games and match forms: each has a kind, a default and one line of help. A value may also be text, as in a
+ * link or on a command line.
  *
  *     parseOptions({ deals: { kind: 'number', default: 4, min: 1, help: '' } }, { deals: '8' })
  *     // { ok: true, value: { deals: 8 } }
@@ -14,10 +14,7 @@ import { quote } from './text.ts';
 export type OptionValue = boolean | number | string;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-/**
- * One option of a game or a match form: draws the form, parses the link and the command line, prints the
- * rules page.
- */
+/** One option of a game or a match form: forms, links, the command line and the rules page are made from it. */
 export interface OptionSpec<T extends OptionValue = OptionValue> {
   readonly kind: 'flag' | 'number' | 'choice';
   readonly default: T;
@@ -39,8 +36,8 @@ export type OptionCode =
   | 'ERR_OPTION_VALUE'; // not one of its values
 
 /**
- * The options with their defaults, and `given` in their place where it names them. Values may be text
- * (`on`, `off`, `true`, `false`, a number, a choice), as a link or a command line has them.
+ * Returns the options with their defaults, replaced by the values in `given`. Values may be text (`on`, `off`, `true`,
+ * `false`, a number, a choice), as a link or a command line has them.
  */
 export function parseOptions<Options>(
   spec: OptionsSpec<Options>,
@@ -67,7 +64,7 @@ export function parseOptions<Options>(
   return ok(values as Options);
 }
 
-/** The options that a view or a record of the game carries. Throws when they are not the game's (a bug). */
+/** Reads the options that a view or a record of the game carries. Throws if they are not the game's (a bug). */
 export function trustOptions<Options>(spec: OptionsSpec<Options>, given: OptionValues): Options {
   const options = parseOptions(spec, given);
   assert(options.ok, 'options of this game');
@@ -96,6 +93,6 @@ function expected(option: OptionSpec): string {
   return `a whole number from ${option.min ?? 'any'} to ${option.max ?? 'any'}`;
 }
 
-/** The options as a list, for the command line and for forms. */
+/** Lists the options, for the command line and for forms. */
 export const listOptions = (spec: OptionsSpec<OptionValues>): ({ name: string } & OptionSpec)[] =>
   Object.entries(spec).map(([name, option]) => ({ name, ...option }));

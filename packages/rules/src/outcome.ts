@@ -11,14 +11,14 @@ import type { Fit } from './strength.ts';
 export type Party = string;
 export type Points = Readonly<Record<Party, number>>;
 
-/** The result of a deal: all that a match form needs to score it. */
+/** The result of a deal: everything that a match form needs to score it. */
 export interface Outcome {
   readonly terms: DealTerms;
   /** Absent when the deal was passed out, and in games that have none. */
   readonly contract?: Contract;
   /** Trumps, or notrump, of a deal that was played without such a contract. */
   readonly strain?: Strain;
-  /** Declarer's party, where that is not declarer's side. */
+  /** Declarer's party, if it is not declarer's side. */
   readonly declaring?: Party;
   /** Won by the declaring side, 0 to 13; 0 when passed out. */
   readonly tricks: number;
@@ -28,29 +28,26 @@ export interface Outcome {
   readonly items: readonly ScoreItem[];
   /** Honours held by each party, for the forms that count them. */
   readonly honours?: Points;
-  /** High-card points of each party's hands, and its longest suits: for the forms that set a target by them. */
+  /** High-card points of each party's hands, and its longest suits: for the forms whose target depends on them. */
   readonly hcp?: Points;
   readonly fits?: Readonly<Record<Party, Fit>>;
-  /**
-   * The table of auction bridge by which `items` are made up; contract bridge's, or the game's own, when left
-   * out.
-   */
+  /** The table of auction bridge by which `items` are computed; contract bridge's, or the game's own, if left out. */
   readonly scale?: AuctionScale;
   /** Honours by the table of auction bridge of the 1920s, where a game of contracts can be played in its rubbers. */
   readonly auctionHonours?: Points;
-  /** Tricks more than bid, where a match form counts them (RULES 12.1). */
+  /** Tricks above the bid, where a match form counts them (RULES 12.1). */
   readonly bags?: Points;
-  /** Thrown in, and by the game's rules the same dealer deals again. */
+  /** True if the deal was thrown in, and by the game's rules the same dealer deals again. */
   readonly redeal?: true;
 }
 
-/** Was the deal thrown in without a card played? */
+/** True if the deal was thrown in without a card played. */
 export const isThrownIn = ({ contract, strain }: Outcome): boolean =>
   contract === undefined && strain === undefined;
 
 /**
- * Is that party vulnerable? Where the terms name no players the first is when North–South are, the others
- * when East–West are.
+ * True if that party is vulnerable. Where the terms name no players, the first party is when North–South are, the
+ * others when East–West are.
  */
 export const isPartyVulnerable = (
   { vul, vulnerable }: Pick<DealTerms, 'vul' | 'vulnerable'>,
@@ -59,7 +56,9 @@ export const isPartyVulnerable = (
 ): boolean =>
   vulnerable?.includes(party) ?? (vul === 'both' || vul === (parties.indexOf(party) === 0 ? 'ns' : 'ew'));
 
-/** Between whom the contract of an outcome was played: declarer's party and the first of the others. */
+/**
+ * Returns the two parties between which the contract of an outcome was played: declarer's and the first of the others.
+ */
 export function stakesOf({ terms, contract, declaring }: Outcome, parties: readonly Party[]): Stakes {
   const party = declaring ?? sideOf(defined(contract, 'a played contract').declarer);
   const other = defined(
@@ -74,9 +73,8 @@ export function stakesOf({ terms, contract, declaring }: Outcome, parties: reado
 }
 
 /**
- * The points that a played contract brings to all parties: what scores for the defence scores in full for each party
- * that defends (R-3H-2).
- * @param itemsAt what it brings between declarer's party and one other
+ * Scores a played contract for all parties: each party that defends gets the points of the defence in full (R-3H-2).
+ * @param itemsAt scores between declarer's party and one other
  */
 export function itemsAmong(
   outcome: Outcome,

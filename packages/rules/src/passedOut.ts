@@ -7,12 +7,12 @@ import { randomSetup } from './setup.ts';
 
 const known = new WeakMap<AnyGame, boolean>();
 
-/** No deal of the family takes as many steps: the longest auction has 319 calls. */
+/** No deal of the family takes this many steps: the longest auction has 319 calls. */
 const MOST_STEPS = 400;
 
 /**
- * Can a deal of the game end passed out, and the next one follow, with some of its options? Found by its own rules: a
- * deal in which everybody passes who may.
+ * True if, with some options, a deal of the game can end passed out and the next one follow. Tries it by the game's own
+ * rules: every player who may pass does.
  */
 export function canBePassedOut(game: AnyGame): boolean {
   const found = known.get(game) ?? optionSetsOf(game).some((options) => isPassedOut(game, options));
@@ -34,7 +34,7 @@ function isPassedOut(game: AnyGame, options: OptionValues): boolean {
   return outcome !== undefined && isThrownIn(outcome) && !outcome.redeal;
 }
 
-/** The default options, and each other choice by itself. */
+/** Lists the option sets: the defaults, and each other choice by itself. */
 export function optionSetsOf(game: Pick<AnyGame, 'options'>): readonly OptionValues[] {
   const specs = Object.entries(game.options);
   const defaults = Object.fromEntries(specs.map(([name, spec]) => [name, spec.default]));

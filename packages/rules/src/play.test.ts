@@ -19,7 +19,7 @@ import type { Trick } from './trick.ts';
 const card = (text: string) => parseCard(text) ?? -1;
 const words = (set: Parameters<typeof cardsOf>[0]) => cardsOf(set).map(makeCard).join(' ');
 
-/** The play after these cards, each of them legal. */
+/** Returns the play after these cards, each of them legal. */
 function playOf(deal: string, leader: Seat, trump: Suit | undefined, cards: string): Play {
   const hands = parseDeal(deal);
   if (!hands.ok) throw new Error(hands.code);

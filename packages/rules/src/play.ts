@@ -5,20 +5,17 @@ import type { Deal } from './deal.ts';
 import { type BySeat, bySeat, SEATS, type Seat, turn } from './seat.ts';
 import { type SeatCard, type Trick, winningCard } from './trick.ts';
 
-/**
- * The rules by which the play of one game differs from another's. Every game with tricks composes its play
- * from these.
- */
+/** The rules by which the play of games differs. Every game with tricks composes its play from these. */
 export interface PlayRules {
   /** The hand that plays after `seat` in a trick. */
   readonly next: (seat: Seat) => Seat;
   /** The number of cards in a trick. */
   readonly size: number;
-  /** Cards of the hand that may be touched at all; the whole hand when left out. */
+  /** Cards of the hand that may be played at all; the whole hand if left out. */
   readonly playable?: (play: Play, seat: Seat) => CardSet;
-  /** Of some cards those that follow the lead; those of its suit when left out. */
+  /** The cards, of those given, that follow the lead; those of its suit if left out. */
   readonly following?: (play: Play, cards: CardSet) => CardSet;
-  /** The card that wins a full trick; the highest trump, else the highest of the suit led, when left out. */
+  /** The card that wins a full trick; if left out, the highest trump, else the highest of the suit led. */
   readonly winner?: (play: Play, trick: Trick) => SeatCard | undefined;
 }
 
@@ -49,7 +46,7 @@ export const startPlay = (hands: Deal, leader: Seat, trump: Suit | undefined): P
 
 export const isPlayOver = (play: Play): boolean => play.trick.length === 0 && isEmpty(play.hands[play.turn]);
 
-/** The cards that the hand on turn may play: the suit led if it can, else anything (Law 44C; RULES 0.2). */
+/** Returns the cards that the hand on turn may play: the suit led if it can, else anything (Law 44C; RULES 0.2). */
 export function legalCards(rules: PlayRules, play: Play): CardSet {
   const hand = rules.playable?.(play, play.turn) ?? play.hands[play.turn];
   const lead = play.trick[0];
@@ -64,7 +61,7 @@ export type CardCode =
   | 'ERR_CARD_COVERED' // held, but not to be touched now
   | 'ERR_REVOKE'; // Laws 44C, 61
 
-/** The reason for which the hand on turn may not play this card; `undefined` when it may. */
+/** Returns the reason why the hand on turn may not play this card; `undefined` if it may. */
 export function cardError(rules: PlayRules, play: Play, card: Card): CardCode | undefined {
   if (isPlayOver(play)) return 'ERR_PLAY_OVER';
   if (!has(play.hands[play.turn], card)) return 'ERR_CARD_NOT_HELD';
@@ -72,7 +69,7 @@ export function cardError(rules: PlayRules, play: Play, card: Card): CardCode | 
   return has(legalCards(rules, play), card) ? undefined : 'ERR_REVOKE';
 }
 
-/** The play after a legal card of the hand on turn. A full trick goes to its winner, who leads next. */
+/** Returns the play after a legal card of the hand on turn. A full trick goes to its winner, who leads next. */
 export function addCard(rules: PlayRules, play: Play, card: Card): Play {
   const { turn: seat } = play;
   const hands = { ...play.hands, [seat]: remove(play.hands[seat], card) };
@@ -84,7 +81,7 @@ export function addCard(rules: PlayRules, play: Play, card: Card): Play {
   return { ...play, hands, tricks: [...play.tricks, trick], trick: [], turn: winner, taken };
 }
 
-/** Suits that each hand has shown to have none of, by not following. */
+/** Returns the suits in which each hand has shown a void, by not following. */
 export function voidsShown(tricks: readonly Trick[]): BySeat<readonly Suit[]> {
   const shown = bySeat(() => new Set<Suit>());
   for (const trick of tricks) {
@@ -97,24 +94,24 @@ export function voidsShown(tricks: readonly Trick[]): BySeat<readonly Suit[]> {
 }
 
 /**
- * Tricks not yet finished, the one in progress among them: a hand that has still to play to it has a card for
- * each.
+ * Returns the number of tricks not yet finished, including the one in progress: a hand that has still to play to it has
+ * a card for each.
  */
 export const tricksLeft = (play: Play): number => Math.max(...SEATS.map((seat) => size(play.hands[seat])));
 
-/** Is the opening lead made? Dummies are open from then on (Law 41D), and claims can be made (R-GEN-9). */
+/** True once the opening lead is made. Dummies are open from then on (Law 41D), and players can claim (R-GEN-9). */
 export const isLeadMade = (play: Play | undefined): boolean =>
   play !== undefined && (play.tricks.length > 0 || play.trick.length > 0);
 
-/** An agreed claim: the claimant, and how many of the tricks left they get (R-GEN-9). */
+/** An agreed claim: the claimant, and the number of the remaining tricks that they get (R-GEN-9). */
 export interface Claim {
   readonly seat: Seat;
   readonly tricks: number;
 }
 
 /**
- * Tricks of those hands, with their share of the tricks left when a claim ended the play.
- * @param left how many tricks were left, where a game counts them otherwise
+ * Returns the tricks of those hands, with their share of the remaining tricks if a claim ended the play.
+ * @param left the number of tricks that were left, where a game counts them differently
  */
 export function tricksOf(
   play: Play,

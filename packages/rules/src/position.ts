@@ -7,9 +7,8 @@ import type { Seat } from './seat.ts';
 export type TwoSides = readonly [readonly Seat[], readonly Seat[]];
 
 /**
- * A play at any point of it, every card open, in which tricks are all that counts: what a search for the best
- * play takes. A game in which that is so gives one (`Game.position`), and nothing else needs to know which
- * game it is.
+ * A play at any point of it, every card open, in which only tricks count: the input of a search for the best play. A
+ * game for which this holds provides one (`Game.position`), so a search needs no knowledge of the game.
  */
 export type Position = HandsPosition | SharedPosition;
 
@@ -19,23 +18,23 @@ export interface HandsPosition {
   readonly rules: PlayRules;
   readonly play: Play;
   readonly sides: TwoSides;
-  /** Hands of which only the two ends may be played: all their cards as dealt, from the left end to the right. */
+  /** Hands of which only the two end cards may be played: all their cards as dealt, from the left end to the right. */
   readonly rows?: { readonly [S in Seat]?: readonly Card[] };
 }
 
-/**
- * Two players and a dummy that is played by whoever is on lead, with a card in it that is declarer's alone
- * (RULES 10.6).
- */
+/** Two players, and a dummy that the player on lead plays, with a card in it that is declarer's alone (RULES 10.6). */
 export interface SharedPosition {
   readonly kind: 'shared';
   readonly play: SharedPlay;
   readonly dummy: Seat;
-  /** Must the secret card be played when it alone can follow suit (R-SEC-4)? */
+  /** True if the secret card must be played when it alone can follow suit (R-SEC-4). */
   readonly isForced: boolean;
   /** The cards that may be played now from the hand on turn. */
   readonly legal: CardSet;
-  /** May declarer put the secret card in place of a card that the defender plays now from dummy, or has announced? */
+  /**
+   * True if declarer may put the secret card in place of a card that the defender plays now from dummy, or has
+   * announced.
+   */
   readonly mayReplace: boolean;
 }
 
@@ -44,11 +43,11 @@ export interface SharedPlay extends Play {
   readonly secret: Card;
   /** The player on lead, who plays dummy's card to this trick. */
   readonly leader: Seat;
-  /** Has the defender won every trick so far from their own hand? */
+  /** True if the defender has won every trick so far from their own hand. */
   readonly isOpening: boolean;
   /** The player of dummy's card, trick by trick, the trick in progress included. */
   readonly by: readonly Seat[];
-  /** Dummy's card that the defender has announced and declarer has not let stand yet. */
+  /** Dummy's card that the defender has announced and declarer has not accepted yet. */
   readonly proposed?: Card;
 }
 
@@ -57,7 +56,7 @@ export const NORTH_SOUTH: TwoSides = [
   ['E', 'W'],
 ];
 
-/** Four hands clockwise, partners opposite. */
+/** Returns the position of four hands clockwise, partners opposite. */
 export const bridgePosition = (play: Play): HandsPosition => ({
   kind: 'hands',
   rules: CLOCKWISE,
@@ -67,12 +66,12 @@ export const bridgePosition = (play: Play): HandsPosition => ({
 
 /**
  * A play of hands and rows in which the cards rank by the game's own order, every card open, and a side may have to
- * take no trick at all: what a search of its own needs where `Position` says too little.
+ * avoid every trick: the input of a special search, for games that `Position` cannot describe.
  */
 export interface RankedPlay {
   readonly play: Play;
   readonly sides: TwoSides;
-  /** Hands of which only the two ends may be played: all their cards as dealt, from the left end to the right. */
+  /** Hands of which only the two end cards may be played: all their cards as dealt, from the left end to the right. */
   readonly rows: { readonly [S in Seat]?: readonly Card[] };
   /** The hand that takes no part. */
   readonly aside?: Seat;
@@ -81,11 +80,11 @@ export interface RankedPlay {
    * when it is led.
    */
   readonly suitOf: (card: Card) => Suit | undefined;
-  /** Of two cards of a suit the higher one wins. */
+  /** The height of a card: the higher of two cards of a suit wins. */
   readonly heightOf: (card: Card) => number;
   /** The suit that a joker on lead has asked for. */
   readonly named?: Suit;
-  /** Must a joker that was led ask for a suit now? */
+  /** True if a joker that was led must ask for a suit now. */
   readonly isNaming: boolean;
   /** The hands that must not take a trick: the play ends with the first one. */
   readonly avoiding?: readonly Seat[];

@@ -10,7 +10,7 @@ import {
   shuffled,
 } from './random.ts';
 
-/** The words in turn; a bug when more are asked for. */
+/** Returns the words in turn; throws when they run out, which is a bug. */
 function words(...list: readonly number[]): Random {
   const left = [...list];
   return () => {

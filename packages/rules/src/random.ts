@@ -4,8 +4,8 @@ import { assert, defined } from './assert.ts';
 export type Random = () => number;
 
 /**
- * The same words for the same seed, on every machine: sfc32 (Chris Doty-Humphrey, PractRand),
- * keyed with 128 bits that FNV-1a and a murmur finalizer draw from the seed's text.
+ * Returns the same words for the same seed, on every machine: sfc32 (Chris Doty-Humphrey, PractRand), keyed with 128
+ * bits that FNV-1a and a murmur finalizer draw from the seed's text.
  */
 export function seededRandom(seed: string): Random {
   const key = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0xdeadbeef].map((salt) => hashText(seed, salt));
@@ -34,7 +34,7 @@ function hashText(text: string, salt: number): number {
   return hash ^ (hash >>> 16);
 }
 
-/** Words from a filler of byte or word arrays, such as the system's `crypto.getRandomValues`. */
+/** Returns words from a function that fills word arrays, such as the system's `crypto.getRandomValues`. */
 export function filledRandom(fill: (words: Uint32Array<ArrayBuffer>) => unknown): Random {
   const words = new Uint32Array(64);
   let at = words.length;
@@ -49,7 +49,7 @@ export function filledRandom(fill: (words: Uint32Array<ArrayBuffer>) => unknown)
   };
 }
 
-/** A uniform integer from 0 to `limit` − 1 (`limit` from 1 to 2³²), by rejection: no bias. */
+/** Draws a uniform integer from 0 to `limit` − 1 (`limit` from 1 to 2³²), by rejection: no bias. */
 export function below(random: Random, limit: number): number {
   assert(Number.isInteger(limit) && limit >= 1 && limit <= 2 ** 32, 'a limit from 1 to 2 ** 32');
   const cut = 2 ** 32 - (2 ** 32 % limit);
@@ -60,9 +60,9 @@ export function below(random: Random, limit: number): number {
 }
 
 /**
- * A uniform integer from 0 to `limit` − 1 of any size from 1, by rejection: no bias. It takes as many words
- * as the limit has and, of their bits, the lowest that the limit needs; so each try succeeds with more than
- * one half.
+ * Draws a uniform integer from 0 to `limit` − 1, for a limit of any size from 1, by rejection: no bias. Each try takes
+ * as many words as the limit has, and uses the lowest bits that the limit needs, so it succeeds with a chance above one
+ * half.
  */
 export function belowBig(random: Random, limit: bigint): bigint {
   assert(limit >= 1n, 'a limit from 1');
@@ -76,15 +76,15 @@ export function belowBig(random: Random, limit: bigint): bigint {
   }
 }
 
-/** A uniform number in [0, 1) with 53 bits. */
+/** Draws a uniform number in [0, 1) with 53 bits. */
 export const fraction = (random: Random): number =>
   ((random() >>> 5) * 67108864 + (random() >>> 6)) / 9007199254740992;
 
-/** One of the items, each as likely. Throws when there is none (a bug). */
+/** Picks one of the items, each equally likely. Throws if there is none (a bug). */
 export const pick = <T>(random: Random, items: readonly T[]): T =>
   defined(items[below(random, items.length)], 'something to pick from');
 
-/** A new array in uniform order (Fisher–Yates). */
+/** Returns a new array in uniform order (Fisher–Yates). */
 export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   const out = [...items];
   for (let i = out.length - 1; i > 0; i--) {

@@ -1,6 +1,6 @@
 /**
- * Records: one deal in one line of JSON, from the cards to the last step. What came of it is not in the record: it is
- * replayed.
+ * Records: one deal in one line of JSON, from the cards to the last step. The record does not hold the result:
+ * replaying it gives the result.
  *
  *     parseRecord('{"game":"whist"}').why // 'there is no game "whist"'
  *     parseRecord('[]').code // 'ERR_RECORD_FORM'
@@ -15,7 +15,7 @@ import { fail, ok, type Result } from './result.ts';
 import { makeSetup, parseSetup, type Setup, type SetupCode } from './setup.ts';
 import { quote } from './text.ts';
 
-/** Everything that was done in one deal. The state is always `replay(record)`. */
+/** The start and all steps of one deal. The state is always `replay(record)`. */
 export interface DealRecord {
   readonly game: string;
   readonly options: OptionValues;
@@ -25,7 +25,7 @@ export interface DealRecord {
 
 export type RecordCode = 'ERR_RECORD_FORM' | 'ERR_GAME_UNKNOWN' | 'ERR_STEP_FORM' | OptionCode | SetupCode;
 
-/** A record as one line of JSON, its keys in a fixed order. */
+/** Formats a record as one line of JSON, its keys in a fixed order. */
 export const makeRecord = (record: DealRecord): string =>
   JSON.stringify({
     game: record.game,
@@ -34,7 +34,7 @@ export const makeRecord = (record: DealRecord): string =>
     steps: record.steps.map(makeStep),
   });
 
-/** Reads `makeRecord`'s text. Its steps are read, not checked: `replay` does that. */
+/** Reads the text that `makeRecord` writes. Its steps are read, not checked: `replay` does that. */
 export function parseRecord(text: string): Result<DealRecord, RecordCode> {
   const json = parseObject(text);
   if (json === undefined) return fail('ERR_RECORD_FORM', undefined, 'a record is a JSON object on one line');
@@ -64,7 +64,10 @@ export function parseRecord(text: string): Result<DealRecord, RecordCode> {
 const isObject = (value: unknown): value is { [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `JSON.parse` takes microseconds to fail: most of what is no object is known by its first key and its ends. */
+/**
+ * Matches a text that may be a JSON object. A failing `JSON.parse` takes microseconds; the first key and the ends of a
+ * text exclude most that are no objects.
+ */
 const OBJECT = /^\{\s*(?:"[^"\\]*(?:\\.[^"\\]*)*"\s*:\s*[^\s:,}].*)?\}$/s;
 
 function parseObject(text: string): { [key: string]: unknown } | undefined {
@@ -77,7 +80,7 @@ function parseObject(text: string): { [key: string]: unknown } | undefined {
   }
 }
 
-/** The state that a record leads to, every step checked; the failure's place is the step's number. */
+/** Returns the state after the steps of a record, and checks every step; a failure names the number of its step. */
 export function replay(game: AnyGame, record: Omit<DealRecord, 'game'>): Result<unknown, StepCode> {
   let state: unknown = game.start(record.setup, record.options);
   for (const [i, done] of record.steps.entries()) {
@@ -88,7 +91,7 @@ export function replay(game: AnyGame, record: Omit<DealRecord, 'game'>): Result<
   return ok(state);
 }
 
-/** The hands to show with a record: those that its game deals, as far as its steps go. */
+/** Returns the hands to show with a record: those that its game deals, as far as its steps go. */
 export function layoutOf(game: AnyGame, record: Omit<DealRecord, 'game'>): Deal {
   const { deal } = record.setup;
   const state = game.dealt === undefined ? undefined : replay(game, record);

@@ -81,7 +81,7 @@ const setup = fc
     ),
   );
 
-/** Anything, and what looks like notation. */
+/** Any text, and texts that look like notation. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom(...'NESWAKQJT98765432.:-XPD* \t\n{}[]",cl aim') }),

@@ -15,7 +15,7 @@ import {
   type Vul,
 } from './seat.ts';
 
-/** The reasons for which points are given; a score sheet prints one line for each. */
+/** The reasons for points; a score sheet prints one line for each. */
 export type ScoreReason =
   | 'tricks'
   | 'overtricks'
@@ -43,36 +43,35 @@ export interface ScoreItem<P extends Party = Party> {
   readonly reason: ScoreReason;
   readonly party: P;
   readonly points: number;
-  /** Rubber and Chicago: tricks bid and made stand below the line, everything else above it. */
+  /** Rubber and Chicago: tricks bid and made count below the line, everything else above it. */
   readonly line: 'below' | 'above';
 }
 
-/** Points for the tricks bid and made (T1). */
+/** Returns the points for the tricks bid and made (T1). */
 export const trickPoints = (level: number, strain: Strain, doubling: Doubling): number =>
   ((strain === 'C' || strain === 'D' ? 20 : 30) * level + (strain === 'N' ? 10 : 0)) * 2 ** doubling;
 
-/** Is it worth 100 or more, that is a game? (Law 77) */
+/** True if the contract is a game: worth 100 or more (Law 77). */
 export const isGame = ({ level, strain, doubling }: BareContract): boolean =>
   trickPoints(level, strain, doubling) >= 100;
 
-/** Each overtrick (T2). */
+/** Returns the points for each overtrick (T2). */
 export const overtrickPoints = (strain: Strain, doubling: Doubling, vulnerable: boolean): number =>
   doubling === 0 ? (strain === 'C' || strain === 'D' ? 20 : 30) : 50 * 2 ** doubling * (vulnerable ? 2 : 1);
 
-/**
- * Figures that the laws changed in 1987 (duplicate) and 1993 (rubber): as they were before, where a table
- * wants them.
- */
+/** Figures that the laws changed in 1987 (duplicate) and 1993 (rubber): the old values, for tables that want them. */
 export interface ScoreTables {
-  /** Each doubled undertrick after the first costs 200 when not vulnerable, also from the fourth on (T5-old). */
+  /**
+   * True if each doubled undertrick after the first costs 200 when not vulnerable, also from the fourth on (T5-old).
+   */
   readonly oldPenalties: boolean;
-  /** For making a redoubled contract (T3): 50 before. */
+  /** The bonus for making a redoubled contract (T3): 50 before. */
   readonly redoubleInsult: 50 | 100;
 }
 
 const TODAY: ScoreTables = { oldPenalties: false, redoubleInsult: 100 };
 
-/** `count` undertricks together (T5). */
+/** Returns the points for `count` undertricks together (T5). */
 export function undertrickPoints(
   count: number,
   doubling: Doubling,
@@ -85,23 +84,23 @@ export function undertrickPoints(
   return doubled * doubling;
 }
 
-/** Between whom a contract is played: two sides, or two players of whom each plays alone. */
+/** The two parties between which a contract is played: two sides, or two players who each play alone. */
 export interface Stakes<P extends Party = Party> {
   readonly declaring: P;
   readonly defending: P;
-  /** Is the declaring party vulnerable? */
+  /** True if the declaring party is vulnerable. */
   readonly vulnerable: boolean;
 }
 
-/** The stakes between the two sides. */
+/** Returns the stakes between the two sides. */
 export function sideStakes({ declarer }: Contract, vul: Vul): Stakes<Side> {
   const declaring = sideOf(declarer);
   return { declaring, defending: otherSide(declaring), vulnerable: isVulnerable(vul, declaring) };
 }
 
 /**
- * The points that every form of contract bridge gives for a played contract: tricks, overtricks, insult, slam,
- * undertricks (T1 to T5; Law 77). Bonuses for games and part scores are the match form's.
+ * Scores a played contract as every form of contract bridge does: tricks, overtricks, insult, slam, undertricks (T1 to
+ * T5; Law 77). The match form adds bonuses for games and part scores.
  * @param tricks won by the declaring party, 0 to 13
  */
 export function contractItemsAt<P extends Party>(
@@ -131,7 +130,7 @@ export function contractItemsAt<P extends Party>(
   return items;
 }
 
-/** The duplicate score with how it is made up (RULES 4.1; Law 77): `contractItemsAt` and the bonus of the deal. */
+/** Returns the duplicate score as items (RULES 4.1; Law 77): `contractItemsAt` and the bonus of the deal. */
 export function duplicateItemsAt<P extends Party>(
   stakes: Stakes<P>,
   contract: BareContract,
@@ -146,15 +145,15 @@ export function duplicateItemsAt<P extends Party>(
   return [...items, bonus];
 }
 
-/** `contractItemsAt` between the two sides. */
+/** Returns `contractItemsAt` between the two sides. */
 export const contractItems = (contract: Contract, tricks: number, vul: Vul): ScoreItem<Side>[] =>
   contractItemsAt(sideStakes(contract, vul), contract, tricks);
 
-/** `duplicateItemsAt` between the two sides. */
+/** Returns `duplicateItemsAt` between the two sides. */
 export const duplicateItems = (contract: Contract, tricks: number, vul: Vul): ScoreItem<Side>[] =>
   duplicateItemsAt(sideStakes(contract, vul), contract, tricks);
 
-/** The points that each party has of the items; the two sides unless others are named. */
+/** Sums the points of each party in the items; for the two sides unless other parties are given. */
 export function sumItems(items: readonly ScoreItem[]): BySide<number>;
 export function sumItems<P extends Party>(
   items: readonly ScoreItem[],
@@ -165,7 +164,7 @@ export function sumItems(items: readonly ScoreItem[], parties: readonly Party[] 
   return Object.fromEntries(parties.map((party) => [party, sum(party)]));
 }
 
-/** The duplicate score from North-South's side; 0 when passed out. */
+/** Returns the duplicate score from North-South's side; 0 if passed out. */
 export function duplicateScore(contract: Contract | undefined, tricks: number, vul: Vul): number {
   if (contract === undefined) return 0;
   const { NS, EW } = sumItems(duplicateItems(contract, tricks, vul));
@@ -174,9 +173,12 @@ export function duplicateScore(contract: Contract | undefined, tricks: number, v
 
 const HONOUR_RANKS: readonly Rank[] = ['A', 'K', 'Q', 'J', 'T'];
 
-/** Honours in one hand (RULES 1.6; R-CB-4): 4 of the five top trumps 100, all five 150, four aces at notrump 150. */
+/**
+ * Returns the points for honours in one hand (RULES 1.6; R-CB-4): 4 of the five top trumps 100, all five 150, four aces
+ * at notrump 150.
+ */
 export function honourPoints(deal: Deal, strain: Strain): BySide<number>;
-/** The same for players who each score alone: for any single hand that a player controls (R-HB-9). */
+/** Returns the same for players who each score alone: for any single hand that a player controls (R-HB-9). */
 export function honourPoints(
   deal: Deal,
   strain: Strain,
@@ -199,13 +201,13 @@ export function honourPoints(
   return Object.fromEntries(parties.map((party) => [party, best(party)]));
 }
 
-/** Honours as items above the line. */
+/** Returns honours as items above the line. */
 export const honourItems = (honours: Points = {}): ScoreItem[] =>
   Object.entries(honours).flatMap(([party, points]): ScoreItem[] =>
     points > 0 ? [{ reason: 'honours', party, points, line: 'above' }] : [],
   );
 
-/** Below and above the line, what each party has of the items. */
+/** Returns the points of each party in the items, below and above the line. */
 export const linesOf = (items: readonly ScoreItem[], parties: readonly Party[]) => {
   const on = (line: ScoreItem['line']): Points =>
     sumItems(

@@ -1,6 +1,6 @@
 /**
- * Seats, sides and who is vulnerable, each with its letter or word: `N E S W`, `NS EW`, `none ns ew both`. What is read
- * is wider than what is written: full names, and the words of PBN and LIN for the vulnerability.
+ * Seats, sides and vulnerability, each with its letter or word: `N E S W`, `NS EW`, `none ns ew both`. The readers
+ * accept more than the writers write: full names, and the words of PBN and LIN for the vulnerability.
  *
  *     parseSeat('west') // 'W'
  *     parseVul('All') // 'both'
@@ -28,7 +28,7 @@ export const isSeat = (text: unknown): text is Seat => SEATS.includes(text as Se
 export const isSide = (text: unknown): text is Side => SIDES.includes(text as Side);
 export const isVul = (text: unknown): text is Vul => VULS.includes(text as Vul);
 
-/** The seat `steps` places clockwise; negative steps go back. */
+/** Returns the seat `steps` places clockwise; negative steps go back. */
 export function turn(seat: Seat, steps: number): Seat {
   const found = SEATS[(((SEATS.indexOf(seat) + steps) % 4) + 4) % 4];
   assert(found !== undefined, 'four seats');
@@ -38,10 +38,10 @@ export function turn(seat: Seat, steps: number): Seat {
 export const lho = (seat: Seat): Seat => turn(seat, 1);
 export const partner = (seat: Seat): Seat => turn(seat, 2);
 export const rho = (seat: Seat): Seat => turn(seat, 3);
-/** The number of places clockwise from `from` to `to`: 0 to 3. */
+/** Returns the number of places clockwise from `from` to `to`: 0 to 3. */
 export const seatsBetween = (from: Seat, to: Seat): number =>
   (SEATS.indexOf(to) - SEATS.indexOf(from) + 4) % 4;
-/** The four seats clockwise, starting with `first`. */
+/** Lists the four seats clockwise, starting with `first`. */
 export const seatsFrom = (first: Seat): readonly Seat[] => SEATS.map((_, i) => turn(first, i));
 
 export const sideOf = (seat: Seat): Side => (seat === 'N' || seat === 'S' ? 'NS' : 'EW');
@@ -64,7 +64,7 @@ const SEAT_WORDS: ReadonlyMap<string, Seat> = new Map(
   SEATS.flatMap((seat) => [seat, capitals(SEAT_NAMES[seat])].map((word) => [word, seat])),
 );
 
-/** `N`, `north`, `NORTH`: a seat; anything else `undefined`. */
+/** Reads a seat: `N`, `north`, `NORTH`; `undefined` for any other text. */
 export function parseSeat(text: string): Seat | undefined {
   return SEAT_WORDS.get(capitals(text));
 }
@@ -85,7 +85,7 @@ const VUL_WORDS: Readonly<Record<string, Vul>> = {
   ALL: 'both',
 };
 
-/** Own words, PBN's (`None Love - NS EW All Both`) and LIN's (`o n e b`, any case). */
+/** Reads a vulnerability: our own words, PBN's (`None Love - NS EW All Both`) and LIN's (`o n e b`, in either case). */
 export function parseVul(text: string): Vul | undefined {
   const word = capitals(text);
   return Object.hasOwn(VUL_WORDS, word) ? VUL_WORDS[word] : undefined;

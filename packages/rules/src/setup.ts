@@ -1,5 +1,5 @@
 /**
- * Setups: how a deal begins, as the fields of a record: dealer, vulnerability, board, the hands, or the pack in dealt
+ * Setups: the start of a deal, as the fields of a record: dealer, vulnerability, board, the hands, or the pack in dealt
  * order.
  *
  *     parseSetup({ dealer: 'N', vul: 'none', deal: 'N:- - - -' }).why // "N's hand is unknown"
@@ -21,19 +21,15 @@ export interface Setup extends DealTerms {
   readonly deal: Deal;
   /** The pack as dealt, 13 cards to N, then E, S, W: only for games where the order of the cards matters. */
   readonly order?: readonly Card[];
-  /**
-   * Of the 26 cards put away in the course of a deal, counted from 1, the 13 that come back as dummy: where a
-   * game has that.
-   */
+  /** Of the 26 cards put away during a deal, counted from 1, the 13 that come back as dummy: for games that do this. */
   readonly split?: readonly number[];
 }
 
-/** The things that a game needs beside the hands: the pack's order, and which cards put away come back. */
+/** The facts that a game needs besides the hands: the pack's order, and which of the cards put away come back. */
 export type Ordered = boolean | 'split';
 
 /**
- * A setup as text, in this order: `board`, `dealer`, `vul`, `vulnerable`, `dealing`, `seating`, `totals`,
- * `below`,
+ * A setup as text, in this order: `board`, `dealer`, `vul`, `vulnerable`, `dealing`, `seating`, `totals`, `below`,
  * `systems`, then `order` where it matters, else `deal`, and `split`.
  */
 export interface SetupText {
@@ -66,15 +62,17 @@ export type SetupCode =
   | 'ERR_SETUP_SPLIT';
 
 /**
- * A uniform setup (R-GEN-3), or a goulash where the terms say so; with `ordered` what else the game needs is
- * drawn too.
+ * Draws a uniform setup (R-GEN-3), or a goulash if the terms ask for it; `ordered` says what else to draw for the game.
  */
 export function randomSetup(terms: DealTerms, random: Random, ordered: Ordered = false): Setup {
   const deal = terms.dealing === 'goulash' ? goulashDeal(terms.dealer, random) : randomDeal(random);
   return setupOf(terms, deal, random, ordered);
 }
 
-/** The setup of a deal that is known; what else the game needs is drawn: the order of its cards, which come back. */
+/**
+ * Builds the setup of a known deal, and draws what else the game needs: the order of its cards, and the cards that come
+ * back.
+ */
 export function setupOf(terms: DealTerms, deal: Deal, random: Random, ordered: Ordered = false): Setup {
   if (ordered === false) return { ...terms, deal };
   const order = SEATS.flatMap((seat) => shuffled(random, cardsOf(deal[seat])));
@@ -83,7 +81,7 @@ export function setupOf(terms: DealTerms, deal: Deal, random: Random, ordered: O
 
 const AWAY = 26;
 
-/** The 13 of 26 cards that come back, each choice as likely. */
+/** Draws the 13 of 26 cards that come back, each choice equally likely. */
 export const randomSplit = (random: Random): readonly number[] =>
   shuffled(
     random,
@@ -92,15 +90,15 @@ export const randomSplit = (random: Random): readonly number[] =>
     .slice(0, AWAY / 2)
     .sort((a, b) => a - b);
 
-/** The hands of a pack in dealt order. */
+/** Returns the hands of a pack in dealt order. */
 export const dealOfOrder = (order: readonly Card[]): Deal =>
   bySeat((seat) => setOf(order.slice(SEATS.indexOf(seat) * 13, SEATS.indexOf(seat) * 13 + 13)));
 
-/** The pack in dealt order; each hand's cards from the lowest where the setup does not say. */
+/** Returns the pack in dealt order; each hand's cards from the lowest if the setup has no order. */
 export const packOf = ({ deal, order }: Setup): readonly Card[] =>
   order ?? SEATS.flatMap((seat) => cardsOf(deal[seat]));
 
-/** The cards of one hand in dealt order. */
+/** Returns the cards of one hand in dealt order. */
 export function rowOf(setup: Setup, seat: Seat): readonly Card[] {
   const first = SEATS.indexOf(seat) * 13;
   return packOf(setup).slice(first, first + 13);
@@ -200,14 +198,14 @@ function parseTerms(text: Readonly<Record<string, unknown>>): Result<DealTerms, 
   });
 }
 
-/** `NS:sayc EW:acol`: the system of each side. */
+/** Reads the system of each side: `NS:sayc EW:acol`. */
 function parseSystems(text: unknown): DealTerms['systems'] {
   if (typeof text !== 'string') return undefined;
   const [, NS, EW] = /^NS:([a-z][a-z0-9-]{0,39}) EW:([a-z][a-z0-9-]{0,39})$/.exec(text) ?? [];
   return NS === undefined || EW === undefined ? undefined : { NS, EW };
 }
 
-/** `P1 P3`: some of the players, each once. */
+/** Reads some of the players, each once: `P1 P3`. */
 function parsePlayers(text: unknown): readonly Party[] | undefined {
   if (typeof text !== 'string') return undefined;
   const players = text.split(' ');
@@ -221,7 +219,7 @@ const makeTotals = (totals: Readonly<Record<string, number>>): string =>
     .map(([party, points]) => `${party}:${points}`)
     .join(' ');
 
-/** `NS:120 EW:-40`: the points of each party, each once. */
+/** Reads the points of each party, each once: `NS:120 EW:-40`. */
 function parseTotals(text: unknown): Readonly<Record<string, number>> | undefined {
   if (typeof text !== 'string') return undefined;
   const pairs = text.split(' ').flatMap((word) => {
@@ -232,14 +230,14 @@ function parseTotals(text: unknown): Readonly<Record<string, number>> | undefine
   return Object.keys(totals).length === text.split(' ').length ? totals : undefined;
 }
 
-/** `SWE`: the players' seats, each once. */
+/** Reads the players' seats, each once: `SWE`. */
 function parseSeating(text: unknown): readonly Seat[] | undefined {
   if (typeof text !== 'string' || text === '') return undefined;
   const seats = [...text];
   return seats.every(isSeat) && new Set(seats).size === seats.length ? seats : undefined;
 }
 
-/** `C2 SA …`: the whole pack. */
+/** Reads the whole pack: `C2 SA …`. */
 function parseOrder(text: unknown): readonly Card[] | undefined {
   if (typeof text !== 'string') return undefined;
   const cards = text.split(' ').map(parseCard);
@@ -247,7 +245,7 @@ function parseOrder(text: unknown): readonly Card[] | undefined {
   return whole && new Set(cards).size === 52 ? cards : undefined;
 }
 
-/** `1 2 5 …`: thirteen of 26 places, ascending. */
+/** Reads thirteen of 26 places, ascending: `1 2 5 …`. */
 function parseSplit(text: unknown): readonly number[] | undefined {
   if (typeof text !== 'string' || !/^\d{1,2}( \d{1,2}){12}$/.test(text)) return undefined;
   const places = text.split(' ').map(Number);
@@ -255,7 +253,7 @@ function parseSplit(text: unknown): readonly number[] | undefined {
   return isAscending ? places : undefined;
 }
 
-/** The terms alone. */
+/** Returns the terms alone. */
 export const termsOf = ({
   dealer,
   vul,

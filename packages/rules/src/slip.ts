@@ -5,7 +5,7 @@ import { fraction, type Random, shuffled } from './random.ts';
 import { pointsIn } from './strength.ts';
 
 /**
- * The note that a player writes of a hand: its high-card points and how many cards it has of each suit (RULES
+ * The note that a player writes about a hand: its high-card points and the number of its cards in each suit (RULES
  * 5.3).
  */
 export type Slip = { readonly points: number } & { readonly [S in Suit]: number };
@@ -18,7 +18,7 @@ export const slipOf = (hand: CardSet): Slip => ({
   S: suitLength(hand, 'S'),
 });
 
-/** The rest of a slip once those cards are gone. */
+/** Returns the rest of a slip after those cards are gone. */
 export const lessCards = (slip: Slip, cards: CardSet): Slip => ({
   points: slip.points - pointsIn([cards]),
   C: slip.C - suitLength(cards, 'C'),
@@ -27,7 +27,7 @@ export const lessCards = (slip: Slip, cards: CardSet): Slip => ({
   S: slip.S - suitLength(cards, 'S'),
 });
 
-/** Some cards of a suit: these honours, and so many of the rest. */
+/** Some cards of a suit: these honours, and a number of the other cards. */
 interface Choice {
   readonly honours: readonly Card[];
   readonly points: number;
@@ -37,13 +37,13 @@ interface Choice {
 }
 
 /**
- * A hand from the unseen cards that fits the slip: each such hand as likely. Since the slip fixes how many
- * cards of each suit are left for others, no such hand leaves more layouts than another. Throws when none
- * fits (a bug: the true hand does).
+ * Draws a hand from the unseen cards that fits the slip, each such hand equally likely. Since the slip fixes how many
+ * cards of each suit are left for others, no such hand leaves more layouts than another. Throws if none fits (a bug:
+ * the true hand does).
  */
 export function drawBySlip(unseen: CardSet, slip: Slip, random: Random): CardSet {
   const choices = SUITS.map((suit) => choicesIn(inSuit(unseen, suit), slip[suit]));
-  /** In how many ways the suits from `at` on can have those points. */
+  /** Counts the ways in which the suits from `at` on can have those points. */
   const ways = (at: number, points: number): number => {
     if (points < 0) return 0;
     const some = choices[at];
@@ -63,7 +63,7 @@ export function drawBySlip(unseen: CardSet, slip: Slip, random: Random): CardSet
   return setOf(hand);
 }
 
-/** All sets of honours that a holding of so many cards can have, with the spot cards to fill it up. */
+/** Lists all sets of honours that a holding of this length can have, each with the number of ways to add spot cards. */
 function choicesIn(cards: CardSet, length: number): readonly Choice[] {
   const all = cardsOf(cards);
   const spots = all.filter((card) => pointsOf(card) === 0);
@@ -78,10 +78,10 @@ function choicesIn(cards: CardSet, length: number): readonly Choice[] {
   });
 }
 
-/** n over k; exact for the 9 spot cards of a suit. */
+/** Computes n over k; exact for the 9 spot cards of a suit. */
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
 
-/** An index in proportion to its weight. */
+/** Draws an index in proportion to its weight. */
 function drawIndex(weights: readonly number[], random: Random): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   assert(total > 0, 'some hand fits the slip');

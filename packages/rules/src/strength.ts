@@ -1,16 +1,16 @@
 import { pointsOf, SUITS, type Suit } from './card.ts';
 import { type CardSet, cardsOf, suitLength } from './cardSet.ts';
 
-/** The high-card points of some hands together. */
+/** Returns the high-card points of some hands together. */
 export const pointsIn = (hands: readonly CardSet[]): number =>
   hands.flatMap(cardsOf).reduce((sum, card) => sum + pointsOf(card), 0);
 
-/** The length of the longest combined suit is, a major suit (M) or a minor one (m), from 8 cards to 10 and more. */
+/** The longest combined suit of a side: a major suit (M) or a minor one (m), from 8 cards to 10 and more. */
 export const FITS = ['M8', 'M9', 'M10', 'm8', 'm9', 'm10', 'none'] as const;
 export type Fit = (typeof FITS)[number];
 
 /**
- * The fit of two hands: a major suit of 8 cards goes before any minor suit, of two the longer (RULES 3.5;
+ * Returns the fit of two hands: a major suit of 8 cards goes before any minor suit; of two, the longer (RULES 3.5;
  * R-CH-5).
  */
 export function fitIn(hands: readonly CardSet[]): Fit {
@@ -21,7 +21,7 @@ export function fitIn(hands: readonly CardSet[]): Fit {
   return FITS.find((fit) => fit === `${kind}${Math.min(10, longest(kind))}`) ?? 'none';
 }
 
-/** Points and fit of each party, from its hands as dealt: what an outcome tells of them. */
+/** Returns the points and the fit of each party, from its hands as dealt, for an outcome. */
 export const strengthOf = (hands: Readonly<Record<string, readonly CardSet[]>>) => ({
   hcp: mapValues(hands, pointsIn),
   fits: mapValues(hands, fitIn),

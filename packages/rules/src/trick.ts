@@ -9,7 +9,7 @@ export interface SeatCard {
 /** The cards of a trick in the order they were played; the first is the lead. */
 export type Trick = readonly SeatCard[];
 
-/** The card of the trick that is winning so far: the highest trump, else the highest of the suit led (RULES 0.2). */
+/** Returns the card that wins the trick so far: the highest trump, else the highest of the suit led (RULES 0.2). */
 export function winningCard(trick: Trick, trump?: Suit): SeatCard | undefined {
   let best = trick[0];
   for (const played of trick) {
@@ -18,6 +18,6 @@ export function winningCard(trick: Trick, trump?: Suit): SeatCard | undefined {
   return best;
 }
 
-/** Does `card`, played later, beat `other`, which is winning? */
+/** True if `card`, played later, beats `other`, which wins so far. */
 export const beats = (card: Card, other: Card, trump?: Suit): boolean =>
   suitIndex(card) === suitIndex(other) ? rankIndex(card) > rankIndex(other) : suitOf(card) === trump;

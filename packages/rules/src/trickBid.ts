@@ -4,10 +4,7 @@ import type { Seat } from './seat.ts';
 export interface TrickBid {
   readonly seat: Seat;
   readonly tricks: number;
-  /**
-   * Hands that they declared to take none, beside their bid, clockwise from North: where that is a bid of its
-   * own.
-   */
+  /** Hands that they declared nil besides their bid, clockwise from North: in games where that is a bid of its own. */
   readonly nils?: readonly Seat[];
   /** Nil, bid without a look at the cards. */
   readonly blind?: true;

@@ -4,10 +4,9 @@ import { SEATS, type Seat } from './seat.ts';
 import { strainInPlay, type View } from './view.ts';
 
 /**
- * The number of the tricks left that the claimant's side takes however badly it plays and wherever the cards
- * lie that they do not see: to concede one of these is void (Law 71; R-GEN-9.8). Nobody learns anything by
- * it, since it is found from the claimant's view. Where it is not plain that a trick cannot be lost it counts
- * as lost.
+ * Returns the number of remaining tricks that the claimant's side takes with its worst play and with any layout of the
+ * unseen cards: conceding one of these is void (Law 71; R-GEN-9.8). It reveals nothing, since it uses only the
+ * claimant's view. A trick counts as lost unless it plainly cannot be lost.
  */
 export function unlosable(view: View, claimant: Seat): number {
   const strain = strainInPlay(view);
@@ -18,7 +17,7 @@ export function unlosable(view: View, claimant: Seat): number {
   const beats = (other: Card, card: Card): boolean =>
     suitOf(other) === suitOf(card) ? rankIndex(other) > rankIndex(card) : suitOf(other) === trump;
   const isMaster = (card: Card): boolean => !others.some((other) => beats(other, card));
-  // whoever leads keeps the lead with such cards alone
+  // a player on lead with only such cards keeps the lead
   const isOnLead =
     view.trick.length === 0 && view.turn !== undefined && view.controls[view.turn] === claimant;
   if (isOnLead && hands.every((hand) => hand.every(isMaster)))
@@ -27,8 +26,8 @@ export function unlosable(view: View, claimant: Seat): number {
 }
 
 /**
- * The reason for which so few of the tricks left cannot be claimed: one that cannot be lost would be
- * conceded; `undefined` when none would.
+ * Returns the reason why the claimant cannot claim so few tricks: they would concede one that cannot be lost;
+ * `undefined` if they would not.
  */
 export function voidConcession(view: View, claimant: Seat, tricks: number): string | undefined {
   const least = unlosable(view, claimant);
@@ -38,25 +37,28 @@ export function voidConcession(view: View, claimant: Seat, tricks: number): stri
     : undefined;
 }
 
-/** The cards of each hand that the claimant plays. */
+/** Returns the cards of each hand that the claimant plays. */
 const handsOf = ({ hands, controls }: View, claimant: Seat): readonly (readonly Card[])[] =>
   SEATS.flatMap((seat) => {
     const { cards, shown } = hands[seat];
     return controls[seat] === claimant && cards !== undefined && shown === undefined ? [cardsOf(cards)] : [];
   }).filter(({ length }) => length > 0);
 
-/** Every card that may beat one of those: all that the claimant does not hold and that is not in a finished trick. */
+/**
+ * Lists every card that may beat one of those: all that the claimant does not hold and that are not in a finished
+ * trick.
+ */
 function othersIn({ tricks }: View, hands: readonly (readonly Card[])[]): readonly Card[] {
   const gone: CardSet = setOf(tricks.flat().map(({ card }) => card));
   return cardsOf(hands.reduce((rest, hand) => minus(rest, setOf(hand)), minus(FULL, gone)));
 }
 
-/** Cards of one hand that win the trick to which they are played: a higher trump beats one trump, and no more. */
+/** Counts the cards of one hand that win the trick to which they are played: a higher trump beats only one trump. */
 function winnersIn(hand: readonly Card[], others: readonly Card[], trump: Suit | undefined): number {
   const falling = (a: Card, b: Card) => rankIndex(b) - rankIndex(a);
   const trumps = hand.filter((card) => suitOf(card) === trump).sort(falling);
   const above = others.filter((card) => suitOf(card) === trump).sort(falling);
-  // the highest that others have beats the highest of the hand that it can
+  // the others' highest card beats the highest of the hand that it can
   let beaten = 0;
   for (const card of trumps) if (rankIndex(above[beaten] ?? card) > rankIndex(card)) beaten += 1;
   const plain = hand.filter((card) => suitOf(card) !== trump);

@@ -14,7 +14,7 @@ const without = (...suits: readonly (typeof SUITS)[number][]): CardSet =>
 const textOf = (hands: readonly CardSet[]): string =>
   hands.map((hand) => cardsOf(hand).map(makeCard).join(' ')).join(' | ');
 
-/** Every way to deal the cards, one after the other by plain trying. */
+/** Lists every way to deal the cards, by trying them one after the other. */
 function layouts(cards: readonly Card[], places: readonly Place[]): string[] {
   const hands = places.map(() => EMPTY);
   const found: string[] = [];
@@ -39,7 +39,7 @@ function layouts(cards: readonly Card[], places: readonly Place[]): string[] {
   return found;
 }
 
-/** The distance by which the counts of so many draws are from even, as chi-square in units of its spread. */
+/** Returns how far the counts of many draws are from even, as chi-square in units of its spread. */
 function unevenness(cards: CardSet, places: readonly Place[], seed: string): number {
   const all = layouts(cardsOf(cards), places);
   const draws = 60 * all.length;

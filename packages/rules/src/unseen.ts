@@ -3,19 +3,19 @@ import { type Card, pointsOf } from './card.ts';
 import { type CardSet, cardsOf, has, setOf, size } from './cardSet.ts';
 import { fraction, type Random, shuffled } from './random.ts';
 
-/** A place for unseen cards: how many go there, and which may. */
+/** A place for unseen cards: the number that it takes, and the cards that it may have. */
 export interface Place {
   readonly count: number;
   readonly allowed: CardSet;
-  /** The worth of the cards that go there together, where that is known. */
+  /** The worth of all cards that go there together, if it is known. */
   readonly points?: number;
 }
 
 /**
- * Deals `cards` to the places, uniformly over all ways that respect what each may hold. The cards fall into classes by
- * the places open to them. How many of a class go to each place is drawn in proportion to the layouts that this leaves,
- * which of them by a shuffle. Throws when nothing fits (a bug: the true layout always does).
- * @param worthOf what a card counts where the worth of a place is known; its high-card points when left out
+ * Deals `cards` to the places, uniformly over all ways that respect the cards that each may hold. It groups cards into
+ * classes by the places open to them, draws the number of a class for each place in proportion to the layouts that this
+ * leaves, and shuffles within the class. Throws if nothing fits (a bug: the true layout always does).
+ * @param worthOf the worth of a card where the worth of a place is known; its high-card points if left out
  */
 export function dealUnseen(
   cards: CardSet,
@@ -42,7 +42,7 @@ export function dealUnseen(
   return dealt.map(setOf);
 }
 
-/** The number of ways that `dealUnseen` chooses from, exact to 53 bits: 0 when nothing fits. */
+/** Counts the ways that `dealUnseen` chooses from, exact to 53 bits: 0 if nothing fits. */
 export function countUnseen(
   cards: CardSet,
   places: readonly Place[],
@@ -55,18 +55,20 @@ export function countUnseen(
   );
 }
 
-/** Points left after some of them, where they are known. */
+/** Returns the points left after some of them, if they are known. */
 const less = (points: number | undefined, some: number): number | undefined =>
   points === undefined ? undefined : points - some;
 
-/** Cards to which the same places are open, and that are worth the same where points matter. */
+/** Cards that may go to the same places, and that are worth the same where points matter. */
 interface CardClass {
   readonly open: readonly number[];
   readonly worth: number;
   readonly cards: Card[];
 }
 
-/** Those with the fewest places and the most points come first: that keeps the counting short. */
+/**
+ * Groups the cards into classes, those with the fewest places and the most points first: that keeps the counting short.
+ */
 function classesOf(cards: CardSet, places: readonly Place[], worthOf: (card: Card) => number): CardClass[] {
   const classes = new Map<string, CardClass>();
   const isCounted = places.some((place) => place.points !== undefined);
@@ -82,14 +84,14 @@ function classesOf(cards: CardSet, places: readonly Place[], worthOf: (card: Car
   return [...classes.values()].sort((a, b) => a.open.length - b.open.length || b.worth - a.worth);
 }
 
-/** One class and one place open to it: how many of the class's cards go there? */
+/** One class and one place open to it: the step that decides how many of the class's cards go there. */
 interface Stage {
   readonly place: number;
   /** Points of each card of the class. */
   readonly worth: number;
-  /** The last place of its class: all that are left go there. */
+  /** True for the last place of its class: all cards that are left go there. */
   readonly last: boolean;
-  /** Cards of the later classes: all of them, and those that may go to this place. */
+  /** The number of cards of the later classes: all of them, and those that may go to this place. */
   readonly later: number;
   readonly laterHere: number;
 }
@@ -112,7 +114,10 @@ function stagesOf(classes: readonly CardClass[]): Stage[] {
 function layoutCounter(stages: readonly Stage[]) {
   const known = new Map<number, number>();
 
-  /** The least and the most cards that can go to the stage's place, and how many there are to choose from. */
+  /**
+   * Returns the smallest and largest number of cards that can go to the stage's place, and the number left to choose
+   * from.
+   */
   const bounds = ({ place, last, later, laterHere }: Stage, room: readonly number[]) => {
     const left = sum(room) - later;
     const free = at(room, place);
@@ -152,10 +157,7 @@ function layoutCounter(stages: readonly Stage[]) {
   return {
     count: (room: readonly number[], points: Points): number => layouts(0, room, points),
 
-    /**
-     * The number of cards that go to the stage's place, drawn in proportion to the layouts that each number
-     * leaves.
-     */
+    /** Draws the number of cards that go to the stage's place, in proportion to the layouts that each number leaves. */
     draw(index: number, room: readonly number[], points: Points, random: Random): number {
       const stage = defined(stages[index], 'a stage');
       const { left, low, high } = bounds(stage, room);
@@ -173,7 +175,7 @@ function layoutCounter(stages: readonly Stage[]) {
   };
 }
 
-/** Points left for each place, where they are known. */
+/** Points left for each place, if they are known. */
 type Points = readonly (number | undefined)[];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

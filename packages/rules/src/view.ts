@@ -13,13 +13,15 @@ import { type BySeat, SEATS, type Seat } from './seat.ts';
 import type { Trick } from './trick.ts';
 import type { TrickBid } from './trickBid.ts';
 
-/** A hand as one player knows it: how many cards, and which when they may see them. A hidden hand has no `cards`. */
+/**
+ * A hand as one player knows it: the number of cards, and the cards if they may see them. A hidden hand has no `cards`.
+ */
 export interface HandView {
   readonly count: number;
   readonly cards?: CardSet;
-  /** Of a hand that is hidden in part: the cards that they see. */
+  /** The cards that they see of a partly hidden hand. */
   readonly shown?: CardSet;
-  /** The only cards that may be touched now, where the rules leave out others whatever is led. */
+  /** The only cards that may be played now, if the rules exclude others on any lead. */
   readonly playable?: CardSet;
 }
 
@@ -47,13 +49,15 @@ export interface Stock {
   readonly looked?: Card;
   /** The card that they drew last, for their hand. */
   readonly drawn?: Card;
-  /** The cards that they put away face down: the last turn's, or all of them where the game lets them look again. */
+  /**
+   * The cards that they put away face down: those of the last turn, or all of them if the game lets them look again.
+   */
   readonly away?: readonly Card[];
 }
 
 /**
- * All that one seat, or a spectator, may know of a deal. Plain data: it goes through JSON unharmed.
- * What is hidden is absent, never a fake.
+ * Everything that one seat, or a spectator, may know of a deal. Plain data: it survives JSON unchanged. Hidden facts
+ * are absent, never faked.
  */
 export interface View {
   readonly game: string;
@@ -71,55 +75,55 @@ export interface View {
   /** The cards still held. */
   readonly hands: BySeat<HandView>;
   /**
-   * The hands as they lie around the table, clockwise, where a dummy has been moved from its seat; N, E, S, W
-   * when left out.
+   * The hands in their order around the table, clockwise, if a dummy has been moved from its seat; N, E, S, W if left
+   * out.
    */
   readonly around?: readonly Seat[];
-  /** The play goes to the right. */
+  /** True if the play goes to the right. */
   readonly counterClockwise?: true;
   /** The seat whose player plays each hand: declarer plays dummy. */
   readonly controls: BySeat<Seat>;
-  /** Hands whose tricks count together, as far as that is settled. */
+  /** Hands whose tricks count together, as far as this is settled. */
   readonly teams: readonly (readonly Seat[])[];
   readonly calls: readonly SeatCall[];
-  /** All bids of the auction from the lowest, where they are not the 35 of contract bridge in their order. */
+  /** All bids of the auction from the lowest, if they are not the 35 of contract bridge in their order. */
   readonly bids?: readonly Bid[];
   /** Numbers of tricks bid, in the order of the bids. */
   readonly trickBids?: readonly TrickBid[];
   readonly contract?: Contract;
-  /** Trumps, or notrump, of a game that has no such contract, once they are settled: see `strainInPlay`. */
+  /** Trumps, or notrump, of a game without a contract of this kind, once they are settled: see `strainInPlay`. */
   readonly strain?: Strain;
   readonly dummy?: Seat;
   /** The hand that plays next, during the play. */
   readonly turn?: Seat;
   readonly stock?: Stock;
   readonly trick: Trick;
-  /** Finished tricks, oldest first: a player has seen them. What a page may recall is less: `recalled`. */
+  /** Finished tricks, oldest first, since a player has seen them. A page shows fewer: `recalled`. */
   readonly tricks: readonly Trick[];
   /** Tricks won by each hand. */
   readonly taken: BySeat<number>;
-  /** The agreed claim that ended the deal: the claimant, and what their side got of the tricks left. */
+  /** The agreed claim that ended the deal: the claimant, and the number of remaining tricks for their side. */
   readonly claim?: { readonly seat: Seat; readonly tricks: number };
   readonly outcome?: Outcome;
-  /** The whole layout as dealt, or the hands that were collected, once the deal is over (R-GEN-1). */
+  /** The whole layout as dealt, or the hands that the players collected, once the deal is over (R-GEN-1). */
   readonly deal?: Deal;
-  /** With `deal`: the cards as dealt of each hand that lay on the table in an order that counted. */
+  /** With `deal`: the cards as dealt of each hand whose order on the table counted. */
   readonly laid?: Laid;
   /**
-   * Facts that the player saw earlier and may remember, but a page does not show again; a game's own by
+   * Facts that the player saw earlier and may remember, but that a page does not show again; read a game's own by
    * `memoryOf`.
    */
   readonly memory?: Memory;
-  /** Facts that only some games have; a game's own by `extraOf`. */
+  /** Facts that only some games have; read a game's own by `extraOf`. */
   readonly extra?: Extra;
 }
 
-/** Cards of hands in the order in which they lay. */
+/** Cards of hands in their order on the table. */
 export type Laid = { readonly [S in Seat]?: readonly Card[] };
 
 /**
- * The view as a page may show it: the last finished trick and no older one (R-CB-2), no memory; after the
- * deal all.
+ * Returns the view as a page may show it: the last finished trick and no older one (R-CB-2), no memory; after the deal
+ * everything.
  */
 export function recalled(view: View): View {
   if (view.phase === 'over') return view;
@@ -127,10 +131,10 @@ export function recalled(view: View): View {
   return { ...shown, tricks: view.tricks.slice(-1) };
 }
 
-/** Trumps, or notrump, of the play; `undefined` before they are settled. */
+/** Returns trumps, or notrump, of the play; `undefined` before they are settled. */
 export const strainInPlay = ({ contract, strain }: View): Strain | undefined => contract?.strain ?? strain;
 
-/** The order in which the hands lie, and which way they play. */
+/** The order of the hands around the table, and the direction of play. */
 export type Table = Pick<View, 'around' | 'counterClockwise'>;
 
 export const tableOf = ({ around, counterClockwise }: Table): Table => ({
@@ -138,13 +142,13 @@ export const tableOf = ({ around, counterClockwise }: Table): Table => ({
   ...(counterClockwise && { counterClockwise }),
 });
 
-/** The hands in the order in which they play, from `first` on. */
+/** Lists the hands in the order in which they play, from `first` on. */
 export function inTurnFrom({ around = SEATS, counterClockwise }: Table, first: Seat): readonly Seat[] {
   const seats = counterClockwise ? around.toReversed() : around;
   const at = seats.indexOf(first);
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
-/** Do the tricks of the two hands count together? */
+/** True if the tricks of the two hands count together. */
 export const isTeam = ({ teams }: View, a: Seat, b: Seat): boolean =>
   a === b || teams.some((team) => team.includes(a) && team.includes(b));

@@ -1,9 +1,9 @@
-// Cards are bits of a 64-bit word: four lanes of 16 bits, one a suit, in a lane the two at bit 0 and the ace at bit 12.
-// Trumps, where there are any, are always the highest lane: who fills the hands puts them there.
+// Cards are bits of a 64-bit word: four lanes of 16 bits, one for each suit; in a lane the two is at bit 0 and the ace
+// at bit 12. Trumps, if there are any, are always the highest lane: the caller who fills the hands puts them there.
 
 export const LANE: u64 = 0x1fff;
 export const TRUMPS: i32 = 3;
-/** Bits of a card's index that say its place in the lane. */
+/** Bits of a card's index that give its place in the lane. */
 export const IN_LANE: i32 = 15;
 
 // @ts-ignore: decorator
@@ -18,14 +18,14 @@ export function suitOf(card: i32): i32 {
   return card >> 4;
 }
 
-/** The cards of a suit, in their lane. */
+/** Returns the cards of a suit, in their lane. */
 // @ts-ignore: decorator
 @inline
 export function laneOf(suit: i32): u64 {
   return LANE << (<u64>(suit << 4));
 }
 
-/** The cards of a suit, moved to the lowest lane. */
+/** Returns the cards of a suit, moved to the lowest lane. */
 // @ts-ignore: decorator
 @inline
 export function inSuit(cards: u64, suit: i32): u32 {

@@ -1,5 +1,5 @@
-// What the host calls. It writes four hands to `HANDS`, with trumps in the highest lane, says `begin`, and asks. An
-// instance is a deal and a strain: what `begin` forgets belongs to another.
+// The functions that the host calls. It writes four hands to `HANDS`, with trumps in the highest lane, calls `begin`,
+// and asks. An instance is for one deal and strain at a time: `begin` forgets the one before.
 import { ask, HINT_BYTES, nodes, restart, setHints, stopped } from './search';
 import { HANDS, makeLevel, setTrumped } from './state';
 import { askSecret, keySecret, setSecret } from './sharedDummy';
@@ -8,29 +8,29 @@ import { clearTable, resets, setArena } from './table';
 
 export { HANDS, nodes, resets, ROWS, setSecret, setShape, stopped };
 
-/** The bounds of the tricks of North and South after `solve`: both the same unless it was stopped. */
+/** The bounds of the tricks of North and South after `solve`: equal unless it was stopped. */
 export let lower: i32 = 0;
 export let upper: i32 = 0;
 
 let hintsAt: usize = 0;
 
 /**
- * Is the first answer enough? Then `lower` and `upper` are what it tells: one question costs less than the
- * number.
+ * True if the first answer is enough. Then `lower` and `upper` hold it: one question costs less than the number of
+ * tricks.
  */
 let isOneAnswer: bool = false;
 export function setOneAnswer(isEnough: bool): void {
   isOneAnswer = isEnough;
 }
 
-/** To be called once, when the memory has its size. */
+/** Prepares the memory; the host calls it once, when the memory has its final size. */
 export function setUp(): void {
   hintsAt = (__heap_base + 63) & ~63;
   setHints(hintsAt);
   setArena(hintsAt + HINT_BYTES, <usize>memory.size() << 16);
 }
 
-/** Another deal or strain: forgets all. */
+/** Begins another deal or strain: forgets everything. */
 export function begin(isTrumped: bool): void {
   setTrumped(isTrumped);
   memory.fill(hintsAt, 0, HINT_BYTES);
@@ -54,7 +54,7 @@ export function solve(tricks: i32, leader: i32, guess: i32, count: i32, c0: i32,
   }
 }
 
-/** The same for the play that `setShape` describes, and the tricks of its first side. */
+/** Solves the same for the play that `setShape` describes, for the tricks of its first side. */
 export function solveShape(
   tricks: i32,
   leader: i32,
@@ -79,7 +79,7 @@ export function solveShape(
   }
 }
 
-/** The same for tricks of three cards with a shared dummy, after `setSecret`: declarer's tricks. */
+/** Solves the same for tricks of three cards with a shared dummy, after `setSecret`, for declarer's tricks. */
 export function solveSecret(
   tricks: i32,
   lead: i32,

@@ -1,8 +1,8 @@
-// The order in which cards are tried. It changes how long a search takes, never what it finds.
+// The order of trying cards. It changes the time of a search, never its result.
 import { bit, highest, inSuit, laneOf, lowest, size, suitOf, TRUMPS } from './cards';
 import { hand, trumped } from './state';
 
-/** The cards in their order, a byte each, sixteen bytes a card of the play. */
+/** The ordered cards: a byte each, sixteen bytes for each card of the play. */
 const MOVES: usize = memory.data(56 * 16, 16);
 
 // @ts-ignore: decorator
@@ -42,7 +42,7 @@ function ends(cards: u64): u64 {
   return bit(highest(cards)) | (cards & (0 - cards));
 }
 
-/** Adds cards suit by suit, first those of the suit of which a side has most. */
+/** Adds cards suit by suit, from the longest suit of a side. */
 function addByLength(cards: u64, side: u64): void {
   let rest = cards;
   while (rest != 0) {
@@ -59,7 +59,7 @@ function addByLength(cards: u64, side: u64): void {
   }
 }
 
-/** The cards that may be led. */
+/** Orders the cards that may be led. */
 export function orderLeads(at: usize, seat: i32, cards: u64, all: u64): void {
   next = at;
   const partners = hand((seat + 2) & 3);
@@ -138,14 +138,14 @@ export function orderLeads(at: usize, seat: i32, cards: u64, all: u64): void {
   addHigh(cards & ~(ruffs | good | strong | plain | bad | trumps));
 }
 
-/** Does a card beat the card that wins so far? */
+/** True if a card beats the card that wins so far. */
 // @ts-ignore: decorator
 @inline
 export function beats(card: i32, winning: i32): bool {
   return suitOf(card) == suitOf(winning) ? card > winning : trumped && suitOf(card) == TRUMPS;
 }
 
-/** The cards that may be played to a trick, second, third or fourth in hand. */
+/** Orders the cards that may be played to a trick, second, third or fourth in hand. */
 export function orderFollows(at: usize, place: i32, seat: i32, cards: u64, led: i32, winning: i32, winner: i32): void {
   next = at;
   const lane = laneOf(led);
@@ -176,7 +176,7 @@ export function orderFollows(at: usize, place: i32, seat: i32, cards: u64, led: 
   discards(rest);
 }
 
-/** The lowest of each side suit, from the longest suit, then the rest. */
+/** Adds the lowest of each side suit, from the longest suit, then the rest. */
 function discards(cards: u64): void {
   let lows: u64 = 0;
   const suits = trumped ? 3 : 4;
@@ -202,7 +202,7 @@ function discards(cards: u64): void {
   addLow(cards ^ lows);
 }
 
-/** In the suit that was led. */
+/** Orders the cards of the suit that was led. */
 // @ts-ignore: decorator
 @inline
 function orderSuit(place: i32, seat: i32, cards: u64, lane: u64, l: u64, winning: i32, isPartners: bool): void {

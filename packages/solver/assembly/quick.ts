@@ -1,5 +1,5 @@
-// Tricks that need no search: what the side on lead can cash at once, and what the other side can't be kept from.
-// Each says how many, and leaves in `quickRanks` the cards whose rank it relies on.
+// Tricks that need no search: those that the side on lead can cash at once, and those that the other side is certain to
+// get. Each function returns their number, and leaves in `quickRanks` the cards whose rank it relies on.
 import { count, inSuit, size, TRUMPS } from './cards';
 import { hand, trumped } from './state';
 
@@ -17,7 +17,7 @@ function topOf(suit: u32): u32 {
   return (suit == 0 ? 0 : (<u32>0x80000000) >> clz(suit));
 }
 
-/** The highest cards of a suit, at most `most` of them. */
+/** Returns the highest cards of a suit, at most `most` of them. */
 // @ts-ignore: decorator
 @inline
 function cutTo(suit: u32, most: i32): u32 {
@@ -26,7 +26,7 @@ function cutTo(suit: u32, most: i32): u32 {
   return rest;
 }
 
-/** Tricks that the side of `seat`, who is on lead, can take at once. */
+/** Counts the tricks that the side of `seat`, who is on lead, can take at once. */
 export function quickTricks(tricks: i32, seat: i32, all: u64): i32 {
   const mine = hand(seat);
   const partners = hand((seat + 2) & 3);
@@ -88,7 +88,7 @@ export function quickTricks(tricks: i32, seat: i32, all: u64): i32 {
   return min(trumpTricks + own, tricks);
 }
 
-/** Tricks in a suit for two hands, the first of which has the lead. */
+/** Counts the tricks in a suit for two hands; the first is on lead. */
 // @ts-ignore: decorator
 @inline
 function suitTricks(m: u32, winners: i32, p: u32, partners: i32): i32 {
@@ -102,7 +102,7 @@ function suitTricks(m: u32, winners: i32, p: u32, partners: i32): i32 {
   return min(size(m), winners + (partners == size(p) ? partners - 1 : partners));
 }
 
-/** Sure tricks of two hands in trumps: the highest of them, as far as they hold them together. */
+/** Counts the sure tricks of two hands in trumps: the highest trumps, as far as they hold them together. */
 export function topTrumps(m: u32, p: u32, trumps: u32): i32 {
   quickRanks = 0;
   if (m == trumps) return size(m);
@@ -124,7 +124,7 @@ export function topTrumps(m: u32, p: u32, trumps: u32): i32 {
 }
 
 /**
- * A sure trump trick that is not at the top: a guarded king behind the ace, king and queen, a twice guarded queen
+ * Finds a sure trump trick that is not at the top: a guarded king behind the ace, king and queen, a twice guarded queen
  * behind both.
  */
 export function laterTrump(tricks: i32, m: u32, p: u32, l: u32, r: u32, leading: bool): i32 {
@@ -144,7 +144,7 @@ export function laterTrump(tricks: i32, m: u32, p: u32, l: u32, r: u32, leading:
   }
   const q = topOf(trumps ^ a ^ k);
   if (((l | r) & a) != 0 && (((m | p) & k) != 0 && ((m | p) & q) != 0)) {
-    // together in one hand, or in two of which each has a card besides
+    // together in one hand, or in two that each have another card
     if ((m & (k | q)) == (k | q) || (p & (k | q)) == (k | q) || (size(m) > 1 && size(p) > 1)) {
       quickRanks = lift(q, TRUMPS);
       return 1;
@@ -163,7 +163,10 @@ export function laterTrump(tricks: i32, m: u32, p: u32, l: u32, r: u32, leading:
   return 0;
 }
 
-/** At notrump with no top card of any suit that is led: the tricks that the other side takes at least. */
+/**
+ * Counts the tricks that the other side is certain to take at notrump, if the side on lead has no top card of any suit
+ * that it can lead.
+ */
 export function stoppers(mine: u64, partners: u64, left: u64, right: u64, all: u64): i32 {
   const both = mine | partners;
   quickRanks = 0;

@@ -1,12 +1,12 @@
-// Does a side get so many tricks? A search with a null window: at each trick's beginning the table is asked, then what
-// needs no search, then the cards are tried.
+// Searches whether a side gets a number of tricks, with a null window: at the beginning of each trick it asks the
+// table, then counts the tricks that need no search, then tries the cards.
 import { bit, highest, laneOf, suitOf } from './cards';
 import { beats, movesAt, orderFollows, orderLeads } from './order';
 import { laterTrump, quickRanks, quickTricks, stoppers, topTrumps } from './quick';
 import { allAt, hand, levelOf, nextLevel, ranks, setHand, setRanks, trumped } from './state';
 import { keep, lookUp } from './table';
 
-/** Asked now and then: 1 ends the search. */
+/** Asks the host now and then: 1 ends the search. */
 // @ts-ignore: decorator
 @external("host", "isSpent")
 declare function isSpent(): i32;
@@ -25,7 +25,7 @@ export function countNode(): void {
   if ((nodes & 4095) == 0 && isSpent()) stopped = true;
 }
 
-/** Cards that cut off before, by what the player saw: eight bytes each, the sign of the place and the card. */
+/** Cards that caused cutoffs before, by what the player saw: eight bytes each, the sign of the place and the card. */
 let hints: usize = 0;
 const HINT_BITS: u64 = 15;
 export const HINT_BYTES: usize = 8 << 15;
@@ -34,8 +34,8 @@ export function setHints(at: usize): void {
 }
 
 /**
- * Searches from the beginning of a trick: gives the tricks of North and South, out of those left; at least
- * `need` if it is as many, at most if fewer.
+ * Searches from the beginning of a trick. Returns the tricks of North and South, out of those left: a lower bound if it
+ * is at least `need`, else an upper bound.
  */
 function search(tricks: i32, leader: i32, need: i32): i32 {
   if (tricks == 1) return lastTrick(leader);
@@ -52,7 +52,7 @@ function search(tricks: i32, leader: i32, need: i32): i32 {
   return value;
 }
 
-/** As `search`, after the first `count` cards of the trick, which the hands still hold. */
+/** Searches as `search` does, after the first `count` cards of the trick, which the hands still hold. */
 export function ask(tricks: i32, leader: i32, need: i32, count: i32, c0: i32, c1: i32, c2: i32, c3: i32): i32 {
   if (count == 0) return search(tricks, leader, need);
   const second = (leader + 1) & 3;
@@ -97,10 +97,10 @@ export function ask(tricks: i32, leader: i32, need: i32, count: i32, c0: i32, c1
   return value;
 }
 
-/** The answer where it needs no search, with `ranks`; −1 where it does. */
+/** Returns the answer if it needs no search, with `ranks`; else −1. */
 function sureTricks(tricks: i32, leader: i32, need: i32, all: u64): i32 {
   const isNorthSouth = (leader & 1) == 0;
-  /** Tricks that settle it for the side on lead, and for the other. */
+  /** The number of tricks that settles the question for the side on lead, and for the other side. */
   const forUs = isNorthSouth ? need : tricks - need + 1;
   const forThem = tricks + 1 - forUs;
   const mine = hand(leader);
@@ -170,8 +170,8 @@ function endTrick(tricks: i32, leader: i32, need: i32, trick: i32, c3: i32, winn
 }
 
 /**
- * The compiler makes one function a place in the trick, each with the place as a constant: named by types of
- * 1, 2, 4, 8 bytes.
+ * The compiler makes one function for each place in the trick, with the place as a constant: the types of 1, 2, 4, 8
+ * bytes stand for the places.
  */
 type First = u8;
 type Second = u16;
@@ -259,8 +259,7 @@ function order(place: i32, moves: usize, seat: i32, cards: u64, all: u64, led: i
 }
 
 /**
- * The cards that need not be tried after a card that failed: its equals, and lower cards where its rank did
- * not matter.
+ * Returns the cards that need no try after a card that failed: its equals, and lower cards if its rank did not matter.
  */
 // @ts-ignore: decorator
 @inline

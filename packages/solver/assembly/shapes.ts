@@ -1,23 +1,23 @@
-// Plays that are not the plain one: hands of which only the two ends may be played (rows), sides that sit side by side,
-// tricks of fewer cards. The same table serves, since what a position is like is said by its key: for a hand its suit
-// lengths, for a row where its ends lie, as that says which cards are left of it. "First side" stands where the plain
-// search has North and South.
+// Plays that differ from the plain one: hands of which only the two end cards may be played (rows), sides that sit side
+// by side, tricks of fewer cards. They use the same table, since the key describes the position: for a hand by its suit
+// lengths, for a row by the places of its ends, which determine the cards left in it. "First side" stands where the
+// plain search has North and South.
 import { bit, inSuit, laneOf, lowest, size, suitOf, TRUMPS } from './cards';
 import { beats, movesAt } from './order';
 import { alike, countNode, hintKey, hintOf, stopped } from './search';
 import { allAt, hand, levelOf, ownerWords, ranks, removeFrom, setHand, setRanks, trumped } from './state';
 import { keep, lookUp } from './table';
 
-/** Each seat's row from its left end as it was dealt, a byte a card. */
+/** Each seat's row from its left end as it was dealt, a byte for each card. */
 export const ROWS: usize = memory.data(64, 16);
-/** The ends of what is left of each row: left and right, a byte each. */
+/** The ends of the rest of each row: left and right, a byte each. */
 const ENDS: usize = memory.data(8, 8);
 
 let cardsATrick: i32 = 4;
-/** Seats that are rows, seats of the second side: a bit each. */
+/** The seats that are rows, and the seats of the second side: a bit each. */
 let rowSeats: i32 = 0;
 let second: i32 = 0;
-/** The seat after each, two bits each. */
+/** The seat that follows each, two bits each. */
 let nexts: i32 = 0;
 
 export function setShape(trickSize: i32, rows: i32, secondSide: i32, seatsAfter: i32): void {
@@ -39,7 +39,7 @@ function isRow(seat: i32): bool {
   return ((rowSeats >> seat) & 1) != 0;
 }
 
-/** 1 for a seat of the first side, 0 for one of the second. */
+/** Returns 1 for a seat of the first side, 0 for one of the second. */
 // @ts-ignore: decorator
 @inline
 function first(seat: i32): i32 {
@@ -58,7 +58,7 @@ function rowCard(seat: i32, at: i32): i32 {
   return <i32>load<u8>(ROWS + (<usize>seat << 4) + <usize>at);
 }
 
-/** The cards at the ends of what is left of a row. */
+/** Returns the cards at the ends of the rest of a row. */
 // @ts-ignore: decorator
 @inline
 function endCards(seat: i32): u64 {
@@ -66,7 +66,7 @@ function endCards(seat: i32): u64 {
   return bit(rowCard(seat, ends & 255)) | bit(rowCard(seat, ends >> 8));
 }
 
-/** The ends once an end card is played. */
+/** Returns the ends after an end card is played. */
 // @ts-ignore: decorator
 @inline
 function shorten(seat: i32, card: i32): void {
@@ -74,7 +74,7 @@ function shorten(seat: i32, card: i32): void {
   store<u16>(ENDS + (<usize>seat << 1), <u16>(rowCard(seat, ends & 255) == card ? ends + 1 : ends - 256));
 }
 
-/** Finds the ends of the rows from what the hands still hold. */
+/** Finds the ends of the rows from the cards that the hands still hold. */
 export function findEnds(): void {
   for (let seat = 0; seat < 4; seat++) {
     if (!isRow(seat)) continue;
@@ -88,7 +88,7 @@ export function findEnds(): void {
   }
 }
 
-/** The rows in a level's key. */
+/** Writes the rows into a level's key. */
 export function keyRows(tricks: i32): void {
   const level = levelOf(tricks);
   let key = load<u64>(level, 8);
@@ -102,7 +102,8 @@ export function keyRows(tricks: i32): void {
 }
 
 /**
- * As the plain search: the first side's tricks out of those left; at least `need` if it is as many, at most if fewer.
+ * Searches as the plain search does. Returns the first side's tricks out of those left: a lower bound if it is at least
+ * `need`, else an upper bound.
  */
 export function searchShape(tricks: i32, leader: i32, need: i32): i32 {
   countNode();
@@ -118,7 +119,7 @@ export function searchShape(tricks: i32, leader: i32, need: i32): i32 {
   return value;
 }
 
-/** As `searchShape`, after the first `count` cards of the trick, which the hands still hold. */
+/** Searches as `searchShape` does, after the first `count` cards of the trick, which the hands still hold. */
 export function askShape(tricks: i32, leader: i32, need: i32, count: i32, c0: i32, c1: i32, c2: i32, c3: i32): i32 {
   return count == 0 ? searchShape(tricks, leader, need) : askAfter(tricks, leader, need, count, c0 | (c1 << 8) | (c2 << 16) | (c3 << 24), 0, leader, 0, leader);
 }
@@ -148,7 +149,7 @@ export function noRanks(): void {
   sureRanks = 0;
 }
 
-/** The answer where it needs no search, with `ranks`; −1 where it does. */
+/** Returns the answer if it needs no search, with `ranks`; else −1. */
 function sureTricks(tricks: i32, leader: i32, need: i32, all: u64): i32 {
   const isFirst = first(leader) == 1;
   const forUs = isFirst ? need : tricks - need + 1;
@@ -167,8 +168,8 @@ function sureTricks(tricks: i32, leader: i32, need: i32, all: u64): i32 {
 }
 
 /**
- * The highest trumps, as far as one hand of the side, not a row, holds them: nobody can keep it from these
- * tricks.
+ * Counts the highest trumps, as far as one hand of the side, not a row, holds them: nobody can stop it from winning
+ * these tricks.
  */
 export function topTrumpsOf(side: i32, all: u64): i32 {
   sureRanks = 0;
@@ -183,7 +184,7 @@ export function topTrumpsOf(side: i32, all: u64): i32 {
   return most;
 }
 
-/** The highest cards of a suit, as long as they are among `own`. */
+/** Returns the highest cards of a suit, as long as they are among `own`. */
 // @ts-ignore: decorator
 @inline
 function run(own: u32, all: u32): u32 {
@@ -192,7 +193,7 @@ function run(own: u32, all: u32): u32 {
   return others == 0 ? own : own & ~(((<u32>0x80000000) >> clz(others) << 1) - 1);
 }
 
-/** The tricks that a hand on lead cashes from the top, one card after the other. */
+/** Counts the tricks that a hand on lead cashes from the top, one card after the other. */
 export function handTricks(seat: i32, all: u64): i32 {
   const own = hand(seat);
   const others = all & ~own;
@@ -209,7 +210,7 @@ export function handTricks(seat: i32, all: u64): i32 {
   return tricks;
 }
 
-/** The tricks that a row on lead cashes: its ends, as long as they are the highest of their suits. */
+/** Counts the tricks that a row on lead cashes: its ends, as long as they are the highest of their suits. */
 function rowTricks(seat: i32, all: u64): i32 {
   const others = all & ~hand(seat);
   const isRuffed = trumped && others >> 48 != 0;
@@ -256,7 +257,7 @@ function endTrick(tricks: i32, leader: i32, need: i32, trick: i32, winning: i32,
   return value;
 }
 
-/** The next level, from this one without the cards of a trick. */
+/** Computes the next level, from this one without the cards of a trick. */
 function nextLevel(tricks: i32, leader: i32, trick: i32): void {
   const from = levelOf(tricks);
   const to = levelOf(tricks - 1);
@@ -337,7 +338,7 @@ function tryCards(tricks: i32, leader: i32, need: i32, place: i32, seat: i32, tr
   return bound;
 }
 
-/** The rank of a card in the order of trying. It changes how long a search takes, never what it finds. */
+/** Orders cards for trying. It changes the time of a search, never its result. */
 export function order(moves: usize, place: i32, seat: i32, cards: u64, all: u64, winning: i32, winner: i32, isLast: bool): void {
   let to = moves;
   let rest = cards;

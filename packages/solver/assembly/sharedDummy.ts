@@ -1,9 +1,9 @@
-// Tricks of three cards: two hands, and a dummy that is played by whoever is on lead (RULES 10.6). One card of the
-// dummy is declarer's own, the secret card: they may put it in place of the card that the other player chooses.
+// Tricks of three cards: two hands, and a dummy that the player on lead plays (RULES 10.6). One card of the dummy is
+// declarer's own, the secret card: declarer may put it in place of the card that the other player chooses.
 //
 // Seats: 0 declarer, 1 the defender, 2 the dummy. Leads: 0 and 1 from a hand, 2 from dummy by declarer, 3 from dummy by
-// the defender. The key of a position has in its last sixteen bits where the secret card lies among the dummy's cards
-// of its suit, and whether the defender has won all tricks from their hand, as dummy then plays second.
+// the defender. The last sixteen bits of a position's key hold the place of the secret card among the dummy's cards of
+// its suit, and whether the defender has won all tricks from their hand, as dummy then plays second.
 import { bit, inSuit, laneOf, size, suitOf } from './cards';
 import { beats, movesAt } from './order';
 import { alike, countNode, stopped } from './search';
@@ -15,30 +15,30 @@ const DECLARER: i32 = 0;
 const DEFENDER: i32 = 1;
 const DUMMY: i32 = 2;
 
-/** The secret card as a bit, wherever it is by now. */
+/** The secret card as a bit, in its current place. */
 let secret: u64 = 0;
-/** Must it be played when it alone can follow suit, also when the defender plays dummy? */
+/** True if it must be played when it alone can follow suit, also when the defender plays dummy. */
 let forced: bool = true;
 export function setSecret(card: i32, isForced: bool): void {
   secret = card < 0 ? 0 : bit(card);
   forced = isForced;
 }
 
-/** The hand that plays at a place of the trick. */
+/** Returns the hand that plays at a place of the trick. */
 function turnAt(lead: i32, opening: bool, place: i32): i32 {
   if (lead >= DUMMY) return place == 0 ? DUMMY : place == 1 ? 3 - lead : lead - 2;
   if (place == 0) return lead;
   return opening == (place == 1) ? DUMMY : 1 - lead;
 }
 
-/** The seat that plays dummy's card when nobody puts another in its place. */
+/** Returns the seat that plays dummy's card if nobody puts another in its place. */
 // @ts-ignore: decorator
 @inline
 function ownerOf(lead: i32): i32 {
   return lead & 1;
 }
 
-/** Adds to a level's key what lengths do not tell. */
+/** Adds to a level's key what the suit lengths do not show. */
 export function keySecret(tricks: i32, opening: bool): void {
   const level = levelOf(tricks);
   let more: u64 = opening ? 1 : 0;
@@ -51,7 +51,7 @@ export function keySecret(tricks: i32, opening: bool): void {
   store<u64>(level, (load<u64>(level, 8) & 0xffffffffffff) | (more << 48), 8);
 }
 
-/** Declarer's tricks out of those left; at least `need` if it is as many, at most if fewer. */
+/** Returns declarer's tricks out of those left: a lower bound if it is at least `need`, else an upper bound. */
 export function searchSecret(tricks: i32, lead: i32, opening: bool, need: i32): i32 {
   countNode();
   if (stopped) return 0;
@@ -85,9 +85,9 @@ function sureTricks(tricks: i32, lead: i32, need: i32, all: u64): i32 {
 }
 
 /**
- * As `searchSecret`, after the first `count` cards of the trick, which the hands still hold.
+ * Searches as `searchSecret` does, after the first `count` cards of the trick, which the hands still hold.
  * @param lead with a secret card led in place of another: from dummy, by declarer
- * @param by who played dummy's card, if it is among them
+ * @param by the player of dummy's card, if it is among them
  */
 export function askSecret(tricks: i32, lead: i32, opening: bool, need: i32, count: i32, cards: i32, by: i32): i32 {
   if (count == 0) return searchSecret(tricks, lead, opening, need);
@@ -112,7 +112,7 @@ export function askSecret(tricks: i32, lead: i32, opening: bool, need: i32, coun
   return value;
 }
 
-/** The search after `place` cards of a trick. */
+/** Searches after `place` cards of a trick. */
 function next(tricks: i32, lead: i32, opening: bool, need: i32, place: i32, trick: i32, winning: i32, winner: i32, by: i32): i32 {
   if (place == 3) return endTrick(tricks, lead, opening, need, trick, winning, winner, by);
   const seat = turnAt(lead, opening, place);
@@ -136,7 +136,7 @@ function next(tricks: i32, lead: i32, opening: bool, need: i32, place: i32, tric
   if (owner == DECLARER)
     return tryCards(tricks, lead, opening, need, place, seat, owner, mayPut ? open | secret : open, trick, winning, winner, by);
   if (!mayPut) return tryCards(tricks, lead, opening, need, place, seat, owner, open, trick, winning, winner, by);
-  // the secret card can take the place of whatever the defender chooses: declarer has that, or better
+  // the secret card can replace any card that the defender chooses: declarer gets that result, or better
   const put = tryCards(tricks, place == 0 ? 2 : lead, opening, need, place, seat, DECLARER, secret, trick, winning, winner, by);
   if (open == 0 || put >= need || stopped) return put;
   const relevant = ranks;
@@ -146,7 +146,7 @@ function next(tricks: i32, lead: i32, opening: bool, need: i32, place: i32, tric
   return max(put, chosen);
 }
 
-/** Tries cards of a hand, which `chooser` plays. */
+/** Tries the cards of a hand, which `chooser` plays. */
 function tryCards(
   tricks: i32,
   lead: i32,
@@ -164,7 +164,7 @@ function tryCards(
   const held = hand(seat);
   const all = allAt(levelOf(tricks));
   const isDeclarer = chooser == DECLARER;
-  // cards are alike only among those that may take each other's place
+  // cards are alike only among those that may replace each other
   const group = seat == DUMMY ? held & ~secret : held;
   const moves = movesAt((tricks << 2) - place - 1);
   order(moves, place, seat, from, all, winning, winner, place == 2);

@@ -1,10 +1,10 @@
-// What the search works on. One instance of the module is one deal and one strain.
+// The state of the search. One instance of the module is for one deal and one strain.
 import { bit, inSuit, laneOf, size, suitOf } from './cards';
 
-/** The cards still held, eight bytes a seat, clockwise. */
+/** The cards still held, eight bytes for each seat, clockwise. */
 export const HANDS: usize = memory.data(32, 16);
 
-/** The state where a trick begins, by the number of tricks left: see `all`, `shape`, `owners`. */
+/** The state at the beginning of a trick, by the number of tricks left: see `all`, `shape`, `owners`. */
 const LEVELS: usize = memory.data(14 * 32, 16);
 
 /** The cards whose rank mattered to the last result. */
@@ -13,7 +13,7 @@ export function setRanks(cards: u64): void {
   ranks = cards;
 }
 
-/** Is there a trump suit? */
+/** True if there is a trump suit. */
 export let trumped: bool = false;
 export function setTrumped(yes: bool): void {
   trumped = yes;
@@ -37,28 +37,28 @@ export function levelOf(tricks: i32): usize {
   return LEVELS + (<usize>tricks << 5);
 }
 
-/** All cards of the four hands where the trick began. */
+/** Returns all cards of the four hands at the beginning of the trick. */
 // @ts-ignore: decorator
 @inline
 export function allAt(level: usize): u64 {
   return load<u64>(level);
 }
 
-/** Suit lengths: four bits a suit, sixteen a seat. */
+/** Returns the suit lengths: four bits for each suit, sixteen for each seat. */
 // @ts-ignore: decorator
 @inline
 export function shapeAt(level: usize): u64 {
   return load<u64>(level, 8);
 }
 
-/** The holders of the cards of a suit: two bits a card, the highest card's lowest. */
+/** Returns the holders of the cards of a suit: two bits for each card, with the highest card in the lowest bits. */
 // @ts-ignore: decorator
 @inline
 export function ownersAt(level: usize, suit: i32): u32 {
   return load<u32>(level + (<usize>suit << 2), 16);
 }
 
-/** The owners of the suits 0 and 1, of 2 and 3. */
+/** Returns the owners of the suits 0 and 1, of 2 and 3. */
 // @ts-ignore: decorator
 @inline
 export function lowPair(level: usize): u64 {
@@ -70,14 +70,14 @@ export function highPair(level: usize): u64 {
   return load<u64>(level, 24);
 }
 
-/** Both pairs. */
+/** Returns both pairs. */
 // @ts-ignore: decorator
 @inline
 export function ownerWords(level: usize): v128 {
   return v128.load(level, 16);
 }
 
-/** Works out a level from the hands. */
+/** Computes a level from the hands. */
 export function makeLevel(tricks: i32): void {
   const level = levelOf(tricks);
   let all: u64 = 0;
@@ -104,7 +104,7 @@ export function makeLevel(tricks: i32): void {
   }
 }
 
-/** The next level, from this one without the four cards of a trick. */
+/** Computes the next level, from this one without the four cards of a trick. */
 export function nextLevel(tricks: i32, leader: i32, c0: i32, c1: i32, c2: i32, c3: i32): void {
   const from = levelOf(tricks);
   const to = levelOf(tricks - 1);
@@ -146,7 +146,7 @@ export function removeFrom(level: usize, all: u64, card: i32): void {
   store<u32>(at, (owners & kept) | ((owners >> 2) & ~kept), 16);
 }
 
-/** The k-th highest card of a suit, k from 1, as a bit of the lowest lane. */
+/** Returns the k-th highest card of a suit, k from 1, as a bit of the lowest lane. */
 export function topCard(suit: u32, k: i32): u32 {
   let rest = suit;
   for (; k > 1; k--) rest ^= (<u32>0x80000000) >> clz(rest);

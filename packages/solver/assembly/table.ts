@@ -1,14 +1,14 @@
 // The transposition table. An entry belongs to a shape: the lengths of all suits in all hands. For each leader it has a
-// block of nodes. A node says who owns the highest cards of each suit, as far as their rank mattered, and between which
-// bounds the tricks of North and South then lie; every position of that shape in which these cards have these owners
-// has these bounds.
+// block of nodes. A node holds the owners of the highest cards of each suit, as far as their rank mattered, and
+// bounds on the tricks of North and South; they hold for every position of that shape in which these cards have these
+// owners.
 //
 //   entry  32 bytes   shape u64 · block u32 ×4 · nodes u16 ×4
 //   node   32 bytes   owners of suits 0, 1 u64 · of suits 2, 3 u64 · masks of both, u64 ×2
 //
-// Owners are two bits a card, the suit's highest card's lowest, 26 bits in 32. The bounds lie in the bits that are
-// left: the lower in bits 26 to 29 of the first word, the upper in its bits 58 to 61. When the memory is full, all is
-// forgotten.
+// Owners are two bits for each card, the suit's highest card in the lowest bits, 26 bits of 32. The bounds use the
+// other bits: the lower bound is in bits 26 to 29 of the first word, the upper in its bits 58 to 61. When the memory is
+// full, the table forgets everything.
 import { inSuit, size } from './cards';
 import {
   allAt,
@@ -36,18 +36,18 @@ let free: usize = 0;
 let index: usize = 0;
 let bits: i32 = 0;
 let entries: i32 = 0;
-/** Blocks given back, by the logarithm of their nodes. */
+/** Freed blocks, by the logarithm of their number of nodes. */
 const FREE_BLOCKS: usize = memory.data(17 * 4, 4);
 
 export let resets: i32 = 0;
 
-/** The memory that the table may use. */
+/** Sets the memory that the table may use. */
 export function setArena(from: usize, to: usize): void {
   arena = from;
   end = to;
 }
 
-/** Forgets all. */
+/** Forgets everything. */
 export function clearTable(firstBits: i32 = FIRST_BITS): void {
   memory.fill(FREE_BLOCKS, 0, 17 * 4);
   bits = firstBits;
@@ -57,7 +57,7 @@ export function clearTable(firstBits: i32 = FIRST_BITS): void {
   entries = 0;
 }
 
-/** The tricks of North and South if the table settles the question, with `ranks`; −1 if not. */
+/** Returns the tricks of North and South if the table settles the question, with `ranks`; else −1. */
 export function lookUp(level: usize, leader: i32, need: i32): i32 {
   const shape = shapeAt(level);
   const entry = find(shape);
@@ -89,7 +89,7 @@ function swap(a: usize, b: usize): void {
   v128.store(b, mask, 16);
 }
 
-/** The lowest card of each suit whose rank the node relies on. */
+/** Returns the lowest card of each suit whose rank the node relies on. */
 function ranksOf(node: usize, all: u64): u64 {
   const low = load<u64>(node, 16);
   const high = load<u64>(node, 24);
@@ -107,7 +107,7 @@ function rankOf(mask: u32, all: u64, suit: i32): u64 {
   return mask == 0 ? 0 : (<u64>topCard(inSuit(all, suit), <i32>popcnt(mask) >> 1)) << (<u64>(suit << 4));
 }
 
-/** Keeps what was found: bounds on the tricks of North and South, resting on `ranks`, which are made whole. */
+/** Stores a result: bounds on the tricks of North and South that rest on `ranks`, extended to whole runs. */
 export function keep(tricks: i32, leader: i32, lower: i32, upper: i32): void {
   const level = levelOf(tricks);
   const all = allAt(level);
@@ -130,8 +130,8 @@ export function keep(tricks: i32, leader: i32, lower: i32, upper: i32): void {
 }
 
 /**
- * The highest `k` cards, made whole: down to the last of the cards of one owner in a row, since only one of these was
- * tried; but without them when they are the lowest, since whose these are the lengths tell.
+ * Extends the highest `k` cards to a whole run: down to the last of consecutive cards of one owner, since the search
+ * tried only one of them. Leaves out a run of the lowest cards, since the suit lengths determine its owner.
  */
 function wholeRun(owners: u32, n: i32, k: i32): i32 {
   const owner = (owners >> ((k - 1) << 1)) & 3;
@@ -171,7 +171,7 @@ function insert(level: usize, leader: i32, low: u64, high: u64, lower: i32, uppe
   store<u64>(place, high, 24);
 }
 
-/** Room for one more node; 0 when there is none. */
+/** Returns room for one more node; 0 if there is none. */
 function appended(entry: usize, leader: i32, length: i32, block: usize): usize {
   if (length == 0xffff) return 0;
   let room = block;
@@ -219,7 +219,7 @@ function forget(): void {
   clearTable(bits);
 }
 
-/** The entry of a shape, or the empty place where it belongs. */
+/** Returns the entry of a shape, or the empty place for it. */
 function find(shape: u64): usize {
   const mask: usize = (<usize>1 << bits) - 1;
   let at = <usize>((shape * MIX) >> (<u64>(64 - bits)));

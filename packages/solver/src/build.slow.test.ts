@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** The compiler takes seconds, and much longer where other tests run beside it. */
+/** The compiler takes seconds, and much longer if other tests run beside it. */
 const PATIENCE = 300_000;
 
 const room = fileURLToPath(new URL('..', import.meta.url));

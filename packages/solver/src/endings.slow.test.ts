@@ -12,15 +12,15 @@ import { readModule } from './node.ts';
 import { afterCard, legalIn, positionOf, tricksIn } from './position.ts';
 import { solveCards, solvePosition } from './solve.ts';
 
-/** Endings of each size. */
+/** The number of endings of each size. */
 const COUNT = times(60, 5000);
 
-/** Plain minimax takes minutes for the longer ones. */
+/** The sizes of endings; plain minimax takes minutes for the longer ones. */
 const SIZES = [1, 2, 3, 4, 5, 6, 7].slice(0, times(5, 7));
 
 const module = readModule();
 
-/** Endings with few suits have more to them than those in which nobody can follow. */
+/** Draws an ending. Endings with few suits are more interesting than those in which nobody can follow. */
 function randomEnding(random: Random, size: number): HandsPosition {
   const suits = shuffled(random, [0, 1, 2, 3]).slice(0, 2 + below(random, 3));
   const pack = shuffled(
@@ -36,7 +36,7 @@ function randomEnding(random: Random, size: number): HandsPosition {
   return afterSome(random, position.value);
 }
 
-/** In the middle of a trick, as often as at its beginning. */
+/** Plays up to three cards, so that positions are in the middle of a trick as often as at its beginning. */
 function afterSome(random: Random, start: HandsPosition): HandsPosition {
   let position = start;
   for (let cards = below(random, 4); cards > 0; cards--)

@@ -6,15 +6,15 @@ import type { Engine } from './search.ts';
 export type { Engine } from './search.ts';
 
 export interface EngineOptions {
-  /** The memory of the instance; 64 when left out, at least 4. */
+  /** The memory of the instance; 64 if left out, at least 4. */
   readonly megabytes?: number;
   /**
-   * Asked every few thousand positions, about once a millisecond: true ends the search with the bounds known so far.
+   * Called every few thousand positions, about once a millisecond: true ends the search with the bounds known so far.
    */
   readonly isSpent?: () => boolean;
 }
 
-/** The module asks the host whether to go on each time that the lowest bits of its count are all 0. */
+/** The module asks the host whether to go on each time that these lowest bits of its count are all 0. */
 const ASKED = 0xfffn;
 
 /** The exports of `solver.wasm`. */
@@ -58,12 +58,12 @@ type Solve = (
 
 const PAGES_A_MEGABYTE = 16;
 const LEAST_MEGABYTES = 4;
-/** In a row where no card lies. */
+/** The mark of an empty place in a row. */
 const NO_CARD = 255;
-/** Bytes of a row. */
+/** The size of a row in bytes. */
 const ROW = 16;
 
-/** Makes an instance of `solver.wasm`. */
+/** Creates an instance of `solver.wasm`. */
 export function createEngine(module: WebAssembly.Module, options: EngineOptions = {}): Engine {
   const { megabytes = 64, isSpent = () => false } = options;
   const isOver = (): boolean => nodes() >= limit || isSpent();
@@ -74,11 +74,11 @@ export function createEngine(module: WebAssembly.Module, options: EngineOptions 
   engine.setUp();
   let lanes: readonly number[] = [0, 1, 2, 3];
   let limit = Infinity;
-  /** The amount by which the module's count is ahead of the positions looked at. */
+  /** The number of positions by which the module's count is ahead of those searched. */
   let ahead = 0n;
   const nodes = (): number => Number(engine.nodes.value - ahead);
 
-  /** A card as the engine numbers it: 16 a lane, trumps in the highest. */
+  /** Returns the engine's number of a card: 16 for each lane, trumps in the highest. */
   const numbered = (card: Card): number =>
     defined(lanes[suitIndex(card)], 'a suit has a lane') * 16 + rankIndex(card);
 
@@ -137,7 +137,7 @@ export function createEngine(module: WebAssembly.Module, options: EngineOptions 
   return {
     begin(strain) {
       lanes = lanesOf(strain);
-      // the host is asked at the same places whatever was searched before: a limit ends the same search in the same
+      // the host is asked at the same places after any earlier search: a limit ends the same search in the same
       // place
       const skipped = -engine.nodes.value & ASKED;
       engine.nodes.value += skipped;
@@ -167,14 +167,14 @@ export function createEngine(module: WebAssembly.Module, options: EngineOptions 
   };
 }
 
-/** A bit for each number. */
+/** Packs numbers as a bit each. */
 const bits = (numbers: readonly number[]): number => numbers.reduce((all, each) => all | (1 << each), 0);
 
-/** Two bits each. */
+/** Packs numbers as two bits each. */
 const packed = (numbers: readonly number[]): number =>
   numbers.reduce((all, each, at) => all | (each << (2 * at)), 0);
 
-/** The lanes of clubs, diamonds, hearts and spades: trumps in the highest, where spades are else. */
+/** Returns the lanes of clubs, diamonds, hearts and spades: trumps take the highest, in exchange with spades. */
 function lanesOf(strain: Strain): readonly number[] {
   if (strain === 'N' || strain === 'S') return [0, 1, 2, 3];
   return SUITS.map((suit, lane) => (suit === strain ? 3 : suit === 'S' ? SUITS.indexOf(strain) : lane));

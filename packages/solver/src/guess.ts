@@ -3,13 +3,13 @@ import { type CardSet, cardsOf, size, suitLength } from '@overtrick/rules/cardSe
 import type { Question } from './search.ts';
 
 /**
- * Points that a trick is worth, and tricks that a trump more or less than half is, near enough to begin the search
- * there.
+ * The points that are worth a trick, and the tricks that a trump more or less than half is worth: close enough to begin
+ * the search there.
  */
 const POINTS_A_TRICK = 3.1;
 const TRICKS_A_TRUMP = 0.45;
 
-/** About how many tricks the first side takes, from strength and trumps. */
+/** Guesses the number of tricks of the first side from strength and trumps. */
 export function guessTricks({ hands, shape }: Question, strain: Strain): number {
   const ahead = (worth: (hand: CardSet) => number): number =>
     hands.reduce((sum, hand, i) => sum + (sideIn(shape, i) ?? 0) * worth(hand), 0);
@@ -20,7 +20,7 @@ export function guessTricks({ hands, shape }: Question, strain: Strain): number 
   return Math.max(0, Math.min(tricks, Math.round(guess)));
 }
 
-/** 1 for a hand of the first side, −1 for one of the second; `undefined` for one that both play. */
+/** Returns 1 for a hand of the first side, −1 for one of the second; `undefined` for one that both play. */
 function sideIn(shape: Question['shape'], hand: number): number | undefined {
   if (shape.kind === 'plain') return hand % 2 === 0 ? 1 : -1;
   if (shape.kind === 'hands') return shape.second.includes(hand) ? -1 : 1;

@@ -12,12 +12,12 @@ export interface Makeable {
   readonly tricks: Bounds;
 }
 
-/** The order in which declarers are asked: partners after each other, whose results are near. */
+/** The order of declarers: partners after each other, because their results are close. */
 const DECLARERS: readonly Seat[] = ['N', 'S', 'E', 'W'];
 
 /**
- * The tricks that each player takes who may declare, strain by strain, whatever was bid: empty for a game that has no
- * such play.
+ * Yields the tricks of each player who may declare, strain by strain, for any auction; nothing for a game without such
+ * a play.
  * @param state the deal before its play, every card known
  */
 export function* makeableIn(engine: Engine, game: AnyGame, state: unknown): Generator<Makeable> {

@@ -7,8 +7,8 @@ import type { HandsPosition } from '@overtrick/rules/position';
 import { afterCard, isFirstToPlay, legalIn } from './position.ts';
 
 /**
- * The tricks of the first side by trying every card, no cut, no bound: slow and plain, to hold the search
- * against. For endings of a few cards.
+ * Returns the tricks of the first side by trying every card, without cuts or bounds: slow and simple, to test the
+ * search against. For endings of a few cards.
  */
 export function minimax(position: HandsPosition, seen = new Map<string, number>()): number {
   const { play } = position;
@@ -22,7 +22,7 @@ export function minimax(position: HandsPosition, seen = new Map<string, number>(
   return value;
 }
 
-/** The same after a card. */
+/** Returns the same after a card. */
 export function minimaxAfter(position: HandsPosition, card: Card, seen = new Map<string, number>()): number {
   const next = afterCard(position, card);
   const isWon = next.play.tricks.length > position.play.tricks.length;
@@ -30,8 +30,9 @@ export function minimaxAfter(position: HandsPosition, card: Card, seen = new Map
 }
 
 /**
- * The tricks that a side takes from a state of a game on, by the game's own rules alone: every legal action is tried.
- * @param isOurs does a seat act for the side?
+ * Returns the tricks that a side takes from a state of a game on, by the game's own rules alone: it tries every legal
+ * action.
+ * @param isOurs true if a seat acts for the side
  * @param tricks the tricks of the side in a state
  */
 export function minimaxGame(

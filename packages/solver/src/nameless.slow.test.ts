@@ -14,8 +14,8 @@ const module = readModule();
 const RANKS = [...Array(13).keys()];
 
 /**
- * A deal that is itself again after a quarter turn with each suit renamed as the next: one suit's split makes the
- * others'.
+ * Draws a deal that stays the same after a quarter turn with each suit renamed as the next: the split of one suit
+ * determines the others.
  */
 function turningDeal(random: Random, length: number): Deal {
   const ranks = shuffled(random, RANKS).slice(0, length);
@@ -29,7 +29,7 @@ function turningDeal(random: Random, length: number): Deal {
   });
 }
 
-/** Each result by a search of its own. */
+/** Solves each result by a separate search. */
 function alone(deal: Deal, strain: Strain): readonly number[] {
   return SEATS.map((declarer) => {
     const position = positionOf(deal, strain, lho(declarer));

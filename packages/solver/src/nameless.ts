@@ -4,9 +4,9 @@ import type { Deal } from '@overtrick/rules/deal';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 
 /**
- * A question without the names of its seats and side suits: two with the same text have the same answer for
- * the side on lead. Few deals ask the same twice, but a deal that is itself again when the table is turned
- * asks each question up to four times.
+ * Returns a question without the names of its seats and side suits: two with the same text have the same answer for the
+ * side on lead. Few deals repeat a question, but a deal that is the same after a turn of the table asks each up to four
+ * times.
  */
 export function namelessQuestion(deal: Deal, leader: Seat, strain: Strain): string {
   const first = SEATS.indexOf(leader);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parOf } from './par.ts';
 import type { TrickTable } from './solve.ts';
 
-/** From tricks of North–South and of East–West in clubs, diamonds, hearts, spades and notrump. */
+/** Builds a table from the tricks of North–South and of East–West in clubs, diamonds, hearts, spades and notrump. */
 function tableOf(ns: readonly number[], ew: readonly number[]): TrickTable {
   const row = ([C = 0, D = 0, H = 0, S = 0, N = 0]: readonly number[]) => ({ C, D, H, S, N });
   return bySeat((seat) => row(seat === 'N' || seat === 'S' ? ns : ew));

@@ -4,24 +4,23 @@ import { duplicateScore } from '@overtrick/rules/score';
 import { otherSide, type Seat, SIDES, type Side, seatsOf, sideOf, type Vul } from '@overtrick/rules/seat';
 import type { TrickTable } from './solve.ts';
 
-/** The worth of a board when both sides bid and play double dummy. */
+/** The value of a board if both sides bid and play double dummy. */
 export interface Par {
   /** From North–South's side. */
   readonly score: number;
-  /** The contracts that bring it; none when the board is passed out. */
+  /** The contracts that score it; none if the board is passed out. */
   readonly contracts: readonly Contract[];
 }
 
 /**
- * Par of a board: neither side can do better by another call. Contracts that fail are doubled; those that
- * make are not. The dealer's side bids first, which matters where both sides can make the same contract and
- * no higher one.
+ * Returns the par of a board: neither side can do better by another call. Contracts that fail are doubled; those that
+ * make are not. The dealer's side bids first, which matters if both sides can make the same contract and no higher one.
  */
 export function parOf(table: TrickTable, dealer: Seat, vul: Vul): Par {
   const first = sideOf(dealer);
   const worth = worths(table, vul);
   const opening = bestFrom(worth, 0, first);
-  // the other side may bid when the first passes, and the first again after that
+  // the other side may bid if the first passes, and then the first side again
   const answer = better(otherSide(first), bestFrom(worth, 0, otherSide(first)), 0);
   const score = better(first, opening, answer);
   if (score === 0) return { score, contracts: [] };
@@ -31,7 +30,7 @@ export function parOf(table: TrickTable, dealer: Seat, vul: Vul): Par {
   return { score, contracts };
 }
 
-/** Does the auction end there: does the contract bring par, and no higher bid the other side more? */
+/** True if the auction ends there: the contract scores par, and the other side gains nothing by a higher bid. */
 function isLast(worth: Worths, at: number, side: Side, score: number): boolean {
   const other = otherSide(side);
   const higher = worth.slice(at + 1).map((bid) => bid[other].score);
@@ -41,7 +40,7 @@ function isLast(worth: Worths, at: number, side: Side, score: number): boolean {
 interface Worth {
   /** The score of the contract when it is played. */
   readonly score: number;
-  /** The value when the other side then does its best: passes, or bids higher. */
+  /** The value if the other side then does its best: passes, or bids higher. */
   readonly value: number;
   /** The contract by the side's better declarer, or by both. */
   readonly contracts: readonly Contract[];
@@ -49,7 +48,7 @@ interface Worth {
 
 type Worths = readonly { readonly [S in Side]: Worth }[];
 
-/** For each bid, from the lowest, what it is worth to be left in it or driven from it. */
+/** Returns for each bid, from the lowest, its value if it is passed out or overcalled. */
 function worths(table: TrickTable, vul: Vul): Worths {
   const all: { [S in Side]: Worth }[] = [];
   for (const [at, bid] of [...BIDS.entries()].toReversed()) {
@@ -63,7 +62,10 @@ function worths(table: TrickTable, vul: Vul): Worths {
   return all;
 }
 
-/** The best of a side's bids from that one on, from North–South's side; the worst there is when it has none left. */
+/**
+ * Returns the value of the best of a side's bids from that one on, from North–South's side; the worst possible value if
+ * it has none left.
+ */
 function bestFrom(all: Worths, at: number, side: Side): number {
   let found = side === 'NS' ? -Infinity : Infinity;
   for (let i = at; i < BIDS.length; i++) found = better(side, found, all[i]?.[side].value ?? found);
@@ -73,7 +75,7 @@ function bestFrom(all: Worths, at: number, side: Side): number {
 const better = (side: Side, a: number, b: number): number =>
   side === 'NS' ? Math.max(a, b) : Math.min(a, b);
 
-/** A bid played by the side's better declarer, or either: doubled when it fails. */
+/** Returns the score of a bid played by the side's better declarer, or either: doubled if it fails. */
 function best(table: TrickTable, vul: Vul, bid: Bid, side: Side) {
   const tries = seatsOf(side).map((declarer) => {
     const tricks = table[declarer][strainOf(bid)];

@@ -25,9 +25,9 @@ export type PositionCode =
   | 'ERR_PLAY_OVER';
 
 /**
- * The position of contract bridge after some cards of a deal.
+ * Returns the position of contract bridge after some cards of a deal.
  * @param deal four hands of the same size, up to 13 cards
- * @param leader who leads to the first trick
+ * @param leader of the first trick
  * @param played the cards in the order of their play
  */
 export function positionOf(
@@ -39,7 +39,7 @@ export function positionOf(
   return dealTrouble(deal) ?? afterCards(bridgePosition(startPlay(deal, leader, trumpOf(strain))), played);
 }
 
-/** The position after some more cards, each checked. */
+/** Returns the position after some more cards, each checked. */
 export function afterCards(
   start: HandsPosition,
   played: readonly Card[],
@@ -84,7 +84,7 @@ function dealTrouble(deal: Deal) {
   return undefined;
 }
 
-/** The legal cards of the hand on turn. */
+/** Returns the legal cards of the hand on turn. */
 export function legalIn(position: Position): CardSet {
   if (position.kind === 'hands') return legalCards(position.rules, position.play);
   const { proposed, secret } = position.play;
@@ -92,23 +92,24 @@ export function legalIn(position: Position): CardSet {
   return setOf(position.mayReplace ? [proposed, secret] : [proposed]);
 }
 
-/** The position after a legal card. */
+/** Returns the position after a legal card. */
 export const afterCard = (position: HandsPosition, card: Card): HandsPosition => ({
   ...position,
   play: addCard(position.rules, position.play, card),
 });
 
-/** The cards of a hand where the trick in progress began. */
+/** Returns the cards of a hand at the beginning of the trick in progress. */
 export const handAt = ({ play: { hands, trick } }: Position, seat: Seat): CardSet =>
   trick.reduce((hand, played) => (played.seat === seat ? add(hand, played.card) : hand), hands[seat]);
 
-/** Tricks that are left, the one in progress among them. */
+/** Counts the tricks that are left, including the one in progress. */
 export const tricksIn = (position: Position): number =>
   Math.max(...SEATS.map((seat) => size(handAt(position, seat))));
 
 /**
- * The legal cards in groups of equals, the highest first: cards of a hand between which no other hand has one
- * where the trick began take the same tricks. The cards of a row are never equal, nor the secret card to any.
+ * Groups the legal cards by equals, the highest first. Cards of a hand are equal if no other hand had a card between
+ * them at the beginning of the trick: they take the same tricks. The cards of a row are never equal, nor the secret
+ * card to any.
  */
 export function equalsIn(position: Position): readonly (readonly Card[])[] {
   const { turn } = position.play;
@@ -137,7 +138,7 @@ function areEqual(high: Card, low: Card, others: CardSet): boolean {
   return true;
 }
 
-/** Is the hand that is on turn of the first side? With a shared dummy that is declarer's. */
+/** True if the hand on turn belongs to the first side. With a shared dummy that is declarer's side. */
 export function isFirstToPlay(position: Position): boolean {
   const { turn } = position.play;
   if (position.kind === 'hands') return position.sides[0].includes(turn);

@@ -7,8 +7,8 @@ import { handAt } from './position.ts';
 import type { Question, Shape } from './search.ts';
 
 /**
- * A position as the engine is asked about it, after some more cards of the trick in progress.
- * @param isDeclarers when a card from a shared dummy is among these: does declarer play it?
+ * Returns the engine's question about a position, after some more cards of the trick in progress.
+ * @param isDeclarers true if declarer plays the card from a shared dummy that is among these
  */
 export function questionOf(position: Position, more: readonly Card[] = [], isDeclarers?: boolean): Question {
   return position.kind === 'hands' ? ofHands(position, more) : ofShared(position, more, isDeclarers);
@@ -30,14 +30,17 @@ function ofHands(position: HandsPosition, more: readonly Card[]): Question {
   };
 }
 
-/** The hands in the order of their play. */
+/** Returns the hands in the order of their play. */
 function orderOf({ rules }: HandsPosition, first: Seat): readonly Seat[] {
   const order: Seat[] = [first];
   while (order.length < rules.size) order.push(rules.next(defined(order.at(-1), 'a hand before')));
   return order;
 }
 
-/** The hands by their numbers, the same in all positions of a deal: in turn, one of the first side first. */
+/**
+ * Returns the hands by their numbers, the same in all positions of a deal: in turn, beginning with one of the first
+ * side.
+ */
 function numbering({ sides: [first] }: HandsPosition, order: readonly Seat[]): readonly Seat[] {
   const start = SEATS.find((seat) => first.includes(seat) && order.includes(seat));
   const at = start === undefined ? 0 : order.indexOf(start);

@@ -1,7 +1,9 @@
 import type { Card, Strain } from '@overtrick/rules/card';
 import type { CardSet } from '@overtrick/rules/cardSet';
 
-/** Tricks of the first side: both the same when they are known, apart when the search was ended before. */
+/**
+ * Tricks of the first side: both bounds are equal if the number is known, and differ if the search was stopped before.
+ */
 export interface Bounds {
   readonly lower: number;
   readonly upper: number;
@@ -9,7 +11,7 @@ export interface Bounds {
 
 /** The question to the search: hands by their number, the first of each pair of partners lower. */
 export interface Question {
-  /** Four hands where the trick in progress began; those that do not play are empty. */
+  /** Four hands at the beginning of the trick in progress; those that do not play are empty. */
   readonly hands: readonly CardSet[];
   /** The hand that leads to it. */
   readonly leader: number;
@@ -24,7 +26,7 @@ export type Shape =
   /** Other sides, fewer hands, or hands of which only the ends may be played. */
   | {
       readonly kind: 'hands';
-      /** The hand after each. */
+      /** The hand that follows each. */
       readonly next: readonly number[];
       readonly size: number;
       /** Hands of the second side. */
@@ -38,32 +40,35 @@ export type Shape =
       readonly secret: Card;
       readonly isForced: boolean;
       readonly isOpening: boolean;
-      /** Is the card of dummy's in the trick in progress declarer's? */
+      /** True if declarer plays the card of dummy's in the trick in progress. */
       readonly isDeclarers: boolean;
     };
 
-/** One instance of the search: a deal and a strain at a time, its memory its own. */
+/** One instance of the search: for one deal and strain at a time, with its own memory. */
 export interface Engine {
   /**
-   * Another deal, strain or shape: what was found is forgotten. Between two calls the hands may lose whole
-   * tricks, and what was found serves on.
+   * Begins another deal, strain or shape: forgets all results. Between two calls the hands may lose whole tricks, and
+   * the results stay useful.
    */
   begin(strain: Strain): void;
   /**
-   * The tricks of the first side in what is left.
+   * Returns the tricks of the first side in the rest of the play.
    * @param guess where to look first: a good one saves time
    */
   solve(question: Question, guess: number): Bounds;
   /**
-   * Does the first side get at least `need` tricks, 1 or more? Yes where `lower` reaches it, no where `upper`
-   * does not, neither when the search was ended before: a fraction of the time that the number takes, unless
-   * `need` is close to it.
+   * Asks whether the first side gets at least `need` tricks, 1 or more: yes if `lower` reaches it, no if `upper` does
+   * not, neither if the search was stopped before. It takes a fraction of the time for the exact number, unless `need`
+   * is close to it.
    */
   ask(question: Question, need: number): Bounds;
-  /** Positions looked at since the instance was made. */
+  /** The number of positions searched since the instance was made. */
   nodes(): number;
-  /** Searches made in `search` end with the bounds known so far after so many positions, give or take 4,096. */
+  /**
+   * Limits the searches made in `search`: after this many positions, give or take 4,096, they end with the bounds known
+   * so far.
+   */
   within<T>(positions: number, search: () => T): T;
-  /** The number of times that the memory was full and all was forgotten. */
+  /** The number of times that the memory was full and everything was forgotten. */
   resets(): number;
 }

@@ -14,15 +14,15 @@ import { readModule } from './node.ts';
 import { tricksIn } from './position.ts';
 import { solveCards, solvePosition } from './solve.ts';
 
-/** Deals of each game. */
+/** The number of deals of each game. */
 const COUNT = times(5, 150);
-/** Tricks that plain minimax can try out. */
+/** The number of tricks that plain minimax can manage. */
 const MOST = 4;
 
 const module = readModule();
 const SOLVED = GAMES.filter((game) => game.position !== undefined);
 
-/** Does the seat's trick count for the first side: with a shared dummy declarer's? */
+/** True if the seat's trick counts for the first side: with a shared dummy, for declarer. */
 const isFirst = (position: Position, seat: string): boolean =>
   position.kind === 'shared'
     ? seat === position.play.declarer
@@ -31,7 +31,7 @@ const isFirst = (position: Position, seat: string): boolean =>
 const takenBy = (position: Position, state: Position): number =>
   SEATS.reduce((sum, seat) => sum + (isFirst(position, seat) ? state.play.taken[seat] : 0), 0);
 
-/** The state of a play, as far as its rest depends on it. */
+/** Returns the state of a play as a key, as far as its rest depends on it. */
 function keyOf(game: AnyGame, state: unknown): string {
   const play = game.playOf?.(state) ?? game.position?.(state)?.play;
   if (play === undefined) throw new Error('cards are played');
@@ -39,7 +39,7 @@ function keyOf(game: AnyGame, state: unknown): string {
   return JSON.stringify({ ...rest, done: tricks.length });
 }
 
-/** The first side's tricks after each card, and at all, by the game's own rules. */
+/** Returns the first side's tricks after each card, and at best, by the game's own rules. */
 function byRules(game: AnyGame, state: unknown, position: Position) {
   const before = takenBy(position, position);
   const controls = game.view(state).controls;
@@ -66,7 +66,7 @@ function byRules(game: AnyGame, state: unknown, position: Position) {
 
 const lastPlay = (game: AnyGame, end: unknown) => ({ taken: game.view(end).taken });
 
-/** A choice as the card that it plays. */
+/** Returns a choice as the card that it plays. */
 function nameOf(position: Position, action: Action): string {
   if (action.kind === 'play') return makeCard(action.card);
   if (position.kind !== 'shared' || action.kind !== 'choose') return makeAction(action);

@@ -36,7 +36,7 @@ function positionIn(
   return position.value;
 }
 
-/** A deal that asks much: single suits from top to bottom in turn, each hand void somewhere. */
+/** A hard deal: single suits from top to bottom in turn, each hand void somewhere. */
 const FREAK = 'N:.Q853.AJ962.KT74 Q853.AJ962.KT74. AJ962.KT74..Q853 KT74..Q853.AJ962';
 
 describe('whole deals', () => {

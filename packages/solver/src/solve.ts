@@ -1,5 +1,5 @@
 /**
- * Double dummy: what the sides can take when all cards are seen and all play their best.
+ * Double dummy: the tricks that each side takes if all cards are seen and everybody plays their best.
  *
  *     const engine = createEngine(readModule());
  *     solveTable(engine, deal).N.H // { lower: 10, upper: 10 }: North takes ten tricks with hearts as trumps
@@ -23,11 +23,11 @@ export type ByContract<T> = { readonly [S in Seat]: { readonly [Trumps in Strain
 /** Tricks of each declarer in each strain. */
 export type TrickTable = ByContract<number>;
 
-/** The order in which leaders are asked: partners after each other, whose results are near. */
+/** The order of leaders: partners after each other, because their results are close. */
 const LEADERS: readonly Seat[] = ['W', 'E', 'N', 'S'];
 
 /**
- * The tricks of each declarer in each strain.
+ * Solves the tricks of each declarer in each strain.
  * @param onResult called after each of the 20 results
  */
 export function solveTable(
@@ -66,7 +66,7 @@ export function solveTable(
   return found;
 }
 
-/** The tricks of one declarer in one strain. */
+/** Solves the tricks of one declarer in one strain. */
 export function solveDeclarer(engine: Engine, deal: Deal, declarer: Seat, strain: Strain): Bounds {
   engine.begin(strain);
   const question = askedOf(deal, lho(declarer));
@@ -74,7 +74,7 @@ export function solveDeclarer(engine: Engine, deal: Deal, declarer: Seat, strain
   return ofSide(sideOf(declarer) === 'NS', northSouth, size(deal.N));
 }
 
-/** The question about a whole deal. */
+/** Returns the question about a whole deal. */
 const askedOf = (deal: Deal, leader: Seat): Question => ({
   hands: SEATS.map((seat) => deal[seat]),
   leader: SEATS.indexOf(leader),
@@ -82,10 +82,10 @@ const askedOf = (deal: Deal, leader: Seat): Question => ({
   shape: { kind: 'plain' },
 });
 
-/** Was it found, or was the search ended before? */
+/** True if the number is known; false if the search was stopped before. */
 export const isKnown = ({ lower, upper }: Bounds): boolean => lower === upper;
 
-/** The table as numbers; `undefined` when a result is missing. */
+/** Returns the table as numbers; `undefined` if a result is missing. */
 export function exactTable(table: ByContract<Bounds>): TrickTable | undefined {
   if (SEATS.some((seat) => STRAINS.some((strain) => !isKnown(table[seat][strain])))) return undefined;
   return bySeat(
@@ -97,21 +97,21 @@ export function exactTable(table: ByContract<Bounds>): TrickTable | undefined {
   );
 }
 
-/** Tricks of the first side, out of so many, as those of that side or of the other. */
+/** Converts the tricks of the first side, out of `tricks`, into those of that side or of the other. */
 export const ofSide = (isFirst: boolean, { lower, upper }: Bounds, tricks: number): Bounds =>
   isFirst ? { lower, upper } : { lower: tricks - upper, upper: tricks - lower };
 
 const strainOf = ({ play: { trump } }: Position): Strain => trump ?? 'N';
 
-/** The tricks that the side to play can still take, the trick in progress among them. */
+/** Solves the tricks that the side to play can still take, including the trick in progress. */
 export function solvePosition(engine: Engine, position: Position): Bounds {
   engine.begin(strainOf(position));
   return ofSide(isFirstToPlay(position), solveNext(engine, position), tricksIn(position));
 }
 
 /**
- * The same after each card that may be played, the highest first; equal cards get one search. Where declarer
- * may let an announced card stand or put the secret card in its place, these two.
+ * Solves the same after each card that may be played, the highest first; equal cards share one search. If declarer may
+ * let an announced card stand or put the secret card in its place, after these two.
  */
 export function solveCards(engine: Engine, position: Position): ReadonlyMap<Card, Bounds> {
   engine.begin(strainOf(position));
@@ -126,7 +126,7 @@ export function solveCards(engine: Engine, position: Position): ReadonlyMap<Card
   return results;
 }
 
-/** Can the side to play still take so many tricks? `undefined` when the search was ended before. */
+/** True if the side to play can still take that number of tricks; `undefined` if the search was stopped before. */
 export function canTake(engine: Engine, position: Position, tricks: number): boolean | undefined {
   const all = tricksIn(position);
   if (tricks <= 0 || tricks > all) return tricks <= 0;
@@ -140,7 +140,7 @@ export function canTake(engine: Engine, position: Position, tricks: number): boo
   return lower >= tricks ? true : upper < tricks ? false : undefined;
 }
 
-/** One best play to the end, the lowest of equal cards first; shorter when the search was ended. */
+/** Returns one best play to the end, the lowest of equal cards first; shorter if the search was stopped. */
 export function bestLine(engine: Engine, position: HandsPosition): readonly Card[] {
   engine.begin(strainOf(position));
   const line: Card[] = [];
@@ -162,7 +162,7 @@ export function bestLine(engine: Engine, position: HandsPosition): readonly Card
 const firstTricks = ({ play: { taken }, sides: [first] }: HandsPosition): number =>
   first.reduce((sum, seat) => sum + taken[seat], 0);
 
-/** A card after which the first side takes so many tricks. */
+/** Returns a card after which the first side takes exactly `value` tricks. */
 function cardFor(engine: Engine, position: HandsPosition, value: number): Card | undefined {
   for (const group of equalsIn(position).toReversed()) {
     const { lower, upper } = valueAfter(engine, position, group[0] ?? 0, value);
@@ -173,7 +173,7 @@ function cardFor(engine: Engine, position: HandsPosition, value: number): Card |
 
 const guessFor = (position: Position): number => guessTricks(questionOf(position), strainOf(position));
 
-/** The first side's tricks in another position of the deal for which the engine has begun. */
+/** Solves the first side's tricks in another position of the deal for which the engine has begun. */
 export function solveNext(engine: Engine, position: Position, guess = guessFor(position)): Bounds {
   if (position.kind === 'hands' || position.play.proposed === undefined)
     return engine.solve(questionOf(position), guess);
@@ -182,13 +182,13 @@ export function solveNext(engine: Engine, position: Position, guess = guessFor(p
   return both.reduce(better);
 }
 
-/** Does the first side get so many tricks in another position of the deal for which the engine has begun? */
+/** Asks whether the first side gets `need` tricks in another position of the deal for which the engine has begun. */
 const askNext = (engine: Engine, position: Position, need: number): Bounds =>
   position.kind === 'hands' || position.play.proposed === undefined
     ? engine.ask(questionOf(position), need)
     : solveNext(engine, position);
 
-/** The same after a card. */
+/** Solves the same after a card. */
 function valueAfter(engine: Engine, position: Position, card: Card, guess: number): Bounds {
   const after = (played: Card, isDeclarers?: boolean): Bounds =>
     engine.solve(questionOf(position, [played], isDeclarers), guess);
@@ -200,7 +200,7 @@ function valueAfter(engine: Engine, position: Position, card: Card, guess: numbe
   return position.mayReplace ? better(stands, after(secret, true)) : stands;
 }
 
-/** The bounds of a declarer who has the choice. */
+/** Returns the bounds of a declarer who has the choice. */
 const better = (a: Bounds, b: Bounds): Bounds => ({
   lower: Math.max(a.lower, b.lower),
   upper: Math.max(a.upper, b.upper),

@@ -5,7 +5,7 @@ import { type Bounds, type ByContract, solveTable } from './solve.ts';
 
 export interface TableJob {
   readonly deal: Deal;
-  /** The time after which the search stops with bounds. */
+  /** The time limit, after which the search stops with bounds. */
   readonly milliseconds?: number;
   readonly megabytes?: number;
 }
@@ -13,7 +13,7 @@ export interface TableJob {
 let engine: Engine | undefined;
 let end = Infinity;
 
-/** Solves in a thread of the pool: one engine a thread, for all its jobs. */
+/** Solves in a thread of the pool: each thread has one engine for all its jobs. */
 export default ({ deal, milliseconds = Infinity, megabytes = 64 }: TableJob): ByContract<Bounds> => {
   engine ??= createEngine(readModule(), { megabytes, isSpent: () => performance.now() > end });
   end = performance.now() + milliseconds;

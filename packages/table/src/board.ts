@@ -3,7 +3,7 @@ import { makeRecord } from '@overtrick/rules/record';
 import { type Pages, recordOf, tablesAlong } from './ends.ts';
 import { isBetweenDeals, seatOf, type Table } from './table.ts';
 
-/** The deal of that number in a table's log, once it is over. */
+/** Returns the deal with that number in a table's log, once it is over. */
 export async function playedBoard(
   id: string,
   pages: Pages,
@@ -14,7 +14,7 @@ export async function playedBoard(
   return undefined;
 }
 
-/** The numbers of the steps that computer players made for everybody. */
+/** Lists the numbers of the steps that computer players made for everybody. */
 export function playedOutIn(steps: Table['steps']): { playedOut?: number[] } {
   const playedOut = steps.flatMap(({ isPlayedOut }, i) => (isPlayedOut ? [i] : []));
   return playedOut.length === 0 ? {} : { playedOut };

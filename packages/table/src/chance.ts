@@ -9,26 +9,29 @@ import { makeSetup, parseSetup, randomSetup, setupOf } from '@overtrick/rules/se
 import type { EntryOf } from './entry.ts';
 import type { Sitting, Table } from './table.ts';
 
-/** The source of all that is left to chance at a table. */
+/** The source of everything random at a table. */
 export interface Chance {
-  /** Makes the secret from which a new table's bots draw. */
+  /** Creates the secret that seeds the bots of a new table. */
   newSecret(): string;
-  /** Makes the salt for the commitment to a table's deal with this number; `undefined` where nobody is shown one. */
+  /**
+   * Creates the salt for the commitment to a table's deal with this number; `undefined` if the table shows no
+   * commitment.
+   */
   newSalt(deal: number): string | undefined;
-  /** For the draw of a table's first dealer (R-GEN-4). */
+  /** Draws a table's first dealer (R-GEN-4). */
   dealer(): Random;
-  /** For the cards of a table's deal with this number. */
+  /** Draws the cards of a table's deal with this number. */
   cards(deal: number): Random;
-  /** Returns the seed of those cards; `undefined` where they come from the system's source. */
+  /** Returns the seed of those cards; `undefined` if they come from the system's source. */
   seedOf(deal: number): string | undefined;
   /**
-   * Returns the seed of the cards of a board that other tables with the same secret play too: nothing of one board
-   * tells of another.
+   * Returns the seed of the cards of a board that other tables with the same secret play too; one board reveals nothing
+   * about another.
    */
   sharedSeed(secret: string, board: string): string;
 }
 
-/** The same deals at every table, for tests. */
+/** Deals the same cards at every table, for tests. */
 export const seededChance = (seed: string): Chance => ({
   newSecret: () => seed,
   newSalt: (deal) => `${seed}-${deal}`,
@@ -38,13 +41,13 @@ export const seededChance = (seed: string): Chance => ({
   sharedSeed: (secret, board) => `${secret} ${board}`,
 });
 
-/** The wish by which a table's next deal is drawn, and the seed of its cards. */
+/** The wish for the table's next deal, and the seed of its cards. */
 export interface WishDue {
   readonly wish: string;
   readonly seed: string | undefined;
 }
 
-/** Returns the wish by which the table's next deal is drawn; `undefined` where no wish has to do with it. */
+/** Returns the wish for the table's next deal; `undefined` if no wish affects it. */
 export function wishDue(table: Table, chance: Chance): WishDue | undefined {
   const { wish, sitting, given, deal, isShared, secret } = table;
   if (wish === undefined || sitting?.boards[deal] !== undefined || given?.[deal] !== undefined)
@@ -55,7 +58,7 @@ export function wishDue(table: Table, chance: Chance): WishDue | undefined {
 
 /**
  * Returns the next deal of a match that goes on.
- * @param drawn the deal that was drawn by the table's wish; it is drawn now when left out
+ * @param drawn the deal drawn by the table's wish; drawn now if left out
  */
 export function dealNext(table: Table, chance: Chance, drawn?: DealDraw): EntryOf<'dealt'> {
   const next = defined(table.match.next(sheetOf(table, chance)), 'the match goes on');
@@ -81,7 +84,7 @@ export function dealNext(table: Table, chance: Chance, drawn?: DealDraw): EntryO
   return { kind: 'dealt', setup: makeSetup(setup), ...(salt !== undefined && { salt }) };
 }
 
-/** The systems that the sides announce, as the table's policies have them; nothing where both play the usual one. */
+/** Returns the systems that the sides announce, by the table's policies; empty if both play the usual one. */
 function systemsOf({ game, policies: { systemNS, systemEW } }: Table): Pick<DealTerms, 'systems'> {
   if (systemNS === 'usual' && systemEW === 'usual') return {};
   const usual = usualSystem(game);
@@ -89,7 +92,7 @@ function systemsOf({ game, policies: { systemNS, systemEW } }: Table): Pick<Deal
   return { systems: { NS: idOf(systemNS), EW: idOf(systemEW) } };
 }
 
-/** A board of a tournament, whose cards are the same at all its tables, the order of a pack too. */
+/** Deals a board of a tournament: its cards, and the order of a pack, are the same at all its tables. */
 function dealtBefore(
   { game, sitting }: Table,
   terms: DealTerms,
@@ -97,16 +100,16 @@ function dealtBefore(
 ): EntryOf<'dealt'> {
   const read = parseDeal(deal, true);
   assert(read.ok, 'a deal that is settled is whole');
-  // whoever does not know the deal does not know what is drawn from it
+  // somebody who does not know the deal cannot know the draws from it
   const random = seededRandom(`${sitting?.tournament} ${deal}`);
-  // of three each keeps the seat that the movement gives them, and the seat deals (RULES 8.1)
+  // of three players each keeps the seat that the movement gives them, and the seat deals (RULES 8.1)
   const ofBoard =
     game.players === 3 ? { ...terms, seating: game.seats, board } : { ...terms, ...termsOfBoard(board) };
   const setup = setupOf(ofBoard, read.value, random, game.ordered);
   return { kind: 'dealt', setup: makeSetup(setup) };
 }
 
-/** A board that somebody brought along, with its own dealer and vulnerability. */
+/** Deals an imported board, with its own dealer and vulnerability. */
 function dealtAsGiven(
   { game, secret }: Table,
   terms: DealTerms,
@@ -120,8 +123,8 @@ function dealtAsGiven(
 }
 
 /**
- * The sheet, at the first deal with the dealers in the turn that is drawn. Boards of a challenge are the same at all
- * tables: none is drawn.
+ * Returns the sheet, and draws the order of dealers at the first deal. Boards of a challenge are the same at all
+ * tables, so nothing is drawn.
  */
 function sheetOf({ game, match, matchOptions, sheet, deal, isShared }: Table, chance: Chance): unknown {
   if (deal > 0 || isShared) return sheet;
@@ -129,8 +132,8 @@ function sheetOf({ game, match, matchOptions, sheet, deal, isShared }: Table, ch
 }
 
 /**
- * The board of a challenge: told by the deals that count, so that one that is dealt again at one table moves nothing at
- * the others.
+ * Returns the board of a challenge: only deals that count move it on, so that dealing one again at one table changes
+ * nothing at the others.
  */
 function boardOf({ match, sheet }: Table): string {
   const { rows } = match.rows(sheet);
@@ -139,6 +142,6 @@ function boardOf({ match, sheet }: Table): string {
   return `cards ${counted} ${again}`;
 }
 
-/** The seed of what a bot draws for the table's next step: the same after a restart. */
+/** Returns the seed of a bot's random numbers for the table's next step: the same after a restart. */
 export const thoughtSeed = (table: Table): string =>
   `${table.secret} deal ${table.deal} step ${table.steps.length}`;

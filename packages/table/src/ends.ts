@@ -6,7 +6,7 @@ import { isBetweenDeals, type Table } from './table.ts';
 /** A log's entries, oldest first, some at a time. */
 export type Pages = AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
 
-/** A log's table after each of its entries; it stops at one that cannot be read, or that does not fit. */
+/** Yields a log's table after each of its entries; stops at one that it cannot read, or that does not fit. */
 export async function* tablesAlong(id: string, pages: Pages): AsyncGenerator<Table> {
   let table: Table | undefined;
   for await (const page of pages)
@@ -17,7 +17,7 @@ export async function* tablesAlong(id: string, pages: Pages): AsyncGenerator<Tab
     }
 }
 
-/** The table with one more entry of its log; `undefined` for an entry that no server wrote there. */
+/** Returns the table with one more entry of its log; `undefined` for an entry that no server wrote there. */
 function after(id: string, table: Table | undefined, body: string): Table | undefined {
   const entry = parseEntry(body);
   if (!entry.ok) return undefined;
@@ -29,7 +29,7 @@ function after(id: string, table: Table | undefined, body: string): Table | unde
   }
 }
 
-/** The table each time that a deal has come to its end. */
+/** Yields the table each time that a deal has ended. */
 export async function* dealEnds(id: string, pages: Pages): AsyncGenerator<Table> {
   let before: Table | undefined;
   for await (const table of tablesAlong(id, pages)) {
@@ -38,11 +38,14 @@ export async function* dealEnds(id: string, pages: Pages): AsyncGenerator<Table>
   }
 }
 
-/** Is a deal over that was on before, or was not dealt? Minibridge's with 20 points each is over as it is dealt. */
+/**
+ * True if a deal has just ended: it was going on before, or was over as it was dealt, as in Minibridge with 20 points
+ * each.
+ */
 export const hasEnded = (before: Table, after: Table): boolean =>
   isBetweenDeals(after) && (after.deal !== before.deal || !isBetweenDeals(before));
 
-/** The record of a table's deal. */
+/** Returns the record of a table's deal. */
 export const recordOf = ({ game, options, state, steps }: Table): DealRecord => ({
   game: game.id,
   options,

@@ -4,21 +4,20 @@ import * as z from 'zod/mini';
 import { kindsOf, unknownIn } from './kinds.ts';
 
 /**
- * A table's log, one entry a line of JSON, oldest first: all that was done at the table. Its state is the fold over
- * them (`table.ts`). Kinds are only ever added; what is written is read for ever. A process of an older version skips
- * an entry of a kind that it does not know where that says so (`skip`), and leaves the table to newer ones where it
- * does not.
+ * A table's log: one entry a line of JSON, oldest first, for everything done at the table. Its state is the fold over
+ * them (`table.ts`). Kinds are only ever added; every log stays readable for ever. A process of an older version skips
+ * an entry of an unknown kind if the entry allows it (`skip`), and otherwise leaves the table to newer processes.
  *
  *     {"kind":"acted","step":"N 1NT","by":"person","id":"a1"}
  */
 const count = z.number().check(z.int(), z.gte(0));
-/** Of who came: see `marksOf`. Older logs have none. */
+/** The marks of the person who came: see `marksOf`. Older logs have none. */
 const marks = z.optional(z.array(z.string()));
 const by = z.enum(['person', 'bot']);
 const options = z.record(z.string(), z.union([z.boolean(), z.number(), z.string()]));
 
 export const entrySchema = z.discriminatedUnion('kind', [
-  /** The first: what is played here. `secret` is what the bots' chance is drawn from; it never leaves the server. */
+  /** The first entry: the game and its options. `secret` seeds the bots; it never leaves the server. */
   z.object({
     kind: z.literal('opened'),
     game: z.string(),
@@ -29,20 +28,20 @@ export const entrySchema = z.discriminatedUnion('kind', [
     policies: z.optional(options),
     level: z.string(),
     secret: z.string(),
-    /** So many people are to sit there before it begins. */
+    /** The number of people that the table waits for before it begins. */
     people: z.optional(count),
-    /** The kind of deals that are dealt there: a script of the dealer language. */
+    /** The wish for the deals: a script of the dealer language. */
     deals: z.optional(z.string()),
-    /** The boards that somebody brought along, in the order in which they are played. */
+    /** Imported boards, in the order in which they are played. */
     boards: z.optional(
       z.array(z.object({ board: count, dealer: z.string(), vul: z.string(), deal: z.string() })),
     ),
-    /** Its deals were dealt and played on somebody's device. */
+    /** True if its deals were dealt and played on somebody's device. */
     offline: z.optional(z.boolean()),
-    /** The cards are drawn from the secret too: other tables with the same secret play the same boards. */
+    /** True if the secret seeds the cards too: other tables with the same secret play the same boards. */
     shared: z.optional(z.literal(true)),
   }),
-  /** The second, where the table plays a sitting of a tournament: these boards, whose cards are settled already. */
+  /** The second entry, if the table plays a sitting of a tournament: its boards, whose cards are already settled. */
   z.object({
     kind: z.literal('sitting'),
     tournament: z.string(),
@@ -50,7 +49,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     where: z.string(),
     boards: z.array(z.object({ board: count, deal: z.string() })),
   }),
-  /** No deal begins there any more once so many have. */
+  /** The table deals no further deal after this number of them. */
   z.object({ kind: z.literal('shortened'), deals: count }),
   /**
    * A person took a bot's chair. `proof` is the hash of the chair's token; `sitsOut`: they get cards from the next deal
@@ -65,8 +64,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
     sitsOut: z.optional(z.literal(true)),
   }),
   /**
-   * The owner of the chair looked at its cards from somewhere else as well. `sitsOut`: from where another hand of the
-   * deal was seen, so that they get cards from the next deal on.
+   * The owner of the chair looked at its cards from another place too. `sitsOut`: another hand of the deal was seen
+   * from there, so they get cards from the next deal on.
    */
   z.object({
     kind: z.literal('shown'),
@@ -74,18 +73,18 @@ export const entrySchema = z.discriminatedUnion('kind', [
     marks: z.array(z.string()),
     sitsOut: z.optional(z.literal(true)),
   }),
-  /** The host begins without those who were awaited. */
+  /** The host begins without the missing people. */
   z.object({ kind: z.literal('started') }),
   /** The chair went back to a bot. */
   z.object({ kind: z.literal('left'), chair: count }),
-  /** The host has removed the person in the chair, who sits down at this table no more. */
+  /** The host has removed the person in the chair, who cannot sit down at this table again. */
   z.object({ kind: z.literal('removed'), chair: count }),
-  /** The host has muted the person in the chair for everybody at this table; and lifted that. */
+  /** The host has muted the person in the chair for everybody at this table; the next kind lifts that. */
   z.object({ kind: z.literal('muted'), chair: count }),
   z.object({ kind: z.literal('unmuted'), chair: count }),
   /** Somebody asks the host for a chair. */
   z.object({ kind: z.literal('knocked'), chair: count, name: z.string(), proof: z.string(), marks }),
-  /** The host said no to who asked with that version; a yes is `sat`. */
+  /** The host refused the person who asked with that version; a yes is `sat`. */
   z.object({ kind: z.literal('refused'), knock: count }),
   /** From now on a bot acts for the person in the chair: they are `gone`, or `asked` for it. */
   z.object({ kind: z.literal('covered'), chair: count, why: z.enum(['gone', 'asked']) }),
@@ -96,7 +95,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
    * seats.
    */
   z.object({ kind: z.literal('swapped'), chair: count, other: count }),
-  /** The person would have computer players play the rest of this deal; and thinks better of it. */
+  /** The person votes to let computer players play the rest of this deal; the next kind takes the vote back. */
   z.object({ kind: z.literal('yielded'), chair: count }),
   z.object({ kind: z.literal('resumed'), chair: count }),
   /** The next deal began. */
@@ -116,23 +115,23 @@ export const entrySchema = z.discriminatedUnion('kind', [
       order: z.optional(z.string()),
       split: z.optional(z.string()),
     } satisfies Record<keyof SetupText, unknown>),
-    /** Of the commitment to the cards; older logs have none. */
+    /** The salt of the commitment to the cards; older logs have none. */
     salt: z.optional(z.string()),
   }),
-  /** `step` as in a record: `N 1NT`. `id` is the one that the person's page gave to the action. */
+  /** A call or card; `step` is written as in a record: `N 1NT`. `id` comes from the person's page. */
   z.object({
     kind: z.literal('acted'),
     step: z.string(),
     by,
     reason: z.optional(z.string()),
     id: z.optional(z.string()),
-    /** The time from the moment the position was told, without the way over the network, milliseconds. */
+    /** The time since the server sent the position, without the network delay, milliseconds. */
     ms: z.optional(count),
-    /** The meaning of a bot's call or card, and whether it is to be alerted. */
+    /** The meaning of a bot's call or card, and whether to alert it. */
     meaning: z.optional(z.string()),
     alert: z.optional(z.boolean()),
   }),
-  /** Play waits: the other side is asked (R-GEN-9). */
+  /** A claim: play waits while the other side answers (R-GEN-9). */
   z.object({
     kind: z.literal('claimed'),
     chair: count,
@@ -149,22 +148,22 @@ export const entrySchema = z.discriminatedUnion('kind', [
     reason: z.optional(z.string()),
     id: z.optional(z.string()),
   }),
-  /** The umpire's finding before anybody is asked. A claim that is sure ends the deal. */
+  /** The umpire's verdict before the other side is asked. A certain claim ends the deal. */
   z.object({
     kind: z.literal('judged'),
     chair: count,
     verdict: z.enum(['sure', 'not', 'unknown']),
   }),
-  /** The umpire, who settles claims where the table says so, does not grant it: play goes on. */
+  /** The umpire does not grant the claim, at a table where the umpire alone settles claims: play goes on. */
   z.object({ kind: z.literal('denied'), chair: count }),
   /**
-   * A refused claim was settled with all cards open: the claimant's side got so many tricks, and the deal was over.
-   * Older logs have it.
+   * A refused claim was settled with all cards open: the claimant's side got `tricks` tricks, and the deal was over.
+   * Only in older logs.
    */
   z.object({ kind: z.literal('settled'), chair: count, tricks: count }),
-  /** One's own last call or card is taken back, and all that came after it: the step with version `to`. */
+  /** A player takes back their own last call or card, and everything after it: the step with version `to`. */
   z.object({ kind: z.literal('undone'), chair: count, to: count, id: z.string() }),
-  /** The same is asked of those in `voters`; play waits. */
+  /** A player asks those in `voters` for the same; play waits. */
   z.object({
     kind: z.literal('undoAsked'),
     chair: count,
@@ -172,7 +171,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     voters: z.array(count),
     id: z.string(),
   }),
-  /** One answer to that. The last yes takes it back; a no plays on. */
+  /** One answer to a request to undo. The last yes takes the step back; a no plays on. */
   z.object({
     kind: z.literal('undoAnswered'),
     chair: count,
@@ -180,27 +179,27 @@ export const entrySchema = z.discriminatedUnion('kind', [
     by,
     id: z.optional(z.string()),
   }),
-  /** The claimant, or who wants to take something back, thinks better of it. */
+  /** A player withdraws their claim or their request to undo. */
   z.object({ kind: z.literal('withdrawn'), chair: count, id: z.string() }),
   /** A person says what their own call means: the step with version `step`. */
   z.object({ kind: z.literal('explained'), chair: count, step: count, text: z.string(), id: z.string() }),
   /** A person asks what an opponent's call means. */
   z.object({ kind: z.literal('asked'), chair: count, step: count, id: z.string() }),
-  /** A person calls the host, as one would the director; and the host has seen to it. */
+  /** A person calls the host, as one would the director; the next kind says that the host has dealt with it. */
   z.object({ kind: z.literal('flagged'), chair: count, text: z.string(), id: z.string() }),
   z.object({ kind: z.literal('unflagged'), flag: count }),
-  /** The person who sat or asked with that proof has deleted their account: their name is not told any more. */
+  /** The person who sat or asked with that proof has deleted their account: their name is no longer shown. */
   z.object({ kind: z.literal('forgotten'), proof: z.string() }),
   /** A person is ready for the next deal. */
   z.object({ kind: z.literal('readied'), chair: count }),
-  /** Stands for an entry of a newer version that changes nothing here; it is never written. */
+  /** A placeholder for an entry of a newer version that changes nothing here; it is never written. */
   z.object({ kind: z.literal('skipped') }),
 ]);
 
 export type Entry = z.infer<typeof entrySchema>;
 export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;
 
-/** The kinds that change nothing of the cards, the score and the chairs: a reader who does not know them plays on. */
+/** The kinds that do not change the cards, the score and the chairs: a reader who does not know them plays on. */
 const SKIPPABLE: ReadonlySet<Entry['kind']> = new Set([
   'explained',
   'asked',
@@ -214,7 +213,7 @@ const KINDS = kindsOf(entrySchema);
 export const makeEntry = (entry: Entry): string =>
   JSON.stringify(SKIPPABLE.has(entry.kind) ? { ...entry, skip: true } : entry);
 
-/** Reads `makeEntry`'s text. `ERR_NEWER`: a newer version of Overtrick can read it. */
+/** Reads the text that `makeEntry` writes. `ERR_NEWER`: a newer version of Overtrick can read it. */
 export function parseEntry(text: string): Result<Entry, 'ERR_ENTRY' | 'ERR_NEWER'> {
   try {
     const value: unknown = JSON.parse(text);

@@ -21,7 +21,7 @@ const answered = (chair: number, accept: boolean): Entry => ({
   by: 'person',
 });
 
-/** North declares, East has led; South's hand is dummy. */
+/** Returns a table at which North declares and East has led; South's hand is dummy. */
 const inPlay = (): Table => afterFirst(after(tableWith([0, 1, 2, 3]), NOTRUMP), 1);
 
 describe('the fold', () => {

@@ -32,10 +32,10 @@ import {
   waitingFor,
 } from './table.ts';
 
-/** All that is said of a claim that is not granted: nothing of the cards (R-GEN-9.7). */
+/** The only text about a claim that is not granted: it says nothing about the cards (R-GEN-9.7). */
 export const NOT_SURE = 'The claim is not sure.';
 
-/** The table that a log tells of. Throws for a log that no server wrote: a bug, or a damaged store. */
+/** Builds the table from its log. Throws for a log that no server wrote: a bug, or a damaged store. */
 export function tableOf(id: string, entries: readonly Entry[]): Table {
   const [first, ...rest] = entries;
   assert(first?.kind === 'opened', "a table's log begins with its opening");
@@ -45,7 +45,7 @@ export function tableOf(id: string, entries: readonly Entry[]): Table {
 export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
   const game = findGame(entry.game);
   const match = findMatch(entry.match);
-  // what is in no list here was opened by a version that has it
+  // an id in none of these lists comes from a version that has it
   if (game === undefined || match === undefined) throw new NewerLog();
   return {
     id,
@@ -85,7 +85,7 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
   };
 }
 
-/** The table after one more entry. Trusts the entry, as `Game.apply` trusts an action. */
+/** Returns the table after one more entry. Trusts the entry, as `Game.apply` trusts an action. */
 export function added(before: Table, entry: Entry): Table {
   const table = { ...before, version: before.version + 1 };
   switch (entry.kind) {
@@ -215,7 +215,10 @@ const withoutPerson = (table: Table, chair: number): Table => ({
   ready: table.ready.filter((other) => other !== chair),
 });
 
-/** Ids belong to the person who gave them: the next in the chair may use them again. */
+/**
+ * Returns the table with another player in a chair. Ids belong to the person who gave them: the next in the chair may
+ * use them again.
+ */
 function withPlayer(table: Table, chair: number, player: Player): Table {
   const players = table.players.map((old, at) => (at === chair ? player : old));
   return {
@@ -278,7 +281,7 @@ function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
   const { game, match, matchOptions } = table;
   return {
     ...table,
-    // the first dealer is drawn with the first deal, which tells it
+    // the first dealer is drawn with the first deal, whose entry has it
     ...(table.deal === 0 && {
       sheet: startMatch(game, match, matchOptions, dealersAfter(game, match, matchOptions, setup.value)),
     }),
@@ -301,7 +304,7 @@ function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
   };
 }
 
-/** Players of a tournament whose chairs were shown on one device: one of them sits the next deal out. */
+/** Makes players of a tournament whose chairs were shown on one device sit out the next deal, except one of them. */
 const oneHandEach = ({ players, deal }: Table): readonly Player[] =>
   players.map((player, chair) =>
     players.slice(0, chair).some((other) => haveDeviceInCommon(other.marks, player.marks))
@@ -334,7 +337,7 @@ function withStep(
   };
 }
 
-/** A step of the deal that is on, said more of. */
+/** Returns the table with a changed step of the current deal. */
 const withChanged = (table: Table, version: number, change: (made: Made) => Made): Table => ({
   ...table,
   steps: table.steps.map((made) => (made.version === version ? change(made) : made)),
@@ -379,7 +382,7 @@ function withDenial(table: Table): Table {
   return withDone(withoutClaim(table, claim), claim.chair, claim.id, refused);
 }
 
-/** A claim that comes to nothing: the claimant waits for the end of the trick (R-GEN-9.5). */
+/** Removes a claim that was not granted: the claimant waits for the end of the trick (R-GEN-9.5). */
 function withoutClaim({ claim: _, ...table }: Table, { chair }: Claim): Table {
   return { ...table, refusals: { ...table.refusals, [chair]: tricksFinished(table) } };
 }
@@ -395,12 +398,12 @@ function withClaimAgreed({ claim: _, ...table }: Table, claim: Claim, tricks: nu
   return withStep(withDone(table, claim.chair, claim.id, outcome), agreed, { by: 'person' });
 }
 
-/** The deal as it was before the step with that version. */
+/** Returns the deal as it was before the step with that version. */
 function withoutSteps({ undo: _, ...table }: Table, to: number): Table {
   const { swap } = table;
   return {
     ...table,
-    // who has changed seats since then has not
+    // seats changed since then are changed back
     ...(swap !== undefined &&
       to <= swap.version && { seats: changedSeats(table.seats, swap), swap: undefined }),
     state: stateAt(table, to - 1),

@@ -37,7 +37,7 @@ test('boards that somebody brings along are dealt one after the other, and then 
     expect(viewFor(table).terms).toMatchObject({ board: given.board, dealer: given.dealer, vul: given.vul });
     expect(viewFor(table).terms.systems?.NS).toBe('acol');
     expect(makeDeal(table.game.setupOf(table.state).deal)).toBe(given.deal);
-    // nobody is told which boards come
+    // the description of a table does not show its boards
     expect(JSON.stringify(Told.info(table, new Set()))).not.toContain('boards":[');
     table = after(table, 'P P P P');
   }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A log has an entry of a kind that this version does not know and may not skip: a newer version of Overtrick has
- * written it. The log is whole; a process of that version reads it.
+ * Thrown for a log with an entry of a kind that this version does not know and may not skip: a newer version of
+ * Overtrick has written it. The log is intact; a process of that version can read it.
  */
 export class NewerLog extends Error {
   override readonly name = 'NewerLog';
@@ -15,7 +15,7 @@ export class NewerLog extends Error {
 const entry = z.object({ kind: z.string(), skip: z.optional(z.boolean()) });
 
 /**
- * The sort of an entry to a version that has no schema for it: to be skipped, of a newer version (which is not readable
+ * Tells what an entry is to a version that has no schema for it: one to skip, one of a newer version (not readable
  * here), or no entry at all.
  */
 export function unknownIn(value: unknown, kinds: ReadonlySet<string>): 'skip' | 'newer' | 'none' {
@@ -24,7 +24,7 @@ export function unknownIn(value: unknown, kinds: ReadonlySet<string>): 'skip' | 
   return read.data.skip === true ? 'skip' : 'newer';
 }
 
-/** A union of entries, as zod has it. */
+/** A union of entries, in zod's form. */
 interface Union<Entry> extends z.ZodMiniType<Entry> {
   readonly def: z.ZodMiniType<Entry>['def'] & {
     readonly options: readonly {
@@ -33,13 +33,13 @@ interface Union<Entry> extends z.ZodMiniType<Entry> {
   };
 }
 
-/** The kinds that a union of entries knows. */
+/** Returns the kinds that a union of entries knows. */
 export const kindsOf = ({ def }: Pick<Union<unknown>, 'def'>): ReadonlySet<string> =>
   new Set(def.options.flatMap(({ shape }) => shape.kind.def.values.map(String)));
 
 /**
- * Reads the entries of a log, each `undefined` that this version may skip. Throws for one that cannot be read:
- * `NewerLog` where a newer version could.
+ * Reads the entries of a log; `undefined` for each that this version may skip. Throws if one cannot be read: `NewerLog`
+ * if a newer version could.
  */
 export function entriesIn<Entry>(
   schema: Union<Entry>,
@@ -49,8 +49,8 @@ export function entriesIn<Entry>(
 }
 
 /**
- * Reads the entries of a log of things that do not depend on one another, each `undefined` that this version may skip
- * or that is damaged: one bad row costs itself. Throws `NewerLog` where a newer version could read one.
+ * Reads the entries of a log of things that do not depend on one another; `undefined` for each that this version may
+ * skip or that is damaged: a bad row costs only itself. Throws `NewerLog` if a newer version could read one.
  */
 export const independentEntriesIn = <Entry>(
   schema: Union<Entry>,

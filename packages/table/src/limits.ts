@@ -2,12 +2,12 @@ import type { Entry } from './entry.ts';
 import { refuse } from './refuse.ts';
 import type { Refusal, Table } from './table.ts';
 
-/** A deal of calls and cards alone has some four hundred entries at the very most. */
+/** The most entries of a deal: one with only calls and cards has at most about four hundred. */
 export const MOST_IN_DEAL = 2000;
-/** Enough for a thousand deals. */
+/** The most entries of a table: enough for a thousand deals. */
 export const MOST_AT_TABLE = 100_000;
 
-/** The kinds without which a deal can be brought to its end: past the deal's limit none of them is taken. */
+/** The kinds that a deal does not need to end: past the deal's limit none of them is accepted. */
 const ASIDES: ReadonlySet<Entry['kind']> = new Set([
   'claimed',
   'undone',
@@ -17,14 +17,14 @@ const ASIDES: ReadonlySet<Entry['kind']> = new Set([
   'flagged',
   'yielded',
   'resumed',
-  // a mute needs one of these, or somebody who sits down, before the next one
+  // a further mute needs an unmute first, or somebody who sits down
   'unmuted',
 ]);
-/** Chairs go from one to another: somebody should be able to sit down longer than to call the host. */
+/** The kinds by which people come to a chair: they should be able to sit down for longer than to call the host. */
 const COMINGS: ReadonlySet<Entry['kind']> = new Set(['sat', 'knocked']);
 /**
- * The kinds without which a table can be left: past its own limit none of them is taken, and the deal that is on is the
- * last.
+ * The kinds that nobody needs to leave a table: past its own limit none of them is accepted, and the current deal is
+ * the last.
  */
 const NEWS: ReadonlySet<Entry['kind']> = new Set([...ASIDES, ...COMINGS, 'shown', 'readied', 'dealt']);
 
@@ -32,9 +32,8 @@ const isAside = (entry: Entry): boolean =>
   ASIDES.has(entry.kind) || (entry.kind === 'covered' && entry.why === 'asked');
 
 /**
- * The reason why the table takes no more of what somebody would like to do: every log has an end, so that it can always
- * be read again. Calls, cards, answers and what the server does by itself go on, since without asides there is an end
- * to them too.
+ * Returns the reason why the table accepts no more entries of this kind: every log has a limit, so that it can always
+ * be read again. Calls, cards, answers and the server's own entries go on; without asides they come to an end too.
  */
 export function whyTooLong(table: Table, entries: readonly Entry[]): Refusal | undefined {
   const isFull = table.version >= MOST_AT_TABLE;

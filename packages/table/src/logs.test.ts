@@ -12,7 +12,7 @@ import { openingOf } from './testing/tables.ts';
 
 const DEALS = 3;
 
-/** The entries of some deals, each action drawn among those that are legal, and the table that they came to. */
+/** Plays some deals with random legal actions, and returns their entries and the table after them. */
 function playedLog(
   game: AnyGame,
   match: string,

@@ -15,10 +15,10 @@ import type { Refusal } from './table.ts';
 
 type Found<T> = Extract<Result<T>, { ok: true }> | Refusal;
 
-/** The usual chair of a table's opener: South, else the first. */
+/** Returns the usual chair of a table's opener: South, else the first. */
 export const usualChair = (game: AnyGame | undefined): number => Math.max(0, game?.seats.indexOf('S') ?? 0);
 
-/** The opener's chair: the one wanted, else the usual. */
+/** Returns the opener's chair: the one wanted, else the usual. */
 export function openersChair({ game: id, chair }: OpenTable): Found<number> {
   const game = findGame(id);
   const wanted = chair ?? usualChair(game);
@@ -27,9 +27,9 @@ export function openersChair({ game: id, chair }: OpenTable): Found<number> {
 }
 
 /**
- * The first entry of a table, checked against the lists of games, match forms and options.
- * @param secret the source of its bots' chance
- * @param judged what was found of the script of its deals; the script is judged now when left out
+ * Returns the first entry of a table, checked against the lists of games, match forms and options.
+ * @param secret the seed of its bots
+ * @param judged the result of checking the script of its deals; checks it now if left out
  */
 export function openingOf(
   wanted: OpenTable,
@@ -88,7 +88,7 @@ export function openingOf(
   });
 }
 
-/** The reason why boards that somebody brings along cannot be played; they have a dealer and a vulnerability each. */
+/** Returns the reason why imported boards cannot be played; each has a dealer and a vulnerability. */
 function whyNotGiven(game: AnyGame, boards: readonly GivenBoard[]): string | undefined {
   if (game.hasPar !== true) return `${game.name} is not played with boards that are brought along.`;
   for (const given of boards) {
@@ -99,7 +99,7 @@ function whyNotGiven(game: AnyGame, boards: readonly GivenBoard[]): string | und
   return undefined;
 }
 
-/** `2, column 11` */
+/** Formats a place as `2, column 11`. */
 const placeIn = ({ at = '1:1' }: Failure): string => at.replace(':', ', column ');
 
 const sentence = (why = 'an option is wrong'): string => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;

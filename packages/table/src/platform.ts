@@ -1,6 +1,6 @@
-/** The functions that a browser and a server have each in their own way. */
+/** The functions that a browser and a server implement differently. */
 export interface Platform {
-  /** Gives the SHA-256 of a text, in hexadecimal. */
+  /** Returns the SHA-256 of a text, in hexadecimal. */
   readonly sha256: (text: string) => string;
   /** Compares plain data, part by part. */
   readonly isEqual: (a: unknown, b: unknown) => boolean;

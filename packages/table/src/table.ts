@@ -18,20 +18,20 @@ export interface Player {
   readonly proof?: string;
   /** A person's: the version with which they sat down. */
   readonly since?: number;
-  /** A bot acts for this person: they are gone, or have asked for it. */
+  /** Set while a bot acts for this person: they are gone, or have asked for it. */
   readonly away?: 'gone' | 'asked';
-  /** A person's: from where they came (`marksOf`). */
+  /** A person's: the marks of the places that they come from (`marksOf`). */
   readonly marks?: readonly string[];
   /** A person's: the number of the deal that a bot plays out in their chair. */
   readonly sitsOut?: number;
-  /** A person's: the host has muted them, perhaps when they sat in another chair. */
+  /** A person's: true if the host has muted them, perhaps in another chair. */
   readonly isMuted?: boolean;
 }
 
-/** People in one home have this mark in common: see the server's `marksOf`. */
+/** True if the mark is an address, which people in one home share: see the server's `marksOf`. */
 export const isOfAddress = (mark: string): boolean => mark.startsWith('address ');
 
-/** Have two visitors come from one device, or with one account? */
+/** True if two visitors come from one device, or with one account. */
 export const haveDeviceInCommon = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
   one.some((mark) => !isOfAddress(mark) && other.includes(mark));
 
@@ -50,11 +50,11 @@ interface Sighting {
   readonly marks: readonly string[];
 }
 
-/** Two chairs that have changed seats in the deal that is on. */
+/** Two chairs that have changed seats in the current deal. */
 export interface Swap {
   readonly chair: number;
   readonly other: number;
-  /** The version with which they did. */
+  /** The version of the change. */
   readonly version: number;
 }
 
@@ -68,19 +68,19 @@ interface Knock {
   readonly marks?: readonly string[] | undefined;
 }
 
-/** A step of the deal that is on, as the log has it. */
+/** A step of the current deal, as the log has it. */
 export interface Made extends Step {
   /** The table's version once it was made. */
   readonly version: number;
   readonly reason?: string;
   readonly by: 'person' | 'bot';
-  /** The time that the player thought, milliseconds, where it is known. */
+  /** The player's thinking time, milliseconds, if it is known. */
   readonly ms?: number;
-  /** The meaning of a call, said by its maker, or of a computer player's card. */
+  /** The meaning of a call, explained by its player, or of a computer player's card. */
   readonly meaning?: Meaning;
-  /** Made when computer players played the rest of the deal for everybody. */
+  /** True if computer players made it while they played the rest of the deal for everybody. */
   readonly isPlayedOut?: true;
-  /** Chairs that have asked what it means, until it is explained. */
+  /** Chairs that have asked for its meaning, until it is explained. */
   readonly askedBy?: readonly number[];
 }
 
@@ -91,18 +91,18 @@ export interface Claim {
   readonly line?: string;
   /** The id that the claimant's page gave it. */
   readonly id: string;
-  /** The version of the table that asked. */
+  /** The version of the table at the claim. */
   readonly version: number;
-  /** First the umpire judges it; then the other side is asked; refused, it may be settled. */
+  /** First the umpire judges it; then the other side answers; after a refusal it may be settled. */
   readonly stage: 'judging' | 'asked' | 'settling';
   /** Chairs that have accepted it. */
   readonly accepted: readonly number[];
 }
 
-/** A wish to take something back that waits for answers. */
+/** A request to undo that waits for answers. */
 export interface Undo {
   readonly chair: number;
-  /** The version of the first step that would go. */
+  /** The version of the first step that it would remove. */
   readonly to: number;
   readonly voters: readonly number[];
   readonly id: string;
@@ -110,7 +110,7 @@ export interface Undo {
   readonly accepted: readonly number[];
 }
 
-/** The result of a message with an id: its answer when it is sent again. */
+/** The result of a message with an id: the answer if the message comes again. */
 export interface Done {
   readonly version: number;
   readonly claim?: { readonly result: 'asked' | 'accepted' | 'refused'; readonly why?: string };
@@ -118,8 +118,8 @@ export interface Done {
 }
 
 /**
- * A table, all that its log tells. Plain data and pure functions: the state is always the fold over the entries, so a
- * table that is loaded again is the same table.
+ * A table, all that its log contains. Plain data and pure functions: the state is always the fold over the entries, so
+ * a table that is loaded again is the same table.
  */
 export interface Table {
   readonly id: string;
@@ -133,38 +133,41 @@ export interface Table {
   /** The level of the bots. */
   readonly level: string;
   readonly secret: string;
-  /** Do other tables play the same boards, drawn from the same secret? */
+  /** True if other tables play the same boards, drawn from the same secret. */
   readonly isShared: boolean;
   /** The sitting of a tournament that it plays. */
   readonly sitting?: Sitting;
-  /** No deal begins any more once so many have. */
+  /** The table deals no further deal after this number of them. */
   readonly last?: number;
-  /** The kind of deals that are dealt there: a script of the dealer language; any deals when it is left out. */
+  /** The wish for the deals: a script of the dealer language; any deals if left out. */
   readonly wish?: string;
-  /** The boards that somebody brought along, in the order in which they are played. */
+  /** Imported boards, in the order in which they are played. */
   readonly given?: readonly NonNullable<EntryOf<'opened'>['boards']>[number][];
-  /** Was it opened on a device without a connection, and are its deals played there? */
+  /** True if it was opened on a device without a connection, and its deals are played there. */
   readonly isOffline: boolean;
-  /** For so many people, all together, the table waits; 0 once they were there, or the host began without them. */
+  /**
+   * The number of people that the table waits for, all together; 0 once they were there, or the host began without
+   * them.
+   */
   readonly people: number;
   /** By chair. */
   readonly players: readonly Player[];
   readonly knocks: readonly Knock[];
-  /** The marks of those whom the host has removed. */
+  /** The marks of the people whom the host has removed. */
   readonly removed: readonly string[];
-  /** The marks of those whom the host has muted. */
+  /** The marks of the people whom the host has muted. */
   readonly muted: readonly string[];
-  /** By chair: where it sits in the deal that is on. */
+  /** By chair: its seat in the current deal. */
   readonly seats: readonly Seat[];
-  /** A person who plays the hand of their partner, a computer player, in the deal that is on (`swapOf`). */
+  /** A person who plays the hand of their partner, a computer player, in the current deal (`swapOf`). */
   readonly swap?: Swap | undefined;
-  /** Chairs whose people would have computer players play the rest of the deal that is on. */
+  /** Chairs whose people vote to let computer players play the rest of the current deal. */
   readonly skips: readonly number[];
-  /** The visitors who have been shown cards in the deal that is on. */
+  /** The visitors who have been shown cards in the current deal. */
   readonly seen: readonly Sighting[];
-  /** The match form's own sheet; the deal that is on joins it when it is over. */
+  /** The match form's own sheet; the current deal joins it when it is over. */
   readonly sheet: unknown;
-  /** The number of the deal that is on, from 1; 0 before the first. */
+  /** The number of the current deal, from 1; 0 before the first. */
   readonly deal: number;
   /** The version with which that deal began. */
   readonly began: number;
@@ -173,17 +176,17 @@ export interface Table {
   /** The game's own state of that deal. */
   readonly state: unknown;
   readonly steps: readonly Made[];
-  /** The version with which something was taken back last in this deal, else with which it began. */
+  /** The version of the last undo in this deal, else that of the deal's start. */
   readonly rewound: number;
   readonly claim?: Claim;
   readonly undo?: Undo;
-  /** Calls for the host that they have not seen to. */
+  /** Calls for the host that they have not dealt with. */
   readonly flags: readonly Flag[];
-  /** The number of times that the names of people who have deleted their accounts were taken away. */
+  /** The number of times that the names of people who have deleted their accounts were removed. */
   readonly forgotten: number;
-  /** By chair: the version of the step that others would not let it take back. */
+  /** By chair: the version of the step that others did not let it take back. */
   readonly kept: Readonly<Record<number, number>>;
-  /** By chair: how many tricks were finished when its last claim was refused. */
+  /** By chair: the number of finished tricks when its last claim was refused. */
   readonly refusals: Readonly<Record<number, number>>;
   /** Chairs that are ready for the next deal. */
   readonly ready: readonly number[];
@@ -192,11 +195,11 @@ export interface Table {
   readonly doneBefore: DoneLists;
 }
 
-/** By chair: messages done, the newest first. An action adds one, and a message is looked up but once. */
+/** By chair: messages done, the newest first. An action adds one, and each message is looked up only once. */
 export type DoneLists = Readonly<Record<number, DoneList>>;
 type DoneList = { readonly id: string; readonly done: Done; readonly before: DoneList } | undefined;
 
-/** The refusal of a command: a code, and a sentence where that says more than the code. */
+/** The refusal of a command: a code, and a sentence if it says more than the code. */
 export interface Refusal {
   readonly ok: false;
   readonly code: RefusalCode;
@@ -218,7 +221,7 @@ export const chairOf = (table: Table, seat: Seat): number => {
   assert(chair >= 0, 'a seat has a chair');
   return chair;
 };
-/** The seats that act in a state: asked many times for each that there is. */
+/** The seats that act in a state: a cache, since each state is asked many times. */
 const acting = new WeakMap<object, readonly Seat[]>();
 export function toAct({ deal, game, state }: Table): readonly Seat[] {
   if (deal === 0 || typeof state !== 'object' || state === null) return [];
@@ -226,63 +229,68 @@ export function toAct({ deal, game, state }: Table): readonly Seat[] {
   acting.set(state, known);
   return known;
 }
-/** Is no deal going on? */
+/** True if no deal is going on. */
 export const isBetweenDeals = (table: Table): boolean => toAct(table).length === 0;
 export const isMatchOver = (table: Table): boolean =>
   isShortened(table) || table.match.next(table.sheet) === undefined;
 
-/** Have all the deals been played that were left to it? */
+/** True if the table has played all its deals. */
 const isShortened = ({ last, deal }: Table): boolean => last !== undefined && deal >= last;
 
-/** The standing of the match; it is over too where nothing more is dealt. */
+/** Returns the standing of the match; it is also over if nothing more is dealt. */
 export function standingOf(table: Table): Standing {
   const standing = table.match.standing(table.sheet);
   return isBetweenDeals(table) && isShortened(table) ? { ...standing, over: true } : standing;
 }
-/** The chair that this token's hash belongs to. */
+/** Returns the chair that this token's hash belongs to. */
 export function chairByProof(table: Table, proof: string): number | undefined {
   const chair = table.players.findIndex((player) => player.proof === proof);
   return chair < 0 ? undefined : chair;
 }
 
 /**
- * Has the person in this chair no cards in the deal that is on, since they may have seen others in it? A bot plays it
- * out.
+ * True if the person in this chair has no cards in the current deal, since they may have seen others in it. A bot plays
+ * it out.
  */
 export const sitsOut = (table: Table, chair: number): boolean =>
   table.players[chair]?.sitsOut === table.deal && !isBetweenDeals(table);
 
-/** The number of people that the table still waits for before anything is called. */
+/** Returns the number of people that the table still waits for before the auction starts. */
 export const awaitedAt = ({ people, players }: Pick<Table, 'people' | 'players'>): number =>
   Math.max(0, people - players.filter(({ kind }) => kind === 'person').length);
 
-/** Is a person there who plays their own cards, or would if all did not have them played? */
+/** True if a person is there who plays their own cards, or would if the computers did not play them for everybody. */
 const playsAt = (table: Table, chair: number): boolean => {
   const player = table.players[chair];
   return player?.kind === 'person' && player.away === undefined && !sitsOut(table, chair);
 };
 
 /**
- * Chairs of people who would play on while others would have computer players play the rest: it takes them all. Empty
- * also where nobody has asked for it.
+ * Lists the chairs of people who play on while others vote to let computer players play the rest, which needs all of
+ * them. Empty also if nobody has asked for it.
  */
 export const playsOn = (table: Table): readonly number[] =>
   table.skips.length === 0
     ? []
     : [...table.players.keys()].filter((chair) => playsAt(table, chair) && !table.skips.includes(chair));
 
-/** Is the auction over at a table where cards are not played: is the deal settled double dummy? */
+/** True if the auction is over at a table with bidding only: the deal is settled double dummy. */
 export const isSettledSoon = (table: Table): boolean =>
   table.policies.bidding && !isBetweenDeals(table) && viewFor(table).phase === 'play';
 
-/** Do computer players play the rest of the deal that is on for everybody? */
+/** True if computer players play the rest of the current deal for everybody. */
 export const isPlayedOut = (table: Table): boolean =>
   (table.skips.length > 0 && playsOn(table).length === 0 && !isBetweenDeals(table)) || isSettledSoon(table);
 
-/** Does a bot act in this chair: its own, or for a person who is away, sits this deal out or lets it be played out? */
+/**
+ * True if a bot acts in this chair: its own, or for a person who is away, sits this deal out or lets it be played out.
+ */
 export const isBotAt = (table: Table, chair: number): boolean =>
   table.players[chair] !== undefined && (!playsAt(table, chair) || isPlayedOut(table));
-/** The person who has sat at the table longest; `undefined` when only bots do, and where a director sees to it. */
+/**
+ * Returns the person who has sat at the table longest; `undefined` if only bots do, and at a sitting of a tournament,
+ * which has a director.
+ */
 export function hostOf(table: Table): number | undefined {
   if (table.sitting !== undefined) return undefined;
   const people = [...table.players.entries()].filter(([, player]) => player.kind === 'person');
@@ -294,12 +302,12 @@ interface Seen {
   readonly views: Map<Seat | undefined, View>;
 }
 
-/** The views of the last state: a change is told to all who are at the table in one go. */
+/** The views of the last state: a change is sent to everybody at the table at the same time. */
 let seen: Seen = { state: undefined, views: new Map() };
 
 /**
- * The view of that seat of the deal that is on; without a seat a spectator's. Made once for all who ask while a table
- * is told.
+ * Returns that seat's view of the current deal; without a seat, a spectator's. It is made once for everybody while a
+ * table is sent.
  */
 export function viewFor({ game, state }: Table, seat?: Seat): View {
   if (seen.state !== state) seen = { state, views: new Map() };
@@ -308,11 +316,11 @@ export function viewFor({ game, state }: Table, seat?: Seat): View {
   return view;
 }
 
-/** Finished tricks of the deal that is on. */
+/** Counts the finished tricks of the current deal. */
 export const tricksFinished = (table: Table, state: unknown = table.state): number =>
   (state === table.state ? viewFor(table) : table.game.view(state)).tricks.length;
 
-/** The state of the deal that is on as it was at an earlier version. */
+/** Returns the state of the current deal at an earlier version. */
 export const stateAt = (table: Table, version: number): unknown =>
   table.steps
     .filter((made) => made.version <= version)
@@ -321,13 +329,13 @@ export const stateAt = (table: Table, version: number): unknown =>
       table.game.start(table.game.setupOf(table.state), table.options),
     );
 
-/** Chairs whose answer to a wish to take something back is still missing. */
+/** Lists the chairs that have not answered a request to undo. */
 export const undecidedOn = ({ voters, accepted }: Undo): readonly number[] =>
   voters.filter((chair) => !accepted.includes(chair));
 
 /**
- * The person who may play on in the seat of their partner, a computer player, and the chair of that one: where the
- * table has it so, whoever is alone with computer players plays the hand as soon as their own is open as the dummy.
+ * Returns the person who may play on in the seat of their partner, a computer player, and that player's chair: where
+ * the table allows it, a person alone with computer players plays that hand as soon as their own is open as the dummy.
  */
 export function swapOf(table: Table): Omit<Swap, 'version'> | undefined {
   const { players, policies, seats, sitting, swap } = table;
@@ -343,20 +351,20 @@ export function swapOf(table: Table): Omit<Swap, 'version'> | undefined {
   return { chair, other: chairOf(table, declarer) };
 }
 
-/** The seats with those of two chairs changed. */
+/** Returns the seats after two chairs have changed theirs. */
 export const changedSeats = (
   seats: readonly Seat[],
   { chair, other }: Omit<Swap, 'version'>,
 ): readonly Seat[] =>
   seats.map((seat, i) => (i === chair ? seats[other] : i === other ? seats[chair] : undefined) ?? seat);
 
-/** The version since which the position in the deal is what it is. */
+/** Returns the version of the last change of the position in the deal. */
 export const positionSince = (table: Table): number =>
   Math.max(table.steps.at(-1)?.version ?? 0, table.rewound);
 
 /**
- * Chairs that must agree to a claim (R-GEN-9.2, 9.3): each opponent who plays a hand; and when tricks are conceded, a
- * partner who plays a hand of their own. Dummy's player has no vote.
+ * Lists the chairs that must agree to a claim (R-GEN-9.2, 9.3): each opponent who plays a hand; and if it concedes
+ * tricks, a partner who plays a hand of their own. Dummy's player has no vote.
  */
 export function votersOf(table: Table, claimant: number, tricks: number): readonly number[] {
   const { game, state } = table;
@@ -370,10 +378,12 @@ export function votersOf(table: Table, claimant: number, tricks: number): readon
   });
 }
 
-/** Is the claim put to others? Not before the umpire has looked at it, and not where the umpire alone decides. */
+/**
+ * True if others must answer the claim: not before the umpire has looked at it, and not if the umpire alone decides.
+ */
 export const isAsked = ({ policies }: Table, { stage }: Claim): boolean =>
   stage === 'asked' && policies.claims !== 'settled';
 
-/** Chairs whose answer to the claim is still missing. */
+/** Lists the chairs that have not answered the claim. */
 export const waitingFor = (table: Table, claim: Claim): readonly number[] =>
   votersOf(table, claim.chair, claim.tricks).filter((chair) => !claim.accepted.includes(chair));

@@ -9,7 +9,7 @@ import { germanWhist } from './index.ts';
 const setup = randomSetup({ dealer: 'N', vul: 'none' }, seededRandom('german whist'), true);
 const first = germanWhist.start(setup, {});
 
-/** The state after so many first legal cards. */
+/** Returns the state after playing the first legal card the given number of times. */
 function after(cards: number) {
   let state = first;
   for (let i = 0; i < cards; i++) {

@@ -14,7 +14,7 @@ import { apply, collecting, type GermanWhistState, isOver, start, trumpsOf } fro
 
 export type GermanWhistOptions = Readonly<Record<never, never>>;
 
-/** Each of the last thirteen tricks is a point (R-GW-3). */
+/** Returns a point for each of the last thirteen tricks (R-GW-3). */
 const itemsOf = ({ play, setup }: GermanWhistState): readonly ScoreItem[] =>
   FACE_TO_FACE.players
     .filter((seat) => (play?.taken[seat] ?? 0) > 0)
@@ -48,7 +48,7 @@ export const germanWhist: Game<GermanWhistState, GermanWhistOptions> = {
     return cardsOf(legalCards(TWO_HANDS, state.play)).map(playAction);
   },
   apply,
-  // what is left to play is not known to the players
+  // the players do not know the remaining cards
   claimable: () => undefined,
   explain: ({ play, exchange }, _, action) =>
     action.kind === 'play' ? cardError(TWO_HANDS, play ?? exchange, action.card) : undefined,
@@ -76,7 +76,10 @@ export const germanWhist: Game<GermanWhistState, GermanWhistOptions> = {
     });
   },
 
-  /** Uniform over the packs in which each player had what was played, and none of a suit that was not followed. */
+  /**
+   * Imagines a pack, uniformly among those in which each player held the cards that they played, and none of a suit
+   * that they did not follow.
+   */
   imagine(view, random) {
     const order = imaginePack(view, random, true, view.strain === 'N' ? undefined : view.strain);
     const first = stepsIn(view);

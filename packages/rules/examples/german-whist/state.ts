@@ -27,10 +27,10 @@ export const collecting = stockTricks<GermanWhistState>({
   isOpen: () => true,
 });
 
-/** Trumps are the suit of the first card turned up (R-GW-1). */
+/** Returns the suit of the first card turned up, which is trumps (R-GW-1). */
 export const trumpsOf = (setup: Setup): Suit => suitOf(defined(stockOf(setup)[0], 'a card is turned up'));
 
-/** The dealer's opponent leads. */
+/** Starts the deal: the dealer's opponent leads. */
 export function start(setup: Setup): GermanWhistState {
   const deal = firstHands(setup);
   const leader = otherPlayer(FACE_TO_FACE, FACE_TO_FACE.of[setup.dealer]);

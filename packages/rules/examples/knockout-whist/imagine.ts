@@ -11,7 +11,7 @@ import { dealOfOrder } from '../../setup.ts';
 import { dealUnseen } from '../../unseen.ts';
 import { type KnockoutExtra, type KnockoutOptions, type KnockoutState, start } from './state.ts';
 
-/** Uniform over the layouts in which every hand followed suit as it did; some cards are in no hand. */
+/** Imagines a layout, uniformly among those in which every hand followed suit as it did; some cards are in no hand. */
 export const imagine: Game<KnockoutState, KnockoutOptions>['imagine'] = (view, random) => {
   const given: KnockoutOptions = { cards: Number(view.options.cards) };
   const turned = defined(parseCard(extraOf<KnockoutExtra>(view).turned ?? ''), 'a card was turned up');

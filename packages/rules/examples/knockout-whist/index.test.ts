@@ -9,7 +9,7 @@ import { knockoutWhist } from './index.ts';
 const setup = randomSetup({ dealer: 'E', vul: 'none' }, seededRandom('knockout'), true);
 const first = knockoutWhist.start(setup, { cards: 7 });
 
-/** The deal with the first legal card each time. */
+/** Plays the first legal card each time until the deal is over. */
 function over() {
   let state = first;
   for (;;) {

@@ -24,8 +24,8 @@ const options: OptionsSpec<KnockoutOptions> = {
 };
 
 /**
- * A point for each trick; who has none is knocked out (R-KO-2). They are listed as they play, which no turn
- * of the table changes.
+ * Returns a point for each trick; a player without a trick is knocked out (R-KO-2). The items come in the order of
+ * play, so turning the table does not change them.
  */
 const itemsOf = ({ play, setup }: KnockoutState): readonly ScoreItem[] =>
   seatsFrom(lho(setup.dealer))

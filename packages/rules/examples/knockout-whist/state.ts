@@ -19,15 +19,15 @@ export interface KnockoutState {
 /** `View.extra` of this game: the card that was turned up, as text. */
 export type KnockoutExtra = { readonly turned: string };
 
-/** The cards that a seat is dealt: the first of its row. */
+/** Returns the cards that a seat is dealt: the first of its row. */
 const handOf = (setup: Setup, { cards }: KnockoutOptions, seat: Seat): readonly Card[] =>
   rowOf(setup, seat).slice(0, cards);
 
-/** The last card dealt: it is the dealer's own, lies open, and its suit is trumps (R-KO-1). */
+/** Returns the last card dealt: it is the dealer's own, lies open, and its suit is trumps (R-KO-1). */
 export const turnedOf = ({ setup, options: given }: Omit<KnockoutState, 'play'>): Card =>
   defined(handOf(setup, given, setup.dealer).at(-1), 'the dealer has a card');
 
-/** The hands as they are dealt. */
+/** Returns the hands as they are dealt. */
 export const handsOf = ({ setup, options: given }: Omit<KnockoutState, 'play'>): Deal =>
   bySeat((seat) => setOf(handOf(setup, given, seat)));
 

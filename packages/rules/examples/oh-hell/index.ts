@@ -39,11 +39,11 @@ const options: OptionsSpec<OhHellOptions> = {
 
 type Dealt = Pick<OhHellState, 'setup' | 'options'>;
 
-/** The hands are the first cards of the rows of the pack. */
+/** Returns the hands: the first cards of each row of the pack. */
 const handsOf = ({ setup, options: { cards } }: Dealt): Deal =>
   bySeat((seat) => setOf(rowOf(setup, seat).slice(0, cards)));
 
-/** The card turned up is the next one of the dealer's row; nobody holds it (R-OH-1). */
+/** Returns the card turned up: the next one of the dealer's row. Nobody holds it (R-OH-1). */
 const turnedOf = ({ setup, options: { cards } }: Dealt): Card =>
   defined(rowOf(setup, setup.dealer)[cards], 'a card is left');
 
@@ -59,7 +59,7 @@ const rules: TrickBidRules<OhHellState> = {
   },
   strain: (state) => suitOf(turnedOf(state)),
   dealt: handsOf,
-  // the card lies open on the cards that stay out of play
+  // the open card lies on the cards that stay out of play
   told: (state) => ({ stock: { left: 52 - 4 * state.options.cards, top: turnedOf(state) } }),
   play: () => CLOCKWISE,
   partyOf,
@@ -76,7 +76,7 @@ const functions = trickBidGame(rules);
 
 const start = (setup: Setup, given: OhHellOptions): OhHellState => ({ setup, options: given, bids: [] });
 
-/** A pack that deals these hands, with the card of the view turned up. */
+/** Builds a setup whose pack deals these hands and turns up the card of the view. */
 function setupFor({ terms, stock }: View, hands: Deal, random: Random): Setup {
   const turned = defined(stock?.top, 'a card was turned up');
   const rows = bySeat((seat) => [

@@ -19,7 +19,10 @@ import { readEntryOf } from './score.ts';
 
 type Moment = ReturnType<typeof playout> extends Generator<infer M> ? M : never;
 
-/** The deal of a seed, played to its end by random; claims leave open who has which trick. */
+/**
+ * Plays the deal of a seed at random to its end; `undefined` if a claim ended it, which leaves open who wins each
+ * trick.
+ */
 function played(game: AnyGame, seed: string, options: OptionValues): Moment | undefined {
   let last: Moment | undefined;
   for (const moment of playout(game, seed, options)) last = moment;
@@ -27,7 +30,7 @@ function played(game: AnyGame, seed: string, options: OptionValues): Moment | un
   return last !== undefined && game.outcome(last.state) !== undefined && !isClaimed ? last : undefined;
 }
 
-/** All that the forms in which the game is played ever count. */
+/** Lists all facts that the forms in which the game is played ever count. */
 const factsOf = (game: AnyGame): readonly DealFact[] => [
   ...new Set(
     game.matches.flatMap((id) => {
@@ -37,7 +40,7 @@ const factsOf = (game: AnyGame): readonly DealFact[] => [
   ),
 ];
 
-/** The answer of somebody who sat there; `undefined` for what the outcome tells in its points alone. */
+/** Returns the answer of a player of the deal; `undefined` for a fact that the outcome has only in its points. */
 function answerOf(
   game: AnyGame,
   { setup, steps, state }: Moment,
@@ -94,7 +97,7 @@ function answerOf(
 const best = (points: Points = {}): string | undefined =>
   Object.keys(points).find((party) => (points[party] ?? 0) >= 20);
 
-/** Every entry that somebody who sat there might write: all that they could say of honours. */
+/** Yields every entry that a player of the deal might write: everything that they could say of honours. */
 function* entriesOf(
   game: AnyGame,
   moment: Moment,
@@ -113,7 +116,7 @@ function* entriesOf(
   }
 }
 
-/** All of an outcome that scores go by. */
+/** Returns the parts of an outcome that scores depend on. */
 function told({ hcp, fits, honours, auctionHonours, items, ...rest }: Outcome, facts: readonly DealFact[]) {
   const has = (fact: DealFact) => facts.includes(fact) && !isThrownIn(rest as Outcome);
   return {

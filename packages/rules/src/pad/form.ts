@@ -1,6 +1,6 @@
 /**
- * The result of a deal that was played with real cards, as it is written down: a question for each part of it, and the
- * outcome that the answers make up. An entry is the answers as words: `4SX N 10`.
+ * The result of a deal that was played with real cards, as people enter it: a question for each part of it, and the
+ * outcome that the answers add up to. An entry is the answers as words: `4SX N 10`.
  *
  *     readEntry(bridge.pad, { terms, options, counts: [] }, ['4SX', 'N', '+1'])
  *     // { kind: 'done', outcome: { tricks: 11, … }, answers: […] }
@@ -31,20 +31,20 @@ export type PadPart =
   | 'spades' // spades that a hand was dealt
   | 'taken'; // tricks of one hand
 
-/** One question, and everything that can be answered. */
+/** One question, and all its possible answers. */
 export interface PadAsk {
   readonly part: PadPart;
-  /** The hand, or the player who sits there, where each is asked for. */
+  /** The hand, or the player who sits there, if the question is about one of them. */
   readonly seat?: Seat;
   readonly values: readonly string[];
-  /** Tricks that the contract needs: `=`, `+1` and `-2` are answers too. */
+  /** The number of tricks that the contract needs: `=`, `+1` and `-2` are answers too. */
   readonly needed?: number;
 }
 
-/** The facts of a deal, beside contract and tricks, that a match form counts (`Match.counts`). */
+/** The facts of a deal, besides contract and tricks, that a match form counts (`Match.counts`). */
 export type DealFact = 'honours' | 'auctionHonours' | 'points' | 'fit';
 
-/** The deal that is written down. */
+/** The deal that is entered. */
 export interface PadDeal<Options> {
   readonly terms: DealTerms;
   readonly options: Options;
@@ -52,16 +52,16 @@ export interface PadDeal<Options> {
   readonly counts: (isThrownIn: boolean) => readonly DealFact[];
 }
 
-/** Yields questions, is given an answer to each, and returns what they make up. */
+/** Yields questions, receives an answer to each, and returns the result that they add up to. */
 export type PadSteps<T> = Generator<PadAsk, T, string>;
 
-/** The questions of a game; the outcome is that of the game's own score. */
+/** The questions of a game; the outcome is the game's own score. */
 export type PadForm<Options> = (deal: PadDeal<Options>) => PadSteps<Outcome>;
 
 export interface PadAnswer {
   readonly ask: PadAsk;
   readonly value: string;
-  /** The index of the word that says it; absent where there was but one answer. */
+  /** The index of the word that gives the answer; absent if only one answer was possible. */
   readonly at?: number;
 }
 
@@ -77,7 +77,7 @@ export type EntryRead =
       readonly answers: readonly PadAnswer[];
     };
 
-/** Reads an entry as far as it goes. Whatever has but one answer is not asked. */
+/** Reads an entry as far as it goes. Skips questions with only one possible answer. */
 export function readEntry<Options>(
   form: PadForm<Options>,
   deal: PadDeal<Options>,
@@ -108,10 +108,10 @@ export function readEntry<Options>(
   return { kind: 'done', outcome: step.value, answers };
 }
 
-/** The answer that a word gives: in any case, tricks also against the contract. */
+/** Returns the answer that a word gives: in either case of letters, and tricks also relative to the contract. */
 function answerIn({ values, needed }: PadAsk, word: string): string | undefined {
   const wanted = capitals(word);
-  // of fits the case matters
+  // the case of letters matters in fits
   const found = values.find((value) => value === word) ?? values.find((value) => capitals(value) === wanted);
   if (found !== undefined || needed === undefined) return found;
   const against = /^(?:=|[+−-]\d{1,2})$/.test(wanted)
@@ -120,7 +120,7 @@ function answerIn({ values, needed }: PadAsk, word: string): string | undefined 
   return against === undefined ? undefined : values.find((value) => value === String(against));
 }
 
-/** The words of an entry, as its answers say it. */
+/** Returns the words of an entry, from its answers. */
 export const wordsOf = (answers: readonly PadAnswer[]): readonly string[] =>
   answers.flatMap(({ value, at }) => (at === undefined ? [] : [value]));
 
@@ -129,11 +129,11 @@ export const NONE = '-';
 /** The deal was not played: passed out, or thrown in. */
 export const PASSED = 'PASS';
 
-/** `NS:100`, `P1:100,P3:100`. */
+/** Formats points as `NS:100`, `P1:100,P3:100`. */
 export const makePoints = (points: readonly (readonly [Party, number])[]): string =>
   points.length === 0 ? NONE : points.map(([party, number]) => `${party}:${number}`).join(',');
 
-/** Reads what `makePoints` writes. */
+/** Reads the text that `makePoints` writes. */
 export const parsePoints = (text: string): Readonly<Record<Party, number>> =>
   text === NONE
     ? {}
@@ -144,6 +144,6 @@ export const parsePoints = (text: string): Readonly<Record<Party, number>> =>
         }),
       );
 
-/** Whole numbers as answers, both bounds among them. */
+/** Lists whole numbers as answers, including both bounds. */
 export const numberWords = (lowest: number, highest: number): readonly string[] =>
   Array.from({ length: Math.max(0, highest - lowest + 1) }, (_, i) => String(lowest + i));

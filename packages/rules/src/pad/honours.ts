@@ -5,7 +5,10 @@ import type { Party, Points } from '../outcome.ts';
 import type { PadSteps } from './form.ts';
 import { askChicanes, askHonours } from './parts.ts';
 
-/** Honours of auction bridge and plafond; by the laws of 1912–13 hands without trumps too (RULES 6.1, 6.2, 6.5). */
+/**
+ * Asks for honours of auction bridge and plafond; by the laws of 1912–13 for hands without trumps too (RULES 6.1, 6.2,
+ * 6.5).
+ */
 export function* askAuctionHonours(
   parties: readonly [Party, Party],
   contract: Pick<BareContract, 'strain' | 'royal'>,

@@ -24,7 +24,7 @@ import {
   parsePoints,
 } from './form.ts';
 
-/** One of these, each a word. */
+/** Asks for one of these values, each a word. */
 export function* askOneOf<Value extends string>(part: PadPart, values: readonly Value[]): PadSteps<Value> {
   const said = yield { part, values };
   return defined(
@@ -43,24 +43,24 @@ const contractsOf = (bids: readonly Bid[], doublings: readonly Doubling[]): read
     })),
   );
 
-/** Made once: a score pad asks for them again with each letter that is typed. */
+/** Built once: a score pad asks for them again with each letter that is typed. */
 const BRIDGE_CONTRACTS = contractsOf(BIDS, DOUBLINGS);
 const BRIDGE_NAMES = BRIDGE_CONTRACTS.map(makeContract);
 
-/** The contracts that can be written down, and who may declare them. */
+/** The contracts that can be entered, and the seats that may declare them. */
 export interface ContractAsk {
-  /** All bids; contract bridge's 35 when left out. */
+  /** All bids; the 35 of contract bridge if left out. */
   readonly bids?: readonly Bid[];
-  /** Are there no doubles? */
+  /** True if there are no doubles. */
   readonly undoubled?: boolean;
   readonly declarers: readonly Seat[];
-  /** Can the deal be passed out, or thrown in? */
+  /** True if the deal can be passed out, or thrown in. */
   readonly canPass: boolean;
-  /** Contracts that are not played are not offered. */
+  /** True for contracts that are played; the others are not offered. */
   readonly isPlayed?: (contract: BareContract) => boolean;
 }
 
-/** Contract and declarer; `undefined` where it was passed out. */
+/** Asks for contract and declarer; `undefined` if the deal was passed out. */
 export function* askContract({
   bids = BIDS,
   undoubled = false,
@@ -80,14 +80,14 @@ export function* askContract({
   return { ...contract, declarer: yield* askOneOf('declarer', declarers) };
 }
 
-/** The same of a game with an auction. */
+/** Asks for contract and declarer in a game with an auction. */
 export const askAuction = (
   { bids, mustOpen = false, undoubled = false }: AuctionRules,
   declarers: readonly Seat[],
 ): PadSteps<Contract | undefined> =>
   askContract({ ...(bids && { bids }), undoubled, declarers, canPass: !mustOpen });
 
-/** The tricks of declarer's side. */
+/** Asks for the tricks of declarer's side. */
 export function* askTricks(contract?: BareContract): PadSteps<number> {
   const said = yield {
     part: 'tricks',
@@ -98,7 +98,7 @@ export function* askTricks(contract?: BareContract): PadSteps<number> {
 }
 
 /**
- * A number for each of the seats, so many in all; that of the last is what is left.
+ * Asks for a number for each of the seats, `all` together; the last seat gets the rest.
  * @param part tricks that a hand took, or cards of a suit that it was dealt
  */
 export function* askShares(
@@ -117,8 +117,8 @@ export function* askShares(
 }
 
 /**
- * Points for honours: some of `worth`, to one group of parties.
- * @param groups those who have them together: a side, a player, both defenders
+ * Asks for points for honours: one of `worth`, for one group of parties.
+ * @param groups the parties that share honours: a side, a player, both defenders
  */
 export function* askHonours(
   groups: readonly (readonly Party[])[],
@@ -132,7 +132,7 @@ export function* askHonours(
   return Object.fromEntries(groups.flat().map((party) => [party, given[party] ?? 0]));
 }
 
-/** Honours of contract bridge (RULES 1.6), where the match form counts them. */
+/** Asks for honours of contract bridge (RULES 1.6), where the match form counts them. */
 export function* askContractHonours(
   counts: readonly DealFact[],
   groups: readonly (readonly Party[])[],
@@ -142,7 +142,7 @@ export function* askContractHonours(
   return yield* askHonours(groups, strain === 'N' ? [150] : [100, 150]);
 }
 
-/** Hands without trumps of two sides: three at most, for somebody has them. */
+/** Asks for the hands without trumps of two sides: three at most, for somebody has trumps. */
 export function* askChicanes([first, second]: readonly [Party, Party]): PadSteps<Points> {
   const values = [0, 1, 2].flatMap((ours) =>
     [0, 1, 2].flatMap((theirs) => {
@@ -160,8 +160,9 @@ export function* askChicanes([first, second]: readonly [Party, Party]): PadSteps
 }
 
 /**
- * High-card points and the fit of the party with more, where the match form sets a target by them (RULES 3.4, 3.5).
- * @param isWhole do the two parties hold all cards, so that one has 20 points at least?
+ * Asks for the high-card points and the fit of the party with more points, where the match form's target depends on
+ * them (RULES 3.4, 3.5).
+ * @param isWhole true if the two parties hold all cards, so that one has 20 points at least
  */
 export function* askStrength(
   counts: readonly DealFact[],
@@ -180,13 +181,16 @@ export function* askStrength(
   return { hcp, fits: yield* askFit(first, second) };
 }
 
-/** At 20 points each the target is the dealer's, whichever party that is: only its own fit is asked for. */
+/**
+ * Asks for the fit of the party whose target counts. At 20 points each it is the dealer's, so the answer stands for
+ * both parties.
+ */
 function* askFit(first: Party, second: Party): PadSteps<NonNullable<Outcome['fits']>> {
   const fit = yield* askOneOf('fit', FITS);
   return { [first]: fit, [second]: fit };
 }
 
-/** The outcome of a deal that was not played: nobody scores. */
+/** Builds the outcome of a deal that was not played: nobody scores. */
 export const passedOutcome = (terms: DealTerms, parties: readonly Party[]): Outcome => ({
   terms,
   tricks: 0,

@@ -10,7 +10,7 @@ import { type PadRecord, playerOf, scorePad } from './score.ts';
 interface Given extends Partial<Pick<PadRecord, 'isEnded'>> {
   readonly options?: OptionValues;
   readonly matchOptions?: OptionValues;
-  /** Of the players who may deal first. */
+  /** The first dealer, as a number among the players who may deal first. */
   readonly first?: number;
 }
 

@@ -6,9 +6,9 @@ import type { OptionValues } from '../options.ts';
 import { isSide, type Seat } from '../seat.ts';
 import { type EntryRead, type PadDeal, readEntry } from './form.ts';
 
-/** A match with real cards, as it is kept: what is played, who dealt first, and an entry for each deal. */
+/** A match with real cards, as it is stored: the game and form, the first dealer, and an entry for each deal. */
 export interface PadRecord {
-  /** Of the game, each with a value. */
+  /** The options of the game, each with a value. */
   readonly options: OptionValues;
   readonly matchOptions: OptionValues;
   readonly first: Pick<DealTerms, 'dealer' | 'seating'>;
@@ -27,24 +27,24 @@ interface PadEntry {
 export interface PadScore {
   readonly sheet: ScoreSheet;
   readonly standing: Standing;
-  /** The entries that count, and after them the first that does not fit its deal, where there is one. */
+  /** The entries that count, followed by the first one that does not fit its deal, if there is one. */
   readonly entries: readonly PadEntry[];
-  /** The deal that comes next; absent when the match is over, and while an entry does not fit. */
+  /** The next deal; absent when the match is over, and while an entry does not fit. */
   readonly next?: PadDeal<OptionValues>;
   /** Entries after the end of the match: a correction ended it earlier. */
   readonly left: number;
-  /** Can the players end the match here? */
+  /** True if the players can end the match here. */
   readonly canEnd: boolean;
 }
 
-/** The words of an entry, or of what has been entered so far. */
+/** Splits an entry, or the part typed so far, into words. */
 export const entryWords = (entry: string): readonly string[] =>
   entry.split(/\s+/).filter((word) => word !== '');
 
 /**
- * Scores a match from its first deal on, by the rules of its game and of its form: a correction of an entry changes all
- * that follows from it.
- * @param game one that is written down (`Game.pad`)
+ * Scores a match from its first deal on, by the rules of its game and of its form: correcting an entry changes
+ * everything that follows from it.
+ * @param game one with a score pad (`Game.pad`)
  */
 export function scorePad(game: AnyGame, match: AnyMatch, record: PadRecord): PadScore {
   const played = foldPad(game, match, record, record.matchOptions);
@@ -56,7 +56,7 @@ export function scorePad(game: AnyGame, match: AnyMatch, record: PadRecord): Pad
   return { ...foldPad(game, match, record, fitted), canEnd: false };
 }
 
-/** The options of a match that ends with the deals that are entered; `undefined` where it is over, or not begun. */
+/** Returns the options of a match that ends with the deals entered; `undefined` if it is over, or has not begun. */
 function shortened(
   match: AnyMatch,
   options: OptionValues,
@@ -103,7 +103,10 @@ function foldPad(
   };
 }
 
-/** Reads an entry of a deal of the game, as far as it goes. @param game one that is written down */
+/**
+ * Reads an entry of a deal of the game, as far as it goes.
+ * @param game one with a score pad
+ */
 export const readEntryOf = (
   game: AnyGame,
   deal: PadDeal<OptionValues>,
@@ -115,7 +118,7 @@ export const readEntryOf = (
     words,
   );
 
-/** The player at a seat of a deal, by their place among the seats of the game. */
+/** Returns the player at a seat of a deal, by their place among the seats of the game. */
 export function playerOf(game: AnyGame, terms: DealTerms, seat: Seat): number {
   const party = game.partyOf(seat, terms);
   return isSide(party) ? game.seats.indexOf(seat) : partiesOf(game).indexOf(party);

@@ -4,8 +4,8 @@ import { CARDS, STRAINS } from '../card.ts';
 import { SEATS } from '../seat.ts';
 
 /**
- * Actions of every kind of the closed union, claims apart: all calls, cards and words, and some of what goes
- * on for ever.
+ * Actions of every kind of the closed union, without claims: all calls, cards and words, and some examples of the kinds
+ * without limit.
  */
 export const ALL_ACTIONS: readonly Action[] = [
   ...(['P', 'X', 'XX', ...BIDS] as const).map((call): Action => ({ kind: 'call', call })),

@@ -14,9 +14,9 @@ import { deepFreeze, isPlainData, sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
 
 /**
- * Tries on random deals what every game promises (`Game`): playouts end, an outcome exists exactly then, states are
- * never mutated, `step` takes what is legal and nothing else, a record leads to the same state, views are plain data.
- * Each seed is one deal; the list says what was broken.
+ * Tests on random deals what every game promises (`Game`): playouts end, an outcome exists exactly then, states are
+ * never mutated, `step` accepts legal actions and nothing else, a record leads to the same state, views are plain data.
+ * Each seed is one deal; returns a list of faults.
  */
 export function conformanceFaults(
   game: AnyGame,
@@ -80,7 +80,7 @@ function checkDescription(game: AnyGame, faults: Faults): void {
 
 const byTurn = (a: Seat, b: Seat): number => SEATS.indexOf(a) - SEATS.indexOf(b);
 
-/** Seats in clockwise order from wherever they start, turned so that they start as `toSorted` has them. */
+/** Rotates seats in clockwise order so that they start as `toSorted` starts them. */
 function rotated(seats: readonly Seat[]): readonly Seat[] {
   const first = seats.toSorted(byTurn)[0];
   const at = first === undefined ? 0 : seats.indexOf(first);
@@ -113,7 +113,7 @@ function checkDeal(game: AnyGame, faults: Faults, seed: string, options?: Moment
   checkOutcome(check, last.state);
 }
 
-/** Checks who may do what: `toAct`, `legalActions`, `claimable` and `outcome` agree. */
+/** Checks the turns: `toAct`, `legalActions`, `claimable` and `outcome` agree. */
 function checkTurn({ game, faults, where }: Check, { state }: Moment): void {
   const acting = game.toAct(state);
   faults.expect(
@@ -166,8 +166,8 @@ function isReadBack(action: Action): boolean {
 }
 
 /**
- * The door (R-GEN-2): `step` takes each legal action and each claim in range, from the right seats, and
- * nothing else. A claim ends the deal.
+ * Checks that `step` (R-GEN-2) accepts each legal action and each claim in range, from the right seats, and nothing
+ * else. A claim ends the deal.
  */
 function checkSteps({ game, faults, where }: Check, { state }: Moment): void {
   for (const seat of SEATS) {
@@ -200,7 +200,7 @@ function checkSteps({ game, faults, where }: Check, { state }: Moment): void {
   }
 }
 
-/** A record goes through its text, and leads to the same state. */
+/** Checks that a record survives as text and leads to the same state. */
 function checkRecord({ game, faults, where }: Check, { setup, options, steps, state }: Moment): void {
   const again = replay(game, { setup, options, steps });
   faults.expect(
@@ -218,7 +218,7 @@ function checkRecord({ game, faults, where }: Check, { setup, options, steps, st
   );
 }
 
-/** The views of one moment: each is its seat's, plain data, and none contradicts another. */
+/** Checks the views of one moment: each is its seat's, plain data, and none contradicts another. */
 function checkViews({ game, faults, where }: Check, { options, state }: Moment): void {
   const setup = game.setupOf(state);
   const views = [...SEATS, undefined].map((seat) => game.view(state, seat));
@@ -254,7 +254,7 @@ function checkViews({ game, faults, where }: Check, { options, state }: Moment):
   }
 }
 
-/** A game may settle the vulnerability in the course of the deal; the rest is the setup's. */
+/** True if the terms are the setup's, except the vulnerability, which a game may settle during the deal. */
 const isOnTerms = (terms: DealTerms, setup: Setup): boolean =>
   sameData({ ...terms, vul: setup.vul }, termsOf(setup));
 
@@ -283,7 +283,7 @@ function checkHands(view: View, views: readonly View[], expect: (kept: boolean, 
   expect(taken === view.tricks.length, `${taken} tricks taken of ${view.tricks.length}`);
 }
 
-/** Points are whole, never negative (R-GEN-8), and made up of their items. */
+/** Checks that points are whole, never negative (R-GEN-8), and the sum of their items. */
 function checkOutcome({ game, faults, where }: Check, state: unknown): void {
   const outcome = game.outcome(state);
   if (outcome === undefined) return;

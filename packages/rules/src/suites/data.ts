@@ -7,7 +7,7 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Do two values hold the same data, whatever the order of their keys? A key of `undefined` is a key. */
+/** True if two values hold the same data, in any order of their keys. A key of `undefined` is a key. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -19,5 +19,5 @@ export function sameData(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Does the value come back from JSON as it was? */
+/** True if the value survives JSON unchanged. */
 export const isPlainData = (value: unknown): boolean => sameData(JSON.parse(JSON.stringify(value)), value);

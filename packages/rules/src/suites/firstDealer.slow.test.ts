@@ -12,7 +12,7 @@ import { randomSetup } from '../setup.ts';
 import { defaultsOf, seedsTo } from '../testing/playout.ts';
 import { formNotesOf } from './readNotes.ts';
 
-// a form that says nothing of its own draws the first dealer (R-GEN-4; R-CALL-1: "first dealer any"; RULES 7,
+// a form without a rule of its own draws the first dealer (R-GEN-4; R-CALL-1: "first dealer any"; RULES 7,
 // 8.1, 9.6, 11.1, 12.1, 12.2)
 const FORMS = [...new Set(GAMES.flatMap(({ matches }) => matches))];
 const NOTES = new Map(await Promise.all(FORMS.map(async (id) => [id, await formNotesOf(id)] as const)));
@@ -69,15 +69,17 @@ describe.each(PAIRS)('%s, %s', (_, form, game, match) => {
   });
 });
 
-/** The dealer, as a player where the players change seats so that South always deals. */
+/** Returns the dealer, as a player if the players change seats so that South always deals. */
 const dealerOf = ({ dealer, seating }: DealTerms): string =>
   seating === undefined ? dealer : `P${seating.indexOf(dealer) + 1}`;
 
-/** The dealers in their turn. */
+/** Returns the dealers in order. */
 const turnOf = (game: AnyGame, { seating }: DealTerms): readonly string[] =>
   seating === undefined ? (game.dealers ?? dealersOf(partiesOf(game))) : partiesOf(game);
 
-/** The outcome of a deal on these terms in which all do one of the first two things that they may. */
+/**
+ * Plays a deal on these terms in which everybody takes one of their first two legal actions, and returns the outcome.
+ */
 function outcomeOf(game: AnyGame, terms: DealTerms, random: Random): Outcome {
   let state = game.start(randomSetup(terms, random, game.ordered), defaultsOf(game));
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0])

@@ -49,7 +49,7 @@ describe.each(PAIRS)('%s, %s', (_, __, game, match) => {
   });
 });
 
-/** The games whose options bring a vulnerability, with those on as well. */
+/** The games whose options add a vulnerability, also with those options on. */
 const VARIANTS = PAIRS.flatMap(([id, form, game, match]) => {
   const brought = typeof game.vulnerability === 'object' ? [{ [game.vulnerability.option]: true }] : [];
   return [{}, ...brought].map((set: OptionValues) => ({
@@ -78,7 +78,7 @@ test.each(VARIANTS)(
           trustOptions<OptionValues>(matchOptionsOf(game, match), {}),
           partiesOf(game),
         );
-        // RULES 8.4: what the players do may make a side vulnerable
+        // RULES 8.4: the players' actions may make a side vulnerable
         return { rows: match.rows(match.add(sheet, outcome)).totals, own: outcome.terms.vul !== 'none' };
       });
       return none?.own === true || JSON.stringify(none?.rows) !== JSON.stringify(all?.rows);

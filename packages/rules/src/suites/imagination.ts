@@ -11,9 +11,9 @@ import { type Fault, Faults } from './fault.ts';
 import type { Alike } from './leaks.ts';
 
 /**
- * Tries what `imagine` promises, tried on random deals: the view of an imagined state is the view that it was
- * imagined from, its history is legal, the same chance gives the same state, and it knows no more than the
- * view. The list says what was broken.
+ * Tests the promises of `imagine` on random deals: the view of an imagined state is the view that it was imagined from,
+ * its history is legal, the same chance gives the same state, and it uses nothing but the view. Returns a list of
+ * faults.
  */
 export function imagineFaults(
   game: AnyGame,
@@ -48,7 +48,7 @@ function checkMoment(
   viewer: Seat | undefined,
 ): void {
   const where = () => `${whereOf(seed, moment)}, ${viewer ?? 'spectator'}`;
-  // through JSON, as a bot's worker gets it: nothing but the view can be known
+  // through JSON, as a bot's worker gets it, so that only the view is known
   const view = JSON.parse(JSON.stringify(game.view(moment.state, viewer)));
   const chance = `imagine ${seed} ${moment.steps.length}`;
   const imagined = game.imagine(view, seededRandom(chance));
@@ -72,8 +72,8 @@ function checkMoment(
 const DRAWS = 400;
 
 /**
- * At the start each unseen card must be as likely in each place as those that nobody can tell from it, all
- * together as there is room; and the real deal must not come back.
+ * Checks at the start of a deal that each unseen card is as likely in each place as the cards that look the same to the
+ * viewer, in proportion to the room; and that the real deal does not come back.
  */
 function checkChance(game: AnyGame, faults: Faults, seeds: readonly string[], alike: Alike): void {
   for (const seed of seeds.slice(0, 2)) {

@@ -26,16 +26,16 @@ import { type Fault, Faults } from './fault.ts';
 export interface LeakOptions {
   /** Options of the game other than the defaults. */
   readonly options?: Moment['options'];
-  /** The terms of every deal; random ones when left out. */
+  /** The terms of every deal; random ones if left out. */
   readonly terms?: DealTerms;
   /**
-   * Cards that the rules let this seat know beside its own hand and what is open to all: dummy's player may
-   * see declarer's hand, a player remembers the card put away. The spectator has no seat.
+   * Cards that the rules let this seat know besides its own hand and the open cards: dummy's player may see declarer's
+   * hand, a player remembers the card put away. The spectator has no seat.
    */
   readonly known?: (moment: Moment, seat: Seat | undefined) => CardSet;
   /**
-   * Tells which cards that seat may not tell apart; any two when left out. Where points are announced it
-   * knows an ace from a two.
+   * True for cards that the seat cannot tell apart; always true if left out. If points are announced, a seat can tell
+   * an ace from a two.
    */
   readonly alike?: Alike;
 }
@@ -46,9 +46,9 @@ export type Alike = (moment: Moment, seat: Seat | undefined, a: Card, b: Card) =
 const SWAPS = 2;
 
 /**
- * Does a view tell of a card that its seat cannot see? Two such cards change places in the deal, the record
- * is replayed, and the view must be what it was. What is open to all is taken from the spectator's view: a
- * leaking view would hide its own leak. The list says which views told.
+ * Tests whether a view reveals a card that its seat cannot see: two such cards change places in the deal, the record is
+ * replayed, and the view must not change. The open cards come from the spectator's view, because a leaking view would
+ * hide its own leak. Returns a list of the views that leak.
  */
 export function leakFaults(
   game: AnyGame,
@@ -86,7 +86,7 @@ interface Check {
   readonly where: string;
 }
 
-/** A spectator sees nothing that a player does not. */
+/** Checks that a spectator sees nothing that a player does not. */
 function checkSpectator({ game, faults, where }: Check, { state }: Moment): void {
   const open = openHands(game, state);
   for (const seat of SEATS) {
@@ -101,13 +101,13 @@ function checkSpectator({ game, faults, where }: Check, { state }: Moment): void
   }
 }
 
-/** The cards that a view shows of the hands. */
+/** Returns the cards of the hands that a view shows. */
 function openHands(game: AnyGame, state: unknown, viewer?: Seat): Deal {
   const { hands } = game.view(state, viewer);
   return bySeat((seat) => hands[seat].cards ?? hands[seat].shown ?? EMPTY);
 }
 
-/** The cards that the viewer cannot place: not played, not open to all, not in their own hand. */
+/** Lists the cards that the viewer cannot place: not played, not open to all, not in their own hand. */
 function unseenBy(
   game: AnyGame,
   { state }: Moment,
@@ -141,7 +141,7 @@ function checkSwaps(
       random,
       unseen.filter((card) => isAlike(a, card)),
     );
-    // history must stay legal: a card of a suit that its new hand showed to have none of cannot have been there
+    // history must stay legal: a hand that has shown a void cannot have held a card of that suit
     const other = replay(game, { setup: swapped(setup, a, b), options, steps });
     faults.expect(
       !other.ok || sameData(game.view(other.value, viewer), view),
@@ -151,7 +151,7 @@ function checkSwaps(
   }
 }
 
-/** The setup with two cards in each other's place. */
+/** Returns the setup with two cards in each other's place. */
 function swapped(setup: Setup, a: Card, b: Card): Setup {
   const [atA, atB] = [holderOf(setup.deal, a), holderOf(setup.deal, b)];
   if (a === b || atA === undefined || atB === undefined) return setup;

@@ -18,7 +18,7 @@ test.each(PAIRS)('%s keeps what every match form promises, with deals of %s', (_
   expect(matchFaults(match, game, ['1', '2', '3'])).toEqual([]);
 });
 
-// tests of the test: match forms with a fault put in by hand
+// tests of the test: match forms with a deliberate fault
 const form = chicago as AnyMatch;
 const adding = (change: (next: unknown, before: unknown, outcome: Outcome) => unknown): AnyMatch => ({
   ...form,

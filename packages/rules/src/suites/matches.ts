@@ -7,16 +7,13 @@ import { playout } from '../testing/playout.ts';
 import { deepFreeze, isPlainData, sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
 
-/**
- * A match of the fewest deals that the form can be set to goes on no longer than this, passed-out deals and
- * rubbers apart.
- */
+/** The most deals of a match with the shortest setting of its form, without passed-out deals and rubbers. */
 const MOST_DEALS = 300;
 
 /**
- * Tries what every match form promises (`Match`), tried on random deals of a game that is played in it: it
- * ends, its sheets are plain data and never mutated, each deal has a row, the standing says when it is over
- * and who has most. The list says what was broken.
+ * Tests the promises of a match form (`Match`) on random deals of a game that is played in it: it ends, its sheets are
+ * plain data and never mutated, each deal has a row, the standing says when it is over and who leads. Returns a list of
+ * faults.
  */
 export function matchFaults(match: AnyMatch, game: AnyGame, seeds: readonly string[]): readonly Fault[] {
   const faults = new Faults();
@@ -96,7 +93,7 @@ function checkMatch(match: AnyMatch, game: AnyGame, faults: Faults, seed: string
   }
 }
 
-/** The outcome of a random deal on these terms. */
+/** Plays a random deal on these terms and returns its outcome. */
 function outcomeOn(game: AnyGame, seed: string, terms: Outcome['terms']): Outcome {
   let outcome: Outcome | undefined;
   for (const { state } of playout(game, seed, undefined, terms)) outcome = game.outcome(state);

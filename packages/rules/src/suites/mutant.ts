@@ -8,47 +8,47 @@ import type { Seat } from '../seat.ts';
 import type { Setup } from '../setup.ts';
 import type { View } from '../view.ts';
 
-/** A game with a fault put in by hand, to try the suites themselves. */
+/** A game with a deliberate fault, to test the suites themselves. */
 export interface Mutant {
   readonly name: string;
-  /** The promise that its suite must find broken. */
+  /** The promise that the suite must find broken. */
   readonly breaks: string;
   readonly of: (game: AnyGame) => AnyGame;
 }
 
 export type Change<T> = (value: T, state: unknown, game: AnyGame, seat?: Seat) => T;
 
-/** The game with every view changed. */
+/** Changes every view of a game. */
 export const view = (change: Change<View>) => (game: AnyGame) => ({
   ...game,
   view: (state: unknown, seat?: Seat) => change(game.view(state, seat), state, game, seat),
 });
 
-/** The game with every list of legal actions changed. */
+/** Changes every list of legal actions of a game. */
 export const legal = (change: Change<readonly Action[]>) => (game: AnyGame) => ({
   ...game,
   legalActions: (state: unknown, seat: Seat) => change(game.legalActions(state, seat), state, game, seat),
 });
 
-/** The game with every outcome changed. */
+/** Changes every outcome of a game. */
 export const outcome = (change: Change<Outcome | undefined>) => (game: AnyGame) => ({
   ...game,
   outcome: (state: unknown) => change(game.outcome(state), state, game),
 });
 
-/** The game with every new state changed. */
+/** Changes every new state of a game. */
 export const apply = (change: Change<unknown>) => (game: AnyGame) => ({
   ...game,
   apply: (state: unknown, seat: Seat, action: Action) => change(game.apply(state, seat, action), state, game),
 });
 
-/** The game with every setup changed before the start. */
+/** Changes every setup of a game before the start. */
 export const start = (change: (setup: Setup) => Setup) => (game: AnyGame) => ({
   ...game,
   start: (setup: Setup, options: Parameters<AnyGame['start']>[1]) => game.start(change(setup), options),
 });
 
-/** The game with another way to imagine. */
+/** Replaces the game's `imagine`. */
 export const imagine =
   (change: (seen: View, random: Random, game: AnyGame) => unknown) =>
   (game: AnyGame): AnyGame => ({
@@ -56,7 +56,7 @@ export const imagine =
     imagine: (seen, random) => change(seen, random, game),
   });
 
-/** Puts something into the first list found in a value. */
+/** Adds something to the first list found in a value. */
 export function touchList(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (!Array.isArray(value)) return Object.values(value).some(touchList);
@@ -68,7 +68,7 @@ export function touch(value: unknown): void {
   Object.assign(Object(value), { touched: true });
 }
 
-/** The cards that a hand holds, whoever looks. */
+/** Returns the cards that a hand holds, for any viewer. */
 export const held = (game: AnyGame, state: unknown, hand: Seat): CardSet =>
   game.view(state, hand).hands[hand].cards ?? { lo: 0, hi: 0 };
 
@@ -80,7 +80,7 @@ export const showing = (seen: View, hand: Seat, cards: CardSet): View => ({
 export const onTurn = (game: AnyGame, state: unknown): readonly Action[] =>
   game.toAct(state).flatMap((seat) => game.legalActions(state, seat));
 
-/** Something else at every call. */
+/** Returns a function with a new result at every call. */
 export function counter(): () => number {
   let count = 0;
   return () => count++;

@@ -388,7 +388,7 @@ export const IMAGINE_MUTANTS: readonly Mutant[] = [
   },
 ];
 
-/** A state of the view with two hidden hands exchanged, whatever they have shown. */
+/** Imagines a state with two hidden hands exchanged, ignoring the voids that they have shown. */
 function withoutVoids(seen: View, random: Random, game: AnyGame): unknown {
   const imagined = game.imagine(seen, random);
   const [a, b] = SEATS.filter((seat) => seen.hands[seat].cards === undefined);
@@ -442,10 +442,10 @@ export const SYMMETRY_MUTANTS: readonly Mutant[] = [
   },
 ];
 
-/** Nothing is wrong with it: no suite may find a fault. */
+/** A game without a fault: no suite may find one. */
 export const UNCHANGED: Mutant = { name: 'unchanged', breaks: '', of: (game) => ({ ...game }) };
 
-/** The view with a number that the game does not tell. */
+/** Adds to a view a number that the game must not reveal. */
 function telling(seen: View, number: number | bigint): View {
   const extra = { ...seen.extra, number: String(number) };
   return { ...seen, extra };

@@ -1,4 +1,4 @@
-/** The next step for who breaks a promise, by the promise: each fault ends with it. */
+/** The next step for each broken promise: each fault ends with it. */
 export const NEXT_STEPS: Readonly<Record<string, string>> = {
   leak: 'If the rules let that seat tell them apart, say so in games/<id>/suites.ts (`known`, `alike`); if one of them lies face up, the view declares it (`shown` of a hand, `stock.top`); else the view tells too much.',
   hidden: 'If all cards are open by the rules, say so in games/<id>/suites.ts (`known: () => FULL`).',

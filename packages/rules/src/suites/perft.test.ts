@@ -38,7 +38,7 @@ interface Block {
   readonly counts: readonly (readonly [depth: number, count: number])[];
 }
 
-/** The blocks of a corpus: a position and its counts, between empty lines; `#` begins a comment. */
+/** Reads the blocks of a corpus: a position and its counts, between empty lines; `#` begins a comment. */
 function parseBlocks(text: string): Block[] {
   const lines = text.split('\n').filter((line) => !line.startsWith('#'));
   return lines
@@ -67,7 +67,7 @@ function dealOf(text: string) {
   return deal.value;
 }
 
-/** Counts from a position as the corpora write it, in a game if it is another than the listed one. */
+/** Counts from a position in the notation of the corpora, in the listed game unless `find` gives another. */
 function counterOf(position: string, find: (id: string) => AnyGame | undefined = findGame) {
   const [kind, ...words] = position.split(' ');
   if (kind === 'calls') {
@@ -125,7 +125,7 @@ test('each corpus holds something', () => {
 });
 
 describe('the whole tree of auctions', () => {
-  // what an auction may go on with depends on this alone, and the number of calls from here as well
+  // the legal calls depend on this alone, and so does the number of continuations
   const keyOf = ({ bid, bidder, doubling, passes, turn }: Auction) =>
     [bid, bidder, doubling, passes, turn].join();
 

@@ -4,10 +4,7 @@ import type { Game } from '../game.ts';
 /** The tree that is counted: a game, or a part of one. */
 export type Tree<State> = Pick<Game<State, never>, 'toAct' | 'legalActions' | 'apply'>;
 
-/**
- * The number of sequences of `depth` legal actions that start at `state`; sequences that end earlier do not
- * count.
- */
+/** Counts the sequences of `depth` legal actions that start at `state`; sequences that end earlier do not count. */
 export function perft<State>(game: Tree<State>, state: State, depth: number): number {
   if (depth === 0) return 1;
   let count = 0;
@@ -19,7 +16,7 @@ export function perft<State>(game: Tree<State>, state: State, depth: number): nu
   return count;
 }
 
-/** `perft` by first action, for finding where two counts part; `depth` is 1 or more. */
+/** Returns `perft` for each first action, for finding where two counts part; `depth` is 1 or more. */
 export function perftDivide<State>(game: Tree<State>, state: State, depth: number): Map<string, number> {
   const counts = new Map<string, number>();
   for (const seat of game.toAct(state)) {

@@ -7,7 +7,7 @@ import { playedOut, playout } from '../testing/playout.ts';
 import { playoutFaults } from './playouts.ts';
 
 const DEALS = times(400, 5000);
-/** Longer than they take on a machine that is busy with much else: a deal that hangs still ends. */
+/** Longer than the playouts take on a busy machine, so that a deal that hangs still ends. */
 const PATIENCE_MS = times(600_000, 3_600_000);
 
 test.each(GAMES.map((game) => [game.id, game] as const))(
@@ -18,7 +18,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
   },
 );
 
-// tests of the test: games with a fault put in by hand
+// tests of the test: games with a deliberate fault
 const game: AnyGame = bridge;
 let count = 0;
 

@@ -4,12 +4,12 @@ import { playedOut } from '../testing/playout.ts';
 import { sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
 
-/** The text of every so many records is read again too. */
+/** The interval at which the text of a record is read again too: every 50th. */
 const TEXTS = 50;
 
 /**
- * So many random deals of a game: each ends, with an outcome, and its record leads to the same state. The
- * list says which did not; a game that goes on for ever is given up at the first deal.
+ * Plays `count` random deals of a game: each must end, with an outcome, and its record must lead to the same state.
+ * Returns a list of faults; stops at the first deal that never ends.
  */
 export function playoutFaults(
   game: AnyGame,

@@ -14,9 +14,8 @@ import type { View } from '../view.ts';
 import { sameData } from './data.ts';
 
 /**
- * A playthrough is a deal as text that a player can read: what it is about, the record's terms, a diagram, then a line
- * a step with its number, seat, action and how many actions were legal, and between them facts, as a spectator sees
- * them.
+ * A playthrough is a deal as text that a player can read: a title, the record's terms, a diagram, then a line for each
+ * step with its number, seat, action and the number of legal actions, and between them the facts that a spectator sees.
  *
  *     # North and South stop too low
  *     game bridge
@@ -29,10 +28,10 @@ import { sameData } from './data.ts';
  *        …
  *          · contract 1S by N, dummy S
  *
- * The steps alone are enough to write the rest: `makePlaythrough(parsePlaythrough(text))` fills it in.
+ * The steps alone are enough: `makePlaythrough(parsePlaythrough(text))` fills in the rest.
  */
 export interface Playthrough {
-  /** The lines that say what it is about. */
+  /** The lines that describe it. */
   readonly title: readonly string[];
   readonly record: DealRecord;
 }
@@ -52,13 +51,10 @@ const KEYS = [
   'split',
 ] as const;
 
-/** A step's line: a number, a seat, an action, and what was filled in behind two spaces. */
+/** A step's line: a number, a seat, an action, and behind two spaces a part that the program fills in. */
 const STEP = /^ *(?:\d+ +)?([NESW]) +(\S+(?: \S+)*)(?: {2}.*)?$/;
 
-/**
- * Reads a playthrough, also one of which nothing but the steps is filled in. Throws at a wrong one: it is a
- * test's own file.
- */
+/** Reads a playthrough, also one that has only its steps. Throws if it is wrong: it is a test's own file. */
 export function parsePlaythrough(text: string): Playthrough {
   const lines = text.split('\n').map((line) => line.trimEnd());
   const title = lines.filter((line) => line.startsWith('# ')).map((line) => line.slice(2));
@@ -84,7 +80,7 @@ export function parsePlaythrough(text: string): Playthrough {
   return { title, record: record.value };
 }
 
-/** Writes a playthrough. Throws when a step is not legal. */
+/** Writes a playthrough. Throws if a step is not legal. */
 export function makePlaythrough(
   { title, record }: Playthrough,
   find: (id: string) => AnyGame | undefined = findGame,
@@ -143,7 +139,7 @@ const openingFacts = (seen: View): string[] => [
   ...(seen.outcome === undefined ? [] : outcomeFacts(seen.outcome)),
 ];
 
-/** The facts that a spectator learns by a step. */
+/** Lists the facts that a spectator learns by a step. */
 function newFacts(before: View, seen: View): string[] {
   const facts: string[] = [];
   const { contract, dummy, strain } = seen;
@@ -160,7 +156,10 @@ function newFacts(before: View, seen: View): string[] {
   return [...facts, ...openedHands(before, seen), ...stockFacts(before, seen), ...extraFacts(before, seen)];
 }
 
-/** `trick 3: N SA, E S5, S S4, W S3; NS 2, EW 1; S T4.QJ82.A97.AJ2`: who won it leads, and what lies open. */
+/**
+ * Formats a trick: `trick 3: N SA, E S5, S S4, W S3; NS 2, EW 1; S T4.QJ82.A97.AJ2`: its winner leads next; the open
+ * hands follow.
+ */
 function trickFact({ tricks, taken, teams, hands, turn, phase }: View): string {
   const cards = tricks.at(-1)?.map(({ seat, card }) => `${seat} ${makeCard(card)}`);
   const sums = teams.map((team) => `${team.join('')} ${team.reduce((sum, seat) => sum + taken[seat], 0)}`);
@@ -175,7 +174,7 @@ function trickFact({ tricks, taken, teams, hands, turn, phase }: View): string {
   ].join('; ');
 }
 
-/** Hands, or parts of them, that lie open now and did not before. */
+/** Lists hands, or parts of them, that lie open now and did not before. */
 function openedHands(before: View | undefined, seen: View): string[] {
   const visible = (view: View | undefined, seat: Seat): CardSet | undefined =>
     view?.hands[seat].cards ?? view?.hands[seat].shown;
@@ -186,7 +185,7 @@ function openedHands(before: View | undefined, seen: View): string[] {
   });
 }
 
-/** The card that lies on top of a stock. */
+/** Formats the card that lies on top of a stock, if it is new. */
 function stockFacts(before: View | undefined, { stock }: View): string[] {
   if (stock?.top === undefined || stock.top === before?.stock?.top) return [];
   return [`stock ${stock.left}, on top ${makeCard(stock.top)}`];
@@ -194,7 +193,7 @@ function stockFacts(before: View | undefined, { stock }: View): string[] {
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Plain data as JSON has it. */
+/** Returns plain data after a round trip through JSON. */
 const jsonOf = (data: object = {}): Json => JSON.parse(JSON.stringify(data));
 
 function fieldOf(json: Json | undefined, name: string): Json | undefined {
@@ -204,7 +203,7 @@ function fieldOf(json: Json | undefined, name: string): Json | undefined {
 
 const isList = (json: Json): json is readonly Json[] => Array.isArray(json);
 
-/** The facts that only this game has, as far as it has changed: `rows E S3 H9 D6`, `chosen open`. */
+/** Lists the facts of this game alone that have changed: `rows E S3 H9 D6`, `chosen open`. */
 function extraFacts(before: View | undefined, seen: View): string[] {
   const facts = (path: string, was: Json | undefined, is: Json): string[] => {
     const isNothing = is === null || (isList(is) && is.length === 0);

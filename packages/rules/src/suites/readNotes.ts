@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { FormNotes, SuiteNotes } from './notes.ts';
 
-/** The notes of a game, read from its folder. */
+/** Reads the notes of a game from its folder. */
 export const notesOf = (id: string): Promise<SuiteNotes> => read(`../games/${id}/suites.ts`);
 
-/** The notes of a match form, read from its folder. */
+/** Reads the notes of a match form from its folder. */
 export const formNotesOf = (id: string): Promise<FormNotes> => read(`../matches/${id}/suites.ts`);
 
 async function read<Notes>(path: string): Promise<Notes | Record<never, never>> {

@@ -10,9 +10,8 @@ import { sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
 
 /**
- * Turning the table changes nothing but the names of the seats: the deal with every hand, call and card moved
- * on by one seat gives the turned views and the turned outcome. Asked of games in which each of the four
- * seats has a player.
+ * Tests that turning the table changes only the names of the seats: the deal with every hand, call and card moved on by
+ * one seat gives the turned views and the turned outcome. Only for games with a player at each of the four seats.
  */
 export function symmetryFaults(game: AnyGame, seeds: readonly string[]): readonly Fault[] {
   const faults = new Faults();
@@ -51,7 +50,7 @@ export function symmetryFaults(game: AnyGame, seeds: readonly string[]): readonl
   return faults.list;
 }
 
-/** Facts that only the game's own folder could turn are left out, and the order of the teams does not matter. */
+/** Returns a view without the facts that only the game's own folder could turn, and with its teams in a fixed order. */
 function comparable({ memory: _, extra: __, legal: ___, ...view }: View) {
   return { ...view, teams: view.teams.map((team) => team.toSorted().join()).toSorted() };
 }
@@ -74,7 +73,7 @@ function turning(game: AnyGame, steps: number) {
     ...(from.seating && { seating: from.seating.map(seat) }),
     ...(from.totals && { totals: turnedTotals(from) }),
   });
-  /** Each party's points under the name that it has at the turned table. */
+  /** Returns each party's points under the name that it has at the turned table. */
   const turnedTotals = (from: View['terms']): Readonly<Record<Party, number>> =>
     Object.fromEntries(
       SEATS.map((at) => [game.partyOf(seat(at), from), from.totals?.[game.partyOf(at, from)] ?? 0]),

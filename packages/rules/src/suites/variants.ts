@@ -2,7 +2,7 @@ import type { AnyGame } from '../game.ts';
 import { listOptions, type OptionValues } from '../options.ts';
 import { defaultsOf } from '../testing/playout.ts';
 
-/** The game's options with one of them at another value: each choice and each flag in turn, numbers left out. */
+/** Lists the game's options with one of them at another value: each choice and each flag in turn, without numbers. */
 export const variantsOf = (game: AnyGame): readonly (readonly [name: string, options: OptionValues])[] =>
   listOptions(game.options).flatMap(({ name, kind, default: usual, values = [] }) =>
     (kind === 'flag' ? [usual !== true] : values)

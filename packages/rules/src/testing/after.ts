@@ -5,14 +5,14 @@ import { parseOptions } from '../options.ts';
 import type { Seat, Vul } from '../seat.ts';
 import { parseSetup, type Setup } from '../setup.ts';
 
-/** A setup from a deal, or from a pack in dealt order, as text. */
+/** Builds a setup from a deal, or from a pack in dealt order, as text. */
 export function setupOf(cards: string, dealer: Seat = 'S', vul: Vul = 'none'): Setup {
   const setup = parseSetup({ dealer, vul, ...(cards.includes(':') ? { deal: cards } : { order: cards }) });
   if (!setup.ok) throw new Error(setup.why);
   return setup.value;
 }
 
-/** The state after steps such as `S 1NT, N P`. Throws at one that the game refuses. */
+/** Returns the state after steps such as `S 1NT, N P`. Throws if the game refuses one. */
 export function afterSteps<State, Options>(
   game: Game<State, Options>,
   setup: Setup,

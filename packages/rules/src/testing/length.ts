@@ -2,7 +2,7 @@ import { env } from 'node:process';
 
 /**
  * True in the long run, `npm run test:soak`, which tries many random deals with a seed that it prints. `npm test` tries
- * a few, the same ones each time, so that every push is soon tested.
+ * a few, the same ones each time, so that every push is tested fast.
  */
 const isLong = env.OVERTRICK_LENGTH === 'long';
 

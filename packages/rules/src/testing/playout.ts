@@ -8,7 +8,7 @@ import { SEATS, VULS } from '../seat.ts';
 import { randomSetup, type Setup } from '../setup.ts';
 import { deepFreeze } from '../suites/data.ts';
 
-/** A state with the record that led to it. */
+/** A state, and the record that leads to it. */
 export interface Moment {
   readonly setup: Setup;
   readonly options: OptionValues;
@@ -16,28 +16,28 @@ export interface Moment {
   readonly state: unknown;
 }
 
-/** No deal of the family takes as many steps: the longest auction has 319 calls. */
+/** No deal of the family takes this many steps: the longest auction has 319 calls. */
 const MOST_STEPS = 400;
 
-/** The seeds `1`, `2`, … */
+/** Lists the seeds `1`, `2`, … */
 export const seedsTo = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `${i + 1}`);
 
-/** The cards that were played up to a moment, in their order. */
+/** Returns the cards that were played up to a moment, in order. */
 export const playedIn = ({ steps }: Moment): readonly Card[] =>
   steps.flatMap(({ action }) => (action.kind === 'play' ? [action.card] : []));
 
-/** For a fault's text: which playout, and how far. */
+/** Returns the playout and the step, for a fault's text. */
 export const whereOf = (seed: string, { steps }: Moment): string => `deal ${seed}, step ${steps.length}`;
 
-/** The options with their defaults. */
+/** Returns the options with their defaults. */
 export const defaultsOf = (game: AnyGame): OptionValues =>
   Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]));
 
 /**
- * A random deal played at random, moment by moment, the first before any step, all frozen. Actions that stand first in
- * their list, such as a pass, come more often, so that auctions are short; now and then a claim ends the deal. It stops
- * after 400 steps: a game that is not over then does not end.
+ * Plays a random deal moment by moment, the first before any step, all frozen. Actions that stand first in their list,
+ * such as a pass, are more likely, so that auctions are short; now and then a claim ends the deal. It stops after 400
+ * steps: a game that is not over then does not end.
  */
 export function* playout(
   game: AnyGame,
@@ -59,8 +59,8 @@ export function* playout(
 }
 
 /**
- * The end of the very deal that `playout` plays, or where it is after 400 steps: as fast as the game is, and
- * nothing in it is frozen.
+ * Plays the same deal as `playout` and returns its end, or its state after 400 steps. It is as fast as the game, and
+ * freezes nothing.
  */
 export function playedOut(game: AnyGame, seed: string, options = defaultsOf(game)): Moment {
   const { random, claims, setup } = begin(game, seed);
@@ -75,7 +75,7 @@ export function playedOut(game: AnyGame, seed: string, options = defaultsOf(game
   return { setup, options, steps, state };
 }
 
-/** The cards of a random deal, whether claims are made in it, and its chance from there on. */
+/** Draws the cards of a random deal, whether it has claims, and the random numbers after that. */
 function begin(game: AnyGame, seed: string, given?: DealTerms) {
   const random = seededRandom(`playout ${seed}`);
   const terms = given ?? { dealer: pick(random, SEATS), vul: pick(random, VULS) };

@@ -3,9 +3,9 @@ import { work } from './counts.ts';
 import { ACE, bySuit, holds, JACK, KING, type Measure, QUEEN, type Suited, suitsOf, TEN } from './measure.ts';
 
 /**
- * Marty Bergen's starting points: Milton Work's, a point for each card beyond four in a suit and for each suit of
- * four or more with three of the five honours, one less for honours that stand too short, and the balance of aces and
- * tens against queens and jacks: 1 where they differ by three to five, 2 where by more.
+ * Marty Bergen's starting points: Milton Work's; a point for each card beyond four in a suit and for each suit of four
+ * or more with three of the five honours; one less for honours in too short a suit; and the balance of aces and tens
+ * against queens and jacks: 1 if they differ by three to five, 2 if by more.
  */
 export const bergen: Measure = {
   id: 'bergen',
@@ -30,7 +30,7 @@ export const bergen: Measure = {
   },
 };
 
-/** King, queen or jack alone; two cards with a queen or a jack, but not below the ace. */
+/** True for a king, queen or jack alone, and for two cards with a queen or a jack but no ace. */
 function isDubious({ cards, length }: Suited): boolean {
   const low = [QUEEN, JACK].some((rank) => holds(cards, rank));
   if (length === 1) return low || holds(cards, KING);

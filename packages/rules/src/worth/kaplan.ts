@@ -1,13 +1,13 @@
 /**
- * The hand evaluation of Edgar Kaplan and Jeff Rubens (The Bridge World, October 1982), "four Cs" as it was printed for
- * a computer, a hundred times its points so that all numbers are whole. A holding is 13 bits, the two lowest.
+ * The hand evaluation of Edgar Kaplan and Jeff Rubens (The Bridge World, October 1982), "four Cs", in its version for
+ * computers, times a hundred so that all numbers are whole. A holding is 13 bits; the two is the lowest bit.
  */
 import { bitCount } from '../cardSet.ts';
 import { bySuit, type Measure, suitsOf } from './measure.ts';
 
 const bit = (cards: number, rank: number): boolean => ((cards >>> rank) & 1) === 1;
 
-/** The ranks from eight to ace that a holding has. */
+/** Returns which ranks from eight to ace a holding has. */
 const honoursOf = (cards: number) => ({
   length: bitCount(cards),
   ace: bit(cards, 12),
@@ -21,13 +21,13 @@ const honoursOf = (cards: number) => ({
 
 const count = (...held: readonly boolean[]): number => held.filter(Boolean).length;
 
-/** The quality of a suit: its honours' worth, times its length. */
+/** Returns the quality of a suit: the value of its honours, times its length. */
 export function qualityOf(cards: number): number {
   const { length, ace, king, queen, jack, ten, nine, eight } = honoursOf(cards);
   const honours = count(ace, king, queen, jack);
   let tenths = 40 * Number(ace) + 30 * Number(king) + 20 * Number(queen) + 10 * Number(jack);
   if (length > 6) {
-    // The length stands for the queen, as two, and for the jack, when they are not there.
+    // The length stands for the queen, as two, and for the jack, when they are missing.
     tenths += 10 * Math.min(length - 6, 3 - 2 * Number(queen) - Number(jack));
   } else {
     if (ten) tenths += honours > 1 || jack ? 10 : 5;
@@ -36,7 +36,7 @@ export function qualityOf(cards: number): number {
   return tenths * length;
 }
 
-/** The worth of the honours of a suit beside its quality. */
+/** Returns the value of the honours of a suit apart from its quality. */
 export function honourPoints(cards: number): number {
   const { length, ace, king, queen, jack, ten, nine } = honoursOf(cards);
   let points = 0;
@@ -50,7 +50,10 @@ export function honourPoints(cards: number): number {
   return points;
 }
 
-/** The worth of short suits: a point for each card fewer than three, less one; with none of them half a point off. */
+/**
+ * Returns the value of short suits: a point for each card fewer than three, less one; with no short suit, minus half a
+ * point.
+ */
 export function shapePoints(lengths: readonly number[]): number {
   const short = lengths.reduce((sum, length) => sum + Math.max(0, 3 - length), 0);
   return short === 0 ? -50 : 100 * (short - 1);

@@ -1,6 +1,6 @@
 import { ACE, bySuit, holds, KING, type Measure, QUEEN, type Suited } from './measure.ts';
 
-/** The honours missing of the first three rounds, no more than cards held. */
+/** The missing honours of the first three rounds, no more than cards held. */
 export const losers: Measure = {
   id: 'losers',
   name: 'Losing tricks',

@@ -1,14 +1,14 @@
 import { SUITS, type Suit } from '../card.ts';
 import { bitCount, type CardSet, holding } from '../cardSet.ts';
 
-/** A way to say in a number what a hand is worth. */
+/** A way to express the value of a hand as a number. */
 export interface Measure {
   readonly id: MeasureId;
-  /** As bridge books call it. */
+  /** The name in bridge books. */
   readonly name: string;
   /** The book or article that it comes from. */
   readonly source: string;
-  /** Are fewer better? */
+  /** True if fewer are better. */
   readonly fewer?: true;
   /** The parts of the number; a measure of suits has one for each suit, spades first. */
   parts(hand: CardSet): readonly Part[];
@@ -26,7 +26,7 @@ export type MeasureId =
   | 'zar'
   | 'fifths';
 
-/** A part of a number: what is counted, in which suit, and how much. */
+/** A part of a number: the kind, the suit, and the amount. */
 export interface Part {
   readonly kind: PartKind;
   readonly suit?: Suit;
@@ -42,18 +42,18 @@ export type PartKind =
   | 'balance' // aces and tens against queens and jacks
   | 'shape'; // the whole shape
 
-/** The number: the sum of its parts. */
+/** Returns the number: the sum of its parts. */
 export const worthOf = (measure: Measure, hand: CardSet): number =>
   measure.parts(hand).reduce((sum, { points }) => sum + points, 0);
 
-/** A suit of a hand: ranks as 13 bits, the two lowest. */
+/** A suit of a hand: ranks as 13 bits; the two is the lowest bit. */
 export interface Suited {
   readonly suit: Suit;
   readonly cards: number;
   readonly length: number;
 }
 
-/** The suits of a hand, spades first. */
+/** Returns the suits of a hand, spades first. */
 export const suitsOf = (hand: CardSet): readonly Suited[] =>
   SUITS.toReversed().map((suit) => {
     const cards = holding(hand, suit);
@@ -69,11 +69,11 @@ export const ACE = 12;
 
 export const holds = (cards: number, rank: number): boolean => ((cards >>> rank) & 1) === 1;
 
-/** The honours counted by rank, from the ace down. */
+/** Sums the values of the honours held, by rank, from the ace down. */
 export const countRanks = (cards: number, worth: readonly number[]): number =>
   worth.reduce((sum, points, i) => sum + (holds(cards, ACE - i) ? points : 0), 0);
 
-/** A part for each suit that has any. */
+/** Returns a part for each suit that has points. */
 export const bySuit = (hand: CardSet, kind: PartKind, points: (suit: Suited) => number): readonly Part[] =>
   suitsOf(hand)
     .map((suited): Part => ({ kind, suit: suited.suit, points: points(suited) }))

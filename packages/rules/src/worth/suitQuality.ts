@@ -2,8 +2,9 @@ import { bitCount } from '../cardSet.ts';
 import { holds, JACK, QUEEN, type Suited, TEN } from './measure.ts';
 
 /**
- * The quality of a suit: its cards and its honours together, jack and ten only under a higher honour. As many as tricks
- * are bid make an overcall; ten insist on the suit (Ron Klinger, the Suit Quality Test).
+ * Returns the quality of a suit: its cards and its honours together, jack and ten only under a higher honour. A suit of
+ * at least the quality of the tricks bid makes an overcall; ten insist on the suit (Ron Klinger, the Suit Quality
+ * Test).
  */
 export function suitQualityOf({ cards, length }: Pick<Suited, 'cards' | 'length'>): number {
   const high = bitCount(cards >>> QUEEN);

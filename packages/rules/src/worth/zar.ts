@@ -1,8 +1,8 @@
 import { bySuit, countRanks, type Measure, suitsOf } from './measure.ts';
 
 /**
- * Ace 6, king 4, queen 2, jack 1, which are points and controls together; and the two longest suits' cards together,
- * and the longest suit's less the shortest's. 26 open.
+ * Ace 6, king 4, queen 2, jack 1, which are points and controls together; plus the number of cards in the two longest
+ * suits, plus the difference between the longest and the shortest suit. A hand of 26 opens.
  */
 export const zar: Measure = {
   id: 'zar',

@@ -6,8 +6,8 @@ import type { View } from '@overtrick/rules/view';
 import type { CallMeaning, Question, Thought } from './question.ts';
 
 /**
- * The meanings that go with an answer: that of the call or card chosen, or for advice that of every call. It takes a
- * millisecond in a long auction, so it is worked out where the bots think.
+ * Returns the meanings that go with an answer: that of the call or card chosen, or for advice that of every call. This
+ * takes a millisecond in a long auction, so it runs in the bots' thread.
  */
 export function meaningsIn(
   game: AnyGame,
@@ -25,7 +25,7 @@ export function meaningsIn(
   return meanings.length === 0 ? {} : { meanings: Object.fromEntries(meanings) };
 }
 
-/** A meaning that cannot be had is no reason not to act. */
+/** Returns a meaning; `undefined` if the bot fails to give one, so that it still acts. */
 function meaningBy(game: AnyGame, view: View, action: Action): CallMeaning | undefined {
   try {
     if (action.kind === 'play') {

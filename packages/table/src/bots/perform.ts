@@ -5,17 +5,17 @@ import { swapOf, type Table } from '../table.ts';
 import { quietEntry } from './turn.ts';
 import { type ClaimJudge, judgement, ruling } from './umpire.ts';
 
-/** The computer players of a table, and those who judge claims for it. */
+/** The computer players of a table, and the judges of its claims. */
 export interface Performers {
-  /** Gives the entry of a bot's action. */
+  /** Returns the entry of a bot's action. */
   readonly think: (table: Table, chair: number) => Promise<EntryOf<'acted'>> | EntryOf<'acted'>;
   /** Judges for the umpire. */
   readonly umpire: ClaimJudge;
-  /** Judges for a bot that is asked. */
+  /** Judges for a bot that has to answer a claim. */
   readonly asked: ClaimJudge;
 }
 
-/** The entry with which a table's duty is done; a new deal is dealt by `dealNext`. */
+/** Returns the entry that does a table's duty; `dealNext` deals a new deal. */
 export function entryFor(
   duty: Exclude<Duty, { kind: 'deal' }>,
   table: Table,

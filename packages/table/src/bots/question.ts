@@ -8,15 +8,15 @@ export interface Question {
   readonly level: string;
   readonly seed: string;
   /**
-   * The deal as a record, every card open, where cards are not played: the answer is the lead and then the claim that
-   * come of it double dummy.
+   * The deal as a record, every card open, at tables with bidding only: the answer is the double dummy lead, then the
+   * claim that follows from it.
    */
   readonly open?: string;
-  /** Somebody asks for advice: the answer says of each possible call what it would show. */
+  /** True if somebody asks for advice: the answer gives the meaning of each possible call. */
   readonly isAdvice?: true;
 }
 
-/** The meaning of a call to somebody who knows how the bots bid, and whether it is to be alerted. */
+/** The meaning of a call to somebody who knows how the bots bid, and whether to alert it. */
 export interface CallMeaning {
   readonly meaning: string;
   readonly alert: boolean;
@@ -26,15 +26,18 @@ export interface CallMeaning {
 export interface Thought {
   readonly action: string;
   readonly reason: string;
-  /** The meaning of the call that it makes, or of the card that it plays. */
+  /** The meaning of the call or card that it chose. */
   readonly said?: CallMeaning;
   /** The meaning of each possible call by its text; for advice. */
   readonly meanings?: Readonly<Record<string, string>>;
-  /** The failures of stronger bots that were asked before. */
+  /** The failures of stronger bots, which were tried first. */
   readonly failures?: readonly string[];
 }
 
-/** Asks if the claimant's side gets `tricks` of the tricks left, as far as `view` and the claimant's hand tell. */
+/**
+ * A question whether the claimant's side gets `tricks` of the remaining tricks, as far as `view` and the claimant's
+ * hand show.
+ */
 export interface ClaimQuestion {
   readonly view: View;
   readonly claimant: Seat;

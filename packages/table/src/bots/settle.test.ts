@@ -19,7 +19,7 @@ const { think } = threadThinker({ createEngine: () => engine, now: () => 0 });
 
 const BRIDGE = defined(findGame('bridge'), 'bridge is a game');
 
-/** A table at which cards are not played, with people in these chairs. */
+/** Opens a table with bidding only, with people in these chairs. */
 function bidding(chairs: readonly number[], policies: object = {}, seed = 'bidding'): Table {
   const opened = openedTable('t', {
     ...openingOf(BRIDGE, 'boards'),
@@ -29,7 +29,7 @@ function bidding(chairs: readonly number[], policies: object = {}, seed = 'biddi
   return added(seated, dealNext(seated, seededChance(seed)));
 }
 
-/** The deal to its end, by what the thinkers say. */
+/** Plays the deal to its end with the thinkers' answers. */
 function settled(table: Table): Table {
   let now = table;
   for (let i = 0; !isBetweenDeals(now); i++) {

@@ -5,12 +5,12 @@ import type { Engine } from '@overtrick/solver/search';
 import { isKnown, solveCards, solvePosition } from '@overtrick/solver/solve';
 import type { Thought } from './question.ts';
 
-/** Said of the lead and of the claim. */
+/** The reason given with the lead and with the claim. */
 const REASON = 'Cards are not played at this table: everybody would have played double dummy.';
 
 /**
- * The step that leads to the result of a play with all cards seen: the best lead, then the claim of the side that plays
- * next. `undefined` when the search is ended before.
+ * Returns the next step to the result of a play with all cards seen: the best lead, then the claim of the side that
+ * plays next. `undefined` if the search ends too early.
  */
 export function settle(engine: Engine, position: Position): Thought | undefined {
   if (!isLeadMade(position.play)) return lead(engine, position);

@@ -13,29 +13,29 @@ import { meaningsIn } from './meanings.ts';
 import type { ClaimQuestion, Question, Thought, Verdict } from './question.ts';
 import { settle } from './settle.ts';
 
-/** A claim that takes longer to judge stays unknown, milliseconds. */
+/** The time to judge a claim, milliseconds; after it the verdict stays unknown. */
 const JUDGE_MS = 2500;
-/** A deal is settled double dummy within this time, milliseconds, or it is played. */
+/** The time to settle a deal double dummy, milliseconds; after it the deal is played. */
 const SETTLE_MS = 8000;
-/** A level that has less than this part of its time is no better than the one below it. */
+/** The smallest part of its time that a level needs: with less, it is no better than the level below. */
 const LEAST_PART = 1 / 4;
 
-/** The means of a thread in which computer players think. */
+/** The resources of a thread in which computer players think. */
 export interface ThreadMeans {
-  /** Makes the search of this thread, when the first bot thinks; `isSpent` ends a search. */
+  /** Creates the search of this thread, when the first bot thinks; `isSpent` ends a search. */
   readonly createEngine: (isSpent: () => boolean) => Engine;
-  /** Milliseconds from any beginning. */
+  /** Milliseconds from any starting point. */
   readonly now: () => number;
 }
 
-/** Answers questions at once, in the thread that asks. `ms` is the most time, because others wait. */
+/** Answers questions immediately, in the calling thread. `ms` is the time limit, because others wait. */
 export interface ThreadThinker {
-  /** Throws when every level down to the weakest fails. */
+  /** Throws if every level down to the weakest fails. */
   think(question: Question, ms?: number): Thought;
   judge(question: ClaimQuestion, ms?: number): Verdict;
 }
 
-/** Computer players of all tables, who share one search and one clock. */
+/** Creates the computer players of all tables, which share one search and one clock. */
 export function threadThinker({ createEngine, now }: ThreadMeans): ThreadThinker {
   let engine: Engine | undefined;
   let end = Number.POSITIVE_INFINITY;
@@ -47,7 +47,7 @@ export function threadThinker({ createEngine, now }: ThreadMeans): ThreadThinker
   const allow = (ms: number): void => {
     end = now() + ms;
   };
-  /** `undefined` where the search has no time to the end: then the cards are played. */
+  /** Settles a deal double dummy; `undefined` if the search runs out of time: then the cards are played. */
   const settledBy = (game: AnyGame, text: string): Thought | undefined => {
     const record = parseRecord(text);
     const position = record.ok ? game.position?.(lastState(game, record.value)) : undefined;
@@ -81,7 +81,7 @@ export function threadThinker({ createEngine, now }: ThreadMeans): ThreadThinker
 const lastState = (game: AnyGame, { setup, options, steps }: DealRecord): unknown =>
   steps.reduce((state, { seat, action }) => game.apply(state, seat, action), game.start(setup, options));
 
-/** The strongest level, at most the one wanted, that can make something of the time. */
+/** Returns the strongest level, up to the given one, that can use the time well. */
 function levelWithin(level: BotLevel, ms: number): BotLevel {
   const below = levelBelow(level);
   return below === undefined || ms >= LEAST_PART * level.milliseconds ? level : levelWithin(below, ms);
@@ -93,18 +93,18 @@ interface Deciding {
   readonly seed: string;
   readonly means: Pick<Budget, 'isSpent' | 'engine'>;
   readonly ms: number;
-  /** Sets the time of the decision that begins. */
+  /** Sets the time limit of the next decision. */
   readonly allow: (ms: number) => void;
 }
 
-/** A bot that fails is replaced by the next weaker one, for this decision: no table waits for ever. */
+/** Decides at a level; if that bot fails, the next weaker one makes this decision, so that no table waits for ever. */
 function decideOrBelow(
   level: BotLevel,
   deciding: Deciding,
 ): { readonly decision: Decision; readonly failures: readonly string[] } {
   const { game, view, seed, means, ms, allow } = deciding;
   const below = levelBelow(level);
-  // the weakest has no time to lose: it decides by rules
+  // the weakest needs no time: it decides by rules
   allow(below === undefined ? level.milliseconds : Math.min(level.milliseconds, ms));
   try {
     const decision = level.bot(game, view, { ...level.budget, ...means }, seededRandom(seed));

@@ -11,7 +11,7 @@ import { isPlayedOut, isSettledSoon, seatOf, type Table, viewFor } from '../tabl
 import type { Question, Thought } from './question.ts';
 import { quickThought } from './quick.ts';
 
-/** The level at most at which the rest of a deal is played that nobody plays: it is over in seconds. */
+/** The highest level that plays the rest of a deal without people: it takes seconds. */
 const SKIPPING = 'club';
 
 const levelOf = (table: Table): string => {
@@ -20,7 +20,7 @@ const levelOf = (table: Table): string => {
   return isSlow ? SKIPPING : table.level;
 };
 
-/** The question that a table puts to the computer player in a chair that is on turn. */
+/** Returns the question for the computer player in a chair that is on turn. */
 export const questionAt = (table: Table, chair: number): Question => ({
   view: viewFor(table, seatOf(table, chair)),
   level: levelOf(table),
@@ -28,7 +28,7 @@ export const questionAt = (table: Table, chair: number): Question => ({
   ...(isSettledSoon(table) && { open: makeRecord(recordOf(table)) }),
 });
 
-/** The entry of a computer player's answer; `undefined` for one that the rules do not allow. */
+/** Returns the entry of a computer player's answer; `undefined` if the rules do not allow it. */
 export function entryOf(
   table: Table,
   chair: number,
@@ -40,7 +40,7 @@ export function entryOf(
   return acted(table, chair, action, { reason, ...said });
 }
 
-/** The pass of a computer player at a table where nobody bids against the people; `undefined` where it may bid. */
+/** Returns the pass of a computer player at a table where opponents always pass; `undefined` if it may bid. */
 export function quietEntry(table: Table, chair: number): EntryOf<'acted'> | undefined {
   if (!table.policies.quiet || table.players[chair]?.kind === 'person') return undefined;
   const seat = seatOf(table, chair);
@@ -66,7 +66,9 @@ const acted = (
   ...why,
 });
 
-/** The entry of a computer player that cannot think: by rules of thumb, and where they fail the first legal action. */
+/**
+ * Returns the entry of a computer player that cannot think: by rules of thumb, or if they fail the first legal action.
+ */
 export function quickEntry(
   table: Table,
   chair: number,

@@ -10,13 +10,13 @@ import { after, NOTRUMP, tableWith } from '../testing/tables.ts';
 import { threadThinker } from './think.ts';
 import { judgement, ruling } from './umpire.ts';
 
-/** The umpire as a server has it, without the thread and without its clock: it always has the time. */
+/** The umpire of a server, without the thread and without its clock: it always has the time. */
 const { judge } = threadThinker({
   createEngine: (isSpent) => createEngine(readModule(), { megabytes: 32, isSpent }),
   now: () => 0,
 });
 
-/** North's 1NT with so many cards of each hand left, what went before played at random. */
+/** Plays North's 1NT at random until each hand has `left` cards. */
 function ending(seed: string, left: number): Table {
   const random = seededRandom(seed);
   let table = after(tableWith([0, 1, 2, 3], seed), NOTRUMP);
@@ -28,7 +28,7 @@ function ending(seed: string, left: number): Table {
   return table;
 }
 
-/** Everything that is said to a claim: by the umpire, then by each computer player who would be asked. */
+/** Collects the answers to a claim: the umpire's, then that of each computer player who has a vote. */
 async function saidTo(table: Table, seat: Seat, tricks: number): Promise<unknown> {
   const claimed = added(table, { kind: 'claimed', chair: chairOf(table, seat), tricks, id: 'c' });
   const verdict = await ruling(claimed, judge);

@@ -5,12 +5,12 @@ import { NOT_SURE } from '../fold.ts';
 import { seatOf, type Table, viewFor } from '../table.ts';
 import type { ClaimQuestion, Verdict } from './question.ts';
 
-/** Judges a claim; an answer that cannot be had is `unknown`. */
+/** Judges a claim; `unknown` if it gets no answer. */
 export type ClaimJudge = (question: ClaimQuestion) => Promise<Verdict> | Verdict;
 
 /**
- * The umpire's verdict on a claim before anybody is asked, by the claimant's own knowledge. A claim that is sure on
- * that needs nobody's consent (R-GEN-9).
+ * Returns the umpire's verdict on a claim before the other side is asked, by the claimant's own knowledge. A claim that
+ * is certain on that needs nobody's consent (R-GEN-9).
  */
 export async function ruling(table: Table, judge: ClaimJudge): Promise<EntryOf<'judged'>> {
   const { chair, tricks } = defined(table.claim, 'a claim is asked');
@@ -19,7 +19,7 @@ export async function ruling(table: Table, judge: ClaimJudge): Promise<EntryOf<'
   return { kind: 'judged', chair, verdict };
 }
 
-/** A question with the claimant's view: no other view is ever judged by. */
+/** Builds a question with the claimant's view: no claim is judged by another view. */
 const questionOf = (view: View, claimant: ClaimQuestion['claimant'], tricks: number): ClaimQuestion => ({
   view,
   claimant,
@@ -28,8 +28,9 @@ const questionOf = (view: View, claimant: ClaimQuestion['claimant'], tricks: num
 });
 
 /**
- * A bot's answer to a claim that the umpire has not granted, by the claimant's knowledge alone (R-GEN-9.7): an opponent
- * refuses, and a partner objects where the claimant could have claimed more. Nobody learns by it how the cards lie.
+ * Returns a bot's answer to a claim that the umpire has not granted, by the claimant's knowledge alone (R-GEN-9.7): an
+ * opponent refuses, and a partner objects if the claimant could have claimed more. The answer reveals nothing about the
+ * cards.
  */
 export async function judgement(
   table: Table,

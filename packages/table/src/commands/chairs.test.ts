@@ -6,7 +6,7 @@ import * as chairs from './chairs.ts';
 import { whyNoVoice, whyUnsaid } from './chatter.ts';
 import type { Decided } from './play.ts';
 
-/** The table after a command that is granted. */
+/** Returns the table after a command that is granted. */
 function done(table: Table, decided: Decided): Table {
   if (!decided.ok) throw new Error(decided.code);
   return decided.value.reduce(added, table);
@@ -140,7 +140,7 @@ describe('where the host is asked', () => {
 describe('the host removes somebody', () => {
   const home = 'address 1111';
   const from = (device: string, address: string) => ({ marks: [`device ${device}`, `address ${address}`] });
-  /** A table of bots at which Ann is host, and Bea sits beside her. */
+  /** Returns a table of bots at which Ann is host, and Bea sits beside her. */
   const table = (bea = from('b', '2222')): Table => {
     const first = done(
       tableWith([]),
@@ -177,7 +177,7 @@ describe('the host mutes somebody', () => {
   const from = (device: string, address: string) => [`device ${device}`, `address ${address}`];
   const seated = (table: Table, chair: number, marks: readonly string[]): Table =>
     done(table, chairs.sit(table, chair, { name: `Person ${chair}`, proof: `p${chair}`, marks }));
-  /** A table at which Ann is host in chair 0, and Bea sits in chair 2. */
+  /** Returns a table at which Ann is host in chair 0, and Bea sits in chair 2. */
   const table = (bea = from('b', '2222')): Table =>
     seated(seated(tableWith([]), 0, from('a', '1111')), 2, bea);
   const mute = (now: Table, isMuted = true): Table => done(now, chairs.mute(now, 0, 2, isMuted));

@@ -18,15 +18,15 @@ import {
 import { distinctName } from './names.ts';
 import type { Decided } from './play.ts';
 
-/** From so many places a chair's own person can look at it before more of them are not written down. */
+/** The number of places from which a chair's own person can look at it; looks from further places are not recorded. */
 const MOST_MARKS = 32;
 
 /** The most people that may ask the host for a chair at the same time. */
 export const MOST_KNOCKS = 8;
 
 /**
- * A person takes a bot's chair, or asks the host for it: as the table's policy says. Somebody always may sit down at a
- * table of bots.
+ * Seats a person in a bot's chair, or asks the host for it, by the table's policy. At a table of bots anybody may sit
+ * down.
  */
 export function sit(
   table: Table,
@@ -40,7 +40,7 @@ export function sit(
   if (player.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there.`);
   if (marks.some((mark) => isBarred(table, mark)))
     return refuse('ERR_CLOSED', 'The host has removed you from this table: open one of your own.');
-  // its deals are one person's own: what was left stays as it was left
+  // its deals belong to one person: a deal stays as the person left it
   const isOneOwn = table.isShared && !table.policies.bidding;
   if (isOneOwn || table.isOffline || table.sitting !== undefined) return refuse('ERR_CLOSED');
   if (isAgainstAll(table, chair))
@@ -54,7 +54,10 @@ export function sit(
   return ok([{ kind: 'knocked', chair, name, proof, ...(marks.length > 0 && { marks: [...marks] }) }]);
 }
 
-/** The reason why nobody more is invited to a table: nobody else may sit down there, or people sit in all chairs. */
+/**
+ * Returns the reason why inviting people to a table makes no sense: nobody else may sit down, or people sit in all
+ * chairs.
+ */
 export function whyNotInviting(table: Table): Refusal | undefined {
   if (standingOf(table).over) return refuse('ERR_MATCH_OVER');
   const isFree = table.players.some((_, chair) => {
@@ -64,7 +67,7 @@ export function whyNotInviting(table: Table): Refusal | undefined {
   return isFree ? undefined : refuse('ERR_CLOSED');
 }
 
-/** Is the chair on the side that passes throughout: against everybody who sits there? */
+/** True if the chair is on the side that always passes: against all people at the table. */
 const isAgainstAll = (table: Table, chair: number): boolean =>
   table.policies.quiet &&
   table.players.some(
@@ -72,7 +75,7 @@ const isAgainstAll = (table: Table, chair: number): boolean =>
       kind === 'person' && !isTeam(viewFor(table), seatOf(table, chair), seatOf(table, other)),
   );
 
-/** Whoever has seen the cards of another chair in this deal gets some from the next deal on. */
+/** Seats a person. Somebody who has seen the cards of another chair in this deal gets cards from the next deal on. */
 function seated(
   table: Table,
   {
@@ -93,8 +96,8 @@ function seated(
 }
 
 /**
- * Has a visitor with one of these marks been shown the cards of another chair in the deal that is on? As long as nobody
- * has done anything, those who sit at the table at the same address are taken for people of one home.
+ * True if a visitor with one of these marks has been shown the cards of another chair in the current deal. Before the
+ * first action, people who sit at the table at the same address count as one home.
  */
 function hasSeenOthers(table: Table, chair: number, marks: readonly string[]): boolean {
   if (isBetweenDeals(table)) return false;
@@ -108,8 +111,8 @@ function hasSeenOthers(table: Table, chair: number, marks: readonly string[]): b
 }
 
 /**
- * Somebody looks at their chair's cards: written down where they come from somewhere new. In a tournament one device
- * shows one hand of a deal.
+ * Records that a person looks at their chair's cards from a new place. In a tournament one device shows one hand of a
+ * deal.
  */
 export function look(table: Table, chair: number, marks: readonly string[]): Decided {
   const known = table.players[chair]?.marks ?? [];
@@ -121,11 +124,11 @@ export function look(table: Table, chair: number, marks: readonly string[]): Dec
   return ok([{ kind: 'shown', chair, marks: others }]);
 }
 
-/** Has the device or the account seen another hand of the deal? People of one home have an address in common. */
+/** True if the device or the account has seen another hand of the deal. People of one home share an address. */
 const hasShownAnother = ({ seen }: Table, chair: number, marks: readonly string[]): boolean =>
   seen.some((one) => one.chair !== chair && haveDeviceInCommon(one.marks, marks));
 
-/** The host lets in the one who asked, or turns them away. */
+/** Admits the person who asked, or turns them away; for the host. */
 export function admit(table: Table, chair: number, knock: number, accept: boolean): Decided {
   if (hostOf(table) !== chair) return refuse('ERR_HOST');
   const asked = table.knocks.find((one) => one.knock === knock);
@@ -137,8 +140,8 @@ export function admit(table: Table, chair: number, knock: number, accept: boolea
 }
 
 /**
- * Removes somebody from their chair, for the host. They sit down at this table no more: neither on that device, nor
- * with that account, nor from that address, unless somebody at the table has it in common.
+ * Removes somebody from their chair, for the host. They cannot sit down at this table again: not on that device, with
+ * that account, or from that address, unless somebody at the table shares it.
  */
 export function remove(table: Table, by: number, chair: number): Decided {
   if (hostOf(table) !== by) return refuse('ERR_HOST');
@@ -148,9 +151,8 @@ export function remove(table: Table, by: number, chair: number): Decided {
 }
 
 /**
- * Mutes somebody for everybody at the table, for the host, or lets them be heard again. It holds for their device,
- * account and address in every chair, and while they watch. The game goes on as before: they call, play, claim, explain
- * their calls and call the host.
+ * Mutes somebody for everybody at the table, or unmutes them; for the host. It holds for their device, account and
+ * address in every chair, and while they watch. They still call, play, claim, explain their calls and call the host.
  */
 export function mute(table: Table, by: number, chair: number, isMuted: boolean): Decided {
   if (hostOf(table) !== by) return refuse('ERR_HOST');
@@ -161,23 +163,23 @@ export function mute(table: Table, by: number, chair: number, isMuted: boolean):
   return ok([{ kind: isMuted ? 'muted' : 'unmuted', chair }]);
 }
 
-/** True if a mark is that of somebody whom the host has removed, and of nobody who sits at the table. */
+/** True if the mark belongs to somebody whom the host has removed, and to nobody who sits at the table. */
 const isBarred = ({ removed, players }: Table, mark: string): boolean =>
   removed.includes(mark) && !players.some(({ marks = [] }) => marks.includes(mark));
 
-/** The host waits for nobody else; while the host is not there, anybody who sits there may say so. */
+/** Starts without waiting for more people: the host may, and while the host is away anybody who sits there. */
 export function start(table: Table, chair: number, isHostThere: boolean): Decided {
   if (awaitedAt(table) === 0) return ok([]);
   return hostOf(table) === chair || !isHostThere ? ok([{ kind: 'started' }]) : refuse('ERR_HOST');
 }
 
-/** A chair at a sitting of a tournament stays its player's own: a bot acts while they are gone. */
+/** Leaves a chair. At a sitting of a tournament it stays its player's own: a bot acts while they are gone. */
 export const leave = (table: Table, chair: number): Decided =>
   table.sitting === undefined
     ? ok([{ kind: 'left', chair }])
     : refuse('ERR_CLOSED', 'The chair is yours as long as the round is played: a computer player stands in.');
 
-/** A person has a bot act for them, or acts again. */
+/** Lets a bot act for a person who asks for it, or lets the person act again. */
 export function rest(table: Table, chair: number, away: boolean): Decided {
   const now = table.players[chair]?.away;
   if (away) return ok(now === 'asked' ? [] : [{ kind: 'covered', chair, why: 'asked' }]);

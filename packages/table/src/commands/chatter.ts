@@ -5,18 +5,18 @@ import { isMutedMark } from '../mutes.ts';
 import { refuse } from '../refuse.ts';
 import { type Refusal, seatOf, type Table, viewFor } from '../table.ts';
 
-/** Something that somebody would like to say; a spectator has no chair. */
+/** A line that somebody wants to say; a spectator has no chair. */
 export interface Saying {
   readonly chair: number | undefined;
-  /** From where a spectator comes (`marksOf`). */
+  /** The places that a spectator comes from (`marksOf`). */
   readonly marks?: readonly string[] | undefined;
   readonly to: ChatLine['to'];
   readonly text: string;
 }
 
 /**
- * The reason why it cannot be said at this table; `undefined` when it can. Spectators talk among themselves, whatever
- * players may.
+ * Returns the reason why it cannot be said at this table; `undefined` if it can. Spectators talk among themselves,
+ * whatever the policy for players.
  */
 export function whyUnsaid(table: Table, { chair, marks, to, text }: Saying): Refusal | undefined {
   if (isMuted(table, chair, marks)) return refuse('ERR_MUTED');
@@ -29,21 +29,21 @@ export function whyUnsaid(table: Table, { chair, marks, to, text }: Saying): Ref
   return undefined;
 }
 
-/** True if the host has muted that chair, or a spectator who comes from there. */
+/** True if the host has muted that chair, or a spectator with these marks. */
 const isMuted = (table: Table, chair: number | undefined, marks: readonly string[] = []): boolean =>
   chair === undefined
     ? marks.some((mark) => isMutedMark(table, mark))
     : table.players[chair]?.isMuted === true;
 
-/** The reason why that chair does not talk by voice at this table; `undefined` when it may. */
+/** Returns the reason why that chair may not use voice chat at this table; `undefined` if it may. */
 export function whyNoVoice(table: Table, chair: number): Refusal | undefined {
   if (!table.policies.voice) return refuse('ERR_VOICE', 'At this table nobody talks by voice.');
   return isMuted(table, chair) ? refuse('ERR_MUTED') : undefined;
 }
 
 /**
- * May that viewer hear a line? What is said to opponents partner does not hear, what spectators say no player does.
- * What is said at the table spectators hear where they are not behind.
+ * True if that viewer may hear a line. Partner does not hear what a player says to opponents, and no player hears
+ * spectators. Spectators hear what is said at the table if they watch without a delay.
  */
 export function mayHear(table: Table, viewer: number | undefined, { chair, to }: ChatLine): boolean {
   if (viewer === undefined)

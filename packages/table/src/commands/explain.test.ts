@@ -19,7 +19,7 @@ const under = (table: Table, alerts: Table['policies']['alerts']): Table => ({
   policies: { ...table.policies, alerts },
 });
 
-/** The readings of North's call by North and South, East and West, and last a spectator. */
+/** Returns the meaning of North's call as shown to North and South, East and West, and last a spectator. */
 const readers = (table: Table) =>
   [0, 1, 2, 3, undefined].map((viewer) => says.meaningsFor(table, viewer)?.[0]?.text);
 

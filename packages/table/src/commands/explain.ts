@@ -7,18 +7,18 @@ import { refuse } from '../refuse.ts';
 import { chairOf, doneOf, hostOf, isBetweenDeals, type Made, seatOf, type Table, viewFor } from '../table.ts';
 import type { Decided } from './play.ts';
 
-/** The most times that one chair may call the host, and ask or explain, without being answered. */
+/** The most times that one chair may call the host, and ask or explain, without an answer. */
 const MOST_FLAGS = 3;
 
-/** The calls of the deal that is on, in order, as `View.calls` has them. */
+/** Returns the calls of the current deal, in order, as `View.calls` has them. */
 const callsOf = ({ steps }: Table): readonly Made[] => steps.filter(({ action }) => action.kind === 'call');
 
 const isOpponent = (table: Table, a: number, b: number): boolean =>
   a !== b && !isTeam(viewFor(table), seatOf(table, a), seatOf(table, b));
 
 /**
- * May that viewer be told what a call of the chair means? After the deal everybody may. Before, the table's policy
- * decides; partner is never told where opponents are (R-CB-3), nor is a spectator, who might be partner's second
+ * True if that viewer may see what a call of the chair means. After the deal everybody may. Before, the table's policy
+ * decides; where only opponents may, partner may not (R-CB-3), nor may a spectator, who might be partner's second
  * window.
  */
 function mayBeTold(table: Table, viewer: number | undefined, caller: number): boolean {
@@ -28,17 +28,17 @@ function mayBeTold(table: Table, viewer: number | undefined, caller: number): bo
   return viewer === caller || isOpponent(table, viewer, caller);
 }
 
-/** The announcements of calls, by their number; `undefined` where there is none, or the table has none. */
+/**
+ * Returns the announcements of calls, by their number; `undefined` if there are none, or the table does not use them.
+ */
 export function announcedAt(table: Table): Readonly<Record<number, Announcement>> | undefined {
-  // before the first deal there is nothing to look at
+  // before the first deal there are no calls
   if (!table.policies.announcements || table.steps.length === 0) return undefined;
   const said = announcementsOf(table.game, viewFor(table));
   return Object.keys(said).length === 0 ? undefined : said;
 }
 
-/**
- * The meanings of calls, by their number, as far as that viewer may be told; `undefined` when there is nothing to tell.
- */
+/** Returns the meanings of calls, by their number, that the viewer may see; `undefined` if there are none. */
 export function meaningsFor(
   table: Table,
   viewer: number | undefined,
@@ -50,9 +50,9 @@ export function meaningsFor(
 }
 
 /**
- * The messages of computer players' cards in this trick and the last, by the card's text, as far as that viewer may be
- * told; `undefined` when there is nothing to tell. Agreements are no secret of their partner either, except at an
- * evening, where no notes are looked at.
+ * Returns the messages of computer players' cards in this trick and the last, by the card's text, that the viewer may
+ * see; `undefined` if there are none. Their partner may see agreements too, except at an evening, where nobody may look
+ * at notes.
  */
 export function cardMeaningsFor(
   table: Table,
@@ -74,7 +74,7 @@ export function cardMeaningsFor(
   return seen.length === 0 ? undefined : Object.fromEntries(seen);
 }
 
-/** The viewer's own calls that are asked about: who asks, and that somebody does, is nobody else's affair. */
+/** Returns the viewer's own calls that somebody has asked about. Nobody else learns of the questions. */
 export function questionsFor(table: Table, viewer: number | undefined): readonly number[] | undefined {
   const asked = callsOf(table).flatMap(({ seat, askedBy }, call) =>
     askedBy !== undefined && viewer === chairOf(table, seat) ? [call] : [],
@@ -82,7 +82,7 @@ export function questionsFor(table: Table, viewer: number | undefined): readonly
   return asked.length === 0 ? undefined : asked;
 }
 
-/** The host hears of all calls for the host, others of their own. */
+/** Returns the calls for the host that the viewer may see: the host sees all of them, others their own. */
 export function flagsFor(table: Table, viewer: number | undefined): readonly Flag[] | undefined {
   if (viewer === undefined) return undefined;
   const flags = table.flags.filter(({ chair }) => chair === viewer || hostOf(table) === viewer);
@@ -97,7 +97,7 @@ interface OfCall {
   readonly call: number;
 }
 
-/** A person says what their own call means. */
+/** Explains a person's own call. */
 export function explain(table: Table, { chair, deal, id, call, text }: OfCall & { text: string }): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal) return refuse('ERR_STALE');
@@ -108,7 +108,7 @@ export function explain(table: Table, { chair, deal, id, call, text }: OfCall & 
   return ok([{ kind: 'explained', chair, step: made.version, text, id }]);
 }
 
-/** A person asks what an opponent's call means. Computer players have said so already. */
+/** Asks what an opponent's call means. Computer players have explained theirs already. */
 export function ask(table: Table, { chair, deal, id, call }: OfCall): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal) return refuse('ERR_STALE');
@@ -128,7 +128,7 @@ export function ask(table: Table, { chair, deal, id, call }: OfCall): Decided {
   return ok([{ kind: 'asked', chair, step: made.version, id }]);
 }
 
-/** A person calls the host. */
+/** Calls the host. */
 export function flag(
   table: Table,
   { chair, id, text }: { chair: number; id: string; text: string },
@@ -139,7 +139,7 @@ export function flag(
   return ok([{ kind: 'flagged', chair, text, id }]);
 }
 
-/** The host has seen to it. */
+/** Closes a call for the host; for the host. */
 export function unflag(table: Table, chair: number, at: number): Decided {
   if (hostOf(table) !== chair) return refuse('ERR_HOST');
   if (!table.flags.some((one) => one.flag === at)) return refuse('ERR_FLAG');

@@ -3,7 +3,8 @@ import { positionSince, type Refusal, seatOf, type Table, toAct } from '../table
 import { whyNotPlaying } from './orders.ts';
 
 /**
- * Refuses a hint; `undefined` when the person in the chair may have one for the deal and version that their page shows.
+ * Returns the reason for refusing a hint; `undefined` if the person in the chair may have one for the deal and version
+ * that their page shows.
  */
 export function whyNoHint(
   table: Table,

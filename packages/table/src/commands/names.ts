@@ -3,7 +3,7 @@ import type { Table } from '../table.ts';
 
 const MOST_LETTERS = 24;
 
-/** A name that nobody else at the table has, nor one that looks like it: a number tells them apart. */
+/** Returns a name that nobody else at the table has, and that looks like no other: a number tells them apart. */
 export function distinctName({ players, knocks }: Table, name: string): string {
   const looks = new Set([...players, ...knocks].map((other) => lookOf(other.name)));
   for (let number = 1; ; number++) {

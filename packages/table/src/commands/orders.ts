@@ -7,12 +7,12 @@ import * as play from './play.ts';
 import { skip } from './skip.ts';
 import * as undo from './undo.ts';
 
-/** The person who gives an order, as far as a message does not say it. */
+/** The person who gives an order: the facts that a message does not contain. */
 export interface Orderer {
   readonly chair: number;
-  /** Is the host of the table connected? */
+  /** True if the host of the table is connected. */
   readonly isHostThere: boolean;
-  /** The time that the person thought, where it is known, milliseconds. */
+  /** The time that the person thought, if it is known, milliseconds. */
   readonly ms?: number | undefined;
 }
 
@@ -50,7 +50,7 @@ export function whyNotPlaying(table: Table, chair: number): Refusal | undefined 
   return sitsOut(table, chair) ? refuse('ERR_SITS_OUT') : undefined;
 }
 
-/** An order of somebody who has cards in the deal. */
+/** Wraps an order so that only somebody who has cards in the deal can give it. */
 const playing =
   <Name extends OrderName>(decide: Deciding<Name>): Deciding<Name> =>
   (table, given, by) =>
@@ -77,7 +77,7 @@ const ORDERS: { readonly [Name in OrderName]: Deciding<Name> } = {
   next: (table, { deal }, { chair }) => play.next(table, chair, deal),
 };
 
-/** Decides an order on a table as it is: the entries to store (none when it was done before), or the refusal. */
+/** Decides an order on the current table: the entries to store (none if it was done before), or the refusal. */
 export const decide = <Name extends OrderName>(
   name: Name,
   table: Table,

@@ -10,7 +10,7 @@ const at = (table: Table) => ({ deal: table.deal, version: table.version, id: 'i
 const inPlay = (): Table => afterFirst(after(tableWith([0, 1, 2, 3]), NOTRUMP), 1);
 const claimed: Entry = { kind: 'claimed', chair: 0, tricks: 8, id: 'c1' };
 
-/** The table after a command that is granted. */
+/** Returns the table after a command that is granted. */
 function done(table: Table, decided: commands.Decided): Table {
   if (!decided.ok) throw new Error(decided.code);
   return decided.value.reduce(added, table);

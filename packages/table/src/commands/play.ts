@@ -19,7 +19,7 @@ import {
   waitingFor,
 } from '../table.ts';
 
-/** The result of a command: the entries to store (none when it was done before), or a refusal. */
+/** The result of a command: the entries to store (none if it was done before), or a refusal. */
 export type Decided = Extract<Result<readonly Entry[]>, { ok: true }> | Refusal;
 
 export interface Placed {
@@ -41,7 +41,7 @@ export interface Answering extends Placed {
   readonly accept: boolean;
 }
 
-/** A person calls or plays. `ms`: how long they thought, where it is known. */
+/** Calls or plays, for a person. `ms`: how long they thought, if it is known. */
 export function act(table: Table, { chair, deal, version, id, action: text, ms }: Act): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal || version < positionSince(table) || version > table.version)
@@ -66,9 +66,9 @@ export function act(table: Table, { chair, deal, version, id, action: text, ms }
 }
 
 /**
- * A person claims. The position may have moved on within the trick: what is claimed is still the same tricks
- * (R-GEN-9.1). After a refusal the same chair waits for the end of a trick (R-GEN-9.5). What cannot be lost is not
- * conceded (R-GEN-9.8).
+ * Claims, for a person. The position may have moved on within the trick: the claim is still for the same tricks
+ * (R-GEN-9.1). After a refusal the same chair waits for the end of a trick (R-GEN-9.5). Tricks that cannot be lost
+ * cannot be conceded (R-GEN-9.8).
  */
 export function claim(table: Table, { chair, deal, version, id, tricks, line }: Claiming): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
@@ -91,7 +91,7 @@ export function claim(table: Table, { chair, deal, version, id, tricks, line }: 
   return ok([{ kind: 'claimed', chair, tricks, ...(line !== undefined && { line }), id }]);
 }
 
-/** A person answers the claim that is asked. */
+/** Answers the current claim, for a person. */
 export function answer(table: Table, { chair, deal, version, id, accept }: Answering): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal || version > table.version) return refuse('ERR_STALE');
@@ -102,7 +102,7 @@ export function answer(table: Table, { chair, deal, version, id, accept }: Answe
   return ok([{ kind: 'answered', chair, accept, by: 'person', id }]);
 }
 
-/** A person is ready for the next deal. */
+/** Marks a person as ready for the next deal. */
 export function next(table: Table, chair: number, deal: number): Decided {
   if (deal !== table.deal) return refuse('ERR_STALE');
   if (!isBetweenDeals(table)) return refuse('ERR_DEAL_ON');

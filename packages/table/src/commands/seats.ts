@@ -3,15 +3,15 @@ import type { Entry } from '../entry.ts';
 import type { Table } from '../table.ts';
 import type { Decided } from './play.ts';
 
-/** The holder of a chair as a tournament has them; without a proof nobody has come for the chair. */
+/** The holder of a chair in a tournament; without a proof nobody has come for the chair yet. */
 export interface Holder {
   readonly name: string;
   readonly proof?: string;
 }
 
 /**
- * Gives each chair of a tournament's table to whom the tournament has there now: nothing where they all have theirs. In
- * another's chair somebody gets cards from the next deal on where they may have seen others of this one.
+ * Gives each chair of a tournament's table to its current holder; no entries if all have theirs. A player who moves to
+ * another's chair and may have seen other cards of this deal gets cards from the next deal on.
  */
 export function seat(table: Table, holders: readonly Holder[]): Decided {
   const entries = holders.flatMap(({ name, proof }, chair): readonly Entry[] => {

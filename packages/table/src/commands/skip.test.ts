@@ -20,7 +20,7 @@ const codeOf = (table: Table, chair: number): string | undefined => {
   const decided = said(table, chair);
   return decided.ok ? undefined : decided.code;
 };
-/** One notrump by North, East has led: South is dummy. */
+/** Returns North's one notrump after East's lead: South is dummy. */
 const played = (people: readonly number[]) => afterFirst(after(tableWith(people), NOTRUMP), 1);
 const act = (table: Table, chair: number, action: string) =>
   decide('act', table, { deal: table.deal, version: table.version, id: 'a', action }, by(chair));

@@ -6,13 +6,13 @@ import type { Decided } from './play.ts';
 export interface Skipping {
   readonly chair: number;
   readonly deal: number;
-  /** Have the rest played, or play on after all. */
+  /** True to have the rest played, false to play on after all. */
   readonly wanted: boolean;
 }
 
 /**
- * A person would have computer players play the rest of the deal: they do once everybody who plays there would. Nobody
- * waits for the others' answer, and whoever thinks better of it plays on.
+ * Votes for a person to let computer players play the rest of the deal: they do once everybody who plays there agrees.
+ * Nobody waits for the others' answer, and each may change their mind and play on.
  */
 export function skip(table: Table, { chair, deal, wanted }: Skipping): Decided {
   if (deal !== table.deal) return refuse('ERR_STALE');
@@ -21,8 +21,8 @@ export function skip(table: Table, { chair, deal, wanted }: Skipping): Decided {
 }
 
 /**
- * Refuses to have the rest of the deal played by computers. Results that are compared are the players' own: at a
- * sitting of a tournament everybody plays on, and in a challenge whoever has a card to choose.
+ * Refuses to let computers play the rest of the deal. Results that are compared must be the players' own: at a sitting
+ * of a tournament everybody plays on, and in a challenge everybody who has a card to choose.
  */
 export function whyNoSkip(table: Table, chair: number): Refusal | undefined {
   if (awaitedAt(table) > 0) return refuse('ERR_AWAITED');
@@ -32,7 +32,7 @@ export function whyNoSkip(table: Table, chair: number): Refusal | undefined {
   return undefined;
 }
 
-/** Has the person in this chair still something to decide? Dummy has not. */
+/** True if the person in this chair still has something to decide; dummy does not. */
 function hasChoices(table: Table, chair: number): boolean {
   const { phase, controls } = viewFor(table);
   const seat = seatOf(table, chair);

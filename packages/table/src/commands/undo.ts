@@ -18,14 +18,14 @@ import {
 } from '../table.ts';
 import type { Answering, Decided, Placed } from './play.ts';
 
-/** The last call or card of the deal that the person in this chair made, and no bot for them. */
+/** Returns the last call or card of the deal that the person in this chair made themselves. */
 const lastOwn = (table: Table, chair: number): Made | undefined =>
   table.steps.findLast(({ seat, by }) => by === 'person' && seat === seatOf(table, chair));
 
 /**
- * May this chair take back its last call or card, or ask for it? By R-GEN-5 a call can be taken back until the next
- * player has acted, a card until another hand has played and unless it has brought a hidden card to light. What
- * computer players have called since goes with it where others are asked; in practice everything does.
+ * Returns the last call or card if this chair may take it back, or ask to; else the refusal. A call can be taken back
+ * until the next player has acted; a card until another hand has played, and only if it did not show a hidden card
+ * (R-GEN-5). If others must agree, later calls of computer players go with it. The policy `free` allows everything.
  */
 export function undoable(table: Table, chair: number): { readonly ok: true; readonly step: Made } | Refusal {
   const { undo } = table.policies;
@@ -43,7 +43,7 @@ export function undoable(table: Table, chair: number): { readonly ok: true; read
   return { ok: true, step };
 }
 
-/** Did anybody get to know other cards by this step than the card played? */
+/** True if anybody saw other cards through this step than the card played. */
 function reveals(table: Table, { version, seat, action }: Made): boolean {
   const { game } = table;
   const before = stateAt(table, version - 1);
@@ -55,7 +55,7 @@ function reveals(table: Table, { version, seat, action }: Made): boolean {
   });
 }
 
-/** Every card that a view shows. */
+/** Returns every card that a view shows. */
 function knownIn({ hands, trick, tricks, stock }: View): CardSet {
   const lying = [...tricks, trick].flat().map(({ card }) => card);
   const drawn = [stock?.top, stock?.looked, stock?.drawn, ...(stock?.away ?? [])];
@@ -66,7 +66,7 @@ function knownIn({ hands, trick, tricks, stock }: View): CardSet {
   );
 }
 
-/** People who are asked: computer players always agree, and so does the policy where it asks nobody. */
+/** Lists the people who must agree: computer players always do, and the policy `slip` asks nobody. */
 export function votersOn(table: Table, chair: number): readonly number[] {
   const { undo } = table.policies;
   if (undo === 'slip') return [];
@@ -77,7 +77,7 @@ export function votersOn(table: Table, chair: number): readonly number[] {
   });
 }
 
-/** A person takes their last call or card back, or asks for it. */
+/** Takes back a person's last call or card, or asks the others for it. */
 export function undo(table: Table, { chair, deal, version, id }: Placed): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal || version < table.rewound || version > table.version) return refuse('ERR_STALE');
@@ -86,7 +86,7 @@ export function undo(table: Table, { chair, deal, version, id }: Placed): Decide
   const can = undoable(table, chair);
   if (!can.ok) return can;
   const to = can.step.version;
-  // the page did not show it yet: it is not what the person means
+  // the page did not show it yet, so the person does not mean it
   if (to > version) return refuse('ERR_STALE');
   const voters = votersOn(table, chair);
   return ok([
@@ -96,7 +96,7 @@ export function undo(table: Table, { chair, deal, version, id }: Placed): Decide
   ]);
 }
 
-/** A person lets somebody take something back, or not. */
+/** Answers a request to undo, for a person. */
 export function agree(table: Table, { chair, deal, version, id, accept }: Answering): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal || version > table.version) return refuse('ERR_STALE');
@@ -106,7 +106,7 @@ export function agree(table: Table, { chair, deal, version, id, accept }: Answer
   return ok([{ kind: 'undoAnswered', chair, accept, by: 'person', id }]);
 }
 
-/** A person thinks better of their claim, or of taking something back. */
+/** Withdraws a person's claim or request to undo. */
 export function withdraw(table: Table, { chair, deal, id }: Placed): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal) return refuse('ERR_STALE');
@@ -116,7 +116,7 @@ export function withdraw(table: Table, { chair, deal, id }: Placed): Decided {
   return ok([{ kind: 'withdrawn', chair, id }]);
 }
 
-/** The number of steps that would go. */
+/** Counts the steps that an undo would remove. */
 export const stepsGone = (table: Table): number => {
   const { to } = defined(table.undo, 'somebody wants to take something back');
   return table.steps.filter(({ version }) => version >= to).length;

@@ -20,7 +20,7 @@ const cards = (text: string): Card[] =>
 
 interface Ending {
   readonly own: string;
-  /** Dummy's, played by the same player. */
+  /** Dummy's cards, which the same player plays. */
   readonly dummy?: string;
   /** The cards of the others together. */
   readonly others: string;
@@ -29,7 +29,7 @@ interface Ending {
   readonly trick?: readonly { readonly seat: Seat; readonly card: Card }[];
 }
 
-/** An ending as South, declarer or a defender, sees it; all that nobody holds lies in finished tricks. */
+/** Returns an ending as South, declarer or a defender, sees it; all cards that nobody holds lie in finished tricks. */
 function viewOf({ own, dummy, others, strain, turn = 'W', trick = [] }: Ending): View {
   const held = [own, dummy ?? '', others].flatMap(cards);
   const gone = cardsOf(minus(minus(FULL, setOf(held)), setOf(trick.map(({ card }) => card))));

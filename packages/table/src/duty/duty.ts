@@ -29,29 +29,29 @@ export type Duty =
   /** The person is back. */
   | { readonly kind: 'return'; readonly chair: number };
 
-/** The circumstances that a table's log does not tell. */
+/** The facts about the players' presence that a table's log does not contain. */
 export interface Attendance {
   readonly isPresent: (chair: number) => boolean;
-  /** Has the person been away for longer than the table's grace time? */
+  /** True if the person has been away for longer than the table's grace time. */
   readonly isGone: (chair: number) => boolean;
-  /** Has the player on turn thought for longer than the table lets them? */
+  /** True if the player on turn has thought for longer than the table's time limit. */
   readonly isLate: boolean;
 }
 
-/** Everybody is there and in time. */
+/** Everybody is present and in time. */
 export const ALL_THERE: Attendance = { isPresent: () => true, isGone: () => false, isLate: false };
 
 /**
- * The next duty; `undefined` while the table waits for a person. Bots act only where a person sits, and take over from
- * one only while another is there to play with: alone, everyone finds their deal as they left it. A sitting of a
- * tournament waits for nobody longer than its policies say.
+ * Returns the next duty; `undefined` while the table waits for a person. Bots act only if people sit at the table, and
+ * take over from one only while another is there to play with: alone, everyone finds their deal unchanged. A sitting of
+ * a tournament waits for nobody longer than its policies say.
  */
 export function dutyOf(table: Table, { isPresent, isGone, isLate }: Attendance): Duty | undefined {
   const isPerson = (chair: number) => table.players[chair]?.kind === 'person';
   const back = table.players.findIndex(({ away }, chair) => away === 'gone' && isPresent(chair));
   if (back >= 0) return { kind: 'return', chair: back };
   if (awaitedAt(table) > 0) return undefined;
-  // a tournament goes on, whoever is there
+  // a tournament goes on, even if players are missing
   const isAwaited = table.sitting === undefined;
   if (isBetweenDeals(table)) {
     if (isMatchOver(table) || (isAwaited && table.ready.length === 0)) return undefined;
@@ -79,14 +79,14 @@ export function dutyOf(table: Table, { isPresent, isGone, isLate }: Attendance):
   return acting === undefined ? undefined : { kind: 'think', chair: acting };
 }
 
-/** Chairs for which the table waits. */
+/** Lists the chairs that the table waits for. */
 function askedAt(table: Table): readonly number[] {
   if (table.claim !== undefined) return waitingFor(table, table.claim);
   if (table.undo !== undefined) return undecidedOn(table.undo);
   return toAct(table).map((seat) => chairOf(table, seat));
 }
 
-/** Is what was begun for the table as it was still to be done for the table as it is? */
+/** True if the table still has the duty that somebody began for an earlier state of it. */
 export function isStillDue(duty: Duty, begun: Table, now: Table, attendance: Attendance): boolean {
   return (
     begun.deal === now.deal &&
@@ -97,6 +97,6 @@ export function isStillDue(duty: Duty, begun: Table, now: Table, attendance: Att
   );
 }
 
-/** Does the table wait for what the umpire or a bot says to a claim? */
+/** True if the table waits for the umpire's or a bot's answer to a claim. */
 export const isAboutClaim = (duty: Duty | undefined): boolean =>
   duty?.kind === 'umpire' || duty?.kind === 'judge' || duty?.kind === 'deny';

@@ -3,8 +3,8 @@ import type { View } from '@overtrick/rules/view';
 import { isPlayedOut, type Table, toAct, viewFor } from '../table.ts';
 
 /**
- * The time that the next call or card waits after the position came about, milliseconds, by the table's policies: the
- * stop after a skip bid (R-CB-5), and a pace that is the same for easy and hard decisions.
+ * Returns how long the next call or card waits after the last change of the position, milliseconds, by the table's
+ * policies: the stop after a skip bid (R-CB-5), and a tempo that is the same for easy and hard decisions.
  */
 export function waitOf(table: Table): number {
   const { stop, tempo } = table.policies;
@@ -13,7 +13,7 @@ export function waitOf(table: Table): number {
   return 1000 * Math.max(tempo, isStop ? stop : 0);
 }
 
-/** Is the last call of an auction that goes on a bid that left out a lower one in its own denomination? */
+/** True if the auction goes on and its last call is a bid that skipped a lower one in its own denomination. */
 export function endsInSkipBid({
   phase,
   calls,

@@ -19,7 +19,7 @@ const declaring = (table: Table): Table => ({
   ...table,
   policies: { ...table.policies, declares: true, undo: 'free' },
 });
-/** North declares one notrump; `led`: East has led, and South's hand lies open. */
+/** Returns a table at which North declares one notrump; `led`: East has led, and South's hand lies open. */
 const bid = (people: readonly number[]) => after(declaring(tableWith(people)), NOTRUMP);
 const led = (people: readonly number[]) => afterFirst(bid(people), 1);
 
@@ -49,7 +49,7 @@ test('who is alone plays the hand of their partner, once their own lies open', a
 test('nobody changes seats elsewhere', () => {
   const plain = afterFirst(after(tableWith([2]), NOTRUMP), 1);
   expect(dutyOf(plain, ALL_THERE)).toEqual({ kind: 'think', chair: 0 });
-  // with others at the table, for who declares already, for a defender, and for who has a rest
+  // with others at the table, for a declarer, for a defender, and for a person who rests
   for (const table of [led([1, 2]), led([0]), led([1])])
     expect(dutyOf(table, ALL_THERE)?.kind).not.toBe('swap');
   const away = added(led([2]), { kind: 'covered', chair: 2, why: 'asked' });

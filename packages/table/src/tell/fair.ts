@@ -2,9 +2,8 @@ import { numberOfDeal } from '@overtrick/rules/deal';
 import { makeSetup, type Setup } from '@overtrick/rules/setup';
 
 /**
- * The text that fixes a deal, with a salt so that nobody finds it by trying: the number of the deal (`overtrick deal
- * --number`), where the game needs them the pack's order and the split, then the salt. It is shown when the deal is
- * over.
+ * Returns the text that fixes a deal, with a salt so that nobody finds it by trying: the number of the deal (`overtrick
+ * deal --number`), for some games the pack's order and the split, then the salt. It is shown when the deal is over.
  */
 export function sealedOf(setup: Setup, salt: string): string {
   const { order, split } = makeSetup(setup);

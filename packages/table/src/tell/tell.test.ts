@@ -157,11 +157,11 @@ test('nothing but what is told compiles as something to send', () => {
   const send = (told: Told<TableUpdate>) => told;
   const reply = (told: Told<Answer<'enter'>>) => told;
   const view: (view: View) => View = (shown) => shown;
-  // it is the compiler that checks these: an error that does not come is one
+  // the compiler checks these: a missing error is an error
   const wrong = [
     // @ts-expect-error a message of one's own making, with a view as it should be
     () => send({ table: 't', version: 1, deal: 1, steps: [], state: { view: table.game.view(table.state) } }),
-    // @ts-expect-error a copy of what is told
+    // @ts-expect-error a copy of a message
     () => reply({ ...Told.entered(from(table)) }),
     // @ts-expect-error the table itself
     () => reply({ ok: true, state: table }),

@@ -39,7 +39,7 @@ import {
 } from '../table.ts';
 import { sealedOf } from './fair.ts';
 
-/** A table as one visitor stands before it. */
+/** A table from the standpoint of one visitor. */
 export interface Standpoint {
   readonly table: Table;
   /** Chairs of people who are connected. */
@@ -49,7 +49,7 @@ export interface Standpoint {
   readonly platform: Platform;
 }
 
-/** A part that a table tells everyone alike. */
+/** The parts of a table's state that everyone sees alike. */
 type Shared = Pick<
   TableState,
   | 'chairs'
@@ -65,15 +65,15 @@ type Shared = Pick<
   | 'reasons'
   | 'fair'
 >;
-/** A part that depends on who is told. */
+/** The parts that depend on the visitor. */
 type Own = Pick<
   TableState,
   'knocks' | 'canUndo' | 'canSkip' | 'meanings' | 'cardMeanings' | 'questions' | 'flags'
 >;
 
 /**
- * Something that a visitor may be told of a table. Only this class makes one, and it has but a standpoint to make it
- * from: the sockets take nothing else, so that a table, a game's state or a setup cannot be sent by mistake.
+ * Something that a visitor may know of a table. Only this class makes one, and only from a standpoint: the sockets
+ * accept nothing else, so that a table, a game's state or a setup cannot be sent by mistake.
  */
 export class Told<T> {
   readonly #message: T;
@@ -83,19 +83,20 @@ export class Told<T> {
     this.#message = message;
   }
 
-  /** Called where the message is written to the socket. */
+  /** Returns the message; called when it is written to the socket. */
   toJSON(): T {
     return this.#message;
   }
 
-  /** The message as JSON, made once for all who are told it. */
+  /** The message as JSON, made once for everybody who receives it. */
   get text(): string {
     this.#text ??= JSON.stringify(this.#message);
     return this.#text;
   }
 
   /**
-   * The message to a visitor who enters: the state, and the steps of this deal that the page at version `have` missed.
+   * Builds the message to a visitor who enters: the state, and the steps of this deal that the page at version `have`
+   * missed.
    */
   static entered(
     standpoint: Standpoint,
@@ -126,14 +127,14 @@ export class Told<T> {
     return new Told({ ok: true, ...entered });
   }
 
-  /** The sort of a table: no card of any deal. */
+  /** Builds the description of a table, without any card of a deal. */
   static info(table: Table, present: ReadonlySet<number>): Told<TableInfo> {
     return new Told(infoOf(table, present));
   }
 
   /**
-   * The changes between two standpoints of one visitor. `shared` are the parts that changed for everyone (`changesOf`),
-   * so that they are found once for all visitors. `undefined` when there is nothing to tell.
+   * Builds the changes between two standpoints of one visitor. `shared` are the parts that changed for everyone
+   * (`changesOf`), so that they are found once for all visitors. `undefined` if nothing changed.
    */
   static update(
     before: Standpoint,
@@ -164,13 +165,13 @@ export class Told<T> {
   }
 }
 
-/** Parts of the state that changed, and those that are no more. */
+/** Parts of the state that changed, and those that no longer exist. */
 export interface Changes<Parts> {
   readonly state: Partial<Parts>;
   readonly gone: readonly (keyof Parts & keyof TableState)[];
 }
 
-/** The making of a part of the state, and its source: while that stays the same object, so does the part. */
+/** The function that makes a part of the state, and its source: while that stays the same object, so does the part. */
 interface Part<T> {
   readonly from: (standpoint: Standpoint) => readonly unknown[];
   readonly make: (standpoint: Standpoint) => T | undefined;
@@ -183,7 +184,7 @@ const SHARED_PARTS: Parts<Shared> = {
       table.players,
       table.seats,
       present,
-      // a number: whose chair it is may begin to play without being another player
+      // a number, because a person may begin to play in their chair without a new player object
       table.players.findIndex((_, chair) => sitsOut(table, chair)),
     ],
     make: ({ table, present }) => chairsOf(table, present),
@@ -238,7 +239,7 @@ const OWN_PARTS: Parts<Own> = {
   },
 };
 
-/** The parts of the state that all visitors share and that changed. */
+/** Returns the parts of the state that all visitors share and that changed. */
 export const changesOf = (before: Standpoint, after: Standpoint): Changes<Shared> =>
   changesIn(SHARED_PARTS, before, after);
 
@@ -270,10 +271,10 @@ function partsOf<Of>(parts: Parts<Of>, standpoint: Standpoint): Partial<Of> {
   return all;
 }
 
-/** The view that a page may show of what the chair may know (R-CB-2). */
+/** Returns the view that a page may show from the chair's knowledge (R-CB-2). */
 const viewOf = (standpoint: Standpoint): View => recalled(viewFor(standpoint.table, seatSeen(standpoint)));
 
-/** The chair as far as cards go: who sits a deal out sees of it what a spectator does. */
+/** Returns the chair whose cards the visitor sees: a person who sits a deal out sees what a spectator does. */
 const ownChair = ({ table, chair }: Standpoint): number | undefined =>
   chair === undefined || sitsOut(table, chair) ? undefined : chair;
 
@@ -312,7 +313,7 @@ function chairsOf(table: Table, present: ReadonlySet<number>): readonly Chair[] 
   }));
 }
 
-/** The requests for chairs, which are the host's affair. */
+/** Returns the requests for chairs; only the host sees them. */
 function knocksFor({ table, chair }: Standpoint): readonly Knock[] | undefined {
   if (chair === undefined || table.knocks.length === 0 || hostOf(table) !== chair) return undefined;
   return table.knocks.map(({ knock, chair: wanted, name }) => ({ knock, chair: wanted, name }));
@@ -350,18 +351,18 @@ function canUndo({ table, chair }: Standpoint): true | undefined {
   return undoable(table, chair).ok ? true : undefined;
 }
 
-/** The commitment to the cards while they are hidden; once they are open, what it was made of too. */
+/** Returns the commitment to the cards while they are hidden; once they are open, also the text behind it. */
 function fairOf({ table, platform }: Standpoint): Fair | undefined {
   if (table.salt === undefined) return undefined;
   const sealed = sealedOf(table.game.setupOf(table.state), table.salt);
   return { commitment: platform.sha256(sealed), ...(isBetweenDeals(table) && { opened: sealed }) };
 }
 
-/** The steps of a deal that is over: those that were not heard are open too. */
+/** Returns the steps of a deal that is over, including those that were hidden during it. */
 const historyOf = (table: Table): readonly Step[] | undefined =>
   isBetweenDeals(table) ? table.steps.map(({ seat, action }) => ({ seat, action })) : undefined;
 
-/** Bots' reasons tell of their cards: nobody hears them before the end of the deal. */
+/** Returns the bots' reasons after the end of the deal; before, they would reveal cards. */
 function reasonsOf(table: Table): Readonly<Record<number, string>> | undefined {
   if (!isBetweenDeals(table)) return undefined;
   return Object.fromEntries(
@@ -369,7 +370,7 @@ function reasonsOf(table: Table): Readonly<Record<number, string>> | undefined {
   );
 }
 
-/** The steps since a version, as far as this visitor may hear of them. */
+/** Returns the steps since a version that this visitor may hear of. */
 const heardSince = (standpoint: Standpoint, version: number): readonly Heard[] => {
   const { table } = standpoint;
   const viewer = seatSeen(standpoint);

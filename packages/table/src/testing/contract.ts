@@ -29,9 +29,9 @@ interface Sitter {
 interface StoredTable {
   readonly table: string;
   readonly token: string;
-  /** Comes to the table in a process or a tab of its own, which knows only what is stored. */
+  /** Comes to the table in a process or a tab of its own, which knows only the store. */
   come(): Promise<Sitter>;
-  /** The entries as they are stored. */
+  /** The stored entries. */
   entries(): Promise<readonly string[]>;
 }
 
@@ -47,7 +47,7 @@ const WANTED: OpenTable = {
 const SEEDS = Array.from({ length: 12 }, (_, i) => `seat ${i}`);
 const PAUSE_MS = 2;
 
-/** Passes, or that bid where it can be made; any card. */
+/** Picks a pass, or the given bid if it is legal; or any card. */
 function chosen({ legal }: View, random: Random, bid = 'P'): Action {
   const named = (name: string) => legal.find((action) => makeAction(action) === name);
   return named(bid) ?? named('P') ?? pick(random, legal);
@@ -87,7 +87,7 @@ class Player {
     return entered.state;
   }
 
-  /** The state once the table waits for this person in that deal or a later one: on turn, or after it. */
+  /** Returns the state once the table waits for this person in that deal or a later one: on turn, or after it. */
   async turn(deal = 1): Promise<TableState> {
     for (;;) {
       const state = await this.state();
@@ -113,7 +113,7 @@ class Player {
     return this.send('claim', { ...this.said(state, id), tricks });
   }
 
-  /** Plays until it is their turn in such a position; `undefined` where the deal ends before. */
+  /** Plays until it is their turn in such a position; `undefined` if the deal ends before. */
   async until(isWanted: (view: View) => boolean): Promise<TableState | undefined> {
     for (;;) {
       const state = await this.turn();
@@ -135,9 +135,9 @@ async function storedTable(at: StoredTable): Promise<Table> {
   return tableOf(at.table, entries);
 }
 
-/** The contract of a table with whoever keeps it: the server with its store, a browser with its own. */
+/** Tests the contract of a table with any keeper: the server with its store, a browser with its own. */
 export function tableContract(keeper: string, open: OpenStored): void {
-  /** A person at the first of the tables where such a position comes. */
+  /** Finds a person at the first of the tables where such a position comes. */
   async function found(verdict: Others['judge'], isWanted: (view: View) => boolean) {
     for (const seed of SEEDS) {
       const player = await Player.at(await open(WANTED, { ...others(seed), judge: verdict }, seed), seed);
@@ -161,7 +161,7 @@ export function tableContract(keeper: string, open: OpenStored): void {
           code: 'ERR_CONCESSION',
           message: voidConcession(state.view, 'S', least - 1),
         });
-        // it is no refused claim: the rest may be claimed at once
+        // it does not count as a refused claim: the player may claim the rest at once
         expect(await player.claim(state, least)).toMatchObject({ ok: true, result: 'accepted' });
         refused += 1;
       }
@@ -320,7 +320,7 @@ export function tableContract(keeper: string, open: OpenStored): void {
         const answers = await Promise.all(
           both.map((player, i) => player.act(defined(states[i], 'each has a state'))),
         );
-        // who is second is told that the table has moved on
+        // the second to act learns that the table has moved on
         for (const answer of answers) if (!answer.ok) expect(answer.code).toBe('ERR_STALE');
         done += answers.filter(({ ok }) => ok).length;
         if ((await (await Player.at(stored, 'anew')).turn()).view.phase === 'over') break;

@@ -19,7 +19,7 @@ export const OPENED = {
   secret: 'secret',
 } as const satisfies Entry;
 
-/** The opening of a table for a game and a form of match, all options as they are left alone. */
+/** Returns the opening of a table for a game and a match form, with all options at their defaults. */
 export function openingOf(game: AnyGame, id: string): EntryOf<'opened'> {
   const match = defined(findMatch(id), id);
   const options = parseOptions(game.options);
@@ -43,13 +43,13 @@ export const sat = (chair: number): Entry => ({
   proof: `proof ${chair}`,
 });
 
-/** A table with people in these chairs, its first deal dealt: always the same one. */
+/** Returns a table with people in these chairs and its first deal dealt: always the same one. */
 export function tableWith(chairs: readonly number[], seed = 'tables'): Table {
   const seated = chairs.map(sat).reduce(added, openedTable('table1', OPENED));
   return added(seated, dealNext(seated, seededChance(seed)));
 }
 
-/** The table after these actions, each by whoever is on turn. */
+/** Returns the table after these actions, each by the player on turn. */
 export function after(table: Table, actions: string, by: 'person' | 'bot' = 'person'): Table {
   return actions.split(' ').reduce((now, text) => {
     const seat = defined(toAct(now)[0], 'somebody is on turn');
@@ -58,7 +58,7 @@ export function after(table: Table, actions: string, by: 'person' | 'bot' = 'per
   }, table);
 }
 
-/** The table after `count` more actions, each the first that is legal. */
+/** Returns the table after `count` more actions, each the first that is legal. */
 export function afterFirst(table: Table, count: number): Table {
   let now = table;
   for (let i = 0; i < count; i++) {

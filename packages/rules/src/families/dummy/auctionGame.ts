@@ -38,13 +38,13 @@ export interface AuctionGameRules<Options extends OptionValues>
   readonly auction: (options: Options) => AuctionRules;
   /** The points of each side for honours in the hands as dealt. */
   readonly honours: (deal: Deal, options: Options, contract: Contract) => Points;
-  /** Asks for the same of a deal with real cards. */
+  /** Asks for the same points in a deal with real cards. */
   readonly askHonours: (
     counts: readonly DealFact[],
     options: Options,
     contract: Contract,
   ) => PadSteps<Points>;
-  /** The points that a contract that was played brings; the contract and the tricks are told already. */
+  /** Scores a played contract; the contract and the tricks are already in the outcome. */
   readonly result: (
     played: { readonly terms: DealTerms; readonly options: Options },
     contract: Contract,
@@ -56,7 +56,7 @@ export interface AuctionGameRules<Options extends OptionValues>
 type AuctionGameFunctions<Options extends OptionValues> = PartnershipFunctions<AuctionGameState<Options>> &
   Pick<Game<AuctionGameState<Options>, Options>, 'start' | 'imagine'> & { readonly pad: PadForm<Options> };
 
-/** The functions of a game of contracts that differs from others by `rules` alone. */
+/** Builds the functions of a contract game from `rules`, which hold all that is special to it. */
 export function auctionGame<Options extends OptionValues>(
   rules: AuctionGameRules<Options>,
 ): AuctionGameFunctions<Options> {
@@ -125,7 +125,7 @@ export function auctionGame<Options extends OptionValues>(
   };
 }
 
-/** The contract, its tricks, and what else the game or the match form counts. */
+/** Asks for the contract, its tricks, and the other facts that the game or the match form counts. */
 function* auctionPad<Options extends OptionValues>(
   rules: AuctionGameRules<Options>,
   { terms: given, options, counts }: PadDeal<Options>,

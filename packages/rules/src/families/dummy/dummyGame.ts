@@ -24,8 +24,8 @@ import type { Setup } from '../../setup.ts';
 import type { HandView, Phase, View } from '../../view.ts';
 
 /**
- * Four hands of which one is declarer's dummy: what such games share, whatever comes before the play and
- * whoever sits there.
+ * A deal of four hands, one of which is declarer's dummy: the part that such games share, with any stages before the
+ * play and any seating.
  */
 export interface DummyState<Options extends OptionValues = OptionValues> {
   readonly setup: Setup;
@@ -35,31 +35,31 @@ export interface DummyState<Options extends OptionValues = OptionValues> {
   readonly claim?: Claim;
 }
 
-/** Something to be done before the play: by whom, and what they may do. */
+/** A stage before the play: the seat that acts, and the actions that it may take. */
 export interface Stage {
   readonly phase: Phase;
   readonly seat: Seat;
   readonly actions: readonly Action[];
 }
 
-/** The part that a game writes for what comes before the play, and of its result. */
+/** The part that each game writes itself: the stages before the play, and the result. */
 export interface DummyStages<State extends DummyState> {
   readonly id: string;
-  /** The stage that is on before the play; nothing during the play, and when the deal is thrown in. */
+  /** The current stage before the play; `undefined` during the play, and when the deal is thrown in. */
   readonly stage: (state: State) => Stage | undefined;
-  /** The state after an action of the stage. It begins the play when all is settled. */
+  /** The state after an action of the stage. It begins the play when everything is settled. */
   readonly decide: (state: State, seat: Seat, action: Action) => State;
-  /** The fields that the game settles before the play, as that viewer may know it. */
+  /** The fields that the game settles before the play, as far as that viewer may know them. */
   readonly told: (
     state: State,
     viewer: Seat | undefined,
   ) => Partial<Pick<View, 'calls' | 'bids' | 'trickBids' | 'contract' | 'strain' | 'extra'>>;
   readonly explain?: (state: State, action: Action) => StepCode | undefined;
-  /** The result of a deal that was played, with the tricks of declarer's side; of one that was thrown in, without. */
+  /** The result of a deal: if it was played, with the tricks of declarer's side; if it was thrown in, without. */
   readonly result: (state: State, tricks: number | undefined) => Omit<Outcome, 'terms' | 'points'>;
 }
 
-/** The way in which the seats are taken: who is whose partner, and who sees what. */
+/** The seating: the partners, and the hands that each player sees. */
 export interface DummySeats<State extends DummyState> {
   readonly playRules?: (state: State) => PlayRules;
   /** The seat that plays the dummy too, as soon as that is settled. */
@@ -70,7 +70,7 @@ export interface DummySeats<State extends DummyState> {
   readonly teams: (state: State) => View['teams'];
   /** The order of play, where that is not clockwise. */
   readonly around?: (declarer: Seat) => readonly Seat[];
-  /** The outcome of a deal that is over: what the game made of it, with all that follows from the seats. */
+  /** The outcome of a deal that is over: the game's result, with all that follows from the seats. */
   readonly outcome: (state: State, result: Omit<Outcome, 'terms' | 'points'>) => Omit<Outcome, 'terms'>;
 }
 
@@ -79,7 +79,7 @@ export type DummyFunctions<State> = Pick<
   'setupOf' | 'position' | 'toAct' | 'legalActions' | 'apply' | 'claimable' | 'explain' | 'view' | 'outcome'
 >;
 
-/** The functions of a game that differs from others by `rules` and by how the seats are taken. */
+/** Builds the functions of a game from its stages, `rules`, and its seating, `seats`. */
 export function dummyGame<State extends DummyState>(
   rules: DummyStages<State>,
   seats: DummySeats<State>,
@@ -95,7 +95,7 @@ export function dummyGame<State extends DummyState>(
     return declarer && seats.dummyOf(declarer);
   };
 
-  /** Declarer plays dummy's cards as well as their own (Law 45). */
+  /** Returns the seat that plays a hand: declarer plays dummy's cards as well as their own (Law 45). */
   const controlOf = (state: State, seat: Seat): Seat =>
     seat === dummyIn(state) ? (seats.declarer(state) ?? seat) : seat;
 
@@ -187,7 +187,7 @@ export function dummyGame<State extends DummyState>(
   };
 }
 
-/** The state to which the steps before the play, then a view's cards and claim, lead from an imagined start. */
+/** Returns the state after the given steps from an imagined start, then the cards and the claim of a view. */
 export function retrace<State>(
   { apply }: Pick<DummyFunctions<State>, 'apply'>,
   start: State,

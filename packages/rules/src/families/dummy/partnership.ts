@@ -10,22 +10,22 @@ import { termsOf } from '../../setup.ts';
 import { strengthOf } from '../../strength.ts';
 import { type DummyFunctions, type DummyStages, type DummyState, dummyGame } from './dummyGame.ts';
 
-/** The rules by which one of the games of two partnerships, of whom one has a dummy, differs from another. */
+/** The rules by which games of two partnerships, one of which has a dummy, differ from each other. */
 export interface PartnershipRules<State extends DummyState> extends DummyStages<State> {
   /** The seat that plays the dummy too, as soon as that is settled. */
   readonly declarer: (state: State) => Seat | undefined;
-  /** Is dummy's hand open? From the opening lead when left out. */
+  /** True if dummy's hand is open; from the opening lead if left out. */
   readonly isDummyOpen?: (state: State) => boolean;
-  /** Does a player see that hand, beside their own and an open dummy? */
+  /** True if a player sees that hand, besides their own and an open dummy. */
   readonly sees?: (state: State, viewer: Seat, hand: Seat) => boolean;
-  /** Does it matter who is vulnerable? Nobody is when left out. */
+  /** True if vulnerability matters; nobody is vulnerable if left out. */
   readonly isVulnerable?: (state: State) => boolean;
 }
 
 export type PartnershipFunctions<State> = DummyFunctions<State> &
   Pick<Required<Game<State, unknown>>, 'partyOf' | 'positionAt' | 'hasPartnerAsDummy'>;
 
-/** The functions of a game that differs from others by `rules` alone. */
+/** Builds the functions of a partnership game from `rules`, which hold all that is special to it. */
 export function partnership<State extends DummyState>(
   rules: PartnershipRules<State>,
 ): PartnershipFunctions<State> {

@@ -20,10 +20,10 @@ import { type DummyFunctions, type DummyStages, type DummyState, dummyGame } fro
 export const PLAYERS: readonly Seat[] = ['S', 'W', 'E'];
 export const DUMMY = 'N';
 
-/** The player at the left of a seat; a seat without a player has one too: whoever deals for it. */
+/** Returns the player at the left of a seat; also for the empty seat, whose deal a player takes over. */
 export const nextPlayer = (seat: Seat): Seat => (seat === 'S' ? 'W' : seat === 'E' ? 'S' : 'E');
 
-/** The dealer: the player at its left for a seat where nobody sits. */
+/** Returns the dealer: for the empty seat, the player at its left. */
 export const dealerOf = ({ dealer }: Pick<Setup, 'dealer'>): Seat =>
   dealer === DUMMY ? nextPlayer(dealer) : dealer;
 
@@ -37,18 +37,18 @@ export const ALONE_AUCTION: AuctionRules = {
 };
 
 /**
- * The hands around the table: declarer, the defender at their left, the dummy opposite declarer, the other
- * defender.
+ * Returns the hands in the order around the table: declarer, the defender at their left, the dummy opposite declarer,
+ * the other defender.
  */
 export function aroundOf(declarer: Seat): readonly Seat[] {
   const left = nextPlayer(declarer);
   return [declarer, left, DUMMY, nextPlayer(left)];
 }
 
-/** The leader: the defender at declarer's left. */
+/** Returns the leader: the defender at declarer's left. */
 export const leaderOf = ({ declarer }: Contract): Seat => nextPlayer(declarer);
 
-/** The dummy is placed opposite declarer, wherever they sit, and plays between the defenders. */
+/** Returns rules of play in which the dummy lies opposite declarer, at any seat, and plays between the defenders. */
 function playRulesOf({ declarer }: Contract): PlayRules {
   const around = aroundOf(declarer);
   return { ...CLOCKWISE, next: (seat) => defined(inTurnFrom({ around }, seat)[1], 'four hands') };
@@ -62,15 +62,15 @@ export interface ThreeHandsState<Options extends OptionValues = OptionValues> ex
 export interface ThreeHandsRules<State extends ThreeHandsState> extends DummyStages<State> {
   /** The number of cards of the dummy, in dealt order, that lie face up before the lead. */
   readonly faceUp: (state: State) => number;
-  /** The cards that a player sees of the dummy besides, before the lead. */
+  /** Further cards of the dummy that a player sees before the lead. */
   readonly looks?: (state: State, viewer: Seat) => CardSet;
-  /** Has a player not yet taken up their own hand? */
+  /** True if a player has not yet taken up their own hand. */
   readonly isBlind?: (state: State, viewer: Seat) => boolean;
 }
 
 export const partyOf = (seat: Seat, terms: DealTerms): Party => playerAt(PLAYERS, seat, terms);
 
-/** All three players as parties, `P1` first. */
+/** Returns all three players as parties, `P1` first. */
 export const partiesOn = (terms: DealTerms): readonly Party[] =>
   PLAYERS.map((seat) => partyOf(seat, terms)).sort();
 
@@ -78,8 +78,8 @@ export type ThreeHandsFunctions<State> = DummyFunctions<State> &
   Pick<Required<Game<State, unknown>>, 'playOf' | 'partyOf'>;
 
 /**
- * The functions of a game that differs from others by `rules` alone. The dummy is laid open after the lead
- * (RULES 13.1).
+ * Builds the functions of a three-player game from `rules`, which hold all that is special to it. The dummy is opened
+ * after the lead (RULES 13.1).
  */
 export function threeHands<State extends ThreeHandsState>(
   rules: ThreeHandsRules<State>,
@@ -119,14 +119,14 @@ export function threeHands<State extends ThreeHandsState>(
   return { ...functions, playOf: ({ play }) => play, partyOf };
 }
 
-/** Before there is a contract each hand is alone, and the dummy nobody's. */
+/** Returns the teams. Before there is a contract each hand is alone, and the dummy is nobody's. */
 function teamsOf(contract: Contract | undefined): View['teams'] {
   if (contract === undefined) return [...PLAYERS.map((seat) => [seat]), [DUMMY]];
   const defenders = PLAYERS.filter((seat) => seat !== contract.declarer);
   return [[contract.declarer, DUMMY], defenders];
 }
 
-/** The pack of an imagined deal: the dummy's cards that lie face up first, in any order, then its others. */
+/** Builds the pack of an imagined deal: the dummy's cards that lie face up first, in any order, then its others. */
 export const faceUpFirst = (deal: Deal, faceUp: CardSet, random: Random): readonly Card[] =>
   SEATS.flatMap((seat) =>
     seat === DUMMY

@@ -14,7 +14,7 @@ import { SEATS } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
 import { DUMMY, PLAYERS, partiesOn, partyOf } from './threeHands.ts';
 
-/** A contract that was played, before it is scored. */
+/** Builds the outcome of a played contract, before scoring. */
 export const playedOutcome = (terms: DealTerms, contract: Contract, tricks: number): Outcome => ({
   terms,
   contract,
@@ -24,7 +24,10 @@ export const playedOutcome = (terms: DealTerms, contract: Contract, tricks: numb
   items: [],
 });
 
-/** Honours in one hand: declarer's or the dummy's for them, a defender's for both defenders (RULES 13.1). */
+/**
+ * Returns the points for honours in one hand: declarer scores for their own hand and the dummy, both defenders for a
+ * defender's hand (RULES 13.1).
+ */
 export function honoursAmong(setup: Setup, { declarer, strain }: Contract): Points {
   const inHand = honourPoints(setup.deal, strain, SEATS, (seat) => seat);
   const best = (isDeclaring: boolean) =>
@@ -37,7 +40,9 @@ export function honoursAmong(setup: Setup, { declarer, strain }: Contract): Poin
   return Object.fromEntries(partiesOn(setup).map((party) => [party, best(party === declaring)]));
 }
 
-/** Honours of real cards, where the match form counts them: declarer's, or both defenders' (RULES 13.1). */
+/**
+ * Asks for the honours of real cards, where the match form counts them: declarer's, or both defenders' (RULES 13.1).
+ */
 function askThreeHonours(
   { terms, counts }: Pick<PadDeal<unknown>, 'terms' | 'counts'>,
   contract: Contract,
@@ -48,7 +53,7 @@ function askThreeHonours(
 }
 
 /**
- * The questions of a game of three players and a dummy.
+ * Asks for the result of a game of three players and a dummy.
  * @param itemsAt the points of a contract between declarer and one other
  */
 export function* threePad<Options>(
@@ -59,7 +64,7 @@ export function* threePad<Options>(
     ...asked
   }: Omit<ContractAsk, 'declarers' | 'canPass'> & {
     readonly itemsAt: Parameters<typeof itemsAmong>[2];
-    /** Is a deal that was not played dealt again by the same dealer? */
+    /** True if the same dealer deals again when a deal was not played. */
     readonly redeals: boolean;
   },
 ): PadSteps<Outcome> {

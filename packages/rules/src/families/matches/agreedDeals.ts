@@ -5,18 +5,15 @@ import { isThrownIn, type Outcome, type Party } from '../../outcome.ts';
 import { sumItems } from '../../score.ts';
 import type { Seat, Vul } from '../../seat.ts';
 
-/** A match of so many deals, each scored on its own by the game, dealt in turn. */
+/** A match of an agreed number of deals, dealt in turn, each scored on its own by the game. */
 export interface AgreedDeals<Options>
   extends Pick<Match<unknown, Options>, 'id' | 'name' | 'summary' | 'options'> {
   readonly fit: (options: Options, deals: number) => Options;
   /** The number of deals that count. */
   readonly count: (options: Options) => number;
-  /** The vulnerability of the deal after so many that counted. */
+  /** The vulnerability of the deal that follows a number of counted deals. */
   readonly vul: (options: Options, counted: number) => Vul;
-  /**
-   * Does a deal that was thrown in, and that the game does not have dealt again by the same dealer, count as
-   * one of them?
-   */
+  /** True if a thrown-in deal counts as one of them, unless the game makes the same dealer deal again. */
   readonly countsThrownIn: (options: Options) => boolean;
 }
 
@@ -27,7 +24,7 @@ export interface AgreedSheet<Options> {
   readonly rows: readonly SheetRow[];
 }
 
-/** The winner: the party that has scored more when the agreed deals are played wins (RULES 7, 9.6). */
+/** Builds a match of an agreed number of deals: after them, the party with more points wins (RULES 7, 9.6). */
 export function agreedDeals<Options>(form: AgreedDeals<Options>): Match<AgreedSheet<Options>, Options> {
   const { id, name, summary, options, fit } = form;
 

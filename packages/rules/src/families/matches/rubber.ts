@@ -14,7 +14,7 @@ import type { DealFact } from '../../pad/form.ts';
 import { linesOf, type ScoreItem, sumItems } from '../../score.ts';
 import type { Seat, Vul } from '../../seat.ts';
 
-/** The differences between the rubbers of contract bridge, auction bridge and the games before them differ in. */
+/** The differences between the rubbers of contract bridge, auction bridge and the games before them. */
 export interface RubberKind<Options extends RubberOptions> {
   readonly id: string;
   readonly name: string;
@@ -22,19 +22,19 @@ export interface RubberKind<Options extends RubberOptions> {
   readonly options: OptionsSpec<Options>;
   /** The winner of the rubber: the party with more points, or with more games. */
   readonly wonBy?: 'points' | 'games';
-  /** Does each deal have a number, as a board has? */
+  /** True if each deal has a number, as a board has. */
   readonly isNumbered?: boolean;
-  /** Is a deal that the same dealer deals again a goulash? */
+  /** True if a deal that the same dealer deals again is a goulash. */
   readonly hasGoulash?: boolean;
   /** Points below the line, since the last line, that make a game. */
   readonly gameAt: number;
-  /** Is a party vulnerable once it has a game? */
+  /** True if a party is vulnerable once it has won a game. */
   readonly vulnerability: boolean;
-  /** For the second game, when the other party has so many. */
+  /** The bonus for the second game, by the number of games of the other party. */
   readonly bonus: (others: number) => number;
-  /** The place of a deal on the sheet: below and above the line. */
+  /** The score of a deal on the sheet: below and above the line. */
   readonly itemsOf: (outcome: Outcome, parties: readonly Party[], options: Options) => readonly ScoreItem[];
-  /** The facts of a deal that `itemsOf` counts beside contract and tricks; none when left out. */
+  /** The facts of a deal that `itemsOf` counts besides contract and tricks; none if left out. */
   readonly counts?: (options: Options) => readonly DealFact[];
   /** The bonuses of a rubber that ends by the limit of deals. */
   readonly unfinished: (sheet: RubberSheet<Options>) => readonly ScoreItem[];
@@ -43,7 +43,7 @@ export interface RubberKind<Options extends RubberOptions> {
 }
 
 export interface RubberOptions {
-  /** The rubber ends with that deal at the latest; 0: it is played out. */
+  /** The rubber ends with that deal at the latest; 0: there is no limit. */
   readonly dealLimit: number;
 }
 
@@ -111,7 +111,9 @@ export function rubberMatch<Options extends RubberOptions>(
 
 const none = (parties: readonly Party[]): Points => Object.fromEntries(parties.map((party) => [party, 0]));
 
-/** The party that has won the rubber's second game: it ended it, but may have the lower total (R-RB-2). */
+/**
+ * Returns the party that has won the rubber's second game: it ended the rubber, but may have the lower total (R-RB-2).
+ */
 export const endedBy = <O extends RubberOptions>({ parties, games }: RubberSheet<O>): Party | undefined =>
   parties.find((party) => games[party] === 2);
 
@@ -165,7 +167,7 @@ function addDeal<O extends RubberOptions>(
 const add = (some: Points, more: Points): Points =>
   Object.fromEntries(Object.entries(some).map(([party, points]) => [party, points + (more[party] ?? 0)]));
 
-/** The deals, and when the rubber is over a last row of its bonuses. */
+/** Lists the deals, and after the end of the rubber a last row with its bonuses. */
 function scoreSheet<O extends RubberOptions>(kind: RubberKind<O>, sheet: RubberSheet<O>): ScoreSheet {
   const { parties, options } = sheet;
   const items = isOver(sheet) ? bonuses(kind, sheet).filter(({ points }) => points > 0) : [];

@@ -10,9 +10,9 @@ export const STAKE: OptionSpec<number> = {
 };
 
 /**
- * The payments when a rubber is over, a sentence each. Between two parties it is said where there is a stake; of three
- * or more each settles with each by the difference of their totals (RULES 13.1), in points where nothing is at stake.
- * @param stake what 100 points are worth
+ * Describes the payments after a rubber, a sentence each. Two parties pay only if there is a stake; three or more each
+ * settle with each by the difference of their totals (RULES 13.1), in points if there is no stake.
+ * @param stake the price of 100 points
  */
 export function settlements(totals: Points, stake: number): readonly string[] {
   const parties = Object.entries(totals).sort(([, a], [, b]) => b - a);
@@ -32,7 +32,7 @@ export function settlements(totals: Points, stake: number): readonly string[] {
     );
 }
 
-/** `810 points is 8 hundreds: at 25 that is 200`. */
+/** Writes `810 points is 8 hundreds: at 25 that is 200`. */
 function inHundreds(points: number, stake: number): string {
   const hundreds = Math.round(points / 100);
   return `${points} points is ${hundreds} hundreds: at ${stake} that is ${hundreds * stake}`;

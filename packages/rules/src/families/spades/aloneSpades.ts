@@ -42,10 +42,12 @@ const options: OptionsSpec<AloneSpadesOptions> = {
 
 /** The seat without a player when three play. */
 const EMPTY_SEAT = 'N';
-/** The share that each of three gets of the cards that would be the fourth's; the last of them is out of play. */
+/** The number of cards that each of the three gets from the fourth hand; its last card is out of play. */
 const MORE = 4;
 
-/** Each for themselves: three players with 17 cards and one left over, or four with 13 (RULES 12.2). */
+/**
+ * Builds a game in which each plays alone: three players with 17 cards and one left over, or four with 13 (RULES 12.2).
+ */
 export function aloneSpades(
   id: string,
   seats: readonly Seat[],
@@ -121,7 +123,7 @@ export function aloneSpades(
   };
 }
 
-/** Three hands of 17 of a pack in dealt order: what would be the fourth hand is dealt on, but for its last card. */
+/** Returns three hands of 17 from a pack in dealt order: the fourth hand is dealt out to them, except its last card. */
 function handsOfThree(setup: Setup): Deal {
   const rest = rowOf(setup, EMPTY_SEAT);
   return bySeat((seat) => {
@@ -132,7 +134,7 @@ function handsOfThree(setup: Setup): Deal {
 
 const THREE: readonly Seat[] = SEATS.filter((seat) => seat !== EMPTY_SEAT);
 
-/** A pack in an order that deals these hands. */
+/** Builds a setup whose pack deals these hands. */
 function setupFor({ terms }: View, hands: Deal, random: Random): Setup {
   const rows = bySeat((seat) => shuffled(random, cardsOf(hands[seat])));
   const left = cardsOf(THREE.reduce<CardSet>((rest, seat) => minus(rest, hands[seat]), FULL));

@@ -8,7 +8,7 @@ interface Given {
   readonly target: number;
 }
 
-/** The rules as shown to players, in plain words, with three players or with four. */
+/** Writes the rules for players in plain words, for three players or for four. */
 export const aloneSpadesRules = ({
   title,
   intro,

@@ -17,13 +17,13 @@ export const SPADES_PLAY: PlayRules = {
   },
 };
 
-/** A player who led a spade too early had nothing else. */
+/** Returns the cards that a hand cannot hold: a player who led a spade too early had only spades. */
 const showing = (before: readonly Trick[], trick: Trick, card: Card): CardSet =>
   trick.length === 0 && isSpade(card) && !isBroken(before) ? minus(FULL, suitSet('S')) : EMPTY;
 
 export const barredInSpades = (view: View): BySeat<CardSet> => barredBy(view, showing);
 
-/** Has a spade been played to a trick that another suit was led to (RULES 12.1)? */
+/** True if a spade has been played to a trick in which another suit was led (RULES 12.1). */
 const isBroken = (tricks: readonly Trick[]): boolean =>
   tricks.some(([lead, ...rest]) => {
     return lead !== undefined && suitOf(lead.card) !== 'S' && rest.some(({ card }) => suitOf(card) === 'S');

@@ -2,7 +2,7 @@ import type { Party } from '../../outcome.ts';
 import type { ScoreItem } from '../../score.ts';
 import { itemFor } from '../trickBids/trickBidGame.ts';
 
-/** The bid and the tricks of one of those who score together; a bid of 0 is nil. */
+/** The bid and the tricks of one of the hands that score together; a bid of 0 is nil. */
 export interface Taking {
   readonly bid: number;
   readonly taken: number;
@@ -15,7 +15,10 @@ export interface SpadesScore {
   readonly bags: number;
 }
 
-/** Ten for each trick of the contract and one for each bag, or ten less for each trick of it (RULES 11.4, 12.1). */
+/**
+ * Scores a contract: ten for each of its tricks and one for each bag, or ten less for each of its tricks (RULES 11.4,
+ * 12.1).
+ */
 export function contractScore(party: Party, contract: number, taken: number, moreBags = 0): SpadesScore {
   const bags = Math.max(0, taken - contract) + moreBags;
   const made = taken >= contract;
@@ -30,13 +33,12 @@ export function contractScore(party: Party, contract: number, taken: number, mor
   };
 }
 
-/** A nil: 100 more or less; bid blind, twice that. */
+/** Scores a nil: 100 points won or lost; bid blind, twice as many. */
 export const nilItem = (party: Party, taken: number, blind = false): ScoreItem =>
   itemFor('nil', party, (taken === 0 ? 100 : -100) * (blind ? 2 : 1));
 
 /**
- * A side's score (RULES 12.1). Tricks of a failed nil do not help the contract and are bags all the same
- * (R-SP-2, R-SP-3).
+ * Scores a side (RULES 12.1). Tricks of a failed nil do not help the contract, but they count as bags (R-SP-2, R-SP-3).
  */
 export function spadesScore(party: Party, hands: readonly Taking[]): SpadesScore {
   const contract = sum(hands.map(({ bid }) => bid));

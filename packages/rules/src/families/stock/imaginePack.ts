@@ -9,12 +9,17 @@ import { orderIn, stepsIn, TRICKS } from './stockGame.ts';
 import { drawOf } from './stockTricks.ts';
 import { dealSlots } from './unseenSlots.ts';
 
-/** The places of the stock in the pack, 13 cards to N, E, S, W: it is East's row; what is left of it is West's. */
+/**
+ * Returns the places of a seat's row in the pack, dealt 13 cards each to N, E, S, W. The stock is East's row, then
+ * West's.
+ */
 const places = (seat: Seat): readonly number[] =>
   Array.from({ length: TRICKS }, (_, i) => SEATS.indexOf(seat) * TRICKS + i);
 const STOCK = [...places('E'), ...places('W')];
 
-/** Places in the pack that a player's cards came from together, and the first trick for which they had them. */
+/**
+ * Places in the pack that hold one hand or draw of a player, and the first trick in which the player had those cards.
+ */
 interface Source {
   readonly player?: Seat;
   readonly from: number;
@@ -22,9 +27,9 @@ interface Source {
 }
 
 /**
- * A pack in dealt order, uniform over those in which every player had the cards that they played when they played them,
- * and none of a suit when they did not follow it.
- * @param follows must the suit led be followed in the tricks before the scored ones?
+ * Imagines a pack in dealt order, uniformly among those in which every player held the cards that they played when they
+ * played them, and none of a suit when they did not follow it.
+ * @param follows true if players must follow suit in the tricks before the scored ones
  */
 export function imaginePack(view: View, random: Random, follows: boolean, trump?: Suit): readonly Card[] {
   const known = orderIn(view);
@@ -63,8 +68,8 @@ function tricksOf(cards: readonly SeatCard[]): readonly Trick[] {
 }
 
 /**
- * The rest of the stock, then of each player the draws, the last first, and the hand dealt: as far as it is
- * not known.
+ * Lists the unknown parts of the pack: the rest of the stock, then each player's draws, the last first, and the hand
+ * dealt.
  */
 function sourcesOf(
   known: readonly (Card | undefined)[],
@@ -89,10 +94,10 @@ function sourcesOf(
   });
 }
 
-/** The proofs that the tricks so far give: who played each card, and when each player had none of a suit. */
+/** The evidence of the tricks so far: who played each card, and when each player was void in a suit. */
 interface Proofs {
   readonly played: ReadonlyMap<Card, { readonly seat: Seat; readonly at: number }>;
-  /** The tricks in which they did not follow the suit although they had to, the first one first. */
+  /** The tricks in which a player had to follow the suit but did not, the first one first. */
   readonly voids: (player: Seat, suit: Suit) => readonly number[];
 }
 
@@ -111,7 +116,7 @@ function proofsOf(tricks: readonly Trick[], mustFollow: (trick: number) => boole
   return { played, voids: (player, suit) => voids.get(player + suit) ?? [] };
 }
 
-/** The sources that a card can have come from, a bit for each. */
+/** Returns the sources that a card can have come from, a bit for each. */
 function slotsOf(card: Card, sources: readonly Source[], { played, voids }: Proofs): number {
   const use = played.get(card);
   const suit = suitOf(card);

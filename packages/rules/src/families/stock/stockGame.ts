@@ -24,9 +24,8 @@ import {
 } from '../twoHanded/twoHanded.ts';
 
 /**
- * Deals of two players without dummies, in two phases: in one, which scores nothing, they collect their
- * hands; in the other they play them. The auction comes between the two, or first of all (RULES 7.1, 7.2,
- * 7.6, 7.7).
+ * Deals of two players without dummies, in two phases: first they collect their hands, which scores nothing, then they
+ * play them. The auction comes between the phases, or first of all (RULES 7.1, 7.2, 7.6, 7.7).
  */
 export interface StockGameState<Options extends OptionValues = OptionValues> extends TwoHandedState<Options> {
   /** The steps of the phase in which the hands are collected. */
@@ -36,15 +35,15 @@ export interface StockGameState<Options extends OptionValues = OptionValues> ext
 /** The phase in which the players collect their hands. */
 export interface CollectingPhase<State> {
   readonly phase: Phase;
-  /** The seat that acts next; `undefined` when the phase is over. */
+  /** The seat that acts next; `undefined` if the phase is over. */
   readonly toAct: (state: State) => Seat | undefined;
   readonly legal: (state: State) => readonly Action[];
-  /** The state after one of them; its `deal` is what the players hold. */
+  /** The state after one of the legal actions; its `deal` is the players' current hands. */
   readonly apply: (state: State, action: Action) => State;
   readonly explain?: (state: State, action: Action) => StepCode | undefined;
-  /** Its tricks, where it has any. */
+  /** The tricks of the phase, if it has any. */
   readonly tricks?: (state: State) => Pick<View, 'trick' | 'tricks' | 'taken' | 'turn'>;
-  /** Its tricks as a play, for those who look ahead. */
+  /** The tricks as a play, for bots that look ahead. */
   readonly playOf?: (state: State) => Play | undefined;
   readonly stock?: (state: State, viewer?: Seat) => View['stock'];
   /**
@@ -59,7 +58,7 @@ export interface StockGameRules<State extends StockGameState> {
   readonly collecting: CollectingPhase<State>;
   readonly auction: AuctionRules | ((state: Pick<State, 'options'>) => AuctionRules);
   readonly leader: (state: State, contract: Contract) => Seat;
-  /** The state in which the collecting begins after the auction, where the auction is on the cards as dealt. */
+  /** The state in which the collecting begins after the auction, in games that bid on the cards as dealt. */
   readonly afterAuction?: (state: State) => State;
   readonly redeals: (state: Pick<State, 'options'>) => boolean;
 }
@@ -89,7 +88,7 @@ type StockGameFunctions<State extends StockGameState> = Pick<
   | 'dealt'
 > & { readonly pad: PadForm<State['options']> };
 
-/** The functions of a game that differs from others by `rules` alone. */
+/** Builds the functions of a game with a stock from `rules`, which hold all that is special to it. */
 export function stockGame<State extends StockGameState>(
   rules: StockGameRules<State>,
 ): StockGameFunctions<State> {
@@ -114,7 +113,7 @@ export function stockGame<State extends StockGameState>(
     return { order, steps: state.steps.map(makeStep) };
   };
 
-  /** The seat that acts in the collecting phase, while it is on. */
+  /** Returns the seat that acts in the collecting phase; `undefined` outside it. */
   const actorOf = (state: State): Seat | undefined =>
     rules.afterAuction !== undefined && state.contract === undefined ? undefined : collecting.toAct(state);
 
@@ -163,7 +162,7 @@ export function stockGame<State extends StockGameState>(
     ...played,
     playOf: (state) => state.play ?? collecting.playOf?.(state),
     pad: (deal) => twoHandedPad(deal, FACE_TO_FACE, playedRules.auction(deal), rules.redeals(deal), false),
-    // the hands are not there before they are collected
+    // the hands do not exist before they are collected
     positionAt: () => undefined,
     toAct,
     legalActions,
@@ -174,7 +173,7 @@ export function stockGame<State extends StockGameState>(
   };
 }
 
-/** A deal before its first action, with the hands that the players hold then. */
+/** Starts a deal, with the hands that the players hold before its first action. */
 export const startStockGame = <Options extends OptionValues>(
   setup: Setup,
   options: Options,
@@ -188,7 +187,7 @@ export const orderIn = ({ memory }: View): readonly (Card | undefined)[] =>
 export const stepsIn = ({ memory }: View): readonly Step[] =>
   (memory?.steps ?? []).map((text) => defined(parseStep(text), 'a step'));
 
-/** The state that a view's history leads to from a start that is imagined. */
+/** Replays a view's history from an imagined start. */
 export function retraceStockGame<State extends StockGameState>(
   functions: StockGameFunctions<State>,
   start: State,

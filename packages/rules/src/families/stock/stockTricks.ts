@@ -32,7 +32,7 @@ export interface CollectingState {
 export interface StockTricksRules<State extends CollectingState> {
   readonly phase: 'draw' | 'exchange';
   readonly play: (state: State) => PlayRules;
-  /** Does the top card of the stock lie face up? */
+  /** True if the top card of the stock lies face up. */
   readonly isOpen: (state: State) => boolean;
 }
 
@@ -43,7 +43,7 @@ export interface StockTricksRules<State extends CollectingState> {
 export const stockOf = (setup: Setup): readonly Card[] => [...rowOf(setup, 'E'), ...rowOf(setup, 'W')];
 
 /**
- * The cards that have lain on top of the stock, once so many cards were played: the first one, and one more
+ * Returns the cards that have lain on top of the stock after a number of played cards: the first one, and one more
  * after each trick.
  */
 export const topsOf = (setup: Setup, played: number): readonly Card[] => {
@@ -60,12 +60,12 @@ export const startExchange = <State extends CollectingState>(
 ): State & { readonly exchange: Play } => ({ ...state, exchange: startPlay(state.deal, leader, trump) });
 
 /**
- * The place in the stock of the card that the player draws after that trick, counted from 0: the winner's
+ * Returns the place in the stock, counted from 0, of the card that a player draws after that trick. The winner's card
  * comes first.
  */
 export const drawOf = (trick: number, isWinner: boolean): number => 2 * trick + (isWinner ? 0 : 1);
 
-/** The hands after a card: when it ended a trick, its winner and then the loser have drawn. */
+/** Returns the hands after a card: if it ended a trick, its winner draws, then the loser. */
 function draw(setup: Setup, play: Play): Play {
   if (play.trick.length > 0) return play;
   const cards = stockOf(setup);
@@ -77,18 +77,18 @@ function draw(setup: Setup, play: Play): Play {
   return { ...play, hands };
 }
 
-/** The leaders after each finished trick: its winners. */
+/** Returns the winner of each finished trick, who leads to the next. */
 const winnersOf = ({ tricks, turn, trick }: Play): readonly Seat[] =>
   tricks.map((_, i) => tricks[i + 1]?.[0]?.seat ?? trick[0]?.seat ?? turn);
 
-/** The player who lost the last trick. */
+/** Returns the player who lost the last trick. */
 export function lastLoser({ exchange }: CollectingState): Seat | undefined {
   return exchange && otherPlayer(FACE_TO_FACE, exchange.turn);
 }
 
 const doneIn = ({ exchange }: CollectingState): number => exchange?.tricks.length ?? 0;
 
-/** The collecting phase of a game with a stock: thirteen tricks, a draw for each player after each. */
+/** Builds the collecting phase of a game with a stock: thirteen tricks; after each, both players draw. */
 export function stockTricks<State extends CollectingState>(
   rules: StockTricksRules<State>,
 ): CollectingPhase<State> {
@@ -98,8 +98,7 @@ export function stockTricks<State extends CollectingState>(
     state.exchange !== undefined && rules.isOpen(state) && done < TRICKS;
 
   /**
-   * The places in the stock at which the cards lay that a player drew, the first one first; none for who does
-   * not play.
+   * Returns the places in the stock of the cards that a player drew, in order; empty for somebody who does not play.
    */
   const drawnBy = (state: State, player: Seat | undefined): readonly number[] =>
     state.exchange === undefined || player === undefined || !FACE_TO_FACE.players.includes(player)
@@ -108,7 +107,7 @@ export function stockTricks<State extends CollectingState>(
 
   return {
     phase: rules.phase,
-    // before its first trick nobody is on turn yet, but it is not over
+    // before the first trick nobody is on turn yet, but the phase is not over
     toAct: (state) => (doneIn(state) === TRICKS ? undefined : (state.exchange?.turn ?? state.setup.dealer)),
     legal: (state) => cardsOf(legalCards(rules.play(state), playIn(state))).map(playAction),
     apply(state, action) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../random.ts';
 import { dealSlots, type SlotCard } from './unseenSlots.ts';
 
-/** Every way to put the cards into the slots, as a text each. */
+/** Lists every way to put the cards into the slots, as texts. */
 function layouts(cards: readonly SlotCard[], rooms: readonly number[]): string[] {
   const found: string[] = [];
   const go = (i: number, slots: readonly (readonly number[])[]): void => {

@@ -3,7 +3,7 @@ import type { Card } from '../../card.ts';
 import { fraction, type Random, shuffled } from '../../random.ts';
 import { choose } from '../../unseen.ts';
 
-/** A card nobody has told of, and the slots that it can be in: bit `i` stands for slot `i`, 31 slots at most. */
+/** An unknown card, and the slots that it can be in: bit `i` stands for slot `i`, 31 slots at most. */
 export interface SlotCard {
   readonly card: Card;
   readonly slots: number;
@@ -11,9 +11,9 @@ export interface SlotCard {
 
 /**
  * Deals cards to slots that were filled at different times, uniformly over all ways that respect where each card can
- * be: one that was played early cannot have been drawn late. Quick when the slots of a card lie side by side. Throws
- * when nothing fits (a bug: the true layout always does).
- * @param rooms how many cards go to each slot
+ * be: a card that was played early cannot have been drawn late. Fast if the slots of a card lie side by side. Throws if
+ * nothing fits (a bug: the true layout always does).
+ * @param rooms the number of cards that go to each slot
  */
 export function dealSlots(cards: readonly SlotCard[], rooms: readonly number[], random: Random): Card[][] {
   assert(cards.length === rooms.reduce((a, b) => a + b, 0), 'as many cards as room');
@@ -38,10 +38,10 @@ export function dealSlots(cards: readonly SlotCard[], rooms: readonly number[], 
   });
 }
 
-/** The first slot that a card can be in. */
+/** Returns the first slot that a card can be in. */
 const firstOf = (slots: number): number => 31 - Math.clz32(slots & -slots);
 
-/** So many cards to which the same slots are open, counted from the one to be filled next. */
+/** A number of cards that may go to the same slots, counted from the slot to be filled next. */
 interface Group {
   readonly open: number;
   readonly count: number;
@@ -53,7 +53,7 @@ function countsOf(cards: readonly SlotCard[], slot: number): readonly Group[] {
   return groups;
 }
 
-/** Adds cards to the group that is like them; groups stay in the order of their slots, and none is empty. */
+/** Adds cards to the group with the same slots; groups stay in the order of their slots, and none is empty. */
 function put(groups: Group[], open: number, count: number): void {
   if (count === 0) return;
   let at = groups.length;
@@ -63,7 +63,9 @@ function put(groups: Group[], open: number, count: number): void {
   else groups.splice(at, 0, { open, count });
 }
 
-/** The number of cards of each group that go to the next slot: all ways to fill it that leave no card without one. */
+/**
+ * Lists the ways to fill the next slot, as the number of cards taken from each group, that leave room for every card.
+ */
 function splits(groups: readonly Group[], room: number): readonly (readonly number[])[] {
   const found: (readonly number[])[] = [];
   const taken: number[] = [];
@@ -88,7 +90,7 @@ function splits(groups: readonly Group[], room: number): readonly (readonly numb
 const weightOf = (groups: readonly Group[], taken: readonly number[]): number =>
   groups.reduce((product, { count }, i) => product * choose(count, taken[i] ?? 0), 1);
 
-/** The groups that wait for the slot after. */
+/** Returns the groups that wait for the next slot but one. */
 function after(groups: readonly Group[], taken: readonly number[]): readonly Group[] {
   const left: Group[] = [];
   for (const [i, { open, count }] of groups.entries()) put(left, open >>> 1, count - (taken[i] ?? 0));
@@ -96,9 +98,8 @@ function after(groups: readonly Group[], taken: readonly number[]): readonly Gro
 }
 
 /**
- * Counts the layouts of the cards that wait for one slot, with those that come in from it on; exact to 53
- * bits. Cards of whom none has had a slot yet are the same in every state, so that they need no counting
- * before their first.
+ * Counts the layouts of the cards that wait for one slot and of those that arrive from it on; exact to 53 bits. A group
+ * that has not arrived yet is the same in every state, so it is not counted before its first slot.
  */
 function wayCounter(rooms: readonly number[], arriving: readonly (readonly Group[])[]) {
   const known = new Map<string, number>();

@@ -9,9 +9,9 @@ import type { TrickBid } from '../../trickBid.ts';
 
 /** Nil bid before one looks at one's cards (RULES 12.1). */
 export interface BlindRules<State> {
-  /** May this player bid it? */
+  /** True if this player may bid it. */
   readonly isOffered: (state: State, seat: Seat) => boolean;
-  /** With whom they exchange two cards then; with nobody when left out. */
+  /** The partner with whom they then exchange two cards; no exchange if left out. */
   readonly partnerOf?: (seat: Seat) => Seat;
 }
 
@@ -27,12 +27,12 @@ export interface Gift {
   readonly cards: readonly Card[];
 }
 
-/** So many points behind, a party may bid nil blind. */
+/** The number of points by which a party must be behind to bid nil blind. */
 const BEHIND = 100;
-/** So many cards are passed on. */
+/** The number of cards that are passed on. */
 export const GIFT = 2;
 
-/** Is the party at least 100 behind another? */
+/** True if the party is at least 100 points behind another. */
 export function isFarBehind({ totals }: DealTerms, party: Party): boolean {
   const own = totals?.[party];
   return own !== undefined && Object.values(totals ?? {}).some((points) => points - own >= BEHIND);
@@ -41,11 +41,11 @@ export function isFarBehind({ totals }: DealTerms, party: Party): boolean {
 export const isBlind = ({ decisions = [] }: BlindState, seat: Seat): boolean =>
   decisions.some((made) => made.seat === seat && made.isBlind);
 
-/** Has the player not yet decided, so that they have not seen their cards? */
+/** True if the player has not decided yet, and so has not seen their cards. */
 export const isUndecided = ({ decisions = [] }: BlindState, deciders: readonly Seat[], seat: Seat): boolean =>
   deciders.includes(seat) && !decisions.some((made) => made.seat === seat);
 
-/** The seat that passes cards on, in turn: whoever bid nil blind, then their partner; once for the two of them. */
+/** Lists the seats that pass cards on, in turn: each player who bid nil blind, then their partner; a pair only once. */
 export function giversOf(
   bids: readonly TrickBid[],
   partnerOf: ((seat: Seat) => Seat) | undefined,
@@ -59,10 +59,10 @@ export function giversOf(
     );
 }
 
-/** The hands after the gifts. */
+/** Returns the hands after the gifts. */
 export const handsAfter = (deal: Deal, gifts: readonly Gift[]): Deal => gifts.reduce(given, deal);
 
-/** The hands before the gifts. */
+/** Returns the hands before the gifts. */
 export const handsBefore = (hands: Deal, gifts: readonly Gift[]): Deal =>
   gifts.toReversed().reduce((so, { seat, to, cards }) => given(so, { seat: to, to: seat, cards }), hands);
 
@@ -74,7 +74,7 @@ const given = (deal: Deal, { seat, to, cards }: Gift): Deal => ({
 
 export const DECISIONS: readonly Action[] = [chooseAction('look'), chooseAction('blind')];
 
-/** Every two cards of a hand that can be given. */
+/** Lists every gift of two cards from a hand. */
 export function giftsFrom(hand: CardSet): readonly Action[] {
   const cards = cardsOf(hand);
   return cards.flatMap((first, i) =>

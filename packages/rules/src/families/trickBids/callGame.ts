@@ -24,19 +24,19 @@ import {
 export interface CallRules<Options> {
   readonly id: string;
   readonly calls: (options: Options) => readonly [lowest: number, highest: number];
-  /** Must the card that follows suit beat the others of its suit, if it can? */
+  /** True if a card that follows suit must beat the others of its suit, if it can. */
   readonly mustBeat: (options: Options) => boolean;
   readonly items: (player: string, call: number, taken: number) => readonly ScoreItem[];
 }
 
 const SEATS_OF_PLAYERS: readonly Seat[] = ['S', 'W', 'N', 'E'];
-/** The deal passes to the right. */
+/** The order of dealers: the deal passes to the right. */
 const DEALERS: readonly Seat[] = ['S', 'E', 'N', 'W'];
 const PARTIES = SEATS_OF_PLAYERS.map((_, i) => `P${i + 1}`);
 
 type CallState<Options extends OptionValues> = TrickBidState<Options>;
 
-/** Four players, each alone, counter-clockwise: call, trump and over-trump (RULES 12.3). */
+/** Builds a game of four players, each alone, counter-clockwise: call, trump and over-trump (RULES 12.3). */
 export function callGame<Options extends OptionValues>(
   given: CallRules<Options>,
 ): Omit<Game<CallState<Options>, Options>, 'name' | 'summary' | 'options' | 'rules'> {
@@ -87,7 +87,10 @@ export function callGame<Options extends OptionValues>(
   };
 }
 
-/** A player who cannot follow must play a spade that beats those in the trick; with none they are free (R-CALL-2). */
+/**
+ * Returns the rules of play: a player who cannot follow must play a spade that beats those in the trick; without one
+ * they may play any card (R-CALL-2).
+ */
 const playRules = (mustBeat: boolean): PlayRules => ({
   next: rho,
   size: 4,
@@ -102,7 +105,9 @@ const playRules = (mustBeat: boolean): PlayRules => ({
   },
 });
 
-/** The cards that the hand cannot have held beside this card: it had to play higher. */
+/**
+ * Returns the cards that the hand cannot have held when it played this card, because it would have had to play higher.
+ */
 function higherThan(trick: Trick, card: Card, mustBeat: boolean) {
   const [lead] = trick;
   if (lead === undefined) return EMPTY;

@@ -12,16 +12,16 @@ import { GIFT, type Gift, giversOf, handsBefore } from './blindNil.ts';
 import { layoutOf } from './layout.ts';
 import type { GiftMemory, TrickBidRules, TrickBidState } from './trickBidGame.ts';
 
-/** The parts that a game of these adds to the way in which a state is imagined. */
+/** The parts that one of these games adds to the way a state is imagined. */
 export interface Imagining<State> {
   readonly start: (setup: Setup) => State;
-  /** A setup that deals these hands; the hands are those of the setup when left out. */
+  /** Builds a setup that deals these hands; if left out, the hands are those of the setup. */
   readonly setupFor?: (view: View, hands: Deal, random: Random) => Setup;
 }
 
 /**
- * A state that the view cannot tell from the real one, uniform over all layouts in which bids and cards were
- * legal, and over the cards that may have been passed on in them.
+ * Imagines a state that the view cannot tell from the real one, uniformly over all layouts in which the bids and cards
+ * were legal, and over the cards that may have been passed on.
  */
 export function imagineTrickBids<State extends TrickBidState>(
   rules: TrickBidRules<State>,
@@ -40,7 +40,7 @@ export function imagineTrickBids<State extends TrickBidState>(
           held: (seat) => setOf(keptBy(known, seat)),
         })
       : undefined;
-  // to give and to give back are each other's image: any cards of the hands now may have been given
+  // giving and giving back mirror each other: any cards of the current hands may have been given
   const gifts = held === undefined ? known : giftsBefore(rules, view, known, held, random);
   const deal = view.deal ?? handsBefore(defined(held, 'a layout'), gifts);
   let state = start(setupFor?.(view, deal, random) ?? { ...view.terms, deal });
@@ -59,7 +59,7 @@ export function imagineTrickBids<State extends TrickBidState>(
     : game.apply(state, view.claim.seat, { kind: 'claim', tricks: view.claim.tricks });
 }
 
-/** The gifts that the viewer saw, in their order. */
+/** Returns the gifts that the viewer saw, in order. */
 const giftsIn = (view: View, partnerOf: ((seat: Seat) => Seat) | undefined): readonly Gift[] =>
   (memoryOf<GiftMemory>(view).gifts ?? []).flatMap((text): readonly Gift[] => {
     const step = parseStep(text);
@@ -67,7 +67,7 @@ const giftsIn = (view: View, partnerOf: ((seat: Seat) => Seat) | undefined): rea
     return [{ seat: step.seat, to: partnerOf(step.seat), cards: step.action.cards }];
   });
 
-/** Cards that somebody was given and did not give back. */
+/** Returns the cards that a player was given and did not give back. */
 const keptBy = (gifts: readonly Gift[], seat: Seat) =>
   gifts
     .filter(({ to }) => to === seat)
@@ -76,7 +76,7 @@ const keptBy = (gifts: readonly Gift[], seat: Seat) =>
       return gift.cards.filter((card) => !later.some(({ cards }) => cards.includes(card)));
     });
 
-/** All gifts made so far: those seen, and others as they may have been. */
+/** Returns all gifts so far: those seen, and a possible choice of the others. */
 function giftsBefore<State extends TrickBidState>(
   { blind, bidders }: TrickBidRules<State>,
   view: View,

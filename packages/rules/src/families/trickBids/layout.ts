@@ -9,25 +9,25 @@ import type { Trick } from '../../trick.ts';
 import { dealUnseen } from '../../unseen.ts';
 import type { View } from '../../view.ts';
 
-/** The facts that a view tells of hands that it does not show. */
+/** The facts that a view gives about hands that it does not show. */
 export interface HiddenHands {
   /** Cards that a hand has shown not to hold. */
   readonly barred: BySeat<CardSet>;
-  /** The number of cards of one suit that a hand had before the first card, where that is known. */
+  /** The number of cards of one suit that a hand had before the first card, where it is known. */
   readonly lengths?: SuitLengths;
-  /** Cards that a hand is known to hold, or to have played. */
+  /** Cards that a hand certainly holds, or has played. */
   readonly held?: (seat: Seat) => CardSet;
 }
 
-/** The number of cards of a suit that a hand was dealt, where that is told. */
+/** The number of cards of a suit that a hand was dealt, where it is known. */
 interface SuitLengths {
   readonly suit: Suit;
   readonly of: (seat: Seat) => number | undefined;
 }
 
 /**
- * All four hands before the first card, those hidden dealt anew: uniform over the layouts that fit what is
- * told. Cards for which no hand has room, but for one that lies face up on a stock, are in no hand.
+ * Returns all four hands before the first card. Deals the hidden ones anew, uniformly over the layouts that fit the
+ * facts. Cards for which no hand has room are in no hand, except a card that lies face up on a stock.
  */
 export function layoutOf(view: View, random: Random, { barred, lengths, held }: HiddenHands): Deal {
   const played = playedCards(view);
@@ -59,8 +59,8 @@ export function layoutOf(view: View, random: Random, { barred, lengths, held }: 
 }
 
 /**
- * The cards that each hand has shown not to hold by the cards that it played.
- * @param showing the cards that a hand cannot have held when it played this card, suits not followed apart
+ * Returns the cards that each hand has shown not to hold by the cards that it played.
+ * @param showing the cards that a hand cannot have held when it played this card, apart from suits not followed
  */
 export function barredBy(
   view: View,

@@ -8,17 +8,19 @@ import { bySeat } from '../../seat.ts';
 import type { TrickBid } from '../../trickBid.ts';
 import type { TrickBidRules, TrickBidState } from './trickBidGame.ts';
 
-/** Nil bid blind, as a word. */
+/** The mark for a nil bid blind. */
 const BLIND = 'B';
 
 interface Written<Options extends OptionValues> {
   /** The tricks of a deal. */
   readonly tricks: number;
-  /** The numbers that can be bid, where the game's choices go by cards: nobody shows those. */
+  /** The numbers that can be bid, where the choices depend on cards, which nobody shows on a score pad. */
   readonly unseen?: (options: Options, bids: readonly TrickBid[]) => readonly number[] | undefined;
 }
 
-/** The questions of games in which numbers of tricks are bid: the bids in their order, then the tricks of each hand. */
+/**
+ * Returns the questions of games in which numbers of tricks are bid: the bids in order, then the tricks of each hand.
+ */
 export const trickBidPad =
   <Options extends OptionValues>(
     rules: TrickBidRules<TrickBidState<Options>>,
@@ -33,7 +35,7 @@ function* steps<Options extends OptionValues>(
   unseen: Written<Options>['unseen'],
   { terms, options }: PadDeal<Options>,
 ): PadSteps<Outcome> {
-  // what the terms say is asked of the game; the cards are not known
+  // the game answers from the terms; the cards are not known
   const setup = { ...terms, deal: bySeat(() => EMPTY) };
   const bidders = rules.bidders(setup);
   const bids: TrickBid[] = [];

@@ -37,8 +37,8 @@ import {
 } from './blindNil.ts';
 
 /**
- * Hands for each of which a number of tricks is bid, with trumps or without: what Spades and its relatives
- * share (RULES 12).
+ * Hands that each bid a number of tricks, with trumps or without: the part that Spades and its relatives share (RULES
+ * 12).
  */
 export interface TrickBidState<Options extends OptionValues = OptionValues> extends BlindState {
   readonly setup: Setup;
@@ -53,40 +53,43 @@ export interface TrickBidState<Options extends OptionValues = OptionValues> exte
 /** The rules by which one of these games differs from another. */
 export interface TrickBidRules<State extends TrickBidState> {
   readonly id: string;
-  /** Those who bid, in their order; the first leads. */
+  /** The bidders, in order; the first leads. */
   readonly bidders: (setup: Setup) => readonly Seat[];
   /** The numbers that this bidder may choose from, from the lowest. */
   readonly choices: (state: State, seat: Seat) => readonly number[];
-  /** Trumps, or notrump, of the deal: settled before the first bid. */
+  /** The trumps of the deal, or notrump: settled before the first bid. */
   readonly strain: (state: Dealt<State>) => Strain;
-  /** The hands as dealt, where they are not those of the setup. */
+  /** The hands as dealt, if they are not those of the setup. */
   readonly dealt?: (state: Dealt<State>) => Deal;
-  /** The fields of a view that the game alone has: a card that was turned up. */
+  /** The fields of a view that only this game has: a card that was turned up. */
   readonly told?: (state: State, viewer: Seat | undefined) => Partial<Pick<View, 'stock'>>;
   /** Nil may be bid blind. */
   readonly blind?: BlindRules<State>;
   readonly play: (state: State) => PlayRules;
-  /** The play goes to the right. */
+  /** True if the play goes to the right. */
   readonly counterClockwise?: true;
   readonly partyOf: (seat: Seat) => Party;
   readonly parties: readonly Party[];
   /**
-   * The most tricks that may be claimed is what is left, where it does not matter who gets the others; never
-   * when left out.
+   * True if a player may claim all tricks that are left, because it does not matter who gets the others; never if left
+   * out.
    */
   readonly isClaimable?: (state: State) => boolean;
-  /** Scores a deal. @param taken tricks by hand, of a claim by the claimant and the hand at their left */
+  /**
+   * Scores a deal.
+   * @param taken tricks by hand; those of a claim count for the claimant and the hand at their left
+   */
   readonly score: (
     state: State,
     taken: BySeat<number>,
   ) => { readonly items: readonly ScoreItem[] } & Pick<Outcome, 'bags'>;
-  /** Of cards that nobody sees: those that the hand has shown not to hold, by what it bid and played. */
+  /** The hidden cards that a hand cannot hold, by its bid and its cards. */
   readonly barred: (view: View) => BySeat<CardSet>;
-  /** The number of cards of one suit that a hand was dealt, where its bid tells. */
+  /** The number of cards of one suit that a hand was dealt, where its bid shows it. */
   readonly lengths?: { readonly suit: Suit; readonly of: (view: View, seat: Seat) => number | undefined };
 }
 
-/** The part of a state that is there before anything is done. */
+/** The part of a state that exists before the first action. */
 type Dealt<State extends TrickBidState> = Pick<State, 'setup' | 'options'>;
 
 type TrickBidFunctions<State> = Pick<
@@ -103,14 +106,14 @@ type TrickBidFunctions<State> = Pick<
   | 'partyOf'
 >;
 
-/** The functions of a game that differs from others by `rules` alone. */
+/** Builds the functions of a game of trick bids from `rules`, which hold all that is special to it. */
 export function trickBidGame<State extends TrickBidState>(
   rules: TrickBidRules<State>,
 ): TrickBidFunctions<State> {
   const decidersOf = (state: State): readonly Seat[] =>
     rules.bidders(state.setup).filter((seat) => rules.blind?.isOffered(state, seat) === true);
 
-  /** The seat that passes cards on now. */
+  /** Returns the seat that passes cards on now. */
   const giverOf = ({ setup, bids, gifts = [] }: State): Seat | undefined =>
     bids.length < rules.bidders(setup).length
       ? undefined
@@ -241,7 +244,7 @@ function outcomeOf<State extends TrickBidState>(
   };
 }
 
-/** The state with these bids, nils bid blind among them where it is their turn. */
+/** Returns the state with these bids, and adds the blind nils when it is their turn. */
 export function withBids<State extends TrickBidState>(
   rules: TrickBidRules<State>,
   state: State,
@@ -253,7 +256,7 @@ export function withBids<State extends TrickBidState>(
   return { ...state, bids };
 }
 
-/** The play begins when all have bid and given. */
+/** Starts the play once all players have bid and given. */
 function withPlay<State extends TrickBidState>(rules: TrickBidRules<State>, state: State): State {
   const { setup, bids, gifts = [] } = state;
   if (gifts.length < giversOf(bids, rules.blind?.partnerOf).length) return state;
@@ -261,17 +264,20 @@ function withPlay<State extends TrickBidState>(rules: TrickBidRules<State>, stat
   return { ...state, play: startPlay(heldIn(rules, state), leader, trumpOf(rules.strain(state))) };
 }
 
-/** The hands before the first card. */
+/** Returns the hands before the first card. */
 const heldIn = <State extends TrickBidState>({ dealt }: TrickBidRules<State>, state: State): Deal =>
   handsAfter(dealt?.(state) ?? state.setup.deal, state.gifts ?? []);
 
-/** `View.extra` where nil was offered blind: who decided what, as steps. */
+/** `View.extra` where blind nil was offered: each player's decision, as steps. */
 type BlindExtra = SharedFacts<'decisions'>;
 
-/** `View.memory` where cards were passed on: the gifts that the viewer made or was given, as steps. */
+/** `View.memory` where cards were passed on: the gifts that the viewer gave or received, as steps. */
 export type GiftMemory = { readonly gifts: readonly string[] };
 
-/** Choices are heard by all; gifts are known to the two whom it concerns. */
+/**
+ * Returns the parts of a view about blind nils: everybody hears the choices, but only the two players concerned know a
+ * gift.
+ */
 function blindView(
   { decisions = [], gifts = [] }: BlindState,
   viewer: Seat | undefined,
@@ -293,7 +299,7 @@ const makeGift = ({ seat, cards }: Gift): string =>
 const teamsBy = ({ parties, partyOf }: Pick<TrickBidRules<never>, 'parties' | 'partyOf'>) =>
   parties.map((party) => SEATS.filter((seat) => partyOf(seat) === party));
 
-/** The tricks of each hand; those that a claim left to either side go to one hand of it. */
+/** Returns the tricks of each hand; the tricks that a claim gives to a side go to one of its hands. */
 function takenAfter<State extends TrickBidState>(
   { partyOf }: TrickBidRules<State>,
   { claim }: State,
@@ -310,7 +316,7 @@ function takenAfter<State extends TrickBidState>(
   );
 }
 
-/** An item of these games, where no line divides the sheet. */
+/** Builds a score item of these games, whose sheet has no line. */
 export const itemFor = (reason: ScoreReason, party: Party, points: number): ScoreItem => ({
   reason,
   party,
@@ -324,14 +330,14 @@ export const bidOf = (bids: readonly TrickBid[], seat: Seat): number =>
     'everybody bids',
   ).tricks;
 
-/** All numbers from the first to the last. */
+/** Lists all numbers from the first to the last. */
 export const numbersTo = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** Cards above a rank in a suit. */
+/** Returns the cards of a suit above a rank. */
 export const cardsAbove = (suit: Suit, rank: number): CardSet =>
   setOf(CARDS.filter((card) => suitOf(card) === suit && rankIndex(card) > rank));
 
-/** The rank of the highest card of a suit in a trick, −1 for none. */
+/** Returns the rank of the highest card of a suit in a trick; −1 if there is none. */
 export const topOf = (trick: Trick, suit: Suit): number =>
   Math.max(-1, ...trick.flatMap(({ card }) => (suitOf(card) === suit ? [rankIndex(card)] : [])));

@@ -15,10 +15,7 @@ export type Rows = { readonly [S in RowSeat]: readonly Card[] };
 
 export const rowsOf = (setup: Setup): Rows => ({ E: rowOf(setup, 'E'), W: rowOf(setup, 'W') });
 
-/**
- * The part that a view's `extra` has of the rows: the cards left in each, from its left end to its right, as
- * `S3 H9 D6`.
- */
+/** The rows in a view's `extra`: the cards left in each, from its left end to its right, as `S3 H9 D6`. */
 export type RowsExtra = { readonly rows: { readonly [S in RowSeat]: string } };
 
 export function rowsExtra(rows: Rows, held: { readonly [S in RowSeat]: CardSet }): RowsExtra {
@@ -30,23 +27,23 @@ export function rowsExtra(rows: Rows, held: { readonly [S in RowSeat]: CardSet }
   return { rows: { E: text('E'), W: text('W') } };
 }
 
-/** The cards left in one row of a view, from its left end to its right; empty where the view has no rows. */
+/** Returns the cards left in one row of a view, from its left end to its right; empty if the view has no rows. */
 export const rowIn = (view: Pick<View, 'extra'>, seat: RowSeat): readonly Card[] =>
   parseCards(extraOf<RowsExtra>(view).rows?.[seat]);
 
-/** The two ends of a row: all of it that may be touched (RULES 9.5). One card that is left is both. */
+/** Returns the two ends of a row, the only cards of it that may be played (RULES 9.5). A single card is both ends. */
 export function endsOf(row: readonly Card[], held: CardSet): CardSet {
   const left = row.find((card) => has(held, card));
   const right = row.findLast((card) => has(held, card));
   return left === undefined || right === undefined ? EMPTY : setOf([left, right]);
 }
 
-/** Clockwise, any card of a hand, an end card of a row. */
+/** Returns the rules of play: clockwise, any card of a hand, an end card of a row. */
 export const endCardPlay = (rows: Rows): PlayRules => ({
   ...CLOCKWISE,
   playable: ({ hands }, seat) => (isRowSeat(seat) ? endsOf(rows[seat], hands[seat]) : hands[seat]),
 });
 
-/** A pack as everybody saw it before the play: the rows in their order, the hands in none. */
+/** Returns the pack as everybody saw it before the play: the rows in their order, the hands from the lowest card. */
 export const seenOrder = (setup: Setup): readonly Card[] =>
   SEATS.flatMap((seat) => (isRowSeat(seat) ? rowOf(setup, seat) : cardsOf(setup.deal[seat])));

@@ -5,7 +5,9 @@ import type { Party } from '../../outcome.ts';
 import type { TwoSides } from '../../position.ts';
 import { type BySeat, SEATS, type Seat } from '../../seat.ts';
 
-/** Two players at the four hands of a deal: each sits at one and has another, or the right to deal from it. */
+/**
+ * Two players at the four hands of a deal: each sits at one and has another hand, or the right to deal from its seat.
+ */
 export interface Owners {
   /** The seats of the two, the first player's seat first. */
   readonly players: readonly [Seat, Seat];
@@ -33,17 +35,17 @@ export const byPlayer = <T>(f: (player: Party) => T): Readonly<Record<Party, T>>
 export const otherPlayer = ({ players: [first, second], of }: Owners, seat: Seat): Seat =>
   of[seat] === first ? second : first;
 
-/** The hands of the player who sits there. */
+/** Returns the hands of the player who sits there. */
 export const handsOf = ({ of }: Owners, player: Seat): readonly Seat[] =>
   SEATS.filter((seat) => of[seat] === player);
 
-/** The party that scores for a hand. */
+/** Returns the party that scores for a hand. */
 export const ownerParty = ({ players, of }: Owners, seat: Seat, terms: DealTerms): Party =>
   playerAt(players, of[seat], terms);
 
 /**
- * The players call in turn; two passes at the start end the auction, later as many as the game says (R-HB-1,
- * R-SOLO-1).
+ * Returns the rules of an auction in which the players call in turn. Two passes at the start end it; later,
+ * `passesAfterBid` passes (R-HB-1, R-SOLO-1).
  */
 export const callInTurn = (owners: Owners, passesAfterBid: 1 | 2): AuctionRules => ({
   ...CONTRACT_AUCTION,
@@ -53,7 +55,7 @@ export const callInTurn = (owners: Owners, passesAfterBid: 1 | 2): AuctionRules 
   passesAtStart: 2,
 });
 
-/** The hands of each player count together, the first player's first. */
+/** Returns the hands of each player, which count together, the first player's first. */
 export function sidesOf(owners: Owners): TwoSides {
   const [first, second] = owners.players;
   return [handsOf(owners, first), handsOf(owners, second)];

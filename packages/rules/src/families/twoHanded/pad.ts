@@ -6,13 +6,13 @@ import { askAuction, askContractHonours, askStrength, askTricks, passedOutcome }
 import { type Owners, PLAYERS } from './owners.ts';
 import { playedByTwo } from './score.ts';
 
-/** Honours are one player's or the other's. */
+/** Honours count for one player or the other. */
 const ONE_PLAYER = PLAYERS.map((player) => [player]);
 
 /**
- * The questions of a contract between two players, with those of the match form.
- * @param redeals is a deal that was passed out dealt again by the same dealer?
- * @param holdAll do the two have all hands between them?
+ * Asks for a contract between two players, with the questions of the match form.
+ * @param redeals true if the same dealer deals again when a deal was passed out
+ * @param holdAll true if the two players have all hands between them
  */
 export function* twoHandedPad<Options>(
   { terms, counts }: PadDeal<Options>,

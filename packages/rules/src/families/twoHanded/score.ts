@@ -10,7 +10,10 @@ import { strengthOf } from '../../strength.ts';
 import { byPlayer, type Owners, ownerParty, PLAYERS } from './owners.ts';
 import type { TwoHandedRules, TwoHandedState } from './twoHanded.ts';
 
-/** A contract that one of the two played, scored as duplicate. @param tricks declarer's */
+/**
+ * Scores a contract that one of the two played, as duplicate.
+ * @param tricks declarer's
+ */
 export function playedByTwo(owners: Owners, terms: DealTerms, contract: Contract, tricks: number): Outcome {
   const declaring = ownerParty(owners, contract.declarer, terms);
   const played = { terms, contract, declaring, tricks, points: {}, items: [] };
@@ -18,7 +21,7 @@ export function playedByTwo(owners: Owners, terms: DealTerms, contract: Contract
   return { ...played, points: sumItems(items, PLAYERS), items };
 }
 
-/** Scored as duplicate, each player a party of their own; the tricks of both their hands count (R-HB-10). */
+/** Scores a deal as duplicate: each player is a party, and the tricks of both their hands count (R-HB-10). */
 export function twoHandedOutcome(
   { owners }: Pick<TwoHandedRules<TwoHandedState>, 'owners'>,
   state: TwoHandedState,

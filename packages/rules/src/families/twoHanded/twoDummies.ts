@@ -45,7 +45,7 @@ export const dummyOptionsOf = ({ options }: View): DummyOptions => ({
 
 const ONE_PASS = callInTurn(DUMMY_OPPOSITE, 1);
 
-/** The rules that all of them share: dummies opposite, one pass, who leads. */
+/** The rules that all of them share: dummies opposite, one pass, the leader. */
 export const TWO_DUMMIES = {
   owners: DUMMY_OPPOSITE,
   auction: () => ONE_PASS,
@@ -54,12 +54,15 @@ export const TWO_DUMMIES = {
   redeals: (state: Pick<TwoHandedState<DummyOptions>, 'options'>) => state.options.redealBy === 'sameDealer',
 };
 
-/** The non-declarer's own hand, before either dummy is seen, or the hand at declarer's left (R-HB-5). */
+/**
+ * Returns the leader: the non-declarer's own hand, before either dummy is seen, or the hand at declarer's left
+ * (R-HB-5).
+ */
 function leaderOf({ options }: TwoHandedState<DummyOptions>, contract: Contract): Seat {
   return options.leadSeat === 'hand' ? defenderOf(DUMMY_OPPOSITE, contract) : lho(contract.declarer);
 }
 
-/** Both dummies from the opening lead; one that has to make it is laid open first (R-HB-5). */
+/** True if a dummy is open: both are from the opening lead; a dummy that makes it is opened first (R-HB-5). */
 export function isDummyOpen(state: TwoHandedState<DummyOptions>, seat: Seat): boolean {
   const { contract, play } = state;
   if (contract === undefined || play === undefined || DUMMY_OPPOSITE.of[seat] === seat) return false;

@@ -40,15 +40,15 @@ import { handsOf, type Owners, otherPlayer, ownerParty, sidesOf } from './owners
 import { twoHandedPad } from './pad.ts';
 import { twoHandedOutcome } from './score.ts';
 
-/** Bridge between two players of whom each plays a hand and a dummy: what its games share (RULES 7.3 to 7.5, 9). */
+/** Bridge between two players who each play a hand and a dummy: the part that its games share (RULES 7.3 to 7.5, 9). */
 export interface TwoHandedState<Options extends OptionValues = OptionValues> {
   readonly setup: Setup;
   readonly options: Options;
-  /** The hands as they lie, which is how they are played once the play has begun. */
+  /** The current hands; once the play has begun, the hands as they are played. */
   readonly deal: Deal;
   readonly auction: Auction;
   readonly contract?: Contract;
-  /** Absent until what declarer has to settle after the auction is settled. */
+  /** Absent until declarer has settled everything after the auction. */
   readonly play?: Play;
   readonly claim?: Claim;
 }
@@ -61,28 +61,28 @@ export interface TwoHandedRules<State extends TwoHandedState> {
   readonly play: (state: State) => PlayRules;
   /** The hand that makes the opening lead. */
   readonly leader: (state: State, contract: Contract) => Seat;
-  /** The choices that declarer has to make between the auction and the play; nothing when left out. */
+  /** The choices that declarer has to make between the auction and the play; none if left out. */
   readonly decisions?: (state: State) => readonly Action[];
   readonly decide?: (state: State, action: Action) => State;
-  /** The hands as they are played, where what was settled moves them. */
+  /** The hands as they are played, if declarer's decisions move them. */
   readonly hands?: (state: State) => Deal;
-  /** Does a player, or a spectator, see the whole hand, before the deal is over? */
+  /** True if a player, or a spectator, sees the whole hand before the deal is over. */
   readonly sees: (state: State, viewer: Seat | undefined, hand: Seat) => boolean;
-  /** Of a hand that is seen in part or may be played in part. */
+  /** The cards shown and playable of a hand that is seen in part or may be played in part. */
   readonly parts?: (state: State, hand: Seat) => Pick<HandView, 'shown' | 'playable'>;
   /** The hands that lie on the table in an order that counts, as dealt. */
   readonly laid?: (setup: Setup) => Laid;
   readonly extra?: (state: State) => Extra;
   readonly memory?: (state: State, viewer: Seat | undefined) => Memory;
-  /** Is the play held up, after declarer has settled everything, by something that both players do first? */
+  /** True if the play waits for something that both players do first, after declarer has settled everything. */
   readonly isHeldUp?: (state: State) => boolean;
-  /** Does the same dealer deal again when the deal is thrown in? The match form decides when left out. */
+  /** True if the same dealer deals again when the deal is thrown in. The match form decides if left out. */
   readonly redeals?: (state: Pick<State, 'options'>) => boolean;
-  /** The owner of each hand, where that is not settled from the start. */
+  /** True if the hand has its owner, where the owners are not settled from the start. */
   readonly isOwned?: (state: State, hand: Seat) => boolean;
   /**
-   * The facts that a search needs of hands that may be played in part; `undefined` when it cannot be searched
-   * (now). All cards may be touched when left out.
+   * The facts that a search needs about hands that may be played in part; `undefined` if it cannot be searched (now).
+   * All cards may be played if left out.
    */
   readonly rows?: (state: State) => Pick<HandsPosition, 'rows'> | undefined;
 }
@@ -103,7 +103,7 @@ type TwoHandedFunctions<State extends TwoHandedState> = Pick<
   | 'partyOf'
 > & { readonly pad: PadForm<State['options']> };
 
-/** The functions of a game that differs from others by `rules` alone. */
+/** Builds the functions of a game of two hands each from `rules`, which hold all that is special to it. */
 export function twoHanded<State extends TwoHandedState>(
   rules: TwoHandedRules<State>,
 ): TwoHandedFunctions<State> {
@@ -208,7 +208,7 @@ export function twoHanded<State extends TwoHandedState>(
   };
 }
 
-/** A deal before its first call; the player to whom the dealer's seat belongs calls first. */
+/** Starts a deal, before its first call; the player to whom the dealer's seat belongs calls first. */
 export const startTwoHanded = <Options extends OptionValues>(
   owners: Owners,
   setup: Setup,
@@ -220,14 +220,14 @@ export const startTwoHanded = <Options extends OptionValues>(
   auction: startAuction(owners.of[setup.dealer]),
 });
 
-/** The other hand of the player who sits there. */
+/** Returns the other hand of the player who sits there. */
 export const dummyOf = (owners: Owners, player: Seat): Seat =>
   defined(
     handsOf(owners, player).find((seat) => seat !== player),
     'each player has a dummy',
   );
 
-/** The player against declarer. */
+/** Returns the player against declarer. */
 export const defenderOf = (owners: Owners, { declarer }: Contract): Seat => otherPlayer(owners, declarer);
 
 function isDealOver<State extends TwoHandedState>(rules: TwoHandedRules<State>, state: State): boolean {
@@ -247,7 +247,7 @@ function afterCall<State extends TwoHandedState>(
   return contract === undefined ? next : beginPlay(rules, { ...next, contract });
 }
 
-/** The play begins as soon as declarer has nothing to settle any more. */
+/** Starts the play as soon as declarer has nothing left to settle. */
 export function beginPlay<State extends TwoHandedState>(rules: TwoHandedRules<State>, state: State): State {
   if ((rules.decisions?.(state) ?? []).length > 0 || rules.isHeldUp?.(state)) return state;
   const contract = defined(state.contract, 'a play has a contract');
@@ -255,7 +255,7 @@ export function beginPlay<State extends TwoHandedState>(rules: TwoHandedRules<St
   return { ...state, deal, play: startPlay(deal, rules.leader(state, contract), trumpOf(contract.strain)) };
 }
 
-/** The state that a view's calls, decisions, cards and claim lead to from a start that is imagined. */
+/** Replays a view's calls, decisions, cards and claim from an imagined start. */
 export function retrace<State extends TwoHandedState>(
   { apply }: Pick<TwoHandedFunctions<State>, 'apply'>,
   start: State,

@@ -31,15 +31,15 @@ export interface WhistState<Options extends OptionValues> extends DummyState<Opt
   readonly strain?: Strain;
   /** True once the dealer has left the choice of trumps to partner. */
   readonly isLeft: boolean;
-  /** Double and redouble, and who declined to. */
+  /** Doubles and redoubles, and the passes of those who declined. */
   readonly calls: readonly SeatCall[];
 }
 
 /** The facts that the views of these games have beside the rest. */
 export type WhistExtra = SharedFacts<'isLeft'> & {
-  /** The number of times that the odd trick is counted. */
+  /** The factor by which the odd trick is multiplied. */
   readonly times: number;
-  /** The worth of it, once trumps are named. */
+  /** The value of the odd trick, once trumps are named. */
   readonly value?: number;
 };
 
@@ -47,7 +47,7 @@ export interface WhistRules<Options extends OptionValues> {
   readonly id: string;
   readonly options: OptionsSpec<Options>;
   readonly scale: WhistScale;
-  /** The most that an odd trick can be worth; 0: there is no limit. */
+  /** The highest value of an odd trick; 0: there is no limit. */
   readonly cap: (options: Options) => number;
 }
 
@@ -55,13 +55,13 @@ export interface WhistRules<Options extends OptionValues> {
 const tricksOf = (declaring: Side, tricks: number, value: number): ScoreItem[] =>
   whistItems(SIDES, declaring === SIDES[0] ? tricks : 13 - tricks, value);
 
-/** The most times that the count is doubled where there is no limit (R-BI-2). */
+/** The highest factor where there is no limit (R-BI-2). */
 const MOST_TIMES = 2 ** 20;
 
 export type WhistFunctions<Options extends OptionValues> = PartnershipFunctions<WhistState<Options>> &
   Pick<Game<WhistState<Options>, Options>, 'start' | 'imagine'> & { readonly pad: PadForm<Options> };
 
-/** The functions of a game that differs from others by `rules` alone. */
+/** Builds the functions of a game before the auction from `rules`, which hold all that is special to it. */
 export function whistGame<Options extends OptionValues>(rules: WhistRules<Options>): WhistFunctions<Options> {
   type State = WhistState<Options>;
   const { scale } = rules;
@@ -76,7 +76,7 @@ export function whistGame<Options extends OptionValues>(rules: WhistRules<Option
   const trickValue = ({ options, calls }: State, strain: Strain): number =>
     whistTrick(scale, strain, timesOf(calls), rules.cap(options));
 
-  /** The seat that may double or redouble next; nobody when all has been said. */
+  /** Returns the seat that may double or redouble next; `undefined` if nobody may. */
   const asked = (state: State, strain: Strain): Seat | undefined => {
     const cap = rules.cap(state.options);
     if (cap > 0 && trickValue(state, strain) >= cap) return undefined;
@@ -147,7 +147,7 @@ export function whistGame<Options extends OptionValues>(rules: WhistRules<Option
 
 const naming = (strain: Strain): Action => ({ kind: 'declare', strain });
 
-/** The dealer names trumps or leaves it to partner, who must. */
+/** Returns the naming stage: the dealer names trumps or leaves it to partner, who must name them. */
 function namingStage(dealer: Seat, isLeft: boolean): Stage {
   const named = STRAINS.map(naming);
   return {
@@ -159,13 +159,12 @@ function namingStage(dealer: Seat, isLeft: boolean): Stage {
 
 const isDouble = ({ call }: SeatCall): boolean => call !== 'P';
 
-/** Each double and redouble doubles the count. */
+/** Returns the factor of the count: each double and redouble doubles it. */
 const timesOf = (calls: readonly SeatCall[]): number => 2 ** calls.filter(isDouble).length;
 
 /**
- * The right to double is the leader's, then their partner's; to redouble their who named trumps, then their
- * partner's; to redouble again the first doubler's, then their partner's; and so on by turns, until a side
- * declines.
+ * Returns the seat that may double now. The leader may double, then their partner; the player who named trumps may
+ * redouble, then their partner; the first doubler again, then their partner; and so on until a side declines.
  */
 function whoIsAsked({ calls, setup: { dealer }, isLeft }: WhistState<OptionValues>): Seat | undefined {
   const doubles = calls.filter(isDouble);
@@ -176,7 +175,7 @@ function whoIsAsked({ calls, setup: { dealer }, isLeft }: WhistState<OptionValue
   return [first, partner(first)][declined];
 }
 
-/** Trumps, how often the count was doubled, the tricks of the dealer's side, honours, hands without trumps. */
+/** Asks for trumps, the factor, the tricks of the dealer's side, honours, and hands without trumps. */
 function* whistPad<Options extends OptionValues>(
   { scale, cap }: WhistRules<Options>,
   { terms, options }: PadDeal<Options>,
@@ -205,7 +204,7 @@ function* whistPad<Options extends OptionValues>(
   };
 }
 
-/** Doubled as long as the limit is not reached; without one as often as there is a name for. */
+/** Lists the possible factors: doubled as long as the limit is not reached; without a limit, up to `MOST_TIMES`. */
 function timesUpTo(limit: number, value: number): readonly string[] {
   const most = limit > 0 ? limit : value * MOST_TIMES;
   return Array.from({ length: 21 }, (_, i) => 2 ** i)

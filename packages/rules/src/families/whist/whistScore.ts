@@ -7,7 +7,7 @@ import { honourItems, type ScoreItem } from '../../score.ts';
 export interface WhistScale {
   readonly tricks: { readonly [S in Strain]: number };
   readonly honours: Omit<HonourScale, 'unit'>;
-  /** For the winners of two games. */
+  /** The bonus for the winners of two games. */
   readonly rubber: number;
 }
 
@@ -20,7 +20,7 @@ export const BRIDGE_WHIST: WhistScale = {
 };
 
 /**
- * Honours and the rubber's bonus are as reported, not as read (R-BI-1: four in one hand count the same with
+ * Honours and the rubber bonus follow reports, not a source that was read (R-BI-1: four in one hand count the same with
  * or without the fifth in partner's).
  */
 export const BIRITCH: WhistScale = {
@@ -34,14 +34,14 @@ export const WHIST_GAME = 30;
 /** Bridge-whist's default limit for the value of an odd trick. */
 export const REDOUBLE_CAP = 100;
 
-/** The value of an odd trick after doubling; a cap of 0 is none. */
+/** Returns the value of an odd trick after doubling; a cap of 0 means no limit. */
 export function whistTrick({ tricks }: WhistScale, strain: Strain, times: number, cap: number): number {
   const value = tricks[strain] * times;
   return cap > 0 ? Math.min(cap, value) : value;
 }
 
 /**
- * The odd tricks of whichever party won more than six, below the line; a slam above it (RULES 6.3).
+ * Scores the odd tricks of the party that won more than six, below the line; a slam above it (RULES 6.3).
  * @param parties the two
  * @param tricks won by the first of them, 0 to 13
  * @param value of an odd trick
@@ -60,8 +60,8 @@ export function whistItems(
 }
 
 /**
- * Honours and chicane, never multiplied: a hand without trumps counts two tricks for its side, both four
- * (R-AB-2).
+ * Scores honours and chicane, which are never multiplied: a hand without trumps counts two tricks for its side, both
+ * hands four (R-AB-2).
  */
 export function whistHonourItems(hands: HandsOf, strain: Strain, scale: WhistScale): ScoreItem[] {
   return heldItems(
@@ -76,7 +76,10 @@ export const whistHonourScale = ({ tricks, honours }: WhistScale, strain: Strain
   unit: tricks[strain],
 });
 
-/** The items of honours, and of the hands without trumps, that each side holds. @param unit worth of a trick */
+/**
+ * Returns the items for the honours, and for the hands without trumps, that each side holds.
+ * @param unit value of a trick
+ */
 export function heldItems(honours: Points, voids: Points, unit: number): ScoreItem[] {
   const chicane = Object.entries(voids).flatMap(([party, hands]): ScoreItem[] => {
     const points = 2 * unit * hands;

@@ -13,9 +13,9 @@ import { rules } from './rules.ts';
 export type AuctionOptions = {
   /** The table of the 1920s (RULES 6.1), or the laws of 1912–13 (RULES 6.2). */
   readonly laws: Exclude<AuctionScale, 'plafond'>;
-  /** Compares bids; the higher is that of more tricks, or that worth more points. The laws of 1912–13 have value. */
+  /** Compares bids: the higher bid has more tricks, or is worth more points. The laws of 1912–13 compare by value. */
   readonly rank: 'majority' | 'value';
-  /** The dealer may not pass at first. So it is by the laws of 1912–13. */
+  /** True if the dealer may not pass at first, as in the laws of 1912–13. */
   readonly dealerMustBid: boolean;
 };
 
@@ -43,7 +43,7 @@ const options: OptionsSpec<AuctionOptions> = {
 
 const BY_MAJORITY = CONTRACT_AUCTION;
 const BY_VALUE = byValue('1920s');
-/** RULES 6.2: spades low and royal, so 42 bids. */
+/** The auction of RULES 6.2: spades low and royal, so 42 bids. */
 const BY_THE_LAWS_OF_1913: AuctionRules = { ...byValue('1913'), mustOpen: true };
 
 function byValue(scale: AuctionScale): AuctionRules {

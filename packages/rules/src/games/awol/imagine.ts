@@ -7,7 +7,10 @@ import type { Random } from '../../random.ts';
 import type { View } from '../../view.ts';
 import { AWOL_AUCTION, type AwolExtra, type AwolState } from './state.ts';
 
-/** A state with the hidden hands dealt anew: uniform over the layouts in which every hand follows suit as it did. */
+/**
+ * Imagines a state: deals the hidden hands anew, uniformly over the layouts in which every hand followed suit as it
+ * did.
+ */
 export function imagineAwol(view: View, random: Random): AwolState {
   const deal = view.deal ?? imagineHands(view, random);
   const { opened } = extraOf<AwolExtra>(view);

@@ -14,7 +14,7 @@ import type { AwolState } from './state.ts';
 
 const SETUP = randomSetup(termsAfter(0), seededRandom('awol'));
 
-/** The state after steps such as `S open`; every one must be legal. */
+/** Returns the state after steps such as `S open`; every one must be legal. */
 function after(...steps: string[]): AwolState {
   return steps.reduce(
     (state, text) => {

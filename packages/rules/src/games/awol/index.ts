@@ -146,7 +146,10 @@ function playedOutcome(terms: DealTerms, opened: Opened, contract: Contract, tri
 
 const DECISIONS: readonly Action[] = [chooseAction('open'), chooseAction('closed')];
 
-/** South decides before any call, and again before their own first call while the dummy is closed (R-AWOL-6). */
+/**
+ * True if South decides now: before any call, and again before their own first call while the dummy is closed
+ * (R-AWOL-6).
+ */
 const isDeciding = ({ decision, auction, contract }: AwolState): boolean =>
   decision === undefined ||
   (decision === 'closed' && contract === undefined && auction.turn === 'S' && auction.calls.length === 2);
@@ -165,7 +168,7 @@ const openedOf = ({ decision }: AwolState): Opened | undefined =>
 function afterCall(state: AwolState, auction: Auction): AwolState {
   const contract = isAuctionOver(AWOL_AUCTION, auction) ? contractOf(AWOL_AUCTION, auction) : undefined;
   if (contract === undefined) return { ...state, auction };
-  // West leads, whoever declared (RULES 8.3)
+  // West always leads (RULES 8.3)
   return { ...state, auction, contract, play: startPlay(state.setup.deal, 'W', trumpOf(contract.strain)) };
 }
 
@@ -174,7 +177,10 @@ const isOver = ({ auction, play, claim }: AwolState): boolean =>
 
 const controlOf = (seat: Seat): Seat => (seat === 'N' ? 'S' : seat);
 
-/** North's hand is seen by all once it is opened, or after West's lead; closed, by nobody (RULES 8.8). */
+/**
+ * True if all see North's hand: once it is opened, or after West's lead. While it is closed, nobody sees it (RULES
+ * 8.8).
+ */
 function isNorthOpen(state: AwolState): boolean {
   const opened = openedOf(state);
   return opened === 'first' || opened === 'second' || isLeadMade(state.play);

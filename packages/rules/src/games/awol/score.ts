@@ -10,15 +10,14 @@ import { isVulnerable, type Seat, sideOf, type Vul } from '../../seat.ts';
 export const OPENED = ['first', 'second', 'never'] as const;
 export type Opened = (typeof OPENED)[number];
 
-/** The sooner the dummy is seen, the more South risks (RULES 8.4). */
+/** Returns the vulnerability: the sooner the dummy is seen, the more South risks (RULES 8.4). */
 export const vulOf = (opened: Opened): Vul =>
   opened === 'first' ? 'ns' : opened === 'second' ? 'none' : 'ew';
 
 /**
- * The points of a deal (RULES 8.5), to each player of the side that scores in full (R-AWOL-2): East and West
- * both, or South. Slams bring what they bring in duplicate, game bonus and slam bonus together (R-AWOL-1). A
- * part score of South's that is not vulnerable brings no bonus. Insult and doubled overtricks are those of
- * contract bridge (R-AWOL-8).
+ * Scores a deal (RULES 8.5). Each player of the side that scores gets the points in full (R-AWOL-2): East and West
+ * both, or South. Slams score as in duplicate, game bonus and slam bonus together (R-AWOL-1). A part score of South's
+ * that is not vulnerable has no bonus. Insult and doubled overtricks are those of contract bridge (R-AWOL-8).
  */
 export function awolItems(
   contract: Contract,

@@ -7,7 +7,7 @@ import type { Opened } from './score.ts';
 
 export interface AwolState {
   readonly setup: Setup;
-  /** The choice that South has made so far: closed at first leaves a second decision (RULES 8.3). */
+  /** The choice that South has made so far: after "closed" South decides a second time (RULES 8.3). */
   readonly decision?: 'closed' | Opened;
   readonly auction: Auction;
   readonly contract?: Contract;
@@ -18,7 +18,7 @@ export interface AwolState {
 /** The time at which the dummy was opened, once that is settled. */
 export type AwolExtra = { readonly opened?: Opened };
 
-/** West, East, South in turn; two passes after a bid end it, three at the start (R-AWOL-5). */
+/** The auction: West, East, South in turn; two passes after a bid end it, three at the start (R-AWOL-5). */
 export const AWOL_AUCTION: AuctionRules = {
   ...CONTRACT_AUCTION,
   next: (seat) => (seat === 'W' ? 'E' : seat === 'E' ? 'S' : 'W'),

@@ -10,17 +10,17 @@ const contractOf = (text: string, declarer: Seat): Contract => ({
   declarer,
 });
 
-/** The items of a contract that is just made. */
+/** Returns the items of a contract that is just made. */
 function itemsOf(text: string, declarer: Seat, opened: Opened) {
   const contract = contractOf(text, declarer);
   return awolItems(contract, tricksNeeded(contract), opened, (seat) => seat);
 }
 
-/** The points of a contract that is just made, for the player who declares it. */
+/** Returns the points of a contract that is just made, for the player who declares it. */
 export const madePoints = (text: string, declarer: Seat, opened: Opened): number =>
   sumItems(itemsOf(text, declarer, opened), [declarer])[declarer];
 
-/** The time at which South opens the dummy so that a seat's side is vulnerable, or not. */
+/** Returns a time at which South opens the dummy so that a seat's side is vulnerable, or not. */
 const openedFor = (seat: Seat, vulnerable: boolean): Opened =>
   defined(
     OPENED.find((opened) => isVulnerable(vulOf(opened), sideOf(seat)) === vulnerable),
@@ -35,7 +35,7 @@ const ROWS = [
   ['grand slam, in all', '7S', 'S'],
 ] as const;
 
-/** The bonuses of contracts that are made (RULES 8.5), without the points of their tricks. */
+/** Builds the table of bonuses for contracts that are made (RULES 8.5), without the points of their tricks. */
 export const bonusTable = (): string =>
   makeTextTable(
     ['made', 'not vulnerable', 'vulnerable'],

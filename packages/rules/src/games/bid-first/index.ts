@@ -17,7 +17,7 @@ import { dealOfOrder } from '../../setup.ts';
 import { rules } from './rules.ts';
 
 export type BidFirstOptions = {
-  /** Do the contract's trumps count in the exchange too? */
+  /** `contract` if the contract's trumps count in the exchange too. */
   readonly exchangeTrumps: 'contract' | 'none';
   readonly doubling: 'off' | 'on';
 };
@@ -64,7 +64,7 @@ const functions = stockGame<BidFirstState>({
   redeals: () => false,
 });
 
-/** Two players bid on their first 13 cards, then better them for the contract, then play it (RULES 7.7). */
+/** Two players bid on their first 13 cards, then improve them for the contract, then play it (RULES 7.7). */
 export const bidFirst: Game<BidFirstState, BidFirstOptions> = {
   id: ID,
   name: 'Bid-first honeymoon',
@@ -82,8 +82,8 @@ export const bidFirst: Game<BidFirstState, BidFirstOptions> = {
   ...functions,
 
   /**
-   * Uniform over the packs in which each player had what they played, and none of a suit that they did not
-   * follow.
+   * Imagines a pack, uniformly among those in which each player had the cards that they played, and none of a suit that
+   * they did not follow.
    */
   imagine(view, random) {
     const given = trustOptions(options, view.options);

@@ -9,7 +9,7 @@ import { afterSteps, setupOf } from '../../testing/after.ts';
 import { type Moment, playout } from '../../testing/playout.ts';
 import { bridge } from './index.ts';
 
-/** Two hidden hands of three cards, one of which has shown a void that leaves some layouts out. */
+/** Yields endings with two hidden hands of three cards, one of which has shown a void that rules some layouts out. */
 function* endings(): Generator<{
   readonly moment: Moment;
   readonly viewer: Seat;
@@ -39,7 +39,10 @@ function* subsets(cards: readonly Card[], count: number): Generator<Card[]> {
   }
 }
 
-/** Every deal that the viewer cannot tell from the real one: the hidden cards in all ways, if history stays legal. */
+/**
+ * Lists every deal that the viewer cannot tell from the real one: all ways to deal the hidden cards in which the
+ * history stays legal.
+ */
 function layoutsOf({ setup, options, steps, state }: Moment, viewer: Seat): string[] {
   const { hands } = bridge.view(state as never, viewer);
   const [a, b, ...others] = SEATS.filter((seat) => hands[seat].cards === undefined);

@@ -17,7 +17,7 @@ const LED = `${AUCTION}, E H4`;
 const after = (steps: string, options: Readonly<Record<string, unknown>> = {}, vul: Vul = 'none') =>
   afterSteps(bridge, setupOf(DEAL, 'N', vul), options, steps);
 
-/** The hands that each viewer sees, `-` the spectator: `N:NS E:ES …`. */
+/** Lists the hands that each viewer sees, `-` the spectator: `N:NS E:ES …`. */
 const sight = (state: BridgeState): string =>
   [...SEATS, undefined]
     .map((viewer) => {

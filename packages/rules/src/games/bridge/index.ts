@@ -9,7 +9,7 @@ import { partner, SEATS, SIDES } from '../../seat.ts';
 import { rules } from './rules.ts';
 
 export type BridgeOptions = {
-  /** R 1.5: may dummy's player see declarer's hand during the play? */
+  /** R 1.5: true if dummy's player may see declarer's hand during the play. */
   readonly dummySeesDeclarer: boolean;
 };
 
@@ -23,7 +23,7 @@ const options: OptionsSpec<BridgeOptions> = {
   },
 };
 
-/** Honours are held by one side or the other. */
+/** Honours count for one side or the other. */
 const ONE_SIDE = SIDES.map((side) => [side]);
 
 export const bridge: Game<BridgeState, BridgeOptions> = {

@@ -34,7 +34,7 @@ function scored<Sheet, Options>(match: Match<Sheet, Options>, deals: readonly Pl
   return { ...match.rows(sheet), terms, isOver: match.standing(sheet).over };
 }
 
-/** The points of a party below and above the line of a deal; nothing where it has none. */
+/** Returns the points of a party below and above the line of a deal; empty where it has none. */
 const linesOf = ({ below, above }: SheetRow, party: Party): readonly string[] =>
   [below, above].map((line) => String(line?.[party] || ''));
 
@@ -42,7 +42,7 @@ const bidOf = ([text, declarer, tricks]: Played): string => {
   const contract = contractOf(text);
   const over = tricks - tricksNeeded(contract);
   const came = over === 0 ? 'made' : over > 0 ? `${over} more` : `${-over} down`;
-  // in one line, however narrow the page is
+  // in one line, even on a narrow page
   return `${spoken(contract)} by ${declarer}, ${came}`.replaceAll(' ', '\u00a0');
 };
 
@@ -55,13 +55,13 @@ const bonusRow = ({ bonus = {} }: SheetRow): readonly string[] => [
 
 const LINED = ['deal', 'contract', ...SIDES.flatMap((side) => [`${NAMES[side]} below`, 'above'])];
 
-/** The last column of a sheet, with what it says of a deal. */
+/** The last column of a sheet: its head, and its text for each deal. */
 interface Remark {
   readonly head: string;
   readonly of: (row: SheetRow, terms: DealTerms) => string;
 }
 
-/** The sheet of an example, a row a deal. */
+/** Draws the sheet of an example, a row for each deal. */
 function linedSheet<Sheet, Options>(
   match: Match<Sheet, Options>,
   deals: readonly Played[],
@@ -112,7 +112,7 @@ const CHICAGO: readonly Played[] = [
 export const chicagoSheet = (): string =>
   linedSheet(chicago, CHICAGO, { head: 'vulnerable', of: (_, { vul }) => VUL_NAMES[vul] });
 
-/** A deal against a target: the side with 24 points bids and makes less than they are worth. */
+/** Writes an example of a deal against a target: the side with 24 points bids and makes less than they are worth. */
 export function targetExample(): string {
   const [text, tricks, points] = ['3H', 10, 24] as const;
   const contract = { ...contractOf(text), declarer: 'N' } as const;

@@ -1,4 +1,4 @@
 import type { SuiteNotes } from '../../suites/notes.ts';
 
-/** The test beside the game says what dummy's player knows. */
+/** The test beside the game checks what dummy's player knows. */
 export const notes: SuiteNotes = { askedByItself: ['dummySeesDeclarer=true'] };

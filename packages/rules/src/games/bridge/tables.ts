@@ -22,10 +22,10 @@ import type { Seat } from '../../seat.ts';
 import { FITS } from '../../strength.ts';
 import { makeFoldedTable, makeTextTable, printed } from '../../text.ts';
 
-/** A contract of the tables: `3NTX`. */
+/** Reads a contract of the tables: `3NTX`. */
 export const contractOf = (text: string): BareContract =>
   defined(parseContract(text), `${text} is a contract`);
-/** As rules print it: `4♠`, `3NT doubled`. */
+/** Formats a contract as the rules print it: `4♠`, `3NT doubled`. */
 export const spoken = ({ level, strain, doubling }: BareContract): string =>
   `${level}${SUIT_SYMBOLS[strain]}${['', ' doubled', ' redoubled'][doubling]}`;
 
@@ -34,7 +34,7 @@ const BOTH_WAYS = [false, true] as const;
 const scoreOf = (text: string, vulnerable: boolean): number =>
   sumItems(duplicateItemsAt(stakes(vulnerable), contractOf(text), tricksNeeded(contractOf(text)))).NS;
 
-/** One item of the score of a contract that is just made. */
+/** Returns one item of the score of a contract that is just made. */
 const itemOf = (text: string, reason: ScoreReason, vulnerable: boolean): number => {
   const made = contractOf(text);
   const items = [
@@ -51,7 +51,7 @@ const STRAIN_ROWS: readonly (readonly [string, Strain])[] = [
   ['notrump, each other trick', 'N'],
 ];
 
-/** The points of a trick that was bid and made (T1). */
+/** Builds the table of points for a trick that was bid and made (T1). */
 export const trickTable = (): string =>
   makeTextTable(
     ['each trick bid and made', 'undoubled', 'doubled', 'redoubled'],
@@ -65,7 +65,7 @@ export const trickTable = (): string =>
     ]),
   );
 
-/** The lowest contract that is a game, in each strain and doubled or not. */
+/** Builds the table of the lowest contract that is a game, in each strain, doubled or not. */
 export function gameTable(): string {
   const least = (strain: Strain, doubling: Doubling): string => {
     const level = LEVELS.find((one) => isGame({ level: one, strain, doubling }));
@@ -81,7 +81,7 @@ export function gameTable(): string {
   );
 }
 
-/** Slams, insults and overtricks, for declarer's side not vulnerable and vulnerable (T2 to T4). */
+/** Builds the table of slams, insults and overtricks, for declarer's side not vulnerable and vulnerable (T2 to T4). */
 export const bonusTable = (): string =>
   makeTextTable(
     ['more for declarer’s side', 'not vulnerable', 'vulnerable'],
@@ -99,7 +99,7 @@ export const bonusTable = (): string =>
 
 const MOST_DOWN = 7;
 
-/** The points of the other side when declarer is so many tricks short (T5). */
+/** Builds the table of the other side's points for each number of undertricks (T5). */
 export const undertrickTable = (): string =>
   makeTextTable(
     [
@@ -114,7 +114,7 @@ export const undertrickTable = (): string =>
     ]),
   );
 
-/** Honours in one hand, at rubber and in Chicago. */
+/** Builds the table of honours in one hand, at rubber and in Chicago. */
 export function honourTable(): string {
   const none = { N: EMPTY, E: EMPTY, S: EMPTY, W: EMPTY };
   const tops = RANKS.slice(-5).map((rank) => cardOf('S', rank));
@@ -131,7 +131,7 @@ export function honourTable(): string {
   );
 }
 
-/** The bonus of a rubber by the games that the losers won. */
+/** Builds the table of rubber bonuses, by the games that the losers won. */
 export const rubberTable = (): string =>
   makeTextTable(
     ['the rubber is won', 'bonus'],
@@ -141,7 +141,7 @@ export const rubberTable = (): string =>
     ],
   );
 
-/** The bonus of each deal in duplicate. */
+/** Builds the table of bonuses of each deal in duplicate. */
 export const duplicateBonusTable = (): string =>
   makeTextTable(
     ['bonus of the deal', 'not vulnerable', 'vulnerable'],
@@ -153,14 +153,14 @@ export const duplicateBonusTable = (): string =>
 
 const MADE = ['1NT', '2D', '2S', '3NT', '4H', '4S', '4SX', '5C', '6D', '6NT', '7S', '7NT'];
 
-/** The whole duplicate score of contracts that are just made. */
+/** Builds the table of whole duplicate scores of contracts that are just made. */
 export const madeTable = (): string =>
   makeTextTable(
     ['just made', 'not vulnerable', 'vulnerable'],
     MADE.map((text) => [spoken(contractOf(text)), ...BOTH_WAYS.map((vul) => scoreOf(text, vul))]),
   );
 
-/** The scale of IMPs (Law 78B). */
+/** Builds the table of IMPs (Law 78B). */
 export const impTable = (): string =>
   makeFoldedTable(
     ['difference', 'IMPs'],
@@ -177,7 +177,7 @@ export const impTable = (): string =>
     3,
   );
 
-/** The targets of Russian scoring, to the points from which they stay the same. */
+/** Builds the table of targets of Russian scoring, up to the points from which they stay the same. */
 export function russianTable(): string {
   const last = Array.from({ length: 41 }, (_, hcp) => hcp).find(
     (hcp) => hcp > 20 && BOTH_WAYS.every((vul) => russianTarget(hcp, vul) === russianTarget(40, vul)),
@@ -205,7 +205,7 @@ const FIT_NAMES: { readonly [F in (typeof FITS)[number]]: string } = {
 /** The rows of the compensation table. */
 const COMPENSATED = { least: 20, most: 33 } as const;
 
-/** The targets of the compensation table: not vulnerable / vulnerable. */
+/** Builds the compensation table: targets not vulnerable / vulnerable. */
 export const compensationTable = (): string =>
   makeTextTable(
     ['points', ...FITS.map((fit) => FIT_NAMES[fit])],
@@ -219,7 +219,9 @@ export const compensationTable = (): string =>
     ]),
   );
 
-/** The points that each further high-card point adds to the last row of that table: not vulnerable, vulnerable. */
+/**
+ * Returns the points that each further high-card point adds to the last row of that table: not vulnerable, vulnerable.
+ */
 export const compensatedMore = (): readonly number[] =>
   BOTH_WAYS.map(
     (vul) =>
@@ -237,8 +239,8 @@ const FIELD: readonly (readonly [string, Seat, number])[] = [
 ];
 
 /**
- * A board at five tables with its matchpoints: 2 for each worse result of the same direction, 1 for each equal one
- * (Law 78A; RULES 4.5).
+ * Builds the table of a board at five tables with its matchpoints: 2 for each worse result of the same direction, 1 for
+ * each equal one (Law 78A; RULES 4.5).
  */
 export function matchpointTable(): string {
   const results = FIELD.map(([text, declarer, tricks]) => ({

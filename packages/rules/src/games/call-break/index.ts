@@ -19,7 +19,7 @@ const options: OptionsSpec<CallBreakOptions> = {
   },
 };
 
-/** In tenths: ten for each trick called, one for each trick more (RULES 12.3). */
+/** Scores a call in tenths: ten for each trick called, one for each further trick (RULES 12.3). */
 export const callBreakItems = (player: string, call: number, taken: number): readonly ScoreItem[] => {
   if (taken < call) return [itemFor('set', player, -10 * call)];
   const made = itemFor('made', player, 10 * call);

@@ -5,7 +5,7 @@ import { rules } from './rules.ts';
 
 export type CallBridgeOptions = Readonly<Record<never, never>>;
 
-/** Call + 1 is still made; one trick more, or one too few, loses the call (RULES 12.3). */
+/** Scores a call: call + 1 is still made; two more, or one too few, loses the call (RULES 12.3). */
 export const callBridgeItems = (player: string, call: number, taken: number) => [
   taken === call || taken === call + 1 ? itemFor('made', player, call) : itemFor('set', player, -call),
 ];

@@ -3,7 +3,7 @@ import { type Card, pointsOf, SUITS, type Suit } from '../../card.ts';
 import { type CardSet, cardsOf, inSuit } from '../../cardSet.ts';
 import { fraction, type Random, shuffled } from '../../random.ts';
 
-/** Cards of the dummy that only one player has seen: how many, and the points that they announced. */
+/** Cards of the dummy that only one player has seen: their number, and the points that the player announced. */
 export interface Group {
   readonly count: number;
   readonly points: number;
@@ -12,14 +12,14 @@ export interface Group {
 /** The number of cards of each suit that are in the groups together. */
 export type Lengths = { readonly [S in Suit]: number };
 
-/** Some cards of one suit in the groups: which honours each has, and how many of the others. */
+/** Some cards of one suit in the groups: the honours of each group, and the number of its other cards. */
 interface Choice {
   readonly honours: readonly (readonly Card[])[];
   readonly spots: readonly number[];
   readonly ways: number;
 }
 
-/** All choices that give each group as many cards and as many points. */
+/** All choices that give each group the same number of cards and the same points. */
 interface Share {
   readonly counts: readonly number[];
   readonly points: readonly number[];
@@ -27,14 +27,13 @@ interface Share {
   ways: number;
 }
 
-/** Unseen cards for each group, drawn by chance. */
+/** Draws unseen cards for each group by chance. */
 export type DrawFours = (random: Random) => readonly (readonly Card[])[];
 
 /**
- * Draws unseen cards for each group, uniformly over all ways that have these points in each and these lengths
- * in all (RULES 13.2, `one+4+4+4`). Suit by suit: the shares are drawn in proportion to the ways that they
- * leave. What is counted once serves for all draws. Drawing throws when nothing fits (a bug: the true cards
- * do).
+ * Draws unseen cards for each group, uniformly over all ways that have these points in each and these lengths in all
+ * (RULES 13.2, `one+4+4+4`). Shares are drawn suit by suit, in proportion to the ways that they leave. The counts are
+ * made once for all draws. Drawing throws if nothing fits (a bug: the true cards do).
  */
 export function foursDrawer(unseen: CardSet, lengths: Lengths, groups: readonly Group[]): DrawFours {
   const suits = SUITS.map((suit): SuitShares => {
@@ -86,7 +85,7 @@ function drawn(
   return fours;
 }
 
-/** The numbers that the groups can have of one suit. */
+/** Lists the numbers of cards of one suit that the groups can have. */
 function sharesOf(cards: readonly Card[], spots: number, length: number, groups: readonly Group[]): Share[] {
   const shares = new Map<string, Share>();
   for (const honours of dealtHonours(cards, groups)) {
@@ -109,7 +108,7 @@ function sharesOf(cards: readonly Card[], spots: number, length: number, groups:
   return [...shares.values()];
 }
 
-/** All ways to give the suit's honours to the groups, or to none of them. */
+/** Lists all ways to give the suit's honours to the groups, or to none of them. */
 function dealtHonours(cards: readonly Card[], groups: readonly Group[]): readonly (readonly Card[])[][] {
   let ways: (readonly Card[])[][] = [groups.map(() => [])];
   for (const card of cards.filter((some) => pointsOf(some) > 0))
@@ -120,7 +119,7 @@ function dealtHonours(cards: readonly Card[], groups: readonly Group[]): readonl
   return ways;
 }
 
-/** All ways to write `count` as a sum with at most `room` in each place. */
+/** Lists all ways to write `count` as a sum with at most `room` in each place. */
 function spreads(count: number, room: readonly number[]): readonly (readonly number[])[] {
   const [first, ...others] = room;
   if (first === undefined) return count === 0 ? [[]] : [];
@@ -129,7 +128,7 @@ function spreads(count: number, room: readonly number[]): readonly (readonly num
   );
 }
 
-/** In how many ways `cards` cards give so many to each place. */
+/** Returns the number of ways to spread `cards` cards with these counts in the places. */
 function waysToSpread(cards: number, spread: readonly number[]): number {
   let left = cards;
   let ways = 1;
@@ -140,7 +139,7 @@ function waysToSpread(cards: number, spread: readonly number[]): number {
   return ways;
 }
 
-/** n over k; exact for the 9 spot cards of a suit. */
+/** Computes n over k; exact for the 9 spot cards of a suit. */
 const choose = (n: number, k: number): number => (k === 0 ? 1 : k > n ? 0 : (choose(n - 1, k - 1) * n) / k);
 
 const isWithin = (some: readonly number[], most: readonly number[]): boolean =>
@@ -148,7 +147,7 @@ const isWithin = (some: readonly number[], most: readonly number[]): boolean =>
 const less = (from: readonly number[], some: readonly number[]): readonly number[] =>
   from.map((count, i) => count - (some[i] ?? 0));
 
-/** One of them in proportion to its weight. */
+/** Draws one of the items in proportion to its weight. */
 function drawBy<T>(some: readonly T[], weightOf: (item: T) => number, random: Random): T {
   const weights = some.map(weightOf);
   const total = weights.reduce((sum, weight) => sum + weight, 0);

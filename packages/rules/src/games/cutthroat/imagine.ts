@@ -22,8 +22,8 @@ import {
 } from './state.ts';
 
 /**
- * Uniform over the layouts that the view allows: cards seen, suits not followed, and what was announced of
- * the dummy.
+ * Imagines a layout, uniformly among those that the view allows: cards seen, suits not followed, and the facts
+ * announced of the dummy.
  */
 export function imagineCutthroat(
   functions: Pick<DummyFunctions<CutthroatState>, 'apply'>,
@@ -47,11 +47,11 @@ const withDummy = (view: View, cards: CardSet): View => ({
   hands: { ...view.hands, [DUMMY]: { count: size(cards), cards } },
 });
 
-/** Bots imagine many layouts of one view: what it allows is counted once. */
+/** The counts of each view: bots imagine many layouts of one view, so its layouts are counted once. */
 const drawers = new WeakMap<View, DrawFours>();
 
 /**
- * The dummy in dealt order: the card face up, then four for each player, their own where the viewer has seen
+ * Imagines the dummy in dealt order: the card face up, then four for each player, the viewer's own as they have seen
  * them.
  */
 function imagineRow(view: View, announced: Announced, random: Random): readonly Card[] {
@@ -77,7 +77,7 @@ function imagineRow(view: View, announced: Announced, random: Random): readonly 
   return [open, ...PLAYERS.flatMap(four)];
 }
 
-/** Everything before the play is public. */
+/** Lists the steps before the play, all of which are public. */
 function historyOf(view: View): readonly Step[] {
   const { terms, calls, contract } = view;
   const { revealed, bids } = extraOf<CutthroatExtra>(view);

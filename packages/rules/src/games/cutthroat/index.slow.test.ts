@@ -265,7 +265,7 @@ describe('RULES 13.2: numberBids', () => {
   });
 });
 
-/** The cards that a player knows of the dummy that is not open to all. */
+/** Returns the cards of the closed dummy that a player knows. */
 const known: LeakOptions['known'] = ({ state }, seat) => {
   const { setup, bids, options } = state as CutthroatState;
   if (seat === undefined) return EMPTY;
@@ -273,7 +273,10 @@ const known: LeakOptions['known'] = ({ state }, seat) => {
   return options.dummy === 'one+4+4+4' ? foursOf(setup, seat) : EMPTY;
 };
 
-/** Cards are alike where the dummy is split: those of one group, of none, or alike in what is told of them. */
+/**
+ * True if two cards are alike where the dummy is split: both in one group, both in none, or alike in every announced
+ * fact.
+ */
 const alike: LeakOptions['alike'] = ({ state }, _, a, b) => {
   const { setup, options } = state as CutthroatState;
   if (options.dummy !== 'one+4+4+4' || isLeadMade((state as CutthroatState).play)) return true;

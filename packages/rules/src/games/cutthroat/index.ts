@@ -53,7 +53,7 @@ const OPENINGS: readonly Action[] = Array.from({ length: 14 }, (_, cards) => ({
   places: [cards],
 }));
 
-/** The dealer says how many cards they open before they look at their own. */
+/** True while the dealer has to say how many cards they open, before they look at their own. */
 const isChoosing = ({ options: { dummy }, revealed }: CutthroatState): boolean =>
   dummy === 'dealerChooses' && revealed === undefined;
 
@@ -93,7 +93,7 @@ function decide(state: CutthroatState, seat: Seat, action: Action): CutthroatSta
   }
 }
 
-/** The contract of the number that won the bidding. */
+/** Returns the state with the contract of the number that won the bidding. */
 function named(state: CutthroatState, strain: Strain): CutthroatState {
   const winner = numberWinner(state.bids, dealerOf(state.setup));
   const level = LEVELS.find((some) => some + 6 === winner?.tricks);
@@ -108,8 +108,8 @@ const begun = (state: CutthroatState, contract: Contract | undefined): Cutthroat
     : { ...state, contract, play: startPlay(state.setup.deal, leaderOf(contract), trumpOf(contract.strain)) };
 
 /**
- * Declarer looks at the whole dummy before they name trumps; where it is split each player sees their four
- * cards.
+ * Returns the cards of the dummy that a viewer sees: declarer looks at all of it before naming trumps; where it is
+ * split, each player sees their four cards.
  */
 function looksOf(state: CutthroatState, viewer: Seat) {
   const { setup, bids, options: given } = state;
@@ -170,10 +170,7 @@ const start: Game<CutthroatState, CutthroatOptions>['start'] = (setup, given) =>
   bids: [],
 });
 
-/**
- * Contract bridge for three, each for themselves (RULES 13.1), with a dummy of which some may be known (RULES
- * 13.2).
- */
+/** Contract bridge for three, each for themselves (RULES 13.1), with a dummy that may be partly known (RULES 13.2). */
 export const cutthroat: Game<CutthroatState, CutthroatOptions> = {
   id: 'cutthroat',
   name: 'Cut-throat bridge',

@@ -3,11 +3,11 @@ import type { Stage } from '../../families/dummy/dummyGame.ts';
 import { nextPlayer, PLAYERS } from '../../families/dummy/threeHands.ts';
 import type { Seat } from '../../seat.ts';
 
-/** The least and the most tricks that can be bid: one to seven above six. */
+/** The lowest and highest numbers of tricks that can be bid: one to seven above six. */
 const FEWEST = 7;
 const MOST = 13;
 
-/** The last number bid, and by whom. */
+/** Returns the last number bid, with its bidder. */
 function lastNumber(bids: readonly Step[]): { readonly seat: Seat; readonly tricks: number } | undefined {
   const made = bids.findLast(({ action }) => action.kind === 'bid');
   return made?.action.kind === 'bid' ? { seat: made.seat, tricks: made.action.tricks } : undefined;
@@ -16,7 +16,7 @@ function lastNumber(bids: readonly Step[]): { readonly seat: Seat; readonly tric
 const isOut = (bids: readonly Step[], seat: Seat): boolean =>
   bids.some((made) => made.seat === seat && made.action.kind === 'call');
 
-/** The seat that bids next: the next player who has not passed; nobody once all others have. */
+/** Returns the seat that bids next: the next player who has not passed; `undefined` once all others have. */
 function bidderAfter(bids: readonly Step[], dealer: Seat): Seat | undefined {
   const last = bids.at(-1);
   const first = last === undefined ? dealer : nextPlayer(last.seat);
@@ -26,7 +26,10 @@ function bidderAfter(bids: readonly Step[], dealer: Seat): Seat | undefined {
   return isWon ? undefined : left[0];
 }
 
-/** Numbers of tricks, each higher than the one before; who passes is out (RULES 13.2, `numberBids`). */
+/**
+ * Returns the bidding stage: numbers of tricks, each higher than the one before; a player who passes is out (RULES
+ * 13.2, `numberBids`).
+ */
 export function numberStage(bids: readonly Step[], dealer: Seat): Stage | undefined {
   const seat = bidderAfter(bids, dealer);
   if (seat === undefined) return undefined;
@@ -38,7 +41,7 @@ export function numberStage(bids: readonly Step[], dealer: Seat): Stage | undefi
   return { phase: 'bids', seat, actions: [callAction('P'), ...numbers] };
 }
 
-/** The seat that has won the bidding, when it is over; nobody when all have passed. */
+/** Returns the seat that has won the bidding, when it is over; `undefined` if all have passed. */
 export const numberWinner = (bids: readonly Step[], dealer: Seat) =>
   bidderAfter(bids, dealer) === undefined && PLAYERS.some((seat) => !isOut(bids, seat))
     ? lastNumber(bids)

@@ -43,14 +43,14 @@ export const options: OptionsSpec<CutthroatOptions> = {
 };
 
 export interface CutthroatState extends ThreeHandsState<CutthroatOptions> {
-  /** The number of cards that the dealer has opened, where that is for them to say. */
+  /** The number of cards that the dealer has opened, where the dealer chooses it. */
   readonly revealed?: number;
   readonly auction: Auction;
   /** Numbers bid, and passes, in order; empty where there is an auction. */
   readonly bids: readonly Step[];
 }
 
-/** The facts told of the dummy where each player has seen four of its cards: public until it is opened. */
+/** The announced facts of the dummy where each player has seen four of its cards: public until it is opened. */
 export type Announced = {
   /** The card face up, as text. */
   readonly open: string;
@@ -60,7 +60,7 @@ export type Announced = {
   readonly points: Readonly<Record<string, number>>;
 };
 
-/** The facts that the views of the game have beside the rest. */
+/** The facts that the views of this game add to the common ones. */
 export type CutthroatExtra = {
   /** The number of cards that the dealer chose to open. */
   readonly revealed?: number;
@@ -69,7 +69,7 @@ export type CutthroatExtra = {
   readonly bids?: readonly string[];
 };
 
-/** The card of the dummy that everybody sees, then four for each player in turn. */
+/** Returns the card of the dummy that everybody sees; after it come four for each player in turn. */
 export const openCard = (setup: Setup): Card => defined(rowOf(setup, DUMMY)[0], 'the dummy has cards');
 export function foursOf(setup: Setup, seat: Seat): CardSet {
   const first = 1 + 4 * PLAYERS.indexOf(seat);
@@ -81,7 +81,7 @@ export const shapeOf = (hand: CardSet): Lengths => {
   return { C, D, H, S };
 };
 
-/** The group of cards that a player has seen and told the points of. */
+/** Returns the group of cards that a player has seen, with the points that they announced. */
 export const groupOf = (setup: Setup, seat: Seat): Group => ({
   count: 4,
   points: pointsIn([foursOf(setup, seat)]),

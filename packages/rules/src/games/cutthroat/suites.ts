@@ -1,4 +1,4 @@
 import type { SuiteNotes } from '../../suites/notes.ts';
 
-/** The test beside the game says what is known of the dummy. */
+/** The test beside the game checks what each player knows of the dummy. */
 export const notes: SuiteNotes = { askedByItself: ['dummy=one+4+4+4', 'numberBids=true'] };

@@ -75,7 +75,7 @@ describe('R-HB-5: the opening lead', () => {
   });
 });
 
-/** The hands that a spectator sees. */
+/** Lists the hands that a spectator sees. */
 const seen = (state: Parameters<typeof game.view>[0], viewer?: 'S' | 'W') => {
   const { hands } = game.view(state, viewer);
   return (['N', 'E', 'S', 'W'] as const).filter((seat) => hands[seat].cards !== undefined).join('');

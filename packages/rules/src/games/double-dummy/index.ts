@@ -43,7 +43,7 @@ export const doubleDummy: Game<DoubleDummyState, DummyOptions> = {
   start,
   ...functions,
 
-  /** Uniform over the layouts in which every hand followed suit as it did. */
+  /** Imagines a layout, uniformly among those in which every hand followed suit as it did. */
   imagine(view, random) {
     const deal = view.deal ?? imagineHands(view, random);
     return retrace(functions, start({ ...view.terms, deal }, dummyOptionsOf(view)), view);

@@ -12,8 +12,8 @@ import type { View } from '../../view.ts';
 import { afterChoice, drawerOf, type Kept } from './turns.ts';
 
 /**
- * A pack in dealt order, uniform over those in which the players had what they played and followed suit as
- * they did.
+ * Imagines a pack in dealt order, uniformly among those in which the players had the cards that they played and
+ * followed suit as they did.
  */
 export function imagineDraw(view: View, random: Random, carry: boolean): readonly Card[] {
   const known = orderIn(view);
@@ -24,7 +24,7 @@ export function imagineDraw(view: View, random: Random, carry: boolean): readonl
   const played = playedCards(view);
   const voids = voidsShown([...view.tricks, view.trick]);
   const isOpen = (place: number): boolean => !isCard(known[place]);
-  /** Places of the pack whose cards are in a hand that the viewer does not see. */
+  /** Returns the places of the pack whose cards are in a player's hand, which the viewer does not see. */
   const handOf = (player: Seat): readonly number[] =>
     kept.flatMap((isKept, place) =>
       isKept && isOpen(place) && drawerOf(view.terms, place) === player ? [place] : [],

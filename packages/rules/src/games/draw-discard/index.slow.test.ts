@@ -14,7 +14,7 @@ import { notes } from './suites.ts';
 
 const DEFAULTS = { carry: false, memoryAid: false, redealBy: 'sameDealer' } as const;
 /**
- * From the deuce of clubs to the ace of spades: whoever keeps first cards gets the even places, else the odd
+ * From the deuce of clubs to the ace of spades: a player who keeps each first card gets the even places, else the odd
  * ones.
  */
 const ORDER = CARDS.map(makeCard).join(' ');

@@ -19,9 +19,9 @@ import { rules } from './rules.ts';
 import { afterChoice, choicesFor, drawerOf, isDrawn, type Kept } from './turns.ts';
 
 export type DrawDiscardOptions = {
-  /** May a player keep or put away both cards of a turn, and make up for it in their next? */
+  /** True if a player may keep or put away both cards of a turn, and make up for it in their next. */
   readonly carry: boolean;
-  /** May they look at what they have put away? */
+  /** True if players may look at the cards that they have put away. */
   readonly memoryAid: boolean;
   /** R-HB-1: who deals when a deal is passed out. */
   readonly redealBy: 'sameDealer' | 'nextDealer';
@@ -50,13 +50,16 @@ const start: Game<DrawDiscardState, DrawDiscardOptions>['start'] = (setup, given
   kept: [],
 });
 
-/** The player's cards, kept or put away, in the order in which they saw them. */
+/** Returns the player's cards that were kept, or put away, in the order in which they saw them. */
 const cardsBy = ({ setup, kept }: DrawDiscardState, player: Seat, isKept: boolean): readonly Card[] =>
   packOf(setup).filter(
     (_, place) => place < kept.length && drawerOf(setup, place) === player && kept[place] === isKept,
   );
 
-/** The cards put away that the player may look at: all of it, or that of their last turn until somebody calls. */
+/**
+ * Returns the cards put away that the player may look at: all of them, or those of their last turn until somebody
+ * calls.
+ */
 function awayOf(state: DrawDiscardState, player: Seat): readonly Card[] {
   const { setup, kept, auction } = state;
   const away = cardsBy(state, player, false);
@@ -70,7 +73,7 @@ function awayOf(state: DrawDiscardState, player: Seat): readonly Card[] {
 
 const cardAt = (setup: Setup, place: number): Card => defined(packOf(setup)[place], 'a card of the pack');
 
-/** The card that the player on turn looks at. */
+/** Returns the card that the player on turn looks at. */
 const lookedBy = ({ setup, kept }: DrawDiscardState, viewer: Seat | undefined): Card | undefined =>
   !isDrawn(kept) && drawerOf(setup, kept.length) === viewer ? cardAt(setup, kept.length) : undefined;
 
@@ -113,7 +116,7 @@ const functions = stockGame<DrawDiscardState>({
   redeals: (state) => state.options.redealBy === 'sameDealer',
 });
 
-/** Two players collect their hands card by card, one of two, then bid and play them (RULES 7.2). */
+/** Two players collect their hands card by card, keeping one of every two, then bid and play them (RULES 7.2). */
 export const drawDiscard: Game<DrawDiscardState, DrawDiscardOptions> = {
   id: ID,
   name: 'Draw and discard',
@@ -128,8 +131,8 @@ export const drawDiscard: Game<DrawDiscardState, DrawDiscardOptions> = {
   ...functions,
 
   /**
-   * Uniform over the packs in which both had what they played, and none of a suit that they did not follow:
-   * what a choice of keeping tells is not weighed.
+   * Imagines a pack, uniformly among those in which both players had the cards that they played, and none of a suit
+   * that they did not follow. It ignores what the choice of a card to keep suggests.
    */
   imagine(view, random) {
     const given = trustOptions(options, view.options);

@@ -7,8 +7,8 @@ import type { Moment } from '../../testing/playout.ts';
 import type { DrawDiscardState } from './index.ts';
 
 /**
- * A player knows the cards looked at; and as the first card is looked at before anything is done, no two of
- * them are alike to others.
+ * A player knows the cards looked at; and since the first card is looked at before anything is done, no two of those
+ * are like any others.
  */
 export const notes: SuiteNotes = {
   known: lookedAt,
@@ -19,8 +19,8 @@ export const notes: SuiteNotes = {
 };
 
 /**
- * The cards that a player has looked at so far: the first two are the dealer's, the next two the other's, and
- * so on.
+ * Returns the cards that a player has looked at so far: the first two are the dealer's, the next two the other
+ * player's, and so on.
  */
 function lookedAt({ setup, state }: Moment, seat: Seat | undefined): CardSet {
   const count = (state as DrawDiscardState).kept.length;

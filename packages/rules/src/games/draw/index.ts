@@ -14,9 +14,9 @@ import { dealOfOrder } from '../../setup.ts';
 import { rules } from './rules.ts';
 
 export type DrawOptions = {
-  /** Must the suit led be followed while cards are drawn? */
+  /** `must` if players must follow suit while cards are drawn. */
   readonly drawFollow: 'must' | 'free';
-  /** Does the top card of the stock lie face up? */
+  /** `exposed` if the top card of the stock lies face up. */
   readonly stockTop: 'hidden' | 'exposed';
   /** R-HB-1: who deals when a deal is passed out. */
   readonly redealBy: 'sameDealer' | 'nextDealer';
@@ -42,7 +42,7 @@ const options: OptionsSpec<DrawOptions> = {
   redealBy: DUMMY_OPTIONS.redealBy,
 };
 
-/** The non-dealer leads to the first trick (RULES 7.1.2). */
+/** Starts the deal: the non-dealer leads to the first trick (RULES 7.1.2). */
 const start: Game<DrawState, DrawOptions>['start'] = (setup, given) =>
   startExchange(
     startStockGame(setup, given, firstHands(setup)),
@@ -78,8 +78,8 @@ export const drawBridge: Game<DrawState, DrawOptions> = {
   ...functions,
 
   /**
-   * Uniform over the packs in which each player had what they played, and none of a suit that they did not
-   * follow.
+   * Imagines a pack, uniformly among those in which each player had the cards that they played, and none of a suit that
+   * they did not follow.
    */
   imagine(view, random) {
     const given = trustOptions(options, view.options);

@@ -14,16 +14,16 @@ export type DummySpadesOptions = {
   readonly bidding: 'free' | 'mirror' | 'suicide';
 };
 
-/** The dealer's left bids first, the dealer last; the dummy does not bid (RULES 11.2). */
+/** Returns the bidders in order: the dealer's left first, the dealer last; the dummy does not bid (RULES 11.2). */
 export const biddersOf = ({ dealer }: Pick<Setup, 'dealer'>): readonly Seat[] =>
   seatsFrom(lho(dealer)).filter((seat) => seat !== DUMMY);
 
-/** As many hands as the seed lets one player declare nil. */
+/** The largest number of hands that the seed lets one player declare nil. */
 const MOST_NILS = 3;
 
 /**
- * All that a player may bid: 1 to 13 tricks (R-DHS-1), and any three hands nil at most; in suicide as R-DHS-9
- * has it.
+ * Lists the bids that a player may make: 1 to 13 tricks (R-DHS-1), and nil for at most any three hands; in suicide the
+ * nils of R-DHS-9.
  */
 export function bidsFor(bidding: DummySpadesOptions['bidding'], seat: Seat): readonly TrickBid[] {
   const sets = bidding === 'suicide' ? suicideNils(seat) : NIL_SETS;
@@ -31,7 +31,7 @@ export function bidsFor(bidding: DummySpadesOptions['bidding'], seat: Seat): rea
   return sets.flatMap((nils) => tricks.map((count) => makeBid(seat, count, nils)));
 }
 
-/** Whichever side the player comes to, exactly one hand of it is nil (R-DHS-9). */
+/** Returns the nils of suicide: on either side, exactly one hand of the player's side is nil (R-DHS-9). */
 const suicideNils = (seat: Seat): readonly (readonly Seat[])[] => [
   [seat],
   SEATS.filter((other) => other !== seat),
@@ -55,17 +55,17 @@ const teamBidOf = ({ seat, tricks, nils = [] }: TrickBid): TeamBid<Seat> => ({
   nils,
 });
 
-/** The hands of a player's side. */
+/** Returns the hands of a player's side. */
 export const ownSide = (declarer: Seat, player: Seat): readonly Seat[] =>
   sideOfPlayer<Seat>(PLAYERS, DUMMY, declarer, player);
 
-/** The nils of a bid that count: those of hands on the bidder's side (RULES 11.2). */
+/** Returns the nils of a bid that count: those of hands on the bidder's side (RULES 11.2). */
 export const countingNils = ({ seat, nils = [] }: TrickBid, declarer: Seat): readonly Seat[] =>
   nils.filter((hand) => ownSide(declarer, seat).includes(hand));
 
 /**
- * The seat that plays with the dummy: who bid most, or in mirror has most spades; the first of equals.
- * `undefined` until all have bid.
+ * Returns the seat that plays with the dummy: the highest bidder, or in mirror the player with most spades; the first
+ * of equals. `undefined` until all have bid.
  */
 export function declarerOf(
   setup: Setup,
@@ -79,7 +79,10 @@ export function declarerOf(
 
 export const spadesOf = ({ deal }: Setup, seat: Seat): number => suitLength(deal[seat], 'S');
 
-/** Mirror: the spades of each side are its contract, and a hand without one is a nil of its holder (R-DHS-8). */
+/**
+ * Returns the bids of mirror: the spades of each side are its contract, and a hand without one is a nil of its holder
+ * (R-DHS-8).
+ */
 export const mirrorBids = (setup: Setup): readonly TrickBid[] =>
   mirrorBidsOf(
     biddersOf(setup),
@@ -92,7 +95,7 @@ interface Bidding {
   readonly declarer: Seat;
 }
 
-/** The same where only the number of spades of each hand is known. */
+/** Returns the same from the number of spades of each hand alone. */
 export function mirrorBidsOf(bidders: readonly Seat[], spades: BySeat<number>): Bidding {
   const declarer = highestBidder(bidders.map((seat) => ({ player: seat, tricks: spades[seat], nils: [] })));
   const bids = bidders.map((seat) => {
@@ -107,7 +110,7 @@ export function mirrorBidsOf(bidders: readonly Seat[], spades: BySeat<number>): 
   return { bids, declarer };
 }
 
-/** The bids of all three, with the highest bidder as declarer. */
+/** Returns the bids of all three, with the highest bidder as declarer. */
 export const highestOf = (bids: readonly TrickBid[]): Bidding => ({
   bids,
   declarer: highestBidder(bids.map(teamBidOf)),

@@ -16,8 +16,9 @@ import { apply, type DummySpadesState, isLooking, lookCount, start } from './sta
 import type { DummySpadesExtra, DummySpadesMemory } from './view.ts';
 
 /**
- * Uniform over the layouts in which every card was legal, the dummy's cards that the viewer has seen in their
- * places; what others looked at is drawn too. In mirror every hand has as many spades as it was said to have.
+ * Imagines a layout, uniformly among those in which every card was legal, with the dummy's cards that the viewer has
+ * seen in their places; it also draws the cards that others looked at. In mirror every hand has its announced number of
+ * spades.
  */
 export function imagineDummySpades(view: View, random: Random): DummySpadesState {
   const options = trustOptions(spec, view.options);
@@ -39,7 +40,7 @@ export function imagineDummySpades(view: View, random: Random): DummySpadesState
   return replayed(view, start({ ...view.terms, deal, order }, options), places, random);
 }
 
-/** All that the view tells was done, and looks at the dummy that nobody else knows. */
+/** Replays everything that the view shows, and imagines the looks at the dummy that only another player knows. */
 function replayed(
   view: View,
   begun: DummySpadesState,
@@ -66,11 +67,11 @@ function replayed(
   return claim === undefined ? state : apply(state, claim.seat, { kind: 'claim', tricks: claim.tricks });
 }
 
-/** Is that player still looking? */
+/** True if that player is still looking. */
 const isAsked = ({ phase, toAct }: View, seat: Seat): boolean => phase === 'peek' && toAct.includes(seat);
 
 /**
- * The places at which a player looked: the viewer's own as they saw them, another's at random once they are
+ * Returns the places at which a player looked: the viewer's own as they saw them, another's at random once they are
  * ready.
  */
 function looksOf(

@@ -24,7 +24,7 @@ const legal = (state: ReturnType<typeof after>) => {
   const [seat] = game.toAct(state);
   return seat === undefined ? [] : game.legalActions(state, seat).map(makeAction);
 };
-/** South, the first bidder, leads; who declares has the most, the first of equals. */
+/** Returns declarer: the highest bidder, the first of equals. South, the first bidder, leads. */
 const declarerOf = (bids: string) => extraOf<DummySpadesExtra>(game.view(after(bids))).declarer;
 
 describe('RULES 11.2: the bids', () => {
@@ -213,9 +213,9 @@ describe('experiments', () => {
   });
 });
 
-/** Mirror tells the number of spades. */
+/** True if both cards are spades or neither is: mirror announces the number of spades. */
 const sameKind: Alike = (_, __, a, b) => (suitIndex(a) === 3) === (suitIndex(b) === 3);
-/** A player knows what that player saw of the dummy. */
+/** Returns the cards of the dummy that the player looked at. */
 const known: LeakOptions['known'] = ({ setup, steps }, seat) => {
   const row = rowOf(setup, 'N');
   const looks = steps.flatMap(({ seat: by, action }) =>

@@ -41,6 +41,6 @@ export const dummySpades: Game<DummySpadesState, DummySpadesOptions> = {
   outcome: outcomeOf,
   pad: dummySpadesPad,
   partyOf: (seat, terms) => playerAt(PLAYERS, seat, terms),
-  // R-DHS-6: nobody hears at which cards another looked
+  // R-DHS-6: nobody learns which cards another looked at
   conceals: ({ seat, action }, viewer) => action.kind === 'pick' && action.pick === 'peek' && seat !== viewer,
 };

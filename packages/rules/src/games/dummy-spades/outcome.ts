@@ -23,7 +23,7 @@ import {
 import { playerScore } from './score.ts';
 import { type DummySpadesState, declarerOf, isOver } from './state.ts';
 
-/** Each player for themselves (RULES 11.4), in bidding order. */
+/** Scores each player for themselves (RULES 11.4), in bidding order. */
 export function outcomeOf(state: DummySpadesState): Outcome | undefined {
   const { setup, bids, play, claim } = state;
   const declarer = declarerOf(state);
@@ -70,7 +70,7 @@ function scoredOutcome(
   };
 }
 
-/** The bid of each, in mirror the spades of each hand, then the tricks of the four hands. */
+/** Asks for each bid, or in mirror the spades of each hand, then for the tricks of the four hands. */
 export function* dummySpadesPad({ terms, options }: PadDeal<DummySpadesOptions>): PadSteps<Outcome> {
   const bidders = biddersOf(terms);
   const { bids, declarer } =
@@ -82,7 +82,7 @@ export function* dummySpadesPad({ terms, options }: PadDeal<DummySpadesOptions>)
   return scoredOutcome(terms, bids, declarer, tricksBy, (hand) => taken[hand]);
 }
 
-/** The number of tricks, then the hands that are to take none. */
+/** Asks for the number of tricks, then for the hands declared nil. */
 function* askBids(
   bidding: DummySpadesOptions['bidding'],
   bidders: readonly Seat[],
@@ -101,5 +101,5 @@ function* askBids(
   return bids;
 }
 
-/** `N`, `NS`; `-` for none. */
+/** Formats hands as `N`, `NS`; `-` for none. */
 const wordOf = (nils: readonly Seat[] = []): string => (nils.length === 0 ? NONE : nils.join(''));

@@ -30,17 +30,17 @@ import {
   PLAYERS,
 } from './bids.ts';
 
-/** Places of the dummy's cards as they lie, counted from 1, that a player chose. */
+/** Places of the dummy's cards on the table, counted from 1, that a player chose. */
 export type Places = readonly number[];
 
 export interface DummySpadesState {
   readonly setup: Setup;
   readonly options: DummySpadesOptions;
-  /** The places that each player looked at for themselves. */
+  /** The places that each player looked at alone. */
   readonly looks: { readonly [S in Seat]?: Places };
   /** The seats that have seen enough, clockwise. */
   readonly ready: readonly Seat[];
-  /** The cards turned for all to see, by one player after the other. */
+  /** The cards turned up for all to see, by one player after the other. */
   readonly flips: readonly { readonly seat: Seat; readonly places: Places }[];
   readonly bids: readonly TrickBid[];
   /** Absent until all have bid. */
@@ -53,7 +53,7 @@ const PLACES = 13;
 const LOOKS = { three: 3, four: 4 } as const;
 const FLIPS = { flip1: 1, flip2: 2, flip3: 3, flip4: 4 } as const;
 
-/** The number of cards of the dummy that each player looks at for themselves, and how many they turn for all. */
+/** Returns the number of cards of the dummy that each player looks at alone, and the number that they turn for all. */
 export const lookCount = ({ peek }: DummySpadesOptions): number =>
   peek === 'three' || peek === 'four' ? LOOKS[peek] : 0;
 const flipCount = ({ peek }: DummySpadesOptions): number =>
@@ -76,7 +76,7 @@ export const declarerOf = ({ setup, options, bids }: DummySpadesState): Seat | u
 export const isOver = ({ play, claim }: DummySpadesState): boolean =>
   claim !== undefined || (play !== undefined && isPlayOver(play));
 
-/** Is the dummy open: has the opening card been played (R-DHS-10)? */
+/** True if the dummy is open: the opening card has been played (R-DHS-10). */
 export const isDummyOpen = ({ play }: DummySpadesState): boolean =>
   play !== undefined && play.tricks.length + play.trick.length > 0;
 
@@ -88,7 +88,7 @@ export const isFlipping = ({ options, play, flips }: DummySpadesState): boolean 
 export const controlOf = (state: DummySpadesState, hand: Seat): Seat =>
   hand === DUMMY ? (declarerOf(state) ?? hand) : hand;
 
-/** Clockwise as the hands lie, with the rules of Spades on leads. */
+/** Returns the rules of play: clockwise around the table, with the rules of Spades on leads. */
 const playRules = (declarer: Seat): PlayRules => {
   const around = aroundOf(declarer);
   return { ...SPADES_PLAY, next: (seat) => defined(inTurnFrom({ around }, seat)[1], 'four hands') };
@@ -132,7 +132,7 @@ export function legalActions(state: DummySpadesState, seat: Seat): readonly Acti
 
 const ALL_PLACES: Places = Array.from({ length: PLACES }, (_, i) => i + 1);
 
-/** All choices of so many places, each ascending. */
+/** Lists all choices of `count` places, each ascending. */
 function choicesOf(places: Places, count: number): readonly Places[] {
   if (count === 0) return [[]];
   return places.flatMap((place, i) =>
@@ -161,8 +161,8 @@ export function apply(state: DummySpadesState, seat: Seat, action: Action): Dumm
 }
 
 /**
- * Once the dummy is open, while no nil that counts can still be made: then it does not matter who of a side
- * takes a trick.
+ * Returns the tricks that may be claimed, once the dummy is open and no counting nil can still be made: then it does
+ * not matter which hand of a side takes a trick.
  */
 export function claimable(state: DummySpadesState, seat: Seat): number | undefined {
   const { play, bids } = state;

@@ -29,15 +29,15 @@ export type DummySpadesExtra = {
   /** The cards turned, as steps: `S flip 3 7`. */
   readonly flips: readonly string[];
   /**
-   * The dummy as it lies on the table before it is opened, where cards of it are looked at or turned: cards
-   * that one sees, or null.
+   * The dummy on the table before it is opened, where its cards are looked at or turned: the cards that the viewer
+   * sees, or null.
    */
   readonly row: readonly (string | null)[];
-  /** Mirror: how many spades each hand was dealt. */
+  /** Mirror: the number of spades that each hand was dealt. */
   readonly spades: { readonly [S in Seat]: number } | null;
 };
 
-/** `View.memory`: the dummy's cards as they lay, those that the viewer has seen there. */
+/** `View.memory`: the dummy's cards in their places, as far as the viewer has seen them there. */
 export type DummySpadesMemory = { readonly row: readonly (Card | null)[] };
 
 export const ID = 'dummy-spades';
@@ -47,7 +47,7 @@ const seenIn = (state: DummySpadesState, places: Places): readonly (Card | null)
 
 const turnedIn = ({ flips }: DummySpadesState): Places => flips.flatMap(({ places }) => places);
 
-/** The places that lie open for the viewer now: those turned, and while they look those that they chose. */
+/** Returns the places that lie open for the viewer now: those turned, and while they look, those that they chose. */
 const openTo = (state: DummySpadesState, viewer: Seat | undefined): Places => {
   const own = viewer !== undefined && !state.ready.includes(viewer) ? (state.looks[viewer] ?? []) : [];
   return [...turnedIn(state), ...own];

@@ -12,8 +12,8 @@ import { dealUnseen } from '../../unseen.ts';
 import type { View } from '../../view.ts';
 
 /**
- * The four hands of the two halves, 13 cards to N, E, S, W, uniform over those in which each hand had what
- * its player played and followed suit as it did. Once the first half is played nothing of it is hidden.
+ * Imagines the four hands of the two halves, 13 cards to N, E, S, W, uniformly among those in which each hand had the
+ * cards that its player played and followed suit as it did. Once the first half is played, nothing of it is hidden.
  */
 export function imagineMemory(view: View, random: Random): readonly Card[] {
   const known = orderIn(view);
@@ -54,7 +54,7 @@ interface Half {
   readonly voids: ReturnType<typeof voidsShown>;
 }
 
-/** The tricks of the first half, from the cards that were played in it. */
+/** Returns the tricks of the first half, from the cards that were played in it. */
 function tricksIn(view: View): readonly Trick[] {
   const cards = stepsIn(view).flatMap(({ seat, action }) =>
     action.kind === 'play' ? [{ seat, card: action.card }] : [],

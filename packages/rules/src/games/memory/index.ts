@@ -34,13 +34,16 @@ const ID = 'memory';
 
 const options: OptionsSpec<MemoryOptions> = { redealBy: DUMMY_OPTIONS.redealBy };
 
-/** South's first hand is South's of the deal and their second East's; North's are North's and West's. */
+/**
+ * Returns the first hands: South's first hand is the deal's South and their second its East; North's are its North and
+ * West.
+ */
 const firstHands = ({ deal }: Setup): Deal => ({ ...deal, E: EMPTY, W: EMPTY });
 const secondHands = ({ deal }: Setup): Deal => ({ N: deal.W, E: EMPTY, S: deal.E, W: EMPTY });
 
 const isFirstOver = ({ first }: MemoryState): boolean => first.tricks.length === TRICKS;
 
-/** The non-dealer leads first (R-HB-8). */
+/** Starts the deal: the non-dealer leads first (R-HB-8). */
 const start: Game<MemoryState, MemoryOptions>['start'] = (setup, given) => {
   const leader = otherPlayer(FACE_TO_FACE, FACE_TO_FACE.of[setup.dealer]);
   const hands = firstHands(setup);
@@ -78,8 +81,8 @@ const functions = stockGame<MemoryState>({
 });
 
 /**
- * Two players play one hand for nothing and the next for the score: all cards of the first tell of the second
- * (RULES 7.6).
+ * Two players play one hand without a score and the next for the score: the cards of the first hand give information
+ * about the second (RULES 7.6).
  */
 export const memoryBridge: Game<MemoryState, MemoryOptions> = {
   id: ID,
@@ -94,7 +97,7 @@ export const memoryBridge: Game<MemoryState, MemoryOptions> = {
   start,
   ...functions,
 
-  /** Uniform over the layouts in which every hand followed suit as it did. */
+  /** Imagines a layout, uniformly among those in which every hand followed suit as it did. */
   imagine(view, random) {
     const deal = dealOfOrder(imagineMemory(view, random));
     return retraceStockGame(

@@ -20,7 +20,7 @@ const next = (steps: string): string => {
     : `${slips.view(state).phase} ${seat}: ${actions.slice(0, 2).join(', ')} … ${actions.length}`;
 };
 
-/** The seats that have a slip in their views. */
+/** Lists the seats that have a slip in their views. */
 const slipsIn = (steps: string): string =>
   SEATS.filter((seat) => slips.view(after(steps), seat).extra?.slip !== undefined).join('');
 

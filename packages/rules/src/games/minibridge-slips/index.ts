@@ -26,17 +26,17 @@ export interface SlipsState extends DummyState<SlipsOptions> {
   /** Players who passed before somebody opened. */
   readonly passed: number;
   readonly opener?: Seat;
-  /** The contracts that opener and overcaller named by turns, and the pass that ended it. */
+  /** The contracts that opener and overcaller named in turn, and the pass that ended it. */
   readonly calls: readonly SeatCall[];
   readonly contract?: Contract;
 }
 
-/** The facts that the views of the game have beside the rest. */
+/** The facts that the views of this game add to the common ones. */
 export type SlipsExtra = SharedFacts<'passed'> & Partial<SharedFacts<'opener' | 'slip'>>;
 
 /**
- * R-MB-6: only these two ever name anything. Has that player received their partner's slip: the opener, and
- * once a contract is named their left-hand opponent?
+ * True if that player has received their partner's slip: the opener, and once a contract is named their left-hand
+ * opponent. Only these two ever name anything (R-MB-6).
  */
 const hasSlip = ({ opener, calls }: SlipsState, seat: Seat): boolean =>
   opener !== undefined && (seat === opener || (seat === lho(opener) && calls.length > 0));
@@ -56,7 +56,7 @@ function stageOf({ setup, passed, opener, calls, contract }: SlipsState): Stage 
   return { phase: 'declare', seat, actions: last === undefined ? higher : [callAction('P'), ...higher] };
 }
 
-/** The last contract named, and by whom. */
+/** Returns the last contract named, and the seat that named it. */
 function lastBid(calls: readonly SeatCall[]): { readonly seat: Seat; readonly bid: Bid } | undefined {
   const [last] = calls.flatMap(({ seat, call }) => (isBid(call) ? [{ seat, bid: call }] : [])).slice(-1);
   return last;
@@ -129,8 +129,8 @@ export const minibridgeSlips: Game<SlipsState, SlipsOptions> = {
 };
 
 /**
- * The view with a hand for the partner that fits their slip, where they wrote one for the viewer and cannot
- * be seen.
+ * Returns the view with a partner's hand that fits their slip, where they wrote one for the viewer and their hand is
+ * not visible.
  */
 function withPartner(view: View, random: Random): View {
   const { seat, hands } = view;
@@ -145,7 +145,7 @@ function withPartner(view: View, random: Random): View {
   return { ...view, hands: { ...hands, [partner(seat)]: { ...hands[partner(seat)], cards } } };
 }
 
-/** Everything before the play is public. */
+/** Lists the steps before the play, all of which are public. */
 function historyOf({ terms, calls, extra }: View): readonly Step[] {
   const { passed = 0, opener } = extra ?? {};
   const passes = seatsFrom(terms.dealer).slice(0, passed);
@@ -156,7 +156,7 @@ function historyOf({ terms, calls, extra }: View): readonly Step[] {
   ];
 }
 
-/** Nobody doubles; a deal that nobody opens is dealt again. */
+/** Asks for the result: nobody doubles; a deal that nobody opens is dealt again. */
 function* slipsPad({ terms: given }: PadDeal<SlipsOptions>): PadSteps<Outcome> {
   const terms = { ...given, vul: 'none' as const };
   const contract = yield* askContract({ undoubled: true, declarers: SEATS, canPass: true });

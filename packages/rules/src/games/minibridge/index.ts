@@ -21,11 +21,11 @@ import { rules } from './rules.ts';
 import { contractFor, minibridgeItems } from './score.ts';
 
 export type MinibridgeOptions = {
-  /** May declarer play for six or seven, with 500 or 1,000 more? */
+  /** True if declarer may play for six or seven, with 500 or 1,000 more. */
   readonly slams: boolean;
-  /** By the match form: game 500 and undertricks 100 when vulnerable. */
+  /** True if vulnerability follows the match form: game 500 and undertricks 100 when vulnerable. */
   readonly vulnerability: boolean;
-  /** Declarer names a level, not part score or game. */
+  /** True if declarer names a level, not part score or game. */
   readonly freeContract: boolean;
 };
 
@@ -34,7 +34,7 @@ export interface MinibridgeState extends DummyState<MinibridgeOptions> {
   readonly goal?: Goal;
 }
 
-/** The facts that the views of the game have beside the rest. */
+/** The facts that the views of this game add to the common ones. */
 export type MinibridgeExtra = SharedFacts<'points'> & {
   /** The goal that declarer plays for, once named. */
   readonly goal?: Goal;
@@ -61,8 +61,8 @@ const options: OptionsSpec<MinibridgeOptions> = {
 const pointsOf = ({ deal }: Setup): BySeat<number> => bySeat((seat) => pointsIn([deal[seat]]));
 
 /**
- * The player with more points of the side with more; of equals the one who announced first, from the dealer on.
- * Nobody at 20 each (RULES 5.1).
+ * Returns declarer: the player with more points of the side with more points; of equals, the first to announce, from
+ * the dealer on. `undefined` at 20 points each (RULES 5.1).
  */
 export function declarerOf(setup: Setup): Seat | undefined {
   const points = pointsOf(setup);
@@ -75,7 +75,7 @@ export function declarerOf(setup: Setup): Seat | undefined {
 const goalsOf = ({ slams }: Pick<MinibridgeOptions, 'slams'>): readonly Goal[] =>
   slams ? GOALS : GOALS.slice(0, 2);
 
-/** The contracts that declarer may name. */
+/** Lists the contracts that declarer may name. */
 function declarations({ slams, freeContract }: MinibridgeOptions): readonly Action[] {
   if (freeContract) return BIDS.map(callAction);
   return STRAINS.flatMap((strain) =>
@@ -120,7 +120,10 @@ const functions = partnership<MinibridgeState>({
   },
 });
 
-/** Minibridge: points are announced, the stronger side declares with dummy in sight (RULES 5.1, 5.2). */
+/**
+ * Minibridge: points are announced; the stronger side declares and sees dummy before naming the contract (RULES 5.1,
+ * 5.2).
+ */
 export const minibridge: Game<MinibridgeState, MinibridgeOptions> = {
   id: 'minibridge',
   name: 'Minibridge',
@@ -149,7 +152,10 @@ export const minibridge: Game<MinibridgeState, MinibridgeOptions> = {
   },
 };
 
-/** Declarer, trumps and goal, or the contract where its level is free; at 20 points each it is thrown in. */
+/**
+ * Asks for declarer, trumps and goal, or for the contract where its level is free; at 20 points each the deal is thrown
+ * in.
+ */
 function* minibridgePad({
   terms: { vul, ...rest },
   options: given,

@@ -5,12 +5,12 @@ import type { BareContract } from '../../contract.ts';
 import type { Party } from '../../outcome.ts';
 import { duplicateItemsAt, type ScoreItem, type Stakes } from '../../score.ts';
 
-/** The least level that makes a game. */
+/** The lowest level that makes a game. */
 const GAME: { readonly [S in Strain]: Level } = { C: 5, D: 5, H: 4, S: 4, N: 3 };
 
 /**
- * The contract for a part score needs seven tricks, whatever is made; one for a game as many as a game of
- * contract bridge (RULES 5.1).
+ * Returns the contract for a goal: a part score always needs seven tricks; a game as many as a game of contract bridge
+ * (RULES 5.1).
  */
 export const contractFor = (strain: Strain, goal: Goal): BareContract => ({
   level: goal === 'part' ? 1 : goal === 'game' ? GAME[strain] : goal === 'small' ? 6 : 7,
@@ -19,8 +19,8 @@ export const contractFor = (strain: Strain, goal: Goal): BareContract => ({
 });
 
 /**
- * All odd tricks, with 50 for a part score or 300 for a game, vulnerable 500; slams bring more only where
- * they are played for (RULES 5.1, 5.2).
+ * Scores all odd tricks, with 50 for a part score or 300 for a game, vulnerable 500; slams score more only with the
+ * option that declarer may play for them (RULES 5.1, 5.2).
  */
 export const minibridgeItems = <P extends Party>(
   stakes: Stakes<P>,

@@ -1,5 +1,5 @@
 import { pointsOf } from '../../card.ts';
 import type { SuiteNotes } from '../../suites/notes.ts';
 
-/** The points of all hands are announced: only cards of the same points are alike (RULES 5.1). */
+/** The points of all hands are announced, so only cards of equal points are alike (RULES 5.1). */
 export const notes: SuiteNotes = { alike: (_, __, a, b) => pointsOf(a) === pointsOf(b) };

@@ -10,10 +10,10 @@ import { type Call, isBid, levelOf, strainOf } from '../../call.ts';
 import { callInTurn } from '../../families/twoHanded/owners.ts';
 import { OWNERS } from './draw.ts';
 
-/** Two passes end the auction, after a raise one (RULES 10.4.3); A may not pass at first (10.4.1). */
+/** The auction: two passes end it, or one after a raise (RULES 10.4.3); A may not pass at first (10.4.1). */
 const RULES: AuctionRules = { ...callInTurn(OWNERS, 2), mustOpen: true };
 
-/** The last bid that follows its bidder's own bid and the other's pass. */
+/** True if the last bid raises its bidder's own bid after the other's pass. */
 function isRaised({ calls, passes }: Auction): boolean {
   const at = calls.length - 1 - passes;
   const [last, pass, before] = [calls[at], calls[at - 1], calls[at - 2]];
@@ -32,7 +32,7 @@ export function isAuctionDone(auction: Auction): boolean {
   return passes > 1 || (doubling === 0 && (bid === '7N' || isRaised(auction)));
 }
 
-/** The calls that the seat on turn may make: nothing once the auction is over. */
+/** Lists the calls that the seat on turn may make; empty once the auction is over. */
 export function callsIn(auction: Auction): readonly Call[] {
   if (isAuctionDone(auction)) return [];
   const calls = legalCalls(RULES, auction);

@@ -18,23 +18,23 @@ import { randomSplit, type Setup } from '../../setup.ts';
 import { countUnseen, dealUnseen, type Place } from '../../unseen.ts';
 import { type AceRule, ALL_TURNS, drawerOf, isAce, isAceRuleOn, type Turn, takesSecond } from './draw.ts';
 
-/** The facts that a view tells of the cards: enough to draw the others at random. */
+/** The facts that a view gives about the cards: enough to draw the others at random. */
 export interface Known extends Pick<Setup, 'dealer'> {
   readonly aceRule: AceRule;
   readonly turns: readonly Turn[];
-  /** The pack, two cards a turn, as far as it was seen. */
+  /** The pack, two cards a turn, as far as it has been seen. */
   readonly order: readonly (Card | undefined)[];
-  /** Players of whose drawing nothing was seen. */
+  /** The players whose drawing is hidden. */
   readonly hidden: readonly Hidden[];
-  /** Cards of the dummy that are known, those played among them. */
+  /** Known cards of the dummy, including those played. */
   readonly dummy: CardSet;
-  /** The cards of which the dummy may have others. */
+  /** The cards from which the dummy may have others. */
   readonly dummyMay: CardSet;
-  /** Once all is open: which of the cards put away came back. */
+  /** Once all is open: the cards put away that came back. */
   readonly split?: readonly number[];
-  /** The secret card, when it is known. */
+  /** The secret card, if it is known. */
   readonly secret?: Card;
-  /** Has declarer put it aside? */
+  /** True if declarer has put it aside. */
   readonly isAside: boolean;
   /** The player of dummy's card, trick by trick. */
   readonly by: readonly Seat[];
@@ -42,9 +42,9 @@ export interface Known extends Pick<Setup, 'dealer'> {
 
 interface Hidden {
   readonly player: Seat;
-  /** Cards of their hand that they have played. */
+  /** Cards of the player's hand that they have played. */
   readonly played: CardSet;
-  /** Cards that they hold, and what they may be. */
+  /** The number of cards that the player holds. */
   readonly count: number;
   readonly may: CardSet;
 }
@@ -58,7 +58,7 @@ interface Imagined {
 const HAND = 13;
 const ACES: CardSet = setOf(cardsOf(FULL).filter(isAce));
 
-/** Draws the pack, the split and the secret card, each way that fits as likely as any other. */
+/** Draws the pack, the split and the secret card; each way that fits is equally likely. */
 export function imagineCards(known: Known, random: Random): Imagined {
   if (known.split !== undefined) {
     const order = known.order.map((card) => defined(card, 'all is open'));
@@ -69,12 +69,12 @@ export function imagineCards(known: Known, random: Random): Imagined {
   return afterDrawing(known, random);
 }
 
-/** The facts that are known of a card of the pack to be, from what was said and what was not. */
+/** The knowledge of a card of the imagined pack, from the aces that were announced and those that were not. */
 type Slot = 'ace' | 'noAce' | 'any';
 
 /**
- * Of the two cards of each turn, and of the one begun. As long as the ace procedure waits, no ace was picked
- * up (RULES 10.2).
+ * Returns what is known of the two cards of each turn, and of the turn in progress. As long as the ace procedure waits,
+ * no ace was picked up (RULES 10.2).
  */
 function slotsOf({ turns, aceRule }: Known): Slot[] {
   const slots = turns.flatMap((turn, i): readonly Slot[] => {
@@ -93,7 +93,7 @@ function slotsOf({ turns, aceRule }: Known): Slot[] {
 const MAY: { readonly [S in Slot]: CardSet } = { ace: ACES, noAce: minus(FULL, ACES), any: FULL };
 const KINDS = ['ace', 'noAce', 'any'] as const;
 
-/** While the cards are drawn nothing binds them but the aces. */
+/** Draws the pack while the cards are being drawn: only the aces restrict it. */
 function drawingOrder(known: Known, random: Random): readonly Card[] {
   const slots = slotsOf(known);
   const isOpen = (kind: Slot) => (slot: Slot, i: number) => slot === kind && known.order[i] === undefined;
@@ -166,8 +166,8 @@ const worthOf = (card: Card): number => (isAce(card) ? 1 : 0);
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /**
- * The chance with which each number of the aces put away by hidden players is the first one's, up to a common
- * factor: all of them when it is the only one.
+ * Returns the weight of each number of aces that the first hidden player may have put away, up to a common factor: all
+ * of them if there is no second.
  */
 function awayWeights([first, second]: readonly Spots[], aces: number): readonly number[] {
   return Array.from({ length: Math.max(0, aces) + 1 }, (_, count) => {
@@ -179,7 +179,7 @@ function awayWeights([first, second]: readonly Spots[], aces: number): readonly 
   });
 }
 
-/** The player who put away each of these cards. */
+/** Divides these cards between the players who may have put them away. */
 function awayOf(spots: readonly Spots[], cards: CardSet, random: Random): readonly CardSet[] {
   if (spots.length === 1) return [cards];
   const aces = shuffled(random, cardsOf(intersect(cards, ACES)));
@@ -189,7 +189,7 @@ function awayOf(spots: readonly Spots[], cards: CardSet, random: Random): readon
   return [first, minus(cards, first)];
 }
 
-/** Lays cards in the slots of a hidden player, each way that fits as likely. */
+/** Fills the slots of a hidden player with cards; each way that fits is equally likely. */
 function fill(pack: (Card | undefined)[], spots: readonly Spot[], cards: CardSet, random: Random): void {
   const aces = shuffled(random, cardsOf(intersect(cards, ACES)));
   const others = shuffled(random, cardsOf(minus(cards, ACES)));
@@ -202,7 +202,7 @@ function fill(pack: (Card | undefined)[], spots: readonly Spot[], cards: CardSet
   for (const { at } of spots) pack[at] ??= others.pop();
 }
 
-/** The cards put away, counted from 1, that are the dummy's. */
+/** Returns the cards put away that are the dummy's, counted from 1. */
 const splitOf = (known: Known, order: readonly Card[], dummy: CardSet): readonly number[] =>
   known.turns.flatMap((turn, i) => {
     const away = order[2 * i + (takesSecond(turn) ? 0 : 1)];
@@ -210,8 +210,8 @@ const splitOf = (known: Known, order: readonly Card[], dummy: CardSet): readonly
   });
 
 /**
- * A hidden player's slots: of the hand that they took, and of the cards that they put away, with their places
- * in the pack.
+ * A hidden player's slots: those of the hand that they took, and of the cards that they put away, with their places in
+ * the pack.
  */
 interface Spots {
   readonly hand: readonly Spot[];
@@ -236,7 +236,7 @@ function spotsOf(known: Known, slots: readonly Slot[], player: Seat): Spots {
   return { hand, away };
 }
 
-/** In how many ways thirteen cards with so many aces lie in such slots, but for a common factor. */
+/** Counts the ways, up to a common factor, in which thirteen cards with this number of aces lie in such slots. */
 function waysIn(places: readonly Spot[], aces: number): number {
   const due = places.filter(({ slot }) => slot === 'ace').length;
   const free = places.filter(({ slot }) => slot === 'any').length;
@@ -245,12 +245,12 @@ function waysIn(places: readonly Spot[], aces: number): number {
   return falling(aces, due) * falling(free, aces - due) * (1 / falling(HAND, aces));
 }
 
-/** n · (n − 1) · … of k factors. */
+/** Computes n · (n − 1) · … with k factors. */
 const falling = (n: number, k: number): number => (k <= 0 ? 1 : n * falling(n - 1, k - 1));
 const choose = (n: number, k: number): number => (k < 0 || k > n ? 0 : falling(n, k) / falling(k, k));
 const acesIn = (cards: CardSet): number => size(intersect(cards, ACES));
 
-/** A number drawn with these weights. */
+/** Draws a number with these weights. */
 function weighted(weights: readonly number[], random: Random): number {
   let rest = fraction(random) * weights.reduce((sum, weight) => sum + weight, 0);
   let drawn = -1;

@@ -15,7 +15,7 @@ export function handOf(text: string): CardSet {
   return hand.value;
 }
 
-/** A pack from which South, who begins, and West draw these hands if they keep whatever they can keep. */
+/** Builds a pack from which South, who begins, and West draw these hands if they keep every card that they may keep. */
 export function setupFor([s, w, n]: Hands, vul = 'none'): Setup {
   const [south, west, dummy] = [handOf(s), handOf(w), handOf(n)];
   const away = [...cardsOf(dummy), ...cardsOf(minus(FULL, union(union(south, west), dummy)))];
@@ -44,7 +44,7 @@ export function setupFor([s, w, n]: Hands, vul = 'none'): Setup {
 /** West draws after South's ace, and then each in turn. */
 const KEEP = Array.from({ length: 25 }, (_, i) => `${i % 2 === 0 ? 'W' : 'S'} keep`).join(', ');
 
-/** The state of such a deal after the drawing and then some steps, such as `S 1NT, W P, S P`. */
+/** Returns the state of such a deal after the drawing and then some steps, such as `S 1NT, W P, S P`. */
 export const dealt = (
   hands: Hands,
   steps = '',

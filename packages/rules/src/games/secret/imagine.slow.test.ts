@@ -100,7 +100,7 @@ test.each([
   }
 });
 
-/** The state after the same turns, or nothing when this pack does not lead to them. */
+/** Returns the state after the same turns; `undefined` if this pack does not lead to them. */
 function turnsOf(
   setup: SecretState['setup'],
   options: SecretOptions,

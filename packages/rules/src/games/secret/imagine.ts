@@ -15,8 +15,8 @@ import { apply, type SecretOptions, type SecretState, start, toAct, withDummyCar
 import type { SecretExtra, SecretMemory } from './view.ts';
 
 /**
- * Uniform over the packs, splits and secret cards that the view cannot tell from the real ones: what was kept
- * and taken, which aces were announced and which were not, who did not follow suit, what dummy shows.
+ * Imagines a pack, split and secret card, uniformly among those that the view cannot tell from the real ones: the cards
+ * kept and taken, the aces announced or not, the suits not followed, and dummy's visible cards.
  */
 export function imagineSecret(view: View, random: Random): SecretState {
   const options: SecretOptions = {
@@ -29,7 +29,7 @@ export function imagineSecret(view: View, random: Random): SecretState {
   return retraced(start(setup, options), view, known, secret);
 }
 
-/** The state to which a view's steps lead from an imagined start. */
+/** Replays a view's steps from an imagined start. */
 function retraced(begun: SecretState, view: View, known: Known, secret: Card | undefined): SecretState {
   let state = begun;
   for (const turn of known.turns)
@@ -43,7 +43,7 @@ function retraced(begun: SecretState, view: View, known: Known, secret: Card | u
     for (const { seat, card } of trick) {
       if (seat !== DUMMY) state = apply(state, seat, playAction(card));
       else if (known.by[i] === undefined) state = apply(state, actor(state), playAction(card));
-      // the secret card may have gone by itself
+      // the secret card may have been played by itself
       else if (has(defined(state.play, 'a play').hands[DUMMY], card))
         state = withDummyCard(state, card, known.by[i]);
     }
@@ -54,7 +54,7 @@ function retraced(begun: SecretState, view: View, known: Known, secret: Card | u
 
 const actor = (state: SecretState): Seat => defined(toAct(state)[0], 'someone is on turn');
 
-/** The facts that the view tells of the cards. */
+/** Collects the facts that the view gives about the cards. */
 function knownFrom(view: View, options: SecretOptions): Known {
   const { seat, terms, hands, contract, phase } = view;
   const memory = memoryOf<SecretMemory>(view);
@@ -90,9 +90,9 @@ function knownFrom(view: View, options: SecretOptions): Known {
 }
 
 /**
- * The cards that a secret card that lies face down can be: none of a suit led to which dummy played an open
- * card of another suit, as that proves that it had none; nor of one to which dummy has to play no open card
- * now, since it would have gone by itself (R-SEC-4).
+ * Returns the cards that the face-down secret card can be. It has no suit in which dummy discarded an open card on a
+ * lead, which proves that dummy had none of it; nor one in which dummy has to follow now without an open card, since
+ * the secret card would have been played by itself (R-SEC-4).
  */
 function secretMay(view: View, { forcedSecret }: SecretOptions, by: readonly Seat[]): CardSet {
   const { tricks, trick, turn, hands, contract, controls } = view;

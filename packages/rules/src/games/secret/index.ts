@@ -36,7 +36,7 @@ const options: OptionsSpec<SecretOptions> = {
   },
 };
 
-/** Two players draw their hands and share a dummy, of which declarer hides a card (RULES 10). */
+/** Two players draw their hands and share a dummy, in which declarer hides a card (RULES 10). */
 export const secret: Game<SecretState, SecretOptions> = {
   id: ID,
   name: 'Two-handed bridge with the secret card',

@@ -6,7 +6,7 @@ import { OWNERS } from './draw.ts';
 import { tricksToCome } from './play.ts';
 import { isOver, type SecretState } from './state.ts';
 
-/** Scored as duplicate; a trick that dummy won is of the player who played its card (RULES 10.7, R-SEC-6). */
+/** Scores as duplicate; a trick that dummy won counts for the player who played its card (RULES 10.7, R-SEC-6). */
 export function outcomeOf(state: SecretState): Outcome | undefined {
   const { setup, contract, play, claim } = state;
   if (!isOver(state) || contract === undefined || play === undefined) return undefined;

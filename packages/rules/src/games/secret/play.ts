@@ -11,16 +11,16 @@ import { winningCard } from '../../trick.ts';
 import { DUMMY, OWNERS } from './draw.ts';
 
 /**
- * Three hands: both players' and the dummy. A trick that dummy wins is counted with the player who played its
- * card (RULES 10.6); the secret card stays a card of dummy's until it is played (10.5); as long as the
- * defender has won every trick from their own hand dummy plays second (R-SEC-8).
+ * Three hands: both players' and the dummy. A trick that dummy wins counts for the player who played its card (RULES
+ * 10.6); the secret card stays a card of dummy's until it is played (10.5); as long as the defender has won every trick
+ * from their own hand, dummy plays second (R-SEC-8).
  */
 export type SecretPlay = SharedPlay;
 
 export interface DummyChoice {
   /** Open cards that may be played. */
   readonly open: CardSet;
-  /** May the secret card be played? */
+  /** True if the secret card may be played. */
   readonly isSecretLegal: boolean;
 }
 
@@ -42,13 +42,13 @@ export function startSecretPlay(deal: Deal, { declarer, strain }: Contract, secr
 
 export const isSecretThere = ({ hands, secret }: SecretPlay): boolean => has(hands[DUMMY], secret);
 
-/** Dummy's cards that lie open once the lead is made. */
+/** Returns dummy's cards that lie open once the lead is made. */
 export const openCards = ({ hands, secret }: SecretPlay): CardSet => remove(hands[DUMMY], secret);
 
 export const isPlayDone = ({ tricks }: Play): boolean => tricks.length === LAST;
 export const tricksToCome = ({ tricks }: Play): number => LAST - tricks.length;
 
-/** The cards that may be played from dummy (R-SEC-4); for the defender no open card may be left to announce. */
+/** Returns the cards that may be played from dummy (R-SEC-4); the defender may have no open card left to announce. */
 export function dummyChoice(play: SecretPlay, forced: boolean): DummyChoice {
   const { trick, secret, leader, declarer } = play;
   const open = openCards(play);
@@ -62,7 +62,9 @@ export function dummyChoice(play: SecretPlay, forced: boolean): DummyChoice {
   return { open: isDue ? EMPTY : open, isSecretLegal: isThere };
 }
 
-/** The cards that the hand on turn may play: a card that the defender chooses from dummy is announced first. */
+/**
+ * Returns the cards that the hand on turn may play; the defender first announces a card that they choose from dummy.
+ */
 export function playable(play: SecretPlay, forced: boolean): CardSet {
   const { hands, turn, trick, leader, declarer, secret } = play;
   if (turn === DUMMY) {
@@ -74,7 +76,7 @@ export function playable(play: SecretPlay, forced: boolean): CardSet {
   return isEmpty(following) ? hands[turn] : following;
 }
 
-/** The hand that plays after the card played last (RULES 10.6, R-SEC-8). */
+/** Returns the hand that plays after the last card played (RULES 10.6, R-SEC-8). */
 function nextHand({ trick, leader, isOpening }: SecretPlay): Seat {
   const other = otherPlayer(OWNERS, leader);
   const [lead] = trick;
@@ -82,7 +84,7 @@ function nextHand({ trick, leader, isOpening }: SecretPlay): Seat {
   return defined(order[trick.length - 1], 'a hand that has still to play');
 }
 
-/** The play after a card of the hand on turn; `by` plays it. */
+/** Plays a card from the hand on turn; `by` is the player who plays it. */
 export function played({ proposed: _, ...before }: SecretPlay, card: Card, by: Seat): SecretPlay {
   const seat = before.turn;
   const isDummy = seat === DUMMY;
@@ -113,8 +115,8 @@ function finished(play: SecretPlay): SecretPlay {
 }
 
 /**
- * The secret card is played by itself, for declarer, where dummy has no other card that it may play: when it
- * alone follows suit, and when it is dummy's last (R-SEC-4, R-SEC-5).
+ * Plays the secret card automatically, for declarer, where dummy has no other card that it may play: if it alone
+ * follows suit, and if it is dummy's last (R-SEC-4, R-SEC-5).
  */
 export function settled(play: SecretPlay, forced: boolean): SecretPlay {
   if (isPlayDone(play) || play.turn !== DUMMY || play.proposed !== undefined) return play;

@@ -86,7 +86,7 @@ export function legalActions(state: SecretState, seat: Seat): readonly Action[] 
   if (play === undefined)
     return cardsOf(deal[DUMMY]).map((card) => ({ kind: 'put', put: 'aside', cards: [card] }));
   if (play.proposed === undefined) return cardsOf(playable(play, options.forcedSecret)).map(playAction);
-  // asked even where they cannot replace the card: else the question would tell which suit the secret card is of
+  // asked even if they cannot replace the card: else the question would reveal the suit of the secret card
   const stand = chooseAction('stand');
   return dummyChoice(play, options.forcedSecret).isSecretLegal ? [stand, chooseAction('replace')] : [stand];
 }
@@ -129,7 +129,9 @@ function afterAside(state: SecretState, secret: Card): SecretState {
   return { ...state, play: startSecretPlay(deal, defined(state.contract, 'a contract'), secret) };
 }
 
-/** The defender's card from dummy waits for declarer as long as the secret card lies there (RULES 10.6). */
+/**
+ * Plays a card; the defender's card from dummy waits for declarer as long as the secret card lies there (RULES 10.6).
+ */
 function afterCard(state: SecretState, play: SecretPlay, seat: Seat, card: Card): SecretState {
   const waits = play.turn === DUMMY && seat !== play.declarer && isSecretThere(play);
   return waits ? { ...state, play: { ...play, proposed: card } } : withPlay(state, played(play, card, seat));
@@ -141,7 +143,7 @@ function afterAnswer(state: SecretState, play: SecretPlay, isReplaced: boolean):
   return withPlay(state, isReplaced ? played(play, secret, declarer) : played(play, card, leader));
 }
 
-/** The state with a card of dummy's played by someone, whatever was announced before. */
+/** Plays a card of dummy's, in place of any announced card. */
 export const withDummyCard = (state: SecretState, card: Card, by: Seat): SecretState =>
   withPlay(state, played(playIn(state), card, by));
 
@@ -158,7 +160,7 @@ export function explain(state: SecretState, _seat: Seat, action: Action): StepCo
     return contract === undefined ? callRefused(auction, action.call) : 'ERR_AUCTION_OVER';
   if (action.kind !== 'play' || play === undefined || play.proposed !== undefined) return undefined;
   const { hands, turn, leader, declarer, secret } = play;
-  // to the defender the secret card is like any that dummy does not have
+  // for the defender the secret card is like any card outside dummy
   const isHeld =
     has(hands[turn], action.card) && (turn !== DUMMY || leader === declarer || action.card !== secret);
   if (!isHeld) return 'ERR_CARD_NOT_HELD';

@@ -11,7 +11,7 @@ import { type SecretExtra, viewOf } from './view.ts';
 
 const KNOWN = new WeakMap<Moment, Map<Seat | undefined, CardSet>>();
 
-/** The cards that a player knows at a moment, found once. */
+/** Returns the cards that a player knows at a moment, and caches them. */
 export function drawnCards(moment: Moment, seat: Seat | undefined): CardSet {
   const found = KNOWN.get(moment) ?? new Map<Seat | undefined, CardSet>();
   KNOWN.set(moment, found);
@@ -20,7 +20,7 @@ export function drawnCards(moment: Moment, seat: Seat | undefined): CardSet {
   return known;
 }
 
-/** A player has drawn two cards in each turn, and as declarer has looked at the dummy (RULES 10.8). */
+/** Finds the cards that a player knows: two cards for each turn, and as declarer the dummy too (RULES 10.8). */
 function knownAt(moment: Moment, seat: Seat | undefined): CardSet {
   const { setup } = moment;
   const state = moment.state as SecretState;
@@ -38,7 +38,10 @@ function knownAt(moment: Moment, seat: Seat | undefined): CardSet {
   return union(setOf(own), dummy ?? EMPTY);
 }
 
-/** Of cards not seen a player can tell those that may be aces, which are announced, from the others. */
+/**
+ * True if a player cannot tell the two cards apart. Among unseen cards they can tell those that may be aces, which are
+ * announced, from the others.
+ */
 export function drawnAlike(moment: Moment, seat: Seat | undefined, a: Card, b: Card): boolean {
   const known = drawnCards(moment, seat);
   return a === b || ((rankOf(a) === 'A') === (rankOf(b) === 'A') && isDisjoint(known, setOf([a, b])));

@@ -13,12 +13,12 @@ import { claimable, isOver, legalActions, type SecretState, toAct } from './stat
 
 /** `View.extra` of this game. Cards are texts. */
 export type SecretExtra = {
-  /** The turns of drawing done, and the last of them: `S keep`, `W reject`, `S firstAce`. */
+  /** The number of turns of drawing so far, and the last of them: `S keep`, `W reject`, `S firstAce`. */
   readonly turns: number;
   readonly turn: string | null;
-  /** The secret card: to declarer, and to all once it has been played. */
+  /** The secret card: visible to declarer, and to all once it has been played. */
   readonly secret: string | null;
-  /** Does it still lie face down in the dummy? */
+  /** True if it still lies face down in the dummy. */
   readonly isHidden: boolean;
   /** Dummy's card that the defender announced, which declarer may replace: the last of the trick as shown. */
   readonly proposed: string | null;
@@ -49,7 +49,7 @@ function phaseOf(state: SecretState): Phase {
 const isDeclarer = ({ contract }: SecretState, viewer: Seat | undefined): boolean =>
   viewer !== undefined && contract?.declarer === viewer;
 
-/** May the viewer know the secret card? */
+/** True if the viewer may know the secret card. */
 const isSecretKnown = (state: SecretState, play: SecretPlay, viewer: Seat | undefined): boolean =>
   isDeclarer(state, viewer) || isOver(state) || !isSecretThere(play);
 
@@ -62,7 +62,7 @@ function dummyView(state: SecretState, viewer: Seat | undefined): HandView {
   if (play === undefined) return { count, ...(isDeclarer(state, viewer) && { cards }) };
   if (!isLeadMade(play) && !isDeclarer(state, viewer)) return { count, playable: EMPTY };
   const open = play.proposed === undefined ? openCards(play) : remove(openCards(play), play.proposed);
-  // the secret card may be touched by declarer alone, when they play from dummy
+  // only declarer may play the secret card, when they play from dummy
   const touched = isDeclarer(state, viewer) && play.leader === viewer ? cards : open;
   const shown = isSecretKnown(state, play, viewer) ? { cards } : { shown: open };
   return { count, ...shown, playable: touched };
@@ -111,8 +111,8 @@ function extraOf(state: SecretState, viewer: Seat | undefined): SecretExtra {
 }
 
 /**
- * The pack to draw from, with the player's own card to keep or to put away, and those of their last turn,
- * until the first call.
+ * Returns the pack to draw from, with the player's own card to keep or to put away, and those of their last turn, until
+ * the first call.
  */
 function stockOf({ setup, turns, deal, auction }: SecretState, viewer: Seat | undefined): Stock | undefined {
   if (auction.calls.length > 0) return undefined;
@@ -129,7 +129,7 @@ function stockOf({ setup, turns, deal, auction }: SecretState, viewer: Seat | un
   };
 }
 
-/** A card that was announced lies on the table as if it were played, until declarer answers. */
+/** Returns the trick as shown: an announced card lies on the table as if it were played, until declarer answers. */
 function trickOf(state: SecretState): Trick {
   const { trick = [], proposed } = state.play ?? {};
   return proposed === undefined ? trick : [...trick, { seat: DUMMY, card: proposed }];

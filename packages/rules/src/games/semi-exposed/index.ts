@@ -63,7 +63,7 @@ const functions = twoHanded<SemiExposedState>({
   }),
   sees: (state, viewer, hand) =>
     viewer === hand || (isDummy(hand) && equals(upOf(state, hand), heldBy(state, hand))),
-  // until all is turned up nobody knows what they play with
+  // until all cards are turned up, no player knows all the cards that they play
   rows: (state) =>
     (['N', 'E'] as const).every((seat) => equals(upOf(state, seat), heldBy(state, seat))) ? {} : undefined,
   parts(state, hand) {
@@ -86,7 +86,7 @@ function seenOf(state: SemiExposedState, seat: Dummy): readonly (Card | null)[] 
   return rowOf(state.setup, seat).map((card) => (isOver || !has(held, card) || has(up, card) ? card : null));
 }
 
-/** Two players, each with a dummy of which half lies face down under the other half (RULES 7.5). */
+/** Two players, each with a dummy whose lower half lies face down under the upper half (RULES 7.5). */
 export const semiExposed: Game<SemiExposedState, DummyOptions> = {
   id: ID,
   name: 'Bridge with semi-exposed dummies',
@@ -101,7 +101,7 @@ export const semiExposed: Game<SemiExposedState, DummyOptions> = {
   start,
   ...functions,
 
-  /** Uniform over the layouts in which the players' own hands followed suit as they did. */
+  /** Imagines a layout, uniformly among those in which the players' own hands followed suit as they did. */
   imagine(view, random) {
     const deal = view.deal ?? imagineHands(view, random, HANDS);
     const order = SEATS.flatMap((seat) =>

@@ -10,29 +10,29 @@ export interface Pile {
 
 const PAIRS = 6;
 
-/** A dummy's 13 cards in dealt order: six face down, six covering them, one more. */
+/** Returns the piles of a dummy from its 13 cards in dealt order: six face down, six covering them, one more. */
 export const pilesOf = (row: readonly Card[]): readonly Pile[] =>
   row.slice(PAIRS).map((over, i) => {
     const under = i < PAIRS ? row[i] : undefined;
     return under === undefined ? { over } : { over, under };
   });
 
-/** The card of a pile that lies face up. A covered card is turned up when the trick is complete (R-HB-7). */
+/** Returns the card of a pile that lies face up. A covered card is turned up when the trick is complete (R-HB-7). */
 function upCard({ over, under }: Pile, held: CardSet, trick: Trick): Card | undefined {
   if (has(held, over)) return over;
   const isTurned = under !== undefined && has(held, under) && !trick.some(({ card }) => card === over);
   return isTurned ? under : undefined;
 }
 
-/** A column of a dummy as it lies: its card face up, and whether there is one face down. */
+/** A column of a dummy on the table: its card face up, and whether there is one face down. */
 export interface Column {
   readonly up?: Card;
   readonly isDown: boolean;
 }
 
 /**
- * The columns as text: `SA+` with a card under it, `SA` alone, `+` while the card under waits to be turned
- * up, `-` gone.
+ * Formats the columns: `SA+` with a card under it, `SA` alone, `+` while the card under waits to be turned up, `-`
+ * gone.
  */
 export const makeColumns = (piles: readonly Pile[], held: CardSet, trick: Trick): string =>
   piles
@@ -50,7 +50,7 @@ export const parseColumns = (text: string): readonly Column[] =>
     return { ...(up !== undefined && { up }), isDown: column.endsWith('+') };
   });
 
-/** All cards of a dummy that lie face up: those that may be played. */
+/** Returns all cards of a dummy that lie face up: those that may be played. */
 export const faceUp = (piles: readonly Pile[], held: CardSet, trick: Trick): CardSet =>
   piles.reduce((up, pile) => {
     const card = upCard(pile, held, trick);

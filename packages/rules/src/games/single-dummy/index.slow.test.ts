@@ -12,7 +12,7 @@ const CLOSED = 'K85.A943.T65.KQ6';
 const SETUP = setupOf(`N:${OPEN} ${CLOSED} T4.QJT82.A97.AJ2 J73.65.K832.T754`);
 const after = (steps: string, options = {}) => afterSteps(game, SETUP, options, steps);
 
-/** The part of a hand that the viewer sees. */
+/** Returns the part of a hand that the viewer sees. */
 function hand(state: SingleDummyState, seat: Seat, viewer?: Seat): string | undefined {
   const { cards } = game.view(state, viewer).hands[seat];
   return cards && makeHand(cards);

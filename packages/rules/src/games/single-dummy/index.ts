@@ -28,7 +28,7 @@ import type { View } from '../../view.ts';
 import { rules } from './rules.ts';
 
 export type SingleDummyOptions = DummyOptions & {
-  /** R-HB-6: declarer always gets the open hand. */
+  /** R-HB-6: true if declarer always gets the open hand. */
   readonly exposedToDeclarer: boolean;
 };
 
@@ -40,7 +40,7 @@ export interface SingleDummyState extends TwoHandedState<SingleDummyOptions> {
   readonly chosen?: Chosen;
 }
 
-/** `View.extra` of this game: which hand declarer took, once that is settled. */
+/** `View.extra` of this game: the hand that declarer took, once that is settled. */
 type SingleDummyExtra = { readonly chosen: Chosen | null };
 
 const ID = 'single-dummy';
@@ -78,7 +78,10 @@ const functions = twoHanded<SingleDummyState>({
   extra: (state): SingleDummyExtra => ({ chosen: state.chosen ?? null }),
 });
 
-/** The place of the open hand once declarer has it, or the other: the cards go to the chooser's side of the table. */
+/**
+ * Returns the place of the open hand after declarer's choice: each of the two hands moves to the side of the player who
+ * gets it.
+ */
 function openSeat(contract: Contract | undefined, chosen: Chosen = 'open'): Seat {
   if (contract === undefined) return OPEN;
   return dummyOf(
@@ -89,7 +92,7 @@ function openSeat(contract: Contract | undefined, chosen: Chosen = 'open'): Seat
 
 const exchange = (deal: Deal): Deal => ({ ...deal, [OPEN]: deal[CLOSED], [CLOSED]: deal[OPEN] });
 
-/** Two players, two hands to choose a dummy from, one of them open from the start (RULES 7.4). */
+/** Two players, and two hands from which declarer chooses a dummy; one of them is open from the start (RULES 7.4). */
 export const singleDummy: Game<SingleDummyState, SingleDummyOptions> = {
   id: ID,
   name: 'Single dummy bridge',
@@ -102,7 +105,7 @@ export const singleDummy: Game<SingleDummyState, SingleDummyOptions> = {
   start,
   ...functions,
 
-  /** Uniform over the layouts in which every hand followed suit as it did. */
+  /** Imagines a layout, uniformly among those in which every hand followed suit as it did. */
   imagine(view, random) {
     const chosen = extraOf<SingleDummyExtra>(view).chosen ?? undefined;
     const deal = view.deal ?? dealBefore(imagineHands(view, random), view, chosen);
@@ -114,6 +117,6 @@ export const singleDummy: Game<SingleDummyState, SingleDummyOptions> = {
   },
 };
 
-/** The hands as they lay before declarer chose. */
+/** Returns the hands as they lay before declarer chose. */
 const dealBefore = (deal: Deal, { phase, contract }: View, chosen: Chosen | undefined): Deal =>
   phase === 'play' && openSeat(contract, chosen) !== OPEN ? exchange(deal) : deal;

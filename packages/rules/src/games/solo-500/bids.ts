@@ -1,7 +1,7 @@
 import type { Action } from '../../action.ts';
 import type { Strain } from '../../card.ts';
 
-/** Ten tricks are played for; a bid is for six to ten of them in a strain, or for none (R-SW-2). */
+/** A bid in a game of ten tricks: six to ten of them in a strain, or none (R-SW-2). */
 export type Bid =
   | { readonly kind: 'tricks'; readonly tricks: number; readonly strain: Strain }
   | { readonly kind: 'misere' | 'openmisere' };
@@ -10,7 +10,7 @@ export type Bid =
 const STRAINS: readonly Strain[] = ['S', 'C', 'D', 'H', 'N'];
 const NUMBERS = [6, 7, 8, 9, 10] as const;
 
-/** Avondale's schedule (R-SW-2). */
+/** Returns the value of a bid by Avondale's schedule (R-SW-2). */
 export function worthOf(bid: Bid): number {
   if (bid.kind !== 'tricks') return bid.kind === 'misere' ? 250 : 500;
   return 40 + 100 * (bid.tricks - 6) + 20 * STRAINS.indexOf(bid.strain);
@@ -18,10 +18,10 @@ export function worthOf(bid: Bid): number {
 
 export const isMisere = (bid: Bid): boolean => bid.kind !== 'tricks';
 
-/** The trumps; misère is played at notrump. */
+/** Returns the trumps; misère is played at notrump. */
 export const strainOf = (bid: Bid): Strain => (bid.kind === 'tricks' ? bid.strain : 'N');
 
-/** Ten hearts are worth as much as open misère, and beat it (R-SW-3). */
+/** Returns the rank of a bid: ten hearts are worth as much as open misère, and beat it (R-SW-3). */
 const rankOf = (bid: Bid): number => worthOf(bid) - (bid.kind === 'openmisere' ? 1 : 0);
 
 /** All bids from the lowest. */
@@ -31,7 +31,7 @@ export const BIDS: readonly Bid[] = [
   { kind: 'openmisere' } as const,
 ].toSorted((a, b) => rankOf(a) - rankOf(b));
 
-/** The bids that beat one; all when there is none yet. */
+/** Lists the bids that beat one; all bids if there is none yet. */
 export const bidsOver = (bid: Bid | undefined): readonly Bid[] =>
   bid === undefined ? BIDS : BIDS.filter((higher) => rankOf(higher) > rankOf(bid));
 

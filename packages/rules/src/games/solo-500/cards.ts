@@ -19,8 +19,8 @@ export const PACK: CardSet = minus(FULL, REMOVED);
 const HAND = 10;
 
 /**
- * The cards that the setup's pack deals: ten cards to N, E, S, W and the last three to the kitty, those of 43
- * in their order.
+ * Returns the cards that the setup's pack deals: of the 43, in their order, ten cards each to N, E, S, W and the last
+ * three to the kitty.
  */
 export function dealCards(setup: Setup) {
   const pack = packOf(setup).filter((card) => has(PACK, card));
@@ -29,10 +29,10 @@ export function dealCards(setup: Setup) {
   return { rows, hands: bySeat((seat): CardSet => setOf(rows[seat])) satisfies Deal, kitty: row(4) };
 }
 
-/** A full pack in dealt order that deals these cards: the nine that are not in the pack come last. */
+/** Returns a full pack in dealt order that deals these cards: the nine that are not in the pack come last. */
 export const orderOf = (dealt: readonly Card[]): readonly Card[] => [...dealt, ...cardsOf(REMOVED)];
 
-/** By which suits and ranks tricks are won: the strain, and whether the jacks of trumps' colour are bowers. */
+/** The ranking of the cards: the strain, and whether the jacks of trumps' colour are bowers. */
 export interface Ranking {
   readonly strain: Strain;
   readonly bowers: boolean;
@@ -41,22 +41,22 @@ export interface Ranking {
 const SAME_COLOUR: { readonly [S in Suit]: Suit } = { C: 'S', S: 'C', D: 'H', H: 'D' };
 const JACK = RANKS.indexOf('J');
 
-/** Is it the jack of the other suit of trumps' colour, where that is a trump? */
+/** True if the card is the jack of the other suit of trumps' colour, where that is a trump. */
 const isLeftBower = ({ strain, bowers }: Ranking, card: Card): boolean =>
   bowers && strain !== 'N' && card === cardOf(SAME_COLOUR[strain], 'J');
 
-/** The suit that a card belongs to; at notrump the joker belongs to none. */
+/** Returns the suit that a card belongs to; at notrump the joker belongs to none. */
 export function suitIn(ranking: Ranking, card: Card): Suit | undefined {
   const { strain } = ranking;
   if (card === JOKER) return strain === 'N' ? undefined : strain;
   return isLeftBower(ranking, card) && strain !== 'N' ? strain : suitOf(card);
 }
 
-/** The cards of that suit. */
+/** Returns the cards of that suit. */
 export const cardsIn = (ranking: Ranking, cards: CardSet, suit: Suit): CardSet =>
   intersect(cards, setOf(cardsOf(PACK).filter((card) => suitIn(ranking, card) === suit)));
 
-/** Joker, right bower, left bower, then by rank. */
+/** Returns a card's height: joker, right bower, left bower, then by rank. */
 export function height(ranking: Ranking, card: Card): number {
   if (card === JOKER) return 100;
   if (isLeftBower(ranking, card)) return 50;
@@ -64,7 +64,7 @@ export function height(ranking: Ranking, card: Card): number {
   return isRight ? 51 : rankIndex(card);
 }
 
-/** The card that wins a trick: the joker, the highest trump, else the highest card of the suit led. */
+/** Returns the card that wins a trick: the joker, the highest trump, else the highest card of the suit led. */
 export function winnerOf(ranking: Ranking, trick: Trick): SeatCard | undefined {
   const [lead] = trick;
   if (lead === undefined) return undefined;

@@ -16,9 +16,9 @@ import { apply, OWNERS, type Solo500Options, type Solo500State, start } from './
 import type { Solo500Extra, Solo500Memory } from './view.ts';
 
 /**
- * Uniform over the layouts and discards in which both hands followed suit as they did and the viewer saw what
- * they saw: with all hands open before the play nothing is hidden but the three cards that the other player
- * put away.
+ * Imagines a layout with its discards, uniformly among those in which both hands followed suit as they did and the
+ * viewer saw the same cards. If all hands were open before the play, only the three cards that the other player put
+ * away are hidden.
  */
 export function imagineSolo500(view: View, random: Random): Solo500State {
   const options: Solo500Options = {
@@ -74,8 +74,7 @@ function imagineHidden(
 }
 
 /**
- * Another player's discards: three of the thirteen cards that they had, of which they have played some and
- * holds the rest.
+ * Imagines another player's discards: three of their thirteen cards, of which they have played some and hold the rest.
  */
 function imagineDiscards(
   view: View,
@@ -90,7 +89,7 @@ function imagineDiscards(
   const thirteen = [...rowOf(bidder), ...kitty];
   const played = playedCards(view);
   const { [bidder]: hand } = view.hands;
-  // what lies in the hands, the discards and nowhere else
+  // the cards in the hands and the discards
   const isKnown = (row: readonly (Card | null)[]) => row.every((card) => card !== null);
   const elsewhere = [
     ...(isKnown(thirteen)
@@ -125,7 +124,9 @@ function imagineDiscards(
   };
 }
 
-/** The cards that each hand may still hold: nothing of a suit that it did not follow. A row may hold anything. */
+/**
+ * Returns the cards that each hand may still hold: nothing of a suit that it did not follow. A row may hold anything.
+ */
 function allowedIn(view: View, ranking: Ranking): BySeat<CardSet> {
   const { tricks, trick } = view;
   const named = extraOf<Solo500Extra>(view).named ?? undefined;

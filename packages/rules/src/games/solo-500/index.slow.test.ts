@@ -274,8 +274,8 @@ describe('who sees what', () => {
 });
 
 /**
- * The cards that the rules let a seat know: its own cards, the kitty once it took it; and no seat holds the
- * cards out of the pack.
+ * Returns the cards that the rules let a seat know: its own, and the kitty once it took it. No seat holds the cards out
+ * of the pack.
  */
 function known({ setup, options, steps }: Moment, seat: Seat | undefined): CardSet {
   const out = minus(FULL, PACK);

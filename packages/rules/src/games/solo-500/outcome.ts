@@ -13,7 +13,10 @@ import { type Contract500, isOver, leftIn, OWNERS, type Solo500State } from './s
 const EACH = 10;
 const TRICKS = 10;
 
-/** The bidder wins or loses their bid's value; the other scores their tricks, but not at misère (R-SW-2, R-SW-5). */
+/**
+ * Scores the deal: the bidder wins or loses their bid's value; the other scores their tricks, but not at misère
+ * (R-SW-2, R-SW-5).
+ */
 export function outcomeOf(state: Solo500State): Outcome | undefined {
   if (!isOver(state)) return undefined;
   const { setup, contract, play, claim } = state;
@@ -42,7 +45,7 @@ function playedOutcome(terms: DealTerms, { bidder, bid }: Contract500, tricks: n
 const wordOf = (bid: Bid): string =>
   bid.kind === 'tricks' ? `${bid.tricks}${bid.strain === 'N' ? 'NT' : bid.strain}` : bid.kind;
 
-/** The bid that won, whose it was, and their tricks of ten. */
+/** Asks for the bid that won, the bidder, and their tricks of ten. */
 export function* solo500Pad({ terms }: PadDeal<unknown>): PadSteps<Outcome> {
   const values = BIDS.map(wordOf);
   const said = yield { part: 'bid', values: [...values, PASSED] };

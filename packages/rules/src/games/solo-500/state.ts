@@ -29,7 +29,7 @@ import { cardsIn, dealCards, height, JOKER, type Ranking, suitIn, winnerOf } fro
 export type Solo500Options = {
   /** The cards that lie open while the players bid (R-SW-2, as in Solo Whist). */
   readonly inspection: 'all' | 'dummies';
-  /** R-SW-4: are the jacks of trumps' colour the highest trumps after the joker? */
+  /** R-SW-4: true if the jacks of trumps' colour are the highest trumps after the joker. */
   readonly bowers: boolean;
 };
 
@@ -38,7 +38,7 @@ export interface Solo500State {
   readonly options: Solo500Options;
   /** The dummies in dealt order. */
   readonly rows: Rows;
-  /** The cards held before the play: from the end of the bidding the kitty is with the bidder. */
+  /** The cards held before the play; after the bidding the bidder has the kitty. */
   readonly hands: Deal;
   /** Bids and passes. */
   readonly bids: readonly Step[];
@@ -65,7 +65,7 @@ export const rankingOf = ({ options: { bowers }, contract }: Solo500State): Rank
   bowers,
 });
 
-/** The hand that takes no part: at misère the bidder's dummy (R-SW-5). */
+/** Returns the hand that takes no part: at misère the bidder's dummy (R-SW-5). */
 export const asideOf = ({ contract }: Solo500State): Seat | undefined =>
   contract !== undefined && isMisere(contract.bid) ? dummyOf(OWNERS, contract.bidder) : undefined;
 
@@ -85,7 +85,7 @@ function playRules(state: Solo500State): PlayRules {
   };
 }
 
-/** The play as a search by the order of the cards takes it. */
+/** Returns the play in the form that a search by the order of the cards needs. */
 export function rankedPlay(state: Solo500State): RankedPlay | undefined {
   const { play, rows, contract, named } = state;
   if (play === undefined || contract === undefined || isOver(state)) return undefined;
@@ -105,7 +105,7 @@ export function rankedPlay(state: Solo500State): RankedPlay | undefined {
   };
 }
 
-/** Did the joker lead at notrump, and has not asked for a suit yet? */
+/** True if the joker was led at notrump and has not asked for a suit yet. */
 export const isNaming = ({ play, named }: Solo500State, ranking: Ranking): boolean =>
   named === undefined &&
   play?.trick.length === 1 &&
@@ -126,7 +126,7 @@ export function isOver(state: Solo500State): boolean {
   );
 }
 
-/** Tricks not yet finished; a dummy laid aside keeps its cards. */
+/** Returns the number of tricks not yet finished; a dummy laid aside keeps its cards. */
 export const leftIn = ({ hands, trick, turn }: Play): number => {
   const [lead] = trick;
   return lead === undefined ? size(hands[turn]) : size(hands[lead.seat]) + 1;
@@ -160,7 +160,7 @@ export function legalActions(state: Solo500State, seat: Seat): readonly Action[]
   return cardsOf(legalCards(playRules(state), play)).map(playAction);
 }
 
-/** All ways to take three of the cards, each ascending. */
+/** Lists all ways to take three of the cards, each ascending. */
 const discardsFrom = (cards: readonly Card[]): readonly (readonly Card[])[] =>
   cards.flatMap((a, i) =>
     cards.slice(i + 1).flatMap((b, j) => cards.slice(i + j + 2).map((c): readonly Card[] => [a, b, c])),
@@ -190,7 +190,9 @@ export function apply(state: Solo500State, seat: Seat, action: Action): Solo500S
   }
 }
 
-/** One pass ends the bidding; the bidder takes the kitty into their own hand (R-SW-2). */
+/**
+ * Returns the state after a bid. One pass ends the bidding; the bidder takes the kitty into their own hand (R-SW-2).
+ */
 function afterBid(state: Solo500State, step: Step): Solo500State {
   const next = { ...state, bids: [...state.bids, step], turn: otherPlayer(OWNERS, step.seat) };
   const contract = lastBid(next);
@@ -200,7 +202,7 @@ function afterBid(state: Solo500State, step: Step): Solo500State {
   return { ...next, contract, hands: { ...state.hands, [bidder]: hand } };
 }
 
-/** The bidder leads, as in 500 (R-SW-6). */
+/** Starts the play after the discards: the bidder leads, as in 500 (R-SW-6). */
 function afterDiscard(state: Solo500State, { bidder, bid }: Contract500, discards: CardSet): Solo500State {
   const hands = { ...state.hands, [bidder]: minus(state.hands[bidder], discards) };
   return { ...state, hands, discards, play: startPlay(hands, bidder, trumpOf(strainOf(bid))) };

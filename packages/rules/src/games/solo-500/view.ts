@@ -28,7 +28,7 @@ export type Solo500Extra = RowsExtra &
   SharedFacts<'joker' | 'kitty'> & {
     /** Bids and passes as steps: `S bid 7 H`, `N P`, `S misere`. */
     readonly bids: readonly string[];
-    /** The bid that is played, as a step, and what it is worth. */
+    /** The bid that is played, as a step, and its value. */
     readonly bid: string | null;
     readonly value: number | null;
     /** The suit that the joker asked for when it was led at notrump. */
@@ -38,8 +38,8 @@ export type Solo500Extra = RowsExtra &
   };
 
 /**
- * `View.memory`: the 43 cards as dealt, ten to N, E, S, W and three to the kitty, as far as the viewer saw
- * them; a hand's own order is nobody's.
+ * `View.memory`: the 43 cards as dealt, ten to N, E, S, W and three to the kitty, as far as the viewer saw them; nobody
+ * knows the order within a hand.
  */
 export type Solo500Memory = Pick<AllMemories, 'order'> & {
   /** The cards that the viewer put away. */

@@ -8,8 +8,8 @@ import type { View } from '../../view.ts';
 import { apply, OWNERS, type SoloWhistOptions, type SoloWhistState, start } from './state.ts';
 
 /**
- * Uniform over the layouts in which both hands followed suit as they did; but one when all cards lay open
- * before the play.
+ * Imagines a layout, uniformly among those in which both hands followed suit as they did; there is only one if all
+ * cards lay open before the play.
  */
 export function imagineSoloWhist(view: View, random: Random): SoloWhistState {
   const order = imagineOrder(view.memory?.order ?? [], view, random);

@@ -34,7 +34,7 @@ import { rowOf, type Setup, termsOf } from '../../setup.ts';
 export type SoloWhistOptions = {
   /** R-SW-1: the suit of the last card dealt, or hearts, diamonds, spades, clubs deal by deal. */
   readonly trumps: 'lastCard' | 'rotation';
-  /** R-SW-1: what lies open before the play. */
+  /** R-SW-1: the cards that lie open before the play. */
   readonly inspection: 'all' | 'dummies';
 };
 
@@ -51,7 +51,7 @@ export interface SoloWhistState {
 export const OWNERS = DUMMY_AT_RIGHT;
 const ROTATION: readonly Suit[] = ['H', 'D', 'S', 'C'];
 
-/** The dealer's own hand gets the last card of the deal, which is turned up. */
+/** Returns the card turned up: the last card of the deal, which goes to the dealer's own hand. */
 export const turnedCard = (setup: Setup, { trumps }: SoloWhistOptions): Card | undefined =>
   trumps === 'lastCard' ? rowOf(setup, OWNERS.of[setup.dealer]).at(-1) : undefined;
 
@@ -63,7 +63,7 @@ function trumpOf(setup: Setup, given: SoloWhistOptions): Suit {
 
 const trumpInTurn = ({ board = 1 }: DealTerms): Suit => ROTATION[(board - 1) % ROTATION.length] ?? 'H';
 
-/** Trumps, unless they go by the number of the deal, and the tricks of the first player. */
+/** Asks for trumps, unless they depend on the number of the deal, and for the tricks of the first player. */
 export function* soloWhistPad({ terms, options }: PadDeal<SoloWhistOptions>): PadSteps<Outcome> {
   const strain = yield* askOneOf('trumps', options.trumps === 'lastCard' ? SUITS : [trumpInTurn(terms)]);
   const taken = Number(yield { part: 'taken', seat: FIRST, values: numberWords(0, 13) });
@@ -117,7 +117,7 @@ export const claimable = (state: SoloWhistState, seat: Seat): number | undefined
     ? undefined
     : tricksLeft(state.play);
 
-/** One point for each trick above six, to whoever has them (R-SW-1). */
+/** Scores one point for each trick above six, to the player who has them (R-SW-1). */
 export function outcomeOf(state: SoloWhistState): Outcome | undefined {
   if (!isOver(state)) return undefined;
   const { setup, play, claim } = state;
@@ -128,7 +128,10 @@ export function outcomeOf(state: SoloWhistState): Outcome | undefined {
 
 const [FIRST, SECOND] = OWNERS.players;
 
-/** @param won by the first player, 0 to 13 */
+/**
+ * Builds the outcome of a number of tricks.
+ * @param won by the first player, 0 to 13
+ */
 function outcomeWith(terms: DealTerms, strain: Suit | undefined, won: number): Outcome {
   const [winner, tricks] = won > 6 ? [FIRST, won] : [SECOND, 13 - won];
   const declaring = ownerParty(OWNERS, winner, terms);
@@ -146,7 +149,7 @@ function outcomeWith(terms: DealTerms, strain: Suit | undefined, won: number): O
 export const explain = (state: SoloWhistState, _seat: Seat, action: Action): StepCode | undefined =>
   action.kind === 'play' && isReady(state) ? cardError(playRules(state), state.play, action.card) : undefined;
 
-/** Everybody sees where the rows end, and a search all cards (R-SW-1). */
+/** Returns the position for a search, which sees all cards; everybody sees where the rows end (R-SW-1). */
 export function position(state: SoloWhistState): Position | undefined {
   if (isOver(state)) return undefined;
   const { play, rows } = state;

@@ -26,8 +26,8 @@ export const ID = 'solo-whist';
 export type SoloWhistExtra = RowsExtra & { readonly turned: string | null };
 
 /**
- * `View.memory`: the pack, 13 cards to N, E, S, W, as far as all saw it; a hand's own order is nobody's, but
- * the turned card is its last.
+ * `View.memory`: the pack, 13 cards to N, E, S, W, as far as all saw it; nobody knows the order within a hand, except
+ * that the turned card is its last.
  */
 type SoloWhistMemory = Pick<AllMemories, 'order'>;
 
@@ -44,7 +44,9 @@ function memoryOf(setup: Setup, options: SoloWhistOptions, isOver: boolean): Sol
   return { order };
 }
 
-/** The dummies lie open; the hands until both players are ready, or not at all. */
+/**
+ * Returns a hand as the viewer sees it: the dummies are open; the hands until both players are ready, or not at all.
+ */
 function handOf(state: SoloWhistState, viewer: Seat | undefined, seat: Seat): HandView {
   const { setup, options: given, play } = state;
   const cards = play.hands[seat];

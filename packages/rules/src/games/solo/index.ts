@@ -36,8 +36,8 @@ export interface SoloState extends TwoHandedState<SoloOptions> {
 type SoloExtra = RowsExtra;
 
 /**
- * `View.memory`: the pack as everybody saw it during the bidding, 13 cards to N, E, S, W; a hand's own order
- * is nobody's.
+ * `View.memory`: the pack as everybody saw it during the bidding, 13 cards to N, E, S, W; nobody knows the order within
+ * a hand.
  */
 type SoloMemory = Pick<AllMemories, 'order'>;
 
@@ -60,7 +60,7 @@ const options: OptionsSpec<SoloOptions> = {
 const ONE_PASS = callInTurn(DUMMY_AT_RIGHT, 1);
 const TWO_PASSES = callInTurn(DUMMY_AT_RIGHT, 2);
 
-/** R-SOLO-2: on boards too the owner of the dealer's seat calls first. */
+/** Starts the deal: on boards too, the owner of the dealer's seat calls first (R-SOLO-2). */
 const start: Game<SoloState, SoloOptions>['start'] = (setup, given) => ({
   ...startTwoHanded(DUMMY_AT_RIGHT, setup, given),
   rows: rowsOf(setup),
@@ -86,7 +86,7 @@ const functions = twoHanded<SoloState>({
   memory: (state): SoloMemory => ({ order: seenOrder(state.setup) }),
 });
 
-/** Two players see all 52 cards while they bid; from a dummy only an end card may be played (RULES 9). */
+/** Two players see all 52 cards while they bid; only an end card of a dummy may be played (RULES 9). */
 export const solo: Game<SoloState, SoloOptions> = {
   id: ID,
   name: 'Two Handed Solo Bridge',
@@ -102,8 +102,8 @@ export const solo: Game<SoloState, SoloOptions> = {
   ...functions,
 
   /**
-   * Everything was seen during the bidding, so there is but one layout (up to the order of a hand, which is
-   * nobody's).
+   * Imagines the only layout: everything was seen during the bidding (up to the order within a hand, which nobody
+   * knows).
    */
   imagine(view) {
     const order = (view.memory?.order ?? []).filter((card) => card !== null);

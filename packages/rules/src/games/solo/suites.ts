@@ -1,5 +1,5 @@
 import { FULL } from '../../cardSet.ts';
 import type { SuiteNotes } from '../../suites/notes.ts';
 
-/** Every card lay open, or was told, before the play: players may know them all. */
+/** Every card lay open, or was announced, before the play: players may know them all. */
 export const notes: SuiteNotes = { known: () => FULL };

@@ -224,7 +224,7 @@ describe('RULES 12.1: the score of a side', () => {
   });
 });
 
-/** The number of spades is told by bids. */
+/** True if both cards are spades or neither is: bids reveal the number of spades. */
 const sameKind: Alike = (_, __, a, b) => (suitIndex(a) === 3) === (suitIndex(b) === 3);
 
 test.each([{ bidding: 'mirror' }, { bidding: 'whiz' }])(

@@ -55,7 +55,7 @@ const options: OptionsSpec<SpadesOptions> = {
 
 const spadesIn = ({ deal }: Setup, seat: Seat): number => suitLength(deal[seat], 'S');
 
-/** One round, clockwise from the dealer's left (R-SP-1). */
+/** Returns the bidders: one round, clockwise from the dealer's left (R-SP-1). */
 const bidders = ({ dealer }: Setup) => seatsFrom(lho(dealer));
 
 function choices(state: SpadesState, seat: Seat): readonly number[] {
@@ -95,7 +95,7 @@ const rules: TrickBidRules<SpadesState> = {
   parties: SIDES,
   isClaimable: ({ bids }) => bids.every(({ tricks }) => tricks > 0),
   score: ({ bids }, taken) => {
-    // in the order of the bids, which the seats' names do not change
+    // in the order of the bids, which does not depend on the seats' names
     const sides = [...new Set(bids.map(({ seat }) => sideOf(seat)))];
     const scored = sides.map((side) => {
       const own = bids.filter(({ seat }) => sideOf(seat) === side);
@@ -132,7 +132,9 @@ function start(setup: Setup, given: SpadesOptions): SpadesState {
   return withBids(rules, state, bids);
 }
 
-/** Bids that go by the spades of a hand that nobody shows: any number, in mirror 13 together. */
+/**
+ * Lists the possible bids where they depend on a hand's spades, which nobody shows: any number, in mirror 13 together.
+ */
 function unseen({ bidding }: SpadesOptions, bids: readonly TrickBid[]): readonly number[] | undefined {
   if (bidding === 'whiz') return numbersTo(0, 13);
   if (bidding !== 'mirror') return undefined;

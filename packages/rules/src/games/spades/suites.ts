@@ -1,4 +1,4 @@
 import type { SuiteNotes } from '../../suites/notes.ts';
 
-/** The test beside the game says what these bids tell. */
+/** The test beside the game checks what these bids reveal. */
 export const notes: SuiteNotes = { askedByItself: ['bidding=mirror', 'bidding=whiz'] };

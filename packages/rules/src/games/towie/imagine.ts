@@ -8,13 +8,13 @@ import { below, type Random, shuffled } from '../../random.ts';
 import { bySeat, lho, SEATS, type Seat, seatsFrom } from '../../seat.ts';
 import type { View } from '../../view.ts';
 
-/** After so many that do not fit the suits followed, the cards are dealt evenly. */
+/** The number of tries: if none of them fits the suits followed, the cards are dealt evenly. */
 const TRIES = 24;
 
 /**
- * The hands as dealt, with the hidden ones dealt anew: uniform over the layouts that the view allows; in a
- * goulash the hidden cards are sorted in four heaps, cut and dealt in batches, as the pack was, so that suits
- * stay together in them too (R-TOW-5).
+ * Imagines the hands as dealt, uniformly over the layouts that the view allows. In a goulash it sorts the hidden cards
+ * into four heaps, cuts them and deals them in batches, as the pack was, so that suits stay together in them too
+ * (R-TOW-5).
  */
 export function imagineTowie(view: View, random: Random): Deal {
   if (view.terms.dealing !== 'goulash') return imagineHands(view, random);
@@ -38,7 +38,7 @@ export function imagineTowie(view: View, random: Random): Deal {
 
 const seenOf = ({ hands }: View, seat: Seat): CardSet => hands[seat].cards ?? hands[seat].shown ?? EMPTY;
 
-/** The hidden cards of each hand, dealt in batches. */
+/** Deals the hidden cards of each hand in batches. */
 function batchesOf(view: View, random: Random): ReadonlyMap<Seat, CardSet> {
   const played = playedCards(view);
   const unseen = shuffled(

@@ -72,10 +72,7 @@ const start: Game<TowieState, TowieOptions>['start'] = (setup, options) => ({
   auction: startAuction(dealerOf(setup)),
 });
 
-/**
- * Bridge for three in which only games are played, and a goulash follows whatever falls short of one (RULES
- * 13.3).
- */
+/** Bridge for three in which only games are played; a goulash follows any deal that does not reach one (RULES 13.3). */
 export const towie: Game<TowieState, TowieOptions> = {
   id: 'towie',
   name: 'Towie',

@@ -5,17 +5,20 @@ import { overtrickPoints, type ScoreItem, type ScoreReason, type Stakes } from '
 /** Odd tricks: 35 each at notrump, 20 and 30 in the suits (RULES 13.3). */
 const TRICK: { readonly [S in Strain]: number } = { C: 20, D: 20, H: 30, S: 30, N: 35 };
 const OVERTRICK = 50;
-/** The first game of a player, who is vulnerable then, and the second, which ends the rubber. */
+/** The bonus for a player's first game, which makes them vulnerable, and for the second, which ends the rubber. */
 const GAME = 500;
 const RUBBER = 1000;
 
 const towieTricks = ({ level, strain, doubling }: BareContract): number =>
   TRICK[strain] * level * 2 ** doubling;
 
-/** Only games are played: 100 points or more, a double counted in (R-TOW-3). */
+/** True if the contract is played: only games are, at 100 points or more, including a double (R-TOW-3). */
 export const isPlayed = (contract: BareContract): boolean => towieTricks(contract) >= 100;
 
-/** Together. Doubled: 100 for each of the first two, 200 for the next two, 400 then; vulnerable 200, then 400. */
+/**
+ * Returns the points for all undertricks. Doubled: 100 for each of the first two, 200 for the next two, then 400;
+ * vulnerable 200, then 400.
+ */
 function towieUndertricks(count: number, doubling: Doubling, vulnerable: boolean): number {
   if (doubling === 0) return vulnerable ? 200 * count - 100 : 50 * count;
   const doubled = vulnerable
@@ -26,8 +29,7 @@ function towieUndertricks(count: number, doubling: Doubling, vulnerable: boolean
 }
 
 /**
- * The points that a played contract brings between declarer and one of the others (RULES 13.3). Slams are those of
- * contract bridge.
+ * Scores a played contract between declarer and one of the others (RULES 13.3). Slams are those of contract bridge.
  * @param tricks declarer's, 0 to 13
  */
 export function towieItems(

@@ -34,7 +34,7 @@ export const auctionRubber = rubberMatch<AuctionRubberOptions>({
   unfinished,
 });
 
-/** As the game counts by its own table; a game of contracts by that of the 1920s. */
+/** Returns a deal's items by the game's own table; for a game of contracts by that of the 1920s. */
 function itemsOf(outcome: Outcome, parties: readonly Party[]): readonly ScoreItem[] {
   if (outcome.scale !== undefined) return outcome.items;
   const contract = defined(outcome.contract, 'an auction ends in a contract');

@@ -4,7 +4,7 @@ import { bestOfThree } from './index.ts';
 
 type Deal = readonly [Party, number];
 
-/** The sheet after deals that a player won by so many odd tricks. */
+/** Returns the sheet after deals that a player won by a number of odd tricks. */
 const after = (...deals: readonly Deal[]) =>
   deals.reduce(
     (sheet, [party, points]) => {

@@ -2,7 +2,7 @@ import { DEAL_LIMIT, rubberMatch } from '../../families/matches/rubber.ts';
 
 export type BestOfThreeOptions = { readonly dealLimit: number };
 
-/** Whist's match: a game is five points, and who first has two games has won, whatever the points (R-SW-1). */
+/** Whist's match: a game is five points, and the first party with two games wins, whatever the points (R-SW-1). */
 export const bestOfThree = rubberMatch<BestOfThreeOptions>({
   id: 'best-of-three',
   name: 'Best of three games',

@@ -24,8 +24,8 @@ const options: OptionsSpec<BoardsOptions> = {
 };
 
 /**
- * Numbered duplicate boards, each scored on its own (RULES 4.1); a passed-out board counts. Of two players
- * the one who owns the dealer's seat deals (R-SOLO-2).
+ * Numbered duplicate boards, each scored on its own (RULES 4.1); a passed-out board counts. Of two players, the owner
+ * of the dealer's seat deals (R-SOLO-2).
  */
 export const boards: Match<BoardsSheet, BoardsOptions> = {
   id: 'boards',

@@ -15,7 +15,7 @@ export type ChicagoOptions = {
   readonly chukkas: number;
   /**
    * `standard`: part scores carry over (RULES 3.2); `duplicate`: each deal on its own (RULES 3.3); `russian`,
-   * `compensation`: IMPs against what the side with more points ought to score (RULES 3.4, 3.5).
+   * `compensation`: IMPs against the target of the side with more points (RULES 3.4, 3.5).
    */
   readonly scoring: (typeof SCORINGS)[number];
   /** On deals 2 and 3 the non-dealing side is vulnerable, or originally the dealing side (RULES 3.1). */
@@ -31,7 +31,7 @@ export interface ChicagoSheet {
   readonly parties: readonly Party[];
   readonly dealers: readonly Seat[];
   readonly rows: readonly SheetRow[];
-  /** Deals that counted: those thrown in and dealt again apart. */
+  /** The number of deals that counted, without those thrown in and dealt again. */
   readonly played: number;
   /** Points below the line since the last game of this chukka. */
   readonly partScores: Points;
@@ -71,8 +71,8 @@ const options: OptionsSpec<ChicagoOptions> = {
 };
 
 /**
- * None on the first deal of a chukka, both on the last; on those between the side that deals or the other
- * (RULES 3.1).
+ * Returns the vulnerability: none on the first deal of a chukka, both on the last; on those between, the dealing side
+ * or the other (RULES 3.1).
  */
 function vulOf(deal: number, dealer: Seat, chicagoVul: ChicagoOptions['chicagoVul']): Vul {
   if (deal === 0) return 'none';
@@ -125,7 +125,10 @@ export const chicago: Match<ChicagoSheet, ChicagoOptions> = {
   },
 };
 
-/** A passed-out deal is dealt again by the same dealer, so only played deals count (RULES 3.1). */
+/**
+ * Returns the terms of the next deal. A passed-out deal is dealt again by the same dealer, so only played deals count
+ * (RULES 3.1).
+ */
 function termsOf({ options: { chicagoVul }, dealers, played, partScores }: ChicagoSheet): DealTerms {
   const deal = played % 4;
   const dealer = defined(dealers[deal % dealers.length], 'someone deals');

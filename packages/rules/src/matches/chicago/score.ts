@@ -33,21 +33,21 @@ const SCORERS: { readonly [S in ChicagoOptions['scoring']]: Scorer } = {
 
 const hasTarget = ({ scoring }: ChicagoOptions): boolean => SCORERS[scoring] === byTarget;
 
-/** The facts of a deal that the scoring goes by. */
+/** Lists the facts of a deal that the scoring counts. */
 export function factsOf({ scoring, honours }: ChicagoOptions): readonly DealFact[] {
   if (scoring === 'standard') return honours ? ['honours'] : [];
   if (scoring === 'compensation') return ['points', 'fit'];
   return scoring === 'russian' ? ['points'] : [];
 }
 
-/** Does a passed-out deal count as one of the four (R-CH-3)? */
+/** True if a passed-out deal counts as one of the four (R-CH-3). */
 export const countsPassedOut = (options: ChicagoOptions): boolean =>
   options.passedOut === 'score0' && hasTarget(options);
 
 export const scoreDeal = (sheet: ChicagoSheet, outcome: Outcome): Scored =>
   SCORERS[sheet.options.scoring](sheet, outcome, outcome.contract);
 
-/** A deal that is thrown in and dealt again. */
+/** Records a deal that is thrown in and dealt again. */
 export function redealt({ options, parties, partScores }: ChicagoSheet): Scored {
   const zeros =
     options.scoring === 'standard'
@@ -56,7 +56,7 @@ export function redealt({ options, parties, partScores }: ChicagoSheet): Scored 
   return { row: { passed: true, ...zeros, items: [] }, partScores };
 }
 
-/** Points; against a target, IMPs that one party wins and the other loses. */
+/** Returns the totals: points, or against a target the IMPs that one party wins and the other loses. */
 export function totalsOf({ options, parties, rows }: ChicagoSheet): Points {
   if (!hasTarget(options))
     return sumItems(
@@ -68,8 +68,8 @@ export function totalsOf({ options, parties, rows }: ChicagoSheet): Points {
 }
 
 /**
- * RULES 3.2: a game is 300 or 500 at once; a part score counts towards a later game, and is 100 on the fourth
- * deal.
+ * Scores a deal as in RULES 3.2: a game is 300 or 500 at once; a part score counts towards a later game, and is 100 on
+ * the fourth deal.
  */
 function standard(sheet: ChicagoSheet, outcome: Outcome, contract: BareContract | undefined): Scored {
   const { parties, options, partScores, played } = sheet;
@@ -94,7 +94,7 @@ function standard(sheet: ChicagoSheet, outcome: Outcome, contract: BareContract 
   };
 }
 
-/** RULES 3.3: as duplicate, no honours. */
+/** Scores a deal as in RULES 3.3: as duplicate, without honours. */
 function duplicate(
   { parties, partScores }: ChicagoSheet,
   outcome: Outcome,
@@ -105,7 +105,9 @@ function duplicate(
   return { row: { score: netOf(items, parties), items }, partScores };
 }
 
-/** RULES 3.4, 3.5: the duplicate score, less what the side with more points ought to score, in IMPs. */
+/**
+ * Scores a deal as in RULES 3.4 and 3.5: the duplicate score minus the target of the side with more points, in IMPs.
+ */
 function byTarget(sheet: ChicagoSheet, outcome: Outcome, contract: BareContract | undefined): Scored {
   const { row, partScores } = duplicate(sheet, outcome, contract);
   const { score = 0 } = row;
@@ -113,7 +115,7 @@ function byTarget(sheet: ChicagoSheet, outcome: Outcome, contract: BareContract 
   return { row: { ...row, target, imps: impsOf(score - target) }, partScores };
 }
 
-/** From the first party's side; 0 in games that do not count the points of hands. */
+/** Returns the target from the first party's side; 0 in games that do not count the points of hands. */
 function targetOf({ options, parties, dealers }: ChicagoSheet, outcome: Outcome): number {
   const { hcp = {}, fits = {}, terms } = outcome;
   const dealing = dealers.indexOf(terms.dealer) % parties.length;

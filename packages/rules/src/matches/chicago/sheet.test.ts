@@ -5,7 +5,7 @@ import type { Outcome } from '../../outcome.ts';
 import { isSeat, SIDES } from '../../seat.ts';
 import { type ChicagoSheet, chicago } from './index.ts';
 
-/** A sheet after deals such as `2S N 10` or `PASS`, with honours as `2S N 10 NS:100`. */
+/** Returns the sheet after deals such as `2S N 10` or `PASS`, with honours as `2S N 10 NS:100`. */
 function sheetOf(options: Readonly<Record<string, unknown>>, deals: readonly string[]): ChicagoSheet {
   const given = parseOptions(chicago.options, options);
   if (!given.ok) throw new Error(given.why);
@@ -34,7 +34,7 @@ function outcomeOf(text: string, terms: Outcome['terms']): Outcome {
   };
 }
 
-/** Each row as `below NS/EW above NS/EW`, with the side of a game. */
+/** Formats each row as `below NS/EW above NS/EW`, with the side of a game. */
 const lines = (sheet: ChicagoSheet): string[] =>
   chicago
     .rows(sheet)

@@ -1,8 +1,7 @@
 import { FITS, type Fit } from '../../strength.ts';
 
 /**
- * The points that the side with 20, 21, … 37 points ought to score, not vulnerable and vulnerable; with more,
- * as with 37 (RULES 3.4).
+ * The target of the side with 20, 21, … 37 points, not vulnerable and vulnerable; with more, as with 37 (RULES 3.4).
  */
 const RUSSIAN: readonly (readonly [number, number])[] = [
   [0, 0],
@@ -26,9 +25,9 @@ const RUSSIAN: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * The target of Russian scoring for the side with more points (RULES 3.4).
+ * Returns the target of Russian scoring for the side with more points (RULES 3.4).
  * @param points from 20 to 40
- * @param vulnerable is that side
+ * @param vulnerable true if that side is
  */
 export const russianTarget = (points: number, vulnerable: boolean): number =>
   RUSSIAN[Math.min(37, points) - 20]?.[vulnerable ? 1 : 0] ?? 0;
@@ -55,9 +54,9 @@ const COMPENSATION: readonly (readonly number[])[] = [
 ];
 
 /**
- * The target of the compensation table for the side with more points, at 20–20 the dealer's (RULES 3.5).
+ * Returns the target of the compensation table for the side with more points, at 20–20 the dealer's (RULES 3.5).
  * @param points from 20 to 40
- * @param vulnerable is that side
+ * @param vulnerable true if that side is
  */
 export function compensationTarget(points: number, fit: Fit, vulnerable: boolean): number {
   const listed = COMPENSATION[Math.min(33, points) - 20]?.[2 * FITS.indexOf(fit) + (vulnerable ? 1 : 0)] ?? 0;

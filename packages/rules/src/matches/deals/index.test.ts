@@ -8,7 +8,7 @@ import { deals } from './index.ts';
 
 const PLAYERS = ['P1', 'P2'];
 
-/** The sheet after results: a player with points, `P` passed out, `R` to be dealt again by the same dealer. */
+/** Returns the sheet after results: a player with points, `P` passed out, `R` to be dealt again by the same dealer. */
 function sheetOf(match: AnyMatch, given: OptionValues, results: readonly string[], parties = PLAYERS) {
   const options = parseOptions(match.options, given);
   if (!options.ok) throw new Error(options.why);
@@ -35,7 +35,7 @@ function outcomeOf(match: AnyMatch, sheet: unknown, result: string): Outcome {
   };
 }
 
-/** Dealer and vulnerability of each deal until the match is over, all of them won by P1. */
+/** Lists dealer and vulnerability of each deal until the match is over, if P1 wins all of them. */
 function termsIn(match: AnyMatch, given: OptionValues, most: number, parties = PLAYERS): string[] {
   const out: string[] = [];
   const results: string[] = [];

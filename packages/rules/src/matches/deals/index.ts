@@ -25,7 +25,7 @@ const options: OptionsSpec<DealsOptions> = {
   },
 };
 
-/** As many deals as agreed, dealt in turn, each scored on its own (RULES 7: 8 by default). */
+/** An agreed number of deals, dealt in turn, each scored on its own (RULES 7: 8 by default). */
 export const deals = agreedDeals<DealsOptions>({
   id: 'deals',
   name: 'Agreed number of deals',

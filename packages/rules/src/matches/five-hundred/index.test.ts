@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Outcome, Party } from '../../outcome.ts';
 import { fiveHundred } from './index.ts';
 
-/** A bidder, what they won or lost, and what the other player got for tricks. */
+/** A bidder, the points that they won or lost, and the other player's points for tricks. */
 type Deal = readonly [bidder: Party, value: number, others: number] | 'passed out';
 
 const after = (deals: readonly Deal[], options = { target: 500, dealLimit: 0 }) =>

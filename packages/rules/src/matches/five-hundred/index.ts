@@ -6,7 +6,7 @@ import { sumItems } from '../../score.ts';
 import type { Seat } from '../../seat.ts';
 
 export type FiveHundredOptions = {
-  /** A player who reaches it by a bid of their own has won; who falls as far below nothing has lost. */
+  /** A player who reaches it by a bid of their own wins; a player who falls as far below zero loses. */
   readonly target: number;
   readonly dealLimit: number;
 };
@@ -69,7 +69,9 @@ const totalsOf = ({ rows, parties }: FiveHundredSheet): Points =>
     parties,
   );
 
-/** By a bid that was made or lost on the last deal: points for single tricks do not bring the match (R-SW-2). */
+/**
+ * Returns the winner, if the bid of the last deal decides the match: points for single tricks do not win it (R-SW-2).
+ */
 function wonBy(sheet: FiveHundredSheet): Party | undefined {
   const bidder = sheet.rows.at(-1)?.outcome?.declaring;
   if (bidder === undefined) return undefined;

@@ -14,7 +14,7 @@ export type RoundsOptions = {
 export interface RoundsSheet {
   readonly options: RoundsOptions;
   readonly parties: readonly Party[];
-  /** The deals of a round that are left out at its start, so that the first dealer deals first: 0 to 2. */
+  /** The number of deals that are left out at the start of a round, so that the first dealer deals first: 0 to 2. */
   readonly offset: number;
   readonly rows: readonly SheetRow[];
 }
@@ -32,7 +32,7 @@ const options: OptionsSpec<RoundsOptions> = {
 /** The seats of the players by the game's own seats. */
 const PLAYERS: readonly Seat[] = ['S', 'W', 'E'];
 
-/** The seats of the players, deal by deal: who was West is South next (RULES 8.1). */
+/** The seats of the players, deal by deal: the player at West sits South next (RULES 8.1). */
 const SEATINGS: readonly (readonly Seat[])[] = [
   ['S', 'W', 'E'],
   ['E', 'S', 'W'],
@@ -82,14 +82,14 @@ export const rounds: Match<RoundsSheet, RoundsOptions> = {
   },
 };
 
-/** The place in a round of the deal in which who sits in the first dealer's seat of the game has moved to South. */
+/** Returns the place in a round of the deal in which the player of the first dealer's seat has moved to South. */
 const offsetOf = (dealers: readonly Seat[]): number =>
   Math.max(
     0,
     SEATINGS.findIndex((seating) => seating[PLAYERS.indexOf(dealers[0] ?? 'S')] === 'S'),
   );
 
-/** The terms of the deal that follows so many others. */
+/** Returns the terms of the deal that follows a number of deals. */
 export const termsAfter = (before: number): DealTerms => ({
   dealer: 'S',
   vul: 'none',

@@ -9,7 +9,7 @@ import { type RubberBridgeOptions, rubber } from './index.ts';
 
 type Set = Readonly<Partial<Record<keyof RubberBridgeOptions, unknown>>>;
 
-/** The sheet after deals written like `2H N 10`, `PASS`, `4S S 10 NS:100`. */
+/** Returns the sheet after deals written like `2H N 10`, `PASS`, `4S S 10 NS:100`. */
 function sheetAfter(deals: readonly string[], set: Set = {}, parties: readonly Party[] = SIDES) {
   const options = parseOptions<RubberBridgeOptions>(rubber.options, set);
   if (!options.ok) throw new Error(options.why);

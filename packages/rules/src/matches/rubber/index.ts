@@ -19,10 +19,10 @@ export type RubberBridgeOptions = {
   readonly unfinishedPartScore: 50 | 100;
   /** The three old values together. */
   readonly penalties1987preset: boolean;
-  /** R-RB-1: the bonuses of an unfinished rubber also when both sides qualify. */
+  /** R-RB-1: true if the bonuses of an unfinished rubber also count when both sides qualify. */
   readonly unfinishedBothScore: boolean;
   readonly dealLimit: number;
-  /** The value of 100 points: worth; 0: nothing is shown. */
+  /** The price of 100 points; 0: no settlement is shown. */
   readonly stake: number;
 };
 
@@ -65,7 +65,7 @@ const options: OptionsSpec<RubberBridgeOptions> = {
 
 type Sheet = RubberSheet<RubberBridgeOptions>;
 
-/** The bonus of the second game, when the other side has won so many (RULES 2.3). */
+/** Returns the bonus of the second game, by the number of games of the other side (RULES 2.3). */
 export const rubberBonus = (others: number): number => (others === 0 ? 700 : 500);
 
 /** Rubber bridge (RULES 2). */
@@ -101,7 +101,10 @@ function itemsOf(
   return given.honours ? [...items, ...honourItems(outcome.honours)] : items;
 }
 
-/** RULES 2.4; R-RB-1: each bonus only for the one side that has a game, or a part score. */
+/**
+ * Returns the bonuses of an unfinished rubber (RULES 2.4; R-RB-1): each only if a single side has a game, or a part
+ * score.
+ */
 function unfinished({ parties, games, partScores, options: given }: Sheet): readonly ScoreItem[] {
   const forThose = (reason: ScoreReason, has: Points, points: number): readonly ScoreItem[] => {
     const those = parties.filter((party) => (has[party] ?? 0) > 0);

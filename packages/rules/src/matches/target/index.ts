@@ -7,7 +7,7 @@ import type { Seat } from '../../seat.ts';
 
 export type TargetOptions = {
   readonly target: number;
-  /** A party that falls as far below nothing has lost; 0: nobody does. */
+  /** A party that falls this far below zero loses; 0: nobody does. */
   readonly floor: number;
   readonly dealLimit: number;
 };
@@ -17,7 +17,7 @@ export interface TargetSheet {
   readonly parties: readonly Party[];
   readonly dealers: readonly Seat[];
   readonly rows: readonly SheetRow[];
-  /** Tricks more than bid that have not been paid for yet, 0 to 9. */
+  /** Tricks above the bids that have not been paid for yet, 0 to 9. */
   readonly bags: Points;
 }
 
@@ -48,7 +48,7 @@ const options: OptionsSpec<TargetOptions> = {
 const BAGS = 10;
 const PENALTY = 100;
 
-/** Ten bags cost 100, and what is left of them is carried on (RULES 12.1, R-DHS-4). */
+/** Subtracts 100 for every ten bags, and carries on the rest (RULES 12.1, R-DHS-4). */
 function bagsAfter(before: number, more: number): { readonly bags: number; readonly penalty: number } {
   const all = before + more;
   return { bags: all % BAGS, penalty: Math.floor(all / BAGS) * PENALTY };

@@ -18,7 +18,7 @@ const DEALERS: readonly Seat[] = ['S', 'W', 'E'];
 
 type Deal = readonly [contract: string, declarer: Seat, tricks: number] | 'redeal' | 'passed';
 
-/** The sheet after some deals on its own terms, each scored by `itemsOf`. */
+/** Returns the sheet after some deals on its own terms, each scored by `itemsOf`. */
 function play(
   match: AnyMatch,
   deals: readonly Deal[],

@@ -4,10 +4,10 @@ import type { OptionsSpec } from '../../options.ts';
 import { honourItems } from '../../score.ts';
 
 export type TowieRubberOptions = {
-  /** R-TOW-4: the table of towie names none. */
+  /** R-TOW-4: true if honours count, which the table of towie does not mention. */
   readonly honours: boolean;
   readonly dealLimit: number;
-  /** The value of 100 points: worth; 0: differences are told in points. */
+  /** The price of 100 points; 0: differences are given in points. */
   readonly stake: number;
 };
 
@@ -33,7 +33,7 @@ export const towieRubber = rubberMatch<TowieRubberOptions>({
   gameAt: 100,
   vulnerability: true,
   hasGoulash: true,
-  // what the games are worth is in the items of the deals that make them
+  // the items of the deals that make a game include its bonus
   bonus: () => 0,
   itemsOf: (outcome, _, { honours }) => [...outcome.items, ...(honours ? honourItems(outcome.honours) : [])],
   counts: ({ honours }) => (honours ? ['honours'] : []),

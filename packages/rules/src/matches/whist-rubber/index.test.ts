@@ -4,7 +4,10 @@ import type { AnyMatch } from '../../match.ts';
 import { SIDES } from '../../seat.ts';
 import { findMatch } from '../list.ts';
 
-/** A rubber of deals at no trumps, each given as North-South's tricks and the value of each odd one. */
+/**
+ * Returns the totals of a rubber of deals at no trumps, each given as North-South's tricks and the value of an odd
+ * trick.
+ */
 function totalsOf(match: AnyMatch, deals: readonly (readonly [tricks: number, value: number])[]) {
   const sheet = deals.reduce(
     (so: unknown, [tricks, value]) =>

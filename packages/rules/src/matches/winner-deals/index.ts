@@ -19,7 +19,7 @@ export interface WinnerDealsSheet {
   /** The seat that deals next. */
   readonly dealer: Seat;
   readonly vulnerable: readonly Party[];
-  /** Has a vulnerable player made a game, so that all begin again? */
+  /** True if a vulnerable player has made a game, so that all begin again. */
   readonly isTurned: boolean;
 }
 
@@ -40,8 +40,8 @@ const options: OptionsSpec<WinnerDealsOptions> = {
 };
 
 /**
- * A game makes its player vulnerable, their next one nobody; who scored on a deal deals the next (RULES 10.7,
- * R-SEC-1).
+ * A game makes its player vulnerable, their next game nobody; the player who scored on a deal deals the next (RULES
+ * 10.7, R-SEC-1).
  */
 export const winnerDeals: Match<WinnerDealsSheet, WinnerDealsOptions> = {
   id: 'winner-deals',
@@ -91,7 +91,7 @@ export const winnerDeals: Match<WinnerDealsSheet, WinnerDealsOptions> = {
   },
 };
 
-/** The vulnerability after a deal. A part score, and a contract that fails, change nothing. */
+/** Returns the vulnerability after a deal. A part score, and a contract that fails, change nothing. */
 function afterGame(
   { parties, vulnerable, isTurned }: WinnerDealsSheet,
   outcome: Outcome,
@@ -104,7 +104,10 @@ function afterGame(
   return { vulnerable: [...vulnerable, declaring], isTurned };
 }
 
-/** The first of two parties is vulnerable when North–South are, the second when East–West are. */
+/**
+ * Returns the vulnerability: the first of two parties is vulnerable when North–South are, the second when East–West
+ * are.
+ */
 function vulOf({ parties, vulnerable }: WinnerDealsSheet): Vul {
   const [first, second] = parties.map((party) => vulnerable.includes(party));
   return first ? (second ? 'both' : 'ns') : second ? 'ew' : 'none';

@@ -11,11 +11,11 @@ interface Situation {
   readonly vul: string;
   readonly deal: ScaleDeal;
   readonly results: readonly OpenResult[];
-  /** Equal in situations that score alike. */
+  /** Equal for situations that score alike. */
   readonly probe: string;
 }
 
-/** Contracts that are compared before it is said that two situations score alike. */
+/** The number of contracts that are compared before two situations count as alike. */
 const PROBES = 5;
 
 const numbers = (from: number, to: number): readonly number[] =>
@@ -69,7 +69,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** Joins rows of which one begins with all cells of the other: contracts cannot all fail by as many tricks. */
+/** Joins rows if one begins with all cells of the other: not all contracts can fail by the same number of tricks. */
 function merged(rows: readonly Row[]): readonly Row[] {
   const groups: Row[] = [];
   for (const row of rows) {
@@ -127,7 +127,7 @@ function situationTables({ deal, results }: Situation): readonly string[] {
 
 /** A scale that is printed only if no other scale is equal. */
 export interface Scale {
-  /** Equal for scales of which one is enough, and cheaper than the text. */
+  /** Equal for scales that print the same, and cheaper than the text. */
   readonly probe: string;
   readonly print: () => string;
 }

@@ -8,7 +8,10 @@ import { fillSheets } from './sheets.ts';
 export interface ScaleFile {
   /** Its place in `packages/rules/src`: `games/bridge/scale.txt`. */
   readonly path: string;
-  /** Returns the text that it should have. @param before its text; only score sheets go by it */
+  /**
+   * Returns the text that it should have.
+   * @param before its text; only score sheets use it
+   */
   readonly make: (before: string) => string;
 }
 

@@ -1,5 +1,5 @@
 const CONTRACT = /^(\d+)([CDHSR]|NT)(X{0,2})$/;
-/** Names that are all printed; of more, their levels and strains. */
+/** The number of names that are all printed; of more, only their levels and strains. */
 const FEW = 4;
 
 /** Returns a short text for contracts that score alike: `1C 1D`, `1-7 C D H S NT X`. */

@@ -5,9 +5,9 @@ import { isSide, type Vul } from '../../seat.ts';
 import { cellOf, ownParty } from './points.ts';
 import { type ScaleDeal, writtenDeal } from './writtenDeal.ts';
 
-/** A contract, or what stands for one in the game, whose result is still open. */
+/** A contract, or its counterpart in the game, whose result is still open. */
 export interface OpenResult {
-  /** The contract, the bid, or trumps with what was said of them. */
+  /** The contract, the bid, or trumps with the announcements about them. */
   readonly name: string;
   /** The hand that declares, and when a dummy was opened. */
   readonly who: string;

@@ -8,8 +8,8 @@ import { scorePad } from '../../pad/score.ts';
 import { isSeat } from '../../seat.ts';
 
 /**
- * A file of score sheets: for each a line `play <game> [dealer] [option=value]…`, then a line for each deal. What the
- * deals score follows ` → ` and is filled in.
+ * Fills in a file of score sheets: for each a line `play <game> [dealer] [option=value]…`, then a line for each deal.
+ * The score of a deal follows ` → `.
  */
 export function fillSheets(matchId: string, text: string): string {
   const parts = text.trim().split(/\n\n+/);
@@ -21,7 +21,7 @@ const pointsText = (points: Points): string =>
     .map(([party, some]) => `${party} ${some}`)
     .join(', ');
 
-/** Returns what a row of the sheet says, as one line. */
+/** Formats a row of the sheet as one line. */
 function rowText(row: SheetRow): string {
   const { below, above, points, score, target, imps, bags, bonus, game, passed } = row;
   const isLined = below !== undefined && above !== undefined;

@@ -41,7 +41,7 @@ function otherAnswer({ player, opposite }: Subject, { part, seat, values }: PadA
   if (part === 'nils') return NONE;
   if (part === 'taken' || part === 'spades') {
     if (isOpposite) return String(part === 'taken' ? opposite.taken : opposite.bid);
-    // the last takes what is left
+    // the last seat takes the rest
     return values.length === 1 ? values[0] : '0';
   }
   if (isOpposite) return opposite.bid;

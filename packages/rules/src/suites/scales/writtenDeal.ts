@@ -13,13 +13,13 @@ export interface ScaleGame {
   readonly cell?: (outcome: Outcome, own: Party) => string;
 }
 
-/** A deal as it is scored. */
+/** A deal that is scored. */
 export interface ScaleDeal extends ScaleGame {
   readonly terms: DealTerms;
 }
 
 /**
- * Returns the outcome that the game's own score gives to a result, written down answer by answer.
+ * Returns the outcome that the game's own score gives to a result, entered answer by answer.
  * @param answer the answer to a question; `undefined` if the result does not exist, so that there is no outcome
  */
 export function writtenDeal(
