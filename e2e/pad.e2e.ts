@@ -15,7 +15,7 @@ async function beginRubber(page: Page): Promise<void> {
   for (const [seat, name] of Object.entries({ North: 'Ann', East: 'Ben', South: 'Cleo', West: 'Dan' }))
     await page.getByLabel(`Name of ${seat}`).fill(name);
   await page.getByRole('group', { name: 'Who deals first?' }).getByRole('radio', { name: 'Ben' }).check();
-  await page.getByLabel('Name').fill('Friday');
+  await page.getByLabel('Name', { exact: true }).fill('Friday');
 }
 
 /** One deal, a tap for each part. */
@@ -93,7 +93,7 @@ for (const width of WIDTHS)
 
 test('an entry that cannot be is refused with a sentence, by keyboard alone', async ({ page }) => {
   await beginRubber(page);
-  await page.getByLabel('Name').press('Enter');
+  await page.getByLabel('Name', { exact: true }).press('Enter');
   const line = page.getByLabel('Or type it');
   const problem = page.getByRole('alert');
   for (const [typed, sentence] of [

@@ -41,7 +41,7 @@ export const review = {
     'Tricks that each player gave away. With all cards seen everybody is wise. What counts as an error is what the player could know. The difference is luck: a good play that failed, or a bad one that worked.',
   player: 'Player',
   seen: 'All cards seen',
-  known: 'With the information the player had',
+  known: 'From the player’s view',
   luck: 'Luck',
   tricks: numbers.tenths,
   judge: 'Work out what could be known',
