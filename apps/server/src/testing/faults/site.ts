@@ -54,6 +54,9 @@ export async function openTogether(processes: number): Promise<Site> {
   };
 }
 
+/** A server that cannot start is started again as often as this. */
+const MOST_STARTS = 5;
+
 async function openMember(
   env: Readonly<Record<string, string>>,
   services: Readonly<Record<string, Wire>>,
@@ -68,7 +71,13 @@ async function openMember(
     },
     wires: { clients, ...services },
     async start() {
-      if (!server.isRunning) server = await start();
+      for (let tries = 1; !server.isRunning; tries++)
+        try {
+          server = await start();
+        } catch (error) {
+          // what keeps a server running starts it again, as long as its database is slow to answer
+          if (tries >= MOST_STARTS) throw error;
+        }
     },
   };
 }
