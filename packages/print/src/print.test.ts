@@ -45,7 +45,7 @@ function movement(id: string, entrants: number, rounds?: number) {
 const schedule = (id: string, entrants: number, boardsPerRound?: number): Schedule =>
   scheduleOfMovement({ movement: movement(id, entrants), boardsPerRound, setName: ENGLISH.set });
 
-/** The first cards of a sheet. */
+/** Writes the first cards of a sheet as text. */
 const first = (sheet: Sheet, count = 1): string =>
   sheetText({ ...sheet, cards: sheet.cards.slice(0, count) });
 
