@@ -14,6 +14,7 @@ const VERB_ROOMS = [
   'packages/duplicate',
   'packages/movements',
   'packages/print',
+  'packages/evening',
 ];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */

@@ -16,7 +16,7 @@ const named = (contestant: string, ...names: readonly string[]): TournamentComma
   players: names.map((name) => ({ name })),
 });
 
-/** The boards as the key of a player of a contestant tells them. */
+/** Returns the boards that a player's key shows. */
 function boardsFor(tournament: Tournament, contestant: string, player = 1): readonly EveningBoard[] {
   const keyed = after(tournament, [{ kind: 'granted', role: 'player', contestant, player, proof: 'own' }]);
   const key = Math.max(...keyed.keys.keys());

@@ -34,7 +34,10 @@ function opened(
 
 const number = (team: string): number => Number(team.slice(1));
 
-/** The design's formula F: 2NT by N if the board is odd, else E, with 6 + (3n + 5e + b) mod 7 tricks. */
+/**
+ * Reports all lines by the design's formula F: 2NT by N if the board is odd, otherwise E, with 6 + (3n + 5e + b) mod 7
+ * tricks.
+ */
 const byFormula = ({ lines }: Tournament): readonly TournamentCommand[] =>
   [...lines.values()].map(({ line, ns, ew, board }) => ({
     kind: 'reported',
