@@ -15,6 +15,7 @@ const VERB_ROOMS = [
   'packages/movements',
   'packages/print',
   'packages/evening',
+  'packages/formats',
 ];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */

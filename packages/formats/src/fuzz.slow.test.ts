@@ -11,7 +11,7 @@ import { recordOfBoard } from './record.ts';
 import { replayItem } from './replay.ts';
 import { mutate, SIGNS } from './testMutants.ts';
 
-/** Everything that can be done with a text from outside; what is written of it must be readable again. */
+/** Calls everything that accepts a text from outside; everything written from it must be readable again. */
 function useText(format: Format, text: string): void {
   const items = format.read(text);
   const boards = items.flatMap(({ board }) => (board.ok ? [board.value] : []));

@@ -100,7 +100,7 @@ async function cost(read: (text: string) => unknown, text: string): Promise<numb
   return (user + system) / 1000;
 }
 
-/** Texts that begin with a head and go on with one part. */
+/** Builds a text that starts with a head and repeats a part. */
 const pumped = (head: string, part: string, length: number): string =>
   head + part.repeat(Math.ceil((length - head.length) / part.length));
 

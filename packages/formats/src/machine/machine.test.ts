@@ -112,7 +112,7 @@ describe('files of another hand', () => {
   );
 });
 
-/** An encoder that knows nothing of the project's own but how a deal is written: `N:AQ2.K9… … … …`. */
+/** Encodes deals independently of the project's code; it only reads the text of a deal: `N:AQ2.K9… … … …`. */
 function encoded(id: string, written: readonly string[]): string {
   const ranks = 'AKQJT98765432';
   const boards = written.map((deal) =>
