@@ -221,8 +221,8 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
 ];
 
 export type MovementCode =
-  | 'ERR_TABLES' // it does not seat so many
-  | 'ERR_ROUNDS'; // it has not so many rounds
+  | 'ERR_TABLES' // it cannot seat this number of entrants
+  | 'ERR_ROUNDS'; // it cannot have this number of rounds
 
 /** Builds a movement of a kind for the entrants; without `rounds`, with the default number of rounds. */
 export function movementOf(

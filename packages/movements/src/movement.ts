@@ -52,7 +52,7 @@ const PAIRS: Places = { names: ['ns', 'ew'], sides: [0, 1], noun: 'pair', meetin
 
 export const PLACES: Readonly<Record<Seating, Places>> = {
   pairs: PAIRS,
-  // a team is two pairs, of which each meets each other team
+  // a team is two pairs; each of them meets each other team
   teams: { ...PAIRS, noun: 'team' },
   individual: { names: ['n', 's', 'e', 'w'], sides: [0, 0, 1, 1], noun: 'player', meetings: 2 },
   // the seats of AWOL bridge, clockwise; North is the dummy's

@@ -90,7 +90,7 @@ function behindOf(
   );
 }
 
-/** Returns how many boards of which round should be reported by the clock; all boards of earlier rounds should be. */
+/** Returns the current round by the clock, and how many of its boards should be reported; earlier rounds are complete. */
 function expectedAt(tournament: Tournament, section: string, now: number) {
   const clock = tournament.clocks.get(section);
   const boardsPerRound = latestOf(tournament.plans, section)?.boardsPerRound ?? 0;

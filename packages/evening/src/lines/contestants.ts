@@ -25,7 +25,7 @@ export function contestantsOf(tournament: Tournament): readonly Contestant[] {
     const northSouth = new Set(northSouthOf(plan));
     return plan.entrants.flatMap((id, i): Contestant[] => {
       const entrant = id === null ? undefined : contestants.get(id);
-      // whoever plays in several sections is one contestant
+      // a contestant in several sections is one contestant
       if (entrant === undefined || seen.has(entrant.id)) return [];
       seen.add(entrant.id);
       const players = playersOf(tournament, entrant);

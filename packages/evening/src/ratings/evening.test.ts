@@ -48,7 +48,7 @@ test('nothing counts before the end, of awards, of hidden names, of practice and
   const line = howellLine('1 4-1');
   const awarded = after(now, [{ kind: 'ruled', line, result: 'A6040', reason: 'a slow table' }, ENDED]);
   expect(boardsFor(awarded, 'c4')).toHaveLength(5);
-  // whoever is left alone on the board is compared with nobody
+  // a result without others on its board is not compared
   expect(boardsFor(awarded, 'c2')).toHaveLength(5);
   const ended = after(now, [ENDED]);
   expect(boardsFor(ended, 'c4')).not.toEqual([]);

@@ -286,7 +286,7 @@ describe('who sits where', () => {
     expect(lineUps(one, 0)).toEqual({ round: 1 });
     const both = after(one, [lined('c2')], away);
     expect(lineUps(both, away.number)?.home?.ns).toEqual([2, 1]);
-    // then it stays so: whoever changed theirs would have seen the other's
+    // then it is final: a team that changed its line-up could have seen the other's
     for (const [key, team] of [
       [home, 'c1'],
       [away, 'c2'],

@@ -138,7 +138,7 @@ function withKeys(tournament: Tournament) {
   return { keyed, standpoints: [NOBODY, ...[...keyed.keys.keys()].map((key) => standpointOf(keyed, key))] };
 }
 
-/** Does the standpoint sit at the line? Of a team the first two are North-South, the next two East-West. */
+/** True if the standpoint sits at the line. In a team the first two are North-South, the next two East-West. */
 function isOwn(
   { terms }: Tournament,
   { place, contestant, player = 0 }: Standpoint,

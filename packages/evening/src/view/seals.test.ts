@@ -35,7 +35,7 @@ test('a seal is shown to everybody before the first board, and opened when the e
     boards: [1, 2],
     opened: `salt\n1 ${NORTH}\n2 ${NORTH}`,
   });
-  // a director’s own hands are told apart from those that were sealed
+  // hands that a director entered are distinguished from sealed ones
   const other = done(over, { kind: 'dealt', board: 2, deal: EAST, source: 'file' });
   expect(sealOf(other)).toMatchObject({ opened: `salt\n1 ${NORTH}\n2 ${EAST}`, changed: [2] });
 });

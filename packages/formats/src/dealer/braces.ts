@@ -7,7 +7,7 @@
  * shape{north, 4+s4+h(xx):d>c,h+s==10}
  * ```
  *
- * A length is a digit, `x` for any, `3+` or `3-` for at least or at most so many, `[1-35]` for one of several. A suit's
+ * A length is a digit, `x` for any, `3+` or `3-` for at least or at most three, `[1-35]` for one of several. A suit's
  * letter (`s h d c`, `M` a major, `m` a minor) puts the length before it in that suit; lengths in parentheses take the
  * other suits in every order. After a colon stands what must be true of the lengths, with commas for "and".
  */

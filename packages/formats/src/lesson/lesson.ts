@@ -1,5 +1,5 @@
 /**
- * Lessons in bidding as texts. A title, paragraphs, and questions: a hand, what was called before, what is asked; then
+ * Lessons in bidding as texts. A title, paragraphs, and questions: a hand, the calls before, the question; then
  * the answers.
  *
  *     # Opening one of a suit

@@ -65,7 +65,7 @@ function wholeOf(
   way: 'bid' | 'play',
   words: LessonWords,
 ): string {
-  // whoever plays it bids it too
+  // the player who plays it bids it too
   const made = way === 'bid' ? textOf(calls) : '';
   const said = plain(`${words.board(label)}. ${comment}`);
   return `= ${dealer} ${vul} ${makeDeal(deal)} : ${made}`.trimEnd().concat('\n', said);

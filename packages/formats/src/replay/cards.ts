@@ -64,7 +64,7 @@ function playCard(
       ? ok({ ...state, play: addCard(CLOCKWISE, play, card) })
       : fail(code);
   }
-  // declarer plays dummy's cards: whoever is to act is the one who may play from this hand
+  // declarer plays dummy's cards: the player to act is the one who may play from this hand
   const [actor = seat] = bridge.toAct({ ...state, play });
   const next = step(bridge, { ...state, play }, { seat: actor, action: playAction(card) });
   if (!next.ok) return next;

@@ -29,7 +29,7 @@ export interface SwissDraw {
 
 export type SwissCode =
   | 'ERR_FEW' // there are not two, or three for a three-way match
-  | 'ERR_NO_DRAW'; // there are too many rounds for so many
+  | 'ERR_NO_DRAW'; // there are too many rounds for the number of entrants
 
 /** Ranks entrants by score, the best first; equal scores in random order. For the first round all scores are 0. */
 export const rankedBy = (scores: ReadonlyMap<number, number>, random: Random): number[] =>
