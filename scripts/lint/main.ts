@@ -8,7 +8,18 @@ import { ruleBookOf, rulingFindings } from './rulings.ts';
 const LINTS = [gameIdFindings, commentFindings];
 const ROOMS = ['packages', 'apps', 'scripts', 'e2e', 'bench', 'fuzz'];
 /** The rooms in which the comments of functions begin with verbs; the others follow. */
-const VERB_ROOMS = ['scripts', 'packages/protocol', 'packages/rules', 'packages/table', 'packages/solver'];
+const VERB_ROOMS = [
+  'scripts',
+  'packages/protocol',
+  'packages/rules',
+  'packages/table',
+  'packages/solver',
+  'packages/duplicate',
+  'packages/movements',
+  'packages/print',
+  'packages/evening',
+  'packages/formats',
+];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */
 const CITING = ['docs/**/*.md', 'packages/rules/**/playthroughs/*.txt', 'README.md', 'CHANGELOG.md'];

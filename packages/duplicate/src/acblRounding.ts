@@ -2,8 +2,8 @@ import { roundTo } from './rounding.ts';
 import type { Total } from './totals.ts';
 
 /**
- * Totals as the ACBL's programs publish them, in two steps: a score over all boards of the session, rounded to 0.01,
- * and the percentage of that. So 60.156 % of 72 is 43.31, and that is 60.15 %. Totals without tops stay as they are.
+ * Rounds totals as the ACBL's programs do, in two steps: first the score over all boards of the session to 0.01, then
+ * the percentage of that score. So 60.156 % of 72 becomes 43.31, which is 60.15 %. Totals without tops are not changed.
  */
 export function roundedAsAcbl(totals: readonly Total[]): Total[] {
   const session = Math.max(0, ...totals.map(({ boards }) => boards));

@@ -1,40 +1,42 @@
 import type { Seat } from '@overtrick/rules/seat';
 
-/** The facts of a game that tell how it is played on numbered boards. */
+/** The facts about a game that decide how it is played on numbered boards. */
 export interface BoardGame {
   readonly players: 2 | 3 | 4;
-  /** The first player's first. */
+  /** The seats; the first player's comes first. */
   readonly seats: readonly Seat[];
-  /** Ids of its match forms. */
+  /** The ids of its match formats. */
   readonly matches: readonly string[];
 }
 
 /** The seats of two players: the first scores as North-South, the second as East-West (RULES 9.6). */
 export type TwoSeats = readonly [first: Seat, second: Seat];
 
-/** Can the game be played by two sides, or two players, on numbered boards that are compared? */
+/** True if two sides, or two players, can play the game on numbered boards whose results are compared. */
 export const hasBoards = ({ players, matches }: BoardGame): boolean =>
   players !== 3 && matches.includes('boards');
 
-/** Can three who sit apart play it on numbered boards, compared by seat? Their deals are rounds of their own. */
+/**
+ * True if three players without partners can play the game on numbered boards, compared by seat. They deal in rounds.
+ */
 export const hasBoardsOfThree = ({ players, matches }: BoardGame): boolean =>
   players === 3 && matches.includes('rounds');
 
-/** The seats of a game of two; `undefined` where four play, who are declarers by their own seats. */
+/** Returns the seats of a game for two; `undefined` for four players, who are declarers by their own seats. */
 export function seatsOfTwo({ players, seats: [first, second] }: BoardGame): TwoSeats | undefined {
   return players === 2 && first !== undefined && second !== undefined ? [first, second] : undefined;
 }
 
 /**
- * The declarers that results of a game of two name: a seat of the side whose score and vulnerability the player has,
- * wherever they sit.
+ * The declarers in the results of a game for two: a seat of the side that has the player's score and vulnerability,
+ * wherever the two sit.
  */
 export const DECLARERS_OF_TWO: TwoSeats = ['S', 'W'];
 
-/** The declarer that a result names for the player at a seat; `undefined` where nobody sits there. */
+/** Returns the declarer that a result names for the player at a seat; `undefined` for a seat without a player. */
 export const declarerAt = (seats: TwoSeats, seat: Seat): Seat | undefined =>
   seats.includes(seat) ? DECLARERS_OF_TWO[seats.indexOf(seat)] : undefined;
 
-/** The seat of the player whom a result names as declarer. */
+/** Returns the seat of the player whom a result names as declarer. */
 export const seatOfDeclarer = (seats: TwoSeats | undefined, declarer: Seat): Seat =>
   seats?.[DECLARERS_OF_TWO.indexOf(declarer)] ?? declarer;

@@ -2,7 +2,7 @@ import type { Ranked } from './ranking.ts';
 import { carryForward, type Stage } from './teams/carryForward.ts';
 
 /**
- * The points that a contestant carries into a final, on its scale and for its length: half of its share of the
+ * Returns the points that a contestant carries into a final, on its scale and for its length: half of its share of the
  * qualifying stage (EBU White Book 3.8).
  * @param final the boards of the final, and the most points that they give
  */

@@ -8,7 +8,10 @@ export type EventCode =
   | 'ERR_TWICE' // a pair that has played a board twice
   | 'ERR_WEIGHTS'; // weights that do not add to 1
 
-/** The fault of an event that no result can have: one sentence with its place; `undefined` when there is none. */
+/**
+ * Finds a fault that is not in a single result of an event and describes it in one sentence with its place; `undefined`
+ * if there is none.
+ */
 export function eventError(event: Event): Failure<EventCode> | undefined {
   const ids = new Set<string>();
   for (const { id } of event.contestants) {
@@ -42,7 +45,7 @@ export function eventError(event: Event): Failure<EventCode> | undefined {
 
 interface Known {
   readonly ids: ReadonlySet<string>;
-  /** Those who have played the board so far. */
+  /** The contestants who have played the board so far. */
   readonly players: Set<string>;
   readonly membersOf: (id: string) => readonly string[];
   readonly isOfTeams: boolean;

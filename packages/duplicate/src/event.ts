@@ -3,36 +3,39 @@ import type { Side } from '@overtrick/rules/seat';
 import type { MatchScore } from './teams/match.ts';
 import type { Traveller } from './traveller.ts';
 
-/** A duplicate event of pairs, or of whatever sits at a table in two directions: who played, and every result. */
+/**
+ * A duplicate event of pairs, or of other contestants that sit at a table in two directions: the contestants, and every
+ * result.
+ */
 export interface Event {
   readonly name?: string;
-  /** As `2022-07-27`. */
+  /** A date such as `2022-07-27`. */
   readonly date?: string;
-  /** A method's id, and those of its options that are not as usual. */
+  /** A method's id, and its options that differ from the defaults. */
   readonly method?: string;
   readonly options?: OptionValues;
-  /** Is there one ranking, or one for each direction; of three at a table for each seat? */
+  /** The number of rankings: one, one for each direction, or with three at a table one for each seat. */
   readonly winners: Winners;
-  /** The number of results that a board should have; without it as many as the fullest board has. */
+  /** The number of results that a board should have; by default as many as the fullest board has. */
   readonly expected?: number;
   readonly contestants: readonly Contestant[];
-  /** Of an individual: the ids by which entries name two who are partners. What they have both have. */
+  /** In an individual: the ids for two partners in entries. Both partners get the pair's results. */
   readonly partners?: readonly Partners[];
   readonly travellers: readonly Traveller[];
-  /** Of an event of teams, whose ids entries have on either side. */
+  /** The matches of an event of teams; entries have teams' ids on both sides. */
   readonly matches?: readonly EventMatch[];
-  /** The loser of a match is out. */
+  /** True if the loser of a match is out. */
   readonly isKnockout?: boolean;
   readonly adjustments?: readonly Adjustment[];
-  /** The places of each section come after those of the one before: a final, and below it a consolation. */
+  /** True if all places of a section come after those of the section before: a final, and below it a consolation. */
   readonly isBySection?: boolean;
-  /** From the strongest on, each open to all below it as well. */
+  /** The strats from the strongest on; each is open to all weaker ones. */
   readonly strats?: readonly string[];
 }
 
 /**
  * A match of an event of teams: the same boards at two tables, each team North-South at one. The event's method is then
- * a form of match, and its options may name a victory scale.
+ * a match format, and its options may name a victory scale.
  */
 export interface EventMatch {
   readonly home: string;
@@ -40,11 +43,11 @@ export interface EventMatch {
   readonly round: number;
   readonly session?: string;
   readonly boards: readonly number[];
-  /** The score in the form's points, where it is that of a card and not of results. */
+  /** The score in the match format's points, if it comes from a card instead of results. */
   readonly score?: MatchScore;
-  /** The victory points, where they are stated: a scale does not give them then. */
+  /** The victory points, if they are stated; they then replace those of the scale. */
   readonly points?: MatchScore;
-  /** One of the three of a match in three: it has half of the points of a match. */
+  /** True for one of the three matches in a match of three: it has half of the points of a match. */
   readonly isHalf?: boolean;
 }
 
@@ -52,7 +55,7 @@ export type Winners = 1 | 2 | 3;
 
 /** Two contestants who are partners at a table. */
 export interface Partners {
-  /** By which entries name them. */
+  /** The id of the two in entries. */
   readonly id: string;
   readonly contestants: readonly [string, string];
 }
@@ -61,44 +64,44 @@ export interface Partners {
 export const THREE_SEATS = ['S', 'W', 'E'] as const;
 export type ThreeSeat = (typeof THREE_SEATS)[number];
 
-/** A pair, or a team's pair, or a single player. */
+/** A pair, a team, or a single player. */
 export interface Contestant {
-  /** By which entries name it; unique in the event. */
+  /** The id in entries; unique in the event. */
   readonly id: string;
-  /** As printed: `7`, `A7`. Two of them may have the same where there are two winners. */
+  /** The number as printed: `7`, `A7`. With two winners, two contestants may have the same. */
   readonly number: string;
   readonly section?: string;
-  /** Set where there are two winners. */
+  /** Set if there are two winners. */
   readonly direction?: Side;
-  /** Set where there are three. */
+  /** Set if there are three winners. */
   readonly seat?: ThreeSeat;
   readonly players?: readonly Player[];
   /** The name of the best strat that it plays in. */
   readonly strat?: string;
-  /** The points that it brings from an earlier session. */
+  /** The points carried over from an earlier session. */
   readonly carried?: Carried;
-  /** Percent that are added to its own in a second ranking. */
+  /** The percentage that is added in a second ranking. */
   readonly handicap?: number;
-  /** It plays for its opponents' scores only, and has no place (EBU White Book 2.4.9). */
+  /** True if the contestant has no place and plays only for its opponents' scores (EBU White Book 2.4.9). */
   readonly isUnranked?: boolean;
 }
 
 export interface Player {
   readonly name: string;
-  /** At the national organization. */
+  /** The number at the national organization. */
   readonly number?: string;
 }
 
 export interface Carried {
   readonly points: number;
-  /** Of how many that could be had; nothing where the method has no such limit. */
+  /** The most points possible; absent if the method has no limit. */
   readonly top?: number;
 }
 
-/** Points that the director takes or gives outside any board (Law 90, Law 91). */
+/** Points that the director gives or deducts outside any board (Law 90, Law 91). */
 export interface Adjustment {
   readonly contestant: string;
-  /** Negative for a penalty. In points, in tops of a board, or in percent of the session. */
+  /** Negative for a penalty. The unit is points, tops of a board, or percent of the session. */
   readonly amount: number;
   readonly unit: 'points' | 'tops' | 'percent';
   readonly reason?: string;

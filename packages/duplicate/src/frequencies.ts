@@ -1,20 +1,22 @@
 import { judgementOf, type Outcome, type Part, seenBy, type TableSide } from './outcome.ts';
 
 /**
- * The number of times that each score occurs among the results that are compared. Weighted scores count for their
- * shares, so that what others have shifts fractionally. Looking up takes time logarithmic in the number of different
- * scores.
+ * The number of times that each score occurs among the results that are compared. A weighted score counts as a
+ * fraction for each of its parts. A look-up takes time logarithmic in the number of different scores.
  */
 export interface Frequencies {
-  /** Ascending, each once. */
+  /** The different scores, ascending. */
   readonly scores: readonly number[];
-  /** `below[i]`: the weight of all scores before `scores[i]`; one more than scores, the last is the total. */
+  /**
+   * `below[i]` is the weight of all scores before `scores[i]`. It has one element more than `scores`; the last is the
+   * total.
+   */
   readonly below: readonly number[];
   /** The number of results: the weight of all scores. */
   readonly total: number;
 }
 
-/** Of the results that a side has, as that side sees them. */
+/** Counts the scores in a side's results, as that side sees them. */
 export function frequenciesOf(outcomes: readonly Outcome[], side: TableSide): Frequencies {
   const weights = new Map<number, number>();
   let total = 0;
@@ -36,17 +38,17 @@ export function frequenciesOf(outcomes: readonly Outcome[], side: TableSide): Fr
   return { scores, below, total };
 }
 
-/** The weight of all scores less than `score`. */
+/** Returns the weight of all scores less than `score`. */
 export const weightBelow = (frequencies: Frequencies, score: number): number =>
   frequencies.below[firstFrom(frequencies.scores, score)] ?? 0;
 
-/** The weight of all scores less than or equal to `score`. */
+/** Returns the weight of all scores less than or equal to `score`. */
 export const weightUpTo = (frequencies: Frequencies, score: number): number => {
   const at = firstFrom(frequencies.scores, score);
   return frequencies.below[frequencies.scores[at] === score ? at + 1 : at] ?? 0;
 };
 
-/** The index of the first score that is not less than `score`. */
+/** Finds the index of the first score that is not less than `score`. */
 function firstFrom(scores: readonly number[], score: number): number {
   let low = 0;
   let high = scores.length;
@@ -58,6 +60,6 @@ function firstFrom(scores: readonly number[], score: number): number {
   return low;
 }
 
-/** The points of a result: each of its parts first, then by their weights (EBU White Book 4.1.3). */
+/** Returns the points of a result: computed for each of its parts, then weighted (EBU White Book 4.1.3). */
 export const weigh = (parts: readonly Part[], points: (score: number) => number): number =>
   parts.reduce((sum, { score, weight }) => sum + weight * points(score), 0);

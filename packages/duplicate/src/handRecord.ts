@@ -2,7 +2,7 @@ import type { Strain } from '@overtrick/rules/card';
 import { type Deal, isFullDeal, parseDeal } from '@overtrick/rules/deal';
 import type { BySeat, Seat, Vul } from '@overtrick/rules/seat';
 
-/** A board as it was dealt, with what the sides can make of it where that is known. */
+/** A board as it was dealt, with its double-dummy results if they are known. */
 export interface HandRecord {
   readonly board: number;
   readonly dealer: Seat;
@@ -15,11 +15,11 @@ export interface HandRecord {
 
 export type MakeableTricks = BySeat<Readonly<Record<Strain, number>>>;
 
-/** The worth of a board when both sides bid and play double dummy. */
+/** The result of a board when both sides bid and play double dummy. */
 export interface RecordedPar {
   /** From North-South's side. */
   readonly score: number;
-  /** The contracts that bring it, as they are printed: `4SX N`; none where they are not known. */
+  /** The contracts with that score, as they are printed: `4SX N`; empty if they are not known. */
   readonly contracts: readonly string[];
 }
 
@@ -27,13 +27,16 @@ export interface RecordedPar {
 const DIGIT_STRAINS: readonly Strain[] = ['N', 'S', 'H', 'D', 'C'];
 const DIGIT_SEATS: readonly Seat[] = ['N', 'S', 'E', 'W'];
 
-/** The tricks as 20 hexadecimal digits, North, South, East, West, each in notrump, spades, hearts, diamonds, clubs. */
+/**
+ * Writes the tricks as 20 hexadecimal digits: North, South, East, West, each in notrump, spades, hearts, diamonds,
+ * clubs.
+ */
 export const makeTrickDigits = (tricks: MakeableTricks): string =>
   DIGIT_SEATS.map((seat) => DIGIT_STRAINS.map((strain) => tricks[seat][strain].toString(16)).join('')).join(
     '',
   );
 
-/** The tricks of 20 such digits; `undefined` for any other text. */
+/** Reads the tricks from 20 such digits; `undefined` for any other text. */
 export function parseTrickDigits(text: string): MakeableTricks | undefined {
   if (!/^[0-9a-d]{20}$/i.test(text)) return undefined;
   const ofSeat = (seat: Seat): Record<Strain, number> => {
@@ -44,7 +47,7 @@ export function parseTrickDigits(text: string): MakeableTricks | undefined {
   return { N: ofSeat('N'), E: ofSeat('E'), S: ofSeat('S'), W: ofSeat('W') };
 }
 
-/** The deal of a text that has all 52 cards; `undefined` for any other. */
+/** Parses a deal of all 52 cards; `undefined` for any other text. */
 export function parseWholeDeal(text: string): Deal | undefined {
   const deal = parseDeal(text, true);
   return deal.ok && isFullDeal(deal.value) ? deal.value : undefined;

@@ -1,7 +1,7 @@
 /**
- * A director's word in place of a result, as text: scores with their weights, or a percentage, for both sides or for
- * each its own. A percentage follows the pair's other boards as usual (60 and 40 do); `=` says that it does not,
- * `~` that it does.
+ * A director's ruling that replaces a result, as text: scores with their weights, or a percentage, for both sides or
+ * for each side separately. The percentages 60 and 40 depend on the pair's other boards, others do not; `=` after a
+ * percentage says that it does not, `~` that it does.
  *
  *     parseJudgements('0.3*420+0.7*-50') // weighted
  *     parseJudgements('60%/1*-50') // split: average plus to North-South, East-West pay 50
@@ -13,10 +13,10 @@ import type { Judgement, Outcome, Part } from './outcome.ts';
 type Judged = Exclude<Outcome, { kind: 'played' | 'points' | 'notPlayed' }>;
 
 const MOST_PARTS = 5;
-/** No deal is worth more: 7NT redoubled, vulnerable, 13 down. */
+/** The largest score of any deal: 7NT redoubled, vulnerable, 13 down. */
 const MOST_POINTS = 7600;
 
-/** The outcome of such a text; `undefined` for any other. */
+/** Parses a ruling; `undefined` for any other text. */
 export function parseJudgements(text: string): Judged | undefined {
   const whole = text.trim();
   const parts = partsOf(whole);
@@ -46,7 +46,7 @@ function awardIn(text: string | undefined): Award | undefined {
   return mark === '' ? awardOf(percent) : { percent, lifts: mark === '~' };
 }
 
-/** Scores that weigh 1 together. */
+/** Parses scores whose weights add up to 1. */
 function partsOf(text: string): readonly Part[] | undefined {
   const texts = text.split(/(?<=\d)\+/);
   const parts = texts.flatMap((part): Part[] => {
@@ -61,7 +61,7 @@ function partsOf(text: string): readonly Part[] | undefined {
     : undefined;
 }
 
-/** The text that `parseJudgements` reads. */
+/** Writes the text that `parseJudgements` reads. */
 export function makeJudgements(outcome: Judged): string {
   switch (outcome.kind) {
     case 'artificial':

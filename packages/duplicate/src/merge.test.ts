@@ -6,7 +6,7 @@ import { rankingOf } from './ranking.ts';
 import { scoreEvent, scoringOf } from './scored.ts';
 import { totalsOf } from './totals.ts';
 
-/** Four pairs, who have these scores on each of some boards. */
+/** Builds an event of four pairs with these scores on each board. */
 const site = (boards: readonly (readonly [number, number])[], more: Partial<Event> = {}): Event => ({
   name: 'Simultaneous',
   winners: 1,

@@ -2,12 +2,12 @@ import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import type { Event } from './event.ts';
 import type { Entry, Traveller } from './traveller.ts';
 
-/** The sites cannot be one event: they were scored by different methods, or have other rankings. */
+/** The reasons why sites cannot be merged into one event: other scoring methods, or rankings of another kind. */
 export type MergeCode = 'ERR_METHOD' | 'ERR_WINNERS' | 'ERR_SITES';
 
 /**
- * One event of several sites that played the same boards: their travellers as one field, their contestants numbered
- * `site.number`, from 1. Name and date are those of the first. A failure's place is the site's number.
+ * Merges the events of several sites that played the same boards: each board's results form one field, and contestants
+ * are numbered `site.number`, from 1. Name and date are the first site's. A failure's place is the site's number.
  */
 export function mergedEvent(sites: readonly Event[]): Result<Event, MergeCode> {
   const [first, ...others] = sites;
@@ -51,11 +51,13 @@ const rankings = ({ winners }: Event): string =>
 const saysExpected = ({ expected, travellers }: Event): boolean =>
   expected !== undefined || travellers.some((traveller) => traveller.expected !== undefined);
 
-/** The number of results that each of its boards should have. */
+/** Returns the number of results that each board of an event should have. */
 const expectedOf = ({ expected, travellers }: Event): number =>
   expected ?? Math.max(0, ...travellers.map((traveller) => traveller.expected ?? traveller.entries.length));
 
-/** A site with its number before all that names a contestant, and before the sections that have boards of their own. */
+/**
+ * Puts a site's number before everything that names a contestant, and before sections that have boards of their own.
+ */
 function siteOf({ contestants, travellers, adjustments, ...event }: Event, site: string): Event {
   const named = (id: string): string => `${site}.${id}`;
   const entryOf = ({ place: _place, ...entry }: Entry): Entry => ({
@@ -81,7 +83,7 @@ function siteOf({ contestants, travellers, adjustments, ...event }: Event, site:
   };
 }
 
-/** The results of each board as one traveller, session by session. */
+/** Merges the travellers of each board into one, session by session. */
 function mergedTravellers(travellers: readonly Traveller[]): readonly Traveller[] {
   const groups = Map.groupBy(travellers, ({ board, section, session }) =>
     JSON.stringify([session, section, board]),

@@ -1,6 +1,6 @@
-/** A meeting on a board, by the numbers that the file has for the pairs. */
+/** A meeting of two pairs on a board, by the pairs' numbers in the file. */
 export interface Meeting {
-  /** The board in its section and session: whatever tells boards apart. */
+  /** The board in its section and session: any value that differs from board to board. */
   readonly board: string | number;
   readonly ns: string;
   readonly ew: string;
@@ -10,16 +10,15 @@ export interface Meeting {
 
 /** The numbering of the pairs of an event. */
 export interface Numbering {
-  /** Do North-South's numbers and East-West's stand for different pairs, though they are alike? */
+  /** True if a number stands for one pair North-South and for another East-West. */
   readonly repeats: boolean;
-  /** Two when nobody changes direction. */
+  /** 2 if every pair stays in its direction. */
   readonly winners: 1 | 2;
 }
 
 /**
- * Tells from who sat where how many winners there are. Where a number is on both sides, it is two pairs if
- * their names differ, or if it has the same boards on both sides again and again, as in a Mitchell; a single
- * time would be a mistake.
+ * Finds the number of winners from the seating. A number on both sides is two pairs if their names differ, or if both
+ * sides had the same boards several times under it, as in a Mitchell; a single time counts as a mistake.
  */
 export function numberingOf(meetings: readonly Meeting[]): Numbering {
   const sides = new Map<string, { ns: Set<string>; ew: Set<string> }>();
@@ -42,7 +41,7 @@ function sidesOf(sides: Map<string, { ns: Set<string>; ew: Set<string> }>, numbe
   return found;
 }
 
-/** The number of times that a number has a board on both sides. */
+/** Counts how often a number has played a board on both sides. */
 function bothWays(meetings: readonly Meeting[]): number {
   const boards = Map.groupBy(meetings, ({ board }) => board);
   let count = 0;

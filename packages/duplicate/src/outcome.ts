@@ -10,14 +10,14 @@ export type Outcome =
   | { readonly kind: 'weighted'; readonly parts: readonly Part[] }
   /** Each side has its own (Law 12C1e; when both are at fault, for one). */
   | { readonly kind: 'split'; readonly ns: Judgement; readonly ew: Judgement }
-  /** Each of three at a table has points of their own: South's, West's, East's (R-AWOL-2). */
+  /** Three players at a table, each with points of their own: South's, West's, East's (R-AWOL-2). */
   | { readonly kind: 'points'; readonly points: readonly [number, number, number] }
   | { readonly kind: 'notPlayed' };
 
-/** A side of a table; where three sit there, East is the third, South and West have the places of the sides. */
+/** A side of a table. With three players East is the third; South and West count as the two sides. */
 export type TableSide = Side | 'third';
 
-/** A score as a side sees it: scores are from North-South's side. Never −0. */
+/** Converts a score from North-South's side to the view of `side`. Never returns −0. */
 export const seenBy = (side: TableSide, score: number): number =>
   side === 'EW' && score !== 0 ? -score : score;
 
@@ -25,24 +25,24 @@ export interface Played {
   readonly kind: 'played';
   /** 0 when passed out. */
   readonly score: number;
-  /** Set where it is known. */
+  /** The contract, if it is known. */
   readonly contract?: Contract | 'PASS';
-  /** Of declarer's side, 0 to 13. */
+  /** The tricks of declarer's side, 0 to 13. */
   readonly tricks?: number;
 }
 
-/** A score with its share of the whole, 0 to 1. */
+/** A score and its weight, 0 to 1. */
 export interface Part {
   readonly score: number;
   readonly weight: number;
 }
 
-/** One side's result on a board: scores that weigh 1 together, or an award. */
+/** One side's result on a board: scores whose weights add up to 1, or an award. */
 export type Judgement =
   | { readonly kind: 'scores'; readonly parts: readonly Part[] }
   | { readonly kind: 'award'; readonly award: Award };
 
-/** The judgement of a side; nothing when the board was not played. */
+/** Returns a side's judgement; `undefined` if the board was not played. */
 export function judgementOf(outcome: Outcome, side: TableSide): Judgement | undefined {
   switch (outcome.kind) {
     case 'played':

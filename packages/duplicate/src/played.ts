@@ -4,17 +4,17 @@ import { duplicateScore } from '@overtrick/rules/score';
 import { parseSeat, type Vul } from '@overtrick/rules/seat';
 import type { Played } from './outcome.ts';
 
-/** A result as a file has it, each part as its text; empty where the file says nothing. */
+/** A result as it stands in a file, each part as text; empty where the file has nothing. */
 export interface ResultTexts {
   readonly contract: string;
   readonly declarer: string;
-  /** `9`, or against the contract: `=`, `+1`, `-2`. */
+  /** `9`, or relative to the contract: `=`, `+1`, `-2`. */
   readonly tricks: string;
-  /** From North-South's side, where the file has it: what counts, for a director may have changed it. */
+  /** North-South's score, if the file has it. It overrides the computed score, since a director may have changed it. */
   readonly score?: number | undefined;
 }
 
-/** The result, or one sentence that says why it cannot be. */
+/** Reads a result, or returns one sentence that says why it is impossible. */
 export function readPlayed(told: ResultTexts, board: number, vul: Vul = vulOfBoard(board)): Played | string {
   const { score } = told;
   const text = told.contract.trim();
@@ -46,7 +46,7 @@ function tricksOf(text: string, needed: number): number | undefined {
   return trimmed !== '' && Number.isInteger(tricks) && tricks >= 0 && tricks <= 13 ? tricks : undefined;
 }
 
-/** No deal is worth more: 7NT redoubled, vulnerable, 13 down. */
+/** The largest score of any deal: 7NT redoubled, vulnerable, 13 down. */
 const MOST = 7600;
 
 const scoreError = (score: number): string | undefined =>

@@ -3,20 +3,19 @@ import { type Contestant, type Event, THREE_SEATS, type ThreeSeat, type Winners 
 import { roundTo } from './rounding.ts';
 import type { Total } from './totals.ts';
 
-/** A contestant with its place: the best place of those that are tied. */
+/** A contestant with its place: tied contestants all have the best of their places. */
 export interface Ranked extends Total {
-  /** From 1, in its own ranking where there are several. */
+  /** The place from 1, in the contestant's own ranking if there are several. */
   readonly place: number;
-  /** With how many others it shares the place. */
+  /** The number of others that share the place. */
   readonly tied: number;
-  /** Its place in each strat that it plays in, by the strat's name. */
+  /** The contestant's place in each of its strats, by the strat's name. */
   readonly strats: { readonly [strat: string]: number };
 }
 
 /**
- * Ranks by percentage, or by points where there are no tops. Totals that print the same, to two decimals, are tied.
- * Contestants without a board and those who are unranked are left out. Where there are several
- * winners, North-South come first, or South.
+ * Ranks by percentage, or by points if there are no tops. Totals that are equal to two decimals are tied. Contestants
+ * without a board and unranked ones are left out. With several winners, North-South or South come first.
  */
 export function rankingOf(
   event: Pick<Event, 'winners' | 'strats' | 'isBySection'>,
@@ -35,7 +34,7 @@ export function rankingOf(
   );
 }
 
-/** A contestant of the second ranking: its percentage, or its points where there are none, with its handicap. */
+/** A contestant of the ranking by handicap: its percentage (or its points, without tops) plus its handicap. */
 export interface Handicapped {
   readonly contestant: Contestant;
   readonly total: number;
@@ -43,8 +42,8 @@ export interface Handicapped {
 }
 
 /**
- * The ranking by handicap, of all who are in the first one; empty where nobody has a handicap. Each ranking of the
- * first has one of the second.
+ * Ranks all contestants of the first ranking by handicap, one ranking for each of the first; empty if nobody has a
+ * handicap.
  */
 export function handicapRanking(
   event: Pick<Event, 'winners' | 'isBySection'>,
@@ -62,26 +61,29 @@ export function handicapRanking(
   });
 }
 
-/** A ranking of its own: of all, of a direction, or of a seat of three. */
+/** One ranking of an event: of all contestants, of a direction, or of one of three seats. */
 export type RankingGroup = Side | ThreeSeat | undefined;
 
-/** The rankings that there are. */
+/** Lists the rankings of an event. */
 export const groupsOf = (winners: Winners): readonly RankingGroup[] =>
   winners === 1 ? [undefined] : winners === 2 ? SIDES : THREE_SEATS;
 
-/** Is a contestant in a ranking? */
+/** True if a contestant belongs to a ranking. */
 export const isIn = (
   group: RankingGroup,
   { direction, seat }: Pick<Contestant, 'direction' | 'seat'>,
 ): boolean => group === undefined || group === direction || group === seat;
 
-/** The printed part of a total, which also tells a tie. */
+/** Returns a total as it is printed; ties are decided by the same value. */
 const standingOf = ({ percentage, points }: Total): number => roundTo(percentage ?? points, 2);
 
-/** More than any total differs from another. */
+/** More than the difference of any two totals. */
 const ABOVE = 1e7;
 
-/** The standing of a total by which it has its place: above that of all of the sections after its own. */
+/**
+ * Returns the function that gives the value to rank a total by: a total of a section is above all totals of later
+ * sections.
+ */
 function standingIn(
   { isBySection = false }: Pick<Event, 'isBySection'>,
   all: readonly { readonly contestant: Contestant }[],
@@ -119,7 +121,10 @@ function rankGroup(
     .sort((a, b) => a.place - b.place);
 }
 
-/** The place of each standing, in their order; higher is better, equal ones share the best of their places. */
+/**
+ * Returns the place of each standing, in the order given. Higher is better; equal standings share the best of their
+ * places.
+ */
 export function placesOf(standings: readonly number[]): { place: number; tied: number }[] {
   const counts = new Map<number, number>();
   for (const standing of standings) counts.set(standing, (counts.get(standing) ?? 0) + 1);

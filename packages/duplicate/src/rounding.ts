@@ -1,9 +1,11 @@
-/** More digits than any score has, and fewer than a double holds: sums of thirds come back to what they stand for. */
+/**
+ * More digits than any score has and fewer than a double holds, so that sums of thirds round to the values they
+ * represent.
+ */
 const SETTLED = 1e9;
 
 /**
- * `value` to so many decimals, halves away from zero (EBU White Book 4.2.6); 1.005 counts as the half that it stands
- * for.
+ * Rounds `value` to a number of decimals, halves away from zero (EBU White Book 4.2.6); 1.005 counts as an exact half.
  */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;

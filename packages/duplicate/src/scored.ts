@@ -11,7 +11,7 @@ export interface ScoredEvent {
   readonly travellers: readonly ScoredTraveller[];
 }
 
-/** The method that an event names, with its options; matchpoints where it names none. */
+/** Returns the method that an event names, with its options; matchpoints if it names none. */
 export function scoringOf({
   method: id = 'mp',
   options = {},
@@ -28,8 +28,8 @@ export function scoringOf({
 }
 
 /**
- * Scores every board. What `before` has scored already under the same method is taken from there: after one
- * result was corrected, in an event that shares its other travellers, one board is scored.
+ * Scores every board. Boards that are unchanged since `before`, under the same method, are not scored again: after the
+ * correction of one result only its board is scored.
  */
 export function scoreEvent(event: Event, scoring: Scoring, before?: ScoredEvent): ScoredEvent {
   const known = new Map(
@@ -45,8 +45,8 @@ export function scoreEvent(event: Event, scoring: Scoring, before?: ScoredEvent)
 }
 
 /**
- * The number of results that each board should have: as said of the board or of all, or as the fullest board of its
- * section and session.
+ * Returns the number of results that each board should have: as given for the board or the event, otherwise as many as
+ * the fullest board of its section and session has.
  */
 function expectations({ expected, travellers }: Event): (traveller: Traveller) => number {
   const ofFullest = fullest(travellers);
@@ -66,7 +66,7 @@ function fullest(travellers: readonly Traveller[]): (traveller: Traveller) => nu
   return (traveller) => most.get(keyOf(traveller)) ?? 0;
 }
 
-/** The fault that keeps travellers from being scored by a method that wants a number of results. */
+/** Refuses travellers that do not have the number of results that the method requires. */
 export function resultsError(
   travellers: readonly Traveller[],
   { method }: Scoring,

@@ -4,14 +4,14 @@ import type { Outcome } from './outcome.ts';
 import { scoringOf } from './scored.ts';
 import { type Entry, type ScoredLine, type Scoring, scoreTraveller } from './traveller.ts';
 
-/** A method by its id, for tests. */
+/** Returns a method by its id, for tests. */
 export function method(id: string, options: OptionValues = {}): Scoring {
   const scoring = scoringOf({ method: id, options });
   assert(scoring.ok, id);
   return scoring.value;
 }
 
-/** Entries of pairs 1 and 2, 3 and 4, …; a number is a score at the table. */
+/** Builds entries of pairs 1 and 2, 3 and 4, …; a number is a score at the table. */
 const entriesOf = (outcomes: readonly (number | Outcome)[]): Entry[] =>
   outcomes.map((outcome, i) => ({
     ns: String(2 * i + 1),
@@ -19,7 +19,7 @@ const entriesOf = (outcomes: readonly (number | Outcome)[]): Entry[] =>
     outcome: typeof outcome === 'number' ? { kind: 'played', score: outcome } : outcome,
   }));
 
-/** A board's lines under a method; as many results expected as there are entries, unless said. */
+/** Scores a board and returns its lines; by default as many results are expected as there are entries. */
 export function scored(
   scoring: Scoring,
   outcomes: readonly (number | Outcome)[],
@@ -28,6 +28,6 @@ export function scored(
   return scoreTraveller({ board: 1, entries: entriesOf(outcomes) }, scoring, expected).lines;
 }
 
-/** North-South's points in order. */
+/** Returns North-South's points in order. */
 export const nsPoints = (...args: Parameters<typeof scored>): (number | undefined)[] =>
   scored(...args).map(({ NS }) => NS?.points);

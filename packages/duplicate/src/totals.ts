@@ -6,15 +6,15 @@ import type { SidePoints } from './traveller.ts';
 export interface Total {
   readonly contestant: Contestant;
   readonly points: number;
-  /** Of the boards that were scored; what was carried over included. 0 where the method has no tops. */
+  /** The top of the boards that were scored, including points carried over. 0 if the method has no tops. */
   readonly top: number;
-  /** The number of boards that were scored for it. */
+  /** The number of the contestant's boards that were scored. */
   readonly boards: number;
-  /** Of `top`; nothing where there is none. Not rounded. */
+  /** The percentage of `top`, not rounded; `undefined` without a top. */
   readonly percentage?: number;
 }
 
-/** Its points in one session, awards apart. */
+/** A contestant's points in one session, without awards. */
 interface Sheet {
   points: number;
   top: number;
@@ -22,7 +22,7 @@ interface Sheet {
   readonly awards: SidePoints[];
 }
 
-/** The totals of all contestants, in the event's order. Nothing in them is rounded (EBU White Book 4.2.6). */
+/** Returns the totals of all contestants, in the event's order, not rounded (EBU White Book 4.2.6). */
 export function totalsOf({ event, travellers }: ScoredEvent): Total[] {
   const sessions = new Map<string, Map<string, Sheet>>();
   const partners = new Map(event.partners?.map(({ id, contestants }) => [id, contestants]));
@@ -83,8 +83,8 @@ function totalOf(
 }
 
 /**
- * Average plus is at least, average minus at most what the pair has on the other boards of the session (Law
- * 12C2c).
+ * Returns an award's points: average plus is at least the pair's result on its other boards of the session, average
+ * minus at most (Law 12C2c).
  */
 function lifted({ points, top, award }: SidePoints, { points: sum, top: sumOfTops, boards }: Sheet): number {
   if (!award?.lifts || boards === 0) return points;

@@ -10,11 +10,11 @@ import { type Judgement, judgementOf, type Outcome, seenBy, type TableSide } fro
 /** The results of a board that are compared with each other: those of the whole field, or of a section. */
 export interface Traveller {
   readonly board: number;
-  /** Set where sections are compared each on their own. */
+  /** Set if each section is compared separately. */
   readonly section?: string;
-  /** The session of the event, where it has more than one. */
+  /** The session, if the event has more than one. */
   readonly session?: string;
-  /** The number of results that it should have, where that is not the event's. */
+  /** The number of results that it should have, if that differs from the event's. */
   readonly expected?: number;
   readonly entries: readonly Entry[];
 }
@@ -24,37 +24,37 @@ export interface Entry {
   /** The contestants, by their ids in the event. */
   readonly ns: string;
   readonly ew: string;
-  /** Of three at a table, East; South and West are named as North-South and East-West are. */
+  /** East, at a table of three; South and West stand in for North-South and East-West. */
   readonly third?: string;
   readonly outcome: Outcome;
-  /** The opening lead, where it is known. */
+  /** The opening lead, if it is known. */
   readonly lead?: Card;
-  /** Of a board that was played in more than one form (Law 87): which. Forms are compared each on its own. */
+  /** For a board that was played in more than one form (Law 87): which form. Each form is compared separately. */
   readonly form?: string;
-  /** Its place in the file that it was read from, as error messages have it. */
+  /** The entry's place in the file that it was read from, as error messages name it. */
   readonly place?: string;
 }
 
 export interface ScoredTraveller {
   readonly traveller: Traveller;
-  /** The number of results that the points are for. */
+  /** The number of results expected. */
   readonly expected: number;
-  /** One an entry, in the same order. */
+  /** One line for each entry, in the same order. */
   readonly lines: readonly ScoredLine[];
 }
 
 export interface ScoredLine extends BySide<SidePoints | undefined> {
   readonly entry: Entry;
-  /** Of three at a table, East's. */
+  /** East's points, at a table of three. */
   readonly third?: SidePoints;
-  /** The number that it was compared with, where the method has one. */
+  /** The number that the result was compared with, if the method has one. */
   readonly datum?: number;
 }
 
-/** A side's points on a board; of an award its worth before it follows the pair's other boards. */
+/** A side's points on a board; for an award, before it is adapted to the pair's other boards. */
 export interface SidePoints {
   readonly points: number;
-  /** The most that the board gives; 0 where the method knows no such limit. */
+  /** The most points that the board gives; 0 if the method has no limit. */
   readonly top: number;
   readonly award?: Award;
 }
@@ -65,7 +65,7 @@ export interface Scoring {
   readonly options: OptionValues;
 }
 
-/** Compares the results of a board; `expected` of them there should have been. */
+/** Compares the results of a board; `expected` is the number of results that it should have. */
 export function scoreTraveller(traveller: Traveller, scoring: Scoring, expected: number): ScoredTraveller {
   const forms = new Map<string, Entry[]>();
   for (const entry of traveller.entries) {
@@ -129,11 +129,11 @@ function scoreForm(
 const partsOf = ({ parts }: Judgement & { kind: 'scores' }, side: TableSide) =>
   side === 'EW' ? parts.map(({ score, weight }) => ({ score: seenBy(side, score), weight })) : parts;
 
-/** The score at the table, where there is one for both sides. */
+/** Returns the score at the table; `undefined` if the two sides have no common score. */
 export const scoreOfEntry = ({ outcome }: Entry): number | undefined =>
   outcome.kind === 'played' ? outcome.score : undefined;
 
-/** The contract at the table as it is written: `4SX`, `PASS`. */
+/** Writes the contract at the table: `4SX`, `PASS`. */
 export function contractOfEntry({ outcome }: Entry): string | undefined {
   if (outcome.kind !== 'played' || outcome.contract === undefined) return undefined;
   return outcome.contract === 'PASS' ? 'PASS' : makeContract(outcome.contract);

@@ -44,7 +44,7 @@ test('who sits North in Two Handed Solo scores as East-West', () => {
   expect(DECLARERS_OF_TWO.map((declarer) => seatOfDeclarer(seats, declarer))).toEqual(['S', 'N']);
 });
 
-/** The two-table Howell as an evening of four players of Two Handed Solo. */
+/** Builds the two-table Howell as an evening of four players of Two Handed Solo. */
 function solo(): Tournament {
   const log = openTournament({
     form: 'pairs',

@@ -54,7 +54,7 @@ test.each<[TournamentCommand, string]>([
 
 const granted = (more: Partial<Granted>): Granted => ({ kind: 'granted', role: 'table', proof: '', ...more });
 
-/** A tournament with a key, and the key. */
+/** Returns a tournament with a key, and the key. */
 function keyed(grant: Partial<Granted>, tournament: Tournament = howell()): readonly [Tournament, Key] {
   const after = done(tournament, granted({ proof: `proof ${tournament.version}`, ...grant }));
   const key = after.keys.get(after.version);

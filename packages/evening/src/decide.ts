@@ -13,8 +13,8 @@ export type { TournamentCode } from './log/refusal.ts';
 export { offPlanRefusal } from './results/refusals.ts';
 
 /**
- * The entries that a command makes, where its key may give it and it can be done now; else a refusal with a sentence.
- * The only door to a log.
+ * Decides a command: returns its entries, or a refusal in one sentence if the key may not give it or it is impossible
+ * now. Every entry of a log comes from here.
  * @param at milliseconds since 1970; without it the correction period (Law 79C) has not passed
  */
 export function decide(
@@ -35,14 +35,17 @@ export function decide(
   );
 }
 
-/** Refuses to everybody else what the keeper of the log alone says: it opens online tables, and tells of them. */
+/**
+ * Refuses commands that only the keeper of the log may give, to anybody else: it opens online tables and reports on
+ * them.
+ */
 function keeperRefusal(kind: EntryKind, key: Key, command: TournamentCommand): Refusal | undefined {
   return kind.isKeepers?.(command) && key !== KEEPER
     ? refuse('ERR_ROLE', command.kind, 'the server alone says that')
     : undefined;
 }
 
-/** Refuses what the key's role is not for. */
+/** Refuses commands that the key's role may not give. */
 function roleRefusal(
   { roles = {} }: EntryKind,
   tournament: Tournament,
@@ -63,7 +66,7 @@ function roleRefusal(
     : question(tournament, command, key, 0);
 }
 
-/** A published result stays until the tournament is reopened, so that each version is a whole. */
+/** Refuses changes to a published result: it stays complete until the tournament is reopened. */
 function publishedRefusal(
   kind: EntryKind,
   { state }: Tournament,
@@ -74,7 +77,9 @@ function publishedRefusal(
     : undefined;
 }
 
-/** Once the tournament is over, tables send what they have left, scorers correct slips for a while. */
+/**
+ * Refuses commands after the end, except that tables send their last reports and scorers may correct slips for a while.
+ */
 function overRefusal(
   { isRefusedAtEnd }: EntryKind,
   { state, endedAt = Infinity, terms }: Tournament,

@@ -26,7 +26,7 @@ export type * from './sessions/entries.ts';
 export type * from './teams/entries.ts';
 export type * from './terms/entries.ts';
 
-/** The entries of a tournament's log. Kinds are only ever added, so that an old log can always be read. */
+/** The entries of a tournament's log. Kinds are only added, never removed, so that an old log can always be read. */
 export type TournamentEntry = Stamp & (Opened | TournamentCommand);
 
 /** A command: an entry without its stamp. */
@@ -45,12 +45,12 @@ export type TournamentCommand =
   | NoticeEntry
   | SessionEntry;
 
-/** The circumstances of an entry. */
+/** The time, the author and the id of an entry. */
 export interface Stamp {
-  /** Milliseconds since 1970, by the clock of whoever keeps the log. */
+  /** Milliseconds since 1970, by the clock of the keeper of the log. */
   readonly at: number;
   /** The number of the entry that granted the key; 0 for the keeper of the log. */
   readonly by: number;
-  /** The device's own id of the command, so that it is done once however often it is sent. */
+  /** The device's own id of the command, so that a command sent several times is done once. */
   readonly id?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The form of entries: for each kind its fields, with the bounds of their texts and numbers. Logs and commands from
- * outside are read by this table alone.
+ * The fields of each kind of entry, with the limits of their texts and numbers. Logs and incoming commands are parsed
+ * only by this table.
  *
  *     parseCommand({ kind: 'skipped', line: 'A3/2/7', why: 'time', more: 1 })
  *     // ok: { kind: 'skipped', line: 'A3/2/7', why: 'time' }
@@ -31,7 +31,7 @@ export function parseEntry(value: unknown): Result<TournamentEntry, EntryCode> {
   return faultIn(object, { ...STAMP, ...fields }) ?? ok(object as unknown as TournamentEntry);
 }
 
-/** Reads what a page sends: the known fields alone are kept. Where the log is opened is no command. */
+/** Reads a command from a page and keeps only known fields. The entry that opens a log is not a command. */
 export function parseCommand(value: unknown): Result<TournamentCommand, EntryCode> {
   const kind = formOf(value, 'a command');
   if (!kind.ok) return kind;
@@ -63,7 +63,7 @@ function faultIn(value: Value, fields: Fields): Failure<EntryCode> | undefined {
 
 const nameOf = (key: string): string => (key.endsWith('?') ? key.slice(0, -1) : key);
 
-/** The known fields of a fit value. */
+/** Copies the known fields of a valid value. */
 const copyOf = (value: Value, fields: Fields): Value => ({
   kind: value.kind,
   ...Object.fromEntries(

@@ -19,7 +19,7 @@ import {
 import { eventOf } from './toEvent.ts';
 import type { Tournament } from './tournament.ts';
 
-/** A random command; most of them can be done. */
+/** Returns a random command; most are possible. */
 function randomCommand(random: Random, tournament: Tournament): TournamentCommand {
   const lines = [...tournament.lines.values()];
   const pick = <T>(items: readonly T[]): T => pickOf(random, items);
@@ -63,7 +63,7 @@ function randomCommand(random: Random, tournament: Tournament): TournamentComman
   ]);
 }
 
-/** The log of a random evening. */
+/** Builds the log of a random evening. */
 function randomLog(seed: string): readonly TournamentEntry[] {
   const random = seededRandom(seed);
   const log = [...opened({ kind: 'mitchell', pairs: 13, rounds: 7, boardsPerRound: 3 })];

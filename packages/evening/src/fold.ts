@@ -6,20 +6,26 @@ import { kindOf } from './subjects.ts';
 import { termsOf } from './terms/fold.ts';
 import type { Tournament } from './tournament.ts';
 
-/** The tournament of a log that `decide` has made; its first entry opens it. @throws for any other log: a bug */
+/**
+ * Folds a log made by `decide` into its tournament; the first entry opens it.
+ * @throws for any other log, since that is a bug
+ */
 export function tournamentOf(entries: readonly TournamentEntry[]): Tournament {
   const [first, ...others] = entries;
   assert(first !== undefined, 'a log has an entry');
   return shared(others.reduce(entered, opened(first)));
 }
 
-/** The tournament after one entry more; the one before stays as it is, and shares all that the entry leaves. */
+/**
+ * Returns the tournament after one more entry. The one before is unchanged and shares everything that the entry leaves
+ * alone.
+ */
 export const added = (tournament: Tournament, entry: TournamentEntry): Tournament =>
   entered(shared(tournament), entry);
 
 /**
- * The state after the entry that opens a tournament. Its large maps are plain ones, which `entered` changes: it is for
- * whoever reads a whole log and keeps no state but the last.
+ * Returns the state after the entry that opens a tournament. Its large maps are plain ones, which `entered` changes,
+ * for callers that read a whole log and keep only the last state.
  */
 export function opened(first: TournamentEntry): Folded {
   assert(first.kind === 'opened', 'a log begins with what opens it');
@@ -61,7 +67,7 @@ export function opened(first: TournamentEntry): Folded {
   };
 }
 
-/** The state after one entry more. */
+/** Applies one more entry to the state. */
 export function entered(now: Folded, entry: TournamentEntry): Folded {
   assert(entry.kind !== 'opened', 'a tournament is opened once');
   const version = now.version + 1;
@@ -75,7 +81,7 @@ export function entered(now: Folded, entry: TournamentEntry): Folded {
   };
 }
 
-/** The state with maps that do not change any more. */
+/** Returns the state with immutable maps. */
 export const shared = (now: Tournament): Folded => ({
   ...now,
   books: sharedMap(now.books),

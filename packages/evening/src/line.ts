@@ -1,5 +1,5 @@
 /**
- * A line is a board at a sitting: the future entry of a traveller. It is named by section and table, round and board.
+ * A line is a board at a sitting: a future entry of a traveller. Its name has section and table, round and board.
  *
  *     parseLine('A3/2/7') // { section: 'A', table: 3, round: 2, board: 7 }
  */
@@ -8,12 +8,12 @@ export interface Line {
   readonly section: string;
   /** From 1, in the section. */
   readonly table: number;
-  /** From 1, through all sessions. */
+  /** From 1, counted through all sessions. */
   readonly round: number;
   readonly board: number;
 }
 
-/** The line of a name; `undefined` where the text is none. */
+/** Parses the name of a line; `undefined` for any other text. */
 export function parseLine(text: string): Line | undefined {
   const [, section, table, round, board] =
     /^([A-Z]{1,2})([1-9]\d{0,2})\/([1-9]\d{0,2})\/([1-9]\d{0,3})$/.exec(text.trim()) ?? [];
@@ -21,21 +21,21 @@ export function parseLine(text: string): Line | undefined {
   return { section, table: Number(table), round: Number(round), board: Number(board) };
 }
 
-/** `A3/2/7` */
+/** Writes the name of a line: `A3/2/7`. */
 export const makeLine = (line: Line): string => `${makeSitting(line)}/${line.board}`;
 
-/** A place in a round: `A3/2`. */
+/** Writes a sitting, a place in a round: `A3/2`. */
 export const makeSitting = ({ section, table, round }: Omit<Line, 'board'>): string =>
   `${section}${table}/${round}`;
 
-/** A section's table: `A3`. */
+/** Writes a place, a section's table: `A3`. */
 export const makePlace = ({ section, table }: Pick<Line, 'section' | 'table'>): string =>
   `${section}${table}`;
 
-/** The section of a place: `A` of `A3`. */
+/** Returns the section of a place: `A` of `A3`. */
 export const sectionOf = (place: string): string => /^[A-Z]+/.exec(place)?.[0] ?? '';
 
-/** The section, table and round of a sitting, `A3/2`; `undefined` where the text is none. */
+/** Parses a sitting, `A3/2`, into section, table and round; `undefined` for any other text. */
 export function parseSitting(text: string): Omit<Line, 'board'> | undefined {
   const line = parseLine(`${text.trim()}/1`);
   if (line === undefined) return undefined;
@@ -43,5 +43,5 @@ export function parseSitting(text: string): Omit<Line, 'board'> | undefined {
   return sitting;
 }
 
-/** Is it a section and a table, `A3`? */
+/** True if the text is a section and a table: `A3`. */
 export const isPlace = (text: string): boolean => /^[A-Z]{1,2}[1-9]\d{0,2}$/.test(text);

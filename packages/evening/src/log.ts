@@ -14,7 +14,7 @@ import type { Tournament } from './tournament.ts';
 
 export type LogCode = 'ERR_LOG' | 'ERR_NEWER'; // an entry of a kind that a later version writes
 
-/** A log and what it tells. */
+/** A log and its tournament. */
 export interface ReadLog {
   readonly entries: readonly TournamentEntry[];
   readonly tournament: Tournament;
@@ -25,7 +25,10 @@ export const makeEntry = (entry: TournamentEntry): string => JSON.stringify(entr
 export const makeLog = (entries: readonly TournamentEntry[]): string =>
   entries.map((entry) => `${makeEntry(entry)}\n`).join('');
 
-/** Reads one entry. Unknown fields are kept; `ERR_NEWER` tells a kind that this version does not know from a fault. */
+/**
+ * Reads one entry. Unknown fields are kept; `ERR_NEWER` means a kind that this version does not know, rather than a
+ * fault.
+ */
 export function parseEntry(body: string): Result<TournamentEntry, LogCode> {
   let value: unknown;
   try {
@@ -38,7 +41,7 @@ export function parseEntry(body: string): Result<TournamentEntry, LogCode> {
   return { ...entry, code: entry.code === 'ERR_KIND' ? 'ERR_NEWER' : 'ERR_LOG' };
 }
 
-/** Reads a log and goes through it; a failure has the line, from 1, and a sentence. Unknown fields are kept. */
+/** Reads a log and folds it; a failure has the line, from 1, and a sentence. Unknown fields are kept. */
 export function parseLog(text: string): Result<ReadLog, LogCode> {
   const entries: TournamentEntry[] = [];
   let now: Folded | undefined;

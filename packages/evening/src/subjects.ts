@@ -13,7 +13,7 @@ import { SESSIONS } from './sessions/kinds.ts';
 import { TEAMS } from './teams/kinds.ts';
 import { TERMS } from './terms/kinds.ts';
 
-/** The kinds of all subjects, one line a subject. */
+/** The kinds of entries of all subjects, one line for each subject. */
 const KINDS: Kinds<KindName> = {
   ...TERMS,
   ...ENTRANTS,
@@ -35,5 +35,5 @@ export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];
 
 export const isKindName = (name: string): name is KindName => Object.hasOwn(KINDS, name);
 
-/** Returns a kind; its functions take only what the kind is of. */
+/** Returns a kind; its functions only accept entries of that kind. */
 export const kindOf = <K extends KindName>(name: K): EntryKind<K> => KINDS[name];

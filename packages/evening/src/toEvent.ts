@@ -9,10 +9,10 @@ import { teamsOfEvent } from './teams/toEvent.ts';
 import type { Tournament } from './tournament.ts';
 
 /**
- * The event of a tournament as it stands: each line's result that counts, on the board's traveller, in the plan's
- * order. Lines without a result are no entries. A board should have the most results that the plan gives any that it is
- * compared with, so that a ranking does not jump while they come in (EBU White Book 4.1.2, by Neuberg).
- * @param before the event some entries earlier: travellers that have not changed are taken from it
+ * Returns the current event of a tournament: each line's result that counts, on the board's traveller, in the plan's
+ * order; lines without a result are left out. A board is expected to have the most results planned for any board in its
+ * comparison, so that rankings do not jump while results come in (EBU White Book 4.1.2, by Neuberg).
+ * @param before the event some entries earlier, whose unchanged travellers are used again
  */
 export function eventOf(tournament: Tournament, before?: Event): Event {
   const { terms } = tournament;
@@ -43,7 +43,7 @@ export function eventOf(tournament: Tournament, before?: Event): Event {
   };
 }
 
-/** All who are partners at some table of an individual. */
+/** Returns all partners at some table of an individual. */
 const partnersOf = ({ lines, terms }: Tournament): readonly Partners[] =>
   terms.form !== 'individual'
     ? []
@@ -56,11 +56,11 @@ const partnersOf = ({ lines, terms }: Tournament): readonly Partners[] =>
         ).values(),
       ];
 
-/** Session by session, in their order. */
+/** Sorts travellers by session, then by board. */
 const byBoard = (one: Traveller, other: Traveller): number =>
   (one.session ?? '').localeCompare(other.session ?? '', 'en') || one.board - other.board;
 
-/** The results that are compared with each other: those of one section, or of all whose boards are the same deals. */
+/** The results that are compared with each other: those of one section, or of all who play the same deals. */
 interface Results extends DealtFor {
   /** The most results that the plan gives any of its boards. */
   readonly expected: number;
@@ -96,7 +96,7 @@ function fieldsOf(tournament: Tournament): readonly Results[] {
   });
 }
 
-/** By field the most results that the plan gives any of its boards, void ones included. */
+/** Returns for each field the most results that the plan gives any of its boards, void ones included. */
 function mostResults(
   { lines }: Tournament,
   fieldOf: ReturnType<typeof dealtForIn>,
@@ -125,7 +125,7 @@ const travellersOf = (
     entries: of,
   }));
 
-/** The travellers; those of an earlier event where they are the same, so that they are not scored again. */
+/** Replaces travellers by equal ones of an earlier event, so that they are not scored again. */
 function sameOnes(travellers: readonly Traveller[], before: Event): readonly Traveller[] {
   const keyOf = ({ board, section = '', session = '' }: Traveller): string =>
     JSON.stringify([board, section, session]);
@@ -141,7 +141,7 @@ const isSame = (one: Traveller, other: Traveller): boolean =>
   one.entries.length === other.entries.length &&
   one.entries.every((entry, i) => isSameEntry(entry, other.entries[i]));
 
-/** A line that nobody has spoken on since has the same outcome, as an object. */
+/** True if the entries are equal; a line without new reports has the same outcome object. */
 const isSameEntry = (one: Entry, other: Entry | undefined): boolean =>
   one.outcome === other?.outcome &&
   one.lead === other.lead &&

@@ -21,82 +21,82 @@ import type { PlannedLine, SectionPlan } from './plan/plan.ts';
 import type { Reported } from './results/result.ts';
 import type { TournamentPolicies } from './terms/policies.ts';
 
-/** A tournament, all that its log tells. Plain data: the state is always the fold over the entries. */
+/** A tournament, with everything from its log. Plain data: the state is always the fold over the entries. */
 export interface Tournament {
   /** The number of entries of the log. */
   readonly version: number;
-  /** As they are now: what the director has changed is changed, and each policy has a value. */
+  /** The current terms: with the director's changes, and a value for each policy. */
   readonly terms: Terms;
   /** The keys that were granted, by their numbers. */
   readonly keys: ReadonlyMap<number, Key>;
-  /** By id, in the order in which they came. */
+  /** By id, in the order in which they entered. */
   readonly contestants: ReadonlyMap<string, Entrant>;
   /** In the order in which they were made. */
   readonly plans: readonly SectionPlan[];
-  /** By section: the rounds that are played, where some were cut. */
+  /** The number of rounds that each section plays, if some were cut. */
   readonly curtailed: ReadonlyMap<string, number>;
   readonly absences: readonly Omit<Absent, 'kind'>[];
-  /** By sitting (`A3/2`) or line (`A3/2/7`): the contestants who really sat there. */
+  /** The contestants who really sat there, by sitting (`A3/2`) or line (`A3/2/7`). */
   readonly reseated: ReadonlyMap<string, Meeting>;
-  /** By sitting: its lines, where it was played by an older plan and others would sit there by the one of now. */
+  /** The lines of each sitting that was played by an older plan, if the current plan has other contestants there. */
   readonly played: ReadonlyMap<string, readonly PlannedLine[]>;
-  /** By line: those that were reported and that the plan does not have. */
+  /** The reported lines that are not in the plan, by name. */
   readonly offPlan: ReadonlyMap<string, PlannedLine>;
-  /** The lines of the plan as it is now, and those off the plan that were reported, by their names. */
+  /** The lines of the current plan, and reported lines off the plan, by name. */
   readonly lines: ReadonlyMap<string, TournamentLine>;
-  /** By line: the form in which its board was played, where that was not the right one (Law 87). */
+  /** The form in which a line's board was played, if it was not the right one (Law 87). */
   readonly forms: ReadonlyMap<string, string>;
-  /** By line: the last words on it. */
+  /** The latest reports and rulings of each line. */
   readonly books: ReadonlyMap<string, LineBook>;
-  /** By sitting (`A3/2`): the id of the online table that was opened for it. */
+  /** The id of the online table that was opened for a sitting (`A3/2`). */
   readonly seated: ReadonlyMap<string, string>;
-  /** By sitting: the number of boards that it plays, where some were taken away. */
+  /** The number of boards that a sitting plays, if some were taken away. */
   readonly shortened: ReadonlyMap<string, number>;
-  /** By line: the record of its deal, where it was played at an online table. */
+  /** The record of a line's deal, if it was played at an online table. */
   readonly records: ReadonlyMap<string, string>;
-  /** The commitments of the keeper of the log to the boards that it has dealt, one for each time. */
+  /** The keeper's commitments to the boards that it has dealt, one for each time. */
   readonly seals: readonly Seal[];
-  /** Of teams: who sits where, in the order in which it was said. */
+  /** The line-ups of teams, in the order in which they were named. */
   readonly lineUps: readonly Omit<Lined, 'kind'>[];
-  /** The rounds that were drawn, each as it was drawn last, in the order of the entries. */
+  /** The drawn rounds, each by its last draw, in the order of the entries. */
   readonly draws: readonly Omit<Drawn, 'kind'>[];
   /** The cards of matches that were played without devices, in the order in which they came. */
   readonly cards: readonly Omit<Carded, 'kind'>[];
-  /** Set where it begins by itself. */
+  /** Set if the evening starts by itself. */
   readonly schedule?: Schedule | undefined;
   /** The id of the next evening's tournament. */
   readonly next?: string;
-  /** By place (`A3`): the last round that the table has sat down to. */
+  /** The last round that each table (`A3`) has started. */
   readonly begun: ReadonlyMap<string, number>;
-  /** By place: the last round of which anything was reported. */
+  /** The last round that each table (`A3`) has reported anything of. */
   readonly reached: ReadonlyMap<string, number>;
   /** By board. */
   readonly boards: ReadonlyMap<number, BoardCards>;
   /** By section. */
   readonly clocks: ReadonlyMap<string, ClockLog>;
-  /** Those that are open, by the number of their entries. */
+  /** The open calls, by the number of their entries. */
   readonly flags: ReadonlyMap<number, Flag>;
   readonly notices: readonly Notice[];
-  /** Each with the evening in which it was given, where they have names. */
+  /** Each with the evening in which it was given, if evenings have names. */
   readonly penalties: readonly (Adjustment & { readonly session?: string })[];
-  /** By the numbers of their entries; with a decision those that are heard. */
+  /** By the numbers of their entries; an appeal that was heard has a decision. */
   readonly appeals: ReadonlyMap<number, Appeal>;
-  /** In the order in which they were said; of a player and a round the last one holds. */
+  /** In the order of the entries; for a player and a round the last one counts. */
   readonly substitutions: readonly Omit<Substituted, 'kind'>[];
   /** The evenings after the first, in their order. */
   readonly sessions: readonly Omit<SessionBegun, 'kind'>[];
-  /** By board: the numbers of the directors' keys for which it was opened. */
+  /** For each board, the numbers of the directors' keys for which it was opened. */
   readonly unsealed: ReadonlyMap<number, readonly number[]>;
   readonly state: 'setup' | 'playing' | 'over' | 'published';
-  /** Milliseconds since 1970: of the last end. */
+  /** The time of the last end, milliseconds since 1970. */
   readonly endedAt?: number | undefined;
-  /** The number of times that it was published. */
+  /** The number of times that the result was published. */
   readonly edition: number;
-  /** The reason of the last reopening, since the last publication. */
+  /** The reason of the last reopening since the last publication. */
   readonly reopened?: string | undefined;
-  /** Doubts that the server has worked out with hands that are not known here; no fold has them. */
+  /** Doubts that the server has found with hands that are not known here; the fold never sets them. */
   readonly foundDoubts?: readonly Doubt[];
-  /** The devices' ids of the commands that are done, each with the number of its last entry. */
+  /** The devices' ids of commands that are done, each with the number of its last entry. */
   readonly done: ReadonlyMap<string, number>;
 }
 
@@ -109,50 +109,50 @@ export interface Entrant {
   readonly players?: readonly Player[];
   readonly strat?: string;
   readonly isUnranked?: boolean;
-  /** As it is printed, where that is not its number in the plan. */
+  /** The printed number, if it differs from the number in the plan. */
   readonly number?: string;
   readonly direction?: Side;
   readonly carried?: Carried;
   readonly handicap?: number;
-  /** It does not sit in the room. */
+  /** True if the contestant does not sit in the room. */
   readonly isAway?: boolean;
-  /** Computer players play for it. */
+  /** True if computer players play for the contestant. */
   readonly isRobots?: boolean;
-  /** The players, from 1, whose names are shown nowhere. Their names are gone from `players`. */
+  /** The players, from 1, whose names are hidden everywhere. Their names are removed from `players`. */
   readonly hidden?: readonly number[];
 }
 
-/** A line, with those who meet on it and what the plan makes of it. */
+/** A line with its contestants and the plan's effects on it. */
 export interface TournamentLine extends PlannedLine {
-  /** A board that the plan does not have there; it counts when the director has accepted it (Law 15A). */
+  /** True for a board that the plan does not have there; it counts once the director accepts it (Law 15A). */
   readonly isOffPlan?: boolean;
-  /** A contestant that was to play it has left, or is not there: it will not be played. */
+  /** True if it will not be played, because a contestant has left or is absent. */
   readonly isVoid?: boolean;
-  /** The award that stands in its place, where it has no result (`A6040`): of a contestant who came late or left. */
+  /** The award for a line without a result (`A6040`), if a contestant came late or left. */
   readonly award?: string;
 }
 
-/** The last word of each side on a line, and of the director. */
+/** The latest report of each side on a line, and the director's ruling. */
 export interface LineBook {
   readonly NS?: Reported;
   readonly EW?: Reported;
-  /** The table has left the board for now. */
+  /** True if the table has postponed the board. */
   readonly isSkipped: boolean;
-  /** The director has put it off. */
+  /** True if the director has postponed the line. */
   readonly isLate?: boolean;
-  /** A line off the plan that counts. */
+  /** True for a line off the plan that counts. */
   readonly isAccepted?: boolean;
   readonly ruling?: Reported;
-  /** Of the ruling. */
+  /** The reason of the ruling. */
   readonly reason?: string;
   readonly law?: string;
   /** The number of the last entry on the line. */
   readonly last: number;
-  /** Milliseconds since 1970: when the result that counts was first reported. */
+  /** The time of the first report of the result that counts, milliseconds since 1970. */
   readonly at?: number;
-  /** An agreed result was changed after the board's other results could be seen. */
+  /** True if an agreed result was changed when the board's other results were visible. */
   readonly isAfterLook?: boolean;
-  /** Reports that do not count: something came before them that the device did not know. */
+  /** Reports that do not count: the device had not seen an earlier change. */
   readonly doubts: readonly { readonly code: DoubtCode; readonly report: Reported }[];
 }
 
@@ -167,32 +167,32 @@ export type Seal = Omit<Sealed, 'kind'>;
 export type Schedule = Omit<Scheduled, 'kind' | 'start'> & { readonly start: number };
 
 export interface BoardCards {
-  /** As `N:AQ962.K7.QJ4.983 …`. */
+  /** A deal such as `N:AQ962.K7.QJ4.983 …`. */
   readonly deal?: string;
   readonly source?: Dealt['source'];
-  /** Twenty hexadecimal digits, as `Solved` has them. */
+  /** Twenty hexadecimal digits, as in `Solved`. */
   readonly tricks?: string;
   /** North-South's points at par. */
   readonly par?: number;
 }
 
 export interface ClockLog {
-  /** The rounds of the evenings before. */
+  /** The number of rounds of earlier evenings. */
   readonly before?: number;
-  /** As they are now. */
+  /** The current times. */
   readonly times?: ClockTimes;
   readonly acts: readonly ClockAct[];
 }
 
 export interface Flag {
-  /** Of its entry. */
+  /** The number of its entry. */
   readonly number: number;
   readonly at: number;
-  /** The number of the key that calls. */
+  /** The number of the caller's key. */
   readonly by: number;
   readonly place: string;
   readonly text: string;
-  /** The number of the key of the director who is on the way. */
+  /** The key number of the director who is on the way. */
   readonly attendedBy?: number;
 }
 
@@ -213,17 +213,17 @@ export type DoubtCode =
   | 'alone' // played the wrong way round where the directions are ranked apart: it compares with nobody
   | 'lead'; // the card led is not in the hand of declarer's left-hand opponent
 
-/** The state of a line: as far as its result is known, and by whose word. */
+/** The state of a line: whether its result is known, and from whom. */
 export type LineState = 'due' | 'reported' | 'agreed' | 'disputed' | 'skipped' | 'late' | 'ruled' | 'void';
 
-/** The sides that a report is made by. */
+/** Returns the sides that make a report. */
 export const sidesOfReport = (side: ReportSide): readonly ('NS' | 'EW')[] =>
   side === 'both' ? ['NS', 'EW'] : [side];
 
-/** Something about a line that looks wrong and is not against the rules. */
+/** A sign that a line's result may be wrong, although it is allowed. */
 export interface Doubt {
   readonly line: string;
   readonly code: DoubtCode;
-  /** The report that does not count, where it is about one. */
+  /** The report that does not count, if the doubt is about one. */
   readonly text?: string;
 }

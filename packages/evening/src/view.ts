@@ -9,26 +9,23 @@ import type { LineUp } from './teams/seats.ts';
 import type { TournamentPolicies } from './terms/policies.ts';
 import type { DoubtCode, LineState } from './tournament.ts';
 
-/**
- * A tournament as one standpoint may see it: plain data, in parts, each of which goes over the wire whole when it has
- * changed.
- */
+/** A tournament as one standpoint may see it: plain data, in parts; a part that has changed is sent as a whole. */
 export interface TournamentView {
   readonly head: HeadView;
   readonly plan: readonly SectionView[];
   readonly clock: readonly ClockView[];
-  /** The sitting at which a table's or a player's key is used now, and the next one. */
+  /** The current sitting of a table's or a player's key, and the next one. */
   readonly here?: HereView;
   /** A contestant's own boards. */
   readonly card?: CardView;
-  /** The boards that may be seen, by number. */
+  /** The visible boards, by number. */
   readonly boards: Readonly<Record<number, BoardView>>;
   /** Absent where the policies hide it. */
   readonly ranking?: RankingView;
-  /** Of teams: their matches. */
+  /** The matches of a teams event. */
   readonly matches?: readonly MatchView[];
   readonly notes: NotesView;
-  /** For those who direct or score. */
+  /** Present for directors and scorers. */
   readonly desk?: DeskView;
 }
 
@@ -39,32 +36,32 @@ export interface HeadView {
   readonly date?: string;
   readonly form: Form;
   readonly game: string;
-  /** Of a game of two: the seats of the first player, who scores as North-South, and of the second. */
+  /** In a game for two: the seats of the first player, who scores as North-South, and of the second. */
   readonly seats?: TwoSeats;
   readonly method: string;
   readonly options?: OptionValues;
   readonly policies: TournamentPolicies;
   readonly state: TournamentState;
   readonly winners: Winners;
-  /** The number of times that it was published; the reason of the last reopening, where it was reopened. */
+  /** The number of times that the result was published; `reopened` is the reason of the last reopening. */
   readonly edition: number;
   readonly reopened?: string;
-  /** Of an evening that begins by itself: when, milliseconds since 1970. */
+  /** The start of an evening that starts by itself, milliseconds since 1970. */
   readonly begins?: number;
-  /** The first evening of those that come again, and the next after this one. */
+  /** The first evening of a series; `next` is the one after this. */
   readonly series?: string;
   readonly next?: string;
-  /** The club whose evening it is. */
+  /** The club that holds the evening. */
   readonly club?: string;
-  /** Its results are made up, and count nowhere. */
+  /** True if its results are made up, and count nowhere. */
   readonly isPractice?: true;
-  /** The keeper's commitments to the boards that it has dealt; absent where it has dealt none. */
+  /** The keeper's commitments to the boards that it has dealt; absent if it has dealt none. */
   readonly seals?: readonly SealView[];
-  /** The boards whose hands a director has opened while they were still to be played; absent where there are none. */
+  /** The boards whose hands a director opened while they were still to be played; absent if there are none. */
   readonly opened?: readonly number[];
   readonly contestants: readonly ContestantView[];
   readonly role: Role | 'none';
-  /** The key's own label, place, contestant: what it is for. */
+  /** The key's own label; place and contestant are its scope. */
   readonly label?: string;
   readonly place?: string;
   readonly contestant?: string;
@@ -72,39 +69,39 @@ export interface HeadView {
 }
 
 export interface SealView {
-  /** SHA-256, in hexadecimal digits, from before the first of these boards was played. */
+  /** The SHA-256, in hexadecimal digits, from before the first of these boards was played. */
   readonly commitment: string;
   readonly boards: readonly number[];
-  /** The text of which it was made, once nobody plays any of the boards any more. */
+  /** The text that the commitment was made from, once nobody plays any of the boards any more. */
   readonly opened?: string;
-  /** The boards whose hands a director has changed since. */
+  /** The boards whose hands a director has changed since then. */
   readonly changed?: readonly number[];
 }
 
 export interface ContestantView {
   readonly id: string;
-  /** As printed; absent before a plan gives it one. */
+  /** The printed number; absent before a plan gives one. */
   readonly number?: string;
   readonly section?: string;
   readonly direction?: 'NS' | 'EW';
-  /** Of three at a table, where each seat has a ranking. */
+  /** Set with three at a table, where each seat has a ranking. */
   readonly seat?: ThreeSeat;
   /** The players' names as the policy shows them; empty where there are none. */
   readonly names: readonly string[];
   readonly strat?: string;
   readonly isUnranked?: boolean;
   readonly isAbsent?: boolean;
-  /** Its sittings are played at online tables; computer players play for it. */
+  /** True if its sittings are played at online tables; `isRobots` if computer players play for it. */
   readonly isAway?: boolean;
   readonly isRobots?: boolean;
-  /** The players, from 1, whose own device has joined. */
+  /** The players, from 1, who have joined with a device of their own. */
   readonly joined?: readonly number[];
 }
 
 /** The meetings of a section. */
 export interface SectionView {
   readonly section: string;
-  /** The number of the entry of the plan that the rounds go by, by round from the first. */
+  /** For each round, the number of the plan's entry that it follows. */
   readonly plans: readonly number[];
   readonly movement: string;
   readonly tables: number;
@@ -114,28 +111,28 @@ export interface SectionView {
   readonly rounds: readonly (readonly SittingView[])[];
 }
 
-/** A table in a round. One side alone sits out. */
+/** A table in a round. A single side sits out. */
 export interface SittingView {
   readonly ns?: string;
   readonly ew?: string;
-  /** All of them, where players are not two sides by the movement's places, empty where nobody is. */
+  /** All contestants by the movement's places, if players do not form two sides; empty for an empty place. */
   readonly seats?: readonly string[];
   /** Empty where nothing is played. */
   readonly boards: readonly number[];
 }
 
-/** All that a page needs to compute the clock itself. */
+/** Everything that a page needs to compute the clock itself. */
 export interface ClockView {
   readonly section: string;
   readonly times?: ClockTimes;
   readonly rounds: number;
-  /** The rounds of the evenings before. */
+  /** The number of rounds of earlier evenings. */
   readonly before?: number;
   readonly boardsPerRound: number;
   readonly acts: readonly ClockAct[];
 }
 
-/** A sitting with its lines, as those see it who sit there. */
+/** A sitting with its lines, as its players see it. */
 export interface HereView {
   /** `A3` */
   readonly place: string;
@@ -148,9 +145,9 @@ export interface HereView {
   /** The side of a player's key. */
   readonly side?: 'NS' | 'EW';
   readonly lines: readonly LineView[];
-  /** The sitting is played online: the table that is open for it; without an id it is not open yet. */
+  /** Set if the sitting is played online, with the id of its table once that is open. */
   readonly online?: { readonly table?: string };
-  /** The place and the meeting of the next round; for a table's key the same place. */
+  /** The place and the meeting of the next round; for a table's key at the same place. */
   readonly next?: NextView;
   readonly isLast: boolean;
 }
@@ -162,33 +159,33 @@ export interface NextView {
   readonly ew?: string;
   readonly seats?: readonly string[];
   readonly boards: readonly number[];
-  /** The next seat of each side of this round: `A4` as North-South; a sit-out has no side. */
+  /** The next seat of each side of this round, such as `A4` as North-South; a sit-out has no side. */
   readonly moves?: Readonly<
     Partial<Record<'NS' | 'EW', { readonly place: string; readonly side: 'NS' | 'EW' }>>
   >;
 }
 
-/** A line with the last words on it. */
+/** A line with its latest reports. */
 export interface LineView {
   /** `A3/2/7` */
   readonly line: string;
   readonly board: number;
   readonly ns: string;
   readonly ew: string;
-  /** All of them, where players are not two sides, by the movement's places. */
+  /** All contestants by the movement's places, if players do not form two sides. */
   readonly seats?: readonly string[];
   readonly state: LineState;
-  /** The number of the last entry on the line: what a device has `seen`. */
+  /** The number of the last entry on the line, which a device sends as `seen`. */
   readonly seen: number;
   /** The texts of the sides' reports. */
   readonly NS?: string;
   readonly EW?: string;
-  /** The text that counts, and its score for North-South. */
+  /** The result that counts as text, and its score for North-South. */
   readonly result?: string;
   readonly score?: number;
-  /** Is it a board that the plan does not have there? */
+  /** True for a board that the plan does not have there. */
   readonly isOffPlan?: boolean;
-  /** The director has ruled: why. */
+  /** The reason of the director's ruling. */
   readonly reason?: string;
 }
 
@@ -205,25 +202,25 @@ export interface CardRow {
   readonly board: number;
   readonly side: 'NS' | 'EW';
   readonly opponent: string;
-  /** All who sit there, where players are not two sides, by the movement's places. */
+  /** All contestants by the movement's places, if players do not form two sides. */
   readonly seats?: readonly string[];
   readonly state: LineState;
   readonly result?: string;
-  /** Own side's score. */
+  /** The score of the contestant's own side. */
   readonly score?: number;
-  /** The running points of the board, where they may be known. */
+  /** The current points of the board, if they are visible. */
   readonly points?: number;
   readonly top?: number;
 }
 
-/** A board that may be seen. */
+/** A visible board. */
 export interface BoardView {
   readonly board: number;
-  /** The results of a section where sections are compared each on their own. */
+  /** The results; those of one section if each section is compared separately. */
   readonly lines: readonly BoardLineView[];
-  /** As `N:AQ962.K7.QJ4.983 …`. */
+  /** A deal such as `N:AQ962.K7.QJ4.983 …`. */
   readonly deal?: string;
-  /** As `Solved` has them. */
+  /** Twenty digits, as in `Solved`. */
   readonly tricks?: string;
   readonly par?: number;
 }
@@ -232,7 +229,7 @@ export interface BoardLineView {
   readonly line: string;
   readonly ns: string;
   readonly ew: string;
-  /** Of three at a table, East. */
+  /** East, at a table of three. */
   readonly third?: string;
   readonly result?: string;
   /** North-South's score; absent for an artificial one. */
@@ -240,53 +237,53 @@ export interface BoardLineView {
   readonly nsPoints?: number;
   readonly ewPoints?: number;
   readonly thirdPoints?: number;
-  /** The number of the field that this one is compared in; absent where the board has one field. */
+  /** The number of the field that this line is compared in; absent if the board has only one. */
   readonly field?: number;
 }
 
 export interface RankingView {
   readonly rows: readonly RankingRowView[];
-  /** The results that count, of those that the plan has. */
+  /** The number of results that count, and of those that the plan has. */
   readonly counted: number;
   readonly planned: number;
-  /** The number of appeals that are not heard: what they are about may still change. */
+  /** The number of open appeals, whose results may still change. */
   readonly appeals?: number;
 }
 
 export interface RankingRowView {
   readonly contestant: string;
   readonly direction?: 'NS' | 'EW';
-  /** Of three at a table, where each seat has a ranking. */
+  /** Set with three at a table, where each seat has a ranking. */
   readonly seat?: ThreeSeat;
   readonly place: number;
   readonly total: number;
   readonly percentage?: number;
   /** The number of boards that count. */
   readonly boards: number;
-  /** The director took or gave points. */
+  /** True if the director gave or deducted points. */
   readonly isAdjusted?: boolean;
-  /** In the second ranking, where somebody has a handicap: percentage or points with it, and the place. */
+  /** In the ranking by handicap, if somebody has one: percentage or points with the handicap, and the place. */
   readonly handicapped?: { readonly total: number; readonly place: number };
 }
 
-/** A match of two teams, as far as its segments are settled at both tables. */
+/** A match of two teams; only segments that are settled at both tables count. */
 export interface MatchView {
   /** The teams: home sits North-South at the first table of the match. */
   readonly home: string;
   readonly away: string;
-  /** The first round in which they meet. */
+  /** The first round of the match. */
   readonly round: number;
   readonly isSettled: boolean;
-  /** In the form's own points, and those that count for the standings; absent before anything is settled. */
+  /** In the match format's own points; `points` are those for the standings. Absent before anything is settled. */
   readonly score?: { readonly home: number; readonly away: number };
   readonly points?: { readonly home: number; readonly away: number };
-  /** Those that the standpoint may see. */
+  /** The visible boards. */
   readonly boards: readonly MatchBoardView[];
-  /** By round of the match, as far as the standpoint may know them. */
+  /** The visible line-ups, by round of the match. */
   readonly lineUps: readonly LineUpsView[];
-  /** The cards of a match without devices: for its teams and directors. */
+  /** The cards of a match without devices, visible to its teams and directors. */
   readonly cards?: CardsOfMatch;
-  /** One of the three of a match in three, with half of the boards. */
+  /** True for one of the three matches in a match of three, with half of the boards. */
   readonly isHalf?: boolean;
 }
 
@@ -297,19 +294,19 @@ export interface LineUpsView {
   readonly away?: LineUp;
 }
 
-/** A board at both tables: each with the text of its result and the score of who sits North-South there. */
+/** A board at both tables: the text of each result, and its score from North-South's side. */
 export interface MatchBoardView {
   readonly board: number;
-  /** At the table at which the home team sits North-South. */
+  /** The result at the table where the home team sits North-South. */
   readonly home: { readonly result?: string; readonly score?: number };
   readonly away: { readonly result?: string; readonly score?: number };
-  /** Of the home team. */
+  /** The home team's IMPs. */
   readonly imps?: number;
 }
 
 export interface NotesView {
   readonly announced: readonly { readonly number: number; readonly at: number; readonly text: string }[];
-  /** One's own calls for the director that are open; of those who direct, all. */
+  /** The open calls for the director: one's own, or all for a director. */
   readonly flags: readonly FlagView[];
 }
 
@@ -323,34 +320,34 @@ export interface FlagView {
   readonly attendedBy?: string;
 }
 
-/** The desk. Of a director who plays, only own results are told; of others whether they are settled. */
+/** The desk. A director who plays only sees their own results; of others, whether they are settled. */
 export interface DeskView {
   readonly grid: readonly GridPlace[];
-  /** Lines of which the two sides say different things, in whatever round; of a director who plays, their own. */
+  /** Lines where the two sides' reports differ, in any round; for a director who plays, only their own. */
   readonly disputed: readonly string[];
-  /** Lines of rounds that are over, without a result that counts. */
+  /** Lines of past rounds that have no result that counts. */
   readonly missing: readonly string[];
   readonly doubts: readonly DoubtView[];
-  /** Lines to come that cannot be played: one of their contestants has played the board. */
+  /** Future lines that cannot be played: one of their contestants has already played the board. */
   readonly unplayable: readonly string[];
   readonly late: readonly string[];
-  /** Those that are not heard; absent where there are none. */
+  /** The open appeals; absent if there are none. */
   readonly appeals?: readonly { readonly number: number; readonly line: string; readonly text: string }[];
   readonly keys: readonly KeyView[];
 }
 
-/** A doubt about a line; of a director who plays the line alone. */
+/** A doubt about a line; a director who plays only sees the line. */
 interface DoubtView {
   readonly line: string;
   readonly code?: DoubtCode;
-  /** As the reported text that was not counted. */
+  /** The report that does not count. */
   readonly text?: string;
 }
 
 export interface GridPlace {
   /** `A3` */
   readonly place: string;
-  /** By round: the states of its boards. */
+  /** For each round, the states of its boards. */
   readonly rounds: readonly (readonly GridCell[])[];
 }
 
@@ -364,7 +361,7 @@ export interface GridCell {
   readonly ns?: string;
   readonly ew?: string;
   readonly seats?: readonly string[];
-  /** The sides' reports and what counts, where the standpoint may know them. */
+  /** The sides' reports and the result that counts, if the standpoint may know them. */
   readonly NS?: string;
   readonly EW?: string;
   readonly result?: string;

@@ -7,27 +7,27 @@ import type { Deal } from '@overtrick/rules/deal';
 import type { Seat, Vul } from '@overtrick/rules/seat';
 
 /**
- * A board as a file tells it: what was dealt, bid, played and agreed, and what else is written there.
- * It may be partial, and it may break the rules of the game: `replayBoard` checks that.
+ * A board as it is in a file: the deal, the auction, the play, the result, and everything else written there. It may be
+ * incomplete, and it may break the rules of the game: `replayBoard` checks that.
  */
 export interface Board {
-  /** As the file names it: PBN's `[Board "7"]`, LIN's `qx|o7|`; empty when it has no name. */
+  /** The board's name in the file: PBN's `[Board "7"]`, LIN's `qx|o7|`; empty if it has no name. */
   readonly label: string;
   readonly number?: number;
   readonly room?: Room;
   readonly dealer?: Seat;
   readonly vul?: Vul;
-  /** Hands that are not known are absent. */
+  /** The known hands; others are absent. */
   readonly hands: Hands;
   readonly players: Players;
   readonly auction?: BoardAuction;
   readonly play?: BoardPlay;
   readonly stated: Stated;
-  /** The file's other statements, by PBN's names, to be written back. */
+  /** The file's other tags, by PBN's names, kept for writing. */
   readonly tags: readonly BoardTag[];
   /** Comments and escaped lines of a PBN file outside auction and play. */
   readonly asides: readonly Aside[];
-  /** LIN's pairs that have no place above, to be written back. */
+  /** LIN's pairs without a field above, kept for writing. */
   readonly pairs: readonly BoardPair[];
 }
 
@@ -35,9 +35,9 @@ export type Room = 'open' | 'closed';
 export type Hands = { readonly [S in Seat]?: CardSet };
 export type Players = { readonly [S in Seat]?: string };
 
-/** The remarks about a call or a card. */
+/** The remarks on a call or a card. */
 export interface Remarks {
-  /** Its meaning: PBN's note, LIN's `an`. */
+  /** The meaning: PBN's note, LIN's `an`. */
   readonly note?: string;
   /** PBN's numeric annotations, ascending; a suffix such as `!?` is one of them. */
   readonly nags?: readonly number[];
@@ -46,26 +46,23 @@ export interface Remarks {
 
 export interface BoardCall extends Remarks {
   readonly call: Call;
-  /** Alerted, as LIN's `!` says, or PBN's note without a text. */
+  /** Alerted: LIN's `!`, or PBN's note without a text. */
   readonly alert?: true;
   /** An insufficient bid that was accepted (Law 27A; PBN's `^I`). */
   readonly insufficient?: true;
-  /**
-   * The number of players who lost their turn to it: a call out of rotation that was accepted (Law 28; PBN's
-   * `^S`).
-   */
+  /** The number of players whose turn was skipped by a call out of rotation that was accepted (Law 28; PBN's `^S`). */
   readonly skipped?: 1 | 2 | 3;
 }
 
 export interface BoardCard extends Remarks {
   readonly card: Card;
-  /** A revoke that was not put right (Law 63; PBN's `^R`). */
+  /** A revoke that was not corrected (Law 63; PBN's `^R`). */
   readonly revoke?: true;
   /** Led by this seat out of turn, and accepted (Law 53; PBN's `^L`). */
   readonly leader?: Seat;
 }
 
-/** The reason why a list ends before its time: nothing more is known (`*`), or the next one is to come (`+`). */
+/** The reason why a list ends early: the rest is unknown (`*`), or the next entry is still to come (`+`). */
 export type Ending = '*' | '+';
 
 export interface BoardAuction {
@@ -80,11 +77,11 @@ export interface BoardAuction {
 }
 
 export interface BoardPlay {
-  /** The seat that makes the opening lead, where the file says so. */
+  /** The seat that makes the opening lead, if the file names it. */
   readonly leader?: Seat;
-  /** In the order played, up to the first that is not known. */
+  /** The cards in the order played, up to the first unknown one. */
   readonly cards: readonly BoardCard[];
-  /** Cards that are known after one that is not. */
+  /** The known cards after an unknown one. */
   readonly beyond?: readonly BeyondCard[];
   readonly ending?: Ending;
   /** Comments before the first card. */
@@ -99,15 +96,15 @@ interface BeyondCard extends BoardCard {
   readonly seat: Seat;
 }
 
-/** The outcome by the file, whatever was bid and played. */
+/** The result that the file states, independent of its calls and cards. */
 export interface Stated {
   readonly contract?: BareContract | 'PASS';
-  /** Of an end position, which has no contract (PBN 3.10). */
+  /** The strain of an end position, which has no contract (PBN 3.10). */
   readonly strain?: Strain;
   readonly declarer?: Seat;
-  /** Declarer and dummy changed places by mistake (PBN's `[Declarer "^S"]`). */
+  /** Declarer and dummy swapped roles by mistake (PBN's `[Declarer "^S"]`). */
   readonly swapped?: true;
-  /** Tricks of declarer's side. */
+  /** The tricks of declarer's side. */
   readonly tricks?: number;
   /** The players agreed on a wrong number (PBN's `[Result "^9"]`). */
   readonly misstated?: true;
@@ -116,11 +113,11 @@ export interface Stated {
 export interface BoardTag {
   readonly name: string;
   readonly value: string;
-  /** The text after the tag pair: the rows of a table, comments; as in the file. */
+  /** The text after the tag pair, as in the file: the rows of a table, comments. */
   readonly text?: string;
 }
 
-/** Text of a PBN file after the tag of this name; the empty name is before all tags. */
+/** Text of a PBN file after the tag of this name; an empty name means before all tags. */
 export interface Aside {
   readonly after: string;
   readonly text: string;
@@ -131,7 +128,7 @@ export interface BoardPair {
   readonly value: string;
 }
 
-/** A board of which only the cards are known. */
+/** Builds a board from only its cards. */
 export const boardOfDeal = (terms: DealTerms, deal: Deal): Board => ({
   label: terms.board === undefined ? '' : String(terms.board),
   ...(terms.board !== undefined && { number: terms.board }),
@@ -145,7 +142,7 @@ export const boardOfDeal = (terms: DealTerms, deal: Deal): Board => ({
   pairs: [],
 });
 
-/** Dealer and vulnerability, by the board's number where the file does not say. */
+/** Returns dealer and vulnerability, by the board's number if the file does not have them. */
 export function termsOf({ dealer, vul, number }: Board): DealTerms | undefined {
   const numbered = number !== undefined && number > 0 ? termsOfBoard(number) : undefined;
   const known = { dealer: dealer ?? numbered?.dealer, vul: vul ?? numbered?.vul };

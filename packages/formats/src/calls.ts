@@ -1,7 +1,7 @@
 import { isBid } from '@overtrick/rules/call';
 import type { BoardCall } from './board.ts';
 
-/** The passes that end an auction which has begun like this: three behind a bid, four without one (Law 22). */
+/** Returns the passes that an auction still needs to end: three after a bid, four without one (Law 22). */
 export function passesMissing(calls: readonly BoardCall[]): readonly BoardCall[] {
   const needed = calls.some(({ call }) => isBid(call)) ? 3 : 4;
   const last = calls.slice(-needed);

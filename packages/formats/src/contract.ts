@@ -12,13 +12,13 @@ import type { Contract } from '@overtrick/rules/contract';
 import { partner, rho, type Seat, sideOf, turn } from '@overtrick/rules/seat';
 import type { Board, BoardAuction, Stated } from './board.ts';
 
-/** The parts of a board that tell its contract. */
+/** The parts of a board that determine its contract. */
 export type Bidding = Pick<Board, 'auction' | 'play' | 'stated'> & Partial<Pick<Board, 'hands'>>;
 
-/** No lawful auction has more calls. */
+/** The most calls of any lawful auction. */
 const MOST_CALLS = 319;
 
-/** The calls as an auction, lawful or not: turns lost are passed over. */
+/** Builds an auction from the calls, lawful or not, skipping lost turns. */
 export function auctionOf({ first, calls }: Pick<BoardAuction, 'first' | 'calls'>): Auction {
   let auction = startAuction(first);
   for (const { call, skipped = 0 } of calls.slice(0, MOST_CALLS))
@@ -27,8 +27,8 @@ export function auctionOf({ first, calls }: Pick<BoardAuction, 'first' | 'calls'
 }
 
 /**
- * The contract that the calls lead to; what is stated where there are none, or where they do not reach their end.
- * `PASS` when passed out.
+ * Returns the contract of the calls, or the stated contract if there are no calls or the auction is incomplete; `PASS`
+ * if passed out.
  */
 export function contractOfBoard(board: Bidding): Contract | 'PASS' | undefined {
   const { auction, play, stated } = board;
@@ -44,8 +44,8 @@ export function contractOfBoard(board: Bidding): Contract | 'PASS' | undefined {
 }
 
 /**
- * The seat that plays the contract: declarer, or dummy when they have changed places by an opening lead out of turn
- * (Law 54A). It is stated, or the opening lead comes from the other defender.
+ * Returns the seat that plays the contract: declarer, or dummy if they swapped roles after an opening lead out of turn
+ * (Law 54A). The file states it, or the opening lead comes from the other defender.
  */
 export function playerOf({ declarer }: Contract, { play, stated, hands }: Bidding): Seat {
   if (stated.declarer !== undefined)
@@ -57,7 +57,7 @@ export function playerOf({ declarer }: Contract, { play, stated, hands }: Biddin
   return turned ? partner(declarer) : declarer;
 }
 
-/** The strain in play: the contract's, or that of an end position, which has no contract. */
+/** Returns the strain in play: the contract's, or that of an end position, which has no contract. */
 export function strainOfBoard(board: Bidding): Strain | undefined {
   const contract = contractOfBoard(board);
   return typeof contract === 'object'

@@ -6,13 +6,13 @@ import { type Board, boardOfDeal } from './board.ts';
 import { type BoardItem, failAt } from './item.ts';
 import { plainLines } from './place.ts';
 
-/** `N:AQ2.K9… … … …`, alone or in PBN's quotes. */
+/** A deal such as `N:AQ2.K9… … … …`, alone or in PBN's quotes. */
 const DEAL = /^\s*"?\s*([NESW]):\s*([^"=]*?)"?\s*((?:\s\w+=\S+)*)\s*$/i;
 
-/** The number of a deal among all that there are (`dealOfNumber`), with or without spaces between its digits. */
+/** The number of a deal among all deals (`dealOfNumber`), with or without spaces between its digits. */
 const NUMBER = /^\s*#?\s*(\d[\d ,']*)\s*$/;
 
-/** Does a text hold bare deals, or their numbers, one a line? */
+/** True if a text consists of deals or their numbers, one a line. */
 export const isDealLines = (text: string): boolean =>
   plainLines(text)
     .split('\n')
@@ -20,8 +20,8 @@ export const isDealLines = (text: string): boolean =>
     .every((line) => DEAL.test(line) || NUMBER.test(line)) && text.trim() !== '';
 
 /**
- * The deals of a text, one a line, each written out or as its number, behind each `dealer=N vul=none board=7` where
- * they are known. Without a dealer and a vulnerability the first named hand deals and nobody is vulnerable.
+ * Reads the deals of a text, one a line, each written out or as its number, optionally followed by `dealer=N vul=none
+ * board=7`. Without dealer and vulnerability the first hand deals and nobody is vulnerable.
  */
 export const readDealLines = (text: string): readonly BoardItem[] =>
   plainLines(text)

@@ -2,26 +2,26 @@ import type { Board } from './board.ts';
 import type { BoardItem } from './item.ts';
 import type { ReplayedRecord } from './records/replay.ts';
 
-/** A format of bridge files: text in, boards out, and back. */
+/** A format of bridge files, which reads boards from text and writes them. */
 export interface Format {
   readonly id: string;
-  /** As printed: `PBN 2.1`. */
+  /** The name as printed: `PBN 2.1`. */
   readonly name: string;
-  /** Endings of file names, with the dot. */
+  /** The extensions of file names, with the dot. */
   readonly endings: readonly string[];
-  /** The beginning of a text in it, for texts without a file's name. */
+  /** The start of a text in this format, for texts without a file name. */
   readonly begins: Pick<RegExp, 'test'>;
-  /** Are its texts bytes, each a letter (Latin-1)? */
+  /** True if its texts are bytes, one for each character (Latin-1). */
   readonly bytes?: true;
-  /** The boards in the file's order, each read or with what is wrong; never throws. */
+  /** Reads the boards in the file's order; each is a board or its fault. Never throws. */
   read(text: string): readonly BoardItem[];
   write(boards: readonly Board[]): Written;
-  /** Plays again what the text tells, where that may be more than boards: deals of any game. */
+  /** Replays the text, if it may contain deals of any game rather than only boards. */
   replay?(text: string): readonly ReplayedRecord[];
 }
 
 export interface Written {
   readonly text: string;
-  /** The things that the format cannot carry, one sentence each. */
+  /** The features that the format cannot express, one sentence each. */
   readonly lost: readonly string[];
 }

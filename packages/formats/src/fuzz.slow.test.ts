@@ -11,7 +11,7 @@ import { recordOfBoard } from './record.ts';
 import { replayItem } from './replay.ts';
 import { mutate, SIGNS } from './testMutants.ts';
 
-/** Everything that can be done with a text from outside; what is written of it must be readable again. */
+/** Calls everything that accepts a text from outside; everything written from it must be readable again. */
 function useText(format: Format, text: string): void {
   const items = format.read(text);
   const boards = items.flatMap(({ board }) => (board.ok ? [board.value] : []));
@@ -32,7 +32,7 @@ function useText(format: Format, text: string): void {
 const fixture = (name: string): string =>
   readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'latin1');
 const BOARDS = readPbn(fixture('export.pbn')).flatMap(({ board }) => (board.ok ? [board.value] : []));
-/** A file of each format to begin with: real ones where there are some, else real boards as it writes them. */
+/** A file of each format to start from: a real one if there is one, otherwise real boards as the format writes them. */
 const SEEDS: { readonly [id: string]: string } = {
   ...Object.fromEntries(FORMATS.map(({ id, write }) => [id, write(BOARDS).text])),
   pbn: fixture('import.pbn').slice(0, 3000) + fixture('export.pbn').slice(0, 2000),
@@ -106,7 +106,7 @@ describe.each(FORMATS.map((format) => [format.id, format] as const))('%s', (id, 
     PATIENCE,
   );
 
-  /** So many that what takes more than time in proportion would not come to an end. */
+  /** So long that a reader slower than linear time would not finish. */
   const MANY = 40_000;
   test.each([
     '[',

@@ -3,7 +3,7 @@ import { type Deal, isFullDeal, makeHand } from '@overtrick/rules/deal';
 import { SEATS, type Seat, seatsFrom } from '@overtrick/rules/seat';
 import type { Hands } from './board.ts';
 
-/** The hands of a deal that are known: those that have a card, and the one that gets the rest of the pack. */
+/** Returns the known hands of a deal: those with a card, and a single missing hand, which gets the rest of the pack. */
 export function handsOf(deal: Deal): Hands {
   const dealt = SEATS.reduce((all, seat) => union(all, deal[seat]), EMPTY);
   const [only, ...others] = SEATS.filter((seat) => isEmpty(deal[seat]));
@@ -12,7 +12,10 @@ export function handsOf(deal: Deal): Hands {
   return Object.fromEntries(SEATS.filter((seat) => !isEmpty(known[seat])).map((seat) => [seat, known[seat]]));
 }
 
-/** The reason why these hands cannot be part of one deal; an ending, in which no hand has 13 cards, can. */
+/**
+ * Returns the reason why these hands cannot be part of one deal; an end position, in which no hand has 13 cards, is
+ * valid.
+ */
 export function handsError(hands: Hands): string | undefined {
   const known = SEATS.flatMap((seat) => {
     const hand = hands[seat];
@@ -23,14 +26,14 @@ export function handsError(hands: Hands): string | undefined {
   return wrong && `${wrong.seat} has ${wrong.count} cards, not 13`;
 }
 
-/** The four hands when all are known and whole. */
+/** Returns the four hands if all are known and complete. */
 export function dealOf({ N, E, S, W }: Hands): Deal | undefined {
   if (N === undefined || E === undefined || S === undefined || W === undefined) return undefined;
   const deal = { N, E, S, W };
   return isFullDeal(deal) ? deal : undefined;
 }
 
-/** As PBN's [Deal] has them: `N:hand hand - hand`, a dash for a hand that is not known. */
+/** Writes hands like PBN's [Deal]: `N:hand hand - hand`, with a dash for an unknown hand. */
 export function makeHands(hands: Hands, first: Seat): string {
   const texts = seatsFrom(first).map((seat) => {
     const hand = hands[seat];

@@ -7,7 +7,7 @@ const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html';
 const HANDS = 'n=sk862h73dkj54ct83&e=s943ht842dq96cqj5&s=saqjt5ha6da73ck72&w=s7hkqj95dt82ca964';
 
 describe('what would be read again and again comes to an end', () => {
-  /** So long that time in proportion to the square of it would be an hour. */
+  /** Repeats a piece to a text so long that quadratic time would take an hour. */
   const long = (piece: string): string => piece.repeat(2_000_000 / piece.length);
 
   test('many beginnings of a meaning', () => {

@@ -1,18 +1,18 @@
 /**
- * Links to Bridge Base's hand viewer, whose query holds a board: whole, as `lin=`, or in parts, which are put together
+ * Links to Bridge Base's hand viewer, whose query contains a board: as a whole in `lin=`, or in parts, which are joined
  * to LIN.
  *
  *     handviewerLin('https://www.bridgebase.com/tools/handviewer.html?n=…&d=n&a=1NPPP') // 'st||md|3,,…'
  *
- * The parts, by the viewer's own page of help: hands `n s e w`, names `nn sn en wn`, dealer `d`, vulnerable `v`, board
- * `b`, auction `a` with explanations in parentheses behind a call, cards `p`, and `c`, the tricks that declarer was
- * given in a claim.
+ * The parts, by the viewer's own help page: hands `n s e w`, names `nn sn en wn`, dealer `d`, vulnerability `v`, board
+ * `b`, auction `a` with explanations in parentheses after a call, cards `p`, and `c`, the tricks that declarer got in a
+ * claim.
  */
 import { LIN_SEATS } from './lin/hands.ts';
 
 const ADDRESS = /^https?:\/\/(\S+)$/;
 
-/** True if the text is one address with something before its question mark and behind it. */
+/** True if the text is a single address with text before and after its question mark. */
 function isLink(text: string): boolean {
   const rest = ADDRESS.exec(text)?.[1] ?? '';
   const query = rest.indexOf('?', 1);
@@ -21,14 +21,14 @@ function isLink(text: string): boolean {
 
 const CALLS = /([1-7](?:NT?|[CDHS])|XX|[PDXR])\s*(!?)\s*(?:\(([^)]*)\))?/gi;
 
-/** The parts of a query that are read. */
+/** The parameters of a query that are read. */
 const PARTS: ReadonlySet<string> = new Set([
   ...LIN_SEATS.flatMap((seat) => [seat.toLowerCase(), `${seat.toLowerCase()}n`]),
   ...['lin', 'd', 'v', 'b', 'a', 'p', 'c'],
 ]);
 type Query = ReadonlyMap<string, string>;
 
-/** The board of such a link as LIN; `undefined` for any other text. */
+/** Returns the board of such a link as LIN; `undefined` for any other text. */
 export function handviewerLin(text: string): string | undefined {
   const link = text.trim();
   if (!isLink(link)) return undefined;
@@ -39,7 +39,7 @@ export function handviewerLin(text: string): string | undefined {
   return hands.some((hand) => hand !== '') ? linOfParts(query, hands) : undefined;
 }
 
-/** The first of each of the `PARTS`; of a long query the others are never taken apart. */
+/** Finds the first value of each of the `PARTS`, without parsing the other parameters of a long query. */
 function queryOf(link: string): Query | undefined {
   if (!URL.canParse(link)) return undefined;
   const found = new Map<string, string>();
@@ -52,7 +52,7 @@ function queryOf(link: string): Query | undefined {
   return found;
 }
 
-/** The calls of an auction with their alerts and meanings. Behind the last `)` no meaning ends. */
+/** Returns the calls of an auction with their alerts and meanings. After the last `)`, no meaning can end. */
 function callsOf(auction: string) {
   const end = auction.lastIndexOf(')') + 1;
   const rest = auction.slice(end).replaceAll('(', ';');

@@ -2,7 +2,7 @@ import type { Failure, Result } from '@overtrick/rules/result';
 import type { Board } from './board.ts';
 import { makePlace, type Place } from './place.ts';
 
-/** The faults of a board in a file. The others go on. */
+/** The faults of a board in a file. Other boards are still read. */
 export type BoardCode =
   | 'ERR_TAG' // a tag pair that is none
   | 'ERR_COMMENT' // a comment that does not end
@@ -21,7 +21,7 @@ export type BoardCode =
   | 'ERR_HAND_SIZE'
   | 'ERR_RECORD'; // a record that cannot be read or played again
 
-/** The places of the calls and cards of a board in the text. */
+/** The places of a board's calls and cards in the text. */
 export interface BoardPlaces {
   readonly calls: readonly Place[];
   readonly cards: readonly Place[];
@@ -29,19 +29,19 @@ export interface BoardPlaces {
   readonly stated?: Place;
 }
 
-/** One board of a file, or what is wrong with it. */
+/** One board of a file, or its fault. */
 export interface BoardItem {
-  /** The board's label, or its place in the file as `#3` when it has none. */
+  /** The board's label, or its position in the file such as `#3` if it has none. */
   readonly label: string;
-  /** The place where it begins. */
+  /** The place where the board starts. */
   readonly place: Place;
   readonly board: Result<Board, BoardCode>;
-  /** The faults of parts that the board is without: its auction, its play, its result. */
+  /** The faults of parts that are missing from the board: its auction, its play, its result. */
   readonly lost?: readonly Failure<BoardCode>[];
   readonly places: BoardPlaces;
 }
 
-/** A failure at a place in a text. */
+/** Makes a failure at a place in a text. */
 export const failAt = <Code extends string>(code: Code, place: Place, why: string): Failure<Code> => ({
   ok: false,
   code,

@@ -98,21 +98,21 @@ export const FORMATS: readonly Format[] = [
   },
 ];
 
-/** Returns the first line that is not blank, without the blanks before it. */
+/** Returns the first line that is not blank, without leading blanks. */
 function firstLine(text: string): string {
   const begun = text.trimStart();
   const end = begun.indexOf('\n');
   return end < 0 ? begun : begun.slice(0, end);
 }
 
-/** By id, in any case. */
+/** Finds a format by its id, in any case. */
 export const findFormat = (id: string): Format | undefined =>
   FORMATS.find((format) => format.id === id.toLowerCase());
 
-/** By the ending of a file's name. */
+/** Finds a format by the extension of a file's name. */
 export const formatOfName = (name: string): Format | undefined =>
   FORMATS.find(({ endings }) => endings.some((ending) => name.toLowerCase().endsWith(ending)));
 
-/** By how a text begins, or by a link to a board in it. */
+/** Finds a format by the start of a text, or by a link to a board in it. */
 export const formatOfText = (text: string): Format | undefined =>
   FORMATS.findLast(({ begins }) => begins.test(text)) ?? (hasBoardLink(text) ? findFormat('lin') : undefined);

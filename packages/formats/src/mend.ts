@@ -1,7 +1,7 @@
 /**
- * Archives of old broadcasts have auctions without the passes before the opening, and plays whose columns begin at
- * another seat than they say. Such a board breaks the rules as it is written; where one way to put it right makes
- * every call and card of it lawful, with the declarer and the leader that are stated, that is what was meant.
+ * Archives of old broadcasts have auctions without the passes before the opening, and plays whose columns start at
+ * another seat than they say. Such a board breaks the rules as it is written. If exactly one correction makes every
+ * call and card lawful and fits the stated declarer and leader, the board is corrected.
  */
 import { CONTRACT_AUCTION, contractOf } from '@overtrick/rules/auction';
 import { trumpOf } from '@overtrick/rules/card';
@@ -14,11 +14,13 @@ import { seatsOfCards } from './seats.ts';
 
 export interface Mended {
   readonly board: Board;
-  /** The things put right, or that look wrong and cannot be proved; nothing where the board is as it is written. */
+  /**
+   * A description of the correction, or of a suspected fault that cannot be proved; absent if the board is unchanged.
+   */
   readonly warning?: string;
 }
 
-/** Puts a board right where that is proved; a board that replays as it is stays the same. */
+/** Corrects a board if the correction is proved; a board that replays is unchanged. */
 export function mendBoard(board: Board): Mended {
   if (replayBoard(board).ok) return { board };
   const passes = [0, 1, 2, 3].map((count) => withPasses(board, count));
@@ -44,7 +46,7 @@ const warningOf = ({ count, columns }: { readonly count: number; readonly column
     ...(columns > 0 ? ['the columns of the play put right, as the hands prove'] : []),
   ].join(', ');
 
-/** Another side than the stated one seems to play the contract, and nothing proves which. */
+/** Returns a warning if another side than the stated one seems to play the contract, without proof for either. */
 function doubtOf({ auction, stated: { declarer } }: Board): Pick<Mended, 'warning'> {
   const called = auction && contractOf(CONTRACT_AUCTION, auctionOf(auction));
   if (called === undefined || declarer === undefined || sideOf(called.declarer) === sideOf(declarer))
@@ -54,7 +56,7 @@ function doubtOf({ auction, stated: { declarer } }: Board): Pick<Mended, 'warnin
   };
 }
 
-/** The auction with so many passes before it; nothing where it cannot lack them. */
+/** Adds passes before the auction; `undefined` if none can be missing. */
 function withPasses(board: Board, count: number): Board | undefined {
   const { auction, dealer } = board;
   if (count === 0) return board;
@@ -63,7 +65,7 @@ function withPasses(board: Board, count: number): Board | undefined {
   return { ...board, auction: { ...auction, calls: [...passes, ...auction.calls] } };
 }
 
-/** The play with its columns so many seats farther; nothing where it has no columns that can be turned. */
+/** Shifts the columns of the play by some seats; `undefined` if it has no columns to shift. */
 function withColumns(board: Board, columns: number): Board | undefined {
   const { play, stated } = board;
   if (columns === 0) return board;
@@ -86,7 +88,7 @@ function withColumns(board: Board, columns: number): Board | undefined {
 
 const withoutBeyond = ({ beyond: _beyond, ...play }: BoardPlay): BoardPlay => play;
 
-/** The cards in the order played, up to the first that is not there. */
+/** Returns the cards in the order played, up to the first missing one. */
 function inOrder(
   rows: readonly (Partial<Record<Seat, BoardCard>> | undefined)[],
   first: Seat,

@@ -4,16 +4,16 @@ export interface Place {
   readonly column: number;
 }
 
-/** `12:7`, as error messages have it. */
+/** Writes a place for error messages: `12:7`. */
 export const makePlace = ({ line, column }: Place): string => `${line}:${column}`;
 
-/** Line ends as `\n`, and no byte order mark: neither moves a line or a column. */
+/** Converts line ends to `\n` and removes a byte order mark; neither changes the line or column of a place. */
 export const plainLines = (text: string): string =>
   (text.startsWith('\uFEFF') ? text.slice(1) : text).replace(/\r\n?/g, '\n');
 
 /**
- * Finds the places of offsets in a text with plain lines; made once a text, then logarithmic.
- * @param start where the text begins, when it is a piece of a longer one
+ * Makes a function that finds the place of an offset in a text with plain lines, in logarithmic time.
+ * @param start the place where the text starts, if it is a piece of a longer one
  */
 export function makeLocator(text: string, start: Place = { line: 1, column: 1 }): (offset: number) => Place {
   const starts = [0];

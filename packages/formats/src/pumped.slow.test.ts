@@ -86,11 +86,11 @@ const PARTS = [
 ];
 
 const SMALL = 6_000;
-/** So many times longer is the text that is compared with it. */
+/** The factor between the lengths of the two texts that are compared. */
 const LONGER = times(3, 60);
-/** Less than this is no matter, milliseconds of this thread. */
+/** The milliseconds of this thread that are ignored. */
 const FREE_MS = 40;
-/** A text that is so many times longer may take so many times longer, and as much again. */
+/** The largest factor between the times of the two texts: two and a half times that of their lengths. */
 const MOST = 2.5 * LONGER;
 
 async function cost(read: (text: string) => unknown, text: string): Promise<number> {
@@ -100,7 +100,7 @@ async function cost(read: (text: string) => unknown, text: string): Promise<numb
   return (user + system) / 1000;
 }
 
-/** Texts that begin with a head and go on with one part. */
+/** Builds a text that starts with a head and repeats a part. */
 const pumped = (head: string, part: string, length: number): string =>
   head + part.repeat(Math.ceil((length - head.length) / part.length));
 

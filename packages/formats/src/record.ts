@@ -15,8 +15,8 @@ export type BoardRecordCode =
   | 'ERR_IRREGULAR'; // a record has no step for irregularities
 
 /**
- * The calls and cards of a board, as a record of the game `bridge`. An unfinished play with a stated result ends in a
- * claim by declarer, once the opening lead is made.
+ * Converts a board's calls and cards to a record of the game `bridge`. An unfinished play with a stated result ends in
+ * a claim by declarer, if the opening lead was made.
  */
 export function recordOfBoard(board: Board): Result<DealRecord, BoardRecordCode> {
   const deal = dealOf(board.hands);
@@ -45,7 +45,7 @@ export function recordOfBoard(board: Board): Result<DealRecord, BoardRecordCode>
   }
 }
 
-/** The claim that ends an unfinished play as it is stated. */
+/** Returns the claim that ends an unfinished play with its stated result. */
 function claimOf(state: BridgeState, { play, stated }: Board): Action | undefined {
   const { contract, play: played } = state;
   if (contract === undefined || played === undefined || stated.tricks === undefined) return undefined;
@@ -62,7 +62,7 @@ const isIrregular = ({ auction, play, stated }: Board): boolean =>
   ) ||
   (play?.cards ?? []).some(({ revoke, leader }) => revoke === true || leader !== undefined);
 
-/** The board that a record of the game `bridge` tells of; what came of it is stated. */
+/** Converts a record of the game `bridge` to a board, with its result. */
 export function boardOfRecord({ game, options, setup, steps }: DealRecord): Result<Board, BoardRecordCode> {
   if (findGame(game) !== bridge) return fail('ERR_GAME', 'game', 'only deals of contract bridge are boards');
   const calls: BoardCall[] = [];

@@ -30,7 +30,7 @@ SQ D6 DT DJ
 D9 D8 DQ DK
 `;
 
-/** The board with some of its text replaced. */
+/** Returns the board's text with some parts replaced. */
 function edited(...edits: readonly (readonly [string, string])[]): string {
   return edits.reduce((text, [from, to]) => {
     expect(text).toContain(from);
@@ -38,7 +38,7 @@ function edited(...edits: readonly (readonly [string, string])[]): string {
   }, SOUND);
 }
 
-/** Without this tag and what is behind it. */
+/** Removes tags and the text after them. */
 const without = (text: string, ...names: string[]): string =>
   names.reduce((rest, name) => rest.replace(new RegExp(`\\[${name} [^[]*`), ''), text);
 

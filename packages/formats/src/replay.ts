@@ -21,21 +21,21 @@ export interface Replayed {
   readonly ok: true;
   /** `4SX`, `3NT`, `PASS`. */
   readonly contract: string;
-  /** Nobody when passed out. */
+  /** The declarer; `null` if passed out. */
   readonly declarer: Seat | null;
-  /** Of declarer's side; 0 when passed out. */
+  /** The tricks of declarer's side; 0 if passed out. */
   readonly tricks: number;
   /** The duplicate score from North-South's side. */
   readonly score: number;
-  /** The differences between what is stated and what the calls and cards give, in words. */
+  /** The differences between the stated result and the calls and cards, in words. */
   readonly differs: readonly string[];
 }
 
 /**
- * Plays a board again: every call and card goes through the rules of the game. The contract that is stated
- * must be the one that was called; where the calls are incomplete, or none are given, it is taken as it is.
- * So is the result: the players have agreed on it (Law 79), be it a claim in an unfinished play, or other
- * than the cards give, and then `differs` says so. Irregularities that are marked as accepted are allowed.
+ * Plays a board again: every call and card is checked by the rules of the game. The stated contract must be the one
+ * that was called; if calls are missing or incomplete, it is accepted. So is the stated result, since the players
+ * agreed on it (Law 79), even if it is a claim in an unfinished play or differs from the cards; `differs` then says so.
+ * Irregularities marked as accepted are allowed.
  */
 export function replayBoard(board: Board): Replayed | Broken {
   const terms = termsOf(board);
@@ -85,7 +85,7 @@ export function replayBoard(board: Board): Replayed | Broken {
   };
 }
 
-/** The result as stated, or else by the play. */
+/** Returns the result as stated, otherwise by the play. */
 function resultOf(
   { play, stated }: Board,
   declarer: Seat,
@@ -110,8 +110,8 @@ function resultOf(
 const tricksOfSide = ({ taken }: Play, seat: Seat): number => taken[seat] + taken[partner(seat)];
 
 /**
- * Replays a board as read from a text; its place in the text stands before the place in the board. A board that is
- * without a part which cannot be read is none.
+ * Replays a board as read from a text; its place in the text precedes the place in the board. A board with an
+ * unreadable part is a failure.
  */
 export function replayItem({
   board,
@@ -129,7 +129,7 @@ export function replayItem({
   return { ...replayed, at: `${makePlace(step ?? places.stated ?? place)} ${at}` };
 }
 
-/** The statements of a board, and what follows from its calls and cards where it states nothing. */
+/** Returns the stated facts of a board, completed from its calls and cards. */
 export function statedOf(board: Board): Stated {
   const contract = contractOfBoard(board);
   if (contract === 'PASS') return { contract, ...board.stated };

@@ -21,7 +21,7 @@ import { writePbn } from './pbn/write.ts';
 import { boardOfRecord, recordOfBoard } from './record.ts';
 import { replayBoard, statedOf } from './replay.ts';
 
-/** A board bid and played at random by the rules, ended by a claim at random. */
+/** Generates a board that is bid and played at random by the rules, and ended by a random claim. */
 function randomBoard(random: Random): Board {
   const terms = { dealer: pick(random, SEATS), vul: pick(random, VULS), board: 1 + below(random, 200) };
   const setup = randomSetup(terms, random);
@@ -112,7 +112,7 @@ test('boards come back from PBN as they are', () => {
   );
 });
 
-/** Event is a mandatory tag and stands first. */
+/** Returns the sort key of a tag by its name; the mandatory tag Event comes first. */
 const inOrder = (name: string): string => (name === 'Event' ? '' : name);
 
 const leaderOf = ({ stated }: Board) => SEATS[(SEATS.indexOf(stated.declarer ?? 'N') + 1) % 4] ?? 'N';
@@ -135,7 +135,7 @@ test('boards come back from LIN as they are', () => {
   );
 });
 
-/** PBN, and PBN again by way of a format: the same bytes, or else the format has said what it lost. */
+/** Converts PBN to a format and back: the bytes must be the same, unless the format reports a loss. */
 function expectNothingUnsaid(format: Format, text: string): void {
   const boards = readPbn(text).flatMap(({ board: read }) => (read.ok ? [read.value] : []));
   const before = writePbn(boards).text;
@@ -149,7 +149,7 @@ function expectNothingUnsaid(format: Format, text: string): void {
   expect(withoutStops(after)).toBe(withoutStops(before));
 }
 
-/** A star that ends an unfinished play says no more than the result does. */
+/** Removes the star that ends an unfinished play, since the result says the same. */
 const withoutStops = (text: string): string => text.replaceAll('\r\n*\r\n', '\r\n');
 
 describe.each(FORMATS.map((format) => [format.id, format] as const))('by way of %s', (_, format) => {

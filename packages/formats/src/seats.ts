@@ -4,8 +4,8 @@ import { winningCard } from '@overtrick/rules/trick';
 import type { BoardCard } from './board.ts';
 
 /**
- * The seat of each card in the order played, and of the one after them: the leader's, then clockwise; the winner of a
- * trick leads to the next.
+ * Returns the seat of each card in the order played, and the seat that plays next: the leader's, then clockwise; the
+ * winner of a trick leads to the next.
  */
 export function seatsOfCards(
   cards: readonly Pick<BoardCard, 'card' | 'leader'>[],

@@ -3,14 +3,14 @@ import type { Board } from './board.ts';
 import type { BoardItem } from './item.ts';
 import { readPbn } from './pbn/read.ts';
 
-/** For tests: the only board of a text, which must be readable. */
+/** Returns the only board of a text, which must be readable, for tests. */
 export function boardOf(text: string, read: (text: string) => readonly BoardItem[] = readPbn): Board {
   const [item, ...more] = read(text);
   assert(more.length === 0 && item?.board.ok, `one sound board in ${text}`);
   return item.board.value;
 }
 
-/** For tests: the first fault of the first board of a text, and its place. */
+/** Returns the first fault of the first board of a text, and its place, for tests. */
 export function errorOf(text: string, read: (text: string) => readonly BoardItem[] = readPbn): unknown {
   const [item] = read(text);
   const fault = item?.board.ok === false ? item.board : item?.lost?.[0];

@@ -1,15 +1,12 @@
 import { below, pick, type Random } from '@overtrick/rules/random';
 
-/** Signs and beginnings that mean something in a format, or often go wrong. */
+/** Characters and prefixes that have a meaning in a format, or often go wrong. */
 export const SIGNS: readonly string[] = [
   ...'[]"{};%\\|\n\r #^<>&*+-!9\0\uFEFF\uD800\xFFſİ',
   ...['\r\n', '\n\n', '##', '=1=', '$1'],
 ];
 
-/**
- * A text with up to six pieces cut out, doubled, moved or made into something else. Bytes are mutated as the text of
- * their Latin-1.
- */
+/** Removes, doubles, moves or replaces up to six pieces of a text. Bytes are mutated as Latin-1 text. */
 export function mutate(text: string, random: Random): string {
   let mutant = text;
   for (let n = below(random, 6) + 1; n > 0; n--) {

@@ -3,9 +3,9 @@
  *
  *     node packages/movements/scripts/findCycles.ts TABLES ROUNDS [TRIES]
  *
- * A base is found by depth-first search in random order: nobody meets anybody twice or plays a set twice, and no set is
- * at two tables in a round. Then annealing chooses for every table and round who sits North-South, so that the
- * competition is as equal as can be found. The best of the tries is printed; the same arguments print the same.
+ * A depth-first search in random order finds a base: no two pairs meet twice, no pair plays a set twice, and no set is
+ * at two tables in a round. Annealing then chooses who sits North-South at every table and round, to make the
+ * competition as equal as possible. The best of the tries is printed; the same arguments print the same result.
  */
 import { below, fraction, type Random, seededRandom, shuffled } from '@overtrick/rules/random';
 import { balanceOf } from '../src/balance.ts';
@@ -28,7 +28,9 @@ const SURE_FLIPS = 400_000;
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-/** The shapes to try: everybody in one circle but the sitters, else two or more first rounds and shorter circles. */
+/**
+ * Lists the shapes to try: one circle for everybody but the sitters, or two or more first rounds and shorter circles.
+ */
 function shapesOf(tables: number, rounds: number): Shape[] {
   const pairs = 2 * tables;
   return range(rounds - 1)
@@ -48,7 +50,7 @@ function shapesOf(tables: number, rounds: number): Shape[] {
     });
 }
 
-/** `undefined` when none was found; `exhausted` when there is none. */
+/** Searches for a base: `undefined` if none was found in time, `none` if there is none. */
 function findBase(
   random: Random,
   shape: Shape,
@@ -125,7 +127,9 @@ function findBase(
   return nodes > MOST_NODES ? undefined : 'none';
 }
 
-/** The pairs that sit North-South at each table and round, by annealing; the bits of `Cycle.switched`. */
+/**
+ * Chooses the pairs that sit North-South at each table and round, by annealing; returns the bits of `Cycle.switched`.
+ */
 function switchesOf(
   random: Random,
   shape: Shape,
@@ -215,8 +219,8 @@ const cycleOf = (shape: Shape, base: readonly (readonly Cell[])[], bits?: readon
 });
 
 /**
- * A sequence of 1 and −1, whose shifts agree with it as equally as can be found. A mover is North-South by
- * it: with one sitter that is the same competition for all whose distance is the same.
+ * Finds a sequence of 1 and −1 that agrees with all its shifts as equally as possible; 1 means that a mover sits
+ * North-South. With one sitter, all pairs of movers at the same distance then have the same competition.
  */
 function sequenceOf(random: Random, length: number): Int8Array {
   const worth = (signs: Int8Array): number =>
@@ -248,7 +252,7 @@ function sequenceOf(random: Random, length: number): Int8Array {
   return best;
 }
 
-/** A Howell in which everybody but one follows the pair one lower, directions and all. */
+/** Finds a Howell in which everybody but one follows the pair with the next lower number, directions included. */
 function findHowell(random: Random, shape: Shape, tries: number): Cycle | undefined {
   const { rounds, tables } = shape;
   for (let i = 0; i < tries; i++) {

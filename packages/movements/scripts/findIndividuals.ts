@@ -1,12 +1,11 @@
 /**
- * Finds the first rounds of individual movements (src/playerCycles.ts) and prints them: cyclic whist
- * tournaments, in which everybody is everybody's partner once and opponent twice (I. Anderson, Combinatorial Designs
- * and Tournaments).
+ * Finds the first rounds of individual movements (src/playerCycles.ts) and prints them: cyclic whist tournaments, in
+ * which everybody is everybody's partner once and opponent twice (I. Anderson, Combinatorial Designs and Tournaments).
  *
  *     node packages/movements/scripts/findIndividuals.ts PLAYERS [TRIES] [TRIES_UNSHARED]
  *
- * First with a set of boards for each table, so that no two tables share, where there is such a tournament; else all
- * tables play the same set. The same arguments print the same.
+ * It looks first for a tournament with a set of boards for each table, so that no two tables share; if there is none,
+ * all tables play the same set. The same arguments print the same result.
  */
 import { type Random, seededRandom, shuffled } from '@overtrick/rules/random';
 import { balanceOf } from '../src/balance.ts';
@@ -21,7 +20,7 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, i) 
 /** North, South, East, West and the set, from 0; the number `circle` stays at its place. */
 type Cell = readonly [north: number, south: number, east: number, west: number, set: number];
 
-/** The first round; `none` when all have been tried. */
+/** Searches for a first round; `none` if every round has been tried. */
 function findRound(random: Random, players: number, unshared: boolean): Cell[] | 'none' | undefined {
   const sitter = players % 4 === 0;
   const circle = sitter ? players - 1 : players;
@@ -34,7 +33,7 @@ function findRound(random: Random, players: number, unshared: boolean): Cell[] |
   const cells: Cell[] = [];
   let nodes = 0;
 
-  /** Counts the distances of the twos up, unless one is had too often; how to take it back. */
+  /** Counts the distances of the pairs up and returns a function that undoes it; fails if one occurs too often. */
   const count = (
     twos: readonly (readonly [number, number])[],
     had: Uint8Array,
@@ -117,7 +116,7 @@ function findRound(random: Random, players: number, unshared: boolean): Cell[] |
   return nodes > MOST_NODES ? undefined : 'none';
 }
 
-/** The tables of which the bit is set turned by a quarter. */
+/** Builds the cycle, with a quarter turn at each table whose bit is set in `turned`. */
 function cycleOf(players: number, cells: readonly Cell[], turned: number): Cycle {
   const circle = players % 4 === 0 ? players - 1 : players;
   const texts = cells.map(([north, south, east, west, set], i) => {

@@ -3,9 +3,10 @@
  *
  *     node packages/movements/scripts/findThrees.ts PLAYERS ROUNDS [MEETINGS] [FIRST]
  *
- * No two players meet more often than MEETINGS (1) in all the rounds, of which the FIRST (1) are found and the others
- * follow by circles; everybody sits out as often as another, or once more. All tables play the same boards. The seats
- * at each table are chosen so that the competition is as equal as can be found. The same arguments print the same.
+ * No two players meet more often than MEETINGS (1) in all rounds. The FIRST (1) rounds are searched for, the others
+ * follow by circles; everybody sits out equally often, or once more than another. All tables play the same boards. The
+ * seats at each table are chosen to make the competition as equal as possible. The same arguments print the same
+ * result.
  */
 import { below, pick, type Random, seededRandom, shuffled } from '@overtrick/rules/random';
 import { balanceOf } from '../src/balance.ts';
@@ -114,7 +115,7 @@ function sdOf(cycle: Cycle): number {
   return balanceOf(movement).sd;
 }
 
-/** Seats exchanged at the tables of the first rounds while that makes the competition more equal. */
+/** Exchanges seats at the tables of the first rounds as long as that makes the competition more equal. */
 function seated(
   random: Random,
   shape: Shape,

@@ -3,21 +3,18 @@ import { MOVEMENT_KINDS, type MovementKind, movementOf } from './kinds.ts';
 import type { Movement, Seating } from './movement.ts';
 import { type MovementSummary, summaryOf } from './summary.ts';
 
-/** The people that are there, and their time. */
+/** The people who are there, and the time they have. */
 export interface Occasion {
   readonly seating: Seating;
   /** Pairs, teams or players. */
   readonly entrants: number;
-  /** The number of boards that each should play, about. */
+  /** The number of boards that each entrant should play, approximately. */
   readonly boards: number;
-  /** The minutes that there are. */
+  /** The minutes available. */
   readonly minutes?: number;
-  /** The minutes of a board; 7 unless said otherwise. */
+  /** The minutes for a board; default 7. */
   readonly minutesPerBoard?: number;
-  /**
-   * The minutes of a change of tables; one unless said otherwise: two boards a round are then a quarter of an
-   * hour.
-   */
+  /** The minutes for a change of tables; default 1, so that two boards take a quarter of an hour. */
   readonly minutesPerChange?: number;
 }
 
@@ -29,24 +26,24 @@ export interface Advice {
   readonly boardsPerRound: number;
   /** The number of boards of a pair that never sits out. */
   readonly boards: number;
-  /** The number of boards to be dealt. */
+  /** The number of boards to deal. */
   readonly boardsInPlay: number;
   readonly minutes: number;
   readonly summary: MovementSummary;
-  /** The things that it gives up. */
+  /** The disadvantages of the movement. */
   readonly concessions: readonly Concession[];
 }
 
 const MINUTES_A_BOARD = 7;
 const MINUTES_A_CHANGE = 1;
-/** Fewer boards than this share of those wanted are no fit. */
+/** A movement with less than this share of the wanted boards does not fit. */
 const LEAST_SHARE = 0.8;
-/** A round of more is an evening with one opponent. */
+/** With more boards a round, an evening would be spent against one opponent. */
 const MOST_BOARDS_A_ROUND = 10;
-/** At most so many of a kind are proposed. */
+/** The most proposals of one kind of movement. */
 const OF_A_KIND = 2;
 
-/** The movements that fit, the best first; none when there is none. */
+/** Returns the movements that fit, the best first; empty if none does. */
 export const adviceFor = (occasion: Occasion): Advice[] =>
   MOVEMENT_KINDS.filter(({ seating }) => seating === occasion.seating)
     .flatMap((kind) => bestOf(fittingOf(kind, occasion), occasion).slice(0, OF_A_KIND))
@@ -59,7 +56,10 @@ const byCost =
   (one: Advice, other: Advice): number =>
     costOf(one, occasion) - costOf(other, occasion);
 
-/** For each number of rounds as many boards as there is time for, and no more than are wanted. */
+/**
+ * Returns the fitting movements of a kind: for each number of rounds, as many boards as time allows, but no more than
+ * wanted.
+ */
 function fittingOf(kind: MovementKind, occasion: Occasion): Advice[] {
   const possible = kind.rounds(occasion.entrants);
   if (typeof possible === 'string') return [];
@@ -100,9 +100,9 @@ const minutesOf = (
 ): number => rounds * (boardsPerRound * minutesPerBoard + minutesPerChange);
 
 /**
- * The cost of a movement, in boards: boards missing or sat out, unequal competition (three where more than one wins),
- * copies of boards (three for all, one for some), boards not played and opponents not met by everybody (up to four
- * each), and one for boards with fewer results than others.
+ * Computes the cost of a movement, in boards: boards missing or sat out, unequal competition (three with several
+ * winners), copies of boards (three for all, one for some), boards not played and opponents not met by everybody (up to
+ * four each), and one for boards with fewer results than others.
  */
 function costOf({ boards, boardsPerRound, summary }: Advice, { boards: wanted }: Occasion): number {
   const { sets, setsEach, playsOfSet, sitOuts, sharers, busyTables, winners, balance, opponents, others } =

@@ -1,9 +1,9 @@
 import { countOf, type Movement, modulo } from './movement.ts';
 
 /**
- * Teams of four, an odd number of them: North-South stay at the table of their team's number, East-West go up two
- * tables and the boards up one. Team a North-South against b East-West plays the set of b North-South against a
- * East-West, so every two teams play a match, which can be scored when both halves have been played.
+ * Builds a movement for an odd number of teams of four: North-South stay at the table of their team's number, East-West
+ * go up two tables and the boards up one. Team a North-South against b East-West plays the set of b North-South against
+ * a East-West, so every two teams play a match, which can be scored when both halves have been played.
  */
 export const americanWhist = (teams: number, rounds: number): Movement => ({
   name: 'American Whist',

@@ -1,9 +1,6 @@
 import { entrantsOf, type Movement, PLACES, playedOf } from './movement.ts';
 
-/**
- * The equality of everybody's competition with everybody: the nearer to 0 the deviation, the fairer one
- * ranking is.
- */
+/** The equality of competition between entrants: the nearer the deviation is to 0, the fairer is one ranking. */
 export interface Balance {
   readonly mean: number;
   readonly sd: number;
@@ -11,17 +8,17 @@ export interface Balance {
   readonly max: number;
 }
 
-/** For every two of the entrants how much they compete. */
+/** The amount of competition between each two entrants. */
 interface Competition {
   readonly entrants: readonly number[];
   readonly between: (one: number, other: number) => number;
 }
 
 /**
- * The competition of each with each other: the cost of one's good play to the other, counted in sets (competition
+ * Computes how much each two entrants compete: the cost of one's good play to the other, counted in sets (competition
  * calculus: J. R. Manning, EBU Movement Manual, https://www.ebu.co.uk). For a set with n results: at different tables
- * +1 in the same seats and −1 in the opposite ones; at the same table n − 1 for opponents, −(n − 1) for partners. Where
- * three play, each of the two others is half an opponent. A match of teams counts 1.
+ * +1 in the same seats and −1 in the opposite ones; at the same table n − 1 for opponents, −(n − 1) for partners. With
+ * three at a table, each of the two others is half an opponent. A match of teams counts 1.
  */
 export function competitionOf(movement: Movement): Competition {
   const entrants = entrantsOf(movement);
@@ -46,7 +43,7 @@ export function competitionOf(movement: Movement): Competition {
 
 type Add = (one: number, other: number, amount: number) => void;
 
-/** By table who sits there, as indices. */
+/** The indices of the entrants at each table. */
 type Results = readonly (readonly number[])[];
 
 const addResults =
@@ -66,12 +63,12 @@ const addResults =
     });
   };
 
-/** A match is two results, of one pair of each team and of the other. */
+/** Adds matches: each is two results, one of a pair of each team and one of their other pairs. */
 function addMatches(results: Results, add: Add): void {
   for (const [one = 0, other = 0] of results) add(one, other, 1 / 2);
 }
 
-/** Over every two who are there. */
+/** Returns the balance of all pairs of entrants. */
 export function balanceOf(movement: Movement): Balance {
   const { entrants, between } = competitionOf(movement);
   const values = entrants.flatMap((one, i) => entrants.slice(i + 1).map((other) => between(one, other)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faultsOf } from './check.ts';
 import type { Movement, Seating } from './movement.ts';
 
-/** A row for each round, a word for each table: who sits there, `:` and the set. */
+/** Builds a movement from a row for each round and a word for each table: the seats, `:` and the set. */
 function movementOf(rounds: string, more: Partial<Movement> = {}): Movement {
   const rows = rounds.split('\n').map((row) =>
     row

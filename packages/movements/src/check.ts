@@ -9,7 +9,7 @@ type FaultCode =
   | 'ERR_SHARED'
   | 'ERR_NOT_COMPARED';
 
-/** Something that must not be in a movement. Table and round count from 1. */
+/** A fault of a movement. Table and round count from 1. */
 export interface Fault {
   readonly code: FaultCode;
   readonly table: number;
@@ -18,9 +18,7 @@ export interface Fault {
   readonly why: string;
 }
 
-/**
- * All that is wrong with a movement, by round and table; empty when nothing is. Rounds that are sat out are no fault.
- */
+/** Finds all faults of a movement, ordered by round and table; empty if there are none. A sit-out is not a fault. */
 export function faultsOf(movement: Movement): Fault[] {
   const played = playedOf(movement).sort(byPlace);
   return [
@@ -56,7 +54,7 @@ function meetsItself({ seating }: Movement, played: readonly PlacedSitting[]): F
   );
 }
 
-/** A unit that cannot be at two tables: of a team it is one of its two pairs. */
+/** A unit that cannot be at two tables; in a movement of teams, one of a team's two pairs. */
 interface Unit extends PlacedSitting {
   readonly name: string;
 }
@@ -107,7 +105,7 @@ function meetsTwice(movement: Movement, played: readonly PlacedSitting[]): Fault
   });
 }
 
-/** Of two teams it is told whose pair was North-South: the other two pairs have a meeting of their own. */
+/** Names two entrants. For teams, North-South's team comes first: the other two pairs have a meeting of their own. */
 const twoNames = ({ seating }: Movement, one = 0, other = 0): string =>
   seating === 'teams' || one < other ? `${one} and ${other}` : `${other} and ${one}`;
 
@@ -141,7 +139,7 @@ function notCompared(played: readonly PlacedSitting[]): Fault[] {
 const twosOf = (items: readonly unknown[]): [number, number][] =>
   items.flatMap((_, i) => items.slice(i + 1).map((__, j): [number, number] => [i, i + 1 + j]));
 
-/** Those who bring a key that came `most` times before, each with the first of them. */
+/** Finds the items with a key that `most` earlier items had, each with the first of those items. */
 function repeats<T>(
   items: readonly T[],
   keysOf: (item: T) => readonly string[],

@@ -1,17 +1,17 @@
 import { type Movement, PLACES } from './movement.ts';
 import { type Span, summaryOf } from './summary.ts';
 
-/** Something that a movement gives up. `all` is said where it is so of everybody, of every table, in every round. */
+/** A disadvantage of a movement. `all` means everybody, every table, or every round. */
 export type Concession =
   | { readonly code: 'winners'; readonly winners: number }
-  /** So many sit out, each of them in so many rounds. */
+  /** The number of entrants that sit out, and the rounds that each of them sits out. */
   | { readonly code: 'sitOuts'; readonly who: number | 'all'; readonly of: number; readonly rounds: Span }
   | { readonly code: 'shared'; readonly tables: number | 'all'; readonly rounds: number | 'all' }
   | { readonly code: 'sets'; readonly each: Span; readonly of: number }
   | { readonly code: 'results'; readonly each: Span }
   | { readonly code: 'opponents'; readonly each: Span; readonly of: number };
 
-/** The things that a movement gives up; nothing of a perfect one. */
+/** Lists the disadvantages of a movement; empty for a perfect one. */
 export function concessionsOf(movement: Movement): readonly Concession[] {
   const summary = summaryOf(movement);
   const { entrants, sets, setsEach, playsOfSet, sitOuts, sittingOut, opponents, others, sharers, winners } =
@@ -36,7 +36,7 @@ export function concessionsOf(movement: Movement): readonly Concession[] {
   return all.filter((one) => one !== false);
 }
 
-/** A concession of a movement as an English phrase: `each pair meets 6 of 7`. */
+/** Writes a concession of a movement as an English phrase: `each pair meets 6 of 7`. */
 export function concessionText(concession: Concession, { seating }: Pick<Movement, 'seating'>): string {
   const { noun } = PLACES[seating];
   switch (concession.code) {
@@ -60,7 +60,7 @@ export function concessionText(concession: Concession, { seating }: Pick<Movemen
   }
 }
 
-/** `3`, `3 or 4`, `3 to 7`. */
+/** Writes a span: `3`, `3 or 4`, `3 to 7`. */
 const spanText = ({ min, max }: Span): string =>
   min === max ? `${min}` : `${min} ${max === min + 1 ? 'or' : 'to'} ${max}`;
 

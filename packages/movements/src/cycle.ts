@@ -2,20 +2,22 @@ import { assert, defined } from '@overtrick/rules/assert';
 import { countOf, type Movement, modulo, type Sitting } from './movement.ts';
 
 /**
- * A movement by its first rounds: after them everybody goes on by one in their circle, and so does every set
- * of boards, and they are played again; and so on. A circle of one stays.
+ * A movement given by its first rounds. After them everybody and every set of boards moves on by one in its circle, and
+ * the rounds repeat; and so on. A circle of one stays.
  */
 export interface Cycle {
   readonly rounds: number;
-  /** The lengths of the circles, in the order of the numbers: `[7, 1]` is 1 to 7 in a circle, and 8, who stays. */
+  /**
+   * The lengths of the circles, in the order of the numbers: `[7, 1]` means that 1 to 7 move in a circle and 8 stays.
+   */
   readonly circles: readonly number[];
   /** The circles of the sets of boards. */
   readonly setCircles: readonly number[];
-  /** The first rounds: for each, table by table, who sits there and the set of boards: `7-2:3`. */
+  /** The first rounds: for each, table by table, the seats and the set of boards: `7-2:3`. */
   readonly first: readonly string[];
   /**
-   * The rounds in which two pairs play with North-South and East-West exchanged: table by table a hexadecimal number,
-   * whose bit r stands for the round r, counted from 0.
+   * The rounds in which two pairs exchange North-South and East-West: a hexadecimal number for each table, whose bit r
+   * stands for round r, counted from 0.
    */
   readonly switched?: string;
 }
@@ -36,7 +38,7 @@ export function tablesOfCycle(cycle: Cycle): Movement['tables'] {
   );
 }
 
-/** The moves of everybody, for the director to announce. */
+/** Returns the moves of everybody, for the director to announce. */
 export function movesOfCycle({ first, circles, switched }: Cycle, noun: string): string[] {
   if (first.length > 1) return [`the ${noun}s and the boards follow guide cards`];
   let before = 0;
@@ -62,7 +64,7 @@ function parseCell(text: string): Sitting {
   return { seats: seats.split('-').map(Number), set: Number(set) };
 }
 
-/** The number that sits, so many steps later, where the number sits now. */
+/** Returns a function that finds the number that sits in a number's place some steps later. */
 export function moverOf(circles: readonly number[]): (number: number, steps: number) => number {
   const places = circles.flatMap((length, i) => {
     const before = circles.slice(0, i).reduce((sum, each) => sum + each, 0);

@@ -1,13 +1,13 @@
 import { assert, defined } from '@overtrick/rules/assert';
 import { countOf } from './movement.ts';
 
-/** The finite field of so many elements, which are the numbers from 0; 0 and 1 are what they are called. */
+/** A finite field, whose elements are the numbers from 0 to its size less one; 0 and 1 are its zero and one. */
 export interface Field {
   readonly add: (one: number, other: number) => number;
   readonly multiply: (one: number, other: number) => number;
 }
 
-/** The prime of which the number is a power; `undefined` where there is no field of that size. */
+/** Returns the prime of which the number is a power; `undefined` if there is no field of that size. */
 export function primeOf(size: number): number | undefined {
   const prime = countOf(size - 1, (i) => i + 2).find((divisor) => size % divisor === 0);
   if (prime === undefined) return undefined;
@@ -16,7 +16,10 @@ export function primeOf(size: number): number | undefined {
   return power === size ? prime : undefined;
 }
 
-/** Elements are polynomials, their coefficients the digits in base p, modulo the first that has no divisor. */
+/**
+ * Builds a field: elements are polynomials with their coefficients as digits in base p, modulo the first irreducible
+ * one.
+ */
 export function fieldOf(size: number): Field {
   const prime = primeOf(size);
   assert(prime !== undefined, 'a power of a prime');
@@ -31,7 +34,7 @@ export function fieldOf(size: number): Field {
   };
   const times = (element: number, factor: number): number =>
     number(digits(element).map((digit) => (digit * factor) % prime));
-  /** The value of x to the degree, when `rest` is. */
+  /** Returns the multiplication in which x to the power of the degree equals `rest`. */
   const multiplier = (rest: number) => {
     const shifted = (element: number): number => {
       const top = Math.floor(element / prime ** (degree - 1));

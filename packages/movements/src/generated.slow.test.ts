@@ -10,7 +10,7 @@ import { makeMovement, parseMovement } from './text.ts';
 const FEWEST_TABLES = 2;
 const MOST_TABLES = 40;
 
-/** Every number of entrants for which the kind has a movement of 2 to 40 tables. */
+/** Lists the numbers of entrants for which the kind has a movement of 2 to 40 tables. */
 const sizesOf = (kind: MovementKind): number[] =>
   Array.from({ length: MOST_TABLES * entrantsPerTable(kind.seating) }, (_, i) => i + 1).filter(
     (entrants) =>
@@ -140,7 +140,7 @@ test('a rover takes another place in each round, and nobody sits out twice', () 
   );
 });
 
-/** Neither the smallest nor very large ones, where there are others. */
+/** Picks sizes that are neither the smallest nor very large, if there are such. */
 const middle = (sizes: readonly number[]): readonly number[] =>
   sizes.length > 2 ? sizes.slice(2, 9) : sizes;
 

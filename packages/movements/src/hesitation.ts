@@ -2,9 +2,9 @@ import { advisedSwitch, arrowSwitched } from './mitchell.ts';
 import { countOf, type Movement, modulo, type Sitting } from './movement.ts';
 
 /**
- * Hesitation Mitchell of T tables and T + 1 rounds, one winner: pairs 1 to T − 1 sit North-South; the others go up as
- * East-West, then are North-South of the last table, then East-West of table 1. The boards go down one. The last rounds
- * are turned, for a more equal competition. In a half table pair 1 is missing.
+ * Builds a Hesitation Mitchell of T tables and T + 1 rounds, one winner: pairs 1 to T − 1 sit North-South; the others
+ * go up as East-West, then sit North-South at the last table, then East-West at table 1. Boards go down one. The last
+ * rounds are arrow-switched, for more equal competition. With a half table, pair 1 is missing.
  */
 export function hesitation(tables: number, half: boolean): Movement {
   const rounds = tables + 1;
@@ -30,7 +30,7 @@ export function hesitation(tables: number, half: boolean): Movement {
   return { ...arrowSwitched(plain, advisedSwitch(plain, 0)), name: plain.name };
 }
 
-/** The places where boards rest for a round: T + 1 sets are at T tables, or at T − 1 when two share. */
+/** Describes where boards rest for a round: T + 1 sets are at T tables, or at T − 1 when two share. */
 function restsOf(tables: number): string[] {
   const half = Math.floor(tables / 2);
   const rests = tables % 2 === 1 ? [half] : [half, half + 1];
@@ -42,9 +42,9 @@ function restsOf(tables: number): string[] {
 }
 
 /**
- * The place b(p) in the circle of T + 1 sets at which table p begins, from 1. Nobody plays a set twice when all b(p) +
- * p and b(T) differ modulo T + 1; no two tables share when the b(p) do. With T odd both hold, with a gap after the
- * first half; with T even they cannot (all up to 12 tables were tried), and tables 1 and 2 share.
+ * Returns the place b(p) from 1, in the circle of T + 1 sets, where table p starts. Nobody plays a set twice if all
+ * b(p) + p and b(T) differ modulo T + 1; no tables share if the b(p) differ. An odd T allows both, with a gap after the
+ * first half; an even T does not (all up to 12 were tried): tables 1 and 2 share.
  */
 function standOf(p: number, tables: number): number {
   const half = tables / 2;

@@ -3,14 +3,14 @@ import { type Cycle, movesOfCycle, tablesOfCycle } from './cycle.ts';
 import { HOWELLS, THREE_QUARTER_HOWELLS } from './howellCycles.ts';
 import type { Movement, Sitting } from './movement.ts';
 
-/** Everybody meets everybody, one winner. In a half table the last number, who sits, is missing. */
+/** Builds a Howell: everybody meets everybody, one winner. With a half table the last number, who stays, is missing. */
 export function howell(tables: number, half: boolean): Movement {
   if (tables === 3) return threeTables(half);
   const movement = oneWinner('Howell', defined(HOWELLS[tables], 'a Howell of so many tables'), half);
   return tables === 2 ? { ...movement, sharing: [[0, 1]] } : movement;
 }
 
-/** Fewer rounds than a Howell: several sit, and not everybody meets everybody. */
+/** Builds a movement with fewer rounds than a Howell: several pairs stay, and not everybody meets everybody. */
 export function threeQuarterHowell(tables: number, rounds: number, half: boolean): Movement {
   const cycle = THREE_QUARTER_HOWELLS[tables]?.find((each) => each.rounds === rounds);
   return oneWinner('Three-quarter Howell', defined(cycle, 'one of so many tables and rounds'), half);
@@ -29,7 +29,7 @@ function oneWinner(name: string, cycle: Cycle, half: boolean): Movement {
   };
 }
 
-/** Four pairs in a circle and two who sit. */
+/** Four pairs in a circle and two that stay. */
 const THREE_TABLES: Cycle = {
   rounds: 4,
   circles: [4, 1, 1],
@@ -46,9 +46,9 @@ const LAST_ROUND = [
 ] as const;
 
 /**
- * Six pairs cannot play five rounds with five sets unless tables share (there is no Room square of side 5).
- * Here only in the last round all three play one set; fewer is impossible, as rounds and sets both part the
- * fifteen meetings into five threes, and two such partings have a three in common.
+ * Builds the Howell of six pairs. Five rounds with five sets are impossible unless tables share (there is no Room
+ * square of side 5), so all three play one set in the last round. Fewer is impossible: rounds and sets both split the
+ * fifteen meetings into five threes, and two such splits have a three in common.
  */
 function threeTables(half: boolean): Movement {
   const movement = oneWinner('Howell', THREE_TABLES, half);

@@ -1,12 +1,11 @@
 import type { Cycle } from './cycle.ts';
 
 /**
- * The results of searches: first rounds, of which the movements are made. Behind each stands the standard
- * deviation of its competition, and what the program of packages/movements/scripts was given that found it and
- * finds it again.
+ * The results of searches: first rounds from which the movements are built. After each stands the standard deviation of
+ * its competition, and the arguments with which the program in packages/movements/scripts finds it again.
  */
 
-/** Howells of T tables in 2T − 1 rounds, by tables. Of three tables there is none like this. */
+/** Howells of T tables in 2T − 1 rounds, by tables. For three tables there is none. */
 export const HOWELLS: Readonly<Record<number, Cycle>> = {
   // the two tables share
   2: { rounds: 3, circles: [3, 1], setCircles: [3], first: ['4-1:1 2-3:1'] },

@@ -18,24 +18,21 @@ export interface MovementKind {
   /** One line. */
   readonly help: string;
   readonly seating: Seating;
-  /**
-   * The numbers of rounds that it can have with so many entrants, the fewest first; a sentence when it seats no such
-   * number.
-   */
+  /** Returns the possible numbers of rounds, the fewest first; a sentence if it cannot seat this number of entrants. */
   readonly rounds: (entrants: number) => readonly number[] | string;
-  /** The number that it has unless someone says otherwise: the most, when this is left out. */
+  /** Returns the default number of rounds; without it, the most that are possible. */
   readonly usual?: (entrants: number) => number;
   readonly movement: (entrants: number, rounds: number) => Movement;
 }
 
-/** More than any section of a club has. */
+/** More tables than any section of a club has. */
 export const MOST_TABLES = 60;
 
-/** The count of numbers that fill a table: in a movement of teams each table has its own team. */
+/** Returns how many numbers fill a table: in a movement of teams each table has its own team. */
 export const entrantsPerTable = (seating: Seating): number =>
   seating === 'teams' ? 1 : PLACES[seating].names.length;
 
-/** The number of tables that so many need. Where players change partners, those who fill no table sit out. */
+/** Returns the tables that the entrants need. If players change partners, those who do not fill a table sit out. */
 export const tablesFor = (seating: Seating, entrants: number): number => {
   const tables = entrants / entrantsPerTable(seating);
   return seating === 'pairs' ? Math.ceil(tables) : Math.floor(tables);
@@ -45,7 +42,7 @@ type Parity = 'odd' | 'even' | 'any';
 
 const isHalf = (pairs: number): boolean => pairs % 2 === 1;
 
-/** 1 to so many. */
+/** Lists the numbers from 1 to `count`. */
 const upTo = (count: number): number[] => countOf(count, (i) => i + 1);
 
 const within = (
@@ -61,7 +58,7 @@ const within = (
   return undefined;
 };
 
-/** A kind of pairs: half tables are those of an odd number of pairs. */
+/** Builds a kind of movement for pairs: an odd number of pairs has a half table. */
 const pairsKind = (
   kind: Pick<MovementKind, 'id' | 'help'> & {
     readonly rounds: (tables: number) => readonly number[] | string;
@@ -84,7 +81,7 @@ const pairsKind = (
 const evenMitchell = (tables: number, rounds: number, half: boolean): Movement =>
   (tables % 2 === 0 ? skipMitchell : straightMitchell)({ tables, rounds, half });
 
-/** The sizes of a table of cycles, in words. */
+/** Writes the sizes in a table of cycles as words. */
 const sizesOf = (table: Readonly<Record<number, unknown>>): string => {
   const sizes = Object.keys(table);
   return `${sizes.slice(0, -1).join(', ')} and ${sizes.at(-1)}`;
@@ -224,10 +221,10 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
 ];
 
 export type MovementCode =
-  | 'ERR_TABLES' // it does not seat so many
-  | 'ERR_ROUNDS'; // it has not so many rounds
+  | 'ERR_TABLES' // it cannot seat this number of entrants
+  | 'ERR_ROUNDS'; // it cannot have this number of rounds
 
-/** A movement of a kind for so many pairs, teams or players; of the usual number of rounds when none is named. */
+/** Builds a movement of a kind for the entrants; without `rounds`, with the default number of rounds. */
 export function movementOf(
   kind: MovementKind,
   entrants: number,
@@ -243,7 +240,7 @@ export function movementOf(
   return ok({ ...movement, name: nameOf(movement, kind.seating, entrants, count) });
 }
 
-/** `9 rounds`, `1 to 9 rounds`, `9, 11 or 12 rounds`. */
+/** Writes the possible numbers of rounds: `9 rounds`, `1 to 9 rounds`, `9, 11 or 12 rounds`. */
 function spanOf(rounds: readonly number[]): string {
   const [first = 0] = rounds;
   const last = rounds.at(-1) ?? 0;

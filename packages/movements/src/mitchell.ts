@@ -17,7 +17,7 @@ export interface MitchellShape {
   readonly half: boolean;
 }
 
-/** For an odd number of tables, or half as many rounds as tables. */
+/** Builds a Mitchell for an odd number of tables, or for half as many rounds as tables. */
 export const straightMitchell = (shape: MitchellShape): Movement =>
   mitchell('Mitchell', shape, {
     shift: (round) => round,
@@ -25,7 +25,7 @@ export const straightMitchell = (shape: MitchellShape): Movement =>
     moves: [],
   });
 
-/** For an even number of tables: at most one round fewer than tables. */
+/** Builds a skip Mitchell for an even number of tables, with at most one round fewer than tables. */
 export const skipMitchell = (shape: MitchellShape): Movement =>
   mitchell('Skip Mitchell', shape, {
     shift: (round) => (round < shape.tables / 2 ? round : round + 1),
@@ -34,7 +34,7 @@ export const skipMitchell = (shape: MitchellShape): Movement =>
       shape.rounds > shape.tables / 2 ? [`after round ${shape.tables / 2} East-West go up two tables`] : [],
   });
 
-/** For an even number of tables. When the last North-South is missing, nobody shares. */
+/** Builds a relay Mitchell for an even number of tables. If the last North-South is missing, no tables share boards. */
 export const relayMitchell = (shape: MitchellShape): Movement => ({
   ...mitchell('Relay Mitchell', shape, {
     shift: (round) => round,
@@ -48,9 +48,9 @@ export const relayMitchell = (shape: MitchellShape): Movement => ({
 });
 
 interface Course {
-  /** The number of tables that East-West have gone up by this round. */
+  /** Returns the number of tables that East-West have gone up by this round. */
   readonly shift: (round: number) => number;
-  /** The place of the table in the circle of boards. */
+  /** Returns the place of the table in the circle of boards. */
   readonly stand: (table: number) => number;
   /** The other announcements. */
   readonly moves: readonly string[];
@@ -77,7 +77,7 @@ function mitchell(
   };
 }
 
-/** One winner of a movement with two: North-South and East-West change places in the last rounds. */
+/** Turns a movement of two winners into one of one winner: the directions are exchanged in the last rounds. */
 export function arrowSwitched(movement: Movement, switched: number): Movement {
   return {
     ...movement,
@@ -96,8 +96,8 @@ const lastRounds = (count: number): string =>
   `in the last ${count === 1 ? 'round' : `${count} rounds`} North-South and East-West change places`;
 
 /**
- * In how many rounds the arrow should be switched, at least so many: with one more the competition would be
- * less equal. It comes to about one in eight (J. R. Manning, after G. Rainsford, EBU).
+ * Returns the number of rounds to arrow-switch, at least `least`: with one more the competition would be less equal.
+ * The result is about one in eight (J. R. Manning, after G. Rainsford, EBU).
  */
 export function advisedSwitch(movement: Movement, least: number): number {
   const sdWith = (switched: number): number => balanceOf(arrowSwitched(movement, switched)).sd;

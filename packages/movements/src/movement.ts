@@ -1,27 +1,27 @@
 /**
- * A movement says who meets whom at which table with which boards, round by round. It knows numbers only: a pair, a
- * team or a player is a number from 1, and so is a set of boards. Where each player is alone at a table of two, as in
- * Two Handed Solo Bridge, the player is the pair.
+ * A movement says who meets whom at which table with which boards, round by round. It contains only numbers: a pair, a
+ * team or a player is a number from 1, and so is a set of boards. At tables of two, as in Two Handed Solo Bridge, each
+ * player stands for a pair.
  */
 export interface Movement {
   readonly name: string;
   readonly seating: Seating;
   /**
-   * The number of rankings that it gives: 2 where some only sit North-South and the others East-West; in threes by
-   * seat.
+   * The number of rankings: 2 if some pairs only sit North-South and the others East-West; 3, by seat, with three at a
+   * table.
    */
   readonly winners: 1 | 2 | 3;
   /** By table, then by round. */
   readonly tables: readonly (readonly Sitting[])[];
   /** Tables, by index from 0, that may use one set of boards in the same round. */
   readonly sharing: readonly (readonly number[])[];
-  /** Nobody is there by this number, so whoever meets it sits out: a half table. */
+  /** A number that nobody has: a half table. The entrant who meets it sits out. */
   readonly missing?: number;
-  /** The director's announcements: the move after a round; a sentence each. */
+  /** The director's announcements of the move after a round, one sentence each. */
   readonly moves?: readonly string[];
   /**
-   * The number of times that two may meet as opponents, where it is not as usual: once, or twice by players
-   * who change partners.
+   * The number of times that two may meet as opponents, if it is not the default: once, or twice if players change
+   * partners.
    */
   readonly meetings?: number;
 }
@@ -30,7 +30,7 @@ export interface Movement {
 export interface Sitting {
   /** The numbers that sit there, in the order of the seating's places. */
   readonly seats: readonly number[];
-  /** The set of boards, from 1; 0 where nothing is played. */
+  /** The set of boards, from 1; 0 if nothing is played. */
   readonly set: number;
 }
 
@@ -38,11 +38,11 @@ export const SEATINGS = ['pairs', 'teams', 'individual', 'threes'] as const;
 export type Seating = (typeof SEATINGS)[number];
 
 interface Places {
-  /** The names of the places in a text of the movement. */
+  /** The names of the places in the movement's text format. */
   readonly names: readonly string[];
-  /** For each place, which side of the table it is. */
+  /** The side of the table for each place. */
   readonly sides: readonly number[];
-  /** The thing that a number stands for. */
+  /** The noun for a number: a pair, a team or a player. */
   readonly noun: string;
   /** The number of times that two may meet as opponents. */
   readonly meetings: number;
@@ -52,14 +52,14 @@ const PAIRS: Places = { names: ['ns', 'ew'], sides: [0, 1], noun: 'pair', meetin
 
 export const PLACES: Readonly<Record<Seating, Places>> = {
   pairs: PAIRS,
-  // a team is two pairs, of which each meets each other team
+  // a team is two pairs; each of them meets each other team
   teams: { ...PAIRS, noun: 'team' },
   individual: { names: ['n', 's', 'e', 'w'], sides: [0, 0, 1, 1], noun: 'player', meetings: 2 },
   // the seats of AWOL bridge, clockwise; North is the dummy's
   threes: { names: ['s', 'w', 'e'], sides: [0, 1, 2], noun: 'player', meetings: 1 },
 };
 
-/** A sitting and where it is; table and round count from 0. */
+/** A sitting with its table and round, both from 0. */
 export interface PlacedSitting extends Sitting {
   readonly table: number;
   readonly round: number;
@@ -67,7 +67,7 @@ export interface PlacedSitting extends Sitting {
 
 export const roundsOf = ({ tables }: Movement): number => Math.max(0, ...tables.map((table) => table.length));
 
-/** The movement after so many rounds of another, in which nobody is there. */
+/** Puts empty rounds before a movement, as many as another movement before it has. */
 export const movementAfter = (rounds: number, movement: Movement): Movement => ({
   ...movement,
   tables: movement.tables.map((table) => [
@@ -76,25 +76,25 @@ export const movementAfter = (rounds: number, movement: Movement): Movement => (
   ]),
 });
 
-/** The number of sets of boards in play. */
+/** Returns the number of sets of boards in play. */
 export const setsOf = (movement: Movement): number =>
   new Set(sittingsOf(movement).flatMap(({ set }) => (set > 0 ? [set] : []))).size;
 
-/** Every sitting, table by table. */
+/** Returns every sitting, table by table. */
 export const sittingsOf = ({ tables }: Movement): PlacedSitting[] =>
   tables.flatMap((rounds, table) => rounds.map((sitting, round) => ({ ...sitting, table, round })));
 
-/** The sittings at which boards are played. */
+/** Returns the sittings at which boards are played. */
 export const playedOf = (movement: Movement): PlacedSitting[] =>
   sittingsOf(movement).filter(({ set, seats }) => set > 0 && !seats.includes(movement.missing ?? 0));
 
-/** Everybody who is there, in order. */
+/** Returns all entrants, in order, without the missing number. */
 export const entrantsOf = (movement: Movement): number[] =>
   [...new Set(sittingsOf(movement).flatMap(({ seats }) => seats))]
     .filter((entrant) => entrant > 0 && entrant !== movement.missing)
     .sort((one, other) => one - other);
 
-/** Of each who is there, the rounds in which it does not play, from 0. */
+/** Returns the rounds in which each entrant does not play, from 0. */
 export function sitOutsOf(movement: Movement): Map<number, number[]> {
   const rounds = Array.from({ length: roundsOf(movement) }, (_, round) => round);
   const busy = new Set(
@@ -108,7 +108,7 @@ export function sitOutsOf(movement: Movement): Map<number, number[]> {
   );
 }
 
-/** Entrants by the numbers of a movement, from 1: nobody has the one that it misses. */
+/** Puts entrants into the order of a movement's numbers, from 1; `null` stands at the missing number. */
 export const byNumber = <T>(
   { missing }: Pick<Movement, 'missing'>,
   entrants: readonly T[],
@@ -120,5 +120,5 @@ export const byNumber = <T>(
 export const countOf = <T>(count: number, item: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => item(index));
 
-/** `value` modulo `size`, never negative. */
+/** Returns `value` modulo `size`, never negative. */
 export const modulo = (value: number, size: number): number => ((value % size) + size) % size;

@@ -1,9 +1,8 @@
 import type { Cycle } from './cycle.ts';
 
 /**
- * The results of searches: first rounds, of which the movements are made. Behind each stands the standard
- * deviation of its competition, and what the program of packages/movements/scripts was given that found it and
- * finds it again.
+ * The results of searches: first rounds from which the movements are built. After each stands the standard deviation of
+ * its competition, and the arguments with which the program in packages/movements/scripts finds it again.
  */
 
 /** Individual movements, by players: everybody partners everybody once and opposes everybody twice. */

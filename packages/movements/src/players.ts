@@ -5,15 +5,15 @@ import { countOf, type Movement, playedOf, type Seating } from './movement.ts';
 import { INDIVIDUALS, THREES } from './playerCycles.ts';
 
 /**
- * Each player alone, with a new partner in each round: in all rounds everybody is everybody's partner once
- * and opponent twice. With one player more than the tables hold everybody sits out once.
+ * Builds an individual movement, with a new partner in each round: in all rounds everybody is everybody's partner once
+ * and opponent twice. With one player more than the tables seat, everybody sits out once.
  */
 export const individual = (players: number, rounds: number): Movement =>
   ofCycle('Individual', 'individual', defined(INDIVIDUALS[players], 'an individual of so many'), rounds);
 
 /**
- * Three at a table, no two more often together than the players' number makes necessary; all tables play the same
- * boards.
+ * Builds a movement for three at a table, where no two meet more often than the number of players requires; all tables
+ * play the same boards.
  */
 export function threes(players: number, rounds: number): Movement {
   const cycle = THREES[players]?.find((each) => each.rounds >= rounds);
@@ -21,7 +21,7 @@ export function threes(players: number, rounds: number): Movement {
   return { ...movement, meetings: mostMeetings(movement) };
 }
 
-/** The first rounds of a cycle. Where all tables play one set, they may. */
+/** Builds a movement from the first rounds of a cycle; tables may share boards if all play one set. */
 function ofCycle(name: string, seating: Seating, cycle: Cycle, rounds: number): Movement {
   const tables = tablesOfCycle(cycle).map((each) => each.slice(0, rounds));
   const sets = new Set(tables.map(([sitting]) => sitting?.set));
@@ -36,9 +36,9 @@ function ofCycle(name: string, seating: Seating, cycle: Cycle, rounds: number): 
 }
 
 /**
- * Three at a table with boards that move, a winner for each seat: nobody meets twice or plays a set twice. In the field
- * of T elements, in round r: table t has the first t, the second t + r, the third t + ar and the set t + br; all differ
- * in every two rounds when 0, 1, a, b do.
+ * Builds a movement for three at a table with boards that move, a winner for each seat: no two meet twice, nobody plays
+ * a set twice. In the field of T elements, in round r, table t has the first t, the second t + r, the third t + ar and
+ * the set t + br; all differ in every two rounds when 0, 1, a, b do.
  */
 export function threesMitchell(tables: number, rounds: number): Movement {
   const { add, multiply } = fieldOf(tables);

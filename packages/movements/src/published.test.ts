@@ -16,7 +16,7 @@ interface Published {
   readonly competition?: Readonly<Record<'mean' | 'sd' | 'min' | 'max', number>>;
 }
 
-/** With the tables that share by its design declared. */
+/** Reads a published movement and declares the tables that share boards by its design. */
 function publishedOf(name: string): Published {
   const file = JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8'));
   const seating = name.startsWith('american-whist') ? { seating: 'teams' } : {};
@@ -27,7 +27,7 @@ function publishedOf(name: string): Published {
   return { movement: { ...read.value, sharing }, competition: file.check?.competition };
 }
 
-/** `mitchell-10t-skip` is a skip Mitchell of 20 pairs. */
+/** Generates the movement that a name describes: `mitchell-10t-skip` is a skip Mitchell of 20 pairs. */
 function generatedLike(name: string): Movement {
   const [, first = '', size = '', more = ''] = /^([a-z-]+)-(\d+)(?:t-?(\w*))?$/.exec(name) ?? [];
   const id = first === 'mitchell' && more !== '' ? `${more}-mitchell` : first.replace('-whist', '');

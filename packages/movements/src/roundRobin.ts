@@ -2,9 +2,9 @@ import { roundRobinDraw } from './draws/roundRobin.ts';
 import { countOf, type Movement, type Sitting } from './movement.ts';
 
 /**
- * Everybody meets everybody, and all tables play the same boards in a round (a barometer). With an odd number
- * of pairs the last number is missing. Of the directions of the others the first round decides, as everything
- * else follows in a circle.
+ * Builds a round robin: everybody meets everybody, and all tables play the same boards in a round (a barometer). With
+ * an odd number of pairs the last number is missing. The first round decides the directions, as everything else follows
+ * in a circle.
  */
 export function roundRobin(pairs: number, rounds: number): Movement {
   const even = pairs + (pairs % 2);
@@ -29,9 +29,9 @@ export function roundRobin(pairs: number, rounds: number): Movement {
 }
 
 /**
- * 1 (North-South) or −1 by the place in the circle: −1 for the one who meets the last, opposite for
- * opponents, and so that any two sit alike as often as not. The quadratic residues, where it begins, are
- * perfect for a prime circle of 4n − 1 (Paley); else single places and twos are turned while that helps.
+ * Returns 1 (North-South) or −1 for each place in the circle: −1 for the opponent of the last number, opposite values
+ * for opponents, and any two sit alike as often as not. Quadratic residues, the start, are perfect for a prime circle
+ * of 4n − 1 (Paley); otherwise single places and twos are turned while that helps.
  */
 function directionsOf(circle: number): number[] {
   const half = (circle - 1) / 2;

@@ -3,21 +3,21 @@ import { skipMitchell, straightMitchell } from './mitchell.ts';
 import type { Movement, PlacedSitting, Sitting } from './movement.ts';
 import { countOf, sittingsOf } from './movement.ts';
 
-/** More rounds than any evening has; so many are found at once for any number of tables. */
+/** More rounds than any evening has; for any number of tables, this many are found at once. */
 const MOST_ROUNDS = 20;
 
 /**
- * The most rounds that a rover has: one fewer than the Mitchell where the tables are an odd multiple of
- * three, as there the tables, East-West and the boards cannot all be different (there is no such transversal
- * of a cyclic square).
+ * Returns the most rounds of a rover movement: one fewer than the Mitchell if the number of tables is an odd multiple
+ * of three, since tables, East-West and boards cannot then all differ (such a transversal of a cyclic square does not
+ * exist).
  */
 export const roverRounds = (tables: number): number =>
   Math.min(MOST_ROUNDS, tables % 6 === 3 || tables % 2 === 0 ? tables - 1 : tables);
 
 /**
- * A Mitchell with a pair too many, the last number: from the second round on it takes the place of another
- * North-South pair in each round, who sits out. No table waits for half of the evening, as with a half table;
- * no pair sits out twice.
+ * Builds a Mitchell with one extra pair, the last number: from the second round on it replaces a different North-South
+ * pair in each round, which sits out. No table waits for half of the evening, as with a half table; no pair sits out
+ * twice.
  */
 export function roverMitchell(tables: number, rounds: number): Movement {
   const shape = { tables, rounds, half: false };
@@ -40,7 +40,9 @@ export function roverMitchell(tables: number, rounds: number): Movement {
   };
 }
 
-/** The rover's tables, from the second round on: each another, with others East-West and other boards. */
+/**
+ * Finds the rover's tables from the second round on: each a different table, with different East-West pairs and boards.
+ */
 function placesOf(plain: Movement, rounds: number): readonly number[] | undefined {
   const byRound = Map.groupBy(sittingsOf(plain), ({ round }) => round);
   const tables = plain.tables.length;

@@ -1,13 +1,13 @@
 import { type Balance, balanceOf } from './balance.ts';
 import { entrantsOf, type Movement, PLACES, playedOf, roundsOf, sitOutsOf } from './movement.ts';
 
-/** From the least to the most. */
+/** The smallest and the largest of some numbers. */
 export interface Span {
   readonly min: number;
   readonly max: number;
 }
 
-/** The gifts of a movement to everybody, and its lacks. */
+/** The properties of a movement: what each entrant gets, and what it misses. */
 export interface MovementSummary {
   readonly entrants: number;
   readonly tables: number;
@@ -18,17 +18,17 @@ export interface MovementSummary {
   readonly setsEach: Span;
   readonly playsOfSet: Span;
   readonly sitOuts: Span;
-  /** The number of those who sit out at least once. */
+  /** The number of entrants that sit out at least once. */
   readonly sittingOut: number;
   /**
-   * The number of others that each meets, and the number that there are: where each seat has its own winner, those of
-   * the other seats.
+   * The number of opponents that each entrant meets; `others` is the number that there are. If each seat has its own
+   * winner, opponents are those at the other seats.
    */
   readonly opponents: Span;
   readonly others: number;
-  /** At how many tables there is play at once. */
+  /** The number of tables that play at the same time. */
   readonly busyTables: number;
-  /** In how many rounds tables share boards, and how many tables share at most. */
+  /** The number of rounds in which tables share boards; `sharers` is the most tables that share. */
   readonly sharedRounds: number;
   readonly sharers: number;
   readonly balance: Balance;

@@ -1,7 +1,7 @@
 import { roundRobinDraw } from './draws/roundRobin.ts';
 import { countOf, type Movement, roundsOf, type Sitting } from './movement.ts';
 
-/** Two teams, two tables, the same boards at both in each segment: who is at home at one is away at the other. */
+/** Builds a match of two teams at two tables with the same boards in each segment: each team is home at one table. */
 export const headToHead = (_teams: number, segments: number): Movement => ({
   name: 'Head to head',
   seating: 'teams',
@@ -14,12 +14,12 @@ export const headToHead = (_teams: number, segments: number): Movement => ({
   ],
 });
 
-/** Two who meet in a match, numbers from 1. */
+/** Two teams that meet in a match, by numbers from 1. */
 type Meeting = readonly [home: number, away: number];
 
 const REST: Sitting = { seats: [0, 0], set: 0 };
 
-/** Each team meets each other one in a match of one round, all with the same boards; one rests where they are odd. */
+/** Builds a round robin of teams: each match takes one round, all play the same boards; an odd team out rests. */
 export function teamRoundRobin(teams: number, rounds: number): Movement {
   const draws = roundRobinDraw(teams).slice(0, rounds);
   return {
@@ -31,7 +31,7 @@ export function teamRoundRobin(teams: number, rounds: number): Movement {
   };
 }
 
-/** Rounds of matches that are drawn one by one: until then nothing is played in them. */
+/** Builds rounds for matches that are drawn one by one; nothing is played in them before the draw. */
 export const undrawn = (name: string, teams: number, rounds: number): Movement => ({
   name,
   seating: 'teams',
@@ -43,17 +43,17 @@ export const undrawn = (name: string, teams: number, rounds: number): Movement =
 /** Two tables at which one match, or one half of it, is played in a round. */
 export interface DrawnMatch {
   readonly round: number;
-  /** The table at which home sits North-South, and the one at which away does, from 1. */
+  /** The table where the home team sits North-South, from 1; `other` is the one where the away team does. */
   readonly table: number;
   readonly other: number;
   readonly home: number;
   readonly away: number;
   readonly set: number;
-  /** The half that is played in the round, where the other one has another round. */
+  /** The half that is played in this round, if the other half is played in another. */
   readonly half?: 'first' | 'second';
 }
 
-/** The movement with the matches that were drawn so far; nothing is played elsewhere. */
+/** Puts the drawn matches into a movement; nothing is played elsewhere. */
 export function withMatches(movement: Movement, matches: readonly DrawnMatch[]): Movement {
   const tables = Math.max(movement.tables.length, ...matches.flatMap(({ table, other }) => [table, other]));
   const sittings = new Map(matches.flatMap(sittingsOf));
@@ -71,7 +71,7 @@ const sittingsOf = ({ round, table, other, home, away, set, half }: DrawnMatch):
   ...(half === 'first' ? [] : [[`${round} ${other}`, { seats: [away, home], set }] as [string, Sitting]]),
 ];
 
-/** Two tables a match: home North-South at the first, away at the second. */
+/** Returns the tables of matches, two for each: home sits North-South at the first, away at the second. */
 function tablesOf(
   rounds: readonly { readonly meetings: readonly Meeting[]; readonly set: number }[],
 ): Movement['tables'] {

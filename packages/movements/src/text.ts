@@ -1,11 +1,11 @@
 /**
- * A movement as JSON. `tables` has a list for each table, with who sits there in each round and which set of boards is
- * played (0: none). Numbers count from 1.
+ * A movement as JSON. `tables` has a list for each table, with the seats and the set of boards of each round (0: none).
+ * Numbers count from 1.
  *
  *     {"name":"Howell","winners":1,"tables":[[{"ns":4,"ew":1,"set":1}]],"sharing":[[1,2]],"missing":8}
  *
- * Where players change partners a sitting is {"n","s","e","w","set"}, with three at a table {"s","w","e","set"}.
- * `sharing` names tables that may play the same boards in the same round; `missing` a number that nobody has.
+ * If players change partners a sitting is {"n","s","e","w","set"}, with three at a table {"s","w","e","set"}. `sharing`
+ * lists tables that may play the same boards in the same round; `missing` is a number that nobody has.
  */
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { quote } from '@overtrick/rules/text';
@@ -13,7 +13,7 @@ import { type Movement, PLACES, SEATINGS, type Seating, type Sitting } from './m
 
 export type MovementTextCode = 'ERR_MOVEMENT';
 
-/** The value to give to `JSON.stringify`. */
+/** Returns the value to pass to `JSON.stringify`. */
 export function movementJson(movement: Movement): Readonly<Record<string, unknown>> {
   const { name, seating, winners, tables, sharing, missing, moves, meetings } = movement;
   const { names } = PLACES[seating];
@@ -37,8 +37,8 @@ export function movementJson(movement: Movement): Readonly<Record<string, unknow
 export const makeMovement = (movement: Movement): string => JSON.stringify(movementJson(movement));
 
 /**
- * Reads a movement, good or bad: `faultsOf` says what is wrong with it. Where two win and East-West have the
- * numbers of North-South, they get others, from the highest on. A failure's place is the name of the field.
+ * Reads a movement without judging it: `faultsOf` finds its faults. If two win and East-West have the same numbers as
+ * North-South, East-West get new ones above the highest. A failure's place is the name of the field.
  */
 export function parseMovement(text: string): Result<Movement, MovementTextCode> {
   const file = readJson(text);
@@ -89,7 +89,7 @@ const isSharing = (value: unknown, tables: number): value is number[][] =>
   Array.isArray(value) &&
   value.every((group) => Array.isArray(group) && group.every((table) => isCount(table) && table <= tables));
 
-/** As it is named, else by the places of the first sitting. */
+/** Finds the seating by its name, or by the places of the first sitting. */
 function readSeating(named: unknown, tables: readonly unknown[]): Seating | undefined {
   if (named !== undefined) return SEATINGS.find((seating) => seating === named);
   const [first] = tables;

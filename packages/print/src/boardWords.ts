@@ -2,7 +2,7 @@ import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
 import type { Seat, Vul } from '@overtrick/rules/seat';
 import type { PrintWords } from './words.ts';
 
-/** The terms of a board: as its deal says, else by its number. */
+/** The dealer and vulnerability of a board: as its deal says, otherwise by its number. */
 export interface BoardTerms {
   readonly board: number;
   readonly dealer: Seat;
@@ -15,6 +15,6 @@ export const termsOf = (board: number): BoardTerms => ({
   vul: vulOfBoard(board),
 });
 
-/** `Dealer N · Vul NS`. */
+/** Writes the terms of a board: `Dealer N · Vul NS`. */
 export const termsText = ({ dealer, vul }: BoardTerms, words: PrintWords): string =>
   `${words.dealt(words.seats[dealer])} · ${words.vulnerable(words.vuls[vul])}`;

@@ -3,7 +3,7 @@ import { entrantName, numbersOf, placeName } from './seats.ts';
 import { type Card, heading, left, middle, type Sheet, textsOf } from './sheet.ts';
 import type { PrintWords } from './words.ts';
 
-/** A card an entrant: to which table it goes in each round, where it sits, against whom, with which boards. */
+/** Builds a card for each entrant: its table, seat, opponents and boards in each round. */
 export function guideCards(schedule: Schedule, words: PrintWords): Sheet {
   return {
     title: `${words.page.guide} · ${schedule.title}`,
@@ -16,7 +16,7 @@ export function guideCards(schedule: Schedule, words: PrintWords): Sheet {
   };
 }
 
-/** The number of cards under each other on a page, by their rows. */
+/** Returns the number of cards below each other on a page, by the number of their rows. */
 const rowsDown = (rows: number): number => (rows <= 6 ? 4 : rows <= 10 ? 3 : rows <= 19 ? 2 : 1);
 
 function guideCard(schedule: Schedule, { id, number, players }: ScheduledEntrant, words: PrintWords): Card {

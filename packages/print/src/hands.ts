@@ -8,14 +8,14 @@ import { number } from './results.ts';
 import { type Card, type HandsBlock, heading, type Sheet, textsOf } from './sheet.ts';
 import type { PrintWords } from './words.ts';
 
-/** The hands of all boards: 18 to a page, so that an evening of 36 is on one leaf. */
+/** Builds the hand records of all boards, 18 to a page, so that an evening of 36 boards fits on one sheet of paper. */
 export const handRecords = (boards: readonly HandRecord[], title: string, words: PrintWords): Sheet => ({
   title: [words.page.hands, title].filter((text) => text !== '').join(' · '),
   grid: { across: 3, down: 6, isHeaded: true },
   cards: boards.map((board) => ({ blocks: [handsBlock(board, words)] })),
 });
 
-/** A diagram of a board with the tricks that can be made, where they are known. */
+/** Builds a diagram of a board, with the makeable tricks if they are known. */
 export function handsBlock(record: HandRecord, words: PrintWords): HandsBlock {
   const { board, dealer, vul, deal, tricks, par } = record;
   return {
@@ -33,7 +33,7 @@ export function handsBlock(record: HandRecord, words: PrintWords): HandsBlock {
   };
 }
 
-/** A card a hand, for those who deal from the pack by hand or put the cards back: four a board. */
+/** Builds curtain cards, one for each hand, four a board, for dealing from the pack by hand or restoring a board. */
 export const curtainCards = (boards: readonly HandRecord[], title: string, words: PrintWords): Sheet => ({
   title: [words.page.curtain, title].filter((text) => text !== '').join(' · '),
   grid: { across: 4, down: 5, isCut: true },
@@ -50,14 +50,14 @@ export const curtainCards = (boards: readonly HandRecord[], title: string, words
   ),
 });
 
-/** `♠ AQ962`, spades first; a void is a dash. */
+/** Writes a hand's suits, spades first: `♠ AQ962`; a void is a dash. */
 const suitLines = (hand: CardSet, words: PrintWords): readonly string[] =>
   SUITS.toReversed().map((suit) => {
     const cards = cardsOf(inSuit(hand, suit)).toSorted((a: PlayingCard, b: PlayingCard) => b - a);
     return `${words.strains[suit]} ${cards.map((card) => words.ranks[rankOf(card)]).join('') || '–'}`;
   });
 
-/** A head of strains, notrump first, then a row a declarer. */
+/** Builds a header of strains, notrump first, then a row for each declarer. */
 const trickRows = (tricks: MakeableTricks, words: PrintWords): readonly (readonly string[])[] => {
   const strains = STRAINS.toReversed();
   return [
@@ -69,6 +69,6 @@ const trickRows = (tricks: MakeableTricks, words: PrintWords): readonly (readonl
   ];
 };
 
-/** North-South's score, with the contracts that bring it. */
+/** Writes North-South's par score with its contracts. */
 const parText = ({ score, contracts }: RecordedPar, words: PrintWords): string =>
   words.par(number(score), contracts.length > 0 ? contracts.join(', ') : score === 0 ? words.passedOut : '');

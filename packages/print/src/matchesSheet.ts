@@ -5,7 +5,7 @@ import { number } from './results.ts';
 import { type Card, heading, left, right, type Sheet } from './sheet.ts';
 import type { PrintWords } from './words.ts';
 
-/** The matches of an event of teams, round by round, each from the side of its first team. */
+/** Builds the list of matches of a teams event, round by round, each from the side of its first team. */
 export function matchesSheet(
   { name, contestants }: Pick<Event, 'name' | 'contestants'>,
   matches: readonly ScoredEventMatch[],

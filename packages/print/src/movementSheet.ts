@@ -7,7 +7,10 @@ import type { PrintWords } from './words.ts';
 /** The most tables that stand beside each other on one page. */
 const MOST_ACROSS = 10;
 
-/** The whole movement: a line a round, a column a table; a wide one in several tables, one below the other. */
+/**
+ * Builds the whole movement: a row for each round, a column for each table. A wide one is split into several tables,
+ * one below the other.
+ */
 export function movementSheet(schedule: Schedule, words: PrintWords, notes: readonly string[] = []): Sheet {
   const places = placesOf(schedule);
   const parts = Array.from({ length: Math.ceil(places.length / MOST_ACROSS) }, (_, i) =>
@@ -43,7 +46,7 @@ function tableOf(schedule: Schedule, places: readonly string[], words: PrintWord
   };
 }
 
-/** `8 v 1: 7–9`; who sits out in brackets. */
+/** Writes a sitting: `8 v 1: 7–9`; a pair that sits out is in brackets. */
 function sittingText(
   { seating }: Schedule,
   sitting: ScheduledSitting | undefined,

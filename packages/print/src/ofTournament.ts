@@ -7,7 +7,7 @@ import type { Tournament } from '@overtrick/evening/tournament';
 import { termsOf } from './boardWords.ts';
 import { makeSpan, type Schedule, type ScheduledSitting } from './schedule.ts';
 
-/** The schedule of a tournament, as its plan is now. */
+/** Returns the schedule of a tournament by its current plan. */
 export function scheduleOfTournament(tournament: Tournament, fallback: string): Schedule {
   const { terms, lines } = tournament;
   const { contestants } = eventOf(tournament);
@@ -32,7 +32,7 @@ export function scheduleOfTournament(tournament: Tournament, fallback: string): 
   };
 }
 
-/** The sittings of the plan with those who are there by it, though they may meet nobody. */
+/** Yields the planned sittings with the entrants that are at the table, even if they have no opponent. */
 function* sitOuts({ plans }: Tournament, rounds: number): Generator<[key: string, ScheduledSitting]> {
   for (const section of sectionsOf(plans))
     for (let round = 1; round <= Math.min(rounds, roundsOfSection(plans, section)); round++) {
@@ -49,11 +49,11 @@ function* sitOuts({ plans }: Tournament, rounds: number): Generator<[key: string
     }
 }
 
-/** `A2` before `A10`, and both before `B1`. */
+/** Sorts `A2` before `A10`, and both before `B1`. */
 const byPlace = (one: ScheduledSitting, other: ScheduledSitting): number =>
   one.place.localeCompare(other.place, 'en', { numeric: true });
 
-/** The hands of a tournament's boards, as far as they are known. It is for whoever may see them all. */
+/** Returns the known hands of a tournament's boards, for viewers who may see all of them. */
 export function handRecordsOf({ boards }: Tournament): readonly HandRecord[] {
   return [...boards]
     .sort(([one], [other]) => one - other)

@@ -1,4 +1,4 @@
-/** The content of sheets from a tournament's view: nothing is printed that the view's reader may not know. */
+/** Builds the content of sheets from a tournament's view, so that no sheet has anything hidden from the viewer. */
 
 import { seatOfDeclarer, type TwoSeats } from '@overtrick/duplicate/boardGame';
 import type { Contestant } from '@overtrick/duplicate/event';
@@ -15,7 +15,7 @@ import { makeSpan, type Schedule, type ScheduledSitting } from './schedule.ts';
 
 type Part<Name extends keyof TournamentView> = Pick<TournamentView, Name>;
 
-/** The schedule of a tournament as its plan is now; a table at which nobody is has no sitting. */
+/** Returns the schedule of a tournament by its current plan; an empty table has no sitting. */
 export function scheduleOfView({ head, plan }: Part<'head' | 'plan'>, fallback: string): Schedule {
   const rounds = Math.max(0, ...plan.map((section) => section.rounds.length));
   const sittings = Array.from({ length: rounds }, (_, i) =>
@@ -49,7 +49,7 @@ export function scheduleOfView({ head, plan }: Part<'head' | 'plan'>, fallback: 
   };
 }
 
-/** Those who have a number, as an event has them. */
+/** Returns the contestants that have a number, as an event has them. */
 const contestantsOf = (contestants: readonly ContestantView[]): readonly Contestant[] =>
   contestants.flatMap(({ id, number, direction, names }) =>
     number === undefined
@@ -57,13 +57,13 @@ const contestantsOf = (contestants: readonly ContestantView[]): readonly Contest
       : [{ id, number, players: names.map((name) => ({ name })), ...(direction && { direction }) }],
   );
 
-/** The boards of the plan, in their order. */
+/** Returns the boards of the plan, in order. */
 export const boardsOfView = ({ plan }: Part<'plan'>): readonly BoardTerms[] =>
   [...new Set(plan.flatMap(({ rounds }) => rounds.flat().flatMap(({ boards }) => boards)))]
     .sort((a, b) => a - b)
     .map(termsOf);
 
-/** The hands that may be seen, with what can be made where that is known. */
+/** Returns the hands that the viewer may see, with the makeable tricks if they are known. */
 export const handRecordsOfView = ({ boards }: Part<'boards'>): readonly HandRecord[] =>
   Object.values(boards)
     .toSorted((a, b) => a.board - b.board)
@@ -82,8 +82,8 @@ export const handRecordsOfView = ({ boards }: Part<'boards'>): readonly HandReco
     });
 
 /**
- * The travellers that may be seen, with their points; a section's own where sections are compared apart. `undefined`
- * where no method has the name that the view gives.
+ * Returns the travellers that the viewer may see, with points; compared within a section if sections are scored
+ * separately. `undefined` if the view names an unknown method.
  */
 export function scoredOfView({
   head,
@@ -147,7 +147,7 @@ function scoredLine(
   ];
 }
 
-/** With the declarer's seat at the table, for who reads it. */
+/** Replaces the declarer in a result by the declarer's seat at the table, for readers. */
 function asSeated(outcome: Outcome, seats: TwoSeats | undefined): Outcome {
   if (outcome.kind !== 'played' || outcome.contract === undefined || outcome.contract === 'PASS')
     return outcome;
@@ -155,7 +155,7 @@ function asSeated(outcome: Outcome, seats: TwoSeats | undefined): Outcome {
   return { ...outcome, contract: { ...contract, declarer: seatOfDeclarer(seats, contract.declarer) } };
 }
 
-/** The ranking, where it is shown. */
+/** Returns the ranking, if it is visible. */
 export function rankedOfView({ head, ranking }: Part<'head' | 'ranking'>): readonly Ranked[] | undefined {
   const contestants = new Map(contestantsOf(head.contestants).map((one) => [one.id, one]));
   return ranking?.rows.flatMap(({ contestant: id, direction, place, total, percentage, boards }) => {

@@ -3,10 +3,10 @@ import { numbersOf, placeName, placeNames } from './seats.ts';
 import { type Card, heading, left, middle, type Sheet, textsOf } from './sheet.ts';
 import type { PrintWords } from './words.ts';
 
-/** The address that a place's QR code opens; without one there is no code. */
+/** Returns the address that a place's QR code opens; `undefined` for no code. */
 export type LinkOf = (place: string) => string | undefined;
 
-/** A card a table, to lie on it: who sits there in each round, and which boards they play. */
+/** Builds a card for each table: the seats and boards of each round. */
 export function placeCards(schedule: Schedule, words: PrintWords, linkOf: LinkOf = () => undefined): Sheet {
   return {
     title: `${words.page.places} · ${schedule.title}`,

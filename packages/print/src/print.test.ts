@@ -45,7 +45,7 @@ function movement(id: string, entrants: number, rounds?: number) {
 const schedule = (id: string, entrants: number, boardsPerRound?: number): Schedule =>
   scheduleOfMovement({ movement: movement(id, entrants), boardsPerRound, setName: ENGLISH.set });
 
-/** The first cards of a sheet. */
+/** Writes the first cards of a sheet as text. */
 const first = (sheet: Sheet, count = 1): string =>
   sheetText({ ...sheet, cards: sheet.cards.slice(0, count) });
 
@@ -183,7 +183,7 @@ NS | EW | Contract | By | Lead | Tricks | Score NS | Points
         const seats = PLACES[plan.seating].names.length;
         const tables = plan.seating === 'teams' ? 2 : 1;
         expect(rows.filter((row) => row.at(-1) !== '')).toHaveLength(played.length * seats);
-        // who rests is told so once
+        // a pair that sits out reads it once
         const playing = (played.length * seats) / tables;
         const rests = plan.entrants.length * plan.rounds - playing;
         expect(rows).toHaveLength(played.length * seats + rests);

@@ -6,7 +6,7 @@ import { makeNames } from './schedule.ts';
 import { type Card, heading, left, right, type Sheet, textsOf } from './sheet.ts';
 import type { PrintWords } from './words.ts';
 
-/** The ranking; where there are several winners one for each direction, or seat. */
+/** Builds the ranking; with several winners, one ranking for each direction or seat. */
 export function rankingSheet(
   event: Pick<Event, 'name' | 'date' | 'winners'>,
   ranking: readonly Ranked[],

@@ -4,10 +4,10 @@ import { contractOfEntry } from '@overtrick/duplicate/traveller';
 import type { Contract } from '@overtrick/rules/contract';
 import type { PrintWords } from './words.ts';
 
-/** A result as the columns contract, declarer, tricks and score of a table have it. */
+/** The cells of a result in a table: contract, declarer, tricks and score. */
 export type ResultCells = readonly [contract: string, declarer: string, tricks: string, score: string];
 
-/** The score is from North-South's side; a ruling stands where the contract would. */
+/** Returns the cells of a result: the score is North-South's, and a ruling stands in place of the contract. */
 export function resultCells(outcome: Outcome, words: PrintWords): ResultCells {
   switch (outcome.kind) {
     case 'notPlayed':
@@ -34,7 +34,7 @@ export function resultCells(outcome: Outcome, words: PrintWords): ResultCells {
   }
 }
 
-/** `4♠×`; the strain as the words have it. */
+/** Writes a contract: `4♠×`, with the strain in the language of `words`. */
 function contractText(contract: Contract | undefined, words: PrintWords): string {
   if (contract === undefined) return '';
   const plain = contractOfEntry({ ns: '', ew: '', outcome: { kind: 'played', score: 0, contract } }) ?? '';
@@ -44,7 +44,7 @@ function contractText(contract: Contract | undefined, words: PrintWords): string
 
 const percent = (value: number): string => `${roundTo(value, 2)}%`;
 
-/** A minus sign of its own width, not a hyphen. */
+/** Writes a number with a minus sign instead of a hyphen. */
 export const number = (value: number): string => String(value).replace('-', '−');
 
 const judgementText = (judgement: Judgement): string =>

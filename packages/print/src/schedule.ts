@@ -1,8 +1,8 @@
-/** The seats and boards of a room, round by round, as the sheets want them. */
+/** The seats and boards of a room, round by round, in the form that sheets need. */
 import type { Player } from '@overtrick/duplicate/event';
 import { type Movement, PLACES, roundsOf, type Seating } from '@overtrick/movements/movement';
 
-/** The plan of a room for paper: from a movement, whose numbers have no names, or from a tournament. */
+/** The plan of a room for printing: from a movement, where numbers have no names, or from a tournament. */
 export interface Schedule {
   readonly title: string;
   readonly seating: Seating;
@@ -21,26 +21,26 @@ export interface ScheduledEntrant {
 }
 
 export interface ScheduledSitting {
-  /** `A3`; `3` where there is one section without a letter. */
+  /** `A3`; `3` if there is only one section, without a letter. */
   readonly place: string;
   /** From 1. */
   readonly round: number;
-  /** As they are printed: `7–9`, `set 3`; nothing is played where it is empty. */
+  /** The boards as printed: `7–9`, `set 3`; empty if nothing is played. */
   readonly boards: string;
-  /** Their numbers, where they are known. */
+  /** The numbers of the boards, if they are known. */
   readonly boardNumbers: readonly number[];
-  /** The entrants' ids, in the order of the seating's places; empty where nobody is. */
+  /** The entrants' ids, in the order of the seating's places; empty for an empty place. */
   readonly seats: readonly string[];
 }
 
 export interface MovementTerms {
   readonly movement: Movement;
-  /** Without it sets are named by their numbers. */
+  /** The number of boards in a round; without it, sets are shown by number. */
   readonly boardsPerRound?: number | undefined;
   readonly setName: (set: string) => string;
 }
 
-/** The schedule of a movement alone. */
+/** Returns the schedule of a movement without a tournament. */
 export function scheduleOfMovement({ movement, boardsPerRound, setName }: MovementTerms): Schedule {
   const { name, seating, missing, tables } = movement;
   const rounds = roundsOf(movement);
@@ -84,7 +84,7 @@ export function scheduleOfMovement({ movement, boardsPerRound, setName }: Moveme
   };
 }
 
-/** `7–9`, `7`, `7, 9`: numbers in their order. */
+/** Writes numbers in order: `7–9`, `7`, `7, 9`. */
 export function makeSpan(numbers: readonly number[]): string {
   const [first] = numbers;
   const last = numbers.at(-1);
@@ -93,16 +93,16 @@ export function makeSpan(numbers: readonly number[]): string {
   return first === last ? String(first) : `${first}–${last}`;
 }
 
-/** `Ann Lee – Bo Day`; nothing where nobody is named. */
+/** Writes names: `Ann Lee – Bo Day`; empty if nobody has a name. */
 export const makeNames = (players: readonly Player[] = []): string =>
   players
     .map(({ name }) => name)
     .filter((name) => name !== '')
     .join(' – ');
 
-/** The entrant's seat in a sitting: with whom, against whom. */
+/** An entrant's place in a sitting, with partner and opponents. */
 export interface Chair {
-  /** The seating's name of the place: `ns`, `w`. */
+  /** The seating's name for the place: `ns`, `w`. */
   readonly place: string;
   readonly partners: readonly string[];
   readonly opponents: readonly string[];
@@ -120,7 +120,7 @@ export function chairOf(
   return { place: names[at] ?? '', partners: others(true), opponents: others(false) };
 }
 
-/** The sittings of an entrant in each round: none where it sits out without a place, two where a team has two pairs. */
+/** Returns an entrant's sittings in each round: none for a round sat out, two for a team with two pairs. */
 export const sittingsOfEntrant = (
   { sittings, rounds }: Schedule,
   id: string,
@@ -129,7 +129,7 @@ export const sittingsOfEntrant = (
     sittings.filter(({ round, seats }) => round === i + 1 && seats.includes(id)),
   );
 
-/** The places in the order in which they come. */
+/** Returns the places in order of appearance. */
 export const placesOf = ({ sittings }: Schedule): readonly string[] => [
   ...new Set(sittings.map(({ place }) => place)),
 ];

@@ -4,7 +4,7 @@ import { entrantName, numbersOf, placeName } from './seats.ts';
 import { type Card, type Column, heading, left, middle, right, type Sheet, textsOf } from './sheet.ts';
 import type { PrintWords } from './words.ts';
 
-/** A card an entrant: a row for each board that it plays, with the opponents and the terms of the board. */
+/** Builds a score card for each entrant: a row for each of its boards, with the opponents, dealer and vulnerability. */
 export function scoreCards(schedule: Schedule, words: PrintWords): Sheet {
   return {
     title: `${words.page.scoreCards} · ${schedule.title}`,
@@ -13,7 +13,7 @@ export function scoreCards(schedule: Schedule, words: PrintWords): Sheet {
   };
 }
 
-/** One card for whoever needs one: a row for each board. */
+/** Builds one blank score card, with a row for each board. */
 export const blankScoreCard = (boards: readonly BoardTerms[], title: string, words: PrintWords): Sheet => ({
   title: `${words.page.scoreCards} · ${title}`,
   cards: [
@@ -69,7 +69,7 @@ const columnsOf = ({ head }: PrintWords): readonly Column[] => [
 
 const BLANK = ['', '', '', '', '', '', ''];
 
-/** The dealer's letter stands beside the number: `7 S`. */
+/** Builds the row of a board; the dealer's letter follows the number: `7 S`. */
 const rowOf = (
   { board, dealer, vul }: BoardTerms,
   seat: string,

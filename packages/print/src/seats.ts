@@ -3,7 +3,7 @@ import { PLACES } from '@overtrick/movements/movement';
 import type { Schedule } from './schedule.ts';
 import type { PrintWords } from './words.ts';
 
-/** The entrant's noun with its number: `Pair 7`. */
+/** Writes the entrant's noun with its number: `Pair 7`. */
 export function entrantName(
   { seating }: Pick<Schedule, 'seating'>,
   number: string,
@@ -13,7 +13,7 @@ export function entrantName(
   return seating === 'pairs' ? words.pair(number) : words.player(number);
 }
 
-/** The head of a column for a place of the seating, and its cell in a table of seats: `NS`, `W`. */
+/** Returns the short name of a place for column headers and cells: `NS`, `W`. */
 export function placeName(place: string, words: PrintWords): string {
   if (place === 'ns') return words.sideLetters.NS;
   if (place === 'ew') return words.sideLetters.EW;
@@ -26,11 +26,11 @@ export function placeName(place: string, words: PrintWords): string {
   return letters[place] ?? place;
 }
 
-/** The places of a seating, in their order. */
+/** Returns the places of a seating, in order. */
 export const placeNames = ({ seating }: Pick<Schedule, 'seating'>): readonly string[] =>
   PLACES[seating].names;
 
-/** Numbers of entrants by their ids. */
+/** Returns a function that finds an entrant's number by its id. */
 export function numbersOf({ entrants }: Pick<Schedule, 'entrants'>): (id: string) => string {
   const numbers = new Map(entrants.map(({ id, number }) => [id, number]));
   // two who are partners at a table are one there

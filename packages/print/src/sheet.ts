@@ -1,14 +1,14 @@
 /**
- * A sheet is the content of paper as plain data: cards with headings, tables, hands and QR codes. Whoever draws it (a
- * page in the browser, a PDF) needs to know these blocks alone, and not which sheet it is.
+ * A sheet is the content of a printed page as plain data: cards with headings, tables, hands and QR codes. The code
+ * that draws it (a page in the browser, a PDF) only needs to know these blocks, not which sheet it is.
  */
 import type { BySeat } from '@overtrick/rules/seat';
 
 export interface Sheet {
   readonly title: string;
-  /** Paper is used with its long side across. */
+  /** The paper is in landscape. */
   readonly isWide?: true;
-  /** The cards of a page stand in so many columns and rows of equal size; without it they follow each other. */
+  /** The cards of a page stand in a grid of equal cells; without it they follow each other. */
   readonly grid?: Grid;
   readonly cards: readonly Card[];
 }
@@ -16,18 +16,18 @@ export interface Sheet {
 interface Grid {
   readonly across: number;
   readonly down: number;
-  /** The cards are cut apart, so lines to cut along are drawn. */
+  /** The cards are cut apart, so cutting lines are drawn. */
   readonly isCut?: true;
   /** The sheet's title stands above the cards of every page. */
   readonly isHeaded?: true;
 }
 
-/** Something that is kept together as far as it fits; what does not goes on in the next place, between two rows. */
+/** A card is kept together if it fits; otherwise it continues in the next place, split between two rows. */
 export interface Card {
   readonly blocks: readonly Block[];
-  /** Stands in the upper right corner. */
+  /** The QR code in the upper right corner. */
   readonly corner?: QrBlock;
-  /** Folded across the middle to stand: the blocks are on both halves, those of the upper one upside down. */
+  /** The card is folded across the middle to stand: both halves show the blocks, the upper half upside down. */
   readonly isTent?: true;
 }
 
@@ -36,7 +36,7 @@ export type Block = HeadingBlock | TextBlock | TableBlock | HandsBlock | HandBlo
 export interface HeadingBlock {
   readonly kind: 'heading';
   readonly text: string;
-  /** To be read from a chair; from across the table. */
+  /** Large enough to read from a chair, or from across the table. */
   readonly size?: 'large' | 'huge';
 }
 
@@ -45,21 +45,21 @@ export interface TextBlock {
   readonly text: string;
 }
 
-/** A table with its head, which stands above the rows again wherever they go on. */
+/** A table with a header, which is repeated wherever the rows continue. */
 export interface TableBlock {
   readonly kind: 'table';
   readonly columns: readonly Column[];
-  /** As many cells a row as columns. */
+  /** Each row has as many cells as there are columns. */
   readonly rows: readonly (readonly string[])[];
-  /** The rows are written on by hand, so they are tall, and every cell has a line around it. */
+  /** People write on the rows, so they are tall, and every cell has a border. */
   readonly isForm?: true;
 }
 
 export interface Column {
   readonly head: string;
-  /** Texts stand left, numbers right, marks in the middle. */
+  /** Texts are aligned left, numbers right, marks in the middle. */
   readonly set: 'left' | 'right' | 'middle';
-  /** At least as wide as so many characters: there is something to be written. */
+  /** The least width in characters, where people write. */
   readonly chars?: number;
 }
 
@@ -68,24 +68,24 @@ export interface HandsBlock {
   readonly kind: 'hands';
   /** Lines for the top left corner: board, dealer, vulnerability. */
   readonly corner: readonly string[];
-  /** Four lines a hand, spades first: `♠ AQ962`. */
+  /** Four lines for each hand, spades first: `♠ AQ962`. */
   readonly hands: BySeat<readonly string[]>;
-  /** High-card points of each. */
+  /** The high-card points of each hand. */
   readonly points: BySeat<string>;
   /** The seats' letters, for the compass in the middle. */
   readonly letters: BySeat<string>;
-  /** Tricks by declarer and strain, the first row and column heads. */
+  /** Tricks by declarer and strain; the first row and column are headers. */
   readonly tricks?: readonly (readonly string[])[];
   readonly par?: string;
 }
 
-/** One hand, to be sorted out of the pack. */
+/** One hand, to be picked out of the pack. */
 export interface HandBlock {
   readonly kind: 'hand';
   readonly lines: readonly string[];
 }
 
-/** A text as a QR code, with words for people under it. */
+/** A text as a QR code, with a caption under it. */
 export interface QrBlock {
   readonly kind: 'qr';
   readonly text: string;
@@ -100,7 +100,7 @@ export const heading = (text: string, size?: HeadingBlock['size']): HeadingBlock
 
 const textBlock = (text: string): TextBlock => ({ kind: 'text', text });
 
-/** A text where there is something to say. */
+/** Returns text blocks for the texts that are not empty. */
 export const textsOf = (...texts: readonly (string | undefined)[]): readonly TextBlock[] =>
   texts.flatMap((text) => (text === undefined || text === '' ? [] : [textBlock(text)]));
 

@@ -4,7 +4,7 @@ import { type Card, heading, left, middle, type Sheet, textsOf } from './sheet.t
 import { resultColumns } from './travellers.ts';
 import type { PrintWords } from './words.ts';
 
-/** A slip a sitting, picked up after each round: a row for each of its boards, and a place to sign. */
+/** Builds a pick-up slip for each sitting: a row for each board, and a place to sign. */
 export function pickUpSlips(schedule: Schedule, words: PrintWords): Sheet {
   const played = schedule.sittings.filter(({ boards }) => boards !== '');
   const most = Math.max(1, ...played.map(({ boardNumbers }) => boardNumbers.length));

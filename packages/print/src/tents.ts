@@ -4,7 +4,10 @@ import { entrantName } from './seats.ts';
 import { heading, type Sheet, textsOf } from './sheet.ts';
 import type { PrintWords } from './words.ts';
 
-/** A card an entrant that stands on the table, folded, so that its names are read from both sides. */
+/**
+ * Builds a name card for each entrant that is folded and stands on the table, so that the names are readable from both
+ * sides.
+ */
 export function nameTents(
   schedule: Pick<Schedule, 'title' | 'seating' | 'entrants'>,
   words: PrintWords,

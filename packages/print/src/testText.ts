@@ -1,7 +1,10 @@
 import { SEATS } from '@overtrick/rules/seat';
 import type { Block, Sheet } from './sheet.ts';
 
-/** A sheet as text, for tests: a line a heading, a text, a row; cells are parted by bars, cards by an empty line. */
+/**
+ * Writes a sheet as text, for tests: a line for each heading, text and row; bars between cells, empty lines between
+ * cards.
+ */
 export function sheetText({ title, grid, cards }: Sheet): string {
   const places =
     grid === undefined ? '' : ` (${grid.across} × ${grid.down}${grid.isHeaded ? ', headed' : ''})`;

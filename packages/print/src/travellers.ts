@@ -22,12 +22,12 @@ import {
 } from './sheet.ts';
 import type { PrintWords } from './words.ts';
 
-/** Rows to write on where nobody has said how often a board is played. */
+/** The rows of a blank traveller if the number of results is not known. */
 const BLANK_ROWS = 12;
 
 /**
- * A traveller a board, to go with it from table to table. With a schedule each result has its line already, in the
- * order of the rounds.
+ * Builds a traveller for each board, which goes with it from table to table. With a schedule, each result has its own
+ * row, in the order of the rounds.
  */
 export function emptyTravellers(
   boards: readonly BoardTerms[],
@@ -79,7 +79,7 @@ function emptyTraveller(
   };
 }
 
-/** Contract, declarer, lead, tricks, score; so wide that one can write there. */
+/** Returns the columns contract, declarer, lead, tricks and score, wide enough for writing. */
 export const resultColumns = ({ head }: PrintWords, chars: number): readonly Column[] => [
   left(head.contract, chars),
   middle(head.declarer, 2),
@@ -89,8 +89,9 @@ export const resultColumns = ({ head }: PrintWords, chars: number): readonly Col
 ];
 
 /**
- * A traveller a board with its results, the best for North-South first; without a method they have no points.
- * @param hands by board: above the results, where they are known
+ * Builds a traveller for each board with its results, the best for North-South first; without a method it has no
+ * points.
+ * @param hands the known hands by board, printed above the results
  */
 export function filledTravellers(
   {
@@ -162,7 +163,7 @@ function filledTraveller(
   };
 }
 
-/** Contract, declarer, the lead where the table has leads, tricks, score. */
+/** Returns the cells contract, declarer, the lead if the table has leads, tricks, score. */
 function resultWithLead({ outcome, lead }: Entry, hasLeads: boolean, words: PrintWords): readonly string[] {
   const [contract, declarer, ...rest] = resultCells(outcome, words);
   return [contract, declarer, ...(hasLeads ? [cardText(lead, words)] : []), ...rest];

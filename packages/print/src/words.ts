@@ -1,10 +1,10 @@
 import type { Rank, Strain } from '@overtrick/rules/card';
 import type { BySeat, BySide, Vul } from '@overtrick/rules/seat';
 
-/** The words of all sheets, so that they are printed in any language. */
+/** The texts of all sheets in one language. */
 export interface PrintWords {
   readonly seats: BySeat<string>;
-  /** As they stand in a table and in the middle of a diagram. */
+  /** The letters of the seats in tables and in the middle of a diagram. */
   readonly seatLetters: BySeat<string>;
   readonly sides: BySide<string>;
   readonly sideLetters: BySide<string>;
@@ -17,7 +17,7 @@ export interface PrintWords {
   readonly table: (place: string) => string;
   readonly round: (round: string) => string;
   readonly board: (board: string) => string;
-  /** The set of boards, where the number of boards a round is not known. */
+  /** Returns the name of a set of boards, used if the number of boards a round is unknown. */
   readonly set: (set: string) => string;
   readonly dealt: (dealer: string) => string;
   readonly vulnerable: (vul: string) => string;
@@ -36,7 +36,7 @@ export interface PrintWords {
     readonly tents: string;
     readonly ranking: string;
   };
-  /** Heads of columns. */
+  /** The headers of columns. */
   readonly head: {
     readonly round: string;
     readonly table: string;

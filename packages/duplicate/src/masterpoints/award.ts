@@ -7,7 +7,7 @@ export interface PlacedContestant {
   readonly place: number;
 }
 
-/** The awards of a group by the contestants' ids; those who are tied share the awards of their places alike. */
+/** Returns the awards of a group by contestants' ids. Tied contestants share the awards of their places equally. */
 export function awardsOf(
   group: readonly PlacedContestant[],
   scheme: MasterpointScheme,
@@ -24,7 +24,7 @@ export function awardsOf(
   );
 }
 
-/** The best that each contestant has in any of its groups: awards of strats are not added. */
+/** Returns each contestant's best award in any of its groups: awards in several strats are not added. */
 export function bestOf(groups: readonly ReadonlyMap<string, number>[]): Map<string, number> {
   const best = new Map<string, number>();
   for (const group of groups)

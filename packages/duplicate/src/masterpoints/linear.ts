@@ -1,13 +1,13 @@
 import type { MasterpointScheme } from './scheme.ts';
 
 export interface LinearTerms {
-  /** Of the first, for each contestant in the group. */
+  /** The first place's award, for each contestant in the group. */
   readonly rate: number;
-  /** The share of the group that has an award, a part of a contestant counting as one. */
+  /** The share of the group that gets an award; a part of a contestant counts as one. */
   readonly fraction: number;
 }
 
-/** An award that falls evenly to the last place that has one, as the EBU's and the SBU's clubs have. */
+/** Builds a scheme whose awards fall evenly to the last place that gets one, as in clubs of the EBU and the SBU. */
 export const linearScheme = (
   head: Omit<MasterpointScheme, 'awards'>,
   { rate, fraction }: LinearTerms,

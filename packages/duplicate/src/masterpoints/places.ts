@@ -1,19 +1,17 @@
 import type { MasterpointScheme } from './scheme.ts';
 
 export interface PlacesTerms {
-  /** Of the first, for each contestant in the group. */
+  /** The first place's award, for each contestant in the group. */
   readonly rate: number;
-  /** The most that the first can have. */
+  /** The largest award of the first place. */
   readonly most: number;
-  /**
-   * The shares of the first's award that the first places have; those after them have the reciprocal of their place.
-   */
+  /** The first places' shares of the first award; later places get the reciprocal of their place. */
   readonly shares: readonly number[];
-  /** The share of the group that has an award; halves count as one. */
+  /** The share of the group that gets an award; halves count as one. */
   readonly depth: number;
 }
 
-/** Shares of an award that grows with the group, as the ACBL's clubs have. */
+/** Builds a scheme in which awards are shares of a first award that grows with the group, as in clubs of the ACBL. */
 export const placesScheme = (
   head: Omit<MasterpointScheme, 'awards'>,
   { rate, most, shares, depth }: PlacesTerms,

@@ -4,8 +4,8 @@ import { awardsOf, bestOf, type PlacedContestant } from './award.ts';
 import type { MasterpointScheme } from './scheme.ts';
 
 /**
- * The masterpoints of a ranking by the contestants' ids: the best that each has in its direction or in one of its
- * strats. A direction that lacks a pair for a half table counts as if it had it.
+ * Returns the masterpoints of a ranking by contestants' ids: each contestant's best award in its direction or in one of
+ * its strats. A direction with a pair fewer because of a half table counts as if it had that pair.
  */
 export function masterpointsOf(
   { strats = [] }: Pick<Event, 'strats'>,

@@ -2,9 +2,9 @@
 export interface MasterpointScheme {
   readonly id: string;
   readonly name: string;
-  /** Digits, and which way the last one goes. */
+  /** The number of decimals, and the direction of rounding. */
   readonly decimals: number;
   readonly rounding: 'nearest' | 'up';
-  /** Awards of the first, second, … of a group of so many, not rounded; those after the last have none. */
+  /** Returns the awards of the first, second, … place in a group of this size, not rounded; later places get none. */
   awards(size: number): readonly number[];
 }

@@ -2,8 +2,8 @@ import { comparisons } from './matchpoints.ts';
 import type { Method } from './method.ts';
 
 /**
- * Matchpoints in which every pair also ties with itself: a top is less than 100 %, the less the fewer results there
- * are, so that nothing needs to be factored. It is Neuberg's formula without its last step: M + 1 of 2A.
+ * Matchpoints in which every pair also ties with itself. A top is less than 100 %, and the fewer results there are, the
+ * lower it is, so that nothing needs to be factored. It is Neuberg's formula without its last step: M + 1 of 2A.
  */
 export const ascherman: Method<Readonly<Record<never, never>>> = {
   id: 'ascherman',

@@ -1,7 +1,7 @@
 import { comparisons } from './matchpoints.ts';
 import type { Method } from './method.ts';
 
-/** Two results of a board, better, equal or worse: 2, 1 or 0. */
+/** Compares two results of a board: 2 for the better, 1 for equal, 0 for the worse. */
 export const boardAMatch: Method<Readonly<Record<never, never>>> = {
   id: 'bam',
   name: 'Board-a-match',

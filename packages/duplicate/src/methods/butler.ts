@@ -7,7 +7,7 @@ import type { Method } from './method.ts';
 
 interface Options {
   /**
-   * The number of the highest and of the lowest results that the datum leaves out; `auto`: one each of four or more
+   * The number of highest and of lowest results that the datum leaves out; `auto`: one of each from four results on
    * (R-DU-1).
    */
   readonly extremes: 'auto' | '0' | '1' | '2' | '3';
@@ -45,7 +45,7 @@ function extremesOf(total: number, extremes: Options['extremes']): number {
   return Math.min(Number(extremes), Math.max(0, Math.ceil(total / 2) - 1));
 }
 
-/** The mean of what is left when `extremes` results are taken off at either end, to the nearest 10. */
+/** Returns the mean of the results without the `extremes` highest and lowest, to the nearest 10. */
 function datumOf({ scores, below, total }: Frequencies, extremes: number): number {
   const [from, to] = [extremes, total - extremes];
   if (to <= from) return 0;

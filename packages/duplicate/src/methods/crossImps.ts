@@ -14,8 +14,8 @@ interface Options {
 
 /**
  * IMPs against every other result, added (PBN's `Cross`), divided by the results (`Cross1`) or by the comparisons
- * (`Cross2`), or by the root of half of both, for victory points (EBU, XIMP quotient). A sum is brought up to the
- * results expected.
+ * (`Cross2`), or by the root of half of both, for victory points (EBU, XIMP quotient). A sum from fewer results than
+ * expected is scaled up to the expected number.
  */
 export const crossImps: Method<Options> = {
   id: 'cross-imp',
@@ -52,8 +52,8 @@ function divisorOf(per: Options['per'], actual: number, expected: number): numbe
 }
 
 /**
- * The IMPs of `score` against all results but its own. One IMP for each step of the table that a difference
- * reaches: so what is counted are the results beyond each step, not the pairs of results.
+ * Adds the IMPs of `score` against all results but its own. A difference earns one IMP for each step of the table that
+ * it reaches, so this counts the results beyond each step, not the pairs of results.
  */
 function sumAgainst(
   frequencies: Frequencies,

@@ -6,7 +6,7 @@ import { americanMatchpoints, matchpoints } from './matchpoints.ts';
 import type { AnyMethod } from './method.ts';
 import { totalPoints } from './totalPoints.ts';
 
-/** Every way of comparing the results of a board, one line each. */
+/** Every method of comparing the results of a board, one line each. */
 export const METHODS: readonly AnyMethod[] = [
   matchpoints,
   americanMatchpoints,
@@ -17,6 +17,6 @@ export const METHODS: readonly AnyMethod[] = [
   totalPoints,
 ];
 
-/** By id, in any case. */
+/** Finds a method by its id, in any case. */
 export const findMethod = (id: string): AnyMethod | undefined =>
   METHODS.find((method) => method.id === id.toLowerCase());

@@ -4,8 +4,7 @@ import type { Part } from '../outcome.ts';
 import type { Field, Method } from './method.ts';
 
 /**
- * Twice the matchpoints of a result within its own field: 2 for each worse result, 1 for each equal one (Law
- * 78A).
+ * Returns twice the matchpoints of a result in its own field: 2 for each worse result, 1 for each equal one (Law 78A).
  */
 export function comparisons({ frequencies }: Field, parts: readonly Part[]): number {
   return weigh(parts, (score) => {
@@ -25,9 +24,9 @@ interface Options {
 }
 
 /**
- * Points on a scale of `perPair` a pair beaten. A result in a field that lacks some is worth what it would be in the
- * whole field, by Neuberg: (M + ½·perPair)·E/A − ½·perPair. The EBU has another rule for two or three results of at
- * least thrice as many (White Book 4.2.3.3), and so has one that stands alone.
+ * Builds a method that gives `perPair` points for each pair beaten. If results are missing, the points are scaled to
+ * the whole field by Neuberg: (M + ½·perPair)·E/A − ½·perPair. The EBU has another rule where two or three results are
+ * in a field at least three times as large, and for a single result (White Book 4.2.3.3).
  */
 const matchpointsOf = (
   perPair: 1 | 2,

@@ -9,10 +9,7 @@ import type { Part } from '../outcome.ts';
  */
 export interface Field {
   readonly frequencies: Frequencies;
-  /**
-   * The number of results that there should have been: more than `frequencies.total` when some are missing
-   * (Law 87, Law 78).
-   */
+  /** The number of results that there should be: more than `frequencies.total` if some are missing (Law 87, Law 78). */
   readonly expected: number;
 }
 
@@ -23,17 +20,17 @@ export interface Method<Options> {
   /** One line for the help. */
   readonly summary: string;
   readonly options: OptionsSpec<Options>;
-  /** Digits that are printed of a board's points. */
+  /** The number of decimals of a board's points in print. */
   readonly decimals: number;
-  /** Results that a field must have, where it must have so many. */
+  /** The number of results that a field must have, if the method requires one. */
   readonly results?: number;
-  /** The most that a board gives, where there is such a limit: then a total is a percentage. */
+  /** Returns the most points of a board, if there is a limit: then a total is a percentage. */
   top?(field: Field, options: Options): number;
-  /** The number to compare with in a field, where it is one for all. */
+  /** Returns the number that all results of a field are compared with, if there is one. */
   datum?(field: Field, options: Options): number;
-  /** A function from a result, one of the field's own, to its points. Made once for a field. */
+  /** Returns a function from a result in the field to its points. It is made once for a field. */
   rate(field: Field, options: Options): (parts: readonly Part[]) => number;
-  /** The worth of an award before it follows the pair's other boards. */
+  /** Returns the points of an award before it is adapted to the pair's other boards. */
   award(award: Award, field: Field, options: Options): number;
 }
 

@@ -1,7 +1,7 @@
 import { weigh } from '../frequencies.ts';
 import type { Method } from './method.ts';
 
-/** The scores themselves, added. An award has none: it is worth nothing to either side. */
+/** The sum of the scores. An award counts 0 for both sides. */
 export const totalPoints: Method<Readonly<Record<never, never>>> = {
   id: 'total-points',
   name: 'Total points',

@@ -1,15 +1,15 @@
 import { type Comparison, type Rating, ratingAfter, UNRATED } from './glicko.ts';
 
-/** A board that several have played: the share of the others' results that was beaten, ties half, 0 to 1. */
+/** A board that several have played: the share of the other results that was beaten, from 0 to 1; ties count half. */
 export interface FieldBoard {
   readonly share: number;
-  /** The number of others. */
+  /** The number of other results. */
   readonly others: number;
 }
 
 /**
- * The field of a board, as one opponent: an average player of the site, of whom the more is known the more played it.
- * The single others are not weighed one by one.
+ * Treats the field of a board as one opponent: an average player of the site, rated more surely the more results there
+ * are. The single results are not weighed one by one.
  */
 const fieldOf = (others: number): Rating => ({
   rating: UNRATED.rating,
@@ -17,9 +17,9 @@ const fieldOf = (others: number): Rating => ({
 });
 
 /**
- * The rating after boards against fields, each one comparison however many there were: results of one board hang
- * together. A share of many scatters less than a game won or lost, for which Glicko reckons, so that it is rather too
- * unsure than too sure.
+ * Returns the rating after boards against fields. Each board is one comparison, since results of one board depend on
+ * each other. A share varies less than the single win or loss that Glicko assumes, so the deviation is too large rather
+ * than too small.
  */
 export const ratingInField = (before: Rating, boards: readonly FieldBoard[]): Rating =>
   ratingAfter(

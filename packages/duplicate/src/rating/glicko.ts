@@ -1,36 +1,36 @@
 /**
- * Glicko ratings: strength as a number with how sure it is. M. E. Glickman, "The Glicko system" (1995) and "Parameter
+ * Glicko ratings: a strength and how certain it is. M. E. Glickman, "The Glicko system" (1995) and "Parameter
  * estimation in large dynamic paired comparison experiments", Applied Statistics 48 (1999), 377–394.
  */
 
-/** A strength, and its standard deviation: within twice it lies with 19 chances in 20. */
+/** A strength and its standard deviation: the true strength is within two deviations with a probability of 95 %. */
 export interface Rating {
   readonly rating: number;
   readonly deviation: number;
 }
 
-/** A comparison with somebody: the share that was won, 0 to 1. */
+/** A comparison with an opponent: the share that was won, 0 to 1. */
 export interface Comparison {
   readonly against: Rating;
   readonly share: number;
 }
 
-/** Nothing is known of whoever begins. */
+/** The rating of a new player, about whom nothing is known. */
 export const UNRATED: Rating = { rating: 1500, deviation: 350 };
 
-/** More is never learnt: strength changes. Glickman's own bound. */
+/** The smallest deviation, since strength changes over time. Glickman's own bound. */
 const LEAST_DEVIATION = 30;
 const Q = Math.LN10 / 400;
 
-/** The weight of a comparison with somebody of whom no more is known than that. */
+/** Returns the weight of a comparison with an opponent of this deviation. */
 const weightOf = (deviation: number): number =>
   1 / Math.sqrt(1 + (3 * Q * Q * deviation ** 2) / Math.PI ** 2);
 
-/** The share that is to be expected, 0 to 1. */
+/** Returns the expected share, 0 to 1. */
 export const expectedShare = (own: Rating, against: Rating): number =>
   1 / (1 + 10 ** ((-weightOf(against.deviation) * (own.rating - against.rating)) / 400));
 
-/** The rating after a period of comparisons; without any it stays as it was. */
+/** Returns the rating after a period of comparisons; without any comparison the rating is unchanged. */
 export function ratingAfter(before: Rating, comparisons: readonly Comparison[]): Rating {
   let information = 1 / before.deviation ** 2;
   let gain = 0;

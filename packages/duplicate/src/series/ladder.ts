@@ -5,15 +5,15 @@ export interface Rung {
   readonly who: string;
   /** From 1, the top. */
   readonly rung: number;
-  /** The rung before the last evening; nothing for who came with it. */
+  /** The rung before the last evening; `undefined` for a newcomer on that evening. */
   readonly before?: number;
   readonly played: number;
 }
 
 /**
- * A ladder after these evenings. On each, whoever did better than the next above them of those who were there changes
- * rungs with that one, from the top down; nobody changes twice. Who was not there keeps their rung. Newcomers come in
- * at the bottom, by their result of the evening.
+ * Returns the ladder after these evenings. On each evening, from the top down, a player who did better than the next
+ * player above who was present swaps rungs with that player; nobody swaps twice. Absent players keep their rung.
+ * Newcomers start at the bottom, ordered by their result.
  */
 export function ladderOf(nights: readonly Night[]): readonly Rung[] {
   let rungs: readonly string[] = [];
@@ -49,11 +49,11 @@ function afterNight(rungs: readonly string[], { scores }: Night): readonly strin
   return [...after, ...newcomers.map(({ who }) => who)];
 }
 
-/** The difference by which one did better than another: by percent; without it by how many they left behind. */
+/** Compares two results: by percentage if both have one, otherwise by the share of the others that each has beaten. */
 function better(one: NightScore, other: NightScore): number {
   if (one.percent !== undefined && other.percent !== undefined) return one.percent - other.percent;
   return beaten(one) - beaten(other);
 }
 
-/** The part of those ranked together that was beaten, so that rankings of different sizes compare. */
+/** Returns the share of the others in the ranking that was beaten, so that rankings of different sizes compare. */
 const beaten = ({ place, tied, of }: NightScore): number => (of - place - tied / 2) / Math.max(1, of - 1);

@@ -1,6 +1,6 @@
 /**
- * A series: evenings over weeks or months with one ranking. Each evening gives who played a score; of these so many
- * count, their sum or their mean.
+ * A series: evenings over weeks or months with one ranking. Each evening gives every player a score; the best of these
+ * count, as a sum or as a mean.
  *
  *     seriesOf([{ scores: [{ who: 'ann', place: 1, tied: 0, of: 4, percent: 75, points: 9 }] }], SERIES_DEFAULTS)
  *     // [{ who: 'ann', place: 1, tied: 0, total: 75, counted: [0], scores: [75], played: 1, isQualified: true }]
@@ -8,14 +8,14 @@
 import { placesOf } from '../ranking.ts';
 import { roundTo } from '../rounding.ts';
 
-/** The result of somebody on an evening. */
+/** The result of a player or a pair on an evening. */
 export interface NightScore {
   /** A player, or two who play together: the same text on every evening. */
   readonly who: string;
-  /** From 1; and with how many others it is shared. */
+  /** The place from 1; `tied` is the number of others who share it. */
   readonly place: number;
   readonly tied: number;
-  /** The number of those who were ranked together. */
+  /** The size of the ranking. */
   readonly of: number;
   /** The percentage, where the method has tops. */
   readonly percent?: number;
@@ -31,16 +31,18 @@ export interface Night {
 export const SERIES_SCORES = ['percent', 'points', 'places'] as const;
 
 export interface SeriesRules {
-  /** The score of an evening: the percentage, the points, or so many points for a place. */
+  /** The score of an evening: the percentage, the points, or points for the place. */
   readonly by: (typeof SERIES_SCORES)[number];
-  /** Points for the first, second … place; those who were beaten and one more where it is left out. */
+  /**
+   * The points for the first, second … place. Without it a place is worth the number of contestants beaten, plus one.
+   */
   readonly places?: readonly number[] | undefined;
-  /** The best so many evenings of each count; all where it is left out. */
+  /** The number of best evenings that count; without it all count. */
   readonly best?: number | undefined;
-  /** Whoever has fewer evenings than this has no place. */
+  /** The fewest evenings that a player needs for a place. */
   readonly least?: number | undefined;
   readonly total: 'sum' | 'mean';
-  /** Equal totals share a place, or the best single evening decides, then the next. */
+  /** Equal totals share a place, or the best single evening decides, then the next best. */
   readonly ties: 'shared' | 'countback';
 }
 
@@ -48,20 +50,20 @@ export const SERIES_DEFAULTS: SeriesRules = { by: 'percent', total: 'mean', ties
 
 export interface SeriesRow {
   readonly who: string;
-  /** From 1; nothing for who has too few evenings. */
+  /** The place from 1; `undefined` with too few evenings. */
   readonly place?: number;
   readonly tied: number;
   /** With two decimals, as it is printed. */
   readonly total: number;
-  /** The evenings that count, by their number from 0, the best first. */
+  /** The evenings that count, by index from 0, the best first. */
   readonly counted: readonly number[];
-  /** By evening; nothing for one on which they did not play, or that has no such score. */
+  /** The score of each evening; `undefined` if they did not play or the evening has no such score. */
   readonly scores: readonly (number | undefined)[];
   readonly played: number;
   readonly isQualified: boolean;
 }
 
-/** The ranking of a series after these evenings; those with too few of them come last. */
+/** Ranks a series after these evenings; those with too few evenings come last. */
 export function seriesOf(nights: readonly Night[], rules: SeriesRules): readonly SeriesRow[] {
   const everybody = new Set(nights.flatMap(({ scores }) => scores.map(({ who }) => who)));
   const byNight = nights.map(({ scores }) => new Map(scores.map((score) => [score.who, score])));
@@ -81,7 +83,7 @@ export function seriesOf(nights: readonly Night[], rules: SeriesRules): readonly
   return [...qualified.map((row, i) => ({ ...row, ...places[i] })), ...rest];
 }
 
-/** The score of an evening by the rules. */
+/** Returns the score of an evening by the rules. */
 function scoreBy({ by, places }: SeriesRules, score: NightScore | undefined): number | undefined {
   if (score === undefined) return undefined;
   if (by !== 'places') return by === 'percent' ? score.percent : score.points;
@@ -115,7 +117,7 @@ const before =
   (one: SeriesRow, other: SeriesRow): number =>
     other.total - one.total || (ties === 'shared' ? 0 : byBest(one, other));
 
-/** Compares the best evenings of two, then the next best: all that they played, counted or not. */
+/** Compares the best evenings of two rows, then the next best, among all that they played, counted or not. */
 function byBest(one: SeriesRow, other: SeriesRow): number {
   const [own, theirs] = [one, other].map(({ scores }) =>
     scores.filter((score) => score !== undefined).sort((a, b) => b - a),
@@ -128,7 +130,7 @@ function byBest(one: SeriesRow, other: SeriesRow): number {
   return 0;
 }
 
-/** The places of rows in order, where those share one that nothing tells apart. */
+/** Returns the places of rows in order; rows that are equal by every tie-break share a place. */
 function countback(rows: readonly SeriesRow[]): readonly { readonly place: number; readonly tied: number }[] {
   const isLevel = (one: SeriesRow, other: SeriesRow): boolean =>
     one.total === other.total && byBest(one, other) === 0;

@@ -1,6 +1,6 @@
 import { type MatchForm, sum } from './match.ts';
 
-/** Total points: the scores of all boards, added. */
+/** Total points: the sum of all scores. */
 export const aggregate: MatchForm<Readonly<Record<never, never>>> = {
   id: 'aggregate',
   name: 'Aggregate',

@@ -3,7 +3,7 @@ import type { Award } from '../award.ts';
 import type { Outcome, Part } from '../outcome.ts';
 import { type MatchBoard, matchBoard } from './match.ts';
 
-/** A board at the two tables: a difference of scores, or IMPs for each team where a director has given them. */
+/** Compares a board at the two tables: the difference of the scores, or each team's IMPs if a director awarded them. */
 export function compared(board: number, home: Outcome, away: Outcome): MatchBoard | undefined {
   if (home.kind === 'notPlayed' || away.kind === 'notPlayed') return undefined;
   if (home.kind === 'played' && away.kind === 'played') return matchBoard(board, home.score, away.score);
@@ -12,7 +12,7 @@ export function compared(board: number, home: Outcome, away: Outcome): MatchBoar
   return { board, home: homeTeam, away: awayTeam };
 }
 
-/** IMPs of the team that sits so at the home table; average plus is 3 IMPs (Law 86B). */
+/** Returns the IMPs of the team that sits on `side` at the home table; average plus is 3 IMPs (Law 86B). */
 function teamImps(home: Outcome, away: Outcome, side: 'ns' | 'ew'): number {
   const [own, other] = [judged(home, side), judged(away, side === 'ns' ? 'ew' : 'ns')];
   if ('percent' in own || 'percent' in other)

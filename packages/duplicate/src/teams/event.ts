@@ -15,7 +15,7 @@ export interface ScoredEventMatch extends ScoredMatch {
   readonly session?: string;
 }
 
-/** A board of a match: North-South's result where the home team sat so, and where the away team did. */
+/** The two results of a board in a match: North-South's at the home team's table, and at the away team's. */
 export interface MatchResults {
   readonly board: number;
   readonly home?: Entry | undefined;
@@ -29,7 +29,9 @@ export interface ScoredTeams {
   readonly ranking: readonly Ranked[];
 }
 
-/** Scores an event of teams; a match without a result is left out. A failure names the form or scale that is not. */
+/**
+ * Scores an event of teams; matches without a result are left out. A failure names the unknown match format or scale.
+ */
 export function scoreTeams(event: Event): Result<ScoredTeams> {
   const scoring = teamsScoringOf(event);
   if (!scoring.ok) return scoring;
@@ -51,7 +53,7 @@ export function scoreTeams(event: Event): Result<ScoredTeams> {
   return ok({ scoring: scoring.value, matches, ranking });
 }
 
-/** By match the results of its boards at both tables. */
+/** Returns a function that finds the results of a match's boards at both tables. */
 export function matchResultsOf(event: Event): (match: EventMatch) => readonly MatchResults[] {
   const entryOf = entriesOf(event);
   return ({ home, away, session = '', boards }) =>

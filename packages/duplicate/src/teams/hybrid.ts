@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * A share for the boards that were won, and a share for the IMPs, by the WBF's continuous scale (as Pachabo and
- * Reykjavík have).
+ * One part of the points for boards won, and one part for IMPs, by the WBF's continuous scale (as in the Pachabo and
+ * Reykjavík events).
  */
 export const hybrid: MatchForm<Options> = {
   id: 'hybrid',

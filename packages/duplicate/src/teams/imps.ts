@@ -2,8 +2,8 @@ import { impsOf } from '@overtrick/rules/imps';
 import { type MatchBoard, type MatchForm, sum } from './match.ts';
 
 /**
- * IMPs of each board, added (Law 78B). IMPs that the director gave to one team and took from the other count once, to
- * the team that has them; those that do not balance count for each team as they stand.
+ * Adds the IMPs of each board (Law 78B). If the director gave one team IMPs and took the same from the other, they
+ * count once, for the team that gained; if the two do not balance, they count for each team as they stand.
  */
 export const imps: MatchForm<Readonly<Record<never, never>>> = {
   id: 'imps',
@@ -20,7 +20,7 @@ function impsTo(side: 'home' | 'away', board: MatchBoard): number {
   return board.home === -board.away ? Math.max(0, board[side]) : board[side];
 }
 
-/** The difference of a match as each team has it: of opposite sign, unless the director gave something to both. */
+/** Returns the difference of a match for each team: opposite numbers, unless the director's awards do not balance. */
 export const marginsOf = (
   boards: readonly MatchBoard[],
 ): { readonly home: number; readonly away: number } => ({

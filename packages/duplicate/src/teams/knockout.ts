@@ -1,6 +1,6 @@
 import type { MatchScore } from './match.ts';
 
-/** A match of a knock-out as it stands. */
+/** A match of a knock-out with its score so far. */
 export interface Fought {
   readonly match: { readonly home: string; readonly away: string };
   readonly round: number;
@@ -8,11 +8,13 @@ export interface Fought {
   readonly isOver: boolean;
 }
 
-/** The loser of a match; `undefined` where it is not over, or level. */
+/** Returns the loser of a match; `undefined` if it is not over, or level. */
 export const loserOf = ({ match, score, isOver }: Fought): string | undefined =>
   !isOver || score.home === score.away ? undefined : score.home < score.away ? match.home : match.away;
 
-/** The places of teams in a knock-out: who is out in the same round shares a place, those still in share the first. */
+/**
+ * Returns the places of teams in a knock-out: losers of the same round share a place, teams still in share the first.
+ */
 export function knockoutPlaces(
   teams: readonly string[],
   matches: readonly Fought[],

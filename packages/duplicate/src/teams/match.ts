@@ -9,16 +9,15 @@ export interface TeamMatch {
 }
 
 /**
- * The home team's score of a board at both tables together; or the director's award to each team, in IMPs
- * (Law 12C2b).
+ * The home team's score of a board at both tables together; or the director's award to each team, in IMPs (Law 12C2b).
  */
 export type MatchBoard =
   | { readonly board: number; readonly swing: number; readonly turnover: number }
   | { readonly board: number; readonly home: number; readonly away: number };
 
 /**
- * A board from its two scores, each from North-South's side: where the home team sat North-South, and where the away
- * team did. The turnover is what both tables scored, whoever scored it.
+ * Builds a board of a match from two scores from North-South's side: at the table where the home team sat North-South,
+ * and where the away team did. The turnover is the sum of both scores, whichever side made them.
  */
 export const matchBoard = (board: number, homeTable: number, awayTable: number): MatchBoard => ({
   board,
@@ -42,7 +41,7 @@ export interface MatchForm<Options> {
 
 export type AnyMatchForm = MatchForm<OptionValues>;
 
-/** IMPs of a board for the home team; of two awards the half of their difference, so that both count once. */
+/** Returns the home team's IMPs of a board; for two awards half of their difference, so that both count once. */
 export const boardImps = (board: MatchBoard): number =>
   'swing' in board ? impsOf(board.swing) : (board.home - board.away) / 2;
 

@@ -7,9 +7,9 @@ interface Options {
 }
 
 /**
- * Board-a-match, and as many points again for the aggregate of the match: shared by the quotient of the difference of
- * all scores and the turnover, in equal steps. Clubs have tables of their own for the quotient; this has none of
- * theirs.
+ * Board-a-match, and the same number of points again for the total of the match: these depend on the difference of all
+ * scores divided by the turnover, in equal steps. Clubs have tables of their own for this quotient; none of them is
+ * used here.
  */
 export const patton: MatchForm<Options> = {
   id: 'patton',

@@ -5,7 +5,7 @@ interface Options {
   readonly margin: number;
 }
 
-/** Better, equal or worse on each board: 2, 1, 0 or 1, ½, 0. With a margin a smaller swing is a draw. */
+/** Points for a better, equal or worse result on each board: 2, 1, 0 or 1, ½, 0. A swing below the margin is a draw. */
 export const pointABoard: MatchForm<Options> = {
   id: 'bam',
   name: 'Board-a-match',
@@ -16,13 +16,13 @@ export const pointABoard: MatchForm<Options> = {
   score: (boards, { win, margin }) => boardPoints(boards, win, margin),
 };
 
-/** @param margin the least swing that wins a board */
+/** @param margin the smallest swing that wins a board */
 export function boardPoints(boards: readonly MatchBoard[], win: number, margin: number): MatchScore {
   const home = sum(boards.map((board) => (win * (1 + outcomeOf(board, margin))) / 2));
   return { home, away: boards.length * win - home };
 }
 
-/** 1, 0 or −1; of awards the share of an average plus that they are. */
+/** Returns 1, 0 or −1; for awards a fraction, in proportion to an average plus. */
 function outcomeOf(board: MatchBoard, margin: number): number {
   if (!('swing' in board)) return Math.max(-1, Math.min(1, boardImps(board) / 15));
   return Math.abs(board.swing) < margin ? 0 : Math.sign(board.swing);

@@ -2,19 +2,19 @@ import type { Contestant } from '../event.ts';
 import { placesOf, type Ranked } from '../ranking.ts';
 import { type ScoredMatch, standingsOf } from './standings.ts';
 
-/** All that a ranking of teams is made of. */
+/** Everything that a ranking of teams is computed from. */
 export interface TeamsRanking {
   readonly contestants: readonly Contestant[];
   readonly matches: readonly ScoredMatch[];
-  /** The points that teams have beside their matches. */
+  /** The points that teams have besides their matches. */
   readonly start: ReadonlyMap<string, number>;
-  /** Of a knock-out: the places by the rounds in which teams are out. */
+  /** In a knock-out: the places by the rounds in which teams lost. */
   readonly places?: ReadonlyMap<string, number> | undefined;
-  /** The places of each section come after those of the one before. */
+  /** True if all places of a section come after those of the section before. */
   readonly isBySection?: boolean;
 }
 
-/** The teams as they stand; of a knock-out those who share a place in the order of their seeds. */
+/** Ranks the teams; in a knock-out, teams that share a place are ordered by seed. */
 export function rankTeams(ranking: TeamsRanking): readonly Ranked[] {
   const { contestants, matches, start, places, isBySection = false } = ranking;
   const known = new Map(contestants.map((contestant, seed) => [contestant.id, { contestant, seed }]));

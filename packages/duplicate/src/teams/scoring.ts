@@ -6,8 +6,8 @@ import { findMatchForm, MATCH_FORMS } from './list.ts';
 import type { TeamsScoring } from './standings.ts';
 
 /**
- * The scoring of a tournament of teams: its method is a form of match, whose options may name a victory scale beside
- * the form's own.
+ * Returns the scoring of a tournament of teams: its method is a match format, whose options may also name a victory
+ * scale.
  *
  *     teamsScoringOf({ method: 'imps', options: { scale: 'wbf' } }) // IMPs turned into victory points of the WBF
  */
@@ -32,7 +32,7 @@ export function teamsScoringOf({
     : ok({ form, options: parsed.value, scale });
 }
 
-/** Each of the matches in three has half of the points of a match (EBU White Book: 10–0). */
+/** Halves the points of a match, as in each match of three teams (EBU White Book: 10–0). */
 export function scoringOfHalf({ scale, ...scoring }: TeamsScoring): TeamsScoring {
   const half = scale && scale.total === 20 ? findVictoryScale('wbf-half') : scale;
   return { ...scoring, ...(half && { scale: half }) };

@@ -7,14 +7,14 @@ import type { AnyMatchForm, MatchScore, TeamMatch } from './match.ts';
 export interface TeamsScoring {
   readonly form: AnyMatchForm;
   readonly options: OptionValues;
-  /** From the difference of a match to victory points; without one the form's own points count. */
+  /** Converts the difference of a match to victory points; without a scale the match format's own points count. */
   readonly scale?: VictoryScale;
 }
 
 /** The points of a match for the two teams. */
 export interface ScoredMatch {
   readonly match: TeamMatch;
-  /** In the form's own points. */
+  /** In the match format's own points. */
   readonly score: MatchScore;
   /** The points that count for the standings. */
   readonly points: MatchScore;
@@ -25,21 +25,21 @@ export interface TeamStanding {
   readonly team: string;
   readonly points: number;
   readonly played: number;
-  /** In the form's own points, of all matches. */
+  /** In the match format's own points, of all matches. */
   readonly won: number;
   readonly lost: number;
-  /** The best of those that are still tied after every tie-break. */
+  /** Teams still tied after every tie-break share the best of their places. */
   readonly place: number;
 }
 
-/** The points of a match; on a scale each team's by the difference that it has itself. */
+/** Returns the points of a match; with a scale, each team's points follow from its own difference. */
 export function scoreMatch(match: TeamMatch, scoring: TeamsScoring): ScoredMatch {
   const score = scoring.form.score(match.boards, scoring.options);
   const margins = scoring.form.id === imps.id ? marginsOf(match.boards) : marginsOfScore(score);
   return { match, score, points: pointsOf(match, score, margins, scoring) };
 }
 
-/** The points of a match of which the score alone is known. */
+/** Returns the points of a match when only its score is known. */
 export const scoreOnCard = (match: TeamMatch, score: MatchScore, scoring: TeamsScoring): ScoredMatch => ({
   match,
   score,
@@ -61,9 +61,9 @@ function pointsOf(
 }
 
 /**
- * The table of a round robin or a Swiss. Ties are broken by the matches between the tied teams, then by the quotient of
- * points won and lost, then by what the opponents have; those that are tied even so share a place.
- * @param start what teams begin with: carried over, or taken off them
+ * Computes the table of a round robin or a Swiss. Ties are broken by the matches between the tied teams, then by the
+ * quotient of points won and lost, then by the opponents' points; teams still tied share a place.
+ * @param start the points that teams start with: carried over, or deducted
  */
 export function standingsOf(
   teams: readonly string[],
@@ -116,7 +116,7 @@ function between(team: string, tied: readonly string[], matches: readonly Scored
 const opponentsOf = (team: string, matches: readonly ScoredMatch[]): string[] =>
   matches.flatMap(({ match: { home, away } }) => (home === team ? [away] : away === team ? [home] : []));
 
-/** The teams in groups that nothing tells apart, the best first. */
+/** Splits the teams into groups that no tie-break separates, the best first. */
 function split(
   teams: readonly string[],
   [first, ...rest]: readonly ((team: string, tied: readonly string[]) => number)[],

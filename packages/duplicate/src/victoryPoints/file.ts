@@ -1,6 +1,7 @@
 /**
- * A victory point scale as a file: for each range of boards the greatest margin that is worth half of the points, one
- * more, one more …; any greater wins all. Margins are IMPs, or percentages of the matchpoints (50 is level).
+ * A victory point scale as a file: for each range of boards, the greatest margin that is worth half of the points, one
+ * more, one more …; any greater margin wins all points. Margins are IMPs, or percentages of the matchpoints (50 is
+ * level).
  *
  *     { "id": "old", "name": "Before 2013", "total": 20, "unit": "imps",
  *       "bands": [{ "boards": [1, 8], "upper": [0, 2, 4, 7, 10, 13, 16, 19, 23, 27] }] }

@@ -19,13 +19,13 @@ const wbfDiscrete: VictoryScale = {
   winner: (margin, boards) => winnerOfBands(discreteScale(boards), 20, margin),
 };
 
-/** For one half of a match in three, or of a match of Swiss pairs: 10 points between the two. */
+/** The scale for one match in a match of three, or for a match of Swiss pairs: 10 points shared by both. */
 const wbfHalf: VictoryScale = {
   id: 'wbf-half',
   name: 'WBF 2013, whole points, 10–0',
   total: 10,
   boards: BOARDS,
-  // a match of so many boards is one half of it
+  // a match with this number of boards is one half of it
   winner: (margin, boards) => winnerOfBands(discreteScale(boards / 2, 5), 10, margin),
 };
 

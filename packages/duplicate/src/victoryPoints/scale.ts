@@ -1,23 +1,23 @@
-/** A way from IMPs to victory points: one file in this folder, one line in the list. */
+/** A conversion from IMPs to victory points: one file in this folder, one line in the list. */
 export interface VictoryScale {
   readonly id: string;
   readonly name: string;
   /** The points that the winner and the loser share. */
   readonly total: number;
-  /** The numbers of boards that a match on it may have. */
+  /** The numbers of boards that a match with this scale may have. */
   readonly boards: { readonly min: number; readonly max: number };
   /** The winner's points for a margin of 0 or more IMPs. */
   winner(margin: number, boards: number): number;
 }
 
-/** Victory points of both: ours first. Negative IMPs are a match that we lost. */
+/** Returns the victory points of both teams, ours first. Negative IMPs mean that we lost the match. */
 export function victoryPoints(scale: VictoryScale, imps: number, boards: number): readonly [number, number] {
   const winner = scale.winner(Math.abs(imps), boards);
   const loser = Math.round((scale.total - winner) * 100) / 100;
   return imps >= 0 ? [winner, loser] : [loser, winner];
 }
 
-/** The winner's points where `upper` has the greatest margin for each step from half of the total on. */
+/** Returns the winner's points. `upper` has the greatest margin for each step, from half of the total on. */
 export function winnerOfBands(upper: readonly number[], total: number, margin: number): number {
   const at = upper.findIndex((most) => margin <= most);
   return at === -1 ? total : total / 2 + at;

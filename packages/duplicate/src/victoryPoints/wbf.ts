@@ -3,12 +3,12 @@ import { roundTo } from '../rounding.ts';
 /** ((√5 − 1)/2)³: how the worth of an IMP falls with the margin (WBF Victory Point scales, 2013). */
 const RATIO = ((Math.sqrt(5) - 1) / 2) ** 3;
 
-/** The margin that wins all points. */
+/** Returns the margin that wins all points. */
 const blitzOf = (boards: number): number => 15 * Math.sqrt(boards);
 
 /**
- * The WBF's continuous scale: the winner's victory points for margins of 0, 1, 2 … IMPs, up to the first that
- * is worth 20. Rounded to 0.01, then raised wherever an IMP more would be worth more than the IMP before it.
+ * Computes the WBF's continuous scale: the winner's victory points for margins of 0, 1, 2 … IMPs, up to the first that
+ * is worth 20. Values are rounded to 0.01, then raised wherever one more IMP would gain more than the IMP before.
  */
 export function continuousScale(boards: number): readonly number[] {
   const blitz = blitzOf(boards);
@@ -21,7 +21,7 @@ export function continuousScale(boards: number): readonly number[] {
   return hundredths.map((points) => points / 100);
 }
 
-/** The first step that is less than the one after it; −1 when there is none. */
+/** Finds the first step that is smaller than the next one; −1 if there is none. */
 function risingAt(points: readonly number[]): number {
   return points.findIndex((here, i) => {
     const [before, after] = [points[i - 1], points[i + 1]];
@@ -30,8 +30,8 @@ function risingAt(points: readonly number[]): number {
 }
 
 /**
- * The WBF's discrete scale: the greatest margin that is worth `middle`, `middle` + 1, … victory points; any
- * greater is worth them all. Each is lowered until the bands do not narrow as the margins grow.
+ * Computes the WBF's discrete scale: the greatest margin that is worth `middle`, `middle` + 1, … victory points; any
+ * greater margin is worth all points. Each is lowered until the bands do not narrow as the margins grow.
  */
 export function discreteScale(boards: number, middle: 10 | 5 = 10): readonly number[] {
   const blitz = blitzOf(boards);
@@ -42,7 +42,7 @@ export function discreteScale(boards: number, middle: 10 | 5 = 10): readonly num
   return upper;
 }
 
-/** The first band that is wider than the next one; a draw's band reaches to both sides. */
+/** Finds the first band that is wider than the next one; the band of a draw extends to both sides. */
 function narrowingAt(upper: readonly number[]): number {
   return upper.findIndex((here, i) => {
     const next = upper[i + 1];

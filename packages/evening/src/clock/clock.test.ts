@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ClockAct, type ClockInputs, type ClockTimes, clockAt } from './clock.ts';
 
 const MINUTE = 60_000;
-/** Minutes after midnight. */
+/** Converts a time of day to milliseconds after midnight. */
 const at = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * MINUTE;

@@ -1,23 +1,23 @@
 /**
- * The clock of a section, computed from its acts: nothing ticks. It announces and forces nobody. A round is its boards,
- * then the move, then a break where there is one. All times are milliseconds since 1970.
+ * The clock of a section, computed from the acts in the log; no timer runs. It only announces and forces nobody. A
+ * round is its boards, then the move, then a break if there is one. All times are milliseconds since 1970.
  */
 import type { ClockSet, Timed } from '../entry.ts';
 
 export type ClockTimes = Omit<Timed, 'kind' | 'section'>;
 
-/** An act on the clock, or other times from then on. */
+/** An act on the clock, or a change of its times from then on. */
 export type ClockAct =
   | { readonly at: number; readonly act: ClockSet['act']; readonly seconds?: number }
   | { readonly at: number; readonly act: 'times'; readonly times: ClockTimes };
 
-/** All that the clock is computed from. */
+/** The inputs that the clock is computed from. */
 export interface ClockInputs {
-  /** The times as they are now. */
+  /** The current times. */
   readonly times?: ClockTimes;
-  /** The rounds that are played, with those of the evenings before. */
+  /** The number of rounds to play, including those of earlier evenings. */
   readonly rounds: number;
-  /** The rounds of the evenings before. */
+  /** The number of rounds of earlier evenings. */
   readonly before?: number;
   readonly boardsPerRound: number;
   readonly acts: readonly ClockAct[];
@@ -27,12 +27,14 @@ type ClockPhase = 'before' | 'round' | 'move' | 'break' | 'over';
 
 export interface ClockReading {
   readonly phase: ClockPhase;
-  /** The round that is played, or after which the move or the break is; 0 before the first. */
+  /** The current round, or the round before the current move or break; 0 before the first round. */
   readonly round: number;
-  /** Of the phase, not rounded; 0 where none runs. */
+  /** The seconds left in the phase, not rounded; 0 if no phase is running. */
   readonly secondsLeft: number;
   readonly isPaused: boolean;
-  /** By round from the first: those to come as they will be if nothing happens. None before the start. */
+  /**
+   * The times of each round from the first; future rounds as they will be without further acts. Empty before the start.
+   */
   readonly rounds: readonly RoundTimes[];
   /** The end of the last round; `undefined` before the start. */
   readonly end?: number;
@@ -48,21 +50,21 @@ interface Phase {
   readonly round: number;
 }
 
-/** A phase that runs or has run. */
+/** A phase that is running or over. */
 interface Run extends Phase, RoundTimes {}
 
-/** The course of the phases up to an act. */
+/** The history of the phases up to an act. */
 interface Course {
   readonly times: ClockTimes;
-  /** The phases from the first on; of the last the end is not reached. */
+  /** The phases from the first on; the last one has not ended yet. */
   readonly runs: readonly Run[];
-  /** The time at which it was stopped. */
+  /** The time of the pause. */
   readonly pausedAt?: number;
 }
 
 const MINUTE = 60_000;
 
-/** The clock at a time; `undefined` where its times are not known. */
+/** Returns the clock's reading at a time; `undefined` if its times are not known. */
 export function clockAt(inputs: ClockInputs, now: number): ClockReading | undefined {
   const phases = phasesOf(inputs);
   const start = inputs.acts.findIndex(({ act }) => act === 'start');
@@ -78,7 +80,7 @@ export function clockAt(inputs: ClockInputs, now: number): ClockReading | undefi
   return readingOf(advanced(course, now, phases, inputs), now, phases, inputs);
 }
 
-/** The phases of the evening in their order; after the last round there is none. */
+/** Returns the phases of the evening in order; no phase follows the last round. */
 function phasesOf({ rounds, before = 0, times, acts }: ClockInputs): readonly Phase[] {
   const known = [times, ...acts.map((act) => (act.act === 'times' ? act.times : undefined))];
   const hasBreak = (round: number): boolean =>
@@ -92,14 +94,17 @@ function phasesOf({ rounds, before = 0, times, acts }: ClockInputs): readonly Ph
   );
 }
 
-/** The times at the start; those that were set last, where no act tells them. */
+/**
+ * Returns the times at the start. If no act before the start set them, the first act that sets times counts, or the
+ * current times.
+ */
 function timesBefore({ times, acts }: ClockInputs, start: number): ClockTimes | undefined {
   const set = acts.filter((act) => act.act === 'times');
   const before = acts.slice(0, Math.max(0, start)).findLast((act) => act.act === 'times');
   return before?.times ?? set[0]?.times ?? times;
 }
 
-/** The end of a phase that begins at a time. */
+/** Returns the end of a phase that starts at a given time. */
 function endOf(
   { phase, round }: Phase,
   start: number,
@@ -119,7 +124,7 @@ const runOf = (phase: Phase, start: number, times: ClockTimes, inputs: ClockInpu
   end: endOf(phase, start, times, inputs),
 });
 
-/** The course with all phases that have begun by a time; while it stands none begins. */
+/** Adds all phases that have started by a time; none starts while the clock is paused. */
 function advanced(course: Course, now: number, phases: readonly Phase[], inputs: ClockInputs): Course {
   if (course.pausedAt !== undefined) return course;
   const runs = [...course.runs];
@@ -131,7 +136,7 @@ function advanced(course: Course, now: number, phases: readonly Phase[], inputs:
   }
 }
 
-/** The course after an act. */
+/** Returns the course after an act. */
 function after(before: Course, act: ClockAct, phases: readonly Phase[], inputs: ClockInputs): Course {
   const course = advanced(before, act.at, phases, inputs);
   const { runs, times, pausedAt } = course;
@@ -163,7 +168,7 @@ function after(before: Course, act: ClockAct, phases: readonly Phase[], inputs: 
   }
 }
 
-/** The course that goes on after it stood: what was left of the phase is left. */
+/** Resumes the course after a pause; the phase keeps the time that it had left. */
 function resumed({ pausedAt, ...course }: Course, last: Run, at: number): Course {
   if (pausedAt === undefined) return course;
   const isUntil =

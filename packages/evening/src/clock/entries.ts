@@ -1,4 +1,4 @@
-/** An entry about the clock, and of rounds that begin. */
+/** An entry about the clock, or about a round that starts. */
 export type ClockEntry = Timed | ClockSet | Begun;
 
 /** The times of a section's clock. */
@@ -6,14 +6,14 @@ export interface Timed {
   readonly kind: 'timed';
   readonly section: string;
   readonly minutesPerBoard: number;
-  /** The minutes of a change of tables. */
+  /** The minutes for a change of tables. */
   readonly minutesPerMove: number;
   readonly breaks?: readonly Break[];
-  /** Minutes before a round's end at which a warning is given. */
+  /** The minutes before the end of a round at which to warn. */
   readonly warnings?: readonly number[];
 }
 
-/** A break after a round, of so many minutes or until a time, milliseconds since 1970. */
+/** A break after a round: its minutes, or the time when it ends, milliseconds since 1970. */
 export type Break =
   | { readonly after: number; readonly minutes: number }
   | { readonly after: number; readonly until: number };
@@ -21,12 +21,12 @@ export type Break =
 export interface ClockSet {
   readonly kind: 'clock';
   readonly section: string;
-  /** `add` takes time away where `seconds` is negative; `next` goes on to the next phase at once. */
+  /** `add` with negative `seconds` takes time away; `next` starts the next phase at once. */
   readonly act: 'start' | 'pause' | 'resume' | 'add' | 'next';
   readonly seconds?: number;
 }
 
-/** A table sits down to a round: from then on its device shows that sitting, and no board of an earlier one. */
+/** A table starts a round: from then on its device shows that sitting, and no board of an earlier one. */
 export interface Begun {
   readonly kind: 'begun';
   /** A sitting: `A3/2`. */

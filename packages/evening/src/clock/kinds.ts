@@ -11,7 +11,7 @@ import { type Refusal, refuse } from '../log/refusal.ts';
 import type { ClockLog, Tournament } from '../tournament.ts';
 import type { Begun, ClockEntry, ClockSet } from './entries.ts';
 
-/** The clock of each section, and the rounds to which tables sit down. */
+/** The entries for each section's clock, and for the rounds that tables have started. */
 export const CLOCK: Kinds<ClockEntry['kind']> = {
   timed: {
     fields: {
@@ -63,7 +63,7 @@ export const CLOCK: Kinds<ClockEntry['kind']> = {
 
 const clockOf = ({ clocks }: Folded, section: string): ClockLog => clocks.get(section) ?? { acts: [] };
 
-/** The refusal of what the clock cannot do now. */
+/** Refuses acts that are impossible in the clock's current state. */
 function clockRefusal({ clocks }: Tournament, { section, act, seconds }: ClockSet): Refusal | undefined {
   const acts = clocks.get(section)?.acts ?? [];
   const nothing = (why: string) => refuse('ERR_NOTHING', section, why);
@@ -76,7 +76,7 @@ function clockRefusal({ clocks }: Tournament, { section, act, seconds }: ClockSe
   return act === 'add' && seconds === undefined ? nothing('no time is named') : undefined;
 }
 
-/** A table sits down to a round of the plan, and to no earlier one than it has. */
+/** Refuses a round that is not in the plan, or that is earlier than the table's current round. */
 function begunRefusal(tournament: Tournament, { where }: Begun): Refusal | undefined {
   const sitting = parseSitting(where);
   if (sitting === undefined || linesAt(tournament, sitting).length === 0)
@@ -87,7 +87,7 @@ function begunRefusal(tournament: Tournament, { where }: Begun): Refusal | undef
     : refuse('ERR_NOTHING', where, `the table has sat down to round ${now} already`);
 }
 
-/** A table sits down where its device is, to a round that can have begun there. */
+/** Refuses a table's device at another place, or for a round that cannot have started there yet. */
 function sittingRefusal(tournament: Tournament, { where: at }: Begun, key: Key): Refusal | undefined {
   const sitting = parseSitting(at);
   if (sitting === undefined) return undefined;

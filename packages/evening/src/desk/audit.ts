@@ -3,16 +3,16 @@ import { tournamentOf } from '../fold.ts';
 import { makeSitting, parseLine } from '../line.ts';
 import { seatedAt } from '../lines/meeting.ts';
 
-/** An entry with its number, from 1; without proofs and the secret. */
+/** An entry with its number, from 1, without proofs and the secret. */
 export interface AuditEntry {
   readonly number: number;
   readonly entry: TournamentEntry;
 }
 
-/** The question that an audit answers: about a line, a contestant or a key, by its number. */
+/** The subject of an audit: a line, a contestant or the number of a key. */
 export type AuditOf = { readonly line: string } | { readonly contestant: string } | { readonly key: number };
 
-/** The entries of a log that concern a line, a contestant or a key, from the first: nothing is ever erased. */
+/** Returns the entries of a log that concern a line, a contestant or a key, from the first: no entry is ever erased. */
 export function auditOf(entries: readonly TournamentEntry[], of: AuditOf): readonly AuditEntry[] {
   const concerns = concernOf(entries, of);
   return entries.flatMap((entry, i) =>
@@ -40,7 +40,7 @@ function concernOf(entries: readonly TournamentEntry[], of: AuditOf): Concern {
     (entry.kind === 'reseated' && (entry.ns === contestant || entry.ew === contestant));
 }
 
-/** Is an entry a word on one of the lines, on its sitting, or on an appeal about it? */
+/** True if an entry is about one of the lines, its sitting, or an appeal on it. */
 function isAbout(
   entries: readonly TournamentEntry[],
   entry: TournamentEntry,
@@ -60,7 +60,7 @@ function isAt(line: string, where: string): boolean {
   return line === where || (parsed !== undefined && makeSitting(parsed) === where);
 }
 
-/** Returns the entry as a director may read it: a proof leads to a token, the secret makes the join link's. */
+/** Returns the entry as a director may read it: a proof would lead to a token, and the secret to the join link. */
 export function withoutSecrets(entry: TournamentEntry): TournamentEntry {
   if (entry.kind === 'granted') return { ...entry, proof: '' };
   if (entry.kind !== 'opened') return entry;
@@ -68,7 +68,7 @@ export function withoutSecrets(entry: TournamentEntry): TournamentEntry {
   return opened;
 }
 
-/** Returns the entry without the cards of a board, where the reader may not see them. */
+/** Returns the entry without the cards of a board that the reader may not see. */
 export function withoutCards(entry: TournamentEntry, maySee: (board: number) => boolean): TournamentEntry {
   if (entry.kind === 'dealt') return maySee(entry.board) ? entry : { ...entry, deal: '' };
   if (entry.kind !== 'solved' || maySee(entry.board)) return entry;

@@ -1,4 +1,4 @@
-/** The consequences of an act, for the director before they do it. */
+/** Computes the consequences of an act, to show them to the director before the act. */
 
 import type { Absent, Curtailed } from '../entry.ts';
 import { added } from '../fold.ts';
@@ -6,26 +6,29 @@ import { winnersOf } from '../lines/winners.ts';
 import { countedLines } from '../results/counted.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 
-/** Something that an act brings about. */
+/** One consequence of an act. */
 export type Consequence =
-  /** Nobody has been turned any more: there are two rankings now. */
+  /** No rounds are arrow-switched any more, so there are two rankings. */
   | { readonly code: 'twoRankings' }
   | { readonly code: 'notPlayed'; readonly boards: readonly number[] }
-  /** Boards that have so many results, where others have the most. */
+  /** The number of boards that have fewer results than others, and the two numbers of results. */
   | {
       readonly code: 'fewer';
       readonly boards: readonly number[];
       readonly results: number;
       readonly most: number;
     }
-  /** So many results are dropped; are void. */
+  /** The number of results that are dropped or void. */
   | { readonly code: 'dropped' | 'void'; readonly results: number }
-  /** On so many boards those who would meet them have no result; get 60 %, or their own average if more. */
+  /**
+   * The number of boards on which the absent pair's opponents get no result, or 60 % (their own average if that is
+   * more).
+   */
   | { readonly code: 'noResult' | 'average'; readonly boards: number }
-  /** They are in no ranking. */
+  /** The contestant is in no ranking. */
   | { readonly code: 'unranked' };
 
-/** The consequences of cutting rounds. */
+/** Returns the consequences of cutting rounds. */
 export function consequencesOfCurtailing(
   tournament: Tournament,
   curtailed: Curtailed,
@@ -43,7 +46,7 @@ export function consequencesOfCurtailing(
   ];
 }
 
-/** The consequences of an absence. */
+/** Returns the consequences of an absence. */
 export function consequencesOfAbsence(tournament: Tournament, absent: Absent): readonly Consequence[] {
   const after = added(tournament, { at: 0, by: 0, ...absent });
   const own = (one: Tournament) =>
@@ -64,11 +67,11 @@ export function consequencesOfAbsence(tournament: Tournament, absent: Absent): r
   ];
 }
 
-/** The number of lines with a result that counts, but for so many awards. */
+/** Counts the lines with a result that counts, less the given number of awards. */
 const resultsOf = (tournament: Tournament, awards = 0): number =>
   countedLines(tournament).filter(({ result }) => result !== undefined).length - awards;
 
-/** By board of a section the number of results that the plan gives it. */
+/** Returns the number of results that the plan gives each board of a section. */
 function boardCounts({ lines }: Tournament, section: string): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const line of lines.values())
@@ -76,7 +79,7 @@ function boardCounts({ lines }: Tournament, section: string): ReadonlyMap<number
   return counts;
 }
 
-/** The boards with fewer results than the others, by how many they have. */
+/** Returns the boards with fewer results than the others, grouped by their number of results. */
 function fewerResults(counts: ReadonlyMap<number, number>): readonly Consequence[] {
   const most = Math.max(0, ...counts.values());
   const fewer = [...counts].filter(([, count]) => count < most);

@@ -12,7 +12,7 @@ import { type CountedLine, countedLines } from '../results/counted.ts';
 import { makeReported, type Reported } from '../results/result.ts';
 import type { BoardCards, Doubt, DoubtCode, Tournament } from '../tournament.ts';
 
-/** Returns the doubts about all lines, in their order: those that reports left, and those that results raise. */
+/** Returns the doubts about all lines, in the lines' order: those left by reports, and those raised by results. */
 export const doubtsOf = (tournament: Tournament): readonly Doubt[] =>
   tournament.foundDoubts ?? doubtsFound(tournament);
 
@@ -24,14 +24,16 @@ function doubtsFound(tournament: Tournament): readonly Doubt[] {
   return [...leftDoubts(tournament), ...raised].sort((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** The doubts of the books: reports that do not count, and changes by those who may have seen other results. */
+/**
+ * Returns the doubts in the books: reports that do not count, and changes by people who may have seen other results.
+ */
 const leftDoubts = ({ books }: Tournament): readonly Doubt[] =>
   [...books].flatMap(([line, { doubts, isAfterLook }]) => [
     ...doubts.map(({ code, report }) => ({ line, code, text: makeReported(report) })),
     ...(isAfterLook ? [{ line, code: 'afterLook' as const }] : []),
   ]);
 
-/** A result with a contract, on which the director has not ruled. */
+/** A result with a contract that the director has not ruled on. */
 interface Played {
   readonly line: CountedLine['line'];
   readonly result: Reported;
@@ -90,7 +92,10 @@ function comparisonOf(scores: readonly number[]): Comparison {
   return { sorted: scores.toSorted((a, b) => a - b), counts };
 }
 
-/** With the other side declaring, half of the other tables, and two at least, have the score; nobody has this one. */
+/**
+ * True if the result fits other tables with the other side declaring: at least two of them, and half, have that score,
+ * and none has this one.
+ */
 function isTurned({ line, score, contract, tricks }: Played, { sorted, counts }: Comparison): boolean {
   const others = sorted.length - 1;
   if ((counts.get(score) ?? 0) > 1) return false;
@@ -102,7 +107,7 @@ function isTurned({ line, score, contract, tricks }: Played, { sorted, counts }:
 const FAR = 12;
 const LEAST_FIELD = 4;
 
-/** Is it 12 IMPs or more from the median of at least four others? */
+/** True if the score is at least 12 IMPs away from the median of at least four others. */
 function isFar({ score }: Played, { sorted }: Comparison): boolean {
   if (sorted.length <= LEAST_FIELD) return false;
   const own = sorted.indexOf(score);
@@ -112,7 +117,7 @@ function isFar({ score }: Played, { sorted }: Comparison): boolean {
   return Math.abs(impsOf(score - median)) >= FAR;
 }
 
-/** The hands of a board and its double-dummy table, as far as they are known. */
+/** The hands of a board and its double-dummy table, if they are known. */
 interface Cards {
   readonly deal?: Deal;
   readonly tricks?: string;
@@ -123,23 +128,23 @@ function cardsOf({ deal, tricks }: BoardCards = {}): Cards {
   return { ...(read?.ok && { deal: read.value }), ...(tricks !== undefined && { tricks }) };
 }
 
-/** The order of the digits of a table: by seat, in each by strain. */
+/** The order of the digits of a table: by seat, within a seat by strain. */
 const TABLE_SEATS: readonly Seat[] = ['N', 'S', 'E', 'W'];
 const TABLE_STRAINS: readonly Contract['strain'][] = ['N', 'S', 'H', 'D', 'C'];
 const BEYOND = 4;
 
-/** Does it differ by four tricks or more from what declarer can make double dummy? */
+/** True if the tricks differ by four or more from declarer's double-dummy result. */
 function isBeyond({ contract, tricks }: Played, { tricks: table }: Cards): boolean {
   const at = TABLE_SEATS.indexOf(contract.declarer) * 5 + TABLE_STRAINS.indexOf(contract.strain);
   const possible = table === undefined ? Number.NaN : Number.parseInt(table.charAt(at), 16);
   return Math.abs(tricks - possible) >= BEYOND;
 }
 
-/** Is the card that was led in another hand than that of declarer's left-hand opponent? */
+/** True if declarer's left-hand opponent did not hold the card that was led. */
 const isLedByAnother = ({ contract, result: { lead } }: Played, { deal }: Cards): boolean =>
   lead !== undefined && deal !== undefined && !has(deal[lho(contract.declarer)], lead);
 
-/** The lines with the contract, declarer and tricks of the board before at their table. */
+/** Finds the lines with the same contract, declarer and tricks as the board before at their table. */
 function repeatedLines(lines: readonly CountedLine[]): ReadonlySet<string> {
   const repeated = new Set<string>();
   const last = new Map<string, Played | undefined>();

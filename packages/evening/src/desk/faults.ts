@@ -7,8 +7,8 @@ import { latestOf, type SectionPlan } from '../plan/plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 
 /**
- * All that is wrong with a section's rounds when a plan is made: those that were played, and those that are to come.
- * The numbers are the new plan's. It is shown and forbids nothing.
+ * Finds all faults in a section's rounds under a new plan, past and future, with the new plan's numbers. They are shown
+ * to the director and forbid nothing.
  */
 export function faultsOfPlan(tournament: Tournament, planned: Planned): readonly Fault[] {
   const after = added(tournament, { at: 0, by: 0, ...planned });
@@ -17,7 +17,9 @@ export function faultsOfPlan(tournament: Tournament, planned: Planned): readonly
   return plan === undefined ? [] : faultsOf(movementOfLines(lines, plan));
 }
 
-/** The movement that lines are, with the numbers of a plan; who has none gets the next. */
+/**
+ * Builds the movement of some lines with the numbers of a plan; contestants without a number get the next free ones.
+ */
 function movementOfLines(lines: readonly TournamentLine[], { entrants, movement }: SectionPlan): Movement {
   const ids = [...new Set([...entrants, ...lines.flatMap(seatedAt)])];
   const numberOf = (id: string): number => {
@@ -43,7 +45,7 @@ function movementOfLines(lines: readonly TournamentLine[], { entrants, movement 
   };
 }
 
-/** By board a number for the boards that are played together somewhere. */
+/** Numbers the sets of boards that are played together at some table, by board. */
 function setsOf(lines: readonly TournamentLine[]): ReadonlyMap<number, number> {
   const sets = new Map<number, number>();
   for (const sitting of Map.groupBy(lines, ({ table, round }) => `${table} ${round}`).values()) {

@@ -3,12 +3,12 @@ import { sightOf } from '../view/sight.ts';
 import type { Standpoint } from '../view/standpoint.ts';
 import { doubtsOf } from './doubts.ts';
 
-/** The cards of boards by number, as far as somebody may see them. */
+/** The visible cards of boards, by number. */
 type SeenCards = Readonly<Record<number, BoardCards>>;
 
 /**
- * Things about an evening that are worked out from hands, for a director who folds the log without them: the hands that
- * they may see, and the doubts about results.
+ * Facts that are computed from hands, for a director who folds the log without them: the hands that they may see, and
+ * the doubts about results.
  */
 export interface OfHands {
   readonly cards: SeenCards;
@@ -26,7 +26,7 @@ const seenCards = (tournament: Tournament, standpoint: Standpoint): SeenCards =>
     [...tournament.boards].filter(([board]) => sightOf(tournament, standpoint, board).hands),
   );
 
-/** Returns a tournament that was folded without cards with what a director may know of them. */
+/** Adds to a tournament that was folded without cards what a director may know of them. */
 export const withHands = (tournament: Tournament, { cards, doubts }: OfHands): Tournament => ({
   ...tournament,
   boards: new Map([...tournament.boards].map(([board, sealed]) => [board, cards[board] ?? sealed])),

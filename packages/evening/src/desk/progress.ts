@@ -7,22 +7,22 @@ import { countedLines, mayClash, sharesContestant } from '../results/counted.ts'
 import type { Tournament, TournamentLine } from '../tournament.ts';
 
 export interface Progress {
-  /** By place: the round that is played there, from 1. */
+  /** The current round of each place, from 1. */
   readonly rounds: ReadonlyMap<string, number>;
-  /** The round in which the slowest place is; the last one when all is reported. */
+  /** The round of the slowest place; the last round when everything is reported. */
   readonly round: number;
-  /** Lines of rounds that are over, without a result that counts. */
+  /** Lines of past rounds that have no result that counts. */
   readonly missing: readonly string[];
-  /** Lines to come that cannot be played: one of their contestants has played the board. */
+  /** Future lines that cannot be played: one of their contestants has already played the board. */
   readonly unplayable: readonly string[];
-  /** Lines that the director has put off. */
+  /** Lines that the director has postponed. */
   readonly late: readonly string[];
-  /** By place, where a clock runs: the minutes of the boards that it expects and that are not reported. */
+  /** The minutes that each place is behind its clock, for boards that should be reported but are not. */
   readonly behind: ReadonlyMap<string, number>;
 }
 
 /**
- * The rounds, what is missing and what cannot be played.
+ * Returns the progress of the rounds: missing results and lines that cannot be played.
  * @param now milliseconds since 1970; without it no place is behind
  */
 export function progressOf(tournament: Tournament, now?: number): Progress {
@@ -51,7 +51,7 @@ export function progressOf(tournament: Tournament, now?: number): Progress {
   };
 }
 
-/** Open lines of which a contestant has the board elsewhere, on the plan or off it. */
+/** Finds open lines whose board one of the contestants has at another table, on or off the plan. */
 function unplayableOf(tournament: Tournament, lines: readonly TournamentLine[]): readonly string[] {
   if (!mayClash(tournament)) return [];
   const keyOf = dealKeyIn(tournament.plans);
@@ -66,7 +66,7 @@ function unplayableOf(tournament: Tournament, lines: readonly TournamentLine[]):
     .map(({ line }) => line);
 }
 
-/** By place: minutes behind the clock of its section. */
+/** Returns the minutes that each place is behind its section's clock. */
 function behindOf(
   tournament: Tournament,
   places: ReadonlyMap<string, readonly TournamentLine[]>,
@@ -90,7 +90,7 @@ function behindOf(
   );
 }
 
-/** The boards of a round that should be reported by the clock: those of whole rounds before it all should. */
+/** Returns the current round by the clock, and how many of its boards should be reported; earlier rounds are complete. */
 function expectedAt(tournament: Tournament, section: string, now: number) {
   const clock = tournament.clocks.get(section);
   const boardsPerRound = latestOf(tournament.plans, section)?.boardsPerRound ?? 0;
@@ -102,7 +102,7 @@ function expectedAt(tournament: Tournament, section: string, now: number) {
   return { round: reading.round, boards, minutesPerBoard };
 }
 
-/** The boards of the round that the clock has over. */
+/** Returns the number of the round's boards whose time is over. */
 function boardsDone(
   { phase, secondsLeft }: ClockReading,
   boardsPerRound: number,

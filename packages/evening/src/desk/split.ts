@@ -1,14 +1,14 @@
 import type { Seating } from '@overtrick/movements/movement';
 
-/** Entrants at a table; of teams the two that meet in a match. */
+/** The entrants at a table; for teams the two that meet in a match. */
 const AT_A_TABLE: Readonly<Record<Seating, number>> = { pairs: 2, teams: 2, individual: 4, threes: 3 };
-/** Of fewer tables everybody meets the same few again and again. */
+/** With fewer tables, everybody would meet the same few opponents again and again. */
 const LEAST_TABLES = 5;
 const MOST_SECTIONS = 6;
 
 /**
- * The ways to part so many entrants into sections, fewest sections first: the sizes of each. Sections differ by one
- * table at most, and a table that is not full is in the first, which is the largest. None where they are one section's.
+ * Returns the ways to split the entrants into sections, as sizes, fewest sections first; empty if one section is
+ * enough. Sizes differ by at most one table; a table that is not full is in the first section, which is the largest.
  */
 export function splitsFor(seating: Seating, entrants: number): readonly (readonly number[])[] {
   const atTable = AT_A_TABLE[seating];
@@ -24,11 +24,14 @@ export function splitsFor(seating: Seating, entrants: number): readonly (readonl
   });
 }
 
-/** The ways in which entrants go to sections: one after the other to each in turn, or in the order of their list. */
+/** The ways to assign entrants to sections: to each in turn, or in the order of the list. */
 export const SPLIT_ORDERS = ['turn', 'list'] as const;
 export type SplitOrder = (typeof SPLIT_ORDERS)[number];
 
-/** The entrants of each section, in the order of the list. @param sizes of the sections; together they have all */
+/**
+ * Splits the entrants into sections, in the order of the list.
+ * @param sizes the sizes of the sections, which add up to the number of entrants
+ */
 export function partedInto(
   entrants: readonly string[],
   sizes: readonly number[],

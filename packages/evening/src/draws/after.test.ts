@@ -13,7 +13,7 @@ import { drawProposal } from './proposal.ts';
 import { carded, drawn, opened, played, proposed, shortOf, totals, wish } from './testDraws.ts';
 
 describe('a Swiss that begins after other rounds', () => {
-  /** A round robin of four teams over three rounds of four boards; teams win by 3, 2, 1 where their number is lower. */
+  /** Opens a round robin of four teams over three rounds of four boards; the lower number wins, by 3, 2 or 1. */
   const before = () => {
     const log = openTournament({
       ...{ form: 'teams', game: 'bridge', method: 'imps', options: { scale: 'wbf' } },

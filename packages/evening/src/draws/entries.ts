@@ -1,24 +1,24 @@
-/** Rounds of matches are drawn one by one: by the standings, or without those who have lost. */
+/** The kinds of draw for rounds that are drawn one by one: by the standings, or without the losers. */
 export const DRAWS = ['swiss', 'knockout'] as const;
 export type Draw = (typeof DRAWS)[number];
 
-/** The standings by which a round was drawn: of all matches, without the last round, or of matches as they stood. */
+/** The standings used for a draw: of all matches, without the last round, or with unfinished matches as they stand. */
 export const BASES = ['all', 'behind', 'running'] as const;
 export type Basis = (typeof BASES)[number];
 
-/** A round of matches is drawn. It stays so, unless a director says why it is drawn again. */
+/** The draw of a round of matches. It is final, unless a director draws again and gives a reason. */
 export interface Drawn {
   readonly kind: 'drawn';
   readonly section: string;
   /** From 1. */
   readonly round: number;
-  /** Two who meet; the first is at home, and sits North-South at the match's first table. */
+  /** The meetings; the first team is at home, and sits North-South at the match's first table. */
   readonly meetings: readonly (readonly [home: string, away: string])[];
-  /** Those who play nothing: they have a bye. */
+  /** The teams that have a bye. */
   readonly byes?: readonly string[];
-  /** Three who meet each other: in this round, half of the boards each, or in this one and the next. */
+  /** Three teams that meet each other: in this round, with half of the boards each, or in this round and the next. */
   readonly threeWay?: ThreeWay;
-  /** Of the chance that told equals apart. */
+  /** The seed that ordered equal teams. */
   readonly seed?: string;
   readonly basis?: Basis;
   readonly why?: string;

@@ -1,14 +1,14 @@
 import { latestOf } from '../plan/plan.ts';
 import type { Tournament } from '../tournament.ts';
 
-/** The last round of a section that was drawn; before the first the one that it follows, 0 where it follows none. */
+/** Returns the last drawn round of a section; before the first draw, the round before it, or 0. */
 export const lastDrawn = ({ draws, plans }: Pick<Tournament, 'draws' | 'plans'>, section: string): number =>
   Math.max(
     latestOf(plans, section)?.after ?? 0,
     ...draws.flatMap((draw) => (draw.section === section ? [draw.round] : [])),
   );
 
-/** The teams of a section in a round: those who are to be drawn, and those who still play a match in three. */
+/** The teams of a section in a round: those to draw, and those that are still in a match of three. */
 export interface Drawable {
   /** In the order of their numbers. */
   readonly present: readonly string[];

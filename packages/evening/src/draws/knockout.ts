@@ -14,7 +14,10 @@ export type KnockoutCode =
   | 'ERR_LEVEL' // one is level: extra boards, or the director, say who goes on
   | 'ERR_FEW'; // one is left, or nobody
 
-/** The next round of a knock-out. Numbers are seeds: the highest have byes in the first round, up to a power of two. */
+/**
+ * Draws the next round of a knock-out. Numbers are seeds: in the first round the highest seeds have byes, up to a power
+ * of two.
+ */
 export function knockoutDraw(
   tournament: Tournament,
   section: string,

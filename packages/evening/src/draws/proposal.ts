@@ -1,4 +1,6 @@
-/** The desk's proposals of rounds to draw: what the draw would be, and what each open match can still change in it. */
+/**
+ * Proposes rounds to the director: the draw as it would be now, and how each unfinished match could still change it.
+ */
 
 import { rankedBy, type SwissCode, swissDraw } from '@overtrick/movements/draws/swiss';
 import { seededRandom } from '@overtrick/rules/random';
@@ -15,17 +17,17 @@ import { type KnockoutCode, knockoutDraw } from './knockout.ts';
 export interface DrawWish {
   readonly section: string;
   readonly basis: Basis;
-  /** The lot of the odd one: a bye, or a match in three, over one round or over two. */
+  /** The rule for the odd team: a bye, or a match of three over one round or over two. */
   readonly odd: 'bye' | 'short' | 'long';
-  /** Of the chance that tells equals apart. */
+  /** The seed for ordering equal teams at random. */
   readonly seed: string;
-  /** The most meetings of two, where it cannot be helped; one unless said otherwise. */
+  /** The most meetings of the same two, if rematches cannot be avoided; default 1. */
   readonly mostMeetings?: number;
 }
 
 export interface DrawProposal {
   readonly drawn: Drawn;
-  /** The draw as it would be if one of the open matches ended level; those that change nothing are left out. */
+  /** The other draws that would result if one of the unfinished matches ended level. */
   readonly ifLevel: readonly { readonly home: string; readonly away: string; readonly drawn: Drawn }[];
 }
 
@@ -35,7 +37,7 @@ export type DrawCode =
   | 'ERR_PLAN' // the rounds of the section are not drawn
   | 'ERR_OVER'; // all of its rounds are
 
-/** The next round of a section. A failure has one sentence. */
+/** Proposes the draw of a section's next round. A failure has one sentence. */
 export function drawProposal(tournament: Tournament, wish: DrawWish): Result<DrawProposal, DrawCode> {
   const { section, basis } = wish;
   const plan = latestOf(tournament.plans, section);
@@ -77,7 +79,7 @@ function knockoutProposal(
 
 const nameOf = ({ home, away }: MatchOfTeams): string => `${home}–${away}`;
 
-/** The matches of a section that were drawn and are not over. */
+/** Returns the drawn matches of a section that are not over. */
 function openMatches(tournament: Tournament, section: string): readonly MatchOfTeams[] {
   const carded = new Set(scoredMatches(tournament).flatMap(({ of, isOver }) => (isOver ? [of] : [])));
   return matchesOf(tournament).filter(
@@ -85,13 +87,13 @@ function openMatches(tournament: Tournament, section: string): readonly MatchOfT
   );
 }
 
-/** The draws of a section by which two have met, and somebody has rested: of a final its own alone. */
+/** Returns the draws of a section that count as meetings and byes; in a final only its own. */
 function drawsThatCount(tournament: Tournament, section: string): Tournament['draws'] {
   const least = finalOf(tournament) === undefined ? 0 : (latestOf(tournament.plans, section)?.after ?? 0);
   return tournament.draws.filter((draw) => draw.section === section && draw.round > least);
 }
 
-/** @param level an open match that counts as level */
+/** @param level an unfinished match that counts as level */
 function swissRound(
   tournament: Tournament,
   { section, basis, odd, seed, mostMeetings = 1 }: DrawWish,

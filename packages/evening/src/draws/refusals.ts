@@ -5,7 +5,10 @@ import type { Tournament } from '../tournament.ts';
 import type { Drawn } from './entries.ts';
 import { drawableIn, lastDrawn } from './field.ts';
 
-/** A round is drawn after the one before it. Then it stays so, unless it is the last and there is a reason. */
+/**
+ * Refuses a draw that does not follow the round before it, and a second draw, unless it is of the last round and has a
+ * reason.
+ */
 export function drawRefusal(tournament: Tournament, drawn: Drawn): Refusal | undefined {
   const { section, round, why, threeWay } = drawn;
   const plan = latestOf(tournament.plans, section);
@@ -36,7 +39,9 @@ export function drawRefusal(tournament: Tournament, drawn: Drawn): Refusal | und
   return teamsRefusal(tournament, drawn);
 }
 
-/** Every team of the section that is there is in the draw once; of a knock-out some are out. */
+/**
+ * Refuses a draw that does not have each present team of the section exactly once; in a knock-out, losers are left out.
+ */
 function teamsRefusal(tournament: Tournament, drawn: Drawn): Refusal | undefined {
   const { section, round, meetings, byes = [], threeWay } = drawn;
   const plan = latestOf(tournament.plans, section);

@@ -3,10 +3,10 @@ import { type DrawnMatch, withMatches } from '@overtrick/movements/teamMatches';
 import type { Drawn } from '../entry.ts';
 import { boardsOfSet, type SectionPlan } from '../plan/plan.ts';
 
-/** A round as it was drawn. */
+/** A drawn round. */
 export type DrawnRound = Omit<Drawn, 'kind'>;
 
-/** The plan of a section whose rounds are drawn, with all that was drawn so far. */
+/** Returns the plan of a section with drawn rounds, with all draws so far. */
 export function planWithDraws(before: SectionPlan, draws: readonly DrawnRound[]): SectionPlan {
   const { sets: _sets, ...plan } = before;
   const { after = 0 } = plan;
@@ -22,7 +22,7 @@ export function planWithDraws(before: SectionPlan, draws: readonly DrawnRound[])
   return { ...plan, movement: withMatches(blank, matches), sets };
 }
 
-/** The matches of a round, at the tables that the halves of the round before leave. */
+/** Returns the matches of a round, at tables not used by the second half of the round before. */
 function matchesOfDraw(
   plan: SectionPlan,
   { round, meetings, threeWay }: DrawnRound,
@@ -64,8 +64,9 @@ function matchesOfDraw(
 }
 
 /**
- * The sets of the three matches of a three-way. In a short one each has half of the boards of a round; in a long one
- * as many as a round, those of the two rounds and as many more: no two of the three can share boards.
+ * Returns the board sets of the three matches of three teams. In a short one each match has half of a round's boards;
+ * in a long one each has a round's boards, from the two rounds and one more set, since no two of the three can share
+ * boards.
  */
 function setsOfThreeWay(plan: SectionPlan, ofSection: number, length: 'short' | 'long') {
   const { after = 0 } = plan;

@@ -1,4 +1,4 @@
-/** Draws for tests: tournaments of teams whose rounds are drawn, and matches that are scored by their cards. */
+/** Draws for tests: tournaments of teams with drawn rounds, and matches scored by their cards. */
 
 import { undrawn } from '@overtrick/movements/teamMatches';
 import { assert, defined } from '@overtrick/rules/assert';
@@ -44,7 +44,7 @@ export const drawn = (
   ...more,
 });
 
-/** The card of a match of a round, by the director: home wins by so many IMPs. */
+/** Builds the director's card of a match in which home wins by `margin` IMPs. */
 export function carded(
   tournament: Tournament,
   home: number,

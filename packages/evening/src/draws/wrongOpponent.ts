@@ -1,4 +1,4 @@
-/** The worth of a Swiss match that the draw should not have given. */
+/** Computes the points of a Swiss match against a wrong opponent. */
 
 import { roundTo } from '@overtrick/duplicate/rounding';
 import { mismatchPoints } from '@overtrick/movements/draws/mismatch';
@@ -9,13 +9,13 @@ import type { Tournament } from '../tournament.ts';
 export interface WrongOpponent {
   readonly team: string;
   readonly match: StandingMatch;
-  /** The team that the right draw would have given. */
+  /** The team that the correct draw would have chosen. */
   readonly instead: string;
-  /** Was the team itself the cause? */
+  /** True if the team itself caused the mistake. */
   readonly isOwnFault: boolean;
 }
 
-/** The matches of a team in rounds of a Swiss that are over. */
+/** Returns the matches of a team in rounds of a Swiss that are over. */
 export const swissMatchesOf = (tournament: Tournament, team: string): readonly StandingMatch[] =>
   scoredMatches(tournament).filter(
     ({ of, round, isOver, match }) =>
@@ -25,8 +25,8 @@ export const swissMatchesOf = (tournament: Tournament, team: string): readonly S
   );
 
 /**
- * The points that a team gets, or loses, for a match against a wrong opponent, as a proposal to the director: by what
- * both opponents had when the round was drawn, as the results now stand.
+ * Proposes the points that a team gains or loses for a match against a wrong opponent: by the scores that both
+ * opponents had at the draw, with the results as they are now.
  */
 export function pointsForWrongOpponent(
   tournament: Tournament,

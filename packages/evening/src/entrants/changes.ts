@@ -3,11 +3,11 @@ import { defined } from '@overtrick/rules/assert';
 import type { Entrant } from '../tournament.ts';
 import type { Amended, Entered, Hid } from './entries.ts';
 
-/** Finds a contestant that an entry changes. */
+/** Finds the contestant that an entry changes. */
 export const entrant = (contestants: ReadonlyMap<string, Entrant>, id: string): Entrant =>
   defined(contestants.get(id), 'a contestant that is changed was entered');
 
-/** Makes the contestant of an entry. */
+/** Builds the contestant of an entry. */
 export const entrantOf = ({
   contestant,
   players,
@@ -32,7 +32,7 @@ export const entrantOf = ({
   ...(isRobots && { isRobots }),
 });
 
-/** Returns a contestant with what an entry corrects. */
+/** Applies an entry's corrections to a contestant. */
 export function amended(before: Entrant, entry: Amended): Entrant {
   const {
     strat: stratBefore,
@@ -58,7 +58,7 @@ export function amended(before: Entrant, entry: Amended): Entrant {
   };
 }
 
-/** The player, from 1; one who is hidden has no name, whatever an entry says. */
+/** Returns a player, from 1, without a name if it is hidden, even if an entry gives one. */
 const shownPlayer = (hiddenOnes: readonly number[] | undefined, player: Player, number: number): Player =>
   hiddenOnes?.includes(number) ? { name: '' } : player;
 

@@ -19,7 +19,7 @@ import {
 const PLAYER = whole(1, MOST_OF.players);
 const HANDICAP = between(-50, 50);
 
-/** Those who take part. */
+/** The entries about contestants. */
 export const ENTRANTS: Kinds<EntrantEntry['kind']> = {
   entered: {
     fields: {

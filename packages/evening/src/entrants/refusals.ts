@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../log/refusal.ts';
 import type { Tournament } from '../tournament.ts';
 import type { Amended, Entered, Hid, Scratched, Substituted } from './entries.ts';
 
-/** The first of the contestants who is not there. */
+/** Refuses the first id that is no contestant. */
 export function strangerIn(
   { contestants }: Pick<Tournament, 'contestants'>,
   ids: readonly (string | null)[],
@@ -16,7 +16,7 @@ export function strangerIn(
     : refuse('ERR_CONTESTANT', stranger, `there is no contestant ${stranger}`);
 }
 
-/** An id is given once. */
+/** Refuses an id that a contestant already has. */
 export function enteredRefusal(
   { contestants, terms }: Tournament,
   { contestant }: Entered,
@@ -32,7 +32,7 @@ export function enteredRefusal(
     : undefined;
 }
 
-/** Nobody is scratched whom a plan names. */
+/** Refuses to remove a contestant that a plan names. */
 export function scratchRefusal(tournament: Tournament, { contestant }: Scratched): Refusal | undefined {
   const isPlanned = tournament.plans.some(({ entrants }) => entrants.includes(contestant));
   return (
@@ -47,7 +47,7 @@ export function scratchRefusal(tournament: Tournament, { contestant }: Scratched
   );
 }
 
-/** A substitute is one more of the contestant's players; of a team the line-up says who plays. */
+/** Refuses a substitute who is not one of the contestant's additional players; in teams the line-up says who plays. */
 export function substituteRefusal(
   tournament: Tournament,
   { contestant, player, substitute, from, to = from }: Substituted,
@@ -63,7 +63,7 @@ export function substituteRefusal(
   return to < from ? wrong(`round ${from} comes after round ${to}`) : undefined;
 }
 
-/** A scorer enters names; points, rankings and strats are the director's. */
+/** Refuses everything but names to a scorer; points, rankings and strats belong to the director. */
 export function namesRefusal(
   _: Tournament,
   { kind: _kind, contestant: _contestant, players: _players, ...more }: Entered | Amended,
@@ -73,7 +73,7 @@ export function namesRefusal(
   return isMore ? notFor(key, 'a scorer enters names: the rest is the director’s') : undefined;
 }
 
-/** A player changes their own name alone. */
+/** Refuses players who change something other than their own name. */
 export function ownRefusal(
   { contestants }: Tournament,
   command: Amended | Hid,
@@ -93,10 +93,10 @@ export function ownRefusal(
   return isOther || !isSameMany || more.some((value) => value !== undefined) ? own() : undefined;
 }
 
-/** More than one server's evening without a director has; the director enters as many as they like. */
+/** More entrants than an evening without a director has; a director may enter any number. */
 export const MOST_ENTERED = 400;
 
-/** Whoever has the join link enters a pair, or themselves, where the policy lets them and nothing has begun. */
+/** Refuses entries by the join link unless the policy allows them and play has not started; it enters names only. */
 export function entryRefusal(
   tournament: Tournament,
   { kind: _kind, contestant: _contestant, players = [], ...more }: Entered,
@@ -112,7 +112,7 @@ export function entryRefusal(
     : undefined;
 }
 
-/** Somebody becomes the partner of a player who has none. */
+/** Refuses to join a player who already has a partner. */
 export function partnerRefusal(
   tournament: Tournament,
   { kind: _kind, contestant, players = [], ...more }: Amended,

@@ -1,13 +1,13 @@
 /** An entry about the hands of boards. */
 export type HandEntry = Dealt | Solved | Sealed | Unsealed;
 
-/** The hands of a board are known. */
+/** The hands of a board. */
 export interface Dealt {
   readonly kind: 'dealt';
   readonly board: number;
-  /** As `N:AQ962.K7.QJ4.983 …`; empty in the log of a reader who may not see the hands yet. */
+  /** A deal such as `N:AQ962.K7.QJ4.983 …`; empty in the log of a reader who may not see the hands yet. */
   readonly deal: string;
-  /** The server dealt it, a file told it, or somebody typed it after the play. */
+  /** Dealt by the server, read from a file, or entered after play. */
   readonly source: 'server' | 'file' | 'hand';
 }
 
@@ -16,25 +16,27 @@ interface Solved {
   readonly kind: 'solved';
   readonly board: number;
   /**
-   * Twenty hexadecimal digits: North, South, East, West; of each notrump, spades, hearts, diamonds, clubs. Empty
-   * in the log of a reader who may not see the hands yet.
+   * Twenty hexadecimal digits: North, South, East, West; each in notrump, spades, hearts, diamonds, clubs. Empty in the
+   * log of a reader who may not see the hands yet.
    */
   readonly tricks: string;
   /** North-South's points at par. */
   readonly par?: number;
 }
 
-/** The keeper of the log has dealt the boards, and commits itself to them before the first is played. */
+/** The commitment of the keeper of the log to the boards that it has dealt, before the first is played. */
 export interface Sealed {
   readonly kind: 'sealed';
-  /** SHA-256, in hexadecimal digits, of the salt and the deals, a line each: `7 N:AQ962.K7.QJ4.983 …`. */
+  /** The SHA-256, in hexadecimal digits, of the salt and the deals, a line each: `7 N:AQ962.K7.QJ4.983 …`. */
   readonly commitment: string;
-  /** Shown to everybody when the tournament is over. */
+  /** Made public when the tournament is over. */
   readonly salt: string;
   readonly boards: readonly number[];
 }
 
-/** A director who plays opens a board before they may know it. */
+/**
+ * The opening of a board by a director before they would be allowed to see it; the director may then no longer play.
+ */
 interface Unsealed {
   readonly kind: 'unsealed';
   readonly board: number;

@@ -8,7 +8,7 @@ import { isReleased } from '../view/sight.ts';
 import type { HandEntry } from './entries.ts';
 import { handsRefusal } from './refusals.ts';
 
-/** The hands of boards, and what is known of them. */
+/** The entries about the hands of boards and their double-dummy results. */
 export const HANDS: Kinds<HandEntry['kind']> = {
   dealt: {
     fields: { board: BOARD, deal: text(80, 0), source: oneOf('server', 'file', 'hand') },

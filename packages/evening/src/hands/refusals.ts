@@ -6,8 +6,8 @@ import { standpointOf } from '../view/standpoint.ts';
 import type { Dealt } from './entries.ts';
 
 /**
- * The refusal of hands that somebody types after the play. Those who have played a board may, where nobody knows its
- * hands; a director changes them. Nobody learns from it whether a board that they have still to play is dealt.
+ * Refuses hands that are entered after play unless the sender has played the board and its hands are unknown; a
+ * director may change them. The answer does not reveal whether a board that they have still to play is dealt.
  */
 export function handsRefusal(
   tournament: Tournament,

@@ -3,25 +3,25 @@ import type { Role } from './key.ts';
 /** An entry about keys. */
 export type KeyEntry = Granted | Admitted | Revoked;
 
-/** Somebody gets a key. */
+/** The grant of a key. */
 export interface Granted {
   readonly kind: 'granted';
   readonly role: Exclude<Role, 'join'>;
   /** The hash of its token. */
   readonly proof: string;
   readonly label?: string;
-  /** Of a table's key: `A3`. */
+  /** Set for a table's key: `A3`. */
   readonly place?: string;
-  /** Of a player's key: whose, and which of its players, from 1. */
+  /** Set for a player's key: the contestant, and the player's number, from 1. */
   readonly contestant?: string;
   readonly player?: number;
-  /** Of a director who plays: the contestant. */
+  /** Set for a director who plays: the contestant. */
   readonly plays?: string;
-  /** It opens nothing before a director lets it in. */
+  /** True if the key opens nothing until a director admits it. */
   readonly isAsked?: boolean;
 }
 
-/** A director lets in a key that was asked for. */
+/** The admission of a key that was requested. */
 export interface Admitted {
   readonly kind: 'admitted';
   /** The key's number. */

@@ -2,28 +2,28 @@
 const ROLES = ['director', 'scorer', 'table', 'player', 'screen', 'join'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A role with its scope, what a link carries. The link's token proves it; the log keeps the token's proof alone. */
+/** A role with its scope, the content of a link. The link's token proves it; the log only has the token's proof. */
 export interface Key {
   /** The number of the entry that granted it, from 1; 0 for the keeper of the log. */
   readonly number: number;
   readonly role: Role;
-  /** As `phone of table 4`. */
+  /** A label such as `phone of table 4`. */
   readonly label?: string;
-  /** Of a table's key: section and table, `A3`. */
+  /** Set for a table's key: section and table, `A3`. */
   readonly place?: string;
-  /** Of a player's key: whose, and which of its players, from 1. */
+  /** Set for a player's key: the contestant, and the player's number, from 1. */
   readonly contestant?: string;
   readonly player?: number;
-  /** Of a director who plays: the contestant. */
+  /** Set for a director who plays: the contestant. */
   readonly plays?: string;
-  /** The number of the director's key that made this one; absent where somebody joined by themselves. */
+  /** The number of the director's key that granted this one; absent if somebody joined by themselves. */
   readonly madeBy?: number;
-  /** The hash of the token; absent where a device holds the log. */
+  /** The hash of the token; absent if a device holds the log. */
   readonly proof?: string;
-  /** It waits for a director, and opens nothing. */
+  /** True if the key waits for a director, and opens nothing. */
   readonly isAsked?: boolean;
   readonly isRevoked?: boolean;
 }
 
-/** The keeper of the log: the server, or the command line over a file. They may do all that the plan allows. */
+/** The keeper of the log: the server, or the command line over a file. It may do everything that the plan allows. */
 export const KEEPER: Key = { number: 0, role: 'director' };

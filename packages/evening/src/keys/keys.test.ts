@@ -9,7 +9,9 @@ import type { Key } from './key.ts';
 
 const DEAL = 'N:AQ962.K7.QJ4.983 KJ5.AQ4.K98.AQ42 T743.JT93.T65.T6 8.8652.A732.KJ75';
 
-/** An evening of 14 pairs whose first board is dealt, with a director and one who plays for the first pair. */
+/**
+ * Opens an evening of 14 pairs whose first board is dealt, with a director and another who plays for the first pair.
+ */
 function evening(): { tournament: Tournament; desk: Key; playing: Key; own: string; other: string } {
   const dealt = done(mitchell(14), { kind: 'dealt', board: 1, deal: DEAL, source: 'server' });
   const [own = '', other = ''] = [...dealt.contestants.keys()];

@@ -56,7 +56,7 @@ export const KEYS: Kinds<KeyEntry['kind']> = {
 const keyOf = (keys: ReadonlyMap<number, Key>, number: number): Key =>
   defined(keys.get(number), 'a key that is changed was granted');
 
-/** The join link gives keys of tables and of players. */
+/** Refuses the join link all keys but those of tables and players. */
 function joinRefusal(_: Tournament, { role }: Granted): Refusal | undefined {
   return role === 'table' || role === 'player'
     ? undefined

@@ -5,14 +5,14 @@ import { isReleased } from '../view/sight.ts';
 import type { Admitted, Granted, Revoked } from './entries.ts';
 import type { Key } from './key.ts';
 
-/** More than any hall has phones. */
+/** More keys than phones in any hall. */
 const MOST_KEYS = 5000;
 
-/** The key of a token's proof; one that is revoked has none any more. */
+/** Finds the key of a token's proof; `undefined` if it is revoked. */
 export const keyByProof = ({ keys }: Pick<Tournament, 'keys'>, proof: string): Key | undefined =>
   proof === '' ? undefined : [...keys.values()].find((key) => key.proof === proof && !key.isRevoked);
 
-/** The key that has a table's place or a player's seat. */
+/** Finds the key that holds a table's place or a player's seat. */
 const holderOf = (
   { keys }: Pick<Tournament, 'keys'>,
   { role, place, contestant, player }: Pick<Key, 'role' | 'place' | 'contestant' | 'player'>,
@@ -23,7 +23,7 @@ const holderOf = (
     return role === 'player' && key.contestant === contestant && key.player === player;
   });
 
-/** The refusal of a key that cannot be made. */
+/** Refuses a key that cannot be granted. */
 export function grantRefusal(tournament: Tournament, command: Granted, by: Key): Refusal | undefined {
   const { role, place, contestant, player, plays, proof, isAsked } = command;
   const { contestants, keys, state, terms } = tournament;
@@ -51,8 +51,8 @@ export function grantRefusal(tournament: Tournament, command: Granted, by: Key):
 }
 
 /**
- * Returns the refusal of a key that shows more than the director's who makes it: one who plays makes no key of somebody
- * who sees every result, and one who has looked at hands that are still to be played makes none to play with.
+ * Refuses a key that shows more than its director's own: a director who plays cannot grant a key that sees every
+ * result, and one who has looked at hands still to be played cannot grant a key to play with.
  */
 function moreRefusal(tournament: Tournament, by: Key, { role, plays }: Granted): Refusal | undefined {
   if (by.role !== 'director') return undefined;
@@ -75,7 +75,7 @@ function moreRefusal(tournament: Tournament, by: Key, { role, plays }: Granted):
     : undefined;
 }
 
-/** The players that a contestant can have: one, two, or as many as a team. */
+/** Refuses a player number that the contestant cannot have: the limit is one, two, or the players of a team. */
 function seatRefusal({ terms, contestants }: Tournament, command: Granted): Refusal | undefined {
   const { role, contestant, player = 1 } = command;
   if (role !== 'player' || contestant === undefined) return undefined;
@@ -88,7 +88,10 @@ function seatRefusal({ terms, contestants }: Tournament, command: Granted): Refu
     : refuse('ERR_CONTESTANT', contestant, `${contestant} has no player ${player}`);
 }
 
-/** A grant by the join link waits where the policy says so; one by a director takes the place over. */
+/**
+ * Returns the commands of a grant: by the join link it waits for admission if the policy says so, by a director it
+ * replaces the key that holds the place.
+ */
 export function grantedCommands(
   tournament: Tournament,
   command: Granted,
@@ -99,7 +102,7 @@ export function grantedCommands(
   return command.isAsked ? [command] : [...vacated(tournament, command), command];
 }
 
-/** The revocation of the key that has a place, so that another gets it. */
+/** Returns the revocation of the key that holds a place, so that another can have it. */
 export function vacated(
   tournament: Tournament,
   key: Pick<Key, 'role' | 'place' | 'contestant' | 'player'>,
@@ -108,7 +111,7 @@ export function vacated(
   return holder === undefined ? [] : [{ kind: 'revoked', key: holder.number }];
 }
 
-/** The refusal to let in or revoke a key. */
+/** Refuses to admit or revoke a key that cannot be. */
 export function keyRefusal(
   { keys }: Tournament,
   { kind, key: number }: Admitted | Revoked,

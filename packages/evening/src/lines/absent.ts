@@ -5,7 +5,7 @@ import { seatedAt, sideOf } from './meeting.ts';
 
 export type Absence = Omit<Absent, 'kind'>;
 
-/** The absences after one more: of a contestant from a round the last one said holds. */
+/** Adds an absence; for a contestant and a round, the last absence counts. */
 export const withAbsence = (
   absences: readonly Absence[],
   { contestant, from, to, as, treatment }: Absence,
@@ -17,18 +17,18 @@ export const withAbsence = (
     : [{ contestant, from, as, ...(to !== undefined && { to }), ...(treatment && { treatment }) }]),
 ];
 
-/** The presences of a contestant on a line that has no result, the least last. */
+/** The degrees of presence of a contestant on a line without a result, least present last. */
 const PRESENCES = ['there', 'late', 'gone', 'void', 'never'] as const;
 type Presence = (typeof PRESENCES)[number];
 
-/** A side is there as far as all of its players are. */
+/** Returns the presence of a side: that of its least present player. */
 const leastOf = (presences: readonly Presence[]): Presence =>
   PRESENCES.findLast((one) => presences.includes(one)) ?? 'there';
 
 /**
- * The lines as absences leave them. One who comes late has 40 % of the boards before, the others 60 %; one who never
- * comes gives them sit-outs (EBU White Book 2.4.7). Of one who leaves before half of their boards have a result all
- * lines are void; else those stand, and the others have 60 % of the rest, or their own average if more (2.4.4).
+ * Applies absences to the lines. A late contestant has 40 % of the boards before, the opponents 60 %; one who never
+ * comes gives sit-outs (EBU White Book 2.4.7). If one leaves before half of their boards have a result, all their lines
+ * are void; otherwise those stand, and opponents have 60 % of the rest, or their own average if more (2.4.4).
  */
 export function absencesOn(
   { absences, books }: Pick<Tournament, 'absences' | 'books'>,
@@ -60,7 +60,7 @@ export function absencesOn(
   });
 }
 
-/** Does the departure make all that the contestant has played void? */
+/** True if the departure makes everything that the contestant has played void. */
 function isVoiding(
   { as, from, treatment }: Absence,
   planned: readonly TournamentLine[],
@@ -75,7 +75,7 @@ function isVoiding(
   return results.length * 2 < planned.length;
 }
 
-/** Void lines are planned results that do not come. */
+/** Returns the award of a line, or marks it void: a planned result that will not come. */
 function fateOf(ns: Presence, ew: Presence): Pick<TournamentLine, 'isVoid' | 'award'> {
   if (ns === 'void' || ew === 'void' || (ns === 'gone' && ew === 'gone')) return { isVoid: true };
   return { award: `A${shareOf(ns)}${shareOf(ew)}` };

@@ -7,8 +7,9 @@ import { playersOf } from './substitutes.ts';
 import { firstOf, northSouthOf, winnersOf } from './winners.ts';
 
 /**
- * The contestants that the plan names, in the order of their numbers; section letters where there are several. Of
- * several evenings all who play one, with the number of the last; of a final its finalists, with what they bring.
+ * Returns the contestants of the plan, in the order of their numbers, with section letters if there are several
+ * sections. Over several evenings: everybody who plays in one, with their last number; in a final: its finalists, with
+ * the points they carry.
  */
 export function contestantsOf(tournament: Tournament): readonly Contestant[] {
   const { contestants, absences } = tournament;
@@ -24,7 +25,7 @@ export function contestantsOf(tournament: Tournament): readonly Contestant[] {
     const northSouth = new Set(northSouthOf(plan));
     return plan.entrants.flatMap((id, i): Contestant[] => {
       const entrant = id === null ? undefined : contestants.get(id);
-      // whoever plays in several sections is one contestant
+      // a contestant in several sections is one contestant
       if (entrant === undefined || seen.has(entrant.id)) return [];
       seen.add(entrant.id);
       const players = playersOf(tournament, entrant);
@@ -47,7 +48,7 @@ export function contestantsOf(tournament: Tournament): readonly Contestant[] {
   });
 }
 
-/** The last plan of each section and evening, of the last evening first; of a final its own alone. */
+/** Returns the last plan of each section and evening, the last evening first; in a final only its own. */
 function plansRanked(tournament: Tournament): readonly SectionPlan[] {
   const ofEvenings = [
     ...Map.groupBy(plansInRanking(tournament), ({ session = '' }) => session).values(),
@@ -57,11 +58,11 @@ function plansRanked(tournament: Tournament): readonly SectionPlan[] {
   );
 }
 
-/** Has a board a top, so that there are shares of it? Matches of teams, IMPs and total points have none. */
+/** True if a board has a top, so that scores can be shares of it; matches of teams, IMPs and total points have none. */
 export const hasTop = ({ form, method }: Pick<Terms, 'form' | 'method'>): boolean =>
   form !== 'teams' && findMethod(method)?.top !== undefined;
 
-/** The director's adjustments that are in the ranking: of a final its finalists', since it began. */
+/** Returns the director's adjustments that count in the ranking; in a final those of its finalists since it started. */
 export function penaltiesOf(tournament: Tournament): readonly Adjustment[] {
   const { penalties } = tournament;
   const final = finalOf(tournament);
@@ -73,7 +74,7 @@ export function penaltiesOf(tournament: Tournament): readonly Adjustment[] {
     .map(({ session: _, ...penalty }) => penalty);
 }
 
-/** The place at which a number begins. */
+/** Returns the place where a number starts. */
 const seatOf = (plan: SectionPlan, number: number): number =>
   Math.max(0, ...plan.movement.tables.map((rounds) => firstOf(rounds)?.seats.indexOf(number) ?? -1));
 

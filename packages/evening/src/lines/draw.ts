@@ -10,9 +10,9 @@ type Drawn = Pick<
 >;
 
 /**
- * The lines of all sections, by section, round, table and board: those of the plan, in its place those of sittings that
- * were played by an older one, and those off the plan; with the contestants who really sat there, and what absences
- * make of them.
+ * Returns the lines of all sections, by section, round, table and board: those of the plan, those of sittings played by
+ * an older plan in their place, and those off the plan. They have the contestants who really sat there, and absences
+ * are applied.
  */
 export function drawLines(tournament: Drawn): ReadonlyMap<string, TournamentLine> {
   const { plans, curtailed, absences } = tournament;
@@ -46,7 +46,7 @@ function sectionLines(
 const byPlace = (a: PlannedLine, b: PlannedLine): number =>
   a.round - b.round || a.table - b.table || a.board - b.board;
 
-/** The plan's lines; at the sittings of those that were played by an older plan, those. */
+/** Replaces the plan's lines by the lines of sittings that were played by an older plan. */
 function linesWith(lines: readonly PlannedLine[], played: readonly PlannedLine[]): readonly PlannedLine[] {
   const sittings = new Set(played.map(makeSitting));
   return played.length === 0
@@ -54,17 +54,17 @@ function linesWith(lines: readonly PlannedLine[], played: readonly PlannedLine[]
     : [...lines.filter((line) => !sittings.has(makeSitting(line))), ...played];
 }
 
-/** The parts of a tournament that a new plan changes beside the plan: what was played stays played. */
+/** The parts of a tournament that a new plan changes besides the plan itself; played sittings stay played. */
 export interface Replanned extends Pick<Tournament, 'played'> {
-  /** By line: the line of the new plan on which the same contestants meet on the same board. */
+  /** The new line for each line whose contestants meet on the same board elsewhere in the new plan. */
   readonly moved: ReadonlyMap<string, string>;
-  /** Lines that others have now, before anything was reported there. */
+  /** Lines that other contestants now have, and where nothing was reported before. */
   readonly cleared: readonly string[];
 }
 
 /**
- * The fate of each sitting that has begun, when a section gets another plan: nothing, where the same people have the
- * same boards there; its results move, where they have them elsewhere; else it stays as it was played.
+ * Decides what happens to each started sitting when a section gets another plan: nothing, if the same people have the
+ * same boards there; its results move, if they have them elsewhere; otherwise it stays as it was played.
  * @param plans with the new one
  */
 export function replanned(
@@ -99,8 +99,8 @@ export function replanned(
 type SittingLines = readonly [sitting: string, lines: readonly PlannedLine[]];
 
 /**
- * The sittings whose results move, and those that stay. One moves if all of its results have a line of the new plan to
- * go to, which is free and does not give way to a sitting that stays.
+ * Splits the sittings into those whose results move and those that stay. A sitting moves if all of its results have a
+ * free line in the new plan that does not give way to a sitting that stays.
  */
 function movedSittings(
   begun: readonly SittingLines[],
@@ -144,7 +144,7 @@ const isBegunIn = (books: ReadonlyMap<string, LineBook>, line: string): boolean 
   return book !== undefined && isBegun(book);
 };
 
-/** The meeting on a board: the same people, the same way round. */
+/** Returns the key of a meeting on a board: the same people in the same directions. */
 export const meetingKey = ({ board, ns, ew }: Pick<PlannedLine, 'board' | 'ns' | 'ew'>): string =>
   `${board} ${ns} ${ew}`;
 

@@ -3,13 +3,13 @@ import type { Tournament } from '../tournament.ts';
 
 type Evenings = Pick<Tournament, 'sessions' | 'plans'>;
 
-/** The final that is ranked by itself, where one has been planned. */
+/** Returns the final, which is ranked separately, if one is planned. */
 export const finalOf = ({ sessions, plans }: Evenings) =>
   sessions.findLast(
     ({ name, finalists }) => finalists !== undefined && plans.some(({ session }) => session === name),
   );
 
-/** The plans of the rounds that are in the ranking: of a final its own alone. */
+/** Returns the plans of the rounds that count in the ranking; in a final only its own. */
 export function plansInRanking(tournament: Evenings): readonly SectionPlan[] {
   const final = finalOf(tournament);
   return final === undefined
@@ -17,7 +17,7 @@ export function plansInRanking(tournament: Evenings): readonly SectionPlan[] {
     : tournament.plans.filter(({ session }) => session === final.name);
 }
 
-/** Is a round of a section in the ranking? Of a final its own rounds alone. */
+/** True if a round of a section counts in the ranking; in a final only its own rounds do. */
 export function isRanked(
   tournament: Evenings,
   { section, round }: { readonly section: string; readonly round: number },

@@ -26,7 +26,7 @@ const entriesOf = (tournament: Tournament, board: number) =>
 
 const numbers = (...ids: readonly (number | null)[]) => ids.map((id) => (id === null ? null : `c${id}`));
 
-/** The Howell for four pairs with other contestants at its numbers. */
+/** Builds the plan of the Howell for four pairs with other contestants at its numbers. */
 const howellPlan = (entrants: readonly (string | null)[], more: Partial<Planned> = {}): Planned => ({
   kind: 'planned',
   section: 'A',
@@ -234,7 +234,7 @@ describe('two sections', () => {
 });
 
 describe('doubts about results', () => {
-  /** Round 1 of a Mitchell for 14 in which all play the same boards, with these results of board 1. */
+  /** Opens round 1 of a Mitchell for 14 in which all play the same boards, with these results of board 1. */
   const field = (...results: readonly string[]): Tournament => {
     const tables = movement('mitchell', 14).tables.map(([first]) => (first ? [{ ...first, set: 1 }] : []));
     const shared = movementJson({

@@ -2,23 +2,23 @@ import { parseLine } from '../line.ts';
 import type { BoardLineView, BoardView } from '../view.ts';
 import { PARTNERS } from './meeting.ts';
 
-/** A line of a contestant's on a board that may be seen. */
+/** A line of a contestant, on a visible board. */
 export interface Row {
   readonly board: BoardView;
   readonly round: number;
   readonly line: BoardLineView;
-  /** The place at the table of the contestant: the first side, the second, or of three the third. */
+  /** The contestant's place at the table: the first side, the second, or the third of three. */
   readonly at: 0 | 1 | 2;
 }
 
-/** The contestants of a line; of an individual two partners are one. */
+/** Returns the contestants of a line; in an individual two partners are one. */
 export const idsOf = ({ ns, ew, third }: BoardLineView): readonly string[] => [
   ns,
   ew,
   ...(third === undefined ? [] : [third]),
 ];
 
-/** The rows of a contestant, in the order of play. */
+/** Returns the rows of a contestant, in the order of play. */
 export const rowsOf = (boards: Readonly<Record<number, BoardView>>, contestant: string): readonly Row[] =>
   Object.values(boards)
     .flatMap((board) =>

@@ -2,13 +2,13 @@ import { type Line, makePlace } from '../line.ts';
 import { seatedAt } from '../lines/meeting.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 
-/** The round that a table is in: the last to which it has sat down, or of which it has reported; 0 before the first. */
+/** Returns the round that a table has reached: the last that it has started or reported; 0 before the first. */
 export const roundReached = (
   { begun, reached }: Pick<Tournament, 'begun' | 'reached'>,
   place: string,
 ): number => Math.max(begun.get(place) ?? 0, reached.get(place) ?? 0);
 
-/** The lines at a place in a round. */
+/** Returns the lines at a place in a round. */
 export const linesAt = (
   { lines }: Pick<Tournament, 'lines'>,
   { section, table, round }: Omit<Line, 'board'>,
@@ -18,8 +18,8 @@ export const linesAt = (
   );
 
 /**
- * Can the round have begun at the table? It is the table's own, an earlier one, or the next; or those who sit there
- * have come from what they played before.
+ * True if the round can have started at the table: it is at most the round after the table's current one, or everybody
+ * there has finished their earlier boards.
  */
 export function mayHaveBegun(tournament: Tournament, sitting: Omit<Line, 'board'>): boolean {
   const now = roundReached(tournament, makePlace(sitting));

@@ -4,7 +4,7 @@ import type { Entrant, Tournament } from '../tournament.ts';
 
 type Substitutions = Pick<Tournament, 'substitutions'>;
 
-/** The player of a contestant who plays for one in a round: a substitute, or they themselves. */
+/** Returns the player who plays in a round for one of a contestant's players: a substitute, or the same player. */
 export const playerIn = (
   { substitutions }: Substitutions,
   contestant: string,
@@ -16,7 +16,9 @@ export const playerIn = (
       whose === contestant && who === player && from <= round && round <= to,
   )?.substitute ?? player;
 
-/** The players of a contestant as they are printed: of each place who plays most of the rounds comes first. */
+/**
+ * Returns the players of a contestant as they are printed: for each place, the one who plays most rounds comes first.
+ */
 export function playersOf(tournament: Tournament, { id, players }: Entrant): readonly Player[] | undefined {
   const own = tournament.substitutions.filter(({ contestant }) => contestant === id);
   if (own.length === 0 || players === undefined) return players;

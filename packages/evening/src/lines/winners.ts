@@ -5,8 +5,8 @@ import type { Tournament, TournamentLine } from '../tournament.ts';
 import { plansInRanking } from './final.ts';
 
 /**
- * The rankings: three where in every section each seat of three has its own; two where in every section some only sit
- * North-South and the others East-West, also where the rounds are cut in which they would have changed.
+ * Returns the number of rankings: three if in every section each of three seats has its own; two if in every section
+ * some only sit North-South and the others East-West, also if the rounds in which they would have changed are cut.
  */
 export function winnersOf(tournament: Tournament): Winners {
   const { curtailed, lines } = tournament;
@@ -20,23 +20,23 @@ export function winnersOf(tournament: Tournament): Winners {
   return sections.every(isTwo) ? 2 : 1;
 }
 
-/** Does nobody sit in both directions? */
+/** True if nobody sits in both directions. */
 function isUnturned(lines: readonly TournamentLine[]): boolean {
   const northSouth = new Set(lines.map(({ ns }) => ns));
   return lines.length > 0 && lines.every(({ ew }) => !northSouth.has(ew));
 }
 
-/** The numbers that begin as North-South. */
+/** Returns the numbers that start North-South. */
 export const northSouthOf = ({ movement }: SectionPlan): readonly number[] =>
   movement.tables.flatMap((rounds) => firstOf(rounds)?.seats.slice(0, 1) ?? []);
 
-/** The first round of a table; before it there may be those of another evening, in which nobody is there. */
+/** Returns the first round of a table; rounds of an earlier evening before it have nobody in them. */
 export const firstOf = (rounds: readonly Sitting[]): Sitting | undefined =>
   rounds.find(({ seats }) => seats.some((number) => number > 0));
 
 /**
- * The lines on which people sit the other way round than their ranking: where North-South and East-West are ranked
- * apart, such a result compares with nobody.
+ * Returns the lines where people sit in the other direction than in their ranking: if North-South and East-West are
+ * ranked separately, such a result is not compared with any other.
  */
 export function turnedLines(tournament: Tournament): ReadonlySet<string> {
   const { plans, contestants, lines, reseated } = tournament;

@@ -1,6 +1,6 @@
 import { between, type Field, field, isObject, type Value } from './field.ts';
 
-/** Points that a contestant brings, and of how many. */
+/** The points that a contestant carries over, and the most that were possible. */
 export const CARRIED: Field = {
   ...field(
     (value) =>

@@ -1,9 +1,9 @@
-/** The form of a field of an entry: whether a value is fit, in words, and what is kept of it. */
+/** A field of an entry: which values are valid, in words, and which part of them is kept. */
 export interface Field {
   readonly isFit: (value: unknown) => boolean;
-  /** The rest of a sentence: the field is … */
+  /** The rest of a sentence that starts with "the field is". */
   readonly form: string;
-  /** The value without what this version does not know; itself where this is left out. */
+  /** Copies the value without parts that this version does not know; by default the value is kept as it is. */
   readonly copy?: (value: unknown) => unknown;
 }
 
@@ -23,7 +23,7 @@ export const MOST_OF = {
   entry: 9_999_999,
 } as const;
 
-/** Control characters, halves of a character, and those that turn the direction of the text around them. */
+/** Control characters, lone surrogates, and characters that change the direction of the text around them. */
 const UNWRITTEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 export const isText = (value: unknown, least: number, most: number): value is string =>
@@ -53,7 +53,7 @@ export const list = (isItem: (value: unknown) => boolean, most: number, of: stri
     `a list of at most ${most} ${of}`,
   );
 
-/** Of each object of a list the named fields. */
+/** Returns a function that copies the named fields of each object in a list. */
 export function copied(...names: readonly string[]): (value: unknown) => unknown {
   const copy = (item: Value): Value =>
     Object.fromEntries(names.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])));

@@ -49,7 +49,7 @@ export const SEEN = whole(0, MOST_OF.entry);
 export const SIDE = oneOf('NS', 'EW');
 export const SIDES = oneOf('NS', 'EW', 'both');
 export const RESULT = text(40);
-/** Weighted scores have up to five parts a side. */
+/** Long enough for weighted scores with up to five parts a side. */
 export const RULING = text(400);
 export const OPTIONS = field(
   (value) => isObject(value) && Object.entries(value).length <= 20 && Object.entries(value).every(isOption),
@@ -57,7 +57,7 @@ export const OPTIONS = field(
 );
 const isOption = ([name, value]: readonly [string, unknown]): boolean =>
   isText(name, 1, 40) && (typeof value === 'boolean' || Number.isFinite(value) || isText(value, 0, 40));
-/** Of each policy the value itself, not its text. */
+/** Policies are given as values, not as texts. */
 export const POLICIES = field((value) => {
   if (!isObject(value)) return false;
   const read = parseOptions(TOURNAMENT_POLICIES, value);
@@ -113,7 +113,7 @@ export const TWO_SEATS = field(
   'two seats',
 );
 
-/** No tournament is kept so long: the year 2286. */
+/** A time before the year 2286, which is later than any tournament. */
 export const TIME = between(0, 1e13);
 export const BREAKS: Field = {
   ...list(

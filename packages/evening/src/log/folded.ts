@@ -13,24 +13,24 @@ export interface Folded extends Omit<Tournament, 'books' | 'reached' | 'records'
 
 type Kind = TournamentCommand['kind'];
 
-/** The parts that an entry changes; `number` is its own. */
+/** Returns the parts that an entry changes; `number` is the entry's own. */
 export type Change<K extends Kind = Kind> = (
   now: Folded,
   entry: Stamp & Extract<Opened | TournamentCommand, { kind: K }>,
   number: number,
 ) => Partial<Folded>;
 
-/** The key of an entry; the keeper of the log has the number 0. */
+/** Finds the key of an entry; the keeper of the log has the number 0. */
 export const keyOf = ({ keys }: Pick<Tournament, 'keys'>, by: number): Key | undefined =>
   by === KEEPER.number ? KEEPER : keys.get(by);
 
-/** May the role correct what others have reported, whenever they did? */
+/** True if the role may correct other people's reports at any time. */
 export const isCorrecting = (role: Role | undefined): boolean => role === 'director' || role === 'scorer';
 
-/** Maps of more entries than this share them with those that come of them. */
+/** Maps with more entries than this share them with the maps derived from them. */
 const MOST_COPIED = 200;
 
-/** Returns the map with one entry more; only a map of a few entries is copied. */
+/** Returns the map with one more entry; only a small map is copied. */
 export function withEntry<K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> {
   if (map instanceof SharedMap) return (map as SharedMap<K, V>).set(key, value);
   return map.size > MOST_COPIED ? new SharedMap(map).set(key, value) : new Map(map).set(key, value);

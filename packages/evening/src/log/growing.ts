@@ -1,21 +1,21 @@
-/** A map of which `set` gives the map with one entry more: the same one, or another that shares what it has. */
+/** A map whose `set` returns the map with one more entry: the same map, or another that shares its entries. */
 export interface Growing<K, V> extends ReadonlyMap<K, V> {
   set(key: K, value: V): Growing<K, V>;
 }
 
-/** So many entries are copied at most when one is set; then they go into a new base. */
+/** The most entries that are copied by a `set`; more go into a new base. */
 const MOST_RECENT = 100;
 
 /**
- * A map that never changes, of which a copy with one entry more costs little: the copies share a large base and have
- * their own few recent entries. Keys keep the order in which they came.
+ * An immutable map that is cheap to copy with one more entry: copies share a large base and have a few recent entries
+ * of their own. Keys keep the order in which they were added.
  */
 export class SharedMap<K, V> implements Growing<K, V> {
   readonly #base: ReadonlyMap<K, V>;
   readonly #recent: ReadonlyMap<K, V>;
   readonly size: number;
 
-  /** Whoever gives the base does not change it any more. */
+  /** The base must not change after this. */
   constructor(base: ReadonlyMap<K, V>, recent: ReadonlyMap<K, V> = new Map()) {
     this.#base = base;
     this.#recent = recent;

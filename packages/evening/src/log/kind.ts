@@ -8,10 +8,10 @@ import type { Refusal } from './refusal.ts';
 export type KindName = TournamentCommand['kind'];
 export type CommandOf<K extends KindName> = Extract<TournamentCommand, { kind: K }>;
 
-/** The fields of an entry; those with a question mark may be left out. */
+/** The fields of an entry; names with a question mark are optional. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** A question about a command: a refusal with a sentence, or nothing to say against it. */
+/** A check of a command: returns a refusal with a sentence, or `undefined` if the command passes. */
 type Question<K extends KindName> = (
   tournament: Tournament,
   command: CommandOf<K>,
@@ -19,23 +19,23 @@ type Question<K extends KindName> = (
   at: number,
 ) => Refusal | undefined;
 
-/** A kind of entry: its form, who may make it and when, and the change that it is. */
+/** A kind of entry: its fields, who may make it and when, and the change it makes. */
 export interface EntryKind<K extends KindName = KindName> {
   readonly fields: Fields;
   /**
-   * The roles that may make it beside a director, who may make all; each with what is asked of that role. The
-   * questions are asked before `refusal`.
+   * The roles that may make it besides a director, who may make every entry; each with a check, which comes before
+   * `refusal`.
    */
   readonly roles?: Partial<Readonly<Record<Exclude<Role, 'director'>, Question<K>>>>;
-  /** True if the keeper of the log alone makes such an entry; some kinds only with certain fields. */
+  /** True if only the keeper of the log may make such an entry; some kinds only with certain fields. */
   readonly isKeepers?: (command: CommandOf<K>) => boolean;
-  /** True if it changes results: a published result stays until the tournament is reopened. */
+  /** True if it changes results: a published result cannot be changed until the tournament is reopened. */
   readonly isOfResults?: (command: CommandOf<K>) => boolean;
-  /** True if a device may still send it when the tournament is over, though it may not correct. */
+  /** True if it is refused when the tournament is over. */
   readonly isRefusedAtEnd?: true;
-  /** The refusal of what cannot be done now, whoever asks; left out where it always can. */
+  /** Refuses a command that is impossible now, for every role; absent if it is always possible. */
   readonly refusal?: Question<K>;
-  /** The entries that a command brings about; itself alone where this is left out. */
+  /** Returns the entries of a command; absent if it is the only entry. */
   readonly brings?: (tournament: Tournament, command: CommandOf<K>, key: Key) => readonly TournamentCommand[];
   readonly fold: Change<K>;
 }
@@ -43,7 +43,7 @@ export interface EntryKind<K extends KindName = KindName> {
 /** The kinds of a subject, by name. */
 export type Kinds<K extends KindName> = { readonly [Each in K]: EntryKind<Each> };
 
-/** Has nothing against a role that may make such an entry in any case. */
+/** Accepts every command of a role. */
 export const always = (): undefined => undefined;
 
 /** True for every command of a kind. */

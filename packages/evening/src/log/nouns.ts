@@ -1,6 +1,6 @@
 import type { Role } from '../keys/key.ts';
 
-/** The roles, as refusals name them. */
+/** The names of roles in refusals. */
 export const NOUNS: Readonly<Record<Role, string>> = {
   director: 'a director',
   scorer: 'a scorer',

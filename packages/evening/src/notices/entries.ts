@@ -1,7 +1,7 @@
 /** An entry about calls for the director and announcements. */
 export type NoticeEntry = Flagged | Attended | Unflagged | Announced;
 
-/** A table calls the director. */
+/** A table's call for the director. */
 export interface Flagged {
   readonly kind: 'flagged';
   /** `A3` */
@@ -9,10 +9,10 @@ export interface Flagged {
   readonly text: string;
 }
 
-/** A director is on the way to a flag; the entry's key is whose. */
+/** A director is on the way to a call; the entry's key is the director's. */
 export interface Attended {
   readonly kind: 'attended';
-  /** The number of the flag's entry. */
+  /** The number of the call's entry. */
   readonly flag: number;
 }
 
@@ -24,6 +24,6 @@ export interface Unflagged {
 export interface Announced {
   readonly kind: 'announced';
   readonly text: string;
-  /** All, or sections (`A`) and places (`A3`). */
+  /** Everybody, or some sections (`A`) and places (`A3`). */
   readonly to: 'all' | readonly string[];
 }

@@ -44,12 +44,12 @@ function answeredRefusal({ flags }: Tournament, { flag }: Attended | Unflagged):
   return flags.has(flag) ? undefined : refuse('ERR_NOTHING', String(flag), 'the call is answered');
 }
 
-/** A call is taken back by the device that made it. */
+/** Refuses to cancel a call from another device than the one that made it. */
 function ownRefusal({ flags }: Tournament, { flag }: Unflagged, key: Key): Refusal | undefined {
   return flags.get(flag)?.by === key.number ? undefined : notFor(key, 'the call is not from here');
 }
 
-/** A table calls from its place, a player from one of theirs. */
+/** Refuses a call from another place: a table calls from its own, a player from one of theirs. */
 function placeRefusal(tournament: Tournament, { place }: Flagged, key: Key): Refusal | undefined {
   const isHere =
     key.role === 'table'

@@ -1,7 +1,7 @@
-/** An entry about online tables, and of evenings that begin by themselves. */
+/** An entry about online tables, or about evenings that start by themselves. */
 export type OnlineEntry = Seated | Shortened | Covered | Scheduled | Continued;
 
-/** A table is open for an online sitting: the keeper of the log has opened it. */
+/** The table of an online sitting, opened by the keeper of the log. */
 export interface Seated {
   readonly kind: 'seated';
   /** A sitting: `A3/2`. */
@@ -10,37 +10,43 @@ export interface Seated {
   readonly table: string;
 }
 
-/** A sitting ends after so many of its boards: a board that is begun is played out, the others are taken away. */
+/** A shortened sitting: a board that is under way is played out, the others are taken away. */
 export interface Shortened {
   readonly kind: 'shortened';
   /** A sitting: `A3/2`. */
   readonly where: string;
-  /** The number of boards that it plays, from 1. */
+  /** The number of boards to play, from 1. */
   readonly boards: number;
 }
 
-/** The director has a computer player act for whoever is on turn at a sitting's online table, until they are back. */
+/**
+ * A computer player acts for the player on turn at a sitting's online table until they are back; the director's
+ * decision.
+ */
 interface Covered {
   readonly kind: 'covered';
   /** A sitting: `A3/2`. */
   readonly where: string;
 }
 
-/** The evening begins by itself, with whoever has come and computer players for the rest; and ends by itself. */
+/**
+ * The schedule of an evening that starts and ends by itself, with everybody who has come, and computer players if
+ * needed.
+ */
 export interface Scheduled {
   readonly kind: 'scheduled';
-  /** Milliseconds since 1970; `null` where it does not begin by itself after all. */
+  /** The start, milliseconds since 1970; `null` cancels it. */
   readonly start: number | null;
-  /** For each pair, about. */
+  /** The approximate number of boards for each pair. */
   readonly boards: number;
   readonly minutesPerBoard: number;
-  /** Days after which the next evening begins, on the same terms; where this is left out, there is none. */
+  /** The days until the next evening starts, on the same terms; without it there is none. */
   readonly every?: number;
-  /** The zone whose clock says when the next one begins, as `Europe/London`; without it they are days of 24 hours. */
+  /** The time zone for the start of the next evening, such as `Europe/London`; without it a day has 24 hours. */
   readonly zone?: string;
 }
 
-/** The next evening of the same kind was opened. */
+/** The next evening of the series, which was opened. */
 interface Continued {
   readonly kind: 'continued';
   /** The id of its tournament. */

@@ -11,7 +11,7 @@ const ZONE = field(
   'a time zone like Europe/London',
 );
 
-/** Online tables, and evenings that begin by themselves. */
+/** The entries about online tables, and about evenings that start by themselves. */
 export const ONLINE: Kinds<OnlineEntry['kind']> = {
   seated: {
     fields: { where: SITTING, table: ID },

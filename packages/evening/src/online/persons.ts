@@ -10,14 +10,14 @@ export interface Person {
   readonly player: number;
 }
 
-/** The seats in the order of the movement's places, where each player sits for themselves. */
+/** The seats in the order of the movement's places, if each player plays for themselves. */
 const FOUR: readonly Seat[] = ['N', 'S', 'E', 'W'];
 const THREE: readonly Seat[] = ['S', 'W', 'E'];
 
 /**
- * The person for each seat of a game at a sitting. A pair's first player sits North or East, the second South or West,
- * or a substitute for them; of a team those of its line-up. In a game of two, an individual and in threes each
- * contestant has one seat.
+ * Returns the person for each seat at a sitting. A pair's first player sits North or East, the second South or West, or
+ * a substitute for them; a team follows its line-up. In a game for two, an individual and threes each contestant has
+ * one seat.
  */
 export function personsAt(
   tournament: Tournament,

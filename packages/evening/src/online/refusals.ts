@@ -6,7 +6,7 @@ import { indexOf } from '../view/lines.ts';
 import type { Scheduled, Seated, Shortened } from './entries.ts';
 import { isOnline, onlineSitting } from './sittings.ts';
 
-/** A sitting has one table. */
+/** Refuses a second table for a sitting, and a sitting that is not played online. */
 export function seatedRefusal(tournament: Tournament, { where }: Seated): Refusal | undefined {
   const lines = indexOf(tournament).bySitting.get(where) ?? [];
   if (onlineSitting(tournament, where, lines) === undefined)
@@ -16,7 +16,10 @@ export function seatedRefusal(tournament: Tournament, { where }: Seated): Refusa
     : undefined;
 }
 
-/** Boards are taken away from a sitting of the plan; those that have a result stay. */
+/**
+ * Refuses to take away boards from a sitting that is not in the plan, or more boards than it has; boards with results
+ * stay.
+ */
 export function shortenedRefusal(tournament: Tournament, { where, boards }: Shortened): Refusal | undefined {
   const lines = indexOf(tournament).bySitting.get(where) ?? [];
   if (parseSitting(where) === undefined || lines.length === 0)
@@ -26,7 +29,7 @@ export function shortenedRefusal(tournament: Tournament, { where, boards }: Shor
     : undefined;
 }
 
-/** An evening begins by itself where it is played online, has no plan yet, and its time is still to come. */
+/** Refuses a schedule unless the evening is played online, has no plan yet, and starts in the future. */
 export function scheduleRefusal(
   { state, plans, terms }: Tournament,
   { start }: Scheduled,
@@ -41,7 +44,7 @@ export function scheduleRefusal(
   return start <= at ? no('the time is over') : undefined;
 }
 
-/** The table itself reports what is played online: of devices, only the director's and the scorer's correct it. */
+/** True if the online table itself reports the line: only the director's and the scorer's devices may correct it. */
 export const isReportedByTable = (tournament: Tournament, line: string): boolean => {
   const planned: TournamentLine | undefined = tournament.lines.get(line);
   return planned !== undefined && isOnline(tournament, planned);

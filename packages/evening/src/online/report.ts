@@ -8,18 +8,18 @@ import { makeReported } from '../results/result.ts';
 /** A deal that was played at an online table. */
 export interface PlayedDeal {
   readonly board: number;
-  /** Absent where it was passed out, and in games that have none. */
+  /** Absent if the board was passed out, and in games without contracts. */
   readonly contract?: Contract;
-  /** Of declarer's side. */
+  /** The tricks of declarer's side. */
   readonly tricks: number;
-  /** From North-South's side, as the table scored it. */
+  /** North-South's score, as the table computed it. */
   readonly score: number;
   readonly lead?: Card;
-  /** Of a game of two: the seats of the players. */
+  /** The seats of the players in a game for two. */
   readonly seats?: TwoSeats | undefined;
 }
 
-/** The result as a line takes it: the contract where that makes the score, else the score alone. */
+/** Writes the result for a line: the contract if it gives the same score, otherwise only the score. */
 export function reportOfDeal({ board, contract: played, tricks, score, lead, seats }: PlayedDeal): string {
   const contract = played && seats ? ofTwo(played, seats) : played;
   if (contract === undefined)

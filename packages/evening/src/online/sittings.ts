@@ -14,13 +14,16 @@ export interface OnlineSitting {
   readonly round: number;
   readonly ns: string;
   readonly ew: string;
-  /** All of them, where players are not two sides, by the movement's places. */
+  /** All contestants by the movement's places, if players do not form two sides. */
   readonly seats?: readonly string[];
-  /** In the order in which they are played. */
+  /** In the order of play. */
   readonly boards: readonly number[];
 }
 
-/** Is the line played at an online table: by the evening's policy, the plan, or because somebody there is away? */
+/**
+ * True if the line is played at an online table: by the evening's policy, by the plan, or because somebody there is
+ * away.
+ */
 export function isOnline(
   { plans, contestants, terms }: Pick<Tournament, 'plans' | 'contestants' | 'terms'>,
   line: Pick<TournamentLine, 'section' | 'table' | 'round' | 'ns' | 'ew' | 'seats'>,
@@ -35,8 +38,8 @@ export function isOnline(
 }
 
 /**
- * The online sittings for which a table is to be opened now: their round has begun, those who meet there are free, and
- * there is no table yet.
+ * Returns the online sittings whose table should be opened now: their round has started, their contestants are free,
+ * and no table is open yet.
  * @param now milliseconds since 1970
  */
 export function sittingsDue(tournament: Tournament, now: number): readonly OnlineSitting[] {
@@ -53,11 +56,11 @@ export function sittingsDue(tournament: Tournament, now: number): readonly Onlin
 
 /** A sitting whose table was opened. */
 export interface OpenSitting extends OnlineSitting {
-  /** The table's. */
+  /** The table's id. */
   readonly id: string;
 }
 
-/** The sittings at which a table was opened and of which a board has no result yet. */
+/** Returns the sittings with an open table and a board without a result. */
 export const sittingsOpen = (tournament: Tournament): readonly OpenSitting[] =>
   [...tournament.seated].flatMap(([where, id]) => {
     const lines = indexOf(tournament).bySitting.get(where) ?? [];
@@ -66,7 +69,7 @@ export const sittingsOpen = (tournament: Tournament): readonly OpenSitting[] =>
     return sitting !== undefined && isOpen ? [{ ...sitting, id }] : [];
   });
 
-/** Is something played online at the moment, or will be as soon as the clock says so? */
+/** True if something is played online now, or will be once the clock starts the round. */
 export function isPlayedOnline(tournament: Tournament, now: number): boolean {
   if (tournament.state !== 'playing') return false;
   if (sittingsOpen(tournament).length > 0) return true;
@@ -80,7 +83,7 @@ export function isPlayedOnline(tournament: Tournament, now: number): boolean {
   );
 }
 
-/** The sitting of these lines; `undefined` where it is played with real cards, or not at all. */
+/** Returns the sitting of these lines; `undefined` if it is played with real cards, or not at all. */
 export function onlineSitting(
   tournament: Tournament,
   where: string,
@@ -95,7 +98,10 @@ export function onlineSitting(
   return { where, section, table, round, ns, ew, ...(seats && { seats }), boards };
 }
 
-/** By section the last round that has begun: by its clock, or all of them where each table goes on when it can. */
+/**
+ * Returns the last round that has started in each section: by its clock, or all rounds if each table moves at its own
+ * pace.
+ */
 function roundsBegun(tournament: Tournament, now: number): ReadonlyMap<string, number> {
   const isByClock = tournament.terms.policies.pace === 'clock';
   return new Map(
@@ -107,7 +113,7 @@ function roundsBegun(tournament: Tournament, now: number): ReadonlyMap<string, n
   );
 }
 
-/** The clock of a section; `undefined` where it has no times. */
+/** Reads the clock of a section; `undefined` if it has no times. */
 function readingOf(tournament: Tournament, section: string, now: number): ClockReading | undefined {
   const clock = tournament.clocks.get(section);
   const boardsPerRound = latestOf(tournament.plans, section)?.boardsPerRound ?? 0;
@@ -115,8 +121,8 @@ function readingOf(tournament: Tournament, section: string, now: number): ClockR
 }
 
 /**
- * Are those who meet there done with their earlier rounds? Where the clock says when a round begins, it is enough that
- * they sit at no other online table; a result at a table with real cards may come later.
+ * True if the contestants of a sitting have finished their earlier rounds. If the clock starts the rounds, it is enough
+ * that they sit at no other online table; a result at a table with real cards may come later.
  */
 function areFree(tournament: Tournament, sitting: OnlineSitting): boolean {
   const { terms, clocks } = tournament;

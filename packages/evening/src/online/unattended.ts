@@ -6,24 +6,24 @@ import { plannedBy } from '../plan/draft.ts';
 import type { Entrant, Tournament } from '../tournament.ts';
 import { isDone } from '../view/lines.ts';
 
-/** The least pairs with which an evening is one. */
+/** The fewest pairs for an evening. */
 const LEAST_PAIRS = 4;
 const SECTION = 'A';
 
-/** An evening that has not begun so long after its time does not begin any more, milliseconds. */
+/** The milliseconds after its time within which an evening may still start. */
 export const LATEST_MS = 12 * 3_600_000;
-/** An evening that was to begin longer ago than this is left as it is, milliseconds: perhaps the clock is wrong. */
+/** An evening more milliseconds late than this is left alone: perhaps the clock is wrong. */
 const LONG_AGO_MS = 60 * 86_400_000;
 
-/** Is it time for the evening to begin by itself? */
+/** True if it is time for the evening to start by itself. */
 export const isToBegin = (tournament: Tournament, now: number): boolean =>
   between(lateBy(tournament, now), 0, LATEST_MS);
 
-/** Is the time past in which the evening could have begun by itself? It is over then. */
+/** True if the time in which the evening could have started by itself is over, so that the evening ends. */
 export const isMissed = (tournament: Tournament, now: number): boolean =>
   between(lateBy(tournament, now), LATEST_MS, LONG_AGO_MS);
 
-/** The time since the evening was to begin by itself, milliseconds; `undefined` for one that is not to. */
+/** Returns the milliseconds since the evening's start time; `undefined` if it does not start by itself. */
 const lateBy = ({ schedule, state, plans }: Tournament, now: number): number | undefined =>
   schedule !== undefined && state === 'setup' && plans.length === 0 ? now - schedule.start : undefined;
 
@@ -31,9 +31,10 @@ const between = (late: number | undefined, from: number, to: number): boolean =>
   late !== undefined && late >= from && late < to;
 
 /**
- * The commands with which an evening begins by itself: those who came alone become pairs, computer players fill up to
- * an even number, the movement that fits best is played, and the clock starts. Where nobody has come it ends at once.
- * @param hasCome does somebody look at the evening with that key?
+ * Returns the commands that start an evening by itself: single players become pairs, computer players fill up to an
+ * even number, the best-fitting movement is planned, and the clock starts. If nobody has come, the evening ends at
+ * once.
+ * @param hasCome true if somebody is connected with that key
  */
 export function beginning(
   tournament: Tournament,
@@ -70,20 +71,20 @@ export function beginning(
   ];
 }
 
-/** Has everything been played of an evening that ends by itself? */
+/** True if an evening that ends by itself has been played completely. */
 export const isToEnd = (tournament: Tournament): boolean =>
   tournament.schedule !== undefined &&
   tournament.state === 'playing' &&
   tournament.lines.size > 0 &&
   [...tournament.lines.values()].every((line) => line.isVoid === true || isDone(tournament, line));
 
-/** Is the next evening still to be opened? One that nobody has come to is followed by another too. */
+/** True if the next evening has still to be opened, which also happens after an evening that nobody came to. */
 export const isToGoOn = ({ schedule, next, state }: Tournament): boolean =>
   schedule?.every !== undefined && next === undefined && (state === 'published' || state === 'over');
 
 interface Present {
   readonly entrant: Entrant;
-  /** The keys of its players. */
+  /** The keys of the entrant's players. */
   readonly keys: readonly Key[];
 }
 
@@ -97,7 +98,7 @@ function presentIn({ contestants, keys }: Tournament, hasCome: (key: Key) => boo
   });
 }
 
-/** The pairs, and the commands that make one of each two who came alone, in the order in which they came. */
+/** Returns the pairs, and the commands that pair up single players in the order in which they came. */
 function paired(present: readonly Present[]): {
   readonly pairs: readonly string[];
   readonly commands: readonly TournamentCommand[];

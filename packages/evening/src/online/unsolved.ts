@@ -3,18 +3,18 @@ import { isBegun } from '../results/book.ts';
 import type { Tournament } from '../tournament.ts';
 import { bookOf, indexOf } from '../view/lines.ts';
 
-/** A board whose double-dummy table is wanted. */
+/** A board that needs a double-dummy table. */
 export interface Unsolved {
   readonly board: number;
   readonly deal: Deal;
-  /** The deal as the log has it. */
+  /** The deal as text in the log. */
   readonly text: string;
 }
 
 /**
- * The first board of which the hands and a result are known, and not what can be made of it: before that nobody wants
- * to know. Of three at a table, and of two, the double-dummy table of four says nothing.
- * @param isLeft boards that are left out
+ * Finds the first board that has hands and a result but no double-dummy table; before a result nobody needs it. With
+ * two or three players, the double-dummy table of four would not help.
+ * @param isLeft true for boards to skip
  */
 export function unsolvedBoard(
   tournament: Tournament,

@@ -7,7 +7,7 @@ import { type Folded, withoutEntry } from '../log/folded.ts';
 import { EMPTY_BOOK } from '../results/book.ts';
 import { latestOf, type SectionPlan } from './plan.ts';
 
-/** The change that a plan makes. */
+/** Returns the change that a plan makes. */
 export function withPlanned(now: Folded, entry: Stamp & Planned, number: number): Partial<Folded> {
   const session = entry.session ?? now.sessions.at(-1)?.name;
   const plan = planOf({ ...entry, ...(session !== undefined && { session }) }, number);
@@ -18,7 +18,7 @@ export function withPlanned(now: Folded, entry: Stamp & Planned, number: number)
   return uncut === now ? changes : { ...changes, curtailed: uncut.curtailed };
 }
 
-/** The change that the draw of a round makes. */
+/** Returns the change that the draw of a round makes. */
 export function withDraw(
   now: Folded,
   { kind: _kind, at: _at, by: _by, id: _id, ...draw }: Stamp & Drawn,
@@ -31,7 +31,7 @@ export function withDraw(
   return { ...withPlan(now, plan, number), draws };
 }
 
-/** The lines by one plan more; what was played stays played. */
+/** Draws the lines again with one more plan; played sittings stay as they were played. */
 function withPlan(now: Folded, plan: SectionPlan, number: number): Partial<Folded> {
   const plans = [...now.plans, plan];
   const { played, moved, cleared } = replanned(now, plans, plan.section);
@@ -39,7 +39,7 @@ function withPlan(now: Folded, plan: SectionPlan, number: number): Partial<Folde
   return drawn(now, { plans, played, books });
 }
 
-/** The changes, with the lines as they are after them. */
+/** Adds to the changes the lines that follow from them. */
 export const drawn = (now: Folded, changes: Partial<Folded>): Partial<Folded> => ({
   ...changes,
   lines: drawLines({ ...now, ...changes }),
@@ -60,7 +60,7 @@ function planOf(entry: Planned, number: number): SectionPlan {
   };
 }
 
-/** The books with the words of lines that are elsewhere by the new plan. */
+/** Moves the books of lines that are elsewhere in the new plan. */
 function withMoved(
   books: Folded['books'],
   moved: ReadonlyMap<string, string>,
@@ -74,7 +74,10 @@ function withMoved(
   );
 }
 
-/** The books without what others did at the lines: they left a board, or the director put it off. Doubts stay. */
+/**
+ * Removes from the books what previous contestants did at the lines: boards they skipped or the director postponed.
+ * Doubts stay.
+ */
 function withCleared(books: Folded['books'], lines: readonly string[], number: number): Folded['books'] {
   const known = lines.flatMap((line) => {
     const book = books.get(line);

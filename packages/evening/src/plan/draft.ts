@@ -1,4 +1,4 @@
-/** Plans before they are made: from a wish, and for those who came since. */
+/** Builds plans from a page's request, and for contestants who come late. */
 
 import { MOVEMENT_KINDS, type MovementCode, type MovementKind, movementOf } from '@overtrick/movements/kinds';
 import { type Movement, movementAfter, type Sitting, sittingsOf } from '@overtrick/movements/movement';
@@ -9,7 +9,7 @@ import type { Draw, Planned, TournamentCommand } from '../entry.ts';
 import type { Tournament } from '../tournament.ts';
 import { latestOf, planAt, type SectionPlan } from './plan.ts';
 
-/** A plan as a page names it: by the kind of its movement. */
+/** A plan as a page requests it: by the kind of its movement. */
 export interface PlanWish {
   readonly kind: 'plan';
   readonly section: string;
@@ -18,12 +18,12 @@ export interface PlanWish {
   /** A kind of `MOVEMENT_KINDS`. */
   readonly movement: string;
   readonly rounds?: number | undefined;
-  /** Contestants by the movement's numbers, from 1; `null` where nobody has the number. */
+  /** Contestants by the movement's numbers, from 1; `null` for a number that nobody has. */
   readonly entrants: readonly (string | null)[];
   readonly boardsPerRound: number;
   readonly firstBoard: number;
   readonly boards?: 'together' | 'apart' | undefined;
-  /** The rounds of the section before, of this evening or of others, after which its own begin. */
+  /** The section's rounds, of this evening or of others, that come before the plan's own. */
   readonly after?: number | undefined;
   readonly why?: string | undefined;
 }
@@ -34,8 +34,8 @@ export type DraftCode =
   | 'ERR_CONTESTANT'; // somebody has a number that the movement does not seat
 
 /**
- * The plan of a wish. One number without a contestant is a half table: the movement is made for one fewer; where there
- * are more, it is made for all numbers, and whoever would meet nobody sits out.
+ * Builds the plan of a request. One number without a contestant is a half table: the movement is for one entrant fewer.
+ * With more such numbers it is for all, and a contestant without opponents sits out.
  */
 export function plannedBy(wish: PlanWish): Result<Planned, DraftCode> {
   const drawing = DRAWINGS[wish.movement];
@@ -63,7 +63,10 @@ export function plannedBy(wish: PlanWish): Result<Planned, DraftCode> {
   });
 }
 
-/** Movements of teams whose rounds are drawn one by one: which draw, and how many rounds so many teams have. */
+/**
+ * Movements of teams whose rounds are drawn one by one: the kind of draw, and the number of rounds for a number of
+ * teams.
+ */
 export const DRAWINGS: Readonly<
   Record<string, { readonly draw: Draw; readonly rounds: (teams: number) => number }>
 > = {
@@ -90,7 +93,7 @@ function drawnBy(
   };
 }
 
-/** A plan in which everybody who sits in the first round sits there with the same boards. */
+/** A plan that keeps the first round: everybody sits at the same table with the same boards. */
 export interface KeptPlan {
   readonly kind: MovementKind;
   readonly movement: Movement;
@@ -98,8 +101,8 @@ export interface KeptPlan {
 }
 
 /**
- * The plans for a section with some newcomers that keep its first round: those who play it stay where they are, the
- * newcomers get the numbers that are left.
+ * Returns the plans for a section with some newcomers that keep its first round: contestants in it stay where they are,
+ * the newcomers get the free numbers.
  */
 export function plansKeeping(
   { plans }: Pick<Tournament, 'plans'>,
@@ -127,7 +130,7 @@ export function plansKeeping(
   });
 }
 
-/** The contestants by a movement's numbers; `undefined` where its first round is another. */
+/** Returns the contestants by a movement's numbers; `undefined` if its first round differs. */
 function entrantsKeeping(
   plan: SectionPlan,
   movement: Movement,
@@ -161,7 +164,7 @@ const isSameSitting = (before: Sitting, now: Sitting, { missing }: Movement): bo
   before.set === now.set && now.seats.every((number) => number > 0 && number !== missing);
 
 /**
- * The commands by which a contestant takes the half table's place from a round on: it has the missing number in the
+ * Returns the commands that give a contestant the half table's place from a round on: it has the missing number in the
  * whole plan, and is late for the rounds before.
  */
 export function arriving(
@@ -197,7 +200,7 @@ export function arriving(
 const noHalfTable = (section: string): Failure<'ERR_PLAN'> =>
   fail('ERR_PLAN', section, `section ${section} has no half table`);
 
-/** The number that the movement seats and nobody has. */
+/** Finds the number that the movement seats and nobody has. */
 function freeNumber({ movement, entrants }: SectionPlan): number | undefined {
   const seated = new Set(sittingsOf(movement).flatMap(({ seats }) => seats));
   return [...seated].sort((a, b) => a - b).find((number) => number > 0 && entrants[number - 1] == null);

@@ -1,58 +1,58 @@
 import type { Draw } from '../draws/entries.ts';
 
-/** An entry about the plan, and how the room differs from it. */
+/** An entry about the plan, or about differences between plan and room. */
 export type PlanEntry = Planned | Reseated | Absent | Curtailed;
 
-/** A section plays a movement from a round on. */
+/** The movement that a section plays from a round on. */
 export interface Planned {
   readonly kind: 'planned';
   readonly section: string;
   /** From 1. */
   readonly from: number;
-  /** The whole movement as `movementJson`: one that is improved later does not change an old evening. */
+  /** The whole movement as `movementJson`, so that later improvements do not change an old evening. */
   readonly movement: Readonly<Record<string, unknown>>;
-  /** Contestants by the movement's numbers, from 1; `null` where nobody has the number. */
+  /** Contestants by the movement's numbers, from 1; `null` for a number that nobody has. */
   readonly entrants: readonly (string | null)[];
   readonly boardsPerRound: number;
   /** The first board of set 1. */
   readonly firstBoard: number;
-  /** Are the boards of all sections the same deals, compared as one field? They are unless this says otherwise. */
+  /** `together` if the boards of all sections are the same deals, compared as one field; this is the default. */
   readonly boards?: 'together' | 'apart';
-  /** Of an event of several sessions: which one is played. Awards follow the pair's other boards in it (Law 12C2c). */
+  /** The session, if the event has several. Awards depend on the pair's other boards in it (Law 12C2c). */
   readonly session?: string;
-  /** The number of results that each board should have, where it is not the most that the plan gives one. */
+  /** The number of results that each board should have, if it is not the most that the plan gives any board. */
   readonly expected?: number;
-  /** Tables at which the sittings are played online, whoever meets there. */
+  /** Tables whose sittings are always played online. */
   readonly online?: readonly number[];
-  /** Of teams whose rounds are drawn one by one; the movement has their number, and nothing in them. */
+  /** Set for teams with rounds drawn one by one; the movement then only gives the number of rounds. */
   readonly draw?: Draw;
-  /** Of drawn rounds: those of the section before them, so that the next one is the first of their own. */
+  /** With drawn rounds: the number of the section's rounds before them. */
   readonly after?: number;
   readonly why?: string;
 }
 
-/** The contestants who really sat at a sitting (`A3/2`) or a line (`A3/2/7`): others, or turned. */
+/** The contestants who really sat at a sitting (`A3/2`) or a line (`A3/2/7`): other ones, or in the other direction. */
 export interface Reseated {
   readonly kind: 'reseated';
   readonly where: string;
   readonly ns: string;
   readonly ew: string;
-  /** All of them, where players are not two sides, by the movement's places. */
+  /** All contestants by the movement's places, if players do not form two sides. */
   readonly seats?: readonly string[];
 }
 
-/** A contestant is not there from a round on; with `to`, up to that round. */
+/** The absence of a contestant from a round on; with `to`, up to that round. */
 export interface Absent {
   readonly kind: 'absent';
   readonly contestant: string;
   readonly from: number;
   readonly to?: number;
   readonly as: 'late' | 'never' | 'gone';
-  /** In place of the usual treatment: its earlier lines stand, or are void. */
+  /** Replaces the default treatment: the contestant's earlier lines stand, or are void. */
   readonly treatment?: 'stand' | 'void';
 }
 
-/** The rounds after these are not played. */
+/** A cut: the rounds after these are not played. */
 export interface Curtailed {
   readonly kind: 'curtailed';
   readonly section: string;

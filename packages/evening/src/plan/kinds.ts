@@ -18,7 +18,7 @@ import { drawn, withPlanned } from './changes.ts';
 import type { PlanEntry } from './entries.ts';
 import { absenceRefusal, curtailRefusal, planRefusal, seatRefusal } from './refusals.ts';
 
-/** The plan, and the room as it differs from it. */
+/** The entries about the plan, and about differences between plan and room. */
 export const PLAN: Kinds<PlanEntry['kind']> = {
   planned: {
     fields: {

@@ -5,7 +5,7 @@ import { meetingOfSeats } from '../lines/meeting.ts';
 
 /** A section's movement from a round on, with the contestants that have its numbers. */
 export interface SectionPlan {
-  /** Of its entry. */
+  /** The number of its entry. */
   readonly number: number;
   readonly section: string;
   /** From 1. */
@@ -18,19 +18,19 @@ export interface SectionPlan {
   readonly firstBoard: number;
   readonly boards: 'together' | 'apart';
   readonly session?: string;
-  /** The number of results that each board should have, where the plan does not tell. */
+  /** The number of results that each board should have, if the plan does not determine it. */
   readonly expected?: number;
-  /** Tables at which the sittings are played online, whoever meets there. */
+  /** Tables whose sittings are always played online. */
   readonly online?: readonly number[];
   /** The rounds are drawn one by one. */
   readonly draw?: Draw;
-  /** Of drawn rounds: those of the section before them. */
+  /** With drawn rounds: the number of the section's rounds before them. */
   readonly after?: number;
-  /** The boards of sets that are not so many in a row, by the sets' numbers. */
+  /** The boards of sets that are not consecutive boards of the usual number, by set. */
   readonly sets?: Readonly<Record<number, readonly number[]>>;
 }
 
-/** A line that is to be played, with the contestants that meet on it. */
+/** A line to be played, with its two sides. */
 export interface PlannedLine {
   /** `A3/2/7` */
   readonly line: string;
@@ -38,29 +38,32 @@ export interface PlannedLine {
   readonly table: number;
   readonly round: number;
   readonly board: number;
-  /** A contestant, or two who are partners there (`c1+c5`). Of three at a table: South's, and West's. */
+  /** A contestant, or two who are partners there (`c1+c5`). With three at a table: South's and West's. */
   readonly ns: string;
   readonly ew: string;
-  /** All of them by the places, where they are not two sides: North, South, East, West; or South, West, East. */
+  /** All contestants by place, if they do not form two sides: North, South, East, West; or South, West, East. */
   readonly seats?: readonly string[];
 }
 
-/** The boards of a set, from 1. */
+/** Returns the boards of a set, from 1. */
 export const boardsOfSet = (
   { firstBoard, boardsPerRound, sets }: Pick<SectionPlan, 'firstBoard' | 'boardsPerRound' | 'sets'>,
   set: number,
 ): readonly number[] =>
   sets?.[set] ?? countOf(boardsPerRound, (i) => firstBoard + (set - 1) * boardsPerRound + i);
 
-/** The plan by which a section plays a round: the last that was made for it. */
+/** Returns the plan that a section follows in a round: the last one made for it. */
 export const planAt = (plans: readonly SectionPlan[], section: string, round: number) =>
   plans.findLast((plan) => plan.section === section && plan.from <= round);
 
-/** The plan of a section that was made last. */
+/** Returns the latest plan of a section. */
 export const latestOf = (plans: readonly SectionPlan[], section: string): SectionPlan | undefined =>
   plans.findLast((plan) => plan.section === section);
 
-/** Were the boards of a section dealt for it alone in an evening, as its last plan of then has it? */
+/**
+ * Returns a function that is true if a section's boards in an evening were dealt only for it, by its last plan of that
+ * evening.
+ */
 function apartIn(plans: readonly SectionPlan[]): (section: string, session: string | undefined) => boolean {
   const last = new Map(plans.map((plan) => [`${plan.section} ${plan.session ?? ''}`, plan]));
   return (section, session) => last.get(`${section} ${session ?? ''}`)?.boards === 'apart';
@@ -73,8 +76,8 @@ export interface DealtFor {
 }
 
 /**
- * The section or session for which the boards of a section's round were dealt; neither, where all play the same. Boards
- * of one number are the same deal where it is the same object.
+ * Returns a function that finds the section or session for which a round's boards were dealt; neither, if all play the
+ * same. Boards of one number are the same deal if the function returns the same object.
  */
 export function dealtForIn(
   plans: readonly SectionPlan[],
@@ -101,7 +104,7 @@ export function dealtForIn(
   };
 }
 
-/** The key of a line's deal: two lines have the same if they play the same cards. */
+/** Returns a function for the key of a line's deal: two lines with the same key play the same cards. */
 export function dealKeyIn(
   plans: readonly SectionPlan[],
 ): (line: Pick<PlannedLine, 'section' | 'round' | 'board'>) => string {
@@ -112,11 +115,11 @@ export function dealKeyIn(
   };
 }
 
-/** The last round of the plans of a section, where none is cut. */
+/** Returns the last planned round of a section, without regard to cuts. */
 export const roundsOfSection = (plans: readonly SectionPlan[], section: string): number =>
   Math.max(0, ...plans.map((plan) => (plan.section === section ? roundsOf(plan.movement) : 0)));
 
-/** The rounds of a section that are played, where some were cut. */
+/** Returns the number of a section's rounds that are played, after cuts. */
 export const roundsPlayed = (
   {
     plans,
@@ -125,16 +128,16 @@ export const roundsPlayed = (
   section: string,
 ): number => Math.min(curtailed.get(section) ?? Infinity, roundsOfSection(plans, section));
 
-/** The sections that have a plan, in the order in which they got it. */
+/** Returns the sections with a plan, in the order in which they were planned. */
 export const sectionsOf = (plans: readonly SectionPlan[]): readonly string[] => [
   ...new Set(plans.map(({ section }) => section)),
 ];
 
 /**
- * The lines of a section, round by round, table by table. Each round goes by the last plan that has begun by then; a
- * sitting at which a number has no contestant is a sit-out and no line.
+ * Returns the lines of a section, round by round, table by table. Each round follows the last plan that starts by then;
+ * a sitting where a number has no contestant is a sit-out and no line.
  * @param plans in the order in which they were made
- * @param rounds the rounds that are played, where some were cut
+ * @param rounds the number of rounds that are played, if some were cut
  */
 export function linesOf(
   plans: readonly SectionPlan[],
@@ -148,7 +151,7 @@ export function linesOf(
   });
 }
 
-/** The lines of a plan's round, table by table. */
+/** Returns the lines of a plan's round, table by table. */
 export const linesOfRound = (plan: SectionPlan, round: number): readonly PlannedLine[] =>
   plan.movement.tables.flatMap((sittings, table) => {
     const sitting = sittings[round - 1];
@@ -162,8 +165,8 @@ export const linesOfRound = (plan: SectionPlan, round: number): readonly Planned
   });
 
 /**
- * The contestants of a sitting; `undefined` where it is a sit-out. A number that the movement misses plays as soon as
- * somebody has it.
+ * Returns the contestants of a sitting; `undefined` for a sit-out. A number that is missing in the movement plays as
+ * soon as somebody has it.
  */
 function meetingOf({ entrants, movement }: SectionPlan, { seats, set }: Sitting) {
   const ids = seats.flatMap((number) => entrants[number - 1] ?? []);

@@ -10,10 +10,10 @@ import type { Tournament } from '../tournament.ts';
 import type { Absent, Curtailed, Planned, Reseated } from './entries.ts';
 import { boardsOfSet, roundsOfSection, sectionsOf } from './plan.ts';
 
-/** More than any club has; a line's name has so many digits. */
+/** More boards than any club has, limited by the digits in a line's name. */
 const MOST_BOARDS = 999;
 
-/** The refusal of a plan that nobody can play. One with faults is not refused: the desk shows them. */
+/** Refuses a plan that cannot be played. A plan with faults is accepted: the director sees the faults. */
 export function planRefusal(tournament: Tournament, planned: Planned): Refusal | undefined {
   const { section, movement, entrants, boardsPerRound, firstBoard } = planned;
   const stranger = strangerIn(tournament, entrants);

@@ -16,7 +16,7 @@ const named = (contestant: string, ...names: readonly string[]): TournamentComma
   players: names.map((name) => ({ name })),
 });
 
-/** The boards as the key of a player of a contestant tells them. */
+/** Returns the boards that a player's key shows. */
 function boardsFor(tournament: Tournament, contestant: string, player = 1): readonly EveningBoard[] {
   const keyed = after(tournament, [{ kind: 'granted', role: 'player', contestant, player, proof: 'own' }]);
   const key = Math.max(...keyed.keys.keys());
@@ -48,7 +48,7 @@ test('nothing counts before the end, of awards, of hidden names, of practice and
   const line = howellLine('1 4-1');
   const awarded = after(now, [{ kind: 'ruled', line, result: 'A6040', reason: 'a slow table' }, ENDED]);
   expect(boardsFor(awarded, 'c4')).toHaveLength(5);
-  // whoever is left alone on the board is compared with nobody
+  // a result without others on its board is not compared
   expect(boardsFor(awarded, 'c2')).toHaveLength(5);
   const ended = after(now, [ENDED]);
   expect(boardsFor(ended, 'c4')).not.toEqual([]);

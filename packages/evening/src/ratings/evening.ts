@@ -4,15 +4,15 @@ import { idsOf, type Row, rowsOf } from '../lines/rows.ts';
 import { parseReported } from '../results/result.ts';
 import type { BoardLineView, ContestantView, HeadView, TournamentView } from '../view.ts';
 
-/** A board of an evening, with the partner by name where there was one whose name may be seen. */
+/** A board of an evening, with the partner's name if there was a partner whose name is visible. */
 export interface EveningBoard extends FieldBoard {
   readonly partner?: string;
 }
 
 /**
- * The boards of an evening that is over, as whoever holds the key of the view did on each among those that it is
- * compared with: by the score, whatever the method. An award is no comparison. Of teams the other table of the match is
- * the field, and only boards count of which the line-up tells that the player sat there. None of a practice evening.
+ * Returns the boards of a finished evening, with the result of the view's own player among those it is compared with:
+ * by score, whatever the method. Awards do not count, and practice evenings have no boards. In teams the field is the
+ * other table of the match, and only boards count where the line-up has the player.
  */
 export function boardsOfEvening(view: TournamentView): readonly EveningBoard[] {
   const { head, boards } = view;
@@ -33,14 +33,14 @@ export function boardsOfEvening(view: TournamentView): readonly EveningBoard[] {
   });
 }
 
-/** The score of whoever sits at a row's place at another table; nothing of a result that is no score. */
+/** Returns the score at a row's place at another table; `undefined` if the result is not a score. */
 function scoreAt({ score, third, result = '' }: BoardLineView, { at, board }: Row): number | undefined {
   if (third === undefined) return score === undefined ? undefined : at === 0 ? score : 0 - score;
   const read = parseReported(result, board.board);
   return read.ok && read.value.outcome.kind === 'points' ? read.value.outcome.points[at] : undefined;
 }
 
-/** The lines that a row is compared with. */
+/** Returns the lines that a row is compared with. */
 const rivalsOf = ({ form }: HeadView, { board, line }: Row): readonly BoardLineView[] =>
   board.lines.filter(
     (other) =>
@@ -48,7 +48,7 @@ const rivalsOf = ({ form }: HeadView, { board, line }: Row): readonly BoardLineV
       (form === 'teams' ? other.ns === line.ew && other.ew === line.ns : other.field === line.field),
   );
 
-/** The players of the team at a row's place, where the key's player is one of them. */
+/** Returns the players of the team at a row's place, if the key's player is one of them. */
 function pairAt(
   { head, matches = [] }: TournamentView,
   { line, round, at }: Row,
@@ -64,10 +64,10 @@ function pairAt(
   return undefined;
 }
 
-/** A name that is hidden is a dash. */
+/** A hidden name is a dash. */
 const HIDDEN = '–';
 
-/** The name of the key's partner at a row; nobody of three at a table has one, nor of two. */
+/** Returns the name of the partner at a row; players at a table of three or two have none. */
 function partnerAt(
   { form, seats, contestant, contestants, player }: HeadView,
   own: ContestantView,

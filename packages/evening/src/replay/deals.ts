@@ -2,7 +2,7 @@ import { type HandRecord, makeTrickDigits } from '@overtrick/duplicate/handRecor
 import { makeDeal } from '@overtrick/rules/deal';
 import type { TournamentCommand } from '../entry.ts';
 
-/** The entries that tell the hands of boards, each once. */
+/** Returns the entries for the hands of boards, each board once. */
 export function dealsOf(hands: readonly HandRecord[]): readonly TournamentCommand[] {
   const boards = new Map(hands.map((hand) => [hand.board, hand]));
   return [...boards.values()].flatMap(({ board, deal, tricks, par }): TournamentCommand[] => [

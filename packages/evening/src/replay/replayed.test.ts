@@ -16,7 +16,7 @@ import { makeReported, parseReported } from '../results/result.ts';
 import { eventOf } from '../toEvent.ts';
 import { type Replay, replayedLog } from './replayed.ts';
 
-/** A ranking as it is printed: ids, which a log gives anew, apart. */
+/** Returns a ranking as it is printed, without ids, since a log gives new ones. */
 function rankedIn(event: Event): readonly unknown[] {
   const scoring = scoringOf(event);
   if (!scoring.ok) throw new Error(scoring.why);
@@ -29,7 +29,7 @@ function rankedIn(event: Event): readonly unknown[] {
   );
 }
 
-/** The cards that were led. */
+/** Returns the opening leads. */
 const leadsIn = ({ travellers }: Event): readonly number[] =>
   travellers
     .flatMap(({ entries }) => entries.flatMap(({ lead }) => (lead === undefined ? [] : [lead])))
@@ -90,7 +90,7 @@ function anyOutcome(random: Random, board: number): Outcome {
   return played;
 }
 
-/** An event with all that one can have, by chance: sessions, sections, two winners with the same numbers. */
+/** Generates a random event with every feature: sessions, sections, two winners with the same numbers. */
 function anyEvent(seed: string): Event {
   const random = seededRandom(seed);
   const winners = pick(random, [1, 2] as const);

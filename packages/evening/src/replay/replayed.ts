@@ -1,7 +1,7 @@
 /**
- * An event as the tournament that it could have been: a log whose event is ranked as the given one is. Boards are
- * rounds, for a file does not tell in which round a board was played; reports may come in any order, and some of them
- * may be wrong at first.
+ * Turns an event into a tournament that could have produced it: a log whose event has the same ranking. Each board is a
+ * round, since a file does not say in which round a board was played; reports may come in any order, and some may be
+ * wrong at first.
  */
 
 import type { Event } from '@overtrick/duplicate/event';
@@ -19,18 +19,18 @@ import { type Telling, wordsOf } from './words.ts';
 
 export interface Replay extends Telling {
   readonly event: Event;
-  /** The hands of its boards, as far as they are known. */
+  /** The hands of its boards, if they are known. */
   readonly hands?: readonly HandRecord[];
-  /** Milliseconds since 1970: of the first entry. */
+  /** The time of the first entry, milliseconds since 1970. */
   readonly at: number;
 }
 
 export type ReplayCode = 'ERR_REPLAY'; // something that no tournament has
 
-/** Milliseconds from one entry to the next. */
+/** Milliseconds between entries. */
 const PACE = 20_000;
 
-/** The log; a failure says in one sentence what of the event no tournament can have. */
+/** Builds the log; a failure says in one sentence which part of the event no tournament can have. */
 export function replayedLog(replay: Replay): Result<readonly TournamentEntry[], ReplayCode> {
   const { event, hands = [], at } = replay;
   const ids = contestantIds(event);
@@ -54,7 +54,7 @@ export function replayedLog(replay: Replay): Result<readonly TournamentEntry[], 
   return stamped({ at, by: 0, ...openingOf(event) }, all);
 }
 
-/** The commands as entries, each of which is possible after those before it. */
+/** Turns commands into entries, each possible after those before it. */
 function stamped(
   opening: TournamentEntry,
   commands: readonly TournamentCommand[],

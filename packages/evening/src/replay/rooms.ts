@@ -19,11 +19,11 @@ interface Rooms {
   readonly lines: readonly ReplayedLine[];
 }
 
-/** A section has no more rounds, and no more tables. */
+/** The most rounds and tables of a section. */
 const MOST_ROUNDS = 99;
 const MOST_TABLES = 200;
 
-/** The ids of the contestants in the log, by those of the event. */
+/** Returns the ids of the contestants in the log, by their ids in the event. */
 export const contestantIds = ({ contestants }: Event): ReadonlyMap<string, string> =>
   new Map(contestants.map(({ id }, i) => [id, `c${i + 1}`]));
 
@@ -38,11 +38,11 @@ export const openingOf = ({ name, date, method = 'mp', options, strats }: Event)
   ...(strats && { strats }),
 });
 
-/** A name on one line: without the signs that no log takes. */
+/** Cleans a name to one line, without characters that a log refuses. */
 const cleaned = (name: string): string =>
   name.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
-/** The contestants, and a section for each part of the event, in which each board is a round. */
+/** Returns the contestants, and a section for each part of the event, in which each board is a round. */
 export function roomsOf(event: Event, ids: ReadonlyMap<string, string>): Result<Rooms, 'ERR_REPLAY'> {
   const parts = partsOf(event.travellers);
   const letters = parts.map((_, i) => lettersOf(i));
@@ -71,11 +71,11 @@ export function roomsOf(event: Event, ids: ReadonlyMap<string, string>): Result<
 /** Travellers that are rounds of one section. */
 interface RoomPart {
   readonly travellers: readonly Traveller[];
-  /** The entries of each from this one on. */
+  /** The index from which each traveller's entries are used. */
   readonly from: number;
 }
 
-/** Session by session and section by section, no more than fit into one. */
+/** Splits travellers by session and section into parts that fit into one section. */
 function partsOf(travellers: readonly Traveller[]): readonly RoomPart[] {
   const groups = Map.groupBy(travellers, ({ section, session, expected }) =>
     JSON.stringify([session, section, expected]),
@@ -91,11 +91,11 @@ function partsOf(travellers: readonly Traveller[]): readonly RoomPart[] {
   });
 }
 
-/** The beginnings of pieces of a length. */
+/** Returns the start of each chunk of a given size. */
 const chunks = (count: number, size: number): readonly number[] =>
   Array.from({ length: Math.ceil(count / size) }, (_, i) => i * size);
 
-/** `A` to `Z`, then `AA` to `ZZ`. */
+/** Returns the letters of a section by index: `A` to `Z`, then `AA` to `ZZ`. */
 const lettersOf = (index: number): string | undefined => {
   const letter = (i: number): string => String.fromCharCode(65 + i);
   if (index < 26) return letter(index);

@@ -8,16 +8,16 @@ import type { TournamentCommand } from '../entry.ts';
 import { makeReported } from '../results/result.ts';
 import type { ReplayedLine } from './rooms.ts';
 
-/** The way in which the results come in. */
+/** The order and the mistakes with which the results come in. */
 export interface Telling {
   readonly random: Random;
-  /** Do they come in another order than the plan's? */
+  /** True if they come in another order than the plan's. */
   readonly isShuffled: boolean;
-  /** The number of those that are wrong at first. */
+  /** The number of results that are wrong at first. */
   readonly slips: number;
 }
 
-/** All that is said on lines, in order; on each line at last what its result is. */
+/** Returns all reports and rulings on lines in order; the last on each line gives its result. */
 export function wordsOf(
   lines: readonly ReplayedLine[],
   { random, isShuffled, slips }: Telling,
@@ -32,7 +32,7 @@ export function wordsOf(
 
 type PlainLine = ReplayedLine & { readonly outcome: Played };
 
-/** A result that players report: a contract with its tricks, or a board passed out. */
+/** True if players can report the result: a contract with its tricks, or a board passed out. */
 const isPlain = (line: ReplayedLine): line is PlainLine => {
   const { outcome, board } = line;
   if (outcome.kind !== 'played' || outcome.contract === undefined) return false;
@@ -43,7 +43,9 @@ const isPlain = (line: ReplayedLine): line is PlainLine => {
 
 const REASON = 'as the scorer has it';
 
-/** The words on a line where nothing goes wrong: of both sides, or of the director where they alone can say it. */
+/**
+ * Returns the commands of a line without a mistake: from both sides, or from the director if only they can enter it.
+ */
 function toldOf(line: ReplayedLine, isShuffled: boolean, random: Random): readonly TournamentCommand[] {
   if (!isPlain(line)) return [ruled(line)];
   const result = textOf(line);
@@ -53,7 +55,7 @@ function toldOf(line: ReplayedLine, isShuffled: boolean, random: Random): readon
 }
 
 /**
- * A wrong report, and how it is put right: one side says so and the other one agrees, or the director rules after both
+ * Returns a wrong report and its correction: one side corrects and the other agrees, or the director rules after both
  * had agreed.
  */
 function slipOf(line: ReplayedLine, random: Random): readonly TournamentCommand[] {
@@ -67,7 +69,7 @@ function slipOf(line: ReplayedLine, random: Random): readonly TournamentCommand[
   ];
 }
 
-/** A mistake that people make: another number of tricks, another declarer, a board that was not passed out. */
+/** Returns a typical mistake: another number of tricks, another declarer, or a pass-out. */
 function wrongOf(line: PlainLine, random: Random): string {
   const { contract, tricks = 0 } = line.outcome;
   if (typeof contract !== 'object') return '1NT N 7';
@@ -97,7 +99,7 @@ const ruled = (line: ReplayedLine): TournamentCommand => ({
   reason: REASON,
 });
 
-/** The words of all lines in an order by chance, those of each line in their own. */
+/** Merges the commands of all lines in a random order that keeps each line's own order. */
 function merged(
   words: readonly (readonly TournamentCommand[])[],
   random: Random,

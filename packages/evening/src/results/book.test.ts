@@ -35,10 +35,10 @@ const agreed = (side: 'NS' | 'EW', seen?: number): TournamentCommand => ({
 const TABLE: Key = { number: 99, role: 'table', place: 'A1' };
 const SCORER: Key = { number: 98, role: 'scorer' };
 
-/** A Howell in which the keys of the table, a scorer and two sides are granted. */
+/** Opens a Howell with keys for the table, a scorer and two sides. */
 const evening = (policies: Partial<TournamentPolicies> = {}): Tournament => howell(policies);
 
-/** The line's state, the result that counts, and the codes of its doubts. */
+/** Returns the line's state, the result that counts, and the codes of its doubts. */
 function told(tournament: Tournament): readonly [LineState | undefined, string | undefined, string] {
   const found = tournament.lines.get(line);
   if (found === undefined) throw new Error('no line');
@@ -218,7 +218,7 @@ test('a result counts from when it was first reported, and waiting on the device
 describe('two phones that were offline', () => {
   const one = say('NS', '4S N 10', 0);
   const other = say('EW', '4S N 11', 0);
-  /** The tournament after messages with ids, each of which is sent three times. */
+  /** Sends messages with ids three times each, and returns the tournament after them. */
   const sent = (messages: readonly (readonly [string, TournamentCommand])[]) =>
     [...messages, ...messages, ...messages].reduce(
       (now, [id, command]) => (now.done.has(id) ? now : done(now, command, TABLE, id)),

@@ -3,21 +3,21 @@ import type { TournamentPolicies } from '../terms/policies.ts';
 import { type DoubtCode, type LineBook, type LineState, sidesOfReport } from '../tournament.ts';
 import { makeReported, type Reported } from './result.ts';
 
-/** A line of which nobody has said anything. */
+/** The book of a line without any report. */
 export const EMPTY_BOOK: LineBook = { isSkipped: false, last: 0, doubts: [] };
 
-/** Do two reports tell the same result? The lead, which one side may not have entered, does not count. */
+/** True if two reports have the same result. The lead, which one side may have left out, is ignored. */
 export const sameResult = (a: Reported, b: Reported): boolean =>
   scoreOf(a) === scoreOf(b) && makeReported({ outcome: a.outcome }) === makeReported({ outcome: b.outcome });
 
 const scoreOf = ({ outcome }: Reported): number | undefined =>
   outcome.kind === 'played' ? outcome.score : undefined;
 
-/** Has either side reported, or the director ruled? */
+/** True if either side has reported, or the director has ruled. */
 export const isBegun = ({ NS, EW, ruling }: LineBook): boolean =>
   NS !== undefined || EW !== undefined || ruling !== undefined;
 
-/** The state of a line by its book. */
+/** Returns the state of a line by its book. */
 export function stateOf({ NS, EW, ruling, isSkipped, isLate }: LineBook): LineState {
   if (ruling !== undefined) return ruling.outcome.kind === 'notPlayed' ? 'void' : 'ruled';
   if (NS !== undefined && EW !== undefined) return sameResult(NS, EW) ? 'agreed' : 'disputed';
@@ -25,7 +25,10 @@ export function stateOf({ NS, EW, ruling, isSkipped, isLate }: LineBook): LineSt
   return isLate ? 'late' : isSkipped ? 'skipped' : 'due';
 }
 
-/** The result that counts by the book: the ruling, else what was agreed, else, by the policy, what one side reports. */
+/**
+ * Returns the result that counts: the ruling, otherwise the agreed result, or one side's report if the policy allows
+ * it.
+ */
 export function resultOf(
   book: LineBook,
   counts: TournamentPolicies['counts'] = 'reported',
@@ -36,19 +39,19 @@ export function resultOf(
   return ruling ?? (NS?.lead === undefined ? (EW ?? NS) : NS);
 }
 
-/** The circumstances in which a report arrives. */
+/** The circumstances of a report's arrival. */
 export interface Arrival extends Pick<ReportedEntry, 'side' | 'seen'> {
-  /** Has the next round begun at the table, or is the tournament over? */
+  /** True if the next round has started at the table, or the tournament is over. */
   readonly isRoundOver?: boolean;
-  /** Does it come from a director or a scorer, who corrects a slip of any round? */
+  /** True for a director or a scorer, who may correct a slip of any round. */
   readonly isCorrection?: boolean;
-  /** Can those who agree have seen other results of the board? */
+  /** True if the people who agree may have seen other results of the board. */
   readonly isShown?: () => boolean;
 }
 
 /**
- * The book after a report. After a ruling, after an agreement that the device did not know, or after the round, it
- * changes nothing but leaves a doubt, unless it says the same.
+ * Returns the book after a report. After a ruling, after an agreement that the device had not seen, or after the round,
+ * a different report changes nothing but adds a doubt.
  */
 export function withReport(
   book: LineBook,
@@ -76,17 +79,17 @@ export function withReport(
   return { ...rest, ...kept, ...said, isSkipped: false, ...(isAfterLook && { isAfterLook }) };
 }
 
-/** Has it been said already, word for word? */
+/** True if the same report was made before, word for word. */
 const isWord = (before: Reported | undefined, report: Reported): boolean =>
   before !== undefined && makeReported(before) === makeReported(report);
 
-/** The book with a report that does not count; one that is there already is not kept twice. */
+/** Adds a report that does not count to the book, unless it is already there. */
 export function withDoubt(book: LineBook, code: DoubtCode, report: Reported): LineBook {
   const isKnown = book.doubts.some((doubt) => doubt.code === code && sameResult(doubt.report, report));
   return isKnown ? book : { ...book, doubts: [...book.doubts, { code, report }] };
 }
 
-/** The side takes over what the other one has reported. */
+/** Makes a side accept the other side's report. */
 export function withAgreement(book: LineBook, { side }: Pick<Agreed, 'side'>): LineBook {
   const other = side === 'NS' ? book.EW : book.NS;
   return other === undefined ? book : { ...book, [side]: other };
@@ -102,7 +105,7 @@ export function withoutReport(book: LineBook, { side }: Pick<Withdrawn, 'side'>)
   };
 }
 
-/** The director has spoken: the reports that were doubted are answered. */
+/** Applies a ruling, which settles the doubts. */
 export function withRuling(
   { ruling: _ruling, reason: _reason, law: _law, isAfterLook: _isAfterLook, ...book }: LineBook,
   ruled: { readonly ruling: Reported; readonly reason: string; readonly law?: string } | undefined,

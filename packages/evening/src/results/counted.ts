@@ -4,7 +4,7 @@ import type { LineBook, LineState, Tournament, TournamentLine } from '../tournam
 import { EMPTY_BOOK, isBegun, resultOf, stateOf } from './book.ts';
 import { parseReported, type Reported } from './result.ts';
 
-/** A line that is to have a result, and the one that counts, as far as there is any. */
+/** A line that needs a result, with the one that counts, if any. */
 export interface CountedLine {
   readonly line: TournamentLine;
   readonly book: LineBook;
@@ -12,9 +12,9 @@ export interface CountedLine {
 }
 
 /**
- * The lines that are to have a result, each with the one that counts: the director's ruling, else what was agreed or,
- * by the policy, reported, else the award for an absence. A board off the plan, and a second one of the same people,
- * count when the director has accepted them (Law 15A). Void lines are left out.
+ * Returns the lines that need a result, each with the one that counts: the director's ruling, otherwise the agreed or
+ * (by the policy) reported result, otherwise the award for an absence. Boards off the plan, and repeated boards, count
+ * once the director accepts them (Law 15A). Void lines are left out.
  */
 export function countedLines(tournament: Tournament): readonly CountedLine[] {
   const clashes = clashesOf(tournament);
@@ -31,7 +31,7 @@ export function countedLines(tournament: Tournament): readonly CountedLine[] {
   });
 }
 
-/** The result of one line that counts. */
+/** Returns the result of a line that counts. */
 export const countedOf = (tournament: Tournament, line: TournamentLine): Reported | undefined =>
   line.isVoid
     ? undefined
@@ -55,7 +55,7 @@ function resultIn(
   );
 }
 
-/** Awards by their texts: the same one is the same object, so that a board that has it need not be scored anew. */
+/** Awards by their texts: equal awards are the same object, so that their boards need not be scored again. */
 const AWARDS = new Map<string, Reported>();
 
 function awarded(text: string): Reported | undefined {
@@ -67,7 +67,10 @@ function awarded(text: string): Reported | undefined {
   return read.value;
 }
 
-/** The state of a line, the plan's word included: one that nobody will play is void, one with an award is ruled. */
+/**
+ * Returns the state of a line with the plan's effects: a line that will not be played is void, one with an award is
+ * ruled.
+ */
 export function lineStateOf(tournament: Tournament, line: TournamentLine): LineState {
   if (line.isVoid) return 'void';
   const state = stateOf(tournament.books.get(line.line) ?? EMPTY_BOOK);
@@ -75,7 +78,7 @@ export function lineStateOf(tournament: Tournament, line: TournamentLine): LineS
   return isOpen && line.award !== undefined ? 'ruled' : state;
 }
 
-/** By line: the other line on which one of its contestants has the same board, and which comes first. */
+/** Finds for each line the other line where one of its contestants has the same board, and that comes first. */
 function clashesOf(tournament: Tournament): ReadonlyMap<string, TournamentLine> {
   if (!mayClash(tournament)) return new Map();
   const lines = [...tournament.lines.values()].filter((line) => !line.isVoid);
@@ -89,7 +92,7 @@ function clashesOf(tournament: Tournament): ReadonlyMap<string, TournamentLine> 
   );
 }
 
-/** The line by which one of a line's contestants has its board already, or before. */
+/** Finds the earlier or existing line where one of a line's contestants has the same board. */
 export function clashOf(tournament: Tournament, line: TournamentLine): TournamentLine | undefined {
   if (!mayClash(tournament)) return undefined;
   const keyOf = dealKeyIn(tournament.plans);
@@ -98,7 +101,10 @@ export function clashOf(tournament: Tournament, line: TournamentLine): Tournamen
   return clashAmong(tournament, line, ofDeal);
 }
 
-/** A movement gives nobody a board twice: another plan, somebody else at the table or a wrong board may. */
+/**
+ * True if somebody may have a board twice: no movement allows it, but another plan, another person at the table or a
+ * wrong board may cause it.
+ */
 export const mayClash = ({ offPlan, reseated, plans, terms }: Tournament): boolean =>
   // a team has each board twice, once in each direction
   terms.form !== 'teams' &&
@@ -117,7 +123,7 @@ function clashAmong(
   });
 }
 
-/** Has one line its result before another? At the same time the earlier round comes first. */
+/** True if a line got its result before another; at the same time the earlier round comes first. */
 function comesFirst(
   one: TournamentLine,
   { at = Infinity }: LineBook,

@@ -1,33 +1,33 @@
-/** An entry about results, as the table says them. */
+/** An entry about the results that a table reports. */
 export type ResultEntry = ReportedEntry | Agreed | Withdrawn | Skipped | Accepted | Late;
 
-/** One side says what a line's result is. */
+/** One side's report of a line's result. */
 export interface ReportedEntry {
   readonly kind: 'reported';
-  /** `A3/2/7`; its board may be one that the plan does not have there, which the director then accepts or not. */
+  /** A line such as `A3/2/7`; its board may be off the plan, and then counts if the director accepts it. */
   readonly line: string;
   /** `4S N 10 lead=HK` */
   readonly result: string;
   readonly side: ReportSide;
-  /** The number of the `planned` entry that the device knew for the line's section and round. */
+  /** The number of the `planned` entry that the device had seen for the line's section and round. */
   readonly plan?: number;
-  /** The number of the last entry on the line that the device knew; 0 where it knew none. */
+  /** The number of the last entry on the line that the device had seen; 0 if none. */
   readonly seen?: number;
-  /** Milliseconds for which it had waited on the device. */
+  /** The milliseconds that the report waited on the device. */
   readonly ago?: number;
-  /** Of an online table: the record of the deal, as `makeRecord` writes it. */
+  /** The record of the deal from an online table, as `makeRecord` writes it. */
   readonly record?: string;
 }
 
 /** The side that reports; a device that serves the table reports for both. */
 export type ReportSide = 'NS' | 'EW' | 'both';
 
-/** The other side takes over the line's report. */
+/** The other side's agreement with the line's report. */
 export interface Agreed {
   readonly kind: 'agreed';
   readonly line: string;
   readonly side: 'NS' | 'EW';
-  /** The number of the last entry on the line that the device knew. */
+  /** The number of the last entry on the line that the device had seen. */
   readonly seen?: number;
 }
 
@@ -37,20 +37,20 @@ export interface Withdrawn {
   readonly side: ReportSide;
 }
 
-/** The table leaves a board for now. */
+/** A board that the table postpones. */
 interface Skipped {
   readonly kind: 'skipped';
   readonly line: string;
   readonly why: 'time' | 'fouled' | 'other';
 }
 
-/** A line off the plan counts (Law 15A). */
+/** The acceptance of a line off the plan, which then counts (Law 15A). */
 interface Accepted {
   readonly kind: 'accepted';
   readonly line: string;
 }
 
-/** A line is to be played later; its board's traveller is hidden again from those who will play it. */
+/** A line to be played later; its board's traveller is hidden again from those who will play it. */
 interface Late {
   readonly kind: 'late';
   readonly line: string;

@@ -9,7 +9,7 @@ import { changed, reported } from './words.ts';
 
 const DEVICES = { scorer: deviceRefusal, table: deviceRefusal, player: deviceRefusal };
 
-/** The words on lines. */
+/** The entries about lines. */
 export const RESULTS: Kinds<ResultEntry['kind']> = {
   reported: {
     fields: {

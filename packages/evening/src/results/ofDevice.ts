@@ -12,7 +12,7 @@ import type { Tournament } from '../tournament.ts';
 
 type OfLine = Extract<TournamentCommand, { kind: 'reported' | 'agreed' | 'withdrawn' | 'skipped' }>;
 
-/** The refusal of a word on a line from a device that is not for that line. */
+/** Refuses a command on a line from a device that may not report that line. */
 export function deviceRefusal(tournament: Tournament, command: OfLine, key: Key): Refusal | undefined {
   const line = parseLine(command.line);
   if (line === undefined || key.role === 'scorer') return undefined;
@@ -32,7 +32,7 @@ export function deviceRefusal(tournament: Tournament, command: OfLine, key: Key)
     : refuse('ERR_ROUND', command.line, `round ${line.round} has not begun at ${makePlace(line)}`);
 }
 
-/** A player speaks for their own side. */
+/** Refuses a player's report for the other side. */
 function sideRefusal(tournament: Tournament, key: Key, command: OfLine, line: Line): Refusal | undefined {
   const met = meetingAt(tournament, command, line);
   const side = met && sideOf(met, key.contestant ?? '');
@@ -42,7 +42,7 @@ function sideRefusal(tournament: Tournament, key: Key, command: OfLine, line: Li
   return notFor(key, 'each side speaks for itself on its own device');
 }
 
-/** The meeting at a line: by the plan now, or by the one that the device knew. */
+/** Finds the meeting at a line: by the plan that the device knew, or by the current one. */
 function meetingAt(tournament: Tournament, command: OfLine, line: Line): Meeting | undefined {
   const plan =
     command.kind === 'reported' ? tournament.plans.find(({ number }) => number === command.plan) : undefined;

@@ -18,7 +18,7 @@ export type LineCommand = Extract<
   { kind: 'reported' | 'agreed' | 'withdrawn' | 'skipped' | 'accepted' | 'ruled' | 'late' }
 >;
 
-/** The refusal of a word on a line. */
+/** Refuses a command on a line that is impossible now. */
 export function lineRefusal(tournament: Tournament, command: LineCommand, key: Key): Refusal | undefined {
   const { line: name } = command;
   const line = parseLine(name);
@@ -28,7 +28,10 @@ export function lineRefusal(tournament: Tournament, command: LineCommand, key: K
   return wordRefusal(tournament, key, command, { line, book });
 }
 
-/** A line of the plan; for a report also one of the device's plan, or a board of the section that is off the plan. */
+/**
+ * True if the line is in the plan; a report may also use the device's older plan, or a board of the section off the
+ * plan.
+ */
 function isLineOf(tournament: Tournament, command: LineCommand, line: Line): boolean {
   const { lines, books, plans } = tournament;
   if (lines.has(command.line)) return true;
@@ -43,7 +46,7 @@ function isLineOf(tournament: Tournament, command: LineCommand, line: Line): boo
   );
 }
 
-/** The refusal of a line that the plan does not have, for whoever takes no others. */
+/** Refuses a line that is not in the plan. */
 export function offPlanRefusal(tournament: Tournament, name: string): Refusal | undefined {
   const line = parseLine(name);
   if (line === undefined) return noName(name);
@@ -134,7 +137,7 @@ function reportRefusal(
     : undefined;
 }
 
-/** In a game of two a result names one of the two as declarer. */
+/** Refuses a declarer who is not one of the two players, in a game for two. */
 function declarerRefusal({ terms }: Tournament, name: string, { outcome }: Reported): Refusal | undefined {
   if (terms.seats === undefined || outcome.kind !== 'played') return undefined;
   const { contract } = outcome;
@@ -144,7 +147,9 @@ function declarerRefusal({ terms }: Tournament, name: string, { outcome }: Repor
   return refuse('ERR_RESULT', name, `the declarer is ${first}, the first player, or ${second}, the second`);
 }
 
-/** Of three at a table a result says the points of each; of two sides it does not. */
+/**
+ * Refuses results of the wrong kind: with three at a table a result gives each player's points, otherwise it does not.
+ */
 function pointsRefusal({ terms }: Tournament, name: string, { outcome }: Reported): Refusal | undefined {
   const isOfThree = terms.form === 'threes';
   const isFit = isOfThree ? outcome.kind !== 'played' : outcome.kind !== 'points';
@@ -154,7 +159,7 @@ function pointsRefusal({ terms }: Tournament, name: string, { outcome }: Reporte
     : refuse('ERR_RESULT', name, 'two sides have one score between them');
 }
 
-/** A director or a side that did not know the line's last word is shown it. */
+/** Refuses a command from a director or a side that had not seen the line's last change, and shows it to them. */
 function staleRefusal(
   { line, seen = Infinity }: Extract<LineCommand, { kind: 'ruled' | 'agreed' }>,
   book: LineBook,

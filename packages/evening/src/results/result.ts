@@ -1,12 +1,12 @@
 /**
- * A result as it is reported: contract, declarer and tricks with the opening lead where it is known, a board passed
- * out, one that was not played, or what only a director says: a score, an award, a weighted or a split score.
+ * A result as it is reported: contract, declarer and tricks, with the opening lead if it is known; a board passed out
+ * or not played; or a director's ruling: a score, an award, a weighted or a split score.
  *
  *     parseReported('4S N 10 lead=HK', 7) // ok: 10 tricks in four spades by North, led by the king of hearts
  *     parseReported('PASS', 7), parseReported('NP', 7), parseReported('A6040', 7)
  *     parseReported('4S N 10 score=450', 7), parseReported('score=-50', 7) // from North-South's side
- *     parseReported('0.3*420+0.7*-50', 7), parseReported('60%/1*-50', 7) // weighted; each side its own
- *     parseReported('points=420/0/0', 7) // of three at a table: South's, West's and East's
+ *     parseReported('0.3*420+0.7*-50', 7), parseReported('60%/1*-50', 7) // weighted; a result for each side
+ *     parseReported('points=420/0/0', 7) // three at a table: South's, West's and East's
  */
 
 import { makeAwards, parseAwards } from '@overtrick/duplicate/award';
@@ -19,7 +19,7 @@ import { type Card, makeCard, parseCard } from '@overtrick/rules/card';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { duplicateScore } from '@overtrick/rules/score';
 
-/** An outcome with the card that was led, where it is known. */
+/** An outcome with the opening lead, if it is known. */
 export interface Reported {
   readonly outcome: Outcome;
   readonly lead?: Card;
@@ -27,7 +27,7 @@ export interface Reported {
 
 const FORMS = 'a result is written like "4S N 10", "4S N 10 lead=HK", "PASS", "A6040" or "NP"';
 
-/** Reads a result of a board, whose number tells the vulnerability. A failure has one sentence. */
+/** Reads a result of a board; the board's number determines the vulnerability. A failure has one sentence. */
 export function parseReported(text: string, board: number): Result<Reported, 'ERR_RESULT'> {
   if (/^np$/i.test(text.trim())) return ok({ outcome: { kind: 'notPlayed' } });
   const awards = parseAwards(text);
@@ -50,7 +50,7 @@ export function parseReported(text: string, board: number): Result<Reported, 'ER
   return lead === undefined ? ok({ outcome: played }) : withLead(played, lead);
 }
 
-/** The points of three at a table; `undefined` where the text is something else. */
+/** Reads the points of three at a table; `undefined` for any other text. */
 function pointsOf(text: string): readonly [number, number, number] | undefined {
   const [, ...found] = /^points=(-?\d{1,5})\/(-?\d{1,5})\/(-?\d{1,5})$/i.exec(text.trim()) ?? [];
   const [south, west, east] = found.map((one) => Number(one) || 0);
@@ -73,8 +73,8 @@ function withLead(outcome: Played, lead: string): Result<Reported, 'ERR_RESULT'>
 }
 
 /**
- * The text that `parseReported` reads.
- * @param board where it is given, a score that is not the contract's is told
+ * Writes the text that `parseReported` reads.
+ * @param board if given, a score that differs from the contract's is written too
  */
 export function makeReported({ outcome, lead }: Reported, board?: number): string {
   switch (outcome.kind) {

@@ -10,7 +10,7 @@ import type { LineBook, Tournament, TournamentLine } from '../tournament.ts';
 import { type Arrival, EMPTY_BOOK, resultOf, sameResult, withDoubt, withReport } from './book.ts';
 import { parseReported, type Reported } from './result.ts';
 
-/** The change that a report makes. */
+/** Returns the change that a report makes. */
 export function reported(now: Folded, entry: Stamp & ReportedEntry, number: number): Partial<Folded> {
   const report = readResult(entry.line, entry.result);
   const when = { number, at: entry.at - (entry.ago ?? 0) };
@@ -37,8 +37,8 @@ export function reported(now: Folded, entry: Stamp & ReportedEntry, number: numb
 }
 
 /**
- * The line that a report is for. A device that knew an older plan means the people who met by it: their line of the
- * plan now; none, where they have none.
+ * Finds the line that a report is for. A device with an older plan means the people who met by that plan: their line in
+ * the current plan, or none.
  */
 function lineOfReport({ plans, lines }: Folded, { line, plan }: ReportedEntry): string | undefined {
   const { section, round } = defined(parseLine(line), 'a line that is stored has a name');
@@ -51,7 +51,7 @@ function lineOfReport({ plans, lines }: Folded, { line, plan }: ReportedEntry): 
   return same && isMeant(same) ? line : [...lines.values()].find(isMeant)?.line;
 }
 
-/** Has the next round begun at the line's table? */
+/** True if the next round has started at the line's table. */
 export const isRoundOver = ({ reached }: Pick<Tournament, 'reached'>, line: Line): boolean =>
   (reached.get(makePlace(line)) ?? 0) > line.round;
 
@@ -61,7 +61,7 @@ function hasOtherResult({ lines, books }: Folded, line: string, board: number): 
   );
 }
 
-/** The lines with one off the plan: a board that the contestants at the table do not have there. */
+/** Adds a line off the plan: a board that the contestants at the table do not have there. */
 function withOffPlan(now: Folded, name: string): Pick<Folded, 'lines' | 'offPlan'> {
   const line = defined(parseLine(name), 'a line that is stored has a name');
   const { section, table, round } = line;
@@ -79,7 +79,7 @@ function withOffPlan(now: Folded, name: string): Pick<Folded, 'lines' | 'offPlan
   return { offPlan, lines: defined(drawn(now, { offPlan }).lines, 'lines are drawn') };
 }
 
-/** The change of a line by a word on it; where nothing is new, nothing changes. */
+/** Returns the change of a line's book by a command; if the book is the same, nothing changes. */
 export function changed(
   now: Folded,
   line: string,
@@ -97,7 +97,7 @@ export function changed(
   return decidesAbsence(now, line) ? drawn(now, { books, state }) : { books, state };
 }
 
-/** Does it depend on the results of one who sits there whether what they have played is void? */
+/** True if the line's result decides whether an absent contestant's boards are void. */
 function decidesAbsence({ absences, lines }: Folded, line: string): boolean {
   if (absences.length === 0) return false;
   const planned = lines.get(line);
@@ -105,7 +105,7 @@ function decidesAbsence({ absences, lines }: Folded, line: string): boolean {
   return absences.some(({ contestant, as }) => as === 'gone' && seated.includes(contestant));
 }
 
-/** Reads a result that is stored. */
+/** Reads a result from the log. */
 export function readResult(line: string, text: string): Reported {
   const { board } = defined(parseLine(line), 'a line that is stored has a name');
   const read = parseReported(text, board);

@@ -3,24 +3,27 @@ import type { Adjustment } from '@overtrick/duplicate/event';
 /** An entry about rulings, penalties and appeals. */
 export type RulingEntry = Ruled | Fouled | Penalised | Appealed | Heard;
 
-/** The director rules on a line, or takes a ruling back with `null`. */
+/** The director's ruling on a line; `null` withdraws it. */
 interface Ruled {
   readonly kind: 'ruled';
   readonly line: string;
   readonly result: string | null;
   readonly reason: string;
-  /** As `64A1`. */
+  /** A law such as `64A1`. */
   readonly law?: string;
-  /** The number of the last entry on the line that the director knew. */
+  /** The number of the last entry on the line that the director had seen. */
   readonly seen?: number;
 }
 
-/** The results of a board were not all of the same deal: those of these lines are compared with each other (Law 87). */
+/**
+ * A fouled board: not all of its results are from the same deal, so those of these lines are compared with each other
+ * (Law 87).
+ */
 export interface Fouled {
   readonly kind: 'fouled';
   readonly board: number;
   readonly lines: readonly string[];
-  /** The form in which they had it; `null` where it was the right one after all. */
+  /** The form that these lines played; `null` if it was the right one after all. */
   readonly form: string | null;
 }
 
@@ -28,14 +31,14 @@ export interface Penalised extends Adjustment {
   readonly kind: 'penalised';
 }
 
-/** Somebody appeals against a ruling; the ranking is marked until the appeal is heard (Law 92, Law 93). */
+/** An appeal against a ruling; the ranking is marked until the appeal is decided (Law 92, Law 93). */
 interface Appealed {
   readonly kind: 'appealed';
   readonly line: string;
   readonly text: string;
 }
 
-/** An appeal is heard; where it changes something, a ruling follows. */
+/** The decision of an appeal; if it changes something, a ruling follows. */
 export interface Heard {
   readonly kind: 'heard';
   /** The number of the appeal's entry. */

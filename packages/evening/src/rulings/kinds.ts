@@ -82,13 +82,13 @@ export const RULINGS: Kinds<RulingEntry['kind']> = {
   },
 };
 
-/** The refusal of lines of a fouled board that are not its own. */
+/** Refuses lines of a fouled board that are of another board. */
 function fouledRefusal({ lines: all }: Tournament, { board, lines }: Fouled): Refusal | undefined {
   const odd = lines.find((line) => all.get(line)?.board !== board);
   return odd === undefined ? undefined : refuse('ERR_LINE', odd, `${odd} is no line of board ${board}`);
 }
 
-/** A penalty in tops, or in percent of them, takes nothing where there is no top. A file's may be so all the same. */
+/** Refuses a penalty in tops or percent if the method has no top. A penalty from a file may have one all the same. */
 function penaltyRefusal(
   tournament: Tournament,
   { contestant, unit }: Penalised,
@@ -100,7 +100,7 @@ function penaltyRefusal(
   return refuse('ERR_TERMS', unit, 'without a top a penalty is in points');
 }
 
-/** An appeal is heard once. */
+/** Refuses to hear an appeal twice. */
 function appealRefusal({ appeals }: Tournament, { appeal: number }: Heard): Refusal | undefined {
   const appeal = appeals.get(number);
   if (appeal === undefined) return refuse('ERR_NOTHING', String(number), 'nobody has appealed so');

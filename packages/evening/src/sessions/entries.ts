@@ -1,17 +1,17 @@
 import type { Carried } from '@overtrick/duplicate/event';
 
-/** An entry about the sessions, and of the end. */
+/** An entry about the sessions, or about the end. */
 export type SessionEntry = SessionBegun | Ended | Published | Reopened;
 
-/** The next evening of the tournament begins. Plans from now on are of it; their rounds and boards go on in number. */
+/** The next evening of the tournament. Later plans belong to it; rounds and boards are numbered on. */
 export interface SessionBegun {
   readonly kind: 'session';
   readonly name: string;
-  /** As `2026-11-28`. */
+  /** A date such as `2026-11-28`. */
   readonly date?: string;
-  /** Of a final: those who play it, with what they bring. It is ranked by itself; without it all evenings count. */
+  /** The finalists with the points they carry; a final is ranked separately. Without it all evenings count. */
   readonly finalists?: readonly (Carried & { readonly contestant: string })[];
-  /** Of a final with a consolation: the places of each section come after those of the one before. */
+  /** In a final with a consolation: true if all places of a section come after those of the section before. */
   readonly isBySection?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Ended {
   readonly kind: 'ended';
 }
 
-/** The result is published, as its next version. */
+/** The publication of the result, as its next version. */
 interface Published {
   readonly kind: 'published';
 }

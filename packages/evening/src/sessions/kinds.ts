@@ -67,7 +67,7 @@ export const SESSIONS: Kinds<SessionEntry['kind']> = {
   },
 };
 
-/** An evening has a name of its own, and its finalists are the tournament's. */
+/** Refuses a session whose name is in use, or whose finalists are not the tournament's contestants. */
 function sessionRefusal(tournament: Tournament, { name, finalists = [] }: SessionBegun): Refusal | undefined {
   const isKnown =
     tournament.sessions.some((session) => session.name === name) ||
@@ -79,7 +79,7 @@ function sessionRefusal(tournament: Tournament, { name, finalists = [] }: Sessio
   return strangerIn(tournament, ids);
 }
 
-/** The clock of a section for the next evening: it has its times, and is to be started. */
+/** Returns the clock of a section for the next evening: with its times, and not started. */
 const nextClock = (now: Folded, section: string, { times, acts }: ClockLog): ClockLog => ({
   ...(times && { times }),
   acts: acts.filter(({ act }) => act === 'times').slice(-1),

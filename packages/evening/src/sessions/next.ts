@@ -1,4 +1,4 @@
-/** The next evening of a tournament, begun from where it stands: for all, or a final with what its finalists bring. */
+/** Prepares the next evening of a tournament: for everybody, or a final with points carried over by its finalists. */
 
 import { carriedInto } from '@overtrick/duplicate/carry';
 import type { Ranked } from '@overtrick/duplicate/ranking';
@@ -30,31 +30,34 @@ export interface Play {
 }
 
 export interface NextWish {
-  /** Of the evening; no other has it. */
+  /** The name of the evening, which must be new. */
   readonly name: string;
-  /** As `2026-11-28`. */
+  /** A date such as `2026-11-28`. */
   readonly date?: string;
-  /** Of all who play on, or of the final. */
+  /** The section of everybody who plays on, or of the final. */
   readonly play: Play;
-  /** So many of the best play a final, which is ranked by itself; without it all play on, and all evenings count. */
+  /**
+   * The number of the best who play a final, which is ranked separately; without it all play on, and all evenings
+   * count.
+   */
   readonly qualifiers?: number;
-  /** Of a final: the others play for the places below, with what they bring. Without it they are out. */
+  /** In a final: the others play for the lower places, with points carried over. Without it they are out. */
   readonly consolation?: Play;
 }
 
 export interface NextEvening {
   readonly session: SessionBegun;
-  /** One for each section; to be planned in this order, after the session. */
+  /** One plan for each section, to be made in this order after the session. */
   readonly plans: readonly PlanWish[];
 }
 
-/** The section of all, or of the final, and that of the consolation. */
+/** The section of everybody or of the final, and that of the consolation. */
 const SECTIONS = ['A', 'B'] as const;
 
 /**
- * The next evening by a wish. Those who have left are in none; the best have the lowest numbers of a final, which are
- * its seeds. A final counts half of what its finalists had, on its own scale (EBU White Book 3.8); where the method has
- * no top, and of teams, half of the points; in a knock-out nobody brings anything. A failure has one sentence.
+ * Builds the next evening from a request. Contestants who have left are not in it; in a final the numbers are seeds by
+ * rank. Finalists carry half of their result, on the final's scale (EBU White Book 3.8); half of the points without a
+ * top and in teams; nothing in a knock-out. A failure has one sentence.
  */
 export function nextEvening(tournament: Tournament, wish: NextWish): Result<NextEvening> {
   const { name, date, play, qualifiers, consolation } = wish;
@@ -76,7 +79,7 @@ export function nextEvening(tournament: Tournament, wish: NextWish): Result<Next
   });
 }
 
-/** All commands of an evening, its plans made. */
+/** Returns all commands of an evening, with its plans. */
 export function commandsOf({ session, plans }: NextEvening): Result<readonly TournamentCommand[]> {
   const commands: TournamentCommand[] = [session];
   for (const wish of plans) {
@@ -87,7 +90,7 @@ export function commandsOf({ session, plans }: NextEvening): Result<readonly Tou
   return ok(commands);
 }
 
-/** Those who play in each section, in the order of their numbers. */
+/** Returns the contestants of each section, in the order of their numbers. */
 function fieldsOf(
   tournament: Tournament,
   qualifiers: number | undefined,
@@ -141,7 +144,7 @@ function wishFor(
   };
 }
 
-/** The contestants by the numbers of a movement, which may have a half table. */
+/** Returns the contestants by the numbers of a movement, which may have a half table. */
 function entrantsIn({ movement, rounds }: Play, ids: readonly string[]): (string | null)[] {
   const kind = MOVEMENT_KINDS.find(({ id }) => id === movement);
   const made = kind && movementOf(kind, ids.length, rounds);
@@ -150,7 +153,7 @@ function entrantsIn({ movement, rounds }: Play, ids: readonly string[]): (string
 
 const stamp = { at: 0, by: KEEPER.number };
 
-/** The refusal of an evening that cannot begin so. */
+/** Refuses an evening that cannot start like this. */
 function refusalOf(
   tournament: Tournament,
   session: SessionBegun,
@@ -171,7 +174,7 @@ function refusalOf(
 
 type Finalists = NonNullable<SessionBegun['finalists']>;
 
-/** The points that all of the plans bring. */
+/** Returns the points that all contestants in the plans carry over. */
 function carriedBy(tournament: Tournament, session: SessionBegun, plans: readonly PlanWish[]): Finalists {
   const ranked = new Map(rankedOf(tournament).map((one) => [one.contestant.id, one]));
   const stages = stagesOf(tournament, { session: { ...session, finalists: [] }, plans });
@@ -198,7 +201,9 @@ function broughtBy(
   };
 }
 
-/** The boards of each contestant in a final, and the most that these give: as if each had an average. */
+/**
+ * Returns the number of boards of each contestant in a final, and the most points they give, as if each had an average.
+ */
 function stagesOf(tournament: Tournament, next: NextEvening): ReadonlyMap<string, Stage> {
   const commands = commandsOf(next);
   if (!commands.ok || tournament.terms.form === 'teams') return new Map();

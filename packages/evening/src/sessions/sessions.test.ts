@@ -13,7 +13,7 @@ import { rankedOf } from '../view/scores.ts';
 import { NOBODY } from '../view/standpoint.ts';
 import { viewFor } from '../view/viewFor.ts';
 
-/** A Howell of four on a second evening, with other boards. */
+/** Plans a Howell of four on a second evening, with other boards. */
 function second(entrants = ['c1', 'c2', 'c3', 'c4']): TournamentCommand {
   const planned = plannedBy({
     ...{ kind: 'plan', section: 'A', from: 4, after: 3, movement: 'howell' },

@@ -3,17 +3,17 @@ import { makeSitting } from '../line.ts';
 import type { Tournament } from '../tournament.ts';
 import { linesOfMatch, type MatchOfTeams } from './matches.ts';
 
-/** The cards of a match that was played without devices. */
+/** The score cards of a match that was played without devices. */
 export interface CardsOfMatch {
-  /** As each team has it: home's points first. */
+  /** The score on the home team's card: home's points first. */
   readonly home?: MatchScore;
   readonly away?: MatchScore;
-  /** The director's word. */
+  /** The director's ruling. */
   readonly ruled?: MatchScore;
   readonly state: 'none' | 'reported' | 'agreed' | 'disputed' | 'ruled';
 }
 
-/** The last card of each team of a match, and of the director. */
+/** Returns the last card of each team in a match, and of the director. */
 export function cardsOf({ cards }: Tournament, match: MatchOfTeams): CardsOfMatch {
   if (cards.length === 0) return { state: 'none' };
   const sittings = new Set(linesOfMatch(match).map(makeSitting));
@@ -37,6 +37,6 @@ function stateOf(home?: MatchScore, away?: MatchScore, ruled?: MatchScore): Card
   return home.home === away.home && home.away === away.away ? 'agreed' : 'disputed';
 }
 
-/** The score of a match by its cards; `undefined` where the teams do not say the same. */
+/** Returns the score of a match by its cards; `undefined` if the teams' cards differ. */
 export const cardedScore = ({ home, ruled, state }: CardsOfMatch): MatchScore | undefined =>
   state === 'ruled' ? ruled : state === 'agreed' ? home : undefined;

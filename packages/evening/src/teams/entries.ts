@@ -10,14 +10,14 @@ export interface Lined {
   readonly ew: readonly [number, number];
 }
 
-/** The card of a match that was played without devices: its score, as a captain has it, or the director. */
+/** The card of a match without devices: the score by a captain, or by the director. */
 export interface Carded {
   readonly kind: 'carded';
   /** A sitting of the match: `A3/2`. */
   readonly where: string;
-  /** The team whose card it is; absent where the director has the word. */
+  /** The team whose card it is; absent for the director's. */
   readonly contestant?: string;
-  /** In the form's own points: those of the team that is at home in the match, and of the other. */
+  /** The home team's points in the match format; `away` has the other team's. */
   readonly home: number;
   readonly away: number;
 }

@@ -16,7 +16,7 @@ const TWO_PLAYERS = field(
   'two players by their numbers',
 );
 
-/** The words of a team's captain: who sits where, and the card of a match. */
+/** The entries of a team's captain: line-ups, and the cards of matches. */
 export const TEAMS: Kinds<TeamEntry['kind']> = {
   lined: {
     fields: { contestant: ID, from: ROUND, ns: TWO_PLAYERS, ew: TWO_PLAYERS },
@@ -36,7 +36,7 @@ export const TEAMS: Kinds<TeamEntry['kind']> = {
   },
 };
 
-/** Refuses what another than the captain of the team named says. */
+/** Refuses a command from anybody but the captain of the team. */
 function captainRefusal(why: string) {
   return (_: Tournament, { contestant }: Lined | Carded, key: Key): Refusal | undefined =>
     contestant !== undefined && key.contestant === contestant && key.player === CAPTAIN

@@ -15,19 +15,19 @@ interface BoardOfMatch {
   readonly away?: TournamentLine;
 }
 
-/** The match of two teams: the boards that both play against each other, once in each direction. */
+/** A match of two teams: the boards that both play against each other, once in each direction. */
 export interface MatchOfTeams {
   readonly home: string;
   readonly away: string;
   readonly section: string;
-  /** The first round in which they meet. */
+  /** The first round of the match. */
   readonly round: number;
   readonly boards: readonly BoardOfMatch[];
-  /** One of the three of a match in three, with half of the boards. */
+  /** True for one of the three matches in a match of three, with half of the boards. */
   readonly isHalf?: boolean;
 }
 
-/** The matches of a tournament of teams, in the order in which they are played. */
+/** The matches of a tournament of teams, in the order of play. */
 export const matchesOf = madeOnce(
   ({ lines, plans, draws }) => [lines, plans, draws],
   ({ lines, plans, draws }): readonly MatchOfTeams[] => {
@@ -39,7 +39,10 @@ export const matchesOf = madeOnce(
   },
 );
 
-/** The two teams of a line, whoever sits where; where rounds are drawn, they may meet again with other boards. */
+/**
+ * Returns a key for the two teams of a line, in either direction; with drawn rounds, teams may meet again with other
+ * boards.
+ */
 function meetingOf(plans: readonly SectionPlan[], { section, round, board, ns, ew }: TournamentLine): string {
   const plan = planAt(plans, section, round);
   const times =
@@ -78,7 +81,7 @@ function matchFrom(draws: readonly DrawnRound[], lines: readonly TournamentLine[
 export const linesOfMatch = ({ boards }: Pick<MatchOfTeams, 'boards'>): readonly TournamentLine[] =>
   boards.flatMap(({ home, away }) => [home, away].filter((line) => line !== undefined));
 
-/** By sitting: the match that is played there. */
+/** The match at each sitting. */
 const bySitting = madeOnce(
   ({ lines, plans, draws }) => [lines, plans, draws],
   (tournament): ReadonlyMap<string, MatchOfTeams> =>
@@ -89,11 +92,11 @@ const bySitting = madeOnce(
     ),
 );
 
-/** The match of a sitting, `A3/2`. */
+/** Finds the match at a sitting, `A3/2`. */
 export const matchAt = (tournament: Tournament, where: string): MatchOfTeams | undefined =>
   bySitting(tournament).get(where);
 
-/** The match that a team plays in a round; of a match in three the first. */
+/** Finds the match that a team plays in a round; in a match of three the first. */
 export const matchInRound = (tournament: Tournament, team: string, round: number): MatchOfTeams | undefined =>
   matchesOf(tournament).find(
     (match) =>
@@ -101,7 +104,7 @@ export const matchInRound = (tournament: Tournament, team: string, round: number
       linesOfMatch(match).some((line) => line.round === round),
   );
 
-/** By line: the lines of its match whose boards are played in the same segment, at both tables. */
+/** For each line, the lines of its match whose boards are played in the same segment, at both tables. */
 const segments = madeOnce(
   ({ lines, plans, draws, terms }) => [lines, plans, draws, terms],
   (tournament): ReadonlyMap<string, readonly TournamentLine[]> => {
@@ -127,18 +130,18 @@ const segments = madeOnce(
 );
 
 /**
- * Is the segment of a line settled at both tables? Before that nobody in the match is told of the other table (Law
+ * True if the segment of a line is settled at both tables. Before that nobody in the match sees the other table (Law
  * 78D and the conditions of most events).
  */
 export const isSegmentSettled = (tournament: Tournament, line: TournamentLine): boolean =>
   (segments(tournament).get(line.line) ?? [line]).every((one) => isSettled(tournament, one));
 
-/** Has a match its results, at both tables of each board? */
+/** True if a match has its results, at both tables of each board. */
 export const isMatchSettled = (tournament: Tournament, match: MatchOfTeams): boolean =>
   match.boards.every(({ home, away }) => home !== undefined && away !== undefined) &&
   linesOfMatch(match).every((line) => isSettled(tournament, line));
 
-/** The boards of a match that have a result at both tables, as a match form scores them. */
+/** Returns the boards of a match that have a result at both tables, in the form that a match format scores. */
 export function scoredBoardsOf(
   tournament: Tournament,
   { boards }: MatchOfTeams,

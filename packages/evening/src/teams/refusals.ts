@@ -10,7 +10,7 @@ import type { Carded, Lined } from './entries.ts';
 import { linesOfMatch, matchAt, matchesOf, matchInRound } from './matches.ts';
 import { isLinedUp, sitsAt } from './seats.ts';
 
-/** The card of a match is its teams' and the director's. */
+/** Refuses a card of a match that is not from one of its teams or the director. */
 export function cardRefusal(tournament: Tournament, { where, contestant }: Carded): Refusal | undefined {
   const match = matchAt(tournament, where);
   if (match === undefined) return refuse('ERR_LINE', where, `no match is played at ${where}`);
@@ -20,8 +20,8 @@ export function cardRefusal(tournament: Tournament, { where, contestant }: Carde
 }
 
 /**
- * By the policy the team at home says second who sits where, or neither sees the other's word before both are in: then
- * what was said stays, for whoever could say it again would know the other's. A director changes it.
+ * Refuses a line-up out of turn: by the policy the home team names its line-up second, or both do so blindly. A blind
+ * line-up cannot be changed, since the team could have seen the other one; a director may change it.
  */
 export function secondRefusal(
   tournament: Tournament,
@@ -45,7 +45,7 @@ export function secondRefusal(
   return isKnown ? closed('both line-ups are in: a director changes one of them') : undefined;
 }
 
-/** Four of the team's players sit, each once, in rounds that have not begun. */
+/** Refuses a line-up unless four different players of the team sit in rounds that have not started. */
 export function lineUpRefusal(tournament: Tournament, lined: Lined): Refusal | undefined {
   const { contestant, from, ns, ew } = lined;
   const stranger = strangerIn(tournament, [contestant]);
@@ -66,7 +66,7 @@ export function lineUpRefusal(tournament: Tournament, lined: Lined): Refusal | u
     : refuse('ERR_CONTESTANT', contestant, `player ${again.player} would play board ${again.board} twice`);
 }
 
-/** The player who would play a board in both directions: the halves of a match may be in two rounds. */
+/** Finds a player who would play a board in both directions: the halves of a match may be in two rounds. */
 function boardTwice(tournament: Tournament, lined: Lined) {
   const { contestant } = lined;
   const then = { ...tournament, lineUps: [...tournament.lineUps, lined] };

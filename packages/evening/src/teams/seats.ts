@@ -1,26 +1,26 @@
 import { type Meeting, sideOf } from '../lines/meeting.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 
-/** The players of a team who sit in each direction, from 1. */
+/** The numbers, from 1, of the team's players in each direction. */
 export interface LineUp {
   readonly ns: readonly [number, number];
   readonly ew: readonly [number, number];
 }
 
-/** Without another word the first two players sit North-South, the next two East-West. */
+/** By default the first two players sit North-South, the next two East-West. */
 const USUAL: LineUp = { ns: [1, 2], ew: [3, 4] };
 
-/** The line-up of a team in a round: the last word that was said of it or of a round before. */
+/** Returns the line-up of a team in a round: the last one named for it or for an earlier round. */
 export const lineUpOf = ({ lineUps }: Pick<Tournament, 'lineUps'>, team: string, round: number): LineUp =>
   lineUps.findLast((one) => one.contestant === team && one.from <= round) ?? USUAL;
 
-/** Has the team said who sits where in just this round? */
+/** True if the team has named a line-up for exactly this round. */
 export const isLinedUp = ({ lineUps }: Pick<Tournament, 'lineUps'>, team: string, round: number): boolean =>
   lineUps.some((one) => one.contestant === team && one.from === round);
 
 /**
- * Does the player sit there: at a line of their contestant, and in a team in the direction of the line? Nobody else of
- * a team knows a board before it is settled at both tables.
+ * True if the player sits at a line: it is their contestant's, and in a team it has the player's direction. The rest of
+ * a team may not know a board before it is settled at both tables.
  */
 export function sitsAt(
   tournament: Tournament,

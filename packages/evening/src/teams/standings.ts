@@ -26,18 +26,18 @@ const scoringOfTeams = madeOnce(
   ({ terms }) => teamsScoringOf(terms),
 );
 
-/** A match with its result as it stands. */
+/** A match with its current result. */
 export interface StandingMatch extends ScoredMatch {
   readonly of: MatchOfTeams;
-  /** The first round in which they meet. */
+  /** The first round of the match. */
   readonly round: number;
-  /** Is it the last word: all boards settled at both tables, or a card that both teams have? */
+  /** True if the result is final: all boards are settled at both tables, or both teams have the same card. */
   readonly isOver: boolean;
 }
 
 /**
- * The matches with a board that has been played at both tables, or with a card that counts; of boards those that
- * `isTold` has, of cards those of which it has all.
+ * Returns the matches with a board played at both tables, or with a card that counts. If `isTold` is given, only its
+ * boards count, and cards of matches whose boards it has all.
  */
 export function scoredMatches(
   tournament: Tournament,
@@ -48,7 +48,7 @@ export function scoredMatches(
   return matchesOf(tournament).flatMap((match) => scoredOf(tournament, match, scoring.value, isTold) ?? []);
 }
 
-/** One match, as `scoredMatches` has it. */
+/** Scores one match, as `scoredMatches` does. */
 export function scoredMatch(
   tournament: Tournament,
   match: MatchOfTeams,
@@ -88,7 +88,7 @@ function scoredOf(
       };
 }
 
-/** The card by which a match is scored: the director's word stands; that of captains, where no device has a board. */
+/** Returns the card that scores a match: the director's always, the captains' if no device has reported a board. */
 export function countingCard(tournament: Tournament, match: MatchOfTeams): MatchScore | undefined {
   const cards = cardsOf(tournament, match);
   const carded = cardedScore(cards);
@@ -108,11 +108,11 @@ const cardedSittings = madeOnce(
     ),
 );
 
-/** Is the match of a line scored by a card, whatever its boards? */
+/** True if the match of a line is scored by a card, regardless of its boards. */
 export const isCarded = (tournament: Tournament, line: TournamentLine): boolean =>
   cardedSittings(tournament).has(makeSitting(line));
 
-/** The matches and rounds of which standings are made. */
+/** The matches and rounds from which standings are computed. */
 export interface Basis {
   readonly isTold?: (line: TournamentLine) => boolean;
   /** The matches that count; all, where this is left out. */
@@ -123,7 +123,7 @@ export interface Basis {
   readonly until?: number;
 }
 
-/** The points of each team, by id, and the matches that they are made of. */
+/** Returns the points of each team, by id, and the matches they come from. */
 export function standingsBy(tournament: Tournament, basis: Basis = {}) {
   const { isLevel = () => false } = basis;
   const counts = (match: MatchOfTeams) => isRanked(tournament, match) && (basis.counts?.(match) ?? true);
@@ -145,13 +145,13 @@ function leveled({ home, away, boards }: MatchOfTeams, scoring: TeamsScoring): S
   return scoreMatch({ home, away, boards: boards.map(({ board }) => matchBoard(board, 0, 0)) }, scoring);
 }
 
-/** The teams as they stand, by all boards that count. */
+/** The current ranking of the teams, from all boards that count. */
 export const rankedTeams = madeOnce(
   (tournament) => [tournament],
   (tournament): readonly Ranked[] => ranked(tournament, {}),
 );
 
-/** The teams as they stand by the boards that `isTold` has. */
+/** Ranks the teams by the boards that `isTold` has. */
 export const rankedTeamsBy = (
   tournament: Tournament,
   isTold: (line: TournamentLine) => boolean,
@@ -165,11 +165,11 @@ function ranked(tournament: Tournament, basis: Basis): readonly Ranked[] {
   return rankTeams({ contestants, matches, start: startOf(tournament, basis.until), places, isBySection });
 }
 
-/** The matches of the knock-out itself, before which others may have been played. */
+/** Returns the matches of the knock-out itself; others may have been played before it. */
 const foughtIn = ({ plans }: Tournament, played: readonly StandingMatch[]): readonly StandingMatch[] =>
   played.filter(({ of, round }) => planAt(plans, of.section, round)?.draw === 'knockout');
 
-/** Are the losers of all sections out? */
+/** True if losers are out in all sections. */
 export function isKnockout(tournament: Tournament): boolean {
   const plans = plansInRanking(tournament);
   return (
@@ -177,7 +177,7 @@ export function isKnockout(tournament: Tournament): boolean {
   );
 }
 
-/** The points that teams begin with, those of byes, and those that the director gave or took. */
+/** Returns the points that teams start with, those of byes, and the director's adjustments. */
 function startOf(tournament: Tournament, until?: number): ReadonlyMap<string, number> {
   const start = new Map<string, number>();
   const add = (team: string, points: number): void => void start.set(team, (start.get(team) ?? 0) + points);
@@ -187,7 +187,7 @@ function startOf(tournament: Tournament, until?: number): ReadonlyMap<string, nu
   return start;
 }
 
-/** The points of byes up to a round, as the director's adjustments are told. */
+/** Returns the points of byes up to a round, in the form of adjustments. */
 export const byesOf = (tournament: Tournament, until = Number.POSITIVE_INFINITY): readonly Adjustment[] =>
   tournament.draws.flatMap(({ section, round, byes = [] }) => {
     const plan = planAt(tournament.plans, section, round);
@@ -201,10 +201,10 @@ export const byesOf = (tournament: Tournament, until = Number.POSITIVE_INFINITY)
     }));
   });
 
-/** Of the points of a match that a team without an opponent has: 12 of 20 (EBU White Book). */
+/** The share of a match's points that a team gets for a bye: 12 of 20 (EBU White Book). */
 const SHARE_OF_BYE = 0.6;
 
-/** The points of a bye; none where a level match gives none. */
+/** Returns the points of a bye; 0 if a level match is worth nothing. */
 function byePoints(tournament: Tournament, boards: number): number {
   const scoring = scoringOfTeams(tournament);
   if (!scoring.ok) return 0;

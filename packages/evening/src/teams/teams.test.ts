@@ -34,7 +34,10 @@ function opened(
 
 const number = (team: string): number => Number(team.slice(1));
 
-/** The design's formula F: 2NT by N if the board is odd, else E, with 6 + (3n + 5e + b) mod 7 tricks. */
+/**
+ * Reports all lines by the design's formula F: 2NT by N if the board is odd, otherwise E, with 6 + (3n + 5e + b) mod 7
+ * tricks.
+ */
 const byFormula = ({ lines }: Tournament): readonly TournamentCommand[] =>
   [...lines.values()].map(({ line, ns, ew, board }) => ({
     kind: 'reported',
@@ -283,7 +286,7 @@ describe('who sits where', () => {
     expect(lineUps(one, 0)).toEqual({ round: 1 });
     const both = after(one, [lined('c2')], away);
     expect(lineUps(both, away.number)?.home?.ns).toEqual([2, 1]);
-    // then it stays so: whoever changed theirs would have seen the other's
+    // then it is final: a team that changed its line-up could have seen the other's
     for (const [key, team] of [
       [home, 'c1'],
       [away, 'c2'],

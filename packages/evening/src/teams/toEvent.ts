@@ -6,7 +6,9 @@ import type { Tournament } from '../tournament.ts';
 import { matchesOf } from './matches.ts';
 import { byesOf, countingCard, isKnockout } from './standings.ts';
 
-/** The parts of an event that only one of teams has: its matches, and the points of byes beside other adjustments. */
+/**
+ * Returns the parts of an event that only teams have: its matches, and the points of byes with the other adjustments.
+ */
 export function teamsOfEvent(
   tournament: Tournament,
 ): Pick<Event, 'matches' | 'isKnockout' | 'adjustments'> | undefined {

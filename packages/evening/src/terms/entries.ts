@@ -2,40 +2,40 @@ import type { TwoSeats } from '@overtrick/duplicate/boardGame';
 import type { OptionValues } from '@overtrick/rules/options';
 import type { TournamentPolicies } from './policies.ts';
 
-/** The contestants' form; a player is a "pair" in games of two. */
+/** The form of contestants; in games for two a player is a "pair". */
 export const FORMS = ['pairs', 'teams', 'individual', 'threes'] as const;
 export type Form = (typeof FORMS)[number];
 
 export interface Opened {
   readonly kind: 'opened';
   readonly name?: string;
-  /** As `2026-11-21`. */
+  /** A date such as `2026-11-21`. */
   readonly date?: string;
   readonly form: Form;
   readonly game: string;
   /**
-   * Of a game of two: the seats of the first player, who scores as North-South, and of the second, who scores as
+   * In a game for two: the seats of the first player, who scores as North-South, and of the second, who scores as
    * East-West. Results then name one of `DECLARERS_OF_TWO` as declarer.
    */
   readonly seats?: TwoSeats;
-  /** A method's id, and those of its options that are not as usual. */
+  /** A method's id, and its options that differ from the defaults. */
   readonly method: string;
   readonly options?: OptionValues;
-  /** From the strongest on, each open to all below it as well. */
+  /** The strats from the strongest on; each is open to all weaker ones. */
   readonly strats?: readonly string[];
-  /** Those that are not as usual. */
+  /** The policies that differ from the defaults. */
   readonly policies?: Partial<TournamentPolicies>;
-  /** The join link's token is made from it; no page ever has it. */
+  /** The secret from which the join link's token is made; no page ever gets it. */
   readonly secret?: string;
-  /** Of an evening that comes again: the id of the first of them. */
+  /** The id of the first evening, in a series of evenings. */
   readonly series?: string;
-  /** Of an evening of a club: the club's id. */
+  /** The id of the club, if the evening is a club's. */
   readonly club?: string;
-  /** It is there to be tried out: its results are made up, and count nowhere. */
+  /** True for an evening to try things out: its results are made up, and count nowhere. */
   readonly isPractice?: true;
 }
 
-/** The director changes what the tournament is called, how it is scored, or its policies. */
+/** The director's change of the name, the scoring or the policies. */
 export interface Regulated {
   readonly kind: 'regulated';
   readonly name?: string;

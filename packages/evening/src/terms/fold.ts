@@ -3,7 +3,7 @@ import type { Opened, Regulated } from '../entry.ts';
 import type { Terms } from '../tournament.ts';
 import { TOURNAMENT_POLICIES } from './policies.ts';
 
-/** The terms on which a tournament is opened: each policy has a value. */
+/** Returns the terms of a newly opened tournament, with a value for each policy. */
 export function termsOf(opened: Opened): Terms {
   const { name, date, form, game, seats, method, options, strats, policies, secret, series, club } = opened;
   const { isPractice } = opened;
@@ -24,7 +24,7 @@ export function termsOf(opened: Opened): Terms {
   };
 }
 
-/** The terms after a change; options belong to their method. */
+/** Returns the terms after a change; options belong to their method. */
 export function regulatedTerms(terms: Terms, { name, date, method, options, policies }: Regulated): Terms {
   const { options: before, ...rest } = terms;
   const isSameMethod = method === undefined || method === terms.method;

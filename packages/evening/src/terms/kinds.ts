@@ -12,7 +12,7 @@ import { regulatedTerms } from './fold.ts';
 
 const COMMON: Fields = { 'name?': NAME, 'date?': DATE, 'options?': OPTIONS, 'policies?': POLICIES };
 
-/** The fields of the entry that opens a log: no command. */
+/** The fields of the entry that opens a log, which is not a command. */
 export const OPENED: Fields = {
   form: oneOf(...FORMS),
   game: text(40),
@@ -49,7 +49,7 @@ function termsRefusal(
   return scoring.ok ? undefined : { ...scoring, code: 'ERR_TERMS' };
 }
 
-/** The reports of one side are enough from now on. */
+/** Accepts every report of one side as agreed. */
 function allAgreed(books: Folded['books']): Folded['books'] {
   const reported = [...books].filter(([, book]) => stateOf(book) === 'reported');
   return reported.reduce((now, [line, book]) => now.set(line, agreedOn(book)), books);

@@ -4,19 +4,25 @@ import { movementJson } from '@overtrick/movements/text';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import type { Draw, Opened, TournamentEntry } from '../entry.ts';
 
-/** A tournament of one section, as it is opened in one go. */
+/** A tournament of one section, opened in one step. */
 export interface Opening extends Omit<Opened, 'kind'> {
   readonly movement: Movement;
   readonly boardsPerRound: number;
-  /** The rounds of so many teams are drawn one by one: the movement has their number alone. */
+  /**
+   * If the rounds are drawn one by one: the kind of draw and the number of teams; the movement only gives the number of
+   * rounds.
+   */
   readonly draw?: { readonly kind: Draw; readonly teams: number };
-  /** As many as the movement seats; contestants without names where it is left out. */
+  /** As many as the movement seats; contestants without names if it is left out. */
   readonly entrants?: readonly { readonly players: readonly Player[] }[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The log that opens it: the contestants have the movement's numbers in their order. A failure says what is unfit. */
+/**
+ * Builds the log that opens a tournament: contestants get the movement's numbers in order. A failure says what does not
+ * fit.
+ */
 export function openTournament(opening: Opening): Result<readonly TournamentEntry[], 'ERR_CONTESTANT'> {
   const { movement, boardsPerRound, entrants, at, draw, ...terms } = opening;
   const numbers = draw === undefined ? numbersOf(movement) : countOf(draw.teams, (i) => i + 1);
@@ -45,7 +51,7 @@ export function openTournament(opening: Opening): Result<readonly TournamentEntr
   ]);
 }
 
-/** The movement's numbers that somebody has, in their order. */
+/** Returns the movement's numbers without the missing one, in order. */
 function numbersOf(movement: Movement): readonly number[] {
   const all = new Set(
     movement.tables.flatMap((rounds) => rounds.slice(0, roundsOf(movement)).flatMap(({ seats }) => seats)),

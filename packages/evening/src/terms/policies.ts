@@ -1,7 +1,7 @@
 import type { OptionsSpec } from '@overtrick/rules/options';
 import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/systemChoices';
 
-/** The policies of a tournament: chosen when it is opened, changed by its director alone. */
+/** The policies of a tournament: chosen when it is opened, changed only by its director. */
 export interface TournamentPolicies {
   readonly device: 'table' | 'own' | 'both';
   readonly lead: 'off' | 'asked' | 'must';
@@ -27,7 +27,7 @@ export interface TournamentPolicies {
   readonly lineUp: 'free' | 'home' | 'blind';
 }
 
-/** Each policy as an option of a game is: its kind, its default and a line of help. */
+/** Each policy in the form of a game's option: its kind, its default and a line of help. */
 export const TOURNAMENT_POLICIES: OptionsSpec<TournamentPolicies> = {
   device: {
     kind: 'choice',

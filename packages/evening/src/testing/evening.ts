@@ -1,4 +1,4 @@
-/** Evenings for tests: tournaments that are opened, reported and ranked as those of the design. */
+/** Evenings for tests: tournaments that are opened, reported and ranked like those of the design. */
 
 import { rankingOf } from '@overtrick/duplicate/ranking';
 import { scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
@@ -15,7 +15,7 @@ import type { TournamentPolicies } from '../terms/policies.ts';
 import { eventOf } from '../toEvent.ts';
 import type { Tournament } from '../tournament.ts';
 
-/** A movement of a kind for so many pairs. */
+/** Returns a movement of a kind for a number of pairs. */
 export function movement(kind: string, pairs: number, rounds?: number): Movement {
   const found = MOVEMENT_KINDS.find(({ id }) => id === kind);
   const made = found && movementOf(found, pairs, rounds);
@@ -31,7 +31,7 @@ interface Evening {
   readonly policies?: Partial<TournamentPolicies>;
 }
 
-/** The log that opens an evening of one section; the pairs are `c1`, `c2`, … in the order of their numbers. */
+/** Builds the log that opens an evening of one section; the pairs are `c1`, `c2`, … in the order of their numbers. */
 export function opened({
   kind,
   pairs,
@@ -52,14 +52,14 @@ export function opened({
   return log.value;
 }
 
-/** The tournament after commands, each of which can be done. */
+/** Returns the tournament after commands, all of which must be possible. */
 export const after = (
   tournament: Tournament,
   commands: readonly TournamentCommand[],
   key: Key = KEEPER,
 ): Tournament => commands.reduce((now, command) => done(now, command, key), tournament);
 
-/** The tournament after a command, which can be done; `id` is the device's own. */
+/** Returns the tournament after a command, which must be possible; `id` is the device's own. */
 export function done(
   tournament: Tournament,
   command: TournamentCommand,
@@ -74,7 +74,7 @@ export function done(
   );
 }
 
-/** The refusal of a command, or `done`. */
+/** Returns the code of a command's refusal, or `done`. */
 export function codeOf(
   tournament: Tournament,
   command: TournamentCommand,
@@ -91,7 +91,7 @@ export const reported = (line: string, result: string): TournamentCommand => ({
   side: 'both',
 });
 
-/** Percentages by the contestants' numbers. */
+/** Returns percentages by the contestants' numbers. */
 export function percentagesOf(tournament: Tournament): Readonly<Record<string, number>> {
   const event = eventOf(tournament);
   const scoring = scoringOf(event);
@@ -121,7 +121,7 @@ const HOWELL: Readonly<Record<string, string>> = {
 export const howell = (policies: Partial<TournamentPolicies> = {}): Tournament =>
   tournamentOf(opened({ kind: 'howell', pairs: 4, boardsPerRound: 2, policies }));
 
-/** The line of a Howell by its board and meeting: `6 4-3`. */
+/** Finds the line of a Howell by its board and meeting: `6 4-3`. */
 export function howellLine(name: string): string {
   const [board, ns, ew] = name.split(/[ -]/);
   const line = [...howell().lines.values()].find(
@@ -130,15 +130,15 @@ export function howellLine(name: string): string {
   return defined(line, name).line;
 }
 
-/** A report of each line of a Howell, round by round. */
+/** Returns a report of each line of a Howell, round by round. */
 export const howellReports = (): readonly TournamentCommand[] =>
   Object.entries(HOWELL).map(([name, result]) => reported(howellLine(name), result));
 
-/** The result of a board between two pairs: always two notrump, its tricks by a formula. */
+/** Computes the result of a board between two pairs: always two notrump, its tricks by a formula. */
 const formula = (n: number, e: number, board: number): string =>
   `2NT ${board % 2 === 1 ? 'N' : 'E'} ${6 + ((3 * n + 5 * e + board) % 7)}`;
 
-/** Reports of all lines by the formula, by the numbers of the plan now; of some rounds where they are named. */
+/** Reports all lines by the formula, with the numbers of the current plan; only some rounds if they are given. */
 export function formulaReports(
   tournament: Tournament,
   rounds: (round: number) => boolean = () => true,
@@ -153,6 +153,6 @@ export function formulaReports(
     );
 }
 
-/** A Mitchell of seven tables, three boards a round; of thirteen pairs the seventh North-South is missing. */
+/** Opens a Mitchell of seven tables, three boards a round; with thirteen pairs the seventh North-South is missing. */
 export const mitchell = (pairs: 13 | 14, kind = 'mitchell'): Tournament =>
   tournamentOf(opened({ kind, pairs, rounds: 7, boardsPerRound: 3 }));

@@ -11,7 +11,7 @@ import { scoredBoards } from './scores.ts';
 import { type Sight, sightOf } from './sight.ts';
 import type { Standpoint } from './standpoint.ts';
 
-/** The boards of which the standpoint may see results or hands, by number. */
+/** Returns the boards whose results or hands the standpoint may see, by number. */
 export const boardsOf = (
   tournament: Tournament,
   standpoint: Standpoint,
@@ -25,13 +25,13 @@ export const boardsOf = (
       }),
   );
 
-/** By what it is made of, so that a board that has not changed keeps its object: its travellers, then the rest. */
+/** Board views by their inputs (travellers, then the rest), so that an unchanged board keeps its object. */
 const KNOWN = new WeakMap<
   object,
   { readonly parts: readonly unknown[]; readonly hands: boolean; readonly view: BoardView }[]
 >();
 
-/** A board as far as it may be seen; `undefined` where nothing of it may, or nothing of it is known. */
+/** Returns the visible part of a board; `undefined` if nothing is visible or known. */
 function boardViewOf(tournament: Tournament, board: number, sight: Sight): BoardView | undefined {
   if (!sight.results) return undefined;
   const travellers = scoredBoards(tournament).get(board) ?? [];
@@ -64,7 +64,7 @@ const toldOf = ({ deal, tricks, par }: BoardCards = {}) => ({
   ...(par !== undefined && { par }),
 });
 
-/** Of teams by board the results at both tables of a match, once its segment is settled at both. */
+/** In teams, the results of each board at both tables of a match, once its segment is settled at both. */
 const linesOfTeams = madeOnce(
   (tournament) => [tournament],
   (tournament): ReadonlyMap<number, readonly BoardLineView[]> =>
@@ -87,11 +87,11 @@ const linesOfTeams = madeOnce(
     ),
 );
 
-/** The best score of North-South first. */
+/** Sorts lines by North-South's score, the best first. */
 const byScore = (one: BoardLineView, other: BoardLineView): number =>
   (other.score ?? -Infinity) - (one.score ?? -Infinity);
 
-/** Those of each traveller by their score; where they are more than one, or in more than one form, with the field. */
+/** Returns the lines of each traveller by score; with several travellers or forms, each has the number of its field. */
 function linesOf(tournament: Tournament, travellers: readonly ScoredTraveller[]): readonly BoardLineView[] {
   const fields = new Map<string, number>();
   const all = travellers.map(({ lines }, i) =>

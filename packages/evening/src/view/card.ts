@@ -9,9 +9,9 @@ import { scoreOfLine } from './scores.ts';
 import { isOver, sightOf } from './sight.ts';
 import { type Standpoint, seesAll } from './standpoint.ts';
 
-/** The card of a contestant: its boards in the order of play, with the points that the standpoint may know. */
+/** Returns the card of a contestant: its boards in the order of play, with the points that the standpoint may know. */
 export function cardOf(tournament: Tournament, contestant: string, standpoint: Standpoint): CardView {
-  // of a team the other table is told when the segment is settled at both
+  // in teams the other table is visible once the segment is settled at both
   const isTold = (line: TournamentLine): boolean =>
     seesAll(standpoint) || sitsAt(tournament, standpoint, line) || isSegmentSettled(tournament, line);
   const lines = (indexOf(tournament).byContestant.get(contestant) ?? []).filter(

@@ -2,7 +2,7 @@ import { roundsPlayed } from '../plan/plan.ts';
 import type { ClockView } from '../view.ts';
 import { madeOnce } from './once.ts';
 
-/** The times of each section and what was done to its clock: enough for a page to show the time itself. */
+/** The times of each section and the acts on its clock: enough for a page to show the time itself. */
 export const clockViewOf = madeOnce(
   ({ plans, clocks, curtailed }) => [plans, clocks, curtailed],
   (tournament): readonly ClockView[] =>

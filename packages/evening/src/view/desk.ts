@@ -10,8 +10,8 @@ import { isOver } from './sight.ts';
 import type { Standpoint } from './standpoint.ts';
 
 /**
- * The desk of those who direct or score. A director who plays is told of others' lines whether they are settled. Of
- * doubts they are told the line alone, and none that a result raises before the end.
+ * Returns the desk of a director or scorer. A director who plays only sees whether the lines of others are settled,
+ * sees only the line of a doubt, and before the end none that a result raises.
  */
 export function deskOf(tournament: Tournament, standpoint: Standpoint): DeskView {
   const { contestant } = standpoint;
@@ -44,7 +44,7 @@ export function deskOf(tournament: Tournament, standpoint: Standpoint): DeskView
   };
 }
 
-/** Doubts that come from the order of reports, whatever they say. */
+/** Doubts that come from the order of reports, whatever their results. */
 const OF_ORDER: ReadonlySet<DoubtCode> = new Set(['afterRuling', 'contested', 'afterLook', 'plan']);
 
 const hiddenCell = (tournament: Tournament, line: TournamentLine): GridCell => ({
@@ -58,7 +58,7 @@ const hiddenCell = (tournament: Tournament, line: TournamentLine): GridCell => (
   ...(line.isOffPlan && { isOffPlan: true }),
 });
 
-/** Each place with its rounds, in the order of the room. */
+/** Returns each place with its rounds, in the order of the room. */
 function gridOf(tournament: Tournament, cell: (line: TournamentLine) => GridCell): readonly GridPlace[] {
   const { bySitting } = indexOf(tournament);
   return planViewOf(tournament).flatMap(({ section, tables, rounds }) =>

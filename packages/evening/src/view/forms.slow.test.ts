@@ -27,7 +27,7 @@ const opening = (more: Partial<Opening> & Pick<Opening, 'movement' | 'form'>): T
 const BRIDGE = ['4S N 10', '4S N 9', '3NT E 9', '1NT W 7', 'PASS', '2H S 8', '6C N 11'];
 const OF_THREE = ['points=420/0/0', 'points=0/100/100', 'points=0/50/50', 'points=170/0/0'];
 
-/** Six teams of which the first round is drawn; each segment is one board, whose score is its result. */
+/** Opens an evening of six teams with a drawn first round; each segment is one board, whose score is its result. */
 function drawnEvening(kind: 'swiss' | 'knockout', policies: Partial<TournamentPolicies> = {}): Tournament {
   const blank = opening({
     form: 'teams',
@@ -110,7 +110,7 @@ const EVENINGS: Readonly<
   },
 };
 
-/** All kinds of standpoints, by players of the first table. */
+/** Adds all kinds of standpoints, with players of the first table. */
 function withKeys(tournament: Tournament) {
   const [first] = tournament.lines.values();
   const people = first === undefined ? [] : seatedAt(first);
@@ -138,7 +138,7 @@ function withKeys(tournament: Tournament) {
   return { keyed, standpoints: [NOBODY, ...[...keyed.keys.keys()].map((key) => standpointOf(keyed, key))] };
 }
 
-/** Does the standpoint sit at the line? Of a team the first two are North-South, the next two East-West. */
+/** True if the standpoint sits at the line. In a team the first two are North-South, the next two East-West. */
 function isOwn(
   { terms }: Tournament,
   { place, contestant, player = 0 }: Standpoint,

@@ -8,7 +8,10 @@ import { roundAt } from './rounds.ts';
 import { isOver } from './sight.ts';
 import { type Standpoint, seesAll } from './standpoint.ts';
 
-/** Is nothing of the line left to play, at either table of a match of teams? One with a card that counts is played. */
+/**
+ * True if nothing of the line is left to play, at either table of a match of teams. A match with a card that counts has
+ * been played.
+ */
 export const isPlayed = (tournament: Tournament, line: TournamentLine): boolean =>
   tournament.terms.form === 'teams'
     ? isSegmentSettled(tournament, line) || isCarded(tournament, line)
@@ -26,9 +29,9 @@ export const playedOut = madeOnce(
 );
 
 /**
- * The boards whose results may go into a score that the standpoint is told, whatever the policies show of a traveller:
- * nobody will play them any more, or those for whom it stands have played all of their lines (Law 78D). A score of
- * others tells something of each board that it counts: of one alone it tells the result.
+ * Returns the boards whose results may go into a score that the standpoint sees, whatever the policies show of
+ * travellers: boards that nobody will play any more, or of which its people have played all lines (Law 78D). A score of
+ * others reveals something of each board it counts; a score of one board reveals its result.
  */
 export function freeBoards(tournament: Tournament, standpoint: Standpoint): ReadonlySet<number> {
   const { byBoard } = indexOf(tournament);
@@ -44,7 +47,7 @@ export function freeBoards(tournament: Tournament, standpoint: Standpoint): Read
   return new Set([...playedOut(tournament), ...shared, ...opened]);
 }
 
-/** Those for whom a standpoint stands: a contestant, or all who sit at a table now. */
+/** Returns the people that a standpoint represents: a contestant, or everybody who sits at a table now. */
 function peopleOf(tournament: Tournament, { role, contestant, place }: Standpoint): readonly string[] {
   if (contestant !== undefined) return [contestant];
   if (role !== 'table' || place === undefined) return [];
@@ -52,7 +55,7 @@ function peopleOf(tournament: Tournament, { role, contestant, place }: Standpoin
   return [...new Set(lines.flatMap(seatedAt))];
 }
 
-/** By contestant, as far as it was asked: the boards of theirs that they have played. */
+/** For each contestant, the boards that they have finished, computed on demand. */
 const played = madeOnce(
   (tournament) => [tournament],
   () => new Map<string, ReadonlySet<number>>(),

@@ -7,7 +7,7 @@ import { madeOnce } from './once.ts';
 import { sealsOf } from './seals.ts';
 import { type Standpoint, seesAll } from './standpoint.ts';
 
-/** The part of a tournament that everybody may know, with the standpoint's own role and scope. */
+/** Returns the public part of a tournament, with the standpoint's own role and scope. */
 export function headOf(tournament: Tournament, standpoint: Standpoint): HeadView {
   const { terms, state, edition, reopened, schedule, next } = tournament;
   const { name, date, form, game, seats, method, options, policies } = terms;
@@ -95,7 +95,7 @@ function contestantViews(tournament: Tournament, form: 'full' | 'short'): readon
   });
 }
 
-/** The players' names, in full or as a first name and an initial; a hidden one is a dash. */
+/** Returns the players' names, in full or as first name and initial; a hidden name is a dash. */
 export const namesOf = (
   { players = [], hidden = [] }: Pick<Entrant, 'players' | 'hidden'>,
   form: 'full' | 'short',
@@ -104,7 +104,7 @@ export const namesOf = (
     hidden.includes(i + 1) ? '–' : form === 'full' ? player.name : shortName(player),
   );
 
-/** `Anna Maria Berg` as `Anna B.`; a name of one word stays. */
+/** Shortens `Anna Maria Berg` to `Anna B.`; a name of one word is unchanged. */
 function shortName({ name }: Player): string {
   const words = name.trim().split(/\s+/);
   const [first = '', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

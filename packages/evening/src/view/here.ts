@@ -10,7 +10,7 @@ import type { Standpoint } from './standpoint.ts';
 
 type Side = 'NS' | 'EW';
 
-/** The sitting of a table's or a player's key now, and the one after it; `undefined` where there is none. */
+/** Returns the current sitting of a table's or a player's key, and the next one; `undefined` without one. */
 export function hereOf(
   tournament: Tournament,
   { role, place, contestant, player }: Standpoint,
@@ -53,8 +53,8 @@ function hereOfContestant(
 }
 
 /**
- * A sitting as the plan alone has it, its lines all to be played: for a device that has gone on without the server.
- * `undefined` where the plan has none.
+ * Returns a sitting by the plan alone, with all lines still to play, for a device that works offline; `undefined` if
+ * the plan has none.
  */
 export function hereByPlan(plan: readonly SectionView[], place: string, round: number): HereView | undefined {
   const found = seatsAt(plan, place);
@@ -83,7 +83,7 @@ export function hereByPlan(plan: readonly SectionView[], place: string, round: n
   };
 }
 
-/** The sitting of a contestant in a round by the plan alone, with its side. */
+/** Returns the sitting of a contestant in a round by the plan alone, with its side. */
 export function hereOfPairByPlan(
   plan: readonly SectionView[],
   contestant: string,
@@ -109,7 +109,7 @@ function seatsAt(plan: readonly SectionView[], place: string): SeatsAt | undefin
   return section === undefined || table >= section.tables ? undefined : { section, table };
 }
 
-/** The lines of a place in a round; those off the plan come last. */
+/** Returns the lines of a place in a round; those off the plan come last. */
 function sittingAt(
   tournament: Tournament,
   { section, table }: SeatsAt,
@@ -162,7 +162,7 @@ function nextOfContestant(
   return to && { round: round + 1, place: to.place, ...to.sitting };
 }
 
-/** The next sitting of a team's player, who sits in one of its two directions. */
+/** Returns the next sitting of a team's player, who sits in one of its two directions. */
 function nextOfPlayer(
   tournament: Tournament,
   plan: readonly SectionView[],
@@ -179,7 +179,7 @@ function nextOfPlayer(
   return sitting && { round: next.round, place, ...sitting };
 }
 
-/** The place of a contestant in a round, if it is anywhere. */
+/** Finds the place of a contestant in a round; `undefined` without one. */
 function placeOfContestant(
   plan: readonly SectionView[],
   contestant: string,

@@ -6,7 +6,7 @@ import { makeReported } from '../results/result.ts';
 import type { LineBook, Tournament, TournamentLine } from '../tournament.ts';
 import type { LineView } from '../view.ts';
 
-/** The lines of a tournament by what is asked of them. */
+/** The lines of a tournament, indexed for look-ups. */
 export interface LineIndex {
   readonly byBoard: ReadonlyMap<number, readonly TournamentLine[]>;
   readonly byContestant: ReadonlyMap<string, readonly TournamentLine[]>;
@@ -16,7 +16,7 @@ export interface LineIndex {
 
 const KNOWN = new WeakMap<Tournament['lines'], LineIndex>();
 
-/** The index of the lines; worked out once for each plan. */
+/** Returns the index of the lines, computed once for each plan. */
 export function indexOf({ lines }: Tournament): LineIndex {
   const known = KNOWN.get(lines);
   if (known) return known;
@@ -40,20 +40,20 @@ export function indexOf({ lines }: Tournament): LineIndex {
 export const bookOf = ({ books }: Tournament, { line }: TournamentLine): LineBook =>
   books.get(line) ?? EMPTY_BOOK;
 
-/** Will nothing that is played at the line's table change it any more? One off the plan is so when it is accepted. */
+/** True if nothing at the line's table will change it any more. A line off the plan is settled once it is accepted. */
 export function isSettled(tournament: Tournament, line: TournamentLine): boolean {
   if (line.isOffPlan && !bookOf(tournament, line).isAccepted) return false;
   const state = lineStateOf(tournament, line);
   return state === 'agreed' || state === 'ruled' || state === 'void';
 }
 
-/** Has the table done with the line for now: settled, left, or put off? */
+/** True if the table has finished with the line for now: it is settled, skipped or postponed. */
 export function isDone(tournament: Tournament, line: TournamentLine): boolean {
   const state = lineStateOf(tournament, line);
   return isSettled(tournament, line) || state === 'skipped' || state === 'late';
 }
 
-/** The line with the last words on it, as those see it who play it. */
+/** Returns the line with its latest reports, as its players see it. */
 export function lineViewOf(tournament: Tournament, line: TournamentLine): LineView {
   const book = bookOf(tournament, line);
   const { NS, EW, ruling, reason, last } = book;

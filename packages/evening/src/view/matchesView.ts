@@ -21,8 +21,8 @@ import { sightOf } from './sight.ts';
 import { type Standpoint, seesAll } from './standpoint.ts';
 
 /**
- * The matches of teams as far as their segments are settled at both tables, and no board is counted that the standpoint
- * may still play; the boards of a match where it may see their results.
+ * Returns the matches of teams: only segments that are settled at both tables count, and no board that the standpoint
+ * may still play. The boards of a match are shown if their results are visible.
  */
 export function matchesViewOf(
   tournament: Tournament,
@@ -35,13 +35,13 @@ export function matchesViewOf(
   );
 }
 
-/** By match and the boards that are told: standpoints that know the same boards share a score. */
+/** Scores by match and visible boards: standpoints that may see the same boards share a score. */
 const scores = madeOnce(
   (tournament) => [tournament],
   () => new Map<MatchOfTeams, Map<string, ScoredMatch | undefined>>(),
 );
 
-/** A match by its boards that are played at both tables, as far as they are free. */
+/** Scores a match by its boards that were played at both tables and are free. */
 function scoreTold(
   tournament: Tournament,
   match: MatchOfTeams,
@@ -100,11 +100,11 @@ function matchView(
   };
 }
 
-/** Does the standpoint know what the teams of a match say to the director? */
+/** True if the standpoint may see messages of the match's teams to the director. */
 const isOfMatch = (standpoint: Standpoint, { home, away }: MatchOfTeams): boolean =>
   seesAll(standpoint) || standpoint.contestant === home || standpoint.contestant === away;
 
-/** The line-ups by round; where they are blind, the other team's when both are in, or the round has begun. */
+/** Returns the line-ups by round; blind ones of the other team only when both are in, or the round has started. */
 function lineUpsOf(
   tournament: Tournament,
   standpoint: Standpoint,
@@ -134,7 +134,7 @@ function lineUpsOf(
     });
 }
 
-/** The result at a table, and North-South's score. */
+/** Returns the result at a table, and North-South's score. */
 function resultOf(tournament: Tournament, line: TournamentLine): MatchBoardView['home'] {
   const { result, score } = lineViewOf(tournament, line);
   return { ...(result !== undefined && { result }), ...(score !== undefined && { score }) };

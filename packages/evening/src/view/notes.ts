@@ -4,7 +4,7 @@ import type { FlagView, NotesView } from '../view.ts';
 import { sittingNow } from './rounds.ts';
 import { hasDesk, isMeantFor, type Standpoint } from './standpoint.ts';
 
-/** The announcements for the standpoint, and the calls for the director that it may know: its own, or all at a desk. */
+/** Returns the announcements for the standpoint, and the visible calls for the director: its own, or all at a desk. */
 export function notesOf(tournament: Tournament, standpoint: Standpoint): NotesView {
   const place = placeOfStandpoint(tournament, standpoint);
   const isDesk = hasDesk(standpoint);

@@ -1,8 +1,8 @@
 import type { Tournament } from '../tournament.ts';
 
 /**
- * A function of a tournament that is worked out once for as long as the parts that it is made of are the same objects:
- * so all standpoints get the same object, and a change elsewhere leaves it. The first part holds the value.
+ * Caches a function of a tournament: it is computed again only if one of the parts it depends on is another object. So
+ * all standpoints get the same object, and unrelated changes leave it alone. The first part holds the value.
  */
 export function madeOnce<T>(
   partsOf: (tournament: Tournament) => readonly [object, ...object[]],

@@ -1,13 +1,13 @@
 import type { BoardView, TournamentView } from '../view.ts';
 
-/** The parts of a view by their names; each goes over the wire whole: `head`, `ranking`, a board as `board/7`. */
+/** Returns the parts of a view by name; each is sent as a whole: `head`, `ranking`, a board as `board/7`. */
 export const partsOf = ({ boards, ...parts }: TournamentView): ReadonlyMap<string, unknown> =>
   new Map([
     ...Object.entries(parts).filter(([, part]) => part !== undefined),
     ...Object.values(boards).map((board): [string, unknown] => [`board/${board.board}`, board]),
   ]);
 
-/** The view with other parts in the place of its own; `null` takes one away. Parts of unknown names are left out. */
+/** Replaces parts of a view; `null` removes one. Parts with unknown names are ignored. */
 export function withParts(
   view: TournamentView | undefined,
   parts: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import type { Tournament } from '../tournament.ts';
 import type { SectionView, SittingView } from '../view.ts';
 import { madeOnce } from './once.ts';
 
-/** The meetings of each section, as its plans have them now: public, like a movement card on the wall. */
+/** The meetings of each section by its current plans: public, like a movement card on the wall. */
 export const planViewOf = madeOnce(
   ({ plans, curtailed, reseated, absences }) => [plans, curtailed, reseated, absences],
   (tournament): readonly SectionView[] =>
@@ -66,7 +66,7 @@ function sittingView(
   };
 }
 
-/** The contestant with a number of the plan, if it is there in the round. */
+/** Returns the contestant with a number of the plan, if present in the round. */
 function contestantAt(
   { absences }: Tournament,
   { entrants, movement }: SectionPlan,

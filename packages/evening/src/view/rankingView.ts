@@ -13,7 +13,7 @@ import { rankedOf } from './scores.ts';
 import { isOver } from './sight.ts';
 import { type Standpoint, seesAll } from './standpoint.ts';
 
-/** The ranking as it stands, where the policies show it to the standpoint. */
+/** Returns the current ranking, if the policies show it to the standpoint. */
 export function rankingViewOf(tournament: Tournament, standpoint: Standpoint): RankingView | undefined {
   if (seesAll(standpoint)) return wholeRanking(tournament);
   if (!isRankingShown(tournament)) return undefined;
@@ -27,7 +27,9 @@ const wholeRanking = madeOnce(
   (tournament): RankingView => viewOf(tournament, rankedOf(tournament)),
 );
 
-/** Of teams by the boards that nobody will play any more: the score of a match tells something of each of them. */
+/**
+ * In teams, the ranking by boards that nobody will play any more: the score of a match reveals something of each board.
+ */
 const toldRanking = madeOnce(
   (tournament) => [tournament],
   (tournament): RankingView => {
@@ -60,7 +62,7 @@ function viewOf(
   };
 }
 
-/** Do the policies show the ranking to everybody now? The live one is dark for the last rounds. */
+/** True if the policies show the ranking to everybody now. A live ranking is hidden during the last rounds. */
 function isRankingShown(tournament: Tournament): boolean {
   const { ranking } = tournament.terms.policies;
   if (tournament.state === 'published') return true;
@@ -69,7 +71,7 @@ function isRankingShown(tournament: Tournament): boolean {
   return ranking === 'live' && !isDark(tournament);
 }
 
-/** Is a round under way, in any section, that is one of the last for which the ranking is dark? */
+/** True if some section is in one of the last rounds, in which the ranking is hidden. */
 const isDark = madeOnce(
   ({ terms, plans, curtailed, reached }) => [terms, plans, curtailed, reached],
   (tournament): boolean => {

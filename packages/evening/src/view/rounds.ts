@@ -4,7 +4,7 @@ import { sitsAt } from '../teams/seats.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { indexOf, isDone } from './lines.ts';
 
-/** The rounds that a place plays, from its first: those of the plan as it is now. */
+/** Returns the rounds that a place plays by the current plan. */
 const roundsAt = (tournament: Tournament, place: string): readonly number[] =>
   [...indexOf(tournament).bySitting.keys()]
     .filter((sitting) => sitting.startsWith(`${place}/`))
@@ -12,13 +12,13 @@ const roundsAt = (tournament: Tournament, place: string): readonly number[] =>
     .sort((a, b) => a - b);
 
 /**
- * The round that is played at a place: the last that has begun there, by a word of the table or by its first report.
- * Before any has, the first of those at which it plays; 1 where it never does.
+ * Returns the current round of a place: the last that has started there, by the table's message or its first report.
+ * Before any has started it is the first round played there; 1 if there is none.
  */
 export const roundAt = (tournament: Tournament, place: string): number =>
   roundReached(tournament, place) || (roundsAt(tournament, place)[0] ?? 1);
 
-/** A contestant's sitting now: the first with a line that is not done, else the last; its lines. */
+/** Returns the lines of a contestant's current sitting: the first with a line that is not done, otherwise the last. */
 export function sittingNow(
   tournament: Tournament,
   contestant: string,
@@ -28,7 +28,7 @@ export function sittingNow(
   return sittings.find((lines) => lines.some((line) => !isDone(tournament, line))) ?? sittings.at(-1) ?? [];
 }
 
-/** A contestant's sittings in their order, each with its lines by their boards; those off the plan come last. */
+/** Returns a contestant's sittings in order, each with its lines by board; those off the plan come last. */
 export const sittingsOfContestant = (
   tournament: Tournament,
   contestant: string,
@@ -44,6 +44,6 @@ export const sittingsOfContestant = (
     ).values(),
   ].sort(([one], [other]) => placeOf(one) - placeOf(other));
 
-/** By round, and by table where somebody has two in one. */
+/** Returns a number to sort sittings by: by round, and by table for two sittings in one round. */
 const placeOf = (line: TournamentLine | undefined): number =>
   line === undefined ? 0 : 1000 * line.round + line.table;

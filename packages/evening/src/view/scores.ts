@@ -13,10 +13,10 @@ const scoringOfTerms = madeOnce(
   ({ terms }) => scoringOf(terms),
 );
 
-/** By the terms that score them: the boards that were scored last, for the next event that shares its travellers. */
+/** The boards scored last under some terms, for the next event that shares its travellers. */
 const LAST = new WeakMap<Tournament['terms'], ScoredEvent>();
 
-/** A tournament's results, scored; `undefined` where no method has the name that its terms give. */
+/** A tournament's results, scored; `undefined` if the terms name an unknown method. */
 export const scoredOf = madeOnce(
   (tournament) => [tournament],
   (tournament): ScoredEvent | undefined => {
@@ -31,7 +31,7 @@ export const scoredOf = madeOnce(
   },
 );
 
-/** The ranking as it stands. */
+/** The current ranking. */
 export const rankedOf = madeOnce(
   (tournament) => [tournament],
   (tournament): readonly Ranked[] => {
@@ -41,10 +41,10 @@ export const rankedOf = madeOnce(
   },
 );
 
-/** By the terms: the boards of the evenings before a final, as they were scored last. */
+/** For each terms, the scored boards of the evenings before a final. */
 const BEFORE = new WeakMap<Tournament['terms'], ScoredEvent>();
 
-/** The scored travellers of all evenings; in the event of a final are its own alone. */
+/** Returns the scored travellers of all evenings; the event of a final only has its own. */
 function travellersOf(tournament: Tournament): readonly ScoredTraveller[] {
   const { terms, sessions } = tournament;
   const scoring = scoringOfTerms(tournament);
@@ -57,14 +57,14 @@ function travellersOf(tournament: Tournament): readonly ScoredTraveller[] {
   return scored.travellers;
 }
 
-/** The scored travellers of a board: one, or one for each section that is compared on its own. */
+/** The scored travellers of a board: one, or one for each section that is compared separately. */
 export const scoredBoards = madeOnce(
   (tournament) => [tournament],
   (tournament): ReadonlyMap<number, readonly ScoredTraveller[]> =>
     Map.groupBy(travellersOf(tournament), ({ traveller }) => traveller.board),
 );
 
-/** The score of a line on its traveller. */
+/** Finds the score of a line on its traveller. */
 export function scoreOfLine(tournament: Tournament, board: number, line: string): ScoredLine | undefined {
   for (const { lines } of scoredBoards(tournament).get(board) ?? [])
     for (const scored of lines) if (scored.entry.place === line) return scored;

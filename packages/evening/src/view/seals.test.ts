@@ -10,14 +10,14 @@ const NORTH = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.
 const EAST = 'N:J73.65.K832.T754 AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2';
 const COMMITMENT = 'a'.repeat(64);
 
-/** A Howell of four pairs with two boards a round, of which the server has dealt and sealed those. */
+/** Opens a Howell of four pairs with two boards a round, with these boards dealt and sealed by the server. */
 const sealed = (...boards: readonly number[]): Tournament =>
   after(tournamentOf(opened({ kind: 'howell', pairs: 4, boardsPerRound: 2 })), [
     ...boards.map((board) => ({ kind: 'dealt' as const, board, deal: NORTH, source: 'server' as const })),
     { kind: 'sealed', commitment: COMMITMENT, salt: 'salt', boards },
   ]);
 
-/** The seal as a guest is shown it. */
+/** Returns the seal as a guest sees it. */
 const sealOf = (tournament: Tournament) => defined(viewFor(tournament, NOBODY).head.seals?.[0], 'a seal');
 
 test('a seal is shown to everybody before the first board, and opened when the evening is over', () => {
@@ -35,7 +35,7 @@ test('a seal is shown to everybody before the first board, and opened when the e
     boards: [1, 2],
     opened: `salt\n1 ${NORTH}\n2 ${NORTH}`,
   });
-  // a director’s own hands are told apart from those that were sealed
+  // hands that a director entered are distinguished from sealed ones
   const other = done(over, { kind: 'dealt', board: 2, deal: EAST, source: 'file' });
   expect(sealOf(other)).toMatchObject({ opened: `salt\n1 ${NORTH}\n2 ${EAST}`, changed: [2] });
 });

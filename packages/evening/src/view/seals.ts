@@ -2,15 +2,15 @@ import type { Seal, Tournament } from '../tournament.ts';
 import type { SealView } from '../view.ts';
 import { isOver, isReleased } from './sight.ts';
 
-/** The text that a seal is the SHA-256 of: the salt, and a line a board: `7 N:AQ962.K7.QJ4.983 …`. */
+/** Builds the text whose SHA-256 is a seal: the salt, and a line for each board: `7 N:AQ962.K7.QJ4.983 …`. */
 export const makeSealed = (
   salt: string,
   boards: readonly { readonly board: number; readonly deal: string }[],
 ): string => [salt, ...boards.map(({ board, deal }) => `${board} ${deal}`)].join('\n');
 
 /**
- * The keeper's seals on the boards that it has dealt, as everybody is shown them. A seal is opened when the tournament
- * is over and nobody will play any of its boards any more: its text has the hands of all of them.
+ * Returns the public seals on the keeper's deals. A seal is opened when the tournament is over and nobody will play any
+ * of its boards any more, since its text has the hands of all of them.
  */
 export const sealsOf = (tournament: Tournament): readonly SealView[] =>
   tournament.seals.map((seal) => sealOf(tournament, seal));

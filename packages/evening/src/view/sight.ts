@@ -7,7 +7,7 @@ import { madeOnce } from './once.ts';
 import { roundAt } from './rounds.ts';
 import { type Standpoint, seesAll, standpointOfKey } from './standpoint.ts';
 
-/** The parts of a board that may be seen. */
+/** The parts of a board that are visible. */
 export interface Sight {
   readonly results: boolean;
   readonly hands: boolean;
@@ -16,16 +16,19 @@ export interface Sight {
 const ALL: Sight = { results: true, hands: true };
 const NOTHING: Sight = { results: false, hands: false };
 
-/** Is the tournament over, so that nobody plays any more? */
+/** True if the tournament is over, so that nobody plays any more. */
 export const isOver = ({ state }: Tournament): boolean => state === 'over' || state === 'published';
 
-/** By board, as far as it was asked: will nobody play it any more? */
+/** For each board, computed on demand: true if nobody will play it any more. */
 const released = madeOnce(
   (tournament) => [tournament],
   () => new Map<number, boolean>(),
 );
 
-/** Will nobody play the board any more? One without a line may be planned yet, or dealt for the next evening. */
+/**
+ * True if nobody will play the board any more. A board without a line may still be planned, or dealt for the next
+ * evening.
+ */
 export function isReleased(tournament: Tournament, board: number): boolean {
   const known = released(tournament);
   const found = known.get(board);
@@ -37,12 +40,12 @@ export function isReleased(tournament: Tournament, board: number): boolean {
 }
 
 /**
- * Returns what may be seen of a board's results, hands and par: the one rule of it (Law 74, Law 78D, Law 80B2f).
- * Results are seen by a director who does not play, by everybody when nobody will play the board any more, and by those
- * who have settled it, each contestant that the standpoint stands for on every line of theirs, as far as the policies
- * let them. A board that is off the plan counts as theirs when the director has accepted it. Hands are seen by the same
- * people, but a director who does not play sees those of a board that is still to be played only after opening it. A
- * key shows no more of a board than the key of the director who made it.
+ * Returns what is visible of a board's results, hands and par; this is the only rule for it (Law 74, Law 78D, Law
+ * 80B2f). Results are visible to a director who does not play, to everybody once nobody will play the board any more,
+ * and to those who have settled it (every contestant that the standpoint represents, on all of their lines), as far as
+ * the policies allow. A board off the plan counts for them once the director accepts it. Hands are visible to the same
+ * people, but a director who does not play sees those of a board still to be played only after opening it. A key shows
+ * no more of a board than the key of the director who granted it.
  */
 export function sightOf(tournament: Tournament, standpoint: Standpoint, board: number): Sight {
   const own = ownSight(tournament, standpoint, board);
@@ -62,21 +65,26 @@ function ownSight(tournament: Tournament, standpoint: Standpoint, board: number)
   return may ? { results: true, hands: hands === 'agreed' } : NOTHING;
 }
 
-/** Is a line settled; of teams the whole segment of its match, at both tables? */
+/** True if a line is settled; in teams, the whole segment of its match at both tables. */
 const isTold = (tournament: Tournament, line: TournamentLine): boolean =>
   isSettled(tournament, line) && (tournament.terms.form !== 'teams' || isSegmentSettled(tournament, line));
 
 const isOpened = ({ unsealed }: Tournament, { role, key }: Standpoint, board: number): boolean =>
   role === 'director' && (unsealed.get(board)?.includes(key) ?? false);
 
-/** Returns the standpoint of the director who made a key: they may hold it themselves, and play from another device. */
+/**
+ * Returns the standpoint of the director who granted a key: they may hold it themselves, and play from another device.
+ */
 function makerOf(tournament: Tournament, { key }: Standpoint): Standpoint | undefined {
   const madeBy = tournament.keys.get(key)?.madeBy;
   const maker = madeBy === undefined ? undefined : tournament.keys.get(madeBy);
   return maker && standpointOfKey(maker);
 }
 
-/** Have all for whom it stands settled the board, on every line of theirs? A table's key stands for its sitting. */
+/**
+ * True if everybody that the standpoint represents has settled the board on all of their lines. A table's key
+ * represents its sitting.
+ */
 function standsForSettled(tournament: Tournament, standpoint: Standpoint, board: number): boolean {
   const { contestant, place } = standpoint;
   if (contestant !== undefined) return hasSettled(tournament, contestant, board);

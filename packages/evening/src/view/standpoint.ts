@@ -2,15 +2,15 @@ import type { Key, Role } from '../keys/key.ts';
 import { sectionOf } from '../line.ts';
 import type { Tournament } from '../tournament.ts';
 
-/** The eyes that look at a tournament: what a view depends on beside the tournament. */
+/** A viewer of a tournament: everything that a view depends on besides the tournament. */
 export interface Standpoint {
   readonly role: Role | 'none';
-  /** The key's number; 0 without one. Views of one role and scope differ by it in labels and boards opened alone. */
+  /** The key's number; 0 without one. It only affects labels and opened boards among views of one role and scope. */
   readonly key: number;
   readonly label?: string;
-  /** Of a table's key. */
+  /** Set for a table's key. */
   readonly place?: string;
-  /** Of a player's key, and of a director who plays. */
+  /** Set for a player's key, and for a director who plays. */
   readonly contestant?: string;
   readonly player?: number;
 }
@@ -18,13 +18,15 @@ export interface Standpoint {
 /** Everyone who has no key. */
 export const NOBODY: Standpoint = { role: 'none', key: 0 };
 
-/** The standpoint of a key as it is now: one that is revoked, waits, or only lets people join sees what is public. */
+/**
+ * Returns the current standpoint of a key: one that is revoked, waits, or only lets people join sees public parts only.
+ */
 export function standpointOf(tournament: Tournament, key: number): Standpoint {
   const found = tournament.keys.get(key);
   return found === undefined || found.isRevoked || found.isAsked ? NOBODY : standpointOfKey(found);
 }
 
-/** Returns the standpoint of a key, whether or not it still opens anything. */
+/** Returns the standpoint of a key, even if the key is revoked or waits. */
 export function standpointOfKey({ number, role, label, place, contestant, player, plays }: Key): Standpoint {
   if (role === 'join') return NOBODY;
   const common = { role, key: number, ...(label !== undefined && { label }) };
@@ -44,13 +46,13 @@ export function standpointOfKey({ number, role, label, place, contestant, player
   }
 }
 
-/** A director who does not play, to whom nothing is hidden. */
+/** True for a director who does not play, who sees everything. */
 export const seesAll = ({ role, contestant }: Standpoint): boolean =>
   role === 'director' && contestant === undefined;
 
-/** Does the standpoint have a desk? */
+/** True if the standpoint has a desk. */
 export const hasDesk = ({ role }: Standpoint): boolean => role === 'director' || role === 'scorer';
 
-/** Is something said to these places and sections meant for the place? */
+/** True if a notice to these places and sections is meant for the place. */
 export const isMeantFor = (to: 'all' | readonly string[], place: string | undefined): boolean =>
   to === 'all' || (place !== undefined && (to.includes(place) || to.includes(sectionOf(place))));

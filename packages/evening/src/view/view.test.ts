@@ -60,7 +60,7 @@ const both = (line: string, result: string): TournamentCommand => ({
 const DEAL = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';
 const OTHER = 'N:J73.65.K832.T754 AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2';
 
-/** All kinds of standpoints at a tournament, by their names. */
+/** Adds all kinds of standpoints to a tournament, by name. */
 function withKeys(tournament: Tournament) {
   const keys = after(tournament, [
     granted('director'),
@@ -78,7 +78,7 @@ function withKeys(tournament: Tournament) {
 
 const RESULTS = ['4S N 10', '4S N 9', '3NT E 9', '1NT W 7', 'PASS', '2H S 8', '6C N 11'];
 
-/** The commands of a random evening, in some order in which it can happen. */
+/** Returns the commands of a random evening, in a possible order. */
 function evening(seed: string, share: number, of: Iterable<string>): readonly TournamentCommand[] {
   const random = seededRandom(seed);
   const lines = [...of];
@@ -155,7 +155,7 @@ describe('what a standpoint may not know changes no byte of its view', () => {
   });
 });
 
-/** The tournament in which a line has another result, by the same sides; nothing else is another. */
+/** Returns the tournament with another result on one line, from the same sides; nothing else differs. */
 function tournamentWith(
   tournament: Tournament,
   line: string,

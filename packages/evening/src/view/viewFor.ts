@@ -13,8 +13,8 @@ import { rankingViewOf } from './rankingView.ts';
 import { hasDesk, type Standpoint } from './standpoint.ts';
 
 /**
- * A tournament as a standpoint may see it: the one function of which everything that leaves the server is made. What it
- * may not know changes no byte of it. The ranking, which costs the most, can be left out.
+ * Builds the part of a tournament that a standpoint may see: everything the server sends about it. Facts hidden from
+ * the standpoint never affect the bytes. The ranking, which costs the most, can be left out.
  */
 export function viewFor(
   tournament: Tournament,

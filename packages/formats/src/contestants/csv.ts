@@ -1,6 +1,6 @@
 /**
- * Rows of separated values (RFC 4180): with commas, semicolons or tabs, whichever the first line has most of; a value
- * between quotation marks may have them, line ends, and a quotation mark twice for one.
+ * Rows of separated values (RFC 4180), separated by commas, semicolons or tabs, whichever is most frequent in the first
+ * line. A value in quotes may contain separators, line ends, and quotes written twice.
  *
  *     const rows = parseCsv('name;number\n"Berg; Ann";7');
  *     // ok: { line: 1, values: ['name', 'number'] }, { line: 2, values: ['Berg; Ann', '7'] }
@@ -10,15 +10,15 @@ import { fail, ok, type Result } from '@overtrick/rules/result';
 export type CsvCode = 'ERR_CSV';
 
 export interface CsvRow {
-  /** The line in which it begins, from 1. */
+  /** The line where the row starts, from 1. */
   readonly line: number;
-  /** Trimmed. */
+  /** The trimmed values. */
   readonly values: readonly string[];
 }
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** The rows of a text that are not empty. A failure's place is `line:column`. */
+/** Parses the rows that are not empty. A failure's place is `line:column`. */
 export function parseCsv(text: string): Result<readonly CsvRow[], CsvCode> {
   const plain = text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
   const separator = separatorOf(plain.slice(0, plain.search(/\n|$/)));
@@ -39,7 +39,7 @@ function separatorOf(line: string): string {
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** A row from an offset on, and the offset of the next; `undefined` where a value does not end. */
+/** Reads a row from an offset, with the offset of the next row; `undefined` if a quoted value does not end. */
 function readRow(
   text: string,
   from: number,
@@ -59,7 +59,7 @@ function readRow(
   }
 }
 
-/** A value between quotation marks, and the offset behind it. */
+/** Reads a quoted value, with the offset after it. */
 function readQuoted(text: string, from: number): { readonly text: string; readonly end: number } | undefined {
   let value = '';
   for (let at = from + 1; ; ) {

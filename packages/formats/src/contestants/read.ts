@@ -21,11 +21,11 @@ export interface ListedContestant {
 const COLUMNS = ['name', 'name2', 'number', 'member', 'member2', 'team'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** More than any evening has, and the most that play in one team. */
+/** More contestants than any evening has, and the most players of a team. */
 const MOST = 1000;
 const MOST_IN_TEAM = 8;
 const LONGEST = 60;
-/** Control characters, halves of others, and what turns the direction of the text around it. */
+/** Control characters, lone surrogates, and characters that change the direction of the text around them. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 interface Row extends Readonly<Partial<Record<Column, string>>> {
@@ -109,7 +109,7 @@ function contestantsIn(rows: readonly Row[]): Result<readonly ListedContestant[]
   );
 }
 
-/** The first row with a number that a row before it has; the players of a team may all have the team's. */
+/** Finds the first row whose number an earlier row has; the players of a team may all have the team's number. */
 function repeated(rows: readonly Row[]): Row | undefined {
   const known = new Map<number, string | undefined>();
   return rows.find(({ number, team }) => {

@@ -14,7 +14,7 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number] | 'deal';
 
-/** Other names of columns, as tables of others have them, in small letters. */
+/** Other names of columns in other programs' tables, in lower case. */
 export const OTHER_NAMES: Readonly<Record<string, Column>> = {
   'board no': 'board',
   number: 'board',

@@ -16,7 +16,7 @@ import { COLUMNS, type Column, OTHER_NAMES } from './columns.ts';
 
 type Row = { readonly place: Place; get(column: Column): string };
 
-/** The boards of a table, a row each; a table without a column of cards has none. */
+/** Reads the boards of a table, one for each row; a table without a column of cards has none. */
 export function readBoardsCsv(text: string): readonly BoardItem[] {
   const rows = parseCsv(text);
   if (!rows.ok) {
@@ -47,7 +47,7 @@ function columnOf(text: string): Column | undefined {
   return [...COLUMNS, 'deal' as const].find((column) => column === name) ?? OTHER_NAMES[name];
 }
 
-/** @param places by the column's name */
+/** @param places the index of each column by its name */
 const rowOf = ({ line, values }: CsvRow, places: ReadonlyMap<Column | undefined, number>): Row => ({
   place: { line, column: 1 },
   get: (column) => values[places.get(column) ?? -1]?.trim() ?? '',
@@ -126,7 +126,7 @@ function readWords<T>(
   return ok(values);
 }
 
-/** `1NT!` is alerted. */
+/** Reads a call; `1NT!` is alerted. */
 function readCall(word: string): BoardCall | undefined {
   const call = parseCall(word.replace(/!$/, ''));
   return call && { call, ...(word.endsWith('!') && { alert: true }) };

@@ -4,35 +4,35 @@ import { type Names, parseExpression } from './parse.ts';
 import { nameOf, type TokenReader } from './tokens.ts';
 import { parseCompass } from './words.ts';
 
-/** A thing that a script wants done with each deal that fits. */
+/** An action of a script for each deal that fits. */
 export type Action =
-  /** All four hands; East's and West's; a game of a PBN file. */
+  /** Prints all four hands; East's and West's; a game of a PBN file. */
   | { readonly kind: 'printall' | 'printew' | 'printpbn' }
-  /** The hands of these seats, each on a page of its own, at the end. */
+  /** Prints the hands of these seats at the end, each on a page of its own. */
   | { readonly kind: 'print'; readonly seats: readonly Seat[] }
-  /** A hand a line, or all in one line, and perhaps a value. */
+  /** Prints one hand a line, or all in one line, optionally followed by a value. */
   | { readonly kind: 'printcompact' | 'printoneline'; readonly of?: Expression }
-  /** Texts and values, one after another. */
+  /** Prints texts and values, one after another. */
   | { readonly kind: 'printes'; readonly parts: readonly (string | Expression)[] }
-  /** The mean score of each contract of North and South, at the end. */
+  /** Prints the mean score of each contract of North and South, at the end. */
   | { readonly kind: 'evalcontract' }
   | { readonly kind: 'average'; readonly label: string; readonly of: Expression }
   | {
       readonly kind: 'frequency';
       readonly label: string;
       readonly of: Counted;
-      /** The value that is counted across, where the table has two ways. */
+      /** The second value of a frequency table of two values, in columns. */
       readonly across?: Counted;
     };
 
-/** An expression, whose values are counted one by one from `low` to `high`. */
+/** An expression whose values are counted from `low` to `high`. */
 export interface Counted {
   readonly value: Expression;
   readonly low: number;
   readonly high: number;
 }
 
-/** The widest table of frequencies, in values. */
+/** The most values in a table of frequencies. */
 const MOST_VALUES = 10_000;
 
 type Read = (reader: TokenReader, names: Names) => Action | undefined;
@@ -57,7 +57,7 @@ const ACTIONS: Readonly<Record<string, Read>> = {
 
 export const ACTION_WORDS: readonly string[] = Object.keys(ACTIONS);
 
-/** Reads the actions of a list, with commas between them and perhaps one behind; `undefined` after a failure. */
+/** Reads a list of actions, separated by commas, with an optional one at the end; `undefined` after a failure. */
 export function parseActions(reader: TokenReader, names: Names): readonly Action[] | undefined {
   const actions: Action[] = [];
   while (ACTION_WORDS.includes(reader.peek().text.toLowerCase())) {

@@ -7,7 +7,7 @@
  * shape{north, 4+s4+h(xx):d>c,h+s==10}
  * ```
  *
- * A length is a digit, `x` for any, `3+` or `3-` for at least or at most so many, `[1-35]` for one of several. A suit's
+ * A length is a digit, `x` for any, `3+` or `3-` for at least or at most three, `[1-35]` for one of several. A suit's
  * letter (`s h d c`, `M` a major, `m` a minor) puts the length before it in that suit; lengths in parentheses take the
  * other suits in every order. After a colon stands what must be true of the lengths, with commas for "and".
  */
@@ -15,7 +15,7 @@ import type { Seat } from '@overtrick/rules/seat';
 import type { Expression, Pattern, ShapePart } from './expression.ts';
 import { ANY_LENGTH, fourOf, ordersOf } from './shape.ts';
 
-/** The places where a letter may put its length, by the order of a pattern. */
+/** The suits that a letter stands for, as indices into a pattern. */
 const SUITS_OF: Readonly<Record<string, readonly number[]>> = {
   s: [0],
   h: [1],
@@ -28,11 +28,11 @@ const LENGTH = /^(?:(\d)([-+]?)|\[([-\d]+)\]|(x))([shdcMm]?)/;
 
 interface Length {
   readonly mask: number;
-  /** The suits that it may be of; none when no letter says. */
+  /** The suits that the length may be in; absent without a letter. */
   readonly suits?: readonly number[];
 }
 
-/** The reader of a condition behind a colon: an expression in the lengths `s h d c`, or why it is none. */
+/** Reads a condition after a colon, an expression in the lengths `s h d c`; a text says what is wrong. */
 export type ReadCondition = (text: string, names: ReadonlyMap<string, Expression>) => Expression | string;
 
 /** Reads the shapes between braces; a text says what is wrong. */
@@ -65,7 +65,7 @@ export function parseBraces(
   return parts;
 }
 
-/** The letters of the suits, as the lengths of this hand. */
+/** Returns the letters of the suits as names for the lengths of this hand. */
 const lengthNames = (seat: Seat): ReadonlyMap<string, Expression> =>
   new Map(
     (['S', 'H', 'D', 'C'] as const).map((suit) => [
@@ -109,7 +109,7 @@ const rangeOf = (length: number, sign: string | undefined): number =>
   sign === '+' ? between(length, 13) : sign === '-' ? between(0, length) : 1 << length;
 const between = (low: number, high: number): number => (2 ** (high + 1) - 1) & ~(2 ** low - 1);
 
-/** `013-68`: 0, 1, 3 to 6, or 8. */
+/** Reads a set of lengths: `013-68` is 0, 1, 3 to 6, or 8. */
 function severalOf(text: string): number {
   let mask = 0;
   for (const [, low = '', high = low] of text.matchAll(/(\d)(?:-(\d))?/g))
@@ -117,7 +117,7 @@ function severalOf(text: string): number {
   return mask;
 }
 
-/** The ways to put each length in a suit of its letter. */
+/** Lists the ways to assign each length to a suit of its letter. */
 function placings(lengths: readonly Length[], taken: readonly number[]): readonly (readonly number[])[] {
   const next = lengths[taken.length];
   if (next === undefined) return [taken];
@@ -126,7 +126,7 @@ function placings(lengths: readonly Length[], taken: readonly number[]): readonl
     .flatMap((suit) => placings(lengths, [...taken, suit]));
 }
 
-/** The lengths that stand in suits, and the others in every order in the suits that are left. */
+/** Combines the assigned lengths with the others, in every order, in the remaining suits. */
 function spread(
   fixed: readonly Length[],
   suits: readonly number[],
@@ -138,7 +138,7 @@ function spread(
   );
 }
 
-/** Can four lengths of the pattern add up to 13? */
+/** True if four lengths of the pattern can add up to 13. */
 const canBe = (pattern: Pattern): boolean =>
   pattern.reduce((sums, mask) => {
     let next = 0;

@@ -3,13 +3,15 @@ import { type CardSet, holding } from '@overtrick/rules/cardSet';
 import type { Deal } from '@overtrick/rules/deal';
 import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 
-/** The suits of the four hands, clubs of North first: at `4 × seat + suit` 13 bits, the two lowest. */
+/**
+ * The suits of the four hands, starting with North's clubs: 13 bits at `4 × seat + suit`, the lowest bit for the two.
+ */
 export type Holdings = Uint16Array;
 
-/** A deal as it is drawn again and again, in place. */
+/** A deal that is drawn again and again in place. */
 export interface Dealt {
   readonly holdings: Holdings;
-  /** Another one with each deal. */
+  /** Changes with each deal. */
   serial: number;
 }
 
@@ -22,7 +24,7 @@ export function dealtOf(deal: Deal): Dealt {
   return dealt;
 }
 
-/** The deal, to be kept. */
+/** Returns a copy of the deal that stays valid. */
 export const dealOf = ({ holdings }: Dealt): Deal => bySeat((seat) => handAt(holdings, SEATS.indexOf(seat)));
 
 const handAt = (holdings: Holdings, seat: number): CardSet => ({
@@ -30,7 +32,7 @@ const handAt = (holdings: Holdings, seat: number): CardSet => ({
   hi: (holdings[seat * 4 + 2] ?? 0) | ((holdings[seat * 4 + 3] ?? 0) << 13),
 });
 
-/** Gives the card to the seat at this place among the four. */
+/** Gives the card to the seat with this index. */
 export function give(holdings: Holdings, seat: number, card: Card): void {
   const at = seat * 4 + suitIndex(card);
   holdings[at] = (holdings[at] ?? 0) | (1 << rankIndex(card));

@@ -6,23 +6,23 @@ import { SEATS } from '@overtrick/rules/seat';
 import { type Dealt, give, noDeal, placeOf } from './dealt.ts';
 import { type FixedLength, makeSplitter } from './lengths.ts';
 
-/** The cards and lengths that are settled before a deal is drawn. */
+/** The cards and lengths that are fixed before a deal is drawn. */
 export interface Settled {
-  /** Cards given to a hand. */
+  /** Cards that are assigned to hands. */
   readonly predealt: Deal;
-  /** Suits of which a hand has a number of cards, whichever they are. */
+  /** The number of cards that a hand has in a suit, whichever cards they are. */
   readonly lengths?: readonly FixedLength[];
 }
 
-/** Draws uniform deals among those that are as settled, one after another, in place. */
+/** Draws uniformly among the deals that fit, one after another, in place. */
 export interface Drawer {
   readonly dealt: Dealt;
   draw(random: Random): void;
 }
 
 /**
- * Makes a drawer; `undefined` when no deal is as settled.
- * @param spend is told of the ways to deal lengths that it goes through
+ * Makes a drawer; `undefined` if no deal fits.
+ * @param spend receives the number of ways to deal lengths that were tried
  */
 export function makeDrawer(
   { predealt, lengths = [] }: Settled,
@@ -48,7 +48,7 @@ export function makeDrawer(
 
 type Fill = (random: Random, dealt: Dealt) => void;
 
-/** Deals a shuffled pack: the first cards to North, as many as there is room for, the next to East. */
+/** Deals a shuffled pack: the first cards to North, as many as fit, the next to East, and so on. */
 function fillAny(pack: Uint8Array, rooms: readonly number[]): Fill {
   const takers = rooms.flatMap((room, seat) => new Array<number>(room).fill(seat));
   return (random, { holdings }) => {
@@ -57,7 +57,7 @@ function fillAny(pack: Uint8Array, rooms: readonly number[]): Fill {
   };
 }
 
-/** Draws the lengths of the suits first, each with the weight of its deals, then who gets which cards. */
+/** Draws the lengths of the suits first, weighted by their numbers of deals, then the cards of each hand. */
 function fillLengths(
   pack: Uint8Array,
   rooms: readonly number[],
@@ -81,7 +81,7 @@ function fillLengths(
   );
 }
 
-/** Fisher–Yates, in place: what order the cards had before does not matter. */
+/** Shuffles a pack in place (Fisher–Yates); the order before does not matter. */
 function shuffle(random: Random, pack: Uint8Array): void {
   for (let i = pack.length - 1; i > 0; i--) {
     const j = below(random, i + 1);

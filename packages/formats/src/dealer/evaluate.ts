@@ -13,25 +13,25 @@ import { type Expression, type Operator, someExpression } from './expression.ts'
 import { COUNTS, type Counts, type MeasureName, measureTable } from './measures.ts';
 import { holdingsOfLengths, shapeIndex, shapeTable } from './shape.ts';
 
-/** The value of an expression for a deal: a whole number. */
+/** Returns the value of an expression for a deal: a whole number. */
 export type Evaluator = (dealt: Dealt) => number;
 
-/** The tricks that a seat takes as declarer, 0 to 13, double dummy. */
+/** Returns the tricks that a seat takes as declarer, 0 to 13, double dummy. */
 export type TricksOf = (deal: Deal, declarer: Seat, strain: Strain) => number;
 
-/** The means to work an expression out. */
+/** The inputs for evaluating expressions. */
 export interface Means {
-  /** The worth of cards; the language's own counts when left out. */
+  /** The values of cards; the language's own by default. */
   readonly counts?: Counts;
-  /** For `rnd`, which is 0 without it. */
+  /** The random source for `rnd`, which is 0 without it. */
   readonly random?: Random;
-  /** For `tricks`, which is 0 without it. */
+  /** The solver for `tricks`, which is 0 without it. */
   readonly tricksOf?: TricksOf;
-  /** Counts the steps of what is worked out; none are counted when left out. */
+  /** The budget for counting the steps of an evaluation; without it none are counted. */
   readonly budget?: Budget;
 }
 
-/** Makes expressions ready for many deals. Those made by one maker share what they work out of a deal. */
+/** Compiles expressions for many deals. Evaluators from one call share their intermediate results for a deal. */
 export function makeEvaluators(means: Means = {}): (expression: Expression) => Evaluator {
   const names = new Map<Expression, Evaluator>();
   const tables = new Map<MeasureName, Int32Array>();
@@ -53,7 +53,7 @@ export function makeEvaluators(means: Means = {}): (expression: Expression) => E
   return (expression) => counted(means, expression, compiler.compile(expression));
 }
 
-/** Has an evaluation count its steps each time; without names, which count theirs themselves. */
+/** Makes an evaluation count its steps each time, without its names, which count their own. */
 function counted({ budget }: Means, of: Expression, evaluate: Evaluator): Evaluator {
   if (budget === undefined) return evaluate;
   const steps = stepsOf(of);
@@ -68,10 +68,10 @@ export const evaluatorOf = (expression: Expression, means?: Means): Evaluator =>
 
 interface Compiler {
   readonly means: Means;
-  /** The measure of each holding of a suit. */
+  /** Returns the measure of each holding of a suit. */
   tableOf(name: MeasureName): Int32Array;
   compile(expression: Expression): Evaluator;
-  /** The value of a name. */
+  /** Returns the evaluator of a name. */
   named(of: Expression): Evaluator;
 }
 
@@ -133,13 +133,13 @@ function compile(compiler: Compiler, expression: Expression): Evaluator {
 }
 
 /**
- * The value of a name: once for a deal, however often it is asked for, unless it is left to chance, which is asked anew
- * at each mention, as by the reference program.
+ * Evaluates a name once for each deal, unless it is random: then it is evaluated at each mention, as in the reference
+ * program.
  */
 const madeOnce = (of: Expression, evaluate: Evaluator): Evaluator =>
   someExpression(of, ({ kind }) => kind === 'rnd') ? evaluate : remembered(evaluate);
 
-/** Works a value out once for a deal that is asked about again and again. */
+/** Caches a value for each deal. */
 function remembered(evaluate: Evaluator): Evaluator {
   let last: Dealt | undefined;
   let serial = 0;
@@ -206,7 +206,7 @@ function compileShape({ seat, shapes }: Extract<Expression, { kind: 'shape' }>):
     ] ?? 0;
 }
 
-/** Tricks out of the range of 13 count as none or as all. */
+/** Compiles a score; tricks below 0 count as 0, above 13 as 13. */
 function compileScore(contract: BareContract, vulnerable: boolean, tricks: Evaluator): Evaluator {
   const scores = Array.from({ length: 14 }, (_, taken) =>
     duplicateScore({ ...contract, declarer: 'N' }, taken, vulnerable ? 'both' : 'none'),
@@ -249,6 +249,6 @@ function compileBinary(operator: Operator, left: Evaluator, right: Evaluator): E
   }
 }
 
-/** Whole division towards 0; by 0 it gives 0. */
+/** Divides whole numbers, rounding towards 0; division by 0 gives 0. */
 const divide = (a: number, b: number): number => (b === 0 ? 0 : Math.trunc(a / b));
 const remainder = (a: number, b: number): number => (b === 0 ? 0 : a % b);

@@ -10,21 +10,21 @@ export type Expression =
   | { readonly kind: 'number'; readonly value: number }
   /** A count of one hand, or of one suit of it. */
   | { readonly kind: 'measure'; readonly measure: MeasureName; readonly seat: Seat; readonly suit?: Suit }
-  /** The evaluation of a hand that is not a sum over its suits. */
+  /** A hand evaluation that is not a sum over suits. */
   | { readonly kind: 'cccc'; readonly seat: Seat }
-  /** Is the hand of one of these shapes? */
+  /** True (1) if the hand has one of these shapes. */
   | { readonly kind: 'shape'; readonly seat: Seat; readonly shapes: readonly ShapePart[] }
   | { readonly kind: 'hasCard'; readonly seat: Seat; readonly card: Card }
-  /** The tricks that this seat takes as declarer, double dummy. */
+  /** The double-dummy tricks of this seat as declarer. */
   | { readonly kind: 'tricks'; readonly seat: Seat; readonly strain: Strain }
-  /** The duplicate score of a contract with so many tricks, for its declarer. */
+  /** The duplicate score of a contract for its declarer, with this number of tricks. */
   | {
       readonly kind: 'score';
       readonly vulnerable: boolean;
       readonly contract: BareContract;
       readonly of: Expression;
     }
-  /** IMPs for a difference of scores; a whole number by chance, from 0 and under the one given. */
+  /** IMPs for a difference of scores; a random whole number from 0 to less than the given one; "not"; minus. */
   | { readonly kind: 'imps' | 'rnd' | 'not' | 'minus'; readonly of: Expression }
   | {
       readonly kind: 'binary';
@@ -36,18 +36,18 @@ export type Expression =
   /** A name that stands for an expression of a known depth. */
   | { readonly kind: 'name'; readonly name: string; readonly of: Expression; readonly depth: number };
 
-/** Shapes taken in, or taken out again. */
+/** Shapes that are added or removed. */
 export interface ShapePart {
   readonly sign: '+' | '-';
-  /** Each with the lengths that it leaves to spades, hearts, diamonds and clubs: bit n for n cards. */
+  /** The allowed lengths of spades, hearts, diamonds and clubs in each pattern: bit n for n cards. */
   readonly patterns: readonly Pattern[];
-  /** A condition of the lengths besides. */
+  /** An additional condition on the lengths. */
   readonly condition?: Expression;
 }
 
 export type Pattern = readonly [spades: number, hearts: number, diamonds: number, clubs: number];
 
-/** The number of steps down to the deepest part. */
+/** Returns the depth of the expression. */
 export function depthOf(expression: Expression): number {
   switch (expression.kind) {
     case 'not':
@@ -67,7 +67,7 @@ export function depthOf(expression: Expression): number {
   }
 }
 
-/** Is this true of the expression or of a part of it? Each name is looked into once. */
+/** True if the condition holds for the expression or a part of it. Each name is visited once. */
 export function someExpression(
   expression: Expression,
   holds: (part: Expression) => boolean,
@@ -78,7 +78,7 @@ export function someExpression(
   return holds(expression) || partsOf(expression).some((part) => someExpression(part, holds, seen));
 }
 
-/** Returns the expressions of which one is made; of a name what it stands for. */
+/** Returns the parts of an expression; for a name, the expression it stands for. */
 export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'binary':

@@ -7,10 +7,10 @@ import { patternError, patternsOf } from './shape.ts';
 import { isBare, nameOf, type TokenReader } from './tokens.ts';
 import { LENGTHS, parseCompass, parseSuit } from './words.ts';
 
-/** Reads the call of a function, from its parenthesis on; `undefined` after a failure. */
+/** Reads a function call from its parenthesis on; `undefined` after a failure. */
 type Call = (reader: TokenReader, inner: Inner) => Expression | undefined;
 
-/** Reads an expression that is an argument. */
+/** Reads an argument that is an expression. */
 type Inner = () => Expression | undefined;
 
 export const CALLS: ReadonlyMap<string, Call> = new Map<string, Call>([
@@ -34,7 +34,7 @@ export const CALLS: ReadonlyMap<string, Call> = new Map<string, Call>([
 /** The names of functions, for the error about an unknown one. */
 export const FUNCTIONS: readonly string[] = [...CALLS.keys()];
 
-/** Reads the hand that a function is asked about, then what else it wants. */
+/** Reads a function's hand, then its other arguments. */
 function ofHand<T>(reader: TokenReader, make: (seat: Seat) => T | undefined): T | undefined {
   const seat = parseCompass(reader);
   return seat && make(seat);
@@ -66,7 +66,7 @@ function parseTricks(reader: TokenReader, seat: Seat): Expression | undefined {
   return strain && { kind: 'tricks', seat, strain };
 }
 
-/** `score(vul, x3N, tricks(north, notrumps))` */
+/** Parses `score(vul, x3N, tricks(north, notrumps))`. */
 function parseScore(reader: TokenReader, inner: Inner): Expression | undefined {
   const vul = reader.next();
   const isVulnerable = { vul: true, nv: false }[vul.text.toLowerCase()];
@@ -99,11 +99,11 @@ function parseHasCard(reader: TokenReader, seat: Seat): Expression | undefined {
   return { kind: 'hasCard', seat, card };
 }
 
-/** `AS` as the language has it, `SA` as everything else here. */
+/** Parses a card as `AS`, as in the language, or as `SA`, as everywhere else here. */
 const parseEitherWay = (text: string): Card | undefined =>
   parseCard(text) ?? parseCard(text.slice(-1) + text.slice(0, -1));
 
-/** Shapes follow one another with `+`, with `-` for those to take out, with a comma or with nothing between them. */
+/** Parses shapes, joined by `+`, by `-` for those to remove, by a comma or by nothing. */
 function parseShape(reader: TokenReader, seat: Seat): Expression | undefined {
   const shapes: ShapePart[] = [];
   if (!reader.expect(',')) return undefined;

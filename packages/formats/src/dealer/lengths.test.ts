@@ -9,7 +9,7 @@ import { type FixedLength, makeSplitter } from './lengths.ts';
 import { parseScript } from './script.ts';
 import { LONGEST_WISH, parseWish } from './wish/wish.ts';
 
-/** Cards that hands have got, and lengths that they are to have, at random. */
+/** Generates random cards of hands, and lengths that they should get. */
 function randomTask(random: Random) {
   const given = new Uint16Array(16);
   const cards = [13, 13, 13, 13];
@@ -31,7 +31,7 @@ function randomTask(random: Random) {
   return { cards, rooms, given, lengths };
 }
 
-/** The number of cards that a hand has of a suit before anything is drawn. */
+/** Returns the number of cards that a hand has in a suit before the draw. */
 const had = (given: Uint16Array, seat: number, suit: number): number =>
   (given[seat * 4 + suit] ?? 0).toString(2).replaceAll('0', '').length;
 

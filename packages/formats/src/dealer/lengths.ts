@@ -5,7 +5,7 @@ import { fraction, type Random } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
 import { placeOf } from './dealt.ts';
 
-/** A hand has so many cards of a suit. */
+/** The number of cards that a hand has in a suit. */
 export interface FixedLength {
   readonly seat: Seat;
   readonly suit: Suit;
@@ -15,9 +15,9 @@ export interface FixedLength {
 interface Cards {
   /** Cards to deal, by suit, clubs first. */
   readonly cards: readonly number[];
-  /** Cards that hands still get, North first. */
+  /** The number of cards that each hand still gets, North first. */
   readonly rooms: readonly number[];
-  /** The cards that hands have, as holdings. */
+  /** The cards that hands already have, as holdings. */
   readonly given: Uint16Array;
   readonly lengths: readonly FixedLength[];
 }
@@ -29,9 +29,9 @@ type Split = readonly number[];
 type Splitter = (random: Random) => readonly Split[];
 
 /**
- * Draws who gets how many cards of which suit, each way with the weight of the deals that have it, so that deals with
- * these lengths are equally likely. `undefined` when there is no such deal.
- * @param spend is told of the ways that are gone through: the first draw weighs most of them
+ * Draws the lengths of each hand's suits, weighted by their numbers of deals, so that all deals with these lengths are
+ * equally likely. Returns `undefined` if there is no such deal.
+ * @param spend receives the number of ways that were tried: the first draw weighs most of them
  */
 export function makeSplitter(
   { cards, rooms, given, lengths }: Cards,
@@ -45,7 +45,7 @@ export function makeSplitter(
   );
   if (!isPossible(cards, rooms, wanted)) return undefined;
   const weights = new Map<number, number>();
-  /** The number of deals from this suit on, with these rooms left. */
+  /** Counts the deals from this suit on, with this room left. */
   const dealsAt = (suit: number, left: Split): number => {
     if (suit === 4) return 1;
     const key = keyOf(suit, left);
@@ -60,7 +60,7 @@ export function makeSplitter(
     return deals;
   };
   const drawn = new Map<number, Choices>();
-  /** The ways to go on from this suit, with these rooms left. */
+  /** Returns the ways to continue from this suit, with this room left. */
   const choicesAt = (suit: number, left: Split): Choices => {
     const key = keyOf(suit, left);
     const known = drawn.get(key);
@@ -92,10 +92,10 @@ export function makeSplitter(
 const SUIT_PLACES = [0, 1, 2, 3] as const;
 const SEAT_PLACES = [0, 1, 2, 3] as const;
 
-/** The numbers of cards that hands are to get of a suit, North first; `undefined` where any number will do. */
+/** The number of cards of a suit that each hand should get, North first; `undefined` for any number. */
 type Numbers = readonly (number | undefined)[];
 
-/** The splits of a suit that lead to deals, with the number of deals of all up to each. */
+/** The splits of a suit that lead to deals, with the cumulative number of deals. */
 interface Choices {
   readonly splits: Split[];
   deals: number;
@@ -103,8 +103,8 @@ interface Choices {
 }
 
 /**
- * True if the cards can be dealt at all: what is wanted has room, and the rest of each group of suits fits into the
- * hands that may still get cards of them (Hall's theorem).
+ * True if the cards can be dealt at all: there is room for the required lengths, and the rest of each group of suits
+ * fits into the hands that may still get cards of them (Hall's theorem).
  */
 function isPossible(cards: readonly number[], rooms: readonly number[], wanted: readonly Numbers[]): boolean {
   const numberAt = (suit: number, seat: number): number => wanted[suit]?.[seat] ?? 0;
@@ -130,9 +130,9 @@ const keyOf = (suit: number, left: Split): number => left.reduce((number, room) 
 const less = (left: Split, split: Split): Split => left.map((room, seat) => room - (split[seat] ?? 0));
 
 /**
- * Goes through every way to give so many cards of a suit to hands with this room, those with a wanted number just that;
- * of the last suit each hand takes what it has room for. The split is the same object each time. Returns how many
- * ways it has gone through.
+ * Visits every way to deal the cards of a suit to hands with this room, with exactly the required number where there is
+ * one; in the last suit each hand fills its room. The split is the same object each time. Returns the number of ways
+ * visited.
  */
 function eachSplit(
   count: number,
@@ -169,7 +169,7 @@ const FACTORIALS = Array.from({ length: 14 }, (_, n) => {
   return product;
 });
 
-/** The ways to choose the cards of a split. */
+/** Returns the number of ways to choose the cards of a split. */
 const waysOf = (split: Split): number =>
   split.reduce(
     (ways, count) => ways / (FACTORIALS[count] ?? 1),

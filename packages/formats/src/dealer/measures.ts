@@ -1,11 +1,11 @@
-/** Measures of a hand, suit by suit. A holding is 13 bits, the two lowest (`holding` in cardSet.ts). */
+/** Measures of a hand, suit by suit. A holding is 13 bits, the lowest for the two (`holding` in cardSet.ts). */
 import { unreachable } from '@overtrick/rules/assert';
 import { bitCount } from '@overtrick/rules/cardSet';
 import { qualityOf } from '@overtrick/rules/worth/kaplan';
 
 /**
- * The worth of each rank, from the ace down; ranks that are left out count nothing. `pointcount` changes the first,
- * `altcount n` the one at place n.
+ * The value of each rank, from the ace down; omitted ranks count 0. `pointcount` changes the first list, `altcount n`
+ * the one at index n.
  */
 export const COUNTS = {
   hcp: [4, 3, 2, 1],
@@ -33,7 +33,7 @@ const K = 1 << 11;
 const Q = 1 << 10;
 const TOPS = [0, A, A | K, A | K | Q];
 
-/** One for each of ace, king and queen missing, but never more than cards held. */
+/** Counts losers: one for each missing ace, king and queen, but at most the number of cards held. */
 function losersOf(cards: number): number {
   const length = Math.min(3, bitCount(cards));
   return length - bitCount(cards & (TOPS[length] ?? 0));
@@ -71,7 +71,7 @@ function measure(name: MeasureName, cards: number, counts: Counts): number {
   }
 }
 
-/** The names by which a script calls a measure of a hand or of a suit. */
+/** The names of a hand's or suit's measures in a script. */
 const CALLED: Readonly<Record<string, MeasureName>> = {
   ...Object.fromEntries(COUNT_NAMES.map((name) => [name, name])),
   ...Object.fromEntries(COUNT_NAMES.slice(2).map((name, i) => [`pt${i}`, name])),
@@ -90,6 +90,6 @@ export const MEASURE_CALLS = Object.keys(CALLED);
 export const findMeasure = (called: string): MeasureName | undefined =>
   Object.hasOwn(CALLED, called) ? CALLED[called] : undefined;
 
-/** The measure of each of the 8192 holdings of a suit. */
+/** Returns the measure of each of the 8192 holdings of a suit. */
 export const measureTable = (name: MeasureName, counts: Counts = COUNTS): Int32Array =>
   Int32Array.from({ length: 2 ** 13 }, (_, cards) => measure(name, cards, counts));

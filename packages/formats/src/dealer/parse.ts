@@ -14,14 +14,14 @@ import {
   type TokenReader,
 } from './tokens.ts';
 
-/** The names defined so far and what they stand for. */
+/** The expressions that are defined so far, by name. */
 export type Names = ReadonlyMap<string, Expression>;
 
-/** The greatest depth of parentheses, signs and choices, and the most operators in a row. */
+/** The greatest depth of parentheses, signs and choices, and the longest chain of operators. */
 const MOST_NESTED = 200;
 const MOST_CHAINED = 500;
 
-/** Operators from the loosest; `or` and `and` are words for two of them. */
+/** The operators by precedence, the loosest first; `or` and `and` are words for two of them. */
 const LEVELS: readonly (readonly string[])[] = [
   ['||', 'or'],
   ['&&', 'and'],
@@ -48,7 +48,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   '%': '%',
 };
 
-/** Reads one condition, in which names that are defined may be used. */
+/** Reads one condition, which may use defined names. */
 export function parseCondition(text: string, names: Names = new Map()): Result<Expression, DealerCode> {
   const tokens = readTokens(text);
   if (!tokens.ok) return tokens;
@@ -64,7 +64,7 @@ export function failAtRest(reader: TokenReader): undefined {
   return reader.fail(token, 'ERR_DEALER_SYNTAX', why);
 }
 
-/** Reads an expression, as far as it goes; `undefined` after a failure, which the reader keeps. */
+/** Reads as much of an expression as possible; `undefined` after a failure, which the reader stores. */
 export function parseExpression(reader: TokenReader, names: Names, nested = 0): Expression | undefined {
   if (nested > MOST_NESTED) return reader.fail(reader.peek(), 'ERR_DEALER_DEPTH', 'this is nested too deep');
   const test = parseLevel(reader, names, nested, 0);
@@ -152,7 +152,7 @@ function parseCall(reader: TokenReader, called: Token, names: Names, nested: num
   return expression && reader.expect(')') && expression;
 }
 
-/** `shape{north, 5+M(xxx)}` */
+/** Parses `shape{north, 5+M(xxx)}`. */
 function parseShapeBraces(reader: TokenReader, called: Token): Expression | undefined {
   const braces = reader.next();
   if (called.text.toLowerCase() !== 'shape')

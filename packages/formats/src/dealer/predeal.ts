@@ -8,8 +8,8 @@ import { nameOf, type TokenReader } from './tokens.ts';
 import { parseCompass, parseLengthOf } from './words.ts';
 
 /**
- * Reads `north SAKQ, HAK south DA spades(west)==5`: cards by suit, one hand after another, or how many cards of a suit
- * a hand has, and adds them to what was settled before.
+ * Reads `north SAKQ, HAK south DA spades(west)==5`: cards by suit for one hand after another, or a hand's number of
+ * cards in a suit, and adds them to what was fixed before.
  */
 export function parsePredeal(reader: TokenReader, before: Required<Settled>): Required<Settled> | undefined {
   let { predealt, lengths } = before;
@@ -38,7 +38,7 @@ export function parsePredeal(reader: TokenReader, before: Required<Settled>): Re
 const goesOn = (reader: TokenReader): boolean =>
   (parseSeat(reader.peek().text) !== undefined && reader.peek(1).text !== '=') || startsLength(reader);
 
-/** `spades(north) == 5` may be a condition that follows, but right after `predeal` it is a length. */
+/** True if `spades(north) == 5` starts a length: it does directly after `predeal`; elsewhere it may be a condition. */
 const startsLength = (reader: TokenReader): boolean =>
   reader.peek(1).text === '(' && parseLengthOf(reader.peek().text) !== undefined;
 
@@ -83,7 +83,7 @@ function parseLength(reader: TokenReader): FixedLength | undefined {
       );
 }
 
-/** `SAKQ`: the cards of one suit; `S` alone is none. */
+/** Parses the cards of one suit: `SAKQ`; `S` alone is a void. */
 function parseHolding(text: string): readonly Card[] | undefined {
   if (!SUITS.some((suit) => suit === text.charAt(0).toUpperCase())) return undefined;
   const ranks = [...text.slice(1).replaceAll('10', 'T')];

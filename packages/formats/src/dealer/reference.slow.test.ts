@@ -130,7 +130,7 @@ function expressionOf(text: string) {
 
 const worthOf = (text: string, deal: Deal): number => evaluatorOf(expressionOf(text))(dealtOf(deal)) + 0;
 
-/** `n 2.T98.K752.KJT84 e …` */
+/** Parses a deal line of the reference program: `n 2.T98.K752.KJT84 e …`. */
 function dealOfLine(line: string): Deal {
   const hands = [...line.matchAll(/[nesw] (\S+)/g)].map(([, hand]) => hand);
   const deal = parseDeal(`N:${hands.join(' ')}`, true);
@@ -146,7 +146,7 @@ function ourRun(text: string): string {
   return out + run.printEnd();
 }
 
-/** The shapes of at most nine cards a suit for which the expression is true. */
+/** Lists the shapes, with at most nine cards a suit, for which the expression is true. */
 function shapesOf(text: string): string[] {
   const evaluate = evaluatorOf(expressionOf(text));
   const found: string[] = [];

@@ -38,20 +38,20 @@ const MOST_DEALS = 1_000_000_000;
 
 export interface Script {
   readonly names: Names;
-  /** The condition of a deal; every deal will do when there is none. */
+  /** The condition of a deal; without it every deal fits. */
   readonly condition?: Expression;
-  /** The number of deals wanted, and the number that may be tried. */
+  /** The number of deals to produce, and to try. */
   readonly produce?: number;
   readonly generate?: number;
   readonly title?: string;
   readonly seed?: string;
   readonly dealer?: Seat;
   readonly vul?: Vul;
-  /** The cards and lengths that are settled before the others are dealt. */
+  /** The cards and lengths that are fixed before the rest is dealt. */
   readonly settled: Required<Settled>;
-  /** The worth of cards. */
+  /** The values of cards. */
   readonly counts: Counts;
-  /** The things to do with the deals; nothing is said when they are left out. */
+  /** The actions for the deals; absent if the script has none. */
   readonly actions?: readonly Action[];
 }
 
@@ -72,7 +72,7 @@ export function parseScript(text: string): Result<Script, DealerCode> {
   return reader.failure ?? ok(script);
 }
 
-/** Reads what comes after a statement's first word: the script with it, `undefined` after a failure. */
+/** Reads the rest of a statement after its first word: returns the script with it, or `undefined` after a failure. */
 type Statement = (reader: TokenReader, script: Script) => Script | undefined;
 
 const readCondition: Statement = (reader, script) => {
@@ -144,7 +144,7 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
 };
 
-/** Reads the worth of each rank, from the ace down, as far as it is said. */
+/** Reads the value of each rank, from the ace down; later ranks may be left out. */
 function readCounts(reader: TokenReader, script: Script, place: number): Script | undefined {
   const name = COUNT_NAMES[place];
   const worth: number[] = [];
@@ -191,7 +191,7 @@ function readName(reader: TokenReader, script: Script): Script | undefined {
   return { ...script, names: new Map([...script.names, [name, expression]]) };
 }
 
-/** Words that are no names; with other capitals they are. */
+/** Words that cannot be names; in other capitals they can. */
 const RESERVED: readonly string[] = [
   ...['and', 'or', 'not', 'any', ...ACTION_WORDS, ...FUNCTIONS],
   ...Object.keys(STATEMENTS).filter((word) => word !== 'title' && word !== 'seed'),

@@ -4,7 +4,7 @@ import type { Pattern, ShapePart } from './expression.ts';
 /** Any length, bit n for n cards. */
 export const ANY_LENGTH = 2 ** 14 - 1;
 
-/** The reason why this is no pattern of four lengths; `undefined` when it is one. */
+/** Returns the reason why a text is not a pattern of four lengths; `undefined` if it is one. */
 export function patternError(pattern: string): string | undefined {
   if (!/^[\dx]{4}$/.test(pattern))
     return 'a shape is four lengths, spades first, as in 5332, x for any length';
@@ -14,16 +14,16 @@ export function patternError(pattern: string): string | undefined {
   return `the lengths of ${pattern} add up to ${sum}, ${open ? 'more than' : 'not'} 13`;
 }
 
-/** `5xxx` as lengths; with `any` in every order. */
+/** Parses `5xxx` into lengths; with `any` in every order. */
 export function patternsOf(pattern: string, any: boolean): readonly Pattern[] {
   const lengths = [...pattern].map((length) => (length === 'x' ? ANY_LENGTH : 1 << Number(length)));
   return (any ? ordersOf(lengths) : [lengths]).map(fourOf);
 }
 
-/** The four numbers as a pattern. */
+/** Returns four numbers as a pattern. */
 export const fourOf = ([s = 0, h = 0, d = 0, c = 0]: readonly number[]): Pattern => [s, h, d, c];
 
-/** All orders of the lengths, each once. */
+/** Returns all orders of the lengths, each once. */
 export function ordersOf(lengths: readonly number[]): readonly (readonly number[])[] {
   if (lengths.length <= 1) return [lengths];
   return lengths.flatMap((first, i) =>
@@ -31,15 +31,15 @@ export function ordersOf(lengths: readonly number[]): readonly (readonly number[
   );
 }
 
-/** The lengths of every hand of 13 cards, spades first. */
+/** Yields the lengths of every hand of 13 cards, spades first. */
 function* allLengths(): Generator<readonly [number, number, number, number]> {
   for (let s = 0; s < 14; s++)
     for (let h = 0; s + h < 14; h++) for (let d = 0; s + h + d < 14; d++) yield [s, h, d, 13 - s - h - d];
 }
 
 /**
- * The shapes that a hand of 13 cards may have, at `shapeIndex`: the parts are taken in or out from the left.
- * @param holds whether the condition of a part is true of these lengths
+ * Returns the shapes that a hand of 13 cards may have, at `shapeIndex`: parts are added or removed from left to right.
+ * @param holds true if the condition of a part holds for these lengths
  */
 export function shapeTable(
   parts: readonly ShapePart[],
@@ -58,7 +58,7 @@ export function shapeTable(
 
 export const shapeIndex = (s: number, h: number, d: number, _clubs?: number): number => (s * 14 + h) * 14 + d;
 
-/** Holdings whose suits at `seat` have these lengths, spades first; the other hands are empty. */
+/** Sets the holdings at a seat to these suit lengths, spades first; other hands stay empty. */
 export function holdingsOfLengths(holdings: Holdings, seatAt: number, lengths: readonly number[]): void {
   for (const [i, length] of lengths.entries()) holdings[seatAt * 4 + 3 - i] = 2 ** length - 1;
 }

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The place where Debian puts games, for those whose path leaves it out. */
+/** Returns the path of a program where Debian installs games, in case PATH does not include it. */
 const path = (name: string): string => (existsSync(`/usr/games/${name}`) ? `/usr/games/${name}` : name);
 
-/** The output of the reference program for a script, by a seed. */
+/** Runs a script in the reference program and returns its output for a seed. */
 export const runReference = (script: string, seed = 1): string =>
   runPeer('dealer', ['-s', String(seed)], script);
 
-/** A script as its preprocessor makes it. */
+/** Runs a script through the reference program's preprocessor. */
 export const preprocess = (script: string): string => runPeer('dealer.dpp', [], script);
 
 function runPeer(name: string, args: readonly string[], input: string): string {

@@ -1,15 +1,15 @@
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 
-/** The end of the text is a token too, so that something missing has a place. */
+/** The end of the text is a token too, so that an error about something missing has a place. */
 type TokenKind = 'word' | 'number' | 'symbol' | 'string' | 'braces' | 'end';
 
 /**
- * A word (names, seats, cards and shapes such as `5xxx`), a whole number, an operator, a text in quotes or what stands
- * between braces, with its place from 1.
+ * A word (names, seats, cards and shapes such as `5xxx`), a whole number, an operator, a quoted text or the content of
+ * braces, with its place from 1.
  */
 export interface Token {
   readonly kind: TokenKind;
-  /** As it stands there; of a text in quotes and of braces what is inside. */
+  /** The text as written; for quotes and braces, the text inside. */
   readonly text: string;
   readonly line: number;
   readonly column: number;
@@ -32,7 +32,7 @@ const BLANK = /(?:\s|#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
 const TOKEN = /([A-Za-z0-9_]+)|"([^"]*)"|(\\n)|\{([^{}]*)\}|&&|\|\||==|!=|<=|>=|[-+*/%!<>?:=(),]/y;
 
 /**
- * Cuts a text into tokens. Comments go from `#` or `//` to the end of the line, or between slash-star and star-slash.
+ * Splits a text into tokens. Comments go from `#` or `//` to the end of the line, or between slash-star and star-slash.
  */
 export function readTokens(text: string): Result<readonly Token[], DealerCode> {
   const tokens: Token[] = [];
@@ -74,16 +74,16 @@ export function readTokens(text: string): Result<readonly Token[], DealerCode> {
   }
 }
 
-/** Goes through tokens one by one and keeps the first failure. */
+/** Walks through tokens one by one and stores the first failure. */
 export interface TokenReader {
-  /** The token that comes next, or the one after it. */
+  /** Returns the next token, or the one after it. */
   peek(ahead?: 0 | 1): Token;
   next(): Token;
-  /** Takes the next token if it is this symbol or word, in small letters here and any letters there. */
+  /** Takes the next token if it is this symbol or word; the argument is in lower case, the token may be in any case. */
   accept(...texts: readonly string[]): Token | undefined;
   /** Takes this symbol, or fails. */
   expect(text: string): Token | undefined;
-  /** Notes why reading failed, the first time. */
+  /** Stores the reason of a failure, unless one is stored already. */
   fail(token: Token, code: DealerCode, why: string): undefined;
   readonly failure: Failure<DealerCode> | undefined;
 }
@@ -114,10 +114,10 @@ export function makeReader(tokens: readonly Token[]): TokenReader {
   return reader;
 }
 
-/** Does it mean what it says, rather than hold a text? */
+/** True for a token that is not a quoted text or braces. */
 export const isBare = ({ kind }: Token): boolean => kind !== 'string' && kind !== 'braces';
 
-/** A token as an error names it. */
+/** Returns a token's name in error messages. */
 export function nameOf({ kind, text }: Token): string {
   if (kind === 'string') return text === '\n' ? '\\n' : `"${text}"`;
   if (kind === 'braces') return `{${text}}`;

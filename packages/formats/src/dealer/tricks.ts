@@ -2,7 +2,7 @@ import type { Action } from './actions.ts';
 import { type Expression, someExpression } from './expression.ts';
 import type { Script } from './script.ts';
 
-/** Does a script ask for tricks, which only the solver knows? */
+/** True if a script asks for tricks, which only the solver can compute. */
 export function asksForTricks({ condition, actions = [] }: Script): boolean {
   const parts = [...(condition ? [condition] : []), ...actions.flatMap(expressionsOf)];
   return (

@@ -8,7 +8,7 @@ const SUIT_WORDS: readonly [RegExp, Suit][] = [
   [/^h(earts?)?$/i, 'H'],
   [/^s(pades?)?$/i, 'S'],
 ];
-/** The suit that a function counts the cards of. */
+/** Returns the suit whose cards a function counts. */
 export const parseLengthOf = (text: string): Suit | undefined =>
   Object.hasOwn(LENGTHS, text.toLowerCase()) ? LENGTHS[text.toLowerCase()] : undefined;
 

@@ -8,22 +8,22 @@ import type { Board, Hands, Players, Stated } from '../board.ts';
 import { handsError } from '../hands.ts';
 import type { EventFileCode, EventFormat } from './eventFormat.ts';
 
-/** The hands of an event's boards as a score file has them: the text of each holding. */
+/** The hands of a board in a score file: the text of each holding. */
 export interface HandText {
   readonly board: number;
   readonly seat: Seat;
   readonly holdings: { readonly [S in Suit]: string };
 }
 
-/** The boards of a score file, and what is wrong with those that are left out. */
+/** The boards of a score file, and the faults of those that are left out. */
 export interface EventBoards {
   readonly boards: readonly Board[];
   readonly lost: readonly string[];
 }
 
 /**
- * The boards of a score file: each result with the hands of its board, boards without results once. A file whose
- * results cannot be read may have hands all the same.
+ * Reads the boards of a score file: each result with the hands of its board, and boards without results once. A file
+ * with unreadable results may still have hands.
  */
 export async function boardsOfEvent(
   format: EventFormat,

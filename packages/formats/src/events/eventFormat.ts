@@ -4,7 +4,7 @@ import type { HandText } from './boards.ts';
 import type { RowsCode } from './rows.ts';
 import type { XmlCode } from './xml.ts';
 
-/** The faults of an event in a file: an event has no boards that could do without it. */
+/** The faults of an event in a file; an event cannot leave out a faulty board. */
 export type EventFileCode =
   | XmlCode
   | RowsCode
@@ -17,12 +17,12 @@ export type EventFileCode =
 export interface EventFormat {
   readonly id: string;
   readonly name: string;
-  /** Endings of file names, with the dot. */
+  /** The extensions of file names, with the dot. */
   readonly endings: readonly string[];
-  /** Is it of this format, as far as its first bytes tell? */
+  /** True if the first bytes fit this format. */
   begins(bytes: Uint8Array): boolean;
   /** Reads a whole file; a failure's place is `line:column`, or the table and row of a database. */
   read(bytes: Uint8Array): Promise<Result<Event, EventFileCode>>;
-  /** The hands of the boards, where the format has any. */
+  /** Reads the hands of the boards, if the format has any. */
   readHands?(bytes: Uint8Array): Promise<readonly HandText[]>;
 }

@@ -1,6 +1,6 @@
 import type { EventFormat } from './eventFormat.ts';
 
-/** Every format of score files, one line each. What a format needs is loaded when it is asked for. */
+/** Every format of score files, one line each. The code of a format is loaded on demand. */
 export const EVENT_FORMATS: readonly EventFormat[] = [
   {
     id: 'usebio',
@@ -35,7 +35,7 @@ export const EVENT_FORMATS: readonly EventFormat[] = [
   },
 ];
 
-/** By the ending of a file's name, else by how it begins. */
+/** Finds a format by the extension of a file's name, otherwise by the file's first bytes. */
 export const eventFormatOf = (name: string, bytes: Uint8Array): EventFormat | undefined =>
   EVENT_FORMATS.find(({ endings }) => endings.some((ending) => name.toLowerCase().endsWith(ending))) ??
   EVENT_FORMATS.find((format) => format.begins(bytes));
@@ -44,7 +44,7 @@ const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(b
 const headOf = (bytes: Uint8Array): string =>
   latin1(bytes.subarray(0, 400)).replace(/^\u00ef\u00bb\u00bf/, '');
 
-/** UTF-8, or Latin-1 where it is not. */
+/** Decodes UTF-8, or Latin-1 if the bytes are not UTF-8. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

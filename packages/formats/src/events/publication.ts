@@ -11,28 +11,28 @@ import { totalsOf } from '@overtrick/duplicate/totals';
 import { makeContract } from '@overtrick/rules/contract';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 
-/** An event as it is published: every board scored, the ranking, and the hands where they are known. */
+/** An event ready for publication: every board scored, the ranking, and the known hands. */
 export interface Publication {
   readonly scored: ScoredEvent;
   readonly ranking: readonly Ranked[];
-  /** By the number of the board. */
+  /** The hands by board number. */
   readonly hands: ReadonlyMap<number, HandRecord>;
 }
 
 export interface WrittenEvent {
   readonly text: string;
-  /** The things for which the format has no word, one sentence each. */
+  /** The features that the format cannot express, one sentence each. */
   readonly lost: readonly string[];
 }
 
-/** An event of teams as it is published: every match scored, and the ranking. */
+/** An event of teams ready for publication: every match scored, and the ranking. */
 export interface TeamsPublication {
   readonly event: Event;
   readonly teams: ScoredTeams;
   readonly hands: Publication['hands'];
 }
 
-/** Scores and ranks an event by its own method; a failure names what the method's options lack. */
+/** Scores and ranks an event by its own method; a failure names what is wrong with the method's options. */
 export function publicationOf(event: Event, hands: readonly HandRecord[] = []): Result<Publication> {
   if (event.matches !== undefined)
     return fail('ERR_FORM', undefined, 'the boards of an event of teams have no points of their own');
@@ -46,7 +46,7 @@ export function publicationOf(event: Event, hands: readonly HandRecord[] = []): 
   });
 }
 
-/** The same of an event of teams, by its form of match. */
+/** Scores and ranks an event of teams by its match format. */
 export function teamsPublicationOf(
   event: Event,
   hands: readonly HandRecord[] = [],
@@ -56,7 +56,7 @@ export function teamsPublicationOf(
   return ok({ event, teams: teams.value, hands: new Map(hands.map((hand) => [hand.board, hand])) });
 }
 
-/** The contestants by the ids that entries have; two who are partners are one there. */
+/** Returns the contestants by the ids in entries; there two partners are one contestant. */
 export function contestantsOf({ contestants, partners = [] }: Event): ReadonlyMap<string, Contestant> {
   const known = new Map(contestants.map((contestant) => [contestant.id, contestant]));
   for (const { id, contestants: ids } of partners) {
@@ -67,7 +67,7 @@ export function contestantsOf({ contestants, partners = [] }: Event): ReadonlyMa
   return known;
 }
 
-/** `Ann Lee – Bo Day`; nothing where no player is named. */
+/** Writes names as `Ann Lee – Bo Day`; empty if no player has a name. */
 const namesOf = (contestant: Contestant | undefined, between = ' – '): string =>
   (contestant?.players ?? [])
     .map(({ name }) => name)
@@ -75,8 +75,8 @@ const namesOf = (contestant: Contestant | undefined, between = ' – '): string 
     .join(between);
 
 /**
- * The parts of an event for which neither USEBIO nor PBN has a word.
- * @param known the methods and awards for which it has one, and whether options are lost
+ * Lists the features of an event that neither USEBIO nor PBN can express.
+ * @param known the methods and awards that the format can express, and whether options are lost
  */
 export function lostOfEvent(
   name: string,
@@ -117,7 +117,7 @@ export function lostOfEvent(
   ];
 }
 
-/** Does who sat where tell how many winners there are? Formats without a word for it let readers infer it. */
+/** True if the seating shows how many winners there are; readers of formats without such a field infer it. */
 export function isNumberingTold({ travellers, contestants, winners }: Event): boolean {
   const known = new Map(contestants.map((contestant) => [contestant.id, contestant]));
   const meetings = travellers.flatMap(({ board, session, section, entries }) =>
@@ -134,7 +134,7 @@ export function isNumberingTold({ travellers, contestants, winners }: Event): bo
   return told.winners === winners && told.repeats === numbers.size < contestants.length;
 }
 
-/** A result in short: `4S N 10`, `PASS`, a score without a contract, `A6040`, `NP`; of a ruling its scores. */
+/** Writes a result in short: `4S N 10`, `PASS`, a score without a contract, `A6040`, `NP`; for a ruling its scores. */
 export function resultText(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'notPlayed':
@@ -159,7 +159,7 @@ export function resultText(outcome: Outcome): string {
 const judgementText = (judgement: Judgement): string =>
   judgement.kind === 'award' ? `${roundTo(judgement.award.percent, 2)}%` : partsText(judgement.parts);
 
-/** `30% of 420, 70% of -50`; a score alone where there is only one. */
+/** Writes scores with weights: `30% of 420, 70% of -50`; a single score without a weight. */
 const partsText = (parts: readonly Part[]): string =>
   parts.length === 1
     ? String(parts[0]?.score)

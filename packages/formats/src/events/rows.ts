@@ -7,7 +7,7 @@ import type { Card } from '@overtrick/rules/card';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { SIDES, type Side } from '@overtrick/rules/seat';
 
-/** One result as a file has it: pairs by their numbers, which may be another pair's in the other direction. */
+/** One result as it is in a file: pairs by their numbers, which another pair may have in the other direction. */
 export interface Row {
   readonly board: number;
   readonly section?: string | undefined;
@@ -24,7 +24,7 @@ export interface Row {
 
 export type RowsCode = EventCode | 'ERR_NO_RESULT';
 
-/** The facts of a pair in a file beyond the results. */
+/** Returns the facts about a pair in a file besides the results. */
 export type PairFacts = (
   number: string,
   section: string | undefined,
@@ -32,8 +32,8 @@ export type PairFacts = (
 ) => readonly Player[] | undefined;
 
 /**
- * An event from its results: who the contestants are is told from who sat where. Sections are compared
- * together; their letters are put before the numbers that occur in several.
+ * Builds an event from its results and finds the contestants from the seating. All sections are compared together;
+ * numbers that occur in several sections get the section's letter in front.
  */
 export function eventOfRows(
   rows: readonly Row[],
@@ -89,7 +89,7 @@ export function eventOfRows(
   return wrong ?? ok(event);
 }
 
-/** One traveller a board and session, in their order. */
+/** Builds a traveller for each board and session, in order. */
 export function travellersOf(
   entries: readonly { readonly row: Pick<Row, 'board' | 'session'>; readonly entry: Entry }[],
 ): Traveller[] {

@@ -23,7 +23,7 @@ const written = async (id: string, event: Event, table: CsvTable = 'ranking') =>
     id,
   ).writeTeams(published(event), table);
 
-/** Place, number, total and names of each team; those who are equal in any order. */
+/** Returns place, number, total and names of each team; tied teams in any order. */
 const places = (event: Event): readonly string[] =>
   published(event)
     .teams.ranking.map(
@@ -32,7 +32,7 @@ const places = (event: Event): readonly string[] =>
     )
     .toSorted();
 
-/** Each match with its score and victory points. */
+/** Returns each match with its score and victory points. */
 const matches = (event: Event): readonly object[] =>
   published(event).teams.matches.map(({ match: { home, away, boards }, round, score, points }) => ({
     ...{ home, away, round, boards: boards.length },
@@ -55,7 +55,7 @@ function result(random: Random, board: number) {
   return played;
 }
 
-/** All against all, four boards a match; nobody meets twice. */
+/** Generates a round robin with four boards a match, in which nobody meets twice. */
 function anyTeams(seed: string): Event {
   const random = seededRandom(seed);
   const contestants = ['1', '2', '3', '4', '5'].map((id) => ({

@@ -5,13 +5,13 @@ import { totalsOf } from '@overtrick/duplicate/totals';
 import { assert } from '@overtrick/rules/assert';
 import type { Result } from '@overtrick/rules/result';
 
-/** The event of a file that is right, for tests. */
+/** Returns the event of a valid file, for tests. */
 export function eventIn(read: Result<Event>): Event {
   assert(read.ok, read.ok ? '' : `${read.at}: ${read.why}`);
   return read.value;
 }
 
-/** An event scored and ranked by its own method. */
+/** Scores and ranks an event by its own method. */
 export function ranked(event: Event): { readonly scored: ScoredEvent; readonly ranking: readonly Ranked[] } {
   const scoring = scoringOf(event);
   assert(scoring.ok, 'a method');

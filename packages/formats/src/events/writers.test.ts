@@ -32,7 +32,7 @@ const written = async (id: string, publication: Publication, table: CsvTable = '
     id,
   ).write(publication, table);
 
-/** The ranking as it is printed; contestants who are equal in any order. */
+/** Returns the ranking as it is printed; tied contestants in any order. */
 const places = ({ ranking }: Publication): readonly string[] =>
   ranking
     .map(({ contestant, place, percentage, points, boards }) => {
@@ -42,7 +42,7 @@ const places = ({ ranking }: Publication): readonly string[] =>
     })
     .toSorted();
 
-/** The leads of all results, in the order of the boards. */
+/** Returns the leads of all results, in the order of the boards. */
 const leads = ({ travellers }: Event): readonly (number | undefined)[] =>
   travellers.flatMap(({ entries }) => entries.map(({ lead }) => lead));
 
@@ -57,7 +57,7 @@ const NAMES = [
   "d'Arc",
 ];
 
-/** A Mitchell or a Howell of five tables with results by chance. */
+/** Generates a Mitchell or a Howell of five tables with random results. */
 function anyEvent(seed: string): Event {
   const random = seededRandom(seed);
   const winners = below(random, 2) === 0 ? 1 : 2;

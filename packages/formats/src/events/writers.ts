@@ -10,21 +10,22 @@ import {
   type WrittenEvent,
 } from './publication.ts';
 
-/** A format in which a published event is written. */
+/** A format for writing a published event. */
 export interface EventWriter {
   readonly id: string;
   readonly name: string;
-  /** The ending of its files, with the dot. */
+  /** The extension of its files, with the dot. */
   readonly ending: string;
-  /** @param table which table, where the format has one a file */
+  /** @param table the table to write, if the format has one a file */
   write(publication: Publication, table: CsvTable): Promise<WrittenEvent>;
   writeTeams(publication: TeamsPublication, table: CsvTable): Promise<WrittenEvent>;
 }
 
 /**
- * An event in a format, scored and ranked by its own method; a failure names what the method's options lack.
- * @param hands of its boards, where they are known
- * @param table which table, where the format has one a file
+ * Writes an event in a format, scored and ranked by its own method; a failure names what is wrong with the method's
+ * options.
+ * @param hands the known hands of its boards
+ * @param table the table to write, if the format has one a file
  */
 export async function writeEvent(
   { write, writeTeams }: EventWriter,
@@ -40,7 +41,7 @@ export async function writeEvent(
   return publication.ok ? ok(await write(publication.value, table)) : publication;
 }
 
-/** Every format in which events are written, one line each. What a format needs is loaded when it is asked for. */
+/** Every format for writing events, one line each. The code of a format is loaded on demand. */
 export const EVENT_WRITERS: readonly EventWriter[] = [
   {
     id: 'usebio',

@@ -1,6 +1,6 @@
 /**
- * XML as a tree of elements, each with its place. Nothing in it is expanded: a document that declares entities is
- * refused, and the five that XML knows, with the characters given by number, are read as what they stand for.
+ * Parses XML to a tree of elements, each with its place. Nothing is expanded: a document that declares entities is
+ * refused; the five predefined entities and numeric references are decoded.
  *
  *     parseXml('<A><B x="1">2 &lt; 3</B></A>')
  *     // { name: 'A', children: [{ name: 'B', attributes: { x: '1' }, text: '2 < 3', … }], … }
@@ -14,7 +14,7 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: { readonly [name: string]: string | undefined };
   readonly children: readonly XmlElement[];
-  /** Its own text, without white space around it. */
+  /** The element's own text, trimmed. */
   readonly text: string;
   readonly place: Place;
 }
@@ -24,7 +24,7 @@ export type XmlCode =
   | 'ERR_XML_ENTITY' // it declares entities
   | 'ERR_XML_SIZE'; // too large, or too deep
 
-/** No event is larger: the one with the most results of those seen has 240 kB. */
+/** A limit above every event: the one with the most results seen has 240 kB. */
 const MOST_CHARACTERS = 32_000_000;
 const DEEPEST = 32;
 const CDATA = '#cdata';
@@ -73,7 +73,9 @@ const noElement = (): Failure<XmlCode> =>
 const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The elements of what the parser gives: one object a node, its name a key and its children the value. */
+/**
+ * Converts the parser's nodes to elements: each node is an object with its name as a key and its children as the value.
+ */
 function elementsOf(nodes: unknown, locate: (offset: number) => Place): XmlElement[] {
   if (!isList(nodes)) return [];
   return nodes.filter(isRecord).flatMap((node): XmlElement[] => {
@@ -101,7 +103,7 @@ function textOf(nodes: unknown): string {
   return isList(nodes) ? nodes.filter(isRecord).map(pieceOf).join('').trim() : '';
 }
 
-/** CDATA is text as it stands. */
+/** Returns the text of a node; CDATA is not decoded. */
 function pieceOf(node: Readonly<Record<PropertyKey, unknown>>): string {
   if (CDATA in node) return isList(node[CDATA]) ? node[CDATA].filter(isRecord).map(rawOf).join('') : '';
   return decodeEntities(rawOf(node));
@@ -126,7 +128,7 @@ const decodeEntities = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** Text as it stands in an element or in an attribute. */
+/** Escapes text for an element or an attribute. */
 export const encodeXml = (text: string): string =>
   text
     // no character that XML forbids
@@ -134,14 +136,14 @@ export const encodeXml = (text: string): string =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"]/g, (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[sign]};`);
 
-/** The first child of that name. */
+/** Finds the first child with a name. */
 export const childOf = (element: XmlElement, name: string): XmlElement | undefined =>
   element.children.find((child) => child.name === name);
 
-/** The text of the first child of that name that has some. */
+/** Finds the text of the first child with a name and a non-empty text. */
 export const textOfChild = (element: XmlElement, name: string): string | undefined =>
   element.children.find((child) => child.name === name && child.text !== '')?.text;
 
-/** All elements of that name below, at any depth, but not below one of them. */
+/** Finds all elements with a name at any depth, but not inside one another. */
 export const descendantsOf = (element: XmlElement, name: string): XmlElement[] =>
   element.children.flatMap((child) => (child.name === name ? [child] : descendantsOf(child, name)));

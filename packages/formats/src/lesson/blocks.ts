@@ -9,11 +9,11 @@ export interface LessonLine {
   readonly text: string;
 }
 
-/** The failure at a line, from 1, with its reason. */
+/** Makes the failure of a line, from 1, with its reason. */
 export const wrong = (line: number, why: string): Failure<LessonCode> =>
   fail('ERR_LESSON', `line ${line}`, why);
 
-/** The lines of a text between those that are empty. */
+/** Splits a text into blocks of lines at empty lines. */
 export function blocksOf(text: string): readonly (readonly LessonLine[])[] {
   const blocks: LessonLine[][] = [];
   let isNew = true;

@@ -3,17 +3,17 @@ import type { Call } from '@overtrick/rules/call';
 import { type Seat, turn } from '@overtrick/rules/seat';
 import type { QuestionPart } from './lesson.ts';
 
-/** The learner always sits South; who deals follows from how many have called. */
+/** The learner always sits South; the dealer follows from the number of calls before. */
 const LEARNER: Seat = 'S';
 
 export const dealerIn = ({ calls }: Pick<QuestionPart, 'calls'>): Seat =>
   turn(LEARNER, (4 - (calls.length % 4)) % 4);
 
-/** The auction up to the learner. */
+/** Returns the auction up to the learner's turn. */
 export const auctionAt = ({ calls }: Pick<QuestionPart, 'calls'>): Auction =>
   calls.reduce((so, call) => addCall(CONTRACT_AUCTION, so, call), startAuction(dealerIn({ calls })));
 
-/** The calls to choose from after the calls of a question: as many levels as are of use, Pass first. */
+/** Returns the calls to choose from in a question: as many levels as are useful, Pass first. */
 export function choicesIn(question: Pick<QuestionPart, 'calls' | 'answers'>): readonly Call[] {
   const legal = legalCalls(CONTRACT_AUCTION, auctionAt(question));
   const last = Math.max(...question.answers.map(({ call }) => legal.indexOf(call)));

@@ -1,5 +1,5 @@
 /**
- * Lessons in bidding as texts. A title, paragraphs, and questions: a hand, what was called before, what is asked; then
+ * Lessons in bidding as texts. A title, paragraphs, and questions: a hand, the calls before, the question; then
  * the answers.
  *
  *     # Opening one of a suit
@@ -40,7 +40,7 @@ export interface TextPart {
 export interface QuestionPart {
   readonly kind: 'question';
   readonly hand: CardSet;
-  /** The calls before the player's. */
+  /** The calls before the learner's. */
   readonly calls: readonly Call[];
   readonly text: string;
   readonly answers: readonly LessonAnswer[];
@@ -63,11 +63,11 @@ export interface DealPart {
   readonly text: string;
 }
 
-/** The questions of a lesson, in their order. */
+/** Returns the questions of a lesson, in order. */
 export const questionsOf = ({ parts }: Lesson): readonly QuestionPart[] =>
   parts.filter((part) => part.kind === 'question');
 
-/** The whole deals of a lesson, in their order. */
+/** Returns the whole deals of a lesson, in order. */
 export const dealsOf = ({ parts }: Lesson): readonly DealPart[] =>
   parts.filter((part) => part.kind === 'deal');
 

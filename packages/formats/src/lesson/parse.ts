@@ -16,12 +16,12 @@ import {
   questionsOf,
 } from './lesson.ts';
 
-/** More nobody answers at a sitting. */
+/** More questions than anybody answers in one sitting. */
 const MOST_QUESTIONS = 60;
-/** So long may the line be with which a question or a deal begins: nothing that is read by patterns is longer. */
+/** The longest first line of a question or a deal; no longer text is matched against patterns. */
 const MOST_IN_HEAD = 500;
 
-/** Reads a lesson, as `lesson.ts` tells its form; a failure says in which line it is wrong. */
+/** Reads a lesson in the format described in `lesson.ts`; a failure names the line. */
 export function parseLesson(text: string): Result<Lesson, LessonCode> {
   const [title, ...rest] = blocksOf(text);
   const [head, more] = title ?? [];
@@ -110,11 +110,11 @@ function parseQuestion(head: LessonLine, lines: readonly LessonLine[]): Result<Q
 const isAnswer = ({ text }: LessonLine): boolean => /^[+-]/.test(text);
 
 interface AnswerLine extends Omit<LessonAnswer, 'call'> {
-  /** Without one it is the answer to all other calls. */
+  /** Absent for the answer to all other calls. */
   readonly call?: Call;
 }
 
-/** The answer in a line, or its fault. */
+/** Reads the answer in a line, or returns its fault. */
 function answerIn(text: string): AnswerLine | string {
   const [, sign, word = '', why] = /^([+-])\s+(\S+)(?:\s+(.+))?$/s.exec(text) ?? [];
   const isRight = sign === '+';
@@ -146,13 +146,13 @@ function parseWhole(head: LessonLine, lines: readonly LessonLine[]): Result<Deal
   });
 }
 
-/** The texts before and after ` : ` in the first line of a part, without its sign. */
+/** Returns the texts before and after ` : ` in the first line of a part, without its sign. */
 function twoOf(text: string): readonly [string, string] {
   const [first = '', second = ''] = text.slice(1).split(/ :(?: |$)/);
   return [first.trim(), second];
 }
 
-/** The calls of contract bridge, or what is none. */
+/** Reads calls of contract bridge, or returns the fault. */
 function callsIn(text: string): readonly Call[] | string {
   const calls: Call[] = [];
   for (const word of text.trim().split(/\s+/).filter(Boolean)) {

@@ -39,23 +39,23 @@ export interface PracticePart extends Practice {
   readonly kind: 'practice';
   readonly text: string;
   readonly answers: readonly CardAnswer[];
-  /** Said of all other cards after which the tricks can no longer be won. */
+  /** The comment for all other cards after which the tricks can no longer be won. */
   readonly otherwise: string;
-  /** Said when the tricks are won. */
+  /** The comment when the tricks are won. */
   readonly won: string;
 }
 
-/** The cards of a hand to play, and what is to be won with them. */
+/** The cards of a practice hand, and its goal. */
 export interface Practice {
   readonly strain: Strain;
-  /** Absent where nobody has a dummy. */
+  /** Absent if there is no dummy. */
   readonly declarer?: Seat;
   readonly leader: Seat;
-  /** Tricks that South's side should win. */
+  /** The number of tricks that South's side should win. */
   readonly goal: number;
-  /** As many cards in each hand. */
+  /** The hands, all with the same number of cards. */
   readonly hands: Deal;
-  /** Cards that were played already, in their order. */
+  /** The cards that were played already, in order. */
   readonly played: readonly Card[];
 }
 
@@ -65,22 +65,22 @@ interface CardAnswer {
   readonly why: string;
 }
 
-/** The hands of a lesson, in their order. */
+/** Returns the practice hands of a lesson, in order. */
 export const practicesOf = ({ parts }: CardLesson): readonly PracticePart[] =>
   parts.filter((part) => part.kind === 'practice');
 
-/** The hand that lies open; nothing where nobody has a dummy. */
+/** Returns the seat of the dummy; `undefined` if there is none. */
 export const dummyOf = ({ declarer }: Practice): Seat | undefined => declarer && partner(declarer);
 
-/** The hands that the learner plays. */
+/** Returns the hands that the learner plays. */
 export const ownHandsOf = (practice: Practice): readonly Seat[] =>
   practice.declarer !== undefined && sideOf(practice.declarer) === 'NS' ? ['S', 'N'] : ['S'];
 
-/** The play after the cards that were played already. */
+/** Starts the play after the cards that were played already. */
 export const startPractice = ({ hands, leader, strain, played }: Practice): Play =>
   played.reduce((play, card) => addCard(CLOCKWISE, play, card), startPlay(hands, leader, trumpOf(strain)));
 
-/** Reads a lesson in card play; a failure says in which line it is wrong. */
+/** Reads a lesson in card play; a failure names the line. */
 export function parseCardLesson(text: string): Result<CardLesson, LessonCode> {
   const [title, ...rest] = blocksOf(text);
   const [head, more] = title ?? [];
@@ -136,7 +136,7 @@ function parsePart(head: LessonLine, lines: readonly LessonLine[]): Result<Pract
   return ok({ kind: 'practice', ...practice, text: asked.join(' '), answers, otherwise, won });
 }
 
-/** The practice in a line, or its fault. */
+/** Reads the practice in a line, or returns its fault. */
 export function practiceIn(text: string): Practice | string {
   const [head = '', before = ''] = text.slice(1).split(/ :(?: |$)/);
   const [, suit = '', by = '', leader = '', tricks = '', dealt = ''] =

@@ -2,36 +2,37 @@ import type { Call } from '@overtrick/rules/call';
 import { type Deal, makeDeal, makeHand } from '@overtrick/rules/deal';
 import { type Seat, turn, type Vul } from '@overtrick/rules/seat';
 
-/** A deal of which a lesson is made. */
+/** A deal for a lesson. */
 export interface LessonDeal {
   readonly label: string;
   readonly dealer: Seat;
   readonly vul: Vul;
   readonly deal: Deal;
   readonly calls: readonly LessonCall[];
-  /** The commentary on it; may be empty. */
+  /** The commentary on the deal; may be empty. */
   readonly comment: string;
 }
 
 export interface LessonCall {
   readonly call: Call;
-  /** The reason for it, or its meaning. */
+  /** The reason for the call, or its meaning. */
   readonly why?: string;
 }
 
-/** The words of a lesson by itself, in the language in which it is written. */
+/** The texts of a generated lesson, in the language of the lesson. */
 export interface LessonWords {
   readonly board: (label: string) => string;
   readonly asked: string;
-  /** Said to the right call, where nothing is known of it. */
+  /** The answer to the right call, if there is no explanation. */
   readonly right: string;
-  /** Said to all others. */
+  /** The answer to all other calls. */
   readonly otherwise: string;
 }
 
 /**
- * The text of a lesson, as `parseLesson` reads it, of whole deals: to be played, or with a hand of each to bid before
- * the deal is shown. Asked is South's first bid, else the first bid of all; the right call is that of the auction.
+ * Writes a lesson of whole deals in the format of `parseLesson`: deals to play, or a hand of each to bid before the
+ * deal is shown. The question is South's first bid, otherwise the first bid of the auction; the right call is that of
+ * the auction.
  */
 export function lessonOfDeals(
   title: string,
@@ -64,7 +65,7 @@ function wholeOf(
   way: 'bid' | 'play',
   words: LessonWords,
 ): string {
-  // whoever plays it bids it too
+  // the player who plays it bids it too
   const made = way === 'bid' ? textOf(calls) : '';
   const said = plain(`${words.board(label)}. ${comment}`);
   return `= ${dealer} ${vul} ${makeDeal(deal)} : ${made}`.trimEnd().concat('\n', said);
@@ -73,7 +74,7 @@ function wholeOf(
 const textOf = (calls: readonly LessonCall[]): string => calls.map(({ call }) => callText(call)).join(' ');
 const callText = (call: Call): string => call.replace(/^(\d)N$/, '$1NT');
 
-/** One line that begins no part of a lesson and no answer. */
+/** Turns a text into one line that starts neither a part of a lesson nor an answer. */
 const plain = (text: string): string =>
   text
     .replace(/[\s\p{Cc}]+/gu, ' ')

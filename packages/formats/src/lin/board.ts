@@ -11,16 +11,16 @@ import { type BoardFacts, readPair, type Written } from './pairs.ts';
 export interface LinBoard {
   readonly board: Board;
   readonly places: BoardPlaces;
-  /** The faults of parts that the board is without; their pairs are kept as they are. */
+  /** The faults of parts that are missing from the board; their pairs are kept unchanged. */
   readonly lost: readonly Failure<BoardCode>[];
 }
 
-/** The pairs of an auction, and of a play: where one of them cannot be read, none is. */
+/** The pairs of an auction, and of a play: if one of them is unreadable, all of them are left out. */
 const PARTS: readonly (readonly string[])[] = [['mb', 'an'], ['pc'], ['mc'], ['sv']];
 
 /**
- * The board that a group of pairs is.
- * @param other the same board in the other room: its deal holds where this one has none
+ * Builds the board of a group of pairs.
+ * @param other the same board in the other room: its deal is used if this one has none
  */
 export function boardOfGroup(
   group: LinGroup,
@@ -103,7 +103,7 @@ export function boardOfGroup(
 
 const withoutPlace = <T>({ place: _place, ...rest }: Written<T>): Omit<Written<T>, 'place'> => rest;
 
-/** The claim; and what the header says, where the board itself does not and they agree on the contract. */
+/** Returns the claim, and the header's result if the board itself has none and they agree on the contract. */
 function statedOf(told: BoardFacts, result: Stated, played: Pick<Board, 'auction' | 'play'>): Stated {
   const claimed = told.tricks === undefined ? {} : { tricks: told.tricks };
   if (played.auction === undefined) return { ...result, ...claimed };

@@ -11,27 +11,27 @@ import { makeLocator, type Place, plainLines } from '../place.ts';
 
 export interface LinFile {
   readonly pairs: readonly LinPair[];
-  /** The text after the last pair: white space, or a pair that is cut off. */
+  /** The text after the last pair: white space, or an incomplete pair. */
   readonly after: string;
   readonly lineEnd: '\n' | '\r\n';
 }
 
 export interface LinPair {
-  /** The text before the tag: white space, stray bars, and what is no pair. */
+  /** The text before the tag: white space, stray bars, and anything that is not a pair. */
   readonly gap: string;
   /** Two letters. */
   readonly tag: string;
   readonly value: string;
   readonly place: Place;
-  /** The place where the value begins. */
+  /** The place where the value starts. */
   readonly valuePlace: Place;
 }
 
 const BLANK = /[\s|]*/y;
-/** A tag, also behind other text: at the beginning of a line, or in a link. */
+/** A tag, possibly after other text: at the start of a line, or in a link. */
 const TAG = /(?:^|[\s=])([A-Za-z]{2})\s*$/;
 
-/** Reads any text. What is no pair stands in the gap before the next one, where reading goes on. */
+/** Reads any text. Text that is not a pair goes into the gap before the next pair. */
 export function parseLin(text: string): LinFile {
   const plain = plainLines(text);
   const locate = makeLocator(plain);
@@ -64,10 +64,10 @@ export function parseLin(text: string): LinFile {
 /** Two letters, with white space around them. */
 const LONGEST_TAG = 16;
 
-/** Writes what `parseLin` reads. */
+/** Writes a file for `parseLin`. */
 export const makeLin = ({ pairs, after, lineEnd }: LinFile): string =>
   (pairs.map(({ gap, tag, value }) => `${gap}${tag}|${value}|`).join('') + after).replaceAll('\n', lineEnd);
 
-/** Does the file end within a pair? The end of a page, `pg`, may stand without its bars. */
+/** True if the file ends within a pair. The end of a page, `pg`, may lack its bars. */
 export const isCutOff = ({ after }: LinFile): boolean =>
   !/^[\s|]*pg\s*\|?\s*$/i.test(after) && /^[\s|]*[A-Za-z]{2}\s*(?:\||$)/.test(after);

@@ -1,20 +1,20 @@
 import { isCutOff, type LinFile, type LinPair } from './file.ts';
 import { type LinHeader, readHeader } from './header.ts';
 
-/** The pairs of one board, with the header that it stands under. */
+/** The pairs of one board, with the header that applies to it. */
 export interface LinGroup {
   readonly header: LinHeader;
   readonly pairs: readonly LinPair[];
-  /** Is its last pair missing, since the file ends within it? */
+  /** True if its last pair is missing, since the file ends within it. */
   readonly cutOff?: true;
 }
 
-/** Pairs that stand before the deal of a board that has no `qx`. */
+/** Pairs that precede the deal of a board without `qx`. */
 const LEADING: ReadonlySet<string> = new Set(['pn', 'st']);
 
 /**
- * Divides a file into its boards. A board begins with `qx`; without it, with `md` and the pairs just before
- * it. Another `vg` begins another match.
+ * Splits a file into its boards. A board starts with `qx`; without it, with `md` and the pairs just before it. Another
+ * `vg` starts another match.
  */
 export function groupsOf(file: LinFile): readonly LinGroup[] {
   const groups: LinGroup[] = [];
@@ -45,7 +45,7 @@ export function groupsOf(file: LinFile): readonly LinGroup[] {
   return groups;
 }
 
-/** Takes the leading pairs off the end of a list, back to the beginning of their line. */
+/** Takes the leading pairs off the end of a list, back to the start of their line. */
 function takeLead(pairs: LinPair[]): LinPair[] {
   const lead: LinPair[] = [];
   for (;;) {

@@ -28,8 +28,8 @@ export interface Dealt {
 
 /**
  * Reads `3SK94H82DAT876C865,SQT32…,S85…,`: the dealer's digit, then the hands of South, West, North and East, each
- * suit's letter before its ranks, in any order and case. One that is missing follows from the others; more are not
- * known.
+ * suit's letter before its ranks, in any order and case. A single missing hand follows from the others; if more are
+ * missing, they are unknown.
  */
 export function readHands(value: string): Result<Dealt, BoardCode> {
   const digit = /^\s*(\d)/.exec(value);
@@ -73,7 +73,7 @@ function readHand(text: string, seat: Seat, seen: CardSet): Result<CardSet, Boar
   return ok(hand);
 }
 
-/** Writes what `readHands` reads; East's hand is left out when it follows from the others. */
+/** Writes hands for `readHands`; East's hand is left out if it follows from the others. */
 export function makeHands(hands: Hands, dealer: Seat | undefined): string {
   const whole = SEATS.every((seat) => hands[seat] !== undefined && size(hands[seat]) === 13);
   const texts = LIN_SEATS.map((seat) => {

@@ -5,23 +5,23 @@ import type { Board, BoardTag, Players, Room, Stated } from '../board.ts';
 import type { LinPair } from './file.ts';
 import { LIN_SEATS } from './hands.ts';
 
-/** Tags that stand before the first board and speak of all of them. */
+/** Tags before the first board that concern all boards. */
 export const HEADER_TAGS: ReadonlySet<string> = new Set(['vg', 'rs', 'pw', 'mp', 'bn', 'bt', 'mn']);
 
-/** The head of a file: the match, its results, its players. */
+/** The header of a file: the match, its results, its players. */
 export interface LinHeader {
   readonly pairs: readonly LinPair[];
-  /** The first board's number. */
+  /** The number of the first board. */
   readonly first: number;
-  /** Open and closed room of each board in turn. */
+  /** The results of each board in turn: open room, then closed room. */
   readonly results: readonly string[];
   /** South, West, North, East of the open room, then of the closed room. */
   readonly players: readonly string[];
-  /** The match in PBN's words. */
+  /** The match as PBN tags. */
   readonly tags: readonly BoardTag[];
 }
 
-/** `vg|event,segment,I,1,16,team,carry-over,team,carry-over|` and `rs|4SN=,3NE-1,…|`. */
+/** Reads the header: `vg|event,segment,I,1,16,team,carry-over,team,carry-over|` and `rs|4SN=,3NE-1,…|`. */
 export function readHeader(pairs: readonly LinPair[]): LinHeader {
   const listOf = (tag: string): readonly string[] =>
     pairs
@@ -46,7 +46,7 @@ export function readHeader(pairs: readonly LinPair[]): LinHeader {
   };
 }
 
-/** Tags that `vg` has a place for. */
+/** The tags that `vg` has a field for. */
 export const CARRIED_TAGS: ReadonlySet<string> = new Set([
   'Event',
   'Stage',
@@ -55,7 +55,7 @@ export const CARRIED_TAGS: ReadonlySet<string> = new Set([
   'VisitTeam',
 ]);
 
-/** The value of `vg` for boards of one match; nothing where they tell of none, or of several. */
+/** Writes the value of `vg` for boards of one match; `undefined` if they name no match, or several. */
 export function makeVg(boards: readonly Board[]): string | undefined {
   const [first] = boards;
   const valuesOf = (board: Board): readonly string[] =>
@@ -74,7 +74,7 @@ export function makeVg(boards: readonly Board[]): string | undefined {
 
 const SCORINGS: Readonly<Record<string, string>> = { I: 'IMP', B: 'BAM', P: 'MP' };
 
-/** The four players of a room, from a list of four names or of eight for both rooms. */
+/** Returns the four players of a room, from a list of four names, or of eight for both rooms. */
 export function playersOf(names: readonly string[], room: Room | undefined): Players {
   const from = room === 'closed' && names.length > 4 ? 4 : 0;
   return Object.fromEntries(
@@ -86,7 +86,7 @@ export function playersOf(names: readonly string[], room: Room | undefined): Pla
 
 const RESULT = /^([1-7](?:NT|[CDHSN]))(X{0,2})([NESW])(X{0,2})(=|[+-]\d{1,2})$/;
 
-/** The result of a board in the header, such as `4SXW-1`; nothing where there is none. */
+/** Returns the result of a board in the header, such as `4SXW-1`; empty if there is none. */
 export function resultOf(header: LinHeader, number: number | undefined, room: Room | undefined): Stated {
   if (number === undefined) return {};
   const text = capitals(header.results[2 * (number - header.first) + (room === 'closed' ? 1 : 0)] ?? '');

@@ -1,4 +1,4 @@
-/** Names of characters in HTML, as far as addresses have them. */
+/** Names of HTML character entities that occur in addresses. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',
@@ -12,12 +12,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const QUOTED = /'([^'<>]*)'|"([^"<>]*)"/g;
 const DEAL = /(?:^|[|=\s]|%7C)md(?:\||%7C)/i;
 
-/** Is the text a page rather than a file of boards? */
+/** True if the text is a page rather than a file of boards. */
 const isPage = (text: string): boolean => /<(?:a|html|body|table|td|div|script|iframe)\b/i.test(text);
 
 /**
- * The boards of a page, such as Bridge Base's list of a player's own hands: the texts between quotation marks that
- * have a deal in LIN, each once, a line each; `undefined` for a text that is no page or has none.
+ * Finds the boards of a page, such as Bridge Base's list of a player's own hands: quoted texts with a deal in LIN, each
+ * once, a line each; `undefined` if the text is not a page or has none.
  */
 export function linOfPage(text: string): string | undefined {
   if (!isPage(text)) return undefined;

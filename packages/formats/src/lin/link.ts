@@ -2,19 +2,16 @@ import { handviewerLin } from '../handviewer.ts';
 import type { LinFile } from './file.ts';
 import { linOfPage } from './html.ts';
 
-/** An address; with its query looked for here, a text of many beginnings would be read from each to its end. */
+/** An address. A pattern that also matches its query would read a text with many starts from each start to the end. */
 const ADDRESS = /https?:\/\/[^\s"'<>]+/g;
 const hasQuery = (address: string): boolean => /.\?./.test(address);
 
-/** Does the text hold a link to the hand viewer, or a page's boards? */
+/** True if the text has a link to the hand viewer, or is a page with boards. */
 export const hasBoardLink = (text: string): boolean =>
   linOfPage(text) !== undefined ||
   [...text.matchAll(ADDRESS)].some(([link]) => hasQuery(link) && handviewerLin(link) !== undefined);
 
-/**
- * The text with the board of each link in its place, and with what was encoded for a link as it was before; of a page
- * its boards.
- */
+/** Replaces each link by its board, and decodes text that was encoded for a link; for a page, returns its boards. */
 export function plainLin(given: string): string {
   const text = linOfPage(given) ?? given;
   // a link with its bars as they are reads as LIN where it stands
@@ -24,7 +21,7 @@ export function plainLin(given: string): string {
   return plain.includes('|') ? plain : decoded(plain);
 }
 
-/** The pairs with values such as `Board%207` as they were before they were put into a link. */
+/** Decodes the values of pairs, such as `Board%207`. */
 export const plainValues = (file: LinFile): LinFile => ({
   ...file,
   pairs: file.pairs.map((pair) => (/\s/.test(pair.value) ? pair : { ...pair, value: decoded(pair.value) })),

@@ -1,7 +1,7 @@
 import type { Board, Remarks } from '../board.ts';
 import { CARRIED_TAGS, makeVg } from './header.ts';
 
-/** The things of these boards that LIN cannot carry, one sentence each. */
+/** Lists the features of these boards that LIN cannot express, one sentence each. */
 export function lostInLin(boards: readonly Board[]): string[] {
   const has = (tag: string): boolean => boards.some(({ pairs }) => pairs.some((pair) => pair.tag === tag));
   const vg = makeVg(boards) !== undefined || has('vg');

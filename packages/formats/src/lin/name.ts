@@ -9,8 +9,8 @@ export interface LinName {
 }
 
 /**
- * By `ah|Board 7|`, or `qx|o7|`; rooms are told only where the file has two: `o7`, `c7`. A head such as `1-2`
- * that has digits, but no number that stands alone at its end, is a name of its own.
+ * Finds the name, from `ah|Board 7|` or `qx|o7|`; the room only if the file has two: `o7`, `c7`. A header such as
+ * `1-2`, with digits but without a separate number at its end, is itself the name.
  */
 export function nameOf(group: LinGroup, twoRooms: boolean): LinName {
   const head = textOf(group, 'ah');

@@ -8,7 +8,7 @@ import type { LinPair } from './file.ts';
 import { type Dealt, readHands } from './hands.ts';
 import { parseCalls, parseCards } from './tokens.ts';
 
-/** The facts of a board by its pairs so far. */
+/** The facts about a board from the pairs read so far. */
 export interface BoardFacts {
   dealt: Dealt;
   vul: Vul | undefined;
@@ -16,9 +16,9 @@ export interface BoardFacts {
   tricks: number | undefined;
   readonly calls: Written<BoardCall>[];
   readonly cards: Written<BoardCard>[];
-  /** Before the first call. */
+  /** Comments before the first call. */
   readonly comments: string[];
-  /** The pairs that have no place in the model. */
+  /** The pairs without a field in the model. */
   readonly pairs: BoardPair[];
 }
 
@@ -31,7 +31,7 @@ export type Written<T> = Omit<T, 'note' | 'comments'> & {
 
 type Failed = Failure<BoardCode> | undefined;
 
-/** Reads one pair into what is told. */
+/** Reads one pair into the facts. */
 export function readPair(told: BoardFacts, pair: LinPair): Failed {
   const read = READERS[pair.tag];
   if (read !== undefined) return read(told, pair);
@@ -39,7 +39,7 @@ export function readPair(told: BoardFacts, pair: LinPair): Failed {
   return undefined;
 }
 
-/** Named so in the board already, or marks of the page without a value. */
+/** Keeps a pair that has a value but no field: page markup, or a note before the first call. */
 const passedOver = (told: BoardFacts, { tag, value }: LinPair): Failed => {
   if (value.trim() !== '') told.pairs.push({ tag, value });
   return undefined;

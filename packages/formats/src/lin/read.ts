@@ -7,11 +7,11 @@ import { HEADER_TAGS, type LinHeader } from './header.ts';
 import { plainLin, plainValues } from './link.ts';
 import { isClosed, type LinName, nameOf } from './name.ts';
 
-/** The boards of a LIN text in their order, each read or with what is wrong. */
+/** Reads the boards of a LIN text in order; each is a board or its fault. */
 export function readLin(text: string): readonly BoardItem[] {
   const groups = groupsOf(plainValues(parseLin(plainLin(text))));
   const twoRooms = groups.some(isClosed);
-  /** The boards whose deal is known, by match and number. */
+  /** The boards with a known deal, by match and number. */
   const known = new Map<LinHeader, Map<number, Board>>();
   return groups.map((group, i) => {
     const name = nameOf(group, twoRooms);
@@ -38,7 +38,10 @@ export function readLin(text: string): readonly BoardItem[] {
   });
 }
 
-/** The same board in the other room: its deal stands once. Boards of one room have nothing of each other's. */
+/**
+ * Finds the same board in the other room, since its deal is in the file only once. Boards of the same room share
+ * nothing.
+ */
 function otherRoom(known: ReadonlyMap<number, Board>, { number, room }: LinName): Board | undefined {
   const other = number === undefined ? undefined : known.get(number);
   return room !== undefined && other?.room !== room ? other : undefined;

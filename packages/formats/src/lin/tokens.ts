@@ -10,7 +10,9 @@ export interface LinCall {
   readonly alert: boolean;
 }
 
-/** The calls of an `mb` value, one or a run of them: `p`, `1N!`, `1Cp1Hppp`; or the offset where there is none. */
+/**
+ * Parses the calls of an `mb` value: `p`, `1N!`, `1Cp1Hppp`; returns the offset of the first text that is not a call.
+ */
 export function parseCalls(value: string): readonly LinCall[] | number {
   const calls: LinCall[] = [];
   return (
@@ -23,7 +25,7 @@ export function parseCalls(value: string): readonly LinCall[] | number {
   );
 }
 
-/** The cards of a `pc` value, one or a run of them; or the offset where there is none. */
+/** Parses the cards of a `pc` value; returns the offset of the first text that is not a card. */
 export function parseCards(value: string): readonly Card[] | number {
   const cards: Card[] = [];
   return (
@@ -35,7 +37,7 @@ export function parseCards(value: string): readonly Card[] | number {
   );
 }
 
-/** Takes the tokens one after the other; where that ends before the value does, its offset. */
+/** Takes the tokens one after another; if they end before the value does, returns the offset. */
 function eachToken(
   pattern: RegExp,
   value: string,
@@ -55,6 +57,6 @@ function eachToken(
   return undefined;
 }
 
-/** A call as LIN writes it: `p d r 1N`. */
+/** Writes a call for LIN: `p d r 1N`. */
 export const makeLinCall = (call: Call): string =>
   isBid(call) ? call : call === 'P' ? 'p' : call === 'X' ? 'd' : 'r';

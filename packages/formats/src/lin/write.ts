@@ -11,7 +11,7 @@ import { makeLinCall } from './tokens.ts';
 
 const VUL_LETTERS: { readonly [V in Vul]: string } = { none: 'o', ns: 'n', ew: 'e', both: 'b' };
 
-/** Writes boards as Bridge Base does: a board's deal and auction in one line, then a line for each trick. */
+/** Writes boards like Bridge Base: a board's deal and auction in one line, then a line for each trick. */
 export function writeLin(boards: readonly Board[]): Written {
   const header = boards.flatMap((board) => board.pairs.filter(({ tag }) => HEADER_TAGS.has(tag)));
   const lines = header.map(({ tag, value }) => pair(tag, value));
@@ -61,7 +61,7 @@ function linesOf(board: Board): string[] {
   return [deal.join(''), ...lines.map((line) => line + PAGE)];
 }
 
-/** LIN wants a dealer: the first to call, or the one of the board's number. */
+/** Returns the dealer, which LIN requires: the first to call, or the dealer by the board's number. */
 const dealerOf = ({ dealer, auction, number }: Board): Seat | undefined =>
   dealer ?? auction?.first ?? (number !== undefined && number > 0 ? dealerOfBoard(number) : undefined);
 

@@ -1,6 +1,7 @@
 /**
- * BRI, a file of dealing machines: 128 bytes a board, the cards of North, East and South as two digits each, 01 the ace
- * of spades to 52 the two of clubs; West has the rest. Spaces and zero bytes fill the board up.
+ * BRI, a file format of dealing machines: 128 bytes for a board, with the cards of North, East and South as two digits
+ * each, from 01 for the ace of spades to 52 for the two of clubs; West has the rest. Spaces and zero bytes fill the
+ * board.
  */
 
 import { has } from '@overtrick/rules/cardSet';
@@ -21,10 +22,10 @@ const BYTES = 128;
 export const readBri = (text: string): readonly BoardItem[] =>
   boardsOf(text, BYTES).map((board, i) => machineItem(i + 1, byteAt(i * BYTES), dealOfBri(board)));
 
-/** The place of a byte: files without lines have one. */
+/** Returns the place of a byte: a file without lines counts as one line. */
 export const byteAt = (offset: number): Place => ({ line: 1, column: offset + 1 });
 
-/** The pieces of a file, each as long as a board; the last one may be cut off. */
+/** Splits a file into pieces of a board's length; the last one may be incomplete. */
 export const boardsOf = (text: string, bytes: number): readonly string[] =>
   Array.from({ length: Math.ceil(text.length / bytes) }, (_, i) =>
     text.slice(i * bytes, (i + 1) * bytes),
@@ -42,7 +43,7 @@ export function dealOfBri(board: string): Result<Deal, BoardCode> {
   return dealing.end();
 }
 
-/** The 78 digits of a deal. */
+/** Writes the 78 digits of a deal. */
 export const makeBriCards = (deal: Deal): string =>
   SEATS_OF_CARDS.map((seat) =>
     MACHINE_ORDER.map((card, i) => (has(deal[seat], card) ? String(i + 1).padStart(2, '0') : '')).join(''),

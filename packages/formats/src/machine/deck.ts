@@ -10,16 +10,16 @@ import { dealOf } from '../hands.ts';
 import { type BoardCode, type BoardItem, failAt } from '../item.ts';
 import type { Place } from '../place.ts';
 
-/** The order of a dealing machine: the ace of spades first, the two of clubs last. */
+/** The card order of dealing machines: the ace of spades first, the two of clubs last. */
 export const MACHINE_ORDER: readonly Card[] = (['S', 'H', 'D', 'C'] as const).flatMap((suit: Suit) =>
   RANKS.toReversed().map((rank) => cardOf(suit, rank)),
 );
 
-/** Deals cards to seats one by one, and says which one cannot be. */
+/** Deals cards to seats one by one, and reports a card that cannot be dealt. */
 export class Dealing {
   readonly #hands: { [S in Seat]: CardSet } = { N: EMPTY, E: EMPTY, S: EMPTY, W: EMPTY };
 
-  /** The reason why this seat cannot get this card; nothing when it has got it. */
+  /** Gives a card to a seat, or returns the reason why that is impossible. */
   give(seat: Seat, card: Card | undefined): string | undefined {
     if (card === undefined) return `there is no such card for ${SEAT_NAMES[seat]}`;
     if (SEATS.some((other) => has(this.#hands[other], card))) return `${makeCard(card)} is dealt twice`;
@@ -27,7 +27,7 @@ export class Dealing {
     return undefined;
   }
 
-  /** The four hands, the last of them the rest of the pack where it has got nothing. */
+  /** Returns the four hands; West gets the rest of the pack if it has no cards. */
   end(): Result<Deal, BoardCode> {
     const { N, E, S, W } = this.#hands;
     const deal = { N, E, S, W: size(W) === 0 ? minus(FULL, union(N, union(E, S))) : W };
@@ -38,7 +38,7 @@ export class Dealing {
   }
 }
 
-/** A board of a file that has cards alone, by its number and its place in the file. */
+/** Makes the board of a file that contains only cards, by its number and its place in the file. */
 export function machineItem(number: number, place: Place, deal: Result<Deal, BoardCode>): BoardItem {
   return {
     label: String(number),
@@ -51,8 +51,8 @@ export function machineItem(number: number, place: Place, deal: Result<Deal, Boa
 }
 
 /**
- * The text of a file that has cards alone.
- * @param make the text of one deal
+ * Writes a file that contains only cards.
+ * @param make returns the text of one deal
  */
 export function writeMachine(boards: readonly Board[], name: string, make: (deal: Deal) => string): Written {
   const deals = oncePerBoard(boards).map(({ hands }) => dealOf(hands));
@@ -62,7 +62,7 @@ export function writeMachine(boards: readonly Board[], name: string, make: (deal
   };
 }
 
-/** The boards without those that follow one of the same number with the same cards: other results of it. */
+/** Removes boards that follow one with the same number and cards, since they are other results of it. */
 export const oncePerBoard = (boards: readonly Board[]): readonly Board[] =>
   boards.filter((board, i) => {
     const last = boards[i - 1];
@@ -76,7 +76,7 @@ export const oncePerBoard = (boards: readonly Board[]): readonly Board[] =>
     );
   });
 
-/** The things of boards that a file has no place for which counts its boards and holds their cards. */
+/** Lists the features of boards that are lost in a file with only cards and consecutive boards. */
 export function lostInMachine(all: readonly Board[], name: string): string[] {
   const boards = oncePerBoard(all);
   const without = boards.filter(({ hands }) => dealOf(hands) === undefined);

@@ -1,6 +1,6 @@
 /**
- * DGE, a file of dealing machines: 128 bytes a board, for North, East, South and West each suit's sign (bytes 6, 3,
- * 4, 5 for spades, hearts, diamonds, clubs) and the ranks held; zero bytes fill the board up.
+ * DGE, a file format of dealing machines: 128 bytes for a board, with the sign of each suit (bytes 6, 3, 4, 5 for
+ * spades, hearts, diamonds, clubs) and its ranks, for North, East, South and West; zero bytes fill the board.
  */
 import { cardOf, isRank, type Suit } from '@overtrick/rules/card';
 import { makeHolding } from '@overtrick/rules/cardSet';
@@ -13,7 +13,7 @@ import type { BoardCode, BoardItem } from '../item.ts';
 import { boardsOf, byteAt } from './bri.ts';
 import { Dealing, machineItem, writeMachine } from './deck.ts';
 
-/** The sign of spades, with which each hand begins. */
+/** The sign of spades, which starts each hand. */
 export const SPADES = '\x06';
 const SIGNS: readonly (readonly [string, Suit])[] = [
   [SPADES, 'S'],
@@ -50,7 +50,7 @@ export function dealOfDge(board: string): Result<Deal, BoardCode> {
   return dealing.end();
 }
 
-/** The 68 bytes of a deal. */
+/** Writes the 68 bytes of a deal. */
 export const makeDgeCards = (deal: Deal): string =>
   SEATS.map((seat) => SIGNS.map(([sign, suit]) => sign + makeHolding(deal[seat], suit)).join('')).join('');
 

@@ -1,11 +1,11 @@
 /**
- * DLM, a text file of dealing machines, 99 boards long:
+ * DLM, a text file of dealing machines, with 99 boards:
  *
  *     Board 01=aaaaaabffffffkkkkkklpppppp015
  *
- * Each letter tells who has two cards, in the order from the ace of spades to the two of clubs: `a` is North and North,
- * `b` North and East, `p` West and West. The check sum behind them is the board's number and all letters, joined by
- * exclusive or; boards that are not dealt hold the same filling.
+ * Each letter says who has two cards, in the order from the ace of spades to the two of clubs: `a` is North and North,
+ * `b` North and East, `p` West and West. The check sum at the end is the exclusive or of the board's number and all
+ * letters; boards that are not dealt have the same filling.
  */
 import { add, type CardSet, EMPTY, has } from '@overtrick/rules/cardSet';
 import type { Deal } from '@overtrick/rules/deal';
@@ -21,10 +21,10 @@ import { lostInMachine, MACHINE_ORDER, machineItem, oncePerBoard } from './deck.
 
 const LINE = /^\s*Board\s+(\d{1,3})\s*=\s*([a-z]*)(\d*)\s*$/i;
 const MOST_BOARDS = 99;
-/** A board that is not dealt. */
+/** The letters of a board that is not dealt. */
 const FILLING = 'aaaaaabffffffkkkkkklpppppp';
 
-/** Reads the boards that the file says it has, from its first to its last. */
+/** Reads the boards in the range that the file states. */
 export function readDlm(text: string): readonly BoardItem[] {
   const lines = plainLines(text).split('\n');
   const said = (name: string): number | undefined => {
@@ -76,7 +76,7 @@ function lettersOf(deal: Deal): string {
   ).join('');
 }
 
-/** Writes 99 boards at most, those that are dealt first. */
+/** Writes at most 99 boards; dealt boards come first. */
 export function writeDlm(boards: readonly Board[]): Written {
   const deals = oncePerBoard(boards).flatMap(({ hands }) => dealOf(hands) ?? []);
   const kept = deals.slice(0, MOST_BOARDS);

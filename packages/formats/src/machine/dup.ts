@@ -1,7 +1,7 @@
 /**
- * DUP, the file of the Duplimate machines: 156 bytes a board, the cards as BRI has them, then as DGE has them, then
- * ten bytes about the whole set: `Y` for deals by chance, `N` for counting upwards, the lowest board's number, the
- * copies of each board and the highest number.
+ * DUP, the file of the Duplimate machines: 156 bytes for a board, with the cards as in BRI, then as in DGE, then ten
+ * bytes about the whole set: `Y` for random deals, `N` for counting upwards, the lowest board's number, the copies of
+ * each board and the highest number.
  */
 
 import { equals } from '@overtrick/rules/cardSet';
@@ -17,7 +17,7 @@ import { DGE_CARDS, dealOfDge, makeDgeCards } from './dge.ts';
 
 const BYTES = 156;
 
-/** Reads bytes as Latin-1 text; a board whose two halves tell different deals is none. */
+/** Reads bytes as Latin-1 text; a board whose two halves have different deals is a failure. */
 export function readDup(text: string): readonly BoardItem[] {
   const boards = boardsOf(text, BYTES);
   const lowest = Number(

@@ -71,7 +71,7 @@ describe('bytes', () => {
   });
 });
 
-/** The board that Jannersten Förlag, who make the machine, print in their description of DUP files. */
+/** The board in the description of DUP files by Jannersten Förlag, the maker of the machine. */
 const PRINTED = {
   bri: '180437272408224221062507175150321516492941264031464543351128302039140152133403',
   dge: '\x06J987\x03JT7643\x04A4\x05Q\x06\x03KQ2\x04QT9\x05AK98543\x06AQ42\x03A8\x04KJ762\x05J2\x06KT653\x0395\x04853\x05T76',
@@ -112,7 +112,7 @@ describe('files of another hand', () => {
   );
 });
 
-/** An encoder that knows nothing of the project's own but how a deal is written: `N:AQ2.K9… … … …`. */
+/** Encodes deals independently of the project's code; it only reads the text of a deal: `N:AQ2.K9… … … …`. */
 function encoded(id: string, written: readonly string[]): string {
   const ranks = 'AKQJT98765432';
   const boards = written.map((deal) =>

@@ -1,11 +1,11 @@
 import { scanPbn } from './scan.ts';
 
-/** Is this piece of a text a comment, an escaped line or white space? */
+/** True if this piece of a text is a comment, an escaped line or white space. */
 export const isAside = (piece: string): boolean => /^[%{;]/.test(piece) || piece.trim() === '';
 
 /**
- * Text behind a tag that can stand behind any tag: without empty lines, which would end the game, and with what is no
- * comment made one.
+ * Makes text after a tag safe after any tag: removes empty lines, which would end the game, and turns other text into
+ * comments.
  */
 export function asideOf(text: string): string {
   const pieces: string[] = [];
@@ -19,10 +19,13 @@ export function asideOf(text: string): string {
   return pieces.join('').trimEnd();
 }
 
-/** One look at the last sign: a pattern would go through the whole text for each piece. */
+/**
+ * True if a text ends in white space; looks at the last character only, since a pattern would scan the whole text for
+ * each piece.
+ */
 const endsBlank = (text: string): boolean => text.slice(-1).trim() === '' && text !== '';
 
-/** The text without its empty lines, other than those in comments. */
+/** Removes the empty lines of a text, except those in comments. */
 export const withoutGaps = (text: string): string => [...piecesOf(text)].join('').trimEnd();
 
 function* piecesOf(text: string): Generator<string> {

@@ -10,7 +10,7 @@ import type { PbnTag } from './file.ts';
 import { Notes, NoteWriter } from './notes.ts';
 import { type Entry, isEmpty, makeLeadComments, makeRemarks, makeRows, readSection } from './section.ts';
 
-/** The contents of a section, with the places of its calls or cards and the escaped lines among them. */
+/** The contents of a section, with the places of its calls or cards, and the escaped lines in it. */
 export interface SectionRead<T> {
   readonly value: T;
   readonly places: readonly Place[];
@@ -18,8 +18,8 @@ export interface SectionRead<T> {
 }
 
 /**
- * Reads an auction section (PBN 3.5). The first column may be any seat's when dashes stand before the first call;
- * `AP` is read as the passes that end the auction. Whether the calls are lawful is not looked at.
+ * Reads an auction section (PBN 3.5). The first column may be any seat's if dashes precede the first call; `AP` is read
+ * as the passes that end the auction. It does not check whether the calls are lawful.
  */
 export function readAuction(
   tag: PbnTag,
@@ -88,7 +88,7 @@ function callOf({ text, marks, remarks }: Entry): BoardCall | undefined {
   };
 }
 
-/** The auction section: its tag, and the notes behind it. */
+/** Makes the auction section: its tag, and the notes after it. */
 export function makeAuction(auction: BoardAuction): Pick<PbnTag, 'name' | 'value' | 'text'>[] {
   const { first, calls, ending, comments, notes: loose } = auction;
   const notes = new NoteWriter();

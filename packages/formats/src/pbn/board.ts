@@ -16,28 +16,28 @@ import { isUnknown, readContract, readDeclarer, readResult } from './stated.ts';
 export interface BoardRead {
   readonly board: Board;
   readonly places: BoardPlaces;
-  /** The faults of parts that the board is without; their tags are kept as they are. */
+  /** The faults of parts that are missing from the board; their tags are kept unchanged. */
   readonly lost: readonly Failure<BoardCode>[];
 }
 
-/** Tags that a board has fields for. [Room] and [Result] are kept as they are when their value says no more. */
+/** The tags that a board has fields for. [Room] and [Result] are kept unchanged if no field holds their value. */
 const READ: ReadonlySet<string> = new Set([
   'Board',
   ...SEATS.map((seat) => SEAT_NAMES[seat]),
   ...['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play'],
 ]);
 
-/** Tags that hold a value alone, not rows behind it. */
+/** The tags that only have a value, without rows after it. */
 const WITHOUT_ROWS: ReadonlySet<string> = new Set(
   [...READ, 'Result'].filter((name) => name !== 'Auction' && name !== 'Play'),
 );
 
-/** Mandatory tags that it has none for: without a value they say nothing. */
+/** The mandatory tags without a field: without a value they mean nothing. */
 const MANDATORY: ReadonlySet<string> = new Set(['Event', 'Site', 'Date', 'Scoring', 'Result']);
 
 /**
- * The board that a game is, from its tags with inheritance carried out. Only hands that cannot be read cost the board;
- * any other part that cannot is lost, and its tag stays as it is.
+ * Builds the board of a game from its tags after inheritance. Only unreadable hands make the board fail; any other
+ * unreadable part is left out, and its tag is kept unchanged.
  */
 export function boardOfTags(tags: readonly PbnTag[], before: string): Result<BoardRead, BoardCode> {
   const firsts = new Map(tags.toReversed().map((tag) => [tag.name, tag]));
@@ -173,7 +173,7 @@ function readVul({ value, place }: PbnTag): Result<Vul | undefined, BoardCode> {
 
 interface HandsRead {
   readonly hands: Hands;
-  /** Are there cards without a rank, `x`? Their hands are not known. */
+  /** True if there are cards without a rank, `x`, so that their hands are unknown. */
   readonly faint?: boolean;
 }
 
@@ -188,11 +188,11 @@ function readHands({ value, place }: PbnTag): Result<HandsRead, BoardCode> {
   return ok({ hands, ...(plain !== value && { faint: true }) });
 }
 
-/** The deal with a dash for each hand that has an `x` where a rank is meant. */
+/** Replaces each hand in a deal that has an `x` for a rank by a dash. */
 const withoutFaint = (value: string): string =>
   value.replace(/(^|[\s:])(?=[^\s:]*x)[^\s:]*\.[^\s:]*/gi, '$1-');
 
-/** The notes of a section: they stand behind it, before any other tag. */
+/** Returns the notes of a section, which follow it directly. */
 function notesBehind(tags: readonly PbnTag[], name: string): readonly PbnTag[] {
   const section = tags.findIndex((tag) => tag.name === name);
   if (section === -1) return [];
@@ -201,7 +201,7 @@ function notesBehind(tags: readonly PbnTag[], name: string): readonly PbnTag[] {
   return tags.slice(from, count === -1 ? tags.length : from + count);
 }
 
-/** Texts behind the tags that are read; what is behind a note belongs to its section. */
+/** Returns the texts after known tags; a text after a note belongs to the note's section. */
 function asidesOf(
   tags: readonly PbnTag[],
   before: string,

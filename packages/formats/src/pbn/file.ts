@@ -1,6 +1,6 @@
 /**
- * A PBN 2.1 file as a list of games, each a list of tag pairs with the text that follows them: nothing in it is
- * interpreted yet, and nothing is lost but white space around and within the tag pairs.
+ * A PBN 2.1 file as a list of games, each a list of tag pairs with the text that follows them. Nothing is interpreted
+ * yet, and nothing is lost except white space around and within the tag pairs.
  *
  *     % PBN 2.1
  *     [Board "1"]
@@ -26,18 +26,18 @@ export interface PbnGame {
   /** Comments and escaped lines (`% …`) before the first tag. */
   readonly before: string;
   readonly tags: readonly PbnTag[];
-  /** The parts that are no PBN; their text is kept where it stands. */
+  /** The parts that are not PBN; their text is kept where it is. */
   readonly faults: readonly PbnFault[];
 }
 
 export interface PbnTag {
   readonly name: string;
   readonly value: string;
-  /** Everything up to the next tag: section data, comments; without white space at its end. */
+  /** The text up to the next tag, section data and comments, without trailing white space. */
   readonly text: string;
-  /** The place where the tag pair begins. */
+  /** The place where the tag pair starts. */
   readonly place: Place;
-  /** The place where its text begins. */
+  /** The place where its text starts. */
   readonly textPlace: Place;
 }
 
@@ -47,7 +47,7 @@ interface PbnFault {
   readonly why: string;
 }
 
-/** Tags that say which game this is. A second one of these in a game that has its deal begins another game. */
+/** The tags that identify a game. If a game with a deal has a second one of these, another game starts. */
 const IDENTIFYING = new Set([
   'Event',
   'Site',
@@ -63,9 +63,8 @@ const IDENTIFYING = new Set([
 ]);
 
 /**
- * Reads any text; what is wrong in it is listed with its game. Games begin after an empty line, as the
- * standard has it (3), but not when what follows the empty line can only be more of the same game; and also
- * without one, when the tags begin again.
+ * Reads any text; faults are listed with their game. Games start after an empty line, as in the standard (3), unless
+ * the text after it can only belong to the same game; and without an empty line, if the tags repeat.
  */
 export function parsePbn(text: string): PbnFile {
   const plain = plainLines(text);
@@ -96,12 +95,12 @@ type Draft = {
   readonly afterGap: boolean;
 };
 
-/** Puts the pieces of a file together as games. */
+/** Assembles the pieces of a file into games. */
 class Collector {
   readonly #games: Draft[] = [];
-  /** Texts since the last tag, each with its fault. */
+  /** The texts since the last tag, each with its fault. */
   #texts: { readonly text: string; readonly fault?: PbnFault }[] = [];
-  /** Before which of these texts the first empty line was. */
+  /** The index of the text after the first empty line. */
   #gap: number | undefined;
 
   text(text: string, fault?: PbnFault): void {
@@ -153,7 +152,7 @@ class Collector {
     return this.#gap !== undefined || (again && game.names.has('Deal'));
   }
 
-  /** Gives the last tag of the game the text up to the empty line, and returns what comes after. */
+  /** Gives the text before the empty line to the game's last tag, and returns the rest. */
   #divide(game: Draft | undefined): { text: string; faults: PbnFault[] } {
     let cut = 0;
     if (game !== undefined) {
@@ -176,7 +175,7 @@ class Collector {
   }
 }
 
-/** Can what follows an empty line only be more of the same game? */
+/** True if the text after an empty line can only be more of the same game. */
 const continues = (game: Draft, next: Draft): boolean =>
   next.tags.every(({ name }) => !IDENTIFYING.has(name) && (name === 'Note' || !game.names.has(name)));
 
@@ -195,20 +194,20 @@ const faultsOf = (texts: readonly { readonly fault?: PbnFault }[]): PbnFault[] =
 
 const withoutEmptyLine = (text: string): string => text.replace(/^[^\S\n]*\n/, '');
 
-/** Writes what `parsePbn` reads; the text of a file in export format comes out as it was. */
+/** Writes a file for `parsePbn`; a file in export format comes out unchanged. */
 export const makePbn = ({ games, after, lineEnd }: PbnFile): string =>
   (games.map(makeGame).join('\n') + after).replaceAll('\n', lineEnd);
 
 const makeGame = ({ before, tags }: PbnGame): string =>
   before + tags.map((tag) => `${makeTag(tag)}${tag.text}\n`).join('');
 
-/** `[Name "value"]`. */
+/** Writes a tag pair: `[Name "value"]`. */
 const makeTag = ({ name, value }: { readonly name: string; readonly value: string }): string =>
   `[${name} "${makeString(name, value)}"]`;
 
 /**
- * A table's columns have widths with a single backslash (PBN 3.2); elsewhere it is doubled. A string stays on
- * its line.
+ * Escapes a string and puts it on one line. In a table's columns, a width has a single backslash (PBN 3.2); elsewhere
+ * it is doubled.
  */
 const makeString = (name: string, value: string): string =>
   (/Table$/.test(name) ? value.replace(/\\(?!\d)/g, '\\\\') : value.replaceAll('\\', '\\\\'))

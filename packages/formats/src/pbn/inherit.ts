@@ -1,19 +1,19 @@
 import type { PbnGame, PbnTag } from './file.ts';
 
-/** Tags in which `#` is no inheritance (PBN 4.8). */
+/** The tags in which `#` is not inheritance (PBN 4.8). */
 const OWN = new Set(['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play', 'Note']);
 
-/** Each of them is repeated in every game: a file that has more is no bridge file. */
+/** The most inherited headers, since each is repeated in every game: a file with more is not a bridge file. */
 const MOST_HEADERS = 64;
 
-/** A game without any deal of its own, only a table's auction, play or result, is about the deal before it. */
+/** A game without these tags, only with a table's auction, play or result, is about the deal before it. */
 const OF_DEAL: readonly string[] = ['Board', 'Dealer', 'Vulnerable', 'Deal'];
 const OF_TABLE: ReadonlySet<string> = new Set(['Declarer', 'Contract', 'Result', 'Auction', 'Play']);
 
 /**
- * The tags of each game with inheritance carried out (PBN 4.8): `#` is the value of the nearest game before that has
- * a real one; `##text` is a value for all later games that lack the tag, until another value is given. A tag that
- * occurs a second time is ignored (3.4), but for notes.
+ * Returns the tags of each game with inheritance applied (PBN 4.8): `#` is the value of the nearest earlier game that
+ * has one; `##text` is a value for all later games without the tag, until another value is given. A repeated tag is
+ * ignored (3.4), except for notes.
  */
 export function inheritTags(games: readonly PbnGame[]): (readonly PbnTag[])[] {
   const values = new Map<string, string>();

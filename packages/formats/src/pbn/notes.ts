@@ -1,6 +1,6 @@
 import type { PbnTag } from './file.ts';
 
-/** The [Note "1:text"] tags of a section by their number, and which of them were referred to. */
+/** The [Note "1:text"] tags of a section by their number, with the numbers that were referenced. */
 export class Notes {
   readonly #texts = new Map<string, string>();
   readonly #used = new Set<string>();
@@ -13,30 +13,30 @@ export class Notes {
     }
   }
 
-  /** The text of a note that is referred to; empty when there is none. */
+  /** Returns the text of a referenced note; empty if there is none. */
   refer(index: string): string {
     this.#used.add(index);
     return this.#texts.get(index) ?? '';
   }
 
-  /** Texts of the notes that nothing refers to. */
+  /** Returns the texts of the notes without a reference. */
   get loose(): readonly string[] {
     return [...this.#texts].filter(([index]) => !this.#used.has(index)).map(([, text]) => text);
   }
 }
 
-/** Numbers notes in the order in which they are first referred to; equal texts share a note. */
+/** Numbers notes in the order of their first reference; equal texts share a note. */
 export class NoteWriter {
   readonly #numbers = new Map<string, number>();
 
-  /** `=1=`. */
+  /** Returns the reference to a note: `=1=`. */
   refer(text: string): string {
     const number = this.#numbers.get(text) ?? this.#numbers.size + 1;
     this.#numbers.set(text, number);
     return `=${number}=`;
   }
 
-  /** The values of the [Note] tags. */
+  /** Returns the values of the [Note] tags. */
   values(loose: readonly string[] = []): readonly string[] {
     return [...this.#numbers.keys(), ...loose].map((text, i) => `${i + 1}:${text}`);
   }

@@ -13,9 +13,9 @@ import { Notes, NoteWriter } from './notes.ts';
 import { type Entry, isEmpty, makeLeadComments, makeRemarks, makeRows, readSection } from './section.ts';
 
 /**
- * Reads a play section (PBN 3.6). Its columns are seats, the opening leader's first; they are turned into the
- * order in which the cards were played, each trick beginning with the winner of the last one. It ends where
- * the next card is not known. Whether the cards are lawful is not looked at.
+ * Reads a play section (PBN 3.6). Its columns are seats, the opening leader's first; they are converted to the order in
+ * which the cards were played, where each trick starts with the winner of the last one. It ends at the first unknown
+ * card. It does not check whether the cards are lawful.
  */
 export function readPlay(
   tag: PbnTag,
@@ -79,7 +79,7 @@ function cardOf({ text, marks, remarks }: Entry): Omit<Cell, 'place'> | undefine
 
 type Played = Cell & { readonly trick: number; readonly seat: Seat };
 
-/** The cards in the order played, up to the first that is not known; then those beyond it. */
+/** Returns the cards in the order played, up to the first unknown one; then the cards after it. */
 function inOrder(
   cells: readonly (Cell | undefined)[],
   first: Seat,
@@ -109,7 +109,7 @@ const cardOfPlayed = ({ place: _place, trick: _trick, out, seat, ...card }: Play
   ...(out && { leader: seat }),
 });
 
-/** The play section: its tag, and the notes behind it. */
+/** Makes the play section: its tag, and the notes after it. */
 export function makePlay(
   play: BoardPlay,
   first: Seat,
@@ -134,7 +134,7 @@ export function makePlay(
   ];
 }
 
-/** As wide as a card, so that columns stay in line. */
+/** An unknown card, as wide as a card, to keep the columns aligned. */
 const UNKNOWN = '- ';
 
 const makeCell = ({ card, revoke, leader, ...remarks }: BoardCard, notes: NoteWriter): string =>

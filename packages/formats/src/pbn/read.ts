@@ -5,12 +5,15 @@ import { type PbnGame, type PbnTag, parsePbn } from './file.ts';
 import { inheritTags } from './inherit.ts';
 import { isUnknown } from './stated.ts';
 
-/** Tags without which a game is no board: it only has values for others to inherit, or tells of a whole event. */
+/**
+ * The tags that make a game a board; a game without them only has values for others to inherit, or concerns a whole
+ * event.
+ */
 const OF_BOARDS: ReadonlySet<string> = new Set([
   ...['Board', 'Dealer', 'Deal', 'Contract', 'Declarer', 'Result', 'Auction', 'Play'],
 ]);
 
-/** The boards of a PBN text in their order, import or export format, each read or with what is wrong. */
+/** Reads the boards of a PBN text in order, in import or export format; each is a board or its fault. */
 export function readPbn(text: string): readonly BoardItem[] {
   const { games } = parsePbn(text);
   const tagsOf = inheritTags(games);
@@ -40,6 +43,6 @@ function itemOf(game: PbnGame, tags: readonly PbnTag[], index: number): BoardIte
   };
 }
 
-/** `% PBN 2.1` and `% EXPORT` say what every file that is written says again. */
+/** Removes `% PBN 2.1` and `% EXPORT`, which are written to every file anyway. */
 const withoutDirectives = (before: string): string =>
   before.replace(/^%[^\S\n]*(?:PBN[^\S\n]+[\d.]+|EXPORT)[^\S\n]*\n/gim, '');

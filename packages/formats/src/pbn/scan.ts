@@ -7,7 +7,7 @@ export type PbnPiece =
       readonly to: number;
       readonly fault?: { readonly code: 'ERR_TAG' | 'ERR_COMMENT'; readonly why: string };
     }
-  /** The text that follows is a line without a visible character. */
+  /** An empty line, or one with white space only. */
   | { readonly kind: 'gap' };
 
 interface TagPiece {
@@ -25,7 +25,7 @@ const CLOSE_TAG = /"\s*\]/y;
 /** `[Event Random Deal #]`, as some programs write it. */
 const BARE_TAG = /\[\s*([A-Z][A-Za-z0-9_]*)[^\S\n]+([^"\]\n]*)\]/y;
 
-/** Cuts a text with plain lines into pieces; each character is looked at a bounded number of times. */
+/** Splits a text with plain lines into pieces; each character is visited a bounded number of times. */
 export function* scanPbn(text: string): Generator<PbnPiece> {
   const braces = new Braces(text);
   let at = 0;
@@ -65,10 +65,10 @@ export function* scanPbn(text: string): Generator<PbnPiece> {
 const noTag = (why: string) => ({ code: 'ERR_TAG', why }) as const;
 const NO_BRACE = { code: 'ERR_COMMENT', why: 'this comment has no closing brace' } as const;
 
-/** Behind an empty line, a tag pair. */
+/** A tag pair after an empty line. */
 const NEXT_GAME = /\n[^\S\n]*\n\[[A-Z]\w*[^\S\n]*"/;
 
-/** Finds the ends of brace comments; the braces are asked for in their order. */
+/** Finds the ends of brace comments; the braces must be asked for in order. */
 class Braces {
   readonly #text: string;
   #close = -2;
@@ -78,9 +78,8 @@ class Braces {
   }
 
   /**
-   * The place where the comment that opens here closes, or -1. The standard has no nested braces (3.8); but
-   * where the next game begins before another comment opens, the brace is one that is missing, not one that
-   * stands games farther.
+   * Returns the offset where the comment that opens here closes, or -1. The standard has no nested braces (3.8); but if
+   * the next game starts before another comment opens, the closing brace is missing, rather than games further on.
    */
   close(open: number): number {
     if (this.#close !== -1 && this.#close < open) this.#close = this.#text.indexOf('}', open);
@@ -100,7 +99,7 @@ function lineEndOf(text: string, at: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** A string ends on its line, or is only a quote. */
+/** Returns the end of a string, which must be on its line; otherwise the quote is only a character. */
 function stringEndOf(text: string, at: number): number {
   for (let i = at + 1; i < text.length && text[i] !== '\n'; i++) {
     if (text[i] === '\\') i++;
@@ -110,9 +109,9 @@ function stringEndOf(text: string, at: number): number {
 }
 
 /**
- * The tag pair that begins here, or why it is none. `\"` and `\\` stand for one character, any other backslash for
- * itself; a quote that the bracket does not follow is read as part of the value, as careless files have it. A value
- * without quotes goes to the bracket.
+ * Scans the tag pair at an offset, or returns the fault. `\"` and `\\` stand for one character, any other backslash for
+ * itself. A quote without a bracket after it is part of the value, as in careless files. A value without quotes ends at
+ * the bracket.
  */
 function scanTag(text: string, from: number): TagPiece | string {
   const bare = match(BARE_TAG, text, from);

@@ -7,7 +7,7 @@ import type { PbnTag } from './file.ts';
 import type { Notes, NoteWriter } from './notes.ts';
 import { type Mark, type Token, tokensOf } from './tokens.ts';
 
-/** The common parts of the two sections, of calls and of cards (PBN 3.5, 3.6). */
+/** The common parts of the sections of calls and of cards (PBN 3.5, 3.6). */
 export interface Section {
   readonly entries: readonly Entry[];
   /** Comments before the first entry. */
@@ -16,7 +16,7 @@ export interface Section {
   readonly escapes: readonly string[];
 }
 
-/** A call, a card, a dash, `*` or `+`, with what is written before and behind it. */
+/** A call, a card, a dash, `*` or `+`, with the text before and after it. */
 export interface Entry {
   readonly text: string;
   readonly place: Place;
@@ -29,7 +29,7 @@ export type FirstNag = 1 | 7;
 
 type Draft = Omit<Entry, 'remarks'> & { note?: string; readonly nags: number[]; readonly comments: string[] };
 
-/** Cuts the text of a section into its entries. */
+/** Splits the text of a section into its entries. */
 export function readSection(tag: PbnTag, notes: Notes, firstNag: FirstNag): Result<Section, BoardCode> {
   const locate = makeLocator(tag.text, tag.textPlace);
   const drafts: Draft[] = [];
@@ -53,7 +53,7 @@ export function readSection(tag: PbnTag, notes: Notes, firstNag: FirstNag): Resu
   return ok({ entries: drafts.map(entryOf), comments, escapes });
 }
 
-/** Is there no call and no card in it? A board that was passed out can have such a play. */
+/** True if the section has no call and no card, as the play of a passed-out board may. */
 export const isEmpty = ({ entries }: Section): boolean =>
   entries.every(({ text }) => !/[A-Za-z0-9]/.test(text));
 
@@ -66,7 +66,7 @@ const entryOf = ({ note, nags, comments, ...entry }: Draft): Entry => ({
   },
 });
 
-/** The remarks of an entry as they are written behind it. */
+/** Writes the remarks that follow an entry. */
 export function makeRemarks({ note, nags = [], comments = [] }: Remarks, notes: NoteWriter): string {
   const parts = [
     ...(note === undefined ? [] : [notes.refer(note)]),
@@ -76,7 +76,7 @@ export function makeRemarks({ note, nags = [], comments = [] }: Remarks, notes: 
   return parts.map((part) => ` ${part}`).join('');
 }
 
-/** A comment as written: in braces, or to the end of the line when it has a closing brace in it. */
+/** Writes a comment: in braces, or to the end of the line if it contains a closing brace. */
 function makeComment(text: string): string {
   if (!text.includes('}')) return `{${text}}`;
   return text.includes('\n') ? `{${text.replaceAll('}', ')')}}` : `;${text}\n`;
@@ -84,7 +84,7 @@ function makeComment(text: string): string {
 
 const LONGEST_LINE = 80;
 
-/** Lines of four entries; a line that grows too long has one entry a line (PBN 3.5). */
+/** Writes rows of four entries; a row that is too long has one entry a line (PBN 3.5). */
 export function makeRows(cells: readonly string[]): string {
   let text = '';
   for (let i = 0; i < cells.length; i += 4) {
@@ -95,7 +95,7 @@ export function makeRows(cells: readonly string[]): string {
   return text;
 }
 
-/** A cell can end in a comment that goes to the end of its line. */
+/** Joins cells into a line; a cell may end in a comment that extends to the end of its line. */
 const joinCells = (cells: readonly string[], between: ' ' | '\n'): string =>
   cells
     .reduce((line, cell) => {
@@ -104,6 +104,6 @@ const joinCells = (cells: readonly string[], between: ' ' | '\n'): string =>
     }, '')
     .trimEnd();
 
-/** The comments before the first entry, as they stand behind the tag. */
+/** Writes the comments before the first entry, after the tag. */
 export const makeLeadComments = (comments: readonly string[] = []): string =>
   comments.map((text) => `\n${makeComment(text)}`).join('');

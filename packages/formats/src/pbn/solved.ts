@@ -3,7 +3,7 @@ import { type Contract, makeContract } from '@overtrick/rules/contract';
 import { SEATS, sideOf } from '@overtrick/rules/seat';
 import type { Board, BoardTag } from '../board.ts';
 
-/** Par as PBN tells it: North-South's score and the contracts that bring it. */
+/** Par in PBN: North-South's score and its contracts. */
 export interface ToldPar {
   readonly score: number;
   readonly contracts: readonly Contract[];
@@ -13,9 +13,9 @@ const STRAINS = ['N', 'S', 'H', 'D', 'C'] as const;
 const TAGS: readonly string[] = ['DoubleDummyTricks', 'OptimumResultTable', 'OptimumScore', 'ParContract'];
 
 /**
- * The board with what can be made of it, in the tags that other programs read: `DoubleDummyTricks` (20 digits),
- * `OptimumResultTable` (PBN 2.1, a row a declarer and strain), `OptimumScore` and `ParContract`. What it said of that
- * before is replaced.
+ * Adds double-dummy results to a board, in the tags that other programs read: `DoubleDummyTricks` (20 digits),
+ * `OptimumResultTable` (PBN 2.1, a row for each declarer and strain), `OptimumScore` and `ParContract`. Earlier values
+ * are replaced.
  */
 export function withSolution(board: Board, tricks: MakeableTricks, par: ToldPar | undefined): Board {
   const rows = SEATS.flatMap((seat) =>

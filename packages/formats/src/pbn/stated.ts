@@ -7,12 +7,12 @@ import type { Stated } from '../board.ts';
 import { type BoardCode, failAt } from '../item.ts';
 import type { PbnTag } from './file.ts';
 
-/** Not known (`?`), or of no meaning for this game (PBN 3.4). */
+/** True if the value is unknown (`?`), or has no meaning for this game (PBN 3.4). */
 export const isUnknown = (value: string): boolean => /^\s*[?-]?\s*$/.test(value);
 
 type Read<T> = Result<T | undefined, BoardCode>;
 
-/** `4SX`, `Pass`, or only a strain in an end position (PBN 3.10). */
+/** Reads a contract: `4SX`, `Pass`, or only a strain in an end position (PBN 3.10). */
 export function readContract({ value, place }: PbnTag): Read<Pick<Stated, 'contract' | 'strain'>> {
   if (isUnknown(value)) return ok(undefined);
   if (isPassedOut(value)) return ok({ contract: 'PASS' });
@@ -24,7 +24,7 @@ export function readContract({ value, place }: PbnTag): Read<Pick<Stated, 'contr
   return failAt('ERR_CONTRACT', place, `a contract is written 4S, 4SX, 3NTXX or Pass, not ${quote(value)}`);
 }
 
-/** `S`, or `^S` when declarer and dummy changed places by mistake (PBN 3.4.13). */
+/** Reads the declarer: `S`, or `^S` if declarer and dummy swapped roles by mistake (PBN 3.4.13). */
 export function readDeclarer({ value, place }: PbnTag): Read<Pick<Stated, 'declarer' | 'swapped'>> {
   if (isUnknown(value)) return ok(undefined);
   const swapped = value.trim().startsWith('^');
@@ -37,8 +37,8 @@ export function readDeclarer({ value, place }: PbnTag): Read<Pick<Stated, 'decla
 const RESULT = /^(\^?)\s*(?:(NS|EW)\s*)?(\d{1,2})(?:\s*(NS|EW)\s*(\d{1,2}))?$/;
 
 /**
- * `9`, `NS 9`, `EW 4 NS 9`, `^9` (PBN 3.4.15), in tricks of declarer's side. Nothing when it is no end result (both
- * sides' tricks are given, and some are missing), or names a side while declarer isn't known.
+ * Reads a result: `9`, `NS 9`, `EW 4 NS 9`, `^9` (PBN 3.4.15), in tricks of declarer's side. `undefined` if it is not a
+ * final result (both sides' tricks are given, and some are missing), or if it names a side while declarer is unknown.
  */
 export function readResult(
   { value, place }: PbnTag,
@@ -56,7 +56,7 @@ export function readResult(
   return ok({ tricks: own ? tricks : 13 - tricks, ...(caret === '^' && { misstated: true }) });
 }
 
-/** The values of [Declarer], [Contract] and [Result]; nothing where nothing is known. */
+/** Returns the values of [Declarer], [Contract] and [Result]; unknown ones are absent. */
 export function makeStated(stated: Stated): {
   readonly [Name in 'Declarer' | 'Contract' | 'Result']?: string;
 } {

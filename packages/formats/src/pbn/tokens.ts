@@ -22,7 +22,7 @@ const ESCAPE = /%([^\n]*)/y;
 const TOKEN =
   /(?<word>[A-Za-z0-9-]+|[*+])|=(?<note>\d+)=|\$(?<nag>\d+)|(?<suffix>[!?]{1,2})|\^(?<mark>[ISRLisrl])|\{(?<brace>[^}]*)\}?|;(?<line>[^\n]*)/y;
 
-/** Cuts the text behind an [Auction] or [Play] tag into tokens. */
+/** Splits the text after an [Auction] or [Play] tag into tokens. */
 export function* tokensOf(text: string): Generator<Token> {
   let at = 0;
   while (at < text.length) {

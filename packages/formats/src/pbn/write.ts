@@ -56,14 +56,16 @@ function gameOf(board: Board): PbnGame {
   };
 }
 
-/** A value that would be read as one to inherit (PBN 4.8) gets a space before it. */
+/** Puts a space before a value that would be read as inherited (PBN 4.8). */
 const ownValue = (value: string): string => value.replace(/^#(?=#|$)/, ' #');
 
-/** A name; `undefined` for one that would be read as not known, such as a dash. */
+/** Returns a name; `undefined` for one that would be read as unknown, such as a dash. */
 const sayable = (name: string | undefined): string | undefined =>
   name === undefined || isUnknown(name) ? undefined : name;
 
-/** Their values; `?` where one is not known, nothing where a board that was only dealt has none (PBN 3.4). */
+/**
+ * Returns the mandatory tags: `?` for an unknown value, an empty value if a board without a play has none (PBN 3.4).
+ */
 function mandatoryTags(board: Board): Tag[] {
   const { dealer, vul, hands, players } = board;
   const dealt = Object.keys(hands).length > 0;
@@ -86,7 +88,7 @@ function mandatoryTags(board: Board): Tag[] {
   });
 }
 
-/** The auction and the play; what stands behind a section goes behind its notes. */
+/** Returns the tags of the auction and the play; text after a section goes after its notes. */
 function sectionTags(board: Board, asideOf: (after: string) => string): Tag[] {
   const strain = strainOfBoard(board);
   const leader = leaderOf(board);
@@ -99,13 +101,13 @@ function sectionTags(board: Board, asideOf: (after: string) => string): Tag[] {
   );
 }
 
-/** The leader: as the file says, or from the contract. */
+/** Returns the leader: as stated in the file, or by the contract. */
 function leaderOf(board: Board): Seat | undefined {
   const contract = contractOfBoard(board);
   return board.play?.leader ?? (typeof contract === 'object' ? lho(contract.declarer) : undefined);
 }
 
-/** Has it rows behind it, not only comments? */
+/** True if the tag has rows after it, not only comments. */
 const isSection = ({ name, text }: Tag): boolean =>
   /Table$/.test(name) || text.replace(/\{[^}]*\}|;[^\n]*|^%[^\n]*/gm, '').trim() !== '';
 

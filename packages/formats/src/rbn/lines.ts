@@ -1,6 +1,6 @@
 /**
- * RBN 3, Richard Pavlicek's notation (rpbridge.net, article 7A12): each line has a letter and what it tells, an empty
- * line ends a board.
+ * RBN 3, Richard Pavlicek's notation (rpbridge.net, article 7A12): each line has a letter and a value, an empty line
+ * ends a board.
  *
  *     B 7
  *     H W:873.A6.KT864.KQ8:96.T54.97.AJ9643:T542.K93.AQ53.52:
@@ -9,20 +9,22 @@
  *     P C84A7:CJSTQ8
  *     R 10
  *
- * Hands go clockwise, the last one is the rest; calls stand in rounds of four, `A` for the passes that end the
- * auction; a trick has the suit of its first card, and of those in other suits.
+ * Hands go clockwise, the last one is the rest. Calls are in groups of four, with `A` for the passes that end the
+ * auction. A trick has the suit of its first card, and of cards in other suits.
  */
 import { plainLines } from '../place.ts';
 
 export interface RbnLine {
-  /** A letter, a digit for a note, `{` for a text. */
+  /** A letter, a digit for a note, or `{` for a text. */
   readonly label: string;
   readonly value: string;
   /** From 1. */
   readonly line: number;
 }
 
-/** The lines of each board. Texts in braces go over lines; lines that begin with `%` are none. */
+/**
+ * Splits the text into the lines of each board. Texts in braces may span lines; lines that start with `%` are ignored.
+ */
 export function parseRbn(text: string): readonly (readonly RbnLine[])[] {
   const records: RbnLine[][] = [];
   let record: RbnLine[] = [];
@@ -47,10 +49,10 @@ export function parseRbn(text: string): readonly (readonly RbnLine[])[] {
   return records;
 }
 
-/** Labels that hold on for the boards behind, until they are said again. */
+/** The labels that stay valid for the following boards until they are repeated. */
 export const LASTING: readonly string[] = [...'DTLESFKN'];
 
-/** Tags of PBN for what a board has no field for, and the letters that tell it. */
+/** PBN's tags for values that a board has no field for, by their letter. */
 export const TAG_OF_LABEL: Readonly<Record<string, string>> = {
   E: 'Event',
   L: 'Site',
@@ -58,7 +60,7 @@ export const TAG_OF_LABEL: Readonly<Record<string, string>> = {
   T: 'Title',
 };
 
-/** Forms of scoring by their letter, as PBN names them. */
+/** PBN's names of the scoring methods, by their letter. */
 export const SCORING: Readonly<Record<string, string>> = {
   I: 'IMP',
   M: 'MP',

@@ -23,7 +23,7 @@ import { isUnknown } from '../pbn/stated.ts';
 import type { Place } from '../place.ts';
 import { LASTING, parseRbn, type RbnLine, SCORING, TAG_OF_LABEL } from './lines.ts';
 
-/** The boards of an RBN text in their order, each read or with what is wrong. */
+/** Reads the boards of an RBN text in order; each is a board or its fault. */
 export function readRbn(text: string): readonly BoardItem[] {
   const lasting = new Map<string, RbnLine>();
   let deal: readonly RbnLine[] = [];
@@ -91,7 +91,7 @@ function itemOf(
 
 const placeOf = ({ line }: RbnLine, offset = 0): Place => ({ line, column: offset + 3 });
 
-/** Notes by their digit: those behind the auction, before the play is told, and those behind the play. */
+/** Returns the notes by their digit: those after the auction and before the play, or those after the play. */
 function notesOf(record: readonly RbnLine[], label: 'A' | 'P'): ReadonlyMap<string, string> {
   const notes = new Map<string, string>();
   let section = 'A';
@@ -131,7 +131,7 @@ interface Called {
 const VULS: Readonly<Record<string, Vul>> = { Z: 'none', N: 'ns', E: 'ew', B: 'both' };
 const CALL = /([1-7][NSHDC]|[PXRAY])([!?]*)(\*)?(?:\^(\d))?/iy;
 
-/** `WN:1SP2HP:2SA`; without its head the dealer is West (version 3.2). */
+/** Reads an auction: `WN:1SP2HP:2SA`; without its head the dealer is West (version 3.2). */
 function readAuction(
   line: RbnLine | undefined,
   notes: ReadonlyMap<string, string>,
@@ -174,7 +174,9 @@ interface StatedRead {
   readonly leader?: Seat;
 }
 
-/** `4SX:W`, behind it the leader where it is not declarer's left; `10+420`, `P` when passed out. */
+/**
+ * Reads contract and result: `4SX:W`, followed by the leader if it is not declarer's left; `10+420`, `P` if passed out.
+ */
 function readStated(line: RbnLine | undefined, result: RbnLine | undefined): Result<StatedRead, BoardCode> {
   if (/^P\b/i.test(result?.value ?? '') || /^P\b/i.test(line?.value ?? ''))
     return ok({ stated: { contract: 'PASS' } });
@@ -202,7 +204,7 @@ function readStated(line: RbnLine | undefined, result: RbnLine | undefined): Res
 
 const CARD = /([SHDC])?([AKQJT2-9])([!?]*)(?:\^(\d))?/iy;
 
-/** Tricks between colons; a card without a suit is of the suit led. */
+/** Reads tricks between colons; a card without a suit follows the suit led. */
 function readPlay(
   line: RbnLine | undefined,
   notes: ReadonlyMap<string, string>,
@@ -233,7 +235,7 @@ function readPlay(
   return ok({ cards });
 }
 
-/** `North+South:West+East:O:…` */
+/** Reads the players: `North+South:West+East:O:…`. */
 function playersOf(line: RbnLine | undefined): Players {
   const [ns = '', we = ''] = (line?.value ?? '').split(':');
   const [N, S] = ns.split('+').map((name) => name.trim());

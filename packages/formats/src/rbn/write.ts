@@ -9,7 +9,7 @@ import { SCORING, TAG_OF_LABEL } from './lines.ts';
 
 const VULS: { readonly [V in Vul]: string } = { none: 'Z', ns: 'N', ew: 'E', both: 'B' };
 
-/** Writes boards in RBN; what it has no place for is said. */
+/** Writes boards in RBN, and lists what the format cannot express. */
 export const writeRbn = (boards: readonly Board[]): Written => ({
   text: `% RBN 3.2\n${boards.map((board) => `${linesOf(board).join('\n')}\n`).join('\n')}`,
   lost: lostInRbn(boards),
@@ -100,7 +100,7 @@ function auctionLines({ auction, dealer, vul }: Board): string[] {
   return [head + grouped(words), ...notes];
 }
 
-/** The calls before the passes that end the auction; with them where something is said of one. */
+/** Returns the calls before the passes that end the auction; including the passes if one of them has a remark. */
 function withoutPasses({ calls }: BoardAuction): {
   readonly calls: readonly BoardCall[];
   readonly isOver: boolean;
@@ -111,7 +111,7 @@ function withoutPasses({ calls }: BoardAuction): {
   return { calls: isOver ? calls.slice(0, last + 1) : calls, isOver };
 }
 
-/** In groups of four, with colons between them. */
+/** Joins words in groups of four, with colons in between. */
 const grouped = (words: readonly string[]): string =>
   words.map((word, i) => (i > 0 && i % 4 === 0 ? `:${word}` : word)).join('');
 

@@ -1,4 +1,4 @@
-/** A file of records: one a line, as `makeRecord` writes them; blank lines are passed over. */
+/** A file of records: one a line, as `makeRecord` writes them; blank lines are ignored. */
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { type DealRecord, parseRecord, replay } from '@overtrick/rules/record';
@@ -6,7 +6,7 @@ import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { type Place, plainLines } from '../place.ts';
 
 export interface RecordLine {
-  /** The board's number, or the record's place in the file as `#3` when it has none. */
+  /** The board's number, or the record's position in the file such as `#3` if it has none. */
   readonly label: string;
   readonly place: Place;
   readonly replayed: Result<RecordReplay>;
@@ -19,7 +19,7 @@ interface RecordReplay {
   readonly state: unknown;
 }
 
-/** Reads the records of a text and plays each again; a failure's place is that within the line. */
+/** Reads the records of a text and replays each; a failure's place is that within the line. */
 export function readRecordLines(text: string): readonly RecordLine[] {
   return plainLines(text)
     .split('\n')

@@ -2,7 +2,7 @@ import { type BoardItem, failAt } from '../item.ts';
 import { boardOfRecord } from '../record.ts';
 import { type RecordLine, readRecordLines } from './lines.ts';
 
-/** The boards of a file of records; those of other games than contract bridge are none. */
+/** Reads the boards of a file of records; records of other games than contract bridge are failures. */
 export const readRecords = (text: string): readonly BoardItem[] => readRecordLines(text).map(itemOf);
 
 function itemOf({ label, place, replayed }: RecordLine): BoardItem {

@@ -9,13 +9,13 @@ import { type RecordLine, readRecordLines } from './lines.ts';
 /** The result of a recorded deal of any game. */
 export interface RecordOutcome {
   readonly ok: true;
-  /** `4SX`, `PASS`; a strain alone in games without bids. */
+  /** `4SX`, `PASS`; only a strain in games without bids. */
   readonly contract: string;
   readonly declarer: Seat | null;
   readonly tricks: number;
   /** The duplicate score from North-South's side; `null` in games without bids. */
   readonly score: number | null;
-  /** As the game scores the deal. */
+  /** The points by the game's own scoring. */
   readonly points: Points;
 }
 
@@ -24,7 +24,7 @@ export interface ReplayedRecord {
   readonly outcome: RecordOutcome | Failure;
 }
 
-/** Plays each record of a file again by the rules of its game. */
+/** Replays each record of a file by the rules of its game. */
 export const replayRecords = (text: string): readonly ReplayedRecord[] =>
   readRecordLines(text).map((line) => ({ label: line.label, outcome: outcomeOf(line) }));
 

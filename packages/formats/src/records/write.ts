@@ -22,7 +22,7 @@ export function writeRecords(boards: readonly Board[]): Written {
   return { text: lines.join(''), lost };
 }
 
-/** The statements beyond the calls and cards of a record. */
+/** Lists the stated facts that the calls and cards of a record do not give. */
 function lostOf({ stated }: Board, kept: Board): string[] {
   if (stated.contract !== undefined && kept.stated.contract === undefined)
     return ['its contract, for it has no auction that leads there'];

@@ -13,14 +13,14 @@ export type ReplayCode =
   | 'ERR_PLAY_UNFINISHED' // the play goes on: its result is not the board's
   | 'ERR_RESULT_UNKNOWN'; // the play is not complete, and no result is stated
 
-/** A board that cannot be replayed, and where in it. */
+/** A board that cannot be replayed, with the place of the fault. */
 export interface Broken {
   readonly ok: false;
   /** `call 5 (N 1C)`, `trick 3 (E HA)`, `deal`, `contract`, `declarer`, `result`. */
   readonly at: string;
   readonly code: ReplayCode;
   readonly why: string;
-  /** The call or the card where it breaks, from 0. */
+  /** The index of the faulty call or card, from 0. */
   readonly call?: number;
   readonly card?: number;
 }

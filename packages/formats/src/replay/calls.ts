@@ -8,7 +8,7 @@ import { type Seat, turn } from '@overtrick/rules/seat';
 import type { BoardAuction, BoardCall } from '../board.ts';
 import { breakAt, type Checked } from './broken.ts';
 
-/** The state after the calls, each of them checked; irregular ones that were accepted count as the Laws have it. */
+/** Applies the calls, each of them checked; irregular ones that were accepted count as in the Laws. */
 export function replayCalls(start: BridgeState, { first, calls }: BoardAuction): Checked<BridgeState> {
   let state = start;
   for (const [i, call] of calls.entries()) {

@@ -20,10 +20,10 @@ import { lho, type Seat } from '@overtrick/rules/seat';
 import type { BoardCard, BoardPlay } from '../board.ts';
 import { type Broken, breakAt, type Checked } from './broken.ts';
 
-/** A state of the game in which a contract is played. */
+/** A state of the game in which a contract is being played. */
 export type Playing = BridgeState & { readonly play: Play };
 
-/** The state in which this contract is played, however it was reached. */
+/** Returns the state in which the play of this contract starts, whatever the auction was. */
 export const startPlaying = (state: BridgeState, deal: Deal, contract: Contract): Playing => ({
   ...state,
   contract,
@@ -31,8 +31,8 @@ export const startPlaying = (state: BridgeState, deal: Deal, contract: Contract)
 });
 
 /**
- * The play after the cards, each of them checked; irregular ones that were accepted count as the Laws have
- * it. The last trick plays itself when only it is missing.
+ * Applies the cards, each of them checked; irregular ones that were accepted count as in the Laws. If only the last
+ * trick is missing, it is played automatically.
  */
 export function replayCards(start: Playing, { cards, leader, beyond = [] }: BoardPlay): Checked<Play> {
   let state = start;
@@ -64,7 +64,7 @@ function playCard(
       ? ok({ ...state, play: addCard(CLOCKWISE, play, card) })
       : fail(code);
   }
-  // declarer plays dummy's cards: whoever is to act is the one who may play from this hand
+  // declarer plays dummy's cards: the player to act is the one who may play from this hand
   const [actor = seat] = bridge.toAct({ ...state, play });
   const next = step(bridge, { ...state, play }, { seat: actor, action: playAction(card) });
   if (!next.ok) return next;

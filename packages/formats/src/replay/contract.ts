@@ -11,8 +11,8 @@ import { type Broken, breakAt, type Checked } from './broken.ts';
 type Found = Checked<Contract | 'PASS'>;
 
 /**
- * The contract that is played: what the calls lead to, which must be what is stated; or what is stated, when no calls
- * are given, or when they are said to be incomplete and may have led to it.
+ * Returns the contract that is played: that of the calls, which must match the stated one; or the stated contract, if
+ * there are no calls, or if they are marked as incomplete and could have led to it.
  */
 export function replayContract(board: Board, { auction }: BridgeState): Found {
   const called = contractOf(CONTRACT_AUCTION, auction);
@@ -33,7 +33,7 @@ export function replayContract(board: Board, { auction }: BridgeState): Found {
   return ok({ ...called, declarer: playerOf(called, board) });
 }
 
-/** The contract as stated, if it can still be reached from the one that was called last. */
+/** Returns the stated contract, if it can still be reached from the last called one. */
 function statedContract({ stated, play }: Board, called: Contract | undefined): Found {
   const { contract } = stated;
   if (contract === undefined)

@@ -1,6 +1,6 @@
 /**
- * Sheets as one page of HTML that needs nothing else: styles are in it, QR codes are drawn, nothing is fetched and
- * nothing runs. A browser prints it on paper of the size that it was made for.
+ * Writes sheets as one self-contained page of HTML: it includes its styles and draws its QR codes, fetches nothing and
+ * runs no script. A browser prints it on the paper size that it was made for.
  */
 import type { Block, Card, HandsBlock, QrBlock, Sheet, TableBlock } from '@overtrick/print/sheet';
 import { SEATS } from '@overtrick/rules/seat';
@@ -12,7 +12,7 @@ import { styleOf } from './style.ts';
 export interface HtmlOptions {
   readonly title: string;
   readonly paper: Paper;
-  /** As `en`. */
+  /** A language tag such as `en`. */
   readonly language?: string;
 }
 
@@ -126,7 +126,7 @@ function makeHands({ corner, hands, points, letters, tricks, par }: HandsBlock):
   ].join('\n');
 }
 
-/** The code as one path, dark on light, the free margin about it included. */
+/** Draws the code as one path, dark on light, including the quiet zone around it. */
 function makeQr({ text, caption }: QrBlock, name: string): string {
   const code = qrOf(text);
   const squares = Array.from({ length: code.size }, (_, y) =>

@@ -1,9 +1,9 @@
 import type { Sheet } from '@overtrick/print/sheet';
 
-/** A size of paper, upright, in points of 1/72 inch. */
+/** A paper size in portrait, in points of 1/72 inch. */
 export interface Paper {
   readonly id: string;
-  /** As style sheets call it. */
+  /** The size's name in style sheets. */
   readonly css: string;
   readonly width: number;
   readonly height: number;
@@ -13,15 +13,15 @@ export const A4: Paper = { id: 'a4', css: 'A4', width: 595.28, height: 841.89 };
 const LETTER: Paper = { id: 'letter', css: 'letter', width: 612, height: 792 };
 export const PAPERS: readonly Paper[] = [A4, LETTER];
 
-/** The space that is left free at each edge, in points: no printer reaches the edge. */
+/** The margin at each edge, in points, since no printer reaches the edge. */
 export const PAPER_MARGIN = 30;
 
-/** The line above the cards of a page that has one, and what browsers round away on a page, in points. */
+/** The line above the cards of a page, if it has one, and the rounding of browsers on a page, in points. */
 const HEAD = 14;
 const ROUNDED = 2;
 
 /**
- * The variables that the style sheets of a page with a grid use: the cards across, the heights of a row and of the
+ * Returns the variables for the style sheets of a page with a grid: the cards across, the heights of a row and of the
  * line above them. All rows and that line fill a page.
  */
 export function gridStyle({ grid, isWide }: Sheet, paper: Paper): Readonly<Record<`--${string}`, string>> {

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A text as the dark squares of a QR code, row by row; without a margin, which whoever draws it leaves free. */
+/** The dark squares of a text's QR code, row by row, without the margin, which must be left free when drawing it. */
 export interface QrCode {
   /** The number of squares along a side. */
   readonly size: number;
@@ -12,5 +12,5 @@ export function qrOf(text: string): QrCode {
   return { size, isDark: (x, y) => data[y]?.[x] === true };
 }
 
-/** The squares that a scanner wants free around a code. */
+/** The width of the margin around a code that scanners need, in squares. */
 export const QR_MARGIN = 4;

@@ -1,6 +1,8 @@
 import { PAPER_MARGIN, type Paper } from './paper.ts';
 
-/** The style sheet of printed sheets: black alone carries the meaning, and no font has to be there but the device's. */
+/**
+ * Returns the style sheet of printed sheets: everything is readable in black, and only the device's own fonts are used.
+ */
 export const styleOf = ({ css }: Paper): string => `@page { size: ${css}; margin: ${PAPER_MARGIN}pt; }
 @page wide { size: ${css} landscape; margin: ${PAPER_MARGIN}pt; }
 * { box-sizing: border-box; }

@@ -1,9 +1,8 @@
 import { countOf } from '../movement.ts';
 
 /**
- * Can they all be parted into twos, each of two who may meet? J. Edmonds' blossoms ("Paths, trees, and
- * flowers", 1965): for each who is single yet an alternating path to another single one is looked for, odd
- * circles shrunk to a point.
+ * True if all can be paired with somebody whom they may meet. J. Edmonds' blossom algorithm ("Paths, trees, and
+ * flowers", 1965): for each unpaired one it searches an alternating path to another, shrinking odd circles to a point.
  */
 export function isPerfectlyMatched(count: number, mayMeet: (one: number, other: number) => boolean): boolean {
   if (count % 2 === 1) return false;
@@ -24,7 +23,7 @@ export function isPerfectlyMatched(count: number, mayMeet: (one: number, other: 
 
 const NONE = -1;
 
-/** Finds the single one a partner; `partner` changes along the path. False when there is no path. */
+/** Finds a partner for the unpaired `root`; changes `partner` along the path. Returns false if there is no path. */
 function augment(root: number, partner: number[], neighbours: readonly (readonly number[])[]): boolean {
   const parent = partner.map(() => NONE);
   const base = partner.map((_, i) => i);
@@ -85,7 +84,7 @@ function augment(root: number, partner: number[], neighbours: readonly (readonly
   return false;
 }
 
-/** Matches those on the path that were not matched, and the other way round. */
+/** Exchanges matched and unmatched edges along the path. */
 function turnPath(end: number, partner: number[], parent: readonly number[]): void {
   for (let at = end; at !== NONE; ) {
     const before = parent[at] ?? NONE;

@@ -1,20 +1,20 @@
-/** The points by which two scores may differ before the opponent was a wrong one (EBU White Book). */
+/** The largest difference of two scores that does not count as a wrong opponent (EBU White Book). */
 const LEAST = 5;
 
-/** A match against somebody whom the draw should not have given. */
+/** A match against an opponent that the draw should not have chosen. */
 export interface Mismatch {
-  /** The team's victory points of the match. */
+  /** The team's victory points in the match. */
   readonly points: number;
-  /** The score at the draw of the opponent that it had, less that of the one it should have had. */
+  /** At the time of the draw: the score of the actual opponent minus that of the right one. */
   readonly difference: number;
-  /** Was the team itself the cause? */
+  /** True if the team itself caused the mistake. */
   readonly isOwnFault: boolean;
 }
 
 /**
- * A proposal of the points of a match against a wrong opponent (EBU White Book): against one that was too strong
- * 5 + ¾ of them, where it was not the team's own fault; against one that was too weak, where it was, a quarter of what
- * exceeds 5 is taken off. Where scores differ by 5 or less, the points stand.
+ * Proposes the points of a match against a wrong opponent (EBU White Book): if it was too strong, through no fault of
+ * the team, 5 + ¾ of the points; if it was too weak, through the team's fault, a quarter of the points above 5 is
+ * deducted. If the scores differ by 5 or less, the points stand.
  */
 export function mismatchPoints({ points, difference, isOwnFault }: Mismatch): number {
   if (Math.abs(difference) <= LEAST) return points;

@@ -1,18 +1,18 @@
 import { countOf } from '../movement.ts';
 
-/** Two who meet, numbers from 1; the first has the choice of seats. */
+/** Two entrants that meet, by numbers from 1; the first may choose the seats. */
 export type Meeting = readonly [home: number, away: number];
 
 export interface DrawnRound {
   readonly meetings: readonly Meeting[];
-  /** The entrant that has no opponent. */
+  /** The entrant without an opponent. */
   readonly bye?: number;
 }
 
 /**
- * Everybody meets everybody once: the circle method (Kirkman; Berger's tables are the same in another order).
- * The last stays, the others go round; with an odd number whoever would meet the one who is not there has a
- * bye. Homes differ by at most one.
+ * Draws a round robin: everybody meets everybody once, by the circle method (Kirkman; Berger's tables give the same in
+ * another order). The last number stays, the others go round; with an odd number of entrants, the opponent of the
+ * absent last number has a bye. The numbers of home meetings differ by at most one.
  */
 export function roundRobinDraw(entrants: number): DrawnRound[] {
   const even = entrants + (entrants % 2);

@@ -97,7 +97,7 @@ test('scores rank, chance parts the equal', () => {
   expect(ranked).toEqual(rankedBy(scores, seededRandom('a')));
 });
 
-/** Every way of parting them into twos. */
+/** True if some way of pairing lets everybody meet somebody whom they may meet; tries every way. */
 const isMatchedByTrying = (left: readonly number[], mayMeet: (a: number, b: number) => boolean): boolean => {
   const [first, ...others] = left;
   return (

@@ -3,25 +3,25 @@ import { fail, ok, type Result } from '@overtrick/rules/result';
 import { isPerfectlyMatched } from './matching.ts';
 import type { Meeting } from './roundRobin.ts';
 
-/** The field when the next round is drawn. */
+/** The entrants and their history when the next round is drawn. */
 export interface SwissField {
-  /** The best first, everybody once; `rankedBy` makes it of scores. */
+  /** Everybody once, the best first; `rankedBy` makes it from scores. */
   readonly ranked: readonly number[];
-  /** The meetings so far; those of a three-way match are three meetings. */
+  /** The meetings so far; a three-way match counts as three meetings. */
   readonly met: readonly Meeting[];
-  /** Those who have had a bye or been in a three-way match, each as often as that was. */
+  /** The entrants that have had a bye or a three-way match, once for each time. */
   readonly rested?: readonly number[];
 }
 
 export interface SwissOptions {
-  /** The lot of the odd one. */
+  /** The odd one has a bye, or plays in a match of three. */
   readonly odd: 'bye' | 'three-way';
-  /** The most meetings of two, where it cannot be helped; one unless said otherwise. */
+  /** The most meetings of the same two, if rematches cannot be avoided; default 1. */
   readonly mostMeetings?: number;
 }
 
 export interface SwissDraw {
-  /** The first of each is the higher. */
+  /** In each meeting the higher-ranked entrant comes first. */
   readonly meetings: readonly Meeting[];
   readonly bye?: number;
   readonly threeWay?: readonly [number, number, number];
@@ -29,18 +29,18 @@ export interface SwissDraw {
 
 export type SwissCode =
   | 'ERR_FEW' // there are not two, or three for a three-way match
-  | 'ERR_NO_DRAW'; // there are too many rounds for so many
+  | 'ERR_NO_DRAW'; // there are too many rounds for the number of entrants
 
-/** The best first; equal scores in the order that chance gives. For the first round all scores are 0. */
+/** Ranks entrants by score, the best first; equal scores in random order. For the first round all scores are 0. */
 export const rankedBy = (scores: ReadonlyMap<number, number>, random: Random): number[] =>
   shuffled(random, [...scores.keys()]).sort(
     (one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0),
   );
 
 /**
- * The next round of a Swiss event: from the top each meets the nearest below whom they have not met, unless
- * no draw would be left for the others. The odd one is the lowest who has not been it. Rematches, where they
- * are allowed, come only when there is no draw without.
+ * Draws the next round of a Swiss event: from the top, each meets the nearest below that they have not met, unless no
+ * draw would remain for the others. The odd one is the lowest that has not been it. Rematches, if allowed, are drawn
+ * only if there is no other draw.
  */
 export function swissDraw(field: SwissField, options: SwissOptions): Result<SwissDraw, SwissCode> {
   const { ranked } = field;
@@ -104,7 +104,7 @@ function twosOf(
   return meetings;
 }
 
-/** Whoever is odd, from the bottom, first of those who have been it least. */
+/** Finds the odd one, from the bottom; those who have been it least often come first. */
 function oddOf(
   { ranked, rested = [] }: SwissField,
   odd: SwissOptions['odd'],

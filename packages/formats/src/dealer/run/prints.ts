@@ -10,13 +10,13 @@ import type { Evaluator } from '../evaluate.ts';
 import type { Expression } from '../expression.ts';
 import type { Script } from '../script.ts';
 
-/** The actions of a script that show deals, in the layout of the reference program. */
+/** Prints the deals of a script's print actions, in the layout of the reference program. */
 export interface Printer {
-  /** Keeps the deal for the pages of `print`. */
+  /** Stores the deal for the pages of `print`. */
   add(dealt: Dealt): void;
-  /** The text for a deal, the one of this number from 1. */
+  /** Returns the text of a deal, which is the given number from 1. */
   print(dealt: Dealt, number: number): string;
-  /** The pages of `print`: a page for each seat, four hands abreast. */
+  /** Returns the pages of `print`: a page for each seat, four hands side by side. */
   printEnd(): string;
 }
 
@@ -78,7 +78,7 @@ const compact = (dealt: Dealt, end: string): string => {
   return SEATS.map((seat) => `${seat.toLowerCase()} ${makeHand(deal[seat])}${end}`).join('');
 };
 
-/** A hand as four rows, spades first, each card with a space behind it. */
+/** Writes a hand as four rows, spades first, with a space after each card. */
 const suitRows = ({ holdings }: Dealt, seat: Seat): string[] =>
   SUITS.map((_, i) => {
     const cards = holdings[placeOf(seat) * 4 + i] ?? 0;
@@ -88,7 +88,7 @@ const suitRows = ({ holdings }: Dealt, seat: Seat): string[] =>
       .join('');
   }).toReversed();
 
-/** Hands beside one another, ten cards wide each but the last. */
+/** Puts hands side by side, each but the last ten cards wide. */
 const abreast = (hands: readonly (readonly string[])[]): string =>
   [0, 1, 2, 3]
     .map(
@@ -106,7 +106,7 @@ function pageOf(seat: Seat, hands: readonly (readonly string[])[]): string {
   return `${page}\f`;
 }
 
-/** A game of a PBN file, with the file's first lines before the first game. */
+/** Writes a game of a PBN file; the first game has the file's header lines. */
 function pbnOf({ dealer, vul, title }: Script, dealt: Dealt, number: number): string {
   const terms = termsOfBoard(number);
   const board = boardOfDeal({ ...terms, ...(dealer && { dealer }), ...(vul && { vul }) }, dealOf(dealt));

@@ -8,43 +8,43 @@ import type { Script } from '../script.ts';
 import { makePrinter } from './prints.ts';
 import { makeStatistics, type Statistics } from './statistics.ts';
 
-/** The number of deals for a script that says nothing of it, and of those tried: as the reference program has it. */
+/** The defaults, as in the reference program: the number of deals to produce, and to try. */
 const SHOWN = 40;
 const MOST_TRIED = 10_000_000;
 
 export interface RunOptions {
   readonly random: Random;
-  /** For the language's own chance, `rnd`. */
+  /** The random source for the language's own `rnd`. */
   readonly ownRandom?: Random;
   readonly tricksOf?: TricksOf;
-  /** Deals wanted, and deals that may be tried; they stand above the script's own. */
+  /** The numbers of deals to produce and to try; they override the script's. */
   readonly produce?: number;
   readonly generate?: number;
-  /** Is told now and then how many deals have been tried. */
+  /** Reports from time to time how many deals were tried. */
   onTried?(tried: number): void;
 }
 
-/** A script at work. */
+/** A running script. */
 export interface Run {
-  /** The most deals that are tried. */
+  /** The most deals to try. */
   readonly tries: number;
-  /** The number of deals that are wanted. */
+  /** The number of deals to produce. */
   readonly wanted: number;
-  /** Draws deals until enough of them fit or too many have been tried; each that fits, while it lies there. */
+  /** Draws deals until enough fit or too many were tried; yields each that fits, valid until the next. */
   deals(): Generator<Dealt>;
   /** The number of deals tried and found so far. */
   readonly tried: number;
   readonly produced: number;
-  /** The text that the script prints of the deal that lies there. */
+  /** Returns what the script prints for the current deal. */
   print(): string;
-  /** The text that the script prints when all is done. */
+  /** Returns what the script prints at the end. */
   printEnd(): string;
-  /** Does the script count over its deals? */
+  /** True if the script counts over its deals. */
   readonly counts: boolean;
   readonly statistics: Statistics;
 }
 
-/** Makes a script ready. Its values are worked out deal by deal, and counted as the deals are taken from `deals`. */
+/** Prepares a script. Its values are evaluated deal by deal, and counted as the deals are taken from `deals`. */
 export function runScript(script: Script, options: RunOptions): Run {
   const { random, onTried } = options;
   const actions = script.actions ?? [];
@@ -90,6 +90,6 @@ export function runScript(script: Script, options: RunOptions): Run {
   };
 }
 
-/** Are deals to be seen, rather than counted? */
+/** True if the script shows deals rather than only counting them. */
 const isShown = (actions: readonly Action[] | undefined): boolean =>
   actions === undefined || actions.some(({ kind }) => kind.startsWith('print') || kind === 'evalcontract');

@@ -8,22 +8,22 @@ import { type Dealt, dealOf } from '../dealt.ts';
 import type { Evaluator, TricksOf } from '../evaluate.ts';
 import type { Expression } from '../expression.ts';
 
-/** The counts of a script over its deals. Labels are the script's, without spaces at the ends. */
+/** The counts of a script over its deals. Labels are the script's, trimmed. */
 export interface Statistics {
   add(dealt: Dealt): void;
-  /** The counts as text, in the order of the script, in the layout of the reference program. */
+  /** Returns the counts as text, in the order of the script, in the layout of the reference program. */
   print(): string;
   summary(): StatisticsSummary;
 }
 
 interface StatisticsSummary {
-  /** Means by label; `null` over no deal. */
+  /** Averages by label; `null` without deals. */
   readonly averages: Readonly<Record<string, number | null>>;
-  /** By label, each value from the lowest to the highest with its count. */
+  /** For each label, the values from the lowest to the highest with their counts. */
   readonly frequencies: Readonly<Record<string, readonly (readonly [value: number, count: number])[]>>;
-  /** By label of a frequency, the number of deals with values below and above. */
+  /** For each label of a frequency, the number of deals below and above its range. */
   readonly outside: Readonly<Record<string, { readonly low: number; readonly high: number }>>;
-  /** By label of a frequency of two values, the counts of each pair of values. */
+  /** For each label of a frequency of two values, the counts of each pair of values. */
   readonly tables: Readonly<Record<string, FrequencyTable>>;
 }
 
@@ -31,7 +31,7 @@ export interface FrequencyTable {
   /** The values of the rows and the columns, lowest to highest. */
   readonly rows: readonly [low: number, high: number];
   readonly columns: readonly [low: number, high: number];
-  /** A row for the values below, one for each value, one for those above; the columns likewise. */
+  /** A row for values below the range, one for each value, one for values above; columns likewise. */
   readonly counts: readonly (readonly number[])[];
 }
 
@@ -39,7 +39,7 @@ export interface FrequencyTable {
 interface Counter {
   add(dealt: Dealt): void;
   print(): string;
-  /** Puts its figures into the summary. */
+  /** Adds its results to the summary. */
   tell(summary: Summing): void;
 }
 
@@ -50,7 +50,7 @@ interface Summing {
   readonly tables: Record<string, FrequencyTable>;
 }
 
-/** @param tricksOf for the scores of contracts, which count nothing without it */
+/** @param tricksOf the solver for the scores of contracts, which are not counted without it */
 export function makeStatistics(
   actions: readonly Action[],
   evaluate: (expression: Expression) => Evaluator,
@@ -76,7 +76,7 @@ export function makeStatistics(
   };
 }
 
-/** The label, with a number behind it when it, or none, stands there before. */
+/** Returns the label, with a number after it if the label is taken or empty and repeated. */
 function keyOf(label: string, kind: string, known: object): string {
   const name = label.trim() || kind;
   if (!Object.hasOwn(known, name)) return name;
@@ -100,7 +100,7 @@ function averageOf(label: string, value: Evaluator): Counter {
   };
 }
 
-/** A number as C's `%g` prints it: six digits, no zeros at the end, an exponent when it is far from 1. */
+/** Writes a number like C's `%g`: six digits, no trailing zeros, an exponent if it is far from 1. */
 function makeGeneral(value: number): string {
   if (value === 0) return '0';
   const [digits = '', exponent = '0'] = value.toExponential(5).split('e');
@@ -109,7 +109,7 @@ function makeGeneral(value: number): string {
   return `${String(Number(digits))}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
 }
 
-/** The place of a value among those below, those counted and those above: 0, 1 and on, the last. */
+/** Returns the index of a value: 0 below the range, then 1 and up, the last above the range. */
 const placeIn = ({ low, high }: Counted, value: number): number =>
   value < low ? 0 : Math.min(value, high + 1) - low + 1;
 const placesOf = ({ low, high }: Counted): number => high - low + 3;
@@ -185,7 +185,7 @@ function tableOf(
   };
 }
 
-/** The mean scores of North's and South's contracts, by strain and level, the vulnerable ones in a second table. */
+/** Counts the mean scores of North's and South's contracts, by strain and level, with a second table for vulnerable. */
 function contractsOf(tricksOf: TricksOf): Counter {
   const seats: readonly Seat[] = ['N', 'S'];
   const taken = seats.map(() => STRAINS.map(() => new Array<number>(14).fill(0)));

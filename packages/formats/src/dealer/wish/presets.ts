@@ -1,6 +1,6 @@
 /**
- * Kinds of deals that people want to practise, as scripts that can be looked at and changed. Where a script names the
- * dealer its seats turn with the deal; South is the visitor where it does not.
+ * Kinds of deals that people want to practise, as scripts that they can view and change. If a script names the dealer,
+ * its seats turn with the deal; otherwise South is the visitor.
  */
 export const PRESETS = {
   notrump: `# the dealer opens one notrump

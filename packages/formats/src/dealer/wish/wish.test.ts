@@ -71,7 +71,7 @@ test.each(PRESET_IDS)('the preset %s gives deals that fit it', (id) => {
   expect(PRESETS[id]).toMatch(/^# [a-z]/);
 });
 
-/** A script whose last name mentions the one before it again and again, down to a name of chance. */
+/** Builds a script whose last name mentions the one before it several times, and so on, down to a random name. */
 const tower = (levels: number, mentions = 7): string =>
   [
     'a0=rnd(2)',

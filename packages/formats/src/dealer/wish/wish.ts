@@ -12,28 +12,28 @@ import { someExpression } from '../expression.ts';
 import { parseScript, type Script } from '../script.ts';
 import type { DealerCode } from '../tokens.ts';
 
-/** Deals of a kind, for a table: those that fit a script. */
+/** A kind of deal for a table: the deals that fit a script. */
 export type Wish = Script;
 
 export type WishCode = DealerCode | 'ERR_WISH_SLOW' | 'ERR_WISH_RARE' | 'ERR_WISH_STEPS';
 
-/** The longest text of a wish, in letters. */
+/** The longest text of a wish, in characters. */
 export const LONGEST_WISH = 2000;
-/** Of so many deals at least so many must fit. */
+/** The number of test deals, and how many of them must fit. */
 const TRIED = 6000;
 const FEWEST = 3;
-/** One in two thousand fits at least: that none of these does has a chance of 1 in 20,000. */
+/** Enough draws for kinds that fit once in 2,000 deals: the chance that none of these draws fits is 1 in 20,000. */
 const MOST_DRAWS = 20_000;
 /**
- * The steps that a deal may take on average while a wish is judged, which is more than a script of the longest text
- * takes without chance; and the steps of drawing the cards.
+ * The average steps allowed for a deal while a wish is tested, more than a script of the longest text takes without
+ * random names; and the steps of drawing the cards.
  */
 const STEPS_PER_DEAL = 2000;
 const STEPS_OF_CARDS = 60;
 
 /**
- * Reads a script as a wish; what it says of printing and counting is passed over. It may not ask for tricks, which take
- * the solver too long, and its deals may not be too rare: the same text is always judged the same.
+ * Reads a script as a wish and ignores its printing and counting. It may not use tricks, which take the solver too
+ * long, and its deals may not be too rare: the same text always gets the same answer.
  */
 export function parseWish(text: string): Result<Wish, WishCode> {
   const script = parseScript(text);
@@ -54,22 +54,21 @@ export function parseWish(text: string): Result<Wish, WishCode> {
   return script;
 }
 
-/** A wish that was read before, when its table was opened. */
+/** Reads a wish that was checked before, when its table was opened. */
 export function trustWish(text: string): Wish {
   const script = parseScript(text);
   assert(script.ok, 'a wish is read before it is kept');
   return script.value;
 }
 
-/** A deal as it was drawn, and the dealer of whom the script speaks. */
+/** A drawn deal, and the dealer that the script names. */
 export interface DealDraw {
   readonly deal: Deal;
   readonly dealer?: Seat;
 }
 
 /**
- * Draws a deal that fits. A kind so rare that none is found in many draws, or that takes too many steps, gives the last
- * deal drawn.
+ * Draws a deal that fits. If none is found in many draws, or the draws take too many steps, the last deal is returned.
  */
 export function drawDeal(wish: Wish, random: Random): DealDraw {
   const { drawer, fits } = drawingOf(wish, new Budget(MOST_DRAWS * STEPS_PER_DEAL));
@@ -78,8 +77,8 @@ export function drawDeal(wish: Wish, random: Random): DealDraw {
 }
 
 /**
- * Turns a drawn deal to its place at the table. A script that names the dealer speaks of the seats as they are when
- * that seat deals: they turn with the deal's own dealer; without it its seats stay where they are.
+ * Turns a drawn deal to its place at the table. If a script names a dealer, its seats are relative to that dealer and
+ * turn with the actual one; otherwise they stay where they are.
  */
 export function turnedTo({ deal, dealer: named }: DealDraw, { dealer }: Pick<DealTerms, 'dealer'>): Deal {
   const turned = named === undefined ? 0 : seatsBetween(dealer, named);
@@ -90,7 +89,7 @@ export function turnedTo({ deal, dealer: named }: DealDraw, { dealer }: Pick<Dea
 export const drawWished = (wish: Wish, random: Random, terms: Pick<DealTerms, 'dealer'>): Deal =>
   turnedTo(drawDeal(wish, random), terms);
 
-/** Returns what something gives; `undefined` where it took more steps than were left. */
+/** Returns the result of a function; `undefined` if it took more steps than were left. */
 function withinBudget<T>(run: () => T): T | undefined {
   try {
     return run();
@@ -117,11 +116,11 @@ function slowPart({ condition }: Script): Failure<WishCode> | undefined {
 
 interface Drawing {
   readonly drawer: Drawer;
-  /** Draws a deal, and tells whether it fits. */
+  /** Draws a deal and returns true if it fits. */
   fits(random: Random): boolean;
 }
 
-/** @param spend is told of the ways to deal lengths that are gone through */
+/** @param spend receives the number of ways to deal lengths that were tried */
 function drawingOf(
   { settled, condition, counts }: Script,
   budget: Budget,

@@ -10,7 +10,7 @@ const tables = (all: Readonly<Record<string, readonly Cells[]>>) => ({
   rows: (name: string) => all[name] ?? [],
 });
 
-/** As a Bridgemate server writes it. */
+/** Builds a result row as a Bridgemate server writes it. */
 const received = (table: number, board: number, ns: number, ew: number, cells: Cells = {}): Cells => ({
   Section: 1,
   Table: table,

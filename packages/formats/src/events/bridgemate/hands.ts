@@ -2,7 +2,7 @@ import { SEAT_NAMES, SEATS } from '@overtrick/rules/seat';
 import type { HandText } from '../boards.ts';
 import { type Tables, tablesOf, textOf } from './read.ts';
 
-/** The hands of a database: a row of the table HandRecord for each board, of the first section that has it. */
+/** Reads the hands of a database: a row of the table HandRecord for each board, of the first section that has it. */
 export function handsOfBridgemate(bytes: Uint8Array): readonly HandText[] {
   const tables = tablesOf(bytes);
   return tables.ok ? handsOfTables(tables.value) : [];

@@ -1,6 +1,6 @@
 /**
- * Bridgemate's file (.bws): a Jet 4 database. Its results are the rows of the table ReceivedData; the letters of the
- * sections stand in Section, the players' names in PlayerNumbers.
+ * Reads Bridgemate's file (.bws), a Jet 4 database. Results are the rows of the table ReceivedData; sections' letters
+ * are in Section, players' names in PlayerNumbers.
  */
 import { Buffer } from 'node:buffer';
 import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS, type Award } from '@overtrick/duplicate/award';
@@ -101,7 +101,7 @@ function outcomeOf(row: Cells, board: number): Outcome | string {
   return readPlayed({ contract, declarer: textOf(row['NS/EW']), tricks: textOf(row.Result) }, board);
 }
 
-/** The players of a pair: those who sat down at its first table in its direction. */
+/** Returns the players of a pair: those who sat at its first table in its direction. */
 function playersOf(tables: Tables, letters: ReadonlyMap<number, string>) {
   const pairs = new Map<string, Player[]>();
   const start = new Map<string, string>();

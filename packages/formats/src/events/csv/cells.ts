@@ -1,13 +1,13 @@
-/** A cell of a table; nothing where there is nothing to say. */
+/** A cell of a table; `undefined` for an empty one. */
 export type Cell = string | number | undefined;
 
-/** Rows as comma-separated values (RFC 4180). */
+/** Writes rows as comma-separated values (RFC 4180). */
 export const makeCsv = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(makeCell).join(',')}\r\n`).join('');
 
 /**
- * A cell, in quotes where it needs them. A text that a spreadsheet would take for a formula gets an apostrophe before
- * it: names are whatever players call themselves.
+ * Writes a cell, quoted if necessary. A text that a spreadsheet would take for a formula gets an apostrophe in front,
+ * since players may choose any name.
  */
 function makeCell(cell: Cell): string {
   if (cell === undefined) return '';

@@ -1,10 +1,10 @@
 import type { TournamentEntry } from '@overtrick/evening/entry';
 import { type Cell, makeCsv } from './cells.ts';
 
-/** The fields that nobody sees in a file: what opens links, and hands. */
+/** The fields that are left out of a file: secrets of links, and hands. */
 const UNTOLD = new Set(['secret', 'proof', 'deal', 'tricks']);
 
-/** The log of a tournament as comma-separated values, an entry a line: who said what, and when. */
+/** Writes the log of a tournament as comma-separated values, an entry a line: the author, the time and the content. */
 export const writeLogCsv = (entries: readonly TournamentEntry[]): string =>
   makeCsv([
     ['entry', 'time', 'by', 'kind', 'line', 'side', 'result', 'reason', 'more'],

@@ -68,7 +68,7 @@ function travellerRows({ scored }: Publication): Cell[][] {
 
 export const RESULT_HEADS = ['contract', 'declarer', 'lead', 'tricks', 'score', 'result'] as const;
 
-/** A result, under its heads. */
+/** Returns the cells of a result, in the order of their headers. */
 export const resultCells = (entry: Entry): Cell[] => [
   contractOfEntry(entry),
   ...playOf(entry),

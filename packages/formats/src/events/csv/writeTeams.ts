@@ -12,7 +12,9 @@ import {
   resultCells,
 } from './write.ts';
 
-/** An event of teams as comma-separated values: its `travellers` are the results of its matches, at both tables. */
+/**
+ * Writes an event of teams as comma-separated values: its `travellers` are the results of its matches, at both tables.
+ */
 export function writeCsvTeams(publication: TeamsPublication, table: CsvTable): string {
   const { event, teams } = publication;
   const rows = {

@@ -6,7 +6,10 @@ import { makeHtml } from '../../sheets/html.ts';
 import { A4, type Paper } from '../../sheets/paper.ts';
 import type { Publication, TeamsPublication } from '../publication.ts';
 
-/** The event as one page to keep: the ranking, then each board with its hands and results. It fetches nothing. */
+/**
+ * Writes an event as one self-contained page: the ranking, then each board with its hands and results. It fetches
+ * nothing.
+ */
 export function writeHtmlEvent(
   { scored, ranking, hands }: Publication,
   words: PrintWords = ENGLISH,
@@ -19,7 +22,7 @@ export function writeHtmlEvent(
   });
 }
 
-/** The same of an event of teams: the ranking, the matches, then each board with its results. */
+/** Writes an event of teams as one page: the ranking, the matches, then each board with its results. */
 export function writeHtmlTeams(
   { event, teams, hands }: TeamsPublication,
   words: PrintWords = ENGLISH,

@@ -15,7 +15,7 @@ export type Json = { readonly [key: string]: unknown };
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A contestant, if it has an id that is none of a longer list's; what it lacks or has wrong is left out. */
+/** Reads a contestant if it has an id that is not empty; missing or invalid fields are left out. */
 export function contestantOf(value: unknown): Contestant | undefined {
   if (!isObject(value) || typeof value.id !== 'string' || value.id === '') return undefined;
   const { id, number, section, direction, seat, strat, players, isUnranked } = value;
@@ -44,7 +44,7 @@ function carriedOf(value: unknown): Carried | undefined {
   return { points: value.points, ...(typeof value.top === 'number' && { top: value.top }) };
 }
 
-/** A match of two teams, with the numbers of its boards. */
+/** Reads a match of two teams, with the numbers of its boards. */
 export function matchOf(value: unknown): EventMatch | undefined {
   if (!isObject(value) || typeof value.home !== 'string' || typeof value.away !== 'string') return undefined;
   const { home, away, round, session, boards, isHalf } = value;
@@ -67,7 +67,7 @@ const matchScoreOf = (value: unknown): MatchScore | undefined =>
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((one) => Number.isFinite(one));
 
-/** Two who are partners, by their ids. */
+/** Reads two partners by their ids. */
 export function partnersOf(value: unknown): Partners | undefined {
   if (!isObject(value) || typeof value.id !== 'string' || !Array.isArray(value.contestants)) return undefined;
   const [one, other, ...more] = value.contestants;

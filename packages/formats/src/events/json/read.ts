@@ -1,11 +1,11 @@
 /**
- * Overtrick's own file of an event: one JSON object, with everything that an event can have.
+ * Reads Overtrick's own file of an event: one JSON object, with everything that an event can have.
  *
  *     { "format": "overtrick-event", "winners": 1,
  *       "boards": [{ "board": 1, "results": [{ "ns": "1", "ew": "2", "result": "4S N 10" },
  *                                            { "ns": "3", "ew": "4", "result": "A6040" }] }] }
  *
- * Contestants are told from who sat where, if they are not listed. A failure's place is the path of the field.
+ * If contestants are not listed, they follow from the seating. A failure's place is the path of the field.
  */
 import { eventError } from '@overtrick/duplicate/check';
 import type { Event } from '@overtrick/duplicate/event';

@@ -1,6 +1,6 @@
 /**
- * A result in our own file: a text as on a traveller (`4S N 10`, `PASS`, `A6040`, `NP`), a score, or what the
- * director gave; of three at a table the points of each:
+ * A result in our own file: a text as on a traveller (`4S N 10`, `PASS`, `A6040`, `NP`), a score, or the director's
+ * ruling; with three at a table the points of each:
  *
  *     { "weighted": [[420, 0.3], [-50, 0.7]] }
  *     { "points": [420, 0, 0] }
@@ -12,7 +12,7 @@ import { readPlayed } from '@overtrick/duplicate/played';
 import { contractOfEntry } from '@overtrick/duplicate/traveller';
 import { isObject } from './fields.ts';
 
-/** The outcome, or one sentence that says why it is none. */
+/** Reads an outcome, or returns one sentence that says what is wrong. */
 export function readResult(value: unknown, board: number): Outcome | string {
   if (typeof value === 'number')
     return readPlayed({ contract: '', declarer: '', tricks: '', score: value }, board);
@@ -82,7 +82,7 @@ function awardOf(value: unknown): Award | undefined {
   return { percent: value.award, lifts: value.lifts === true };
 }
 
-/** The text that `readResult` reads. */
+/** Makes the value that `readResult` reads. */
 export function makeResult(outcome: Outcome): unknown {
   switch (outcome.kind) {
     case 'notPlayed':

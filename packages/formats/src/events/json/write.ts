@@ -3,7 +3,7 @@ import { makeCard } from '@overtrick/rules/card';
 import { EVENT_MARK } from './read.ts';
 import { makeResult } from './result.ts';
 
-/** The text of an event that `readJsonEvent` reads: a line a board. */
+/** Writes the text that `readJsonEvent` reads, a line for each board. */
 export function writeJsonEvent({ travellers, contestants, ...head }: Event): string {
   const fields = Object.entries({ format: EVENT_MARK, ...head }).map(([key, value]) => line(key, value));
   const boards = travellers.map(({ entries, ...traveller }) => {

@@ -1,6 +1,6 @@
 /**
- * The score tables of a PBN file (5.9): an event whose boards are the file's games. Who sat where tells whether there
- * are one or two winners, for PBN has no word for it.
+ * Reads the score tables of a PBN file (5.9): an event whose boards are the file's games. The seating determines
+ * whether there are one or two winners, since PBN has no tag for it.
  */
 import { awardOf } from '@overtrick/duplicate/award';
 import type { Event } from '@overtrick/duplicate/event';
@@ -40,7 +40,7 @@ export function readPbnEvent(text: string): Result<Event, EventFileCode> {
   });
 }
 
-/** Without empty lines between them, and without deals, games are told apart by their boards. */
+/** Splits a game by its boards, for files without empty lines between games and without deals. */
 function byBoard(game: PbnGame): PbnGame[] {
   const games: PbnTag[][] = [];
   for (const tag of game.tags)
@@ -65,7 +65,7 @@ function dateOf(tags: readonly PbnTag[]): Pick<Event, 'date'> {
   return year === undefined ? {} : { date: `${year}-${month}-${day}` };
 }
 
-/** The words of PBN's Scoring tag (3.4.12), each with the method and the options that it stands for. */
+/** The values of PBN's Scoring tag (3.4.12), each with its method and options. */
 const SCORING: readonly (readonly [word: RegExp, method: string, options?: OptionValues])[] = [
   [/ascherman/i, 'ascherman'],
   [/\bMP2\b/, 'mp-acbl'],
@@ -118,7 +118,7 @@ function rowsOf(table: PbnTag, tags: readonly PbnTag[]): Result<Row[], EventFile
   return ok(rows);
 }
 
-/** The card that was led; one that is none does not cost the result. */
+/** Reads the opening lead; an invalid card does not invalidate the result. */
 const leadOf = (row: TableRow, outcome: Outcome): Card | undefined =>
   outcome.kind === 'played' && typeof outcome.contract === 'object' ? parseLead(row.cell('Lead')) : undefined;
 
@@ -150,15 +150,15 @@ function outcomeOf(
   return typeof played === 'string' ? fail('ERR_RESULT', row.place, played) : played;
 }
 
-/** Matchpoints of both sides together, of the first row that has a score: a top, on whatever scale the file has. */
+/** Returns the matchpoints of both sides together in the first row with a score: a top, on the file's own scale. */
 function topOf(rows: readonly TableRow[]): number {
   const played = rows.find((row) => row.cell('Contract') !== '' && row.cell('MP_NS') !== '');
   return played ? (numberOf(played.cell('MP_NS')) ?? 0) + (numberOf(played.cell('MP_EW')) ?? 0) : 0;
 }
 
 /**
- * A row without a contract and a score has an artificial score (5.9), in percent or in matchpoints; without any,
- * nothing was played.
+ * Reads the artificial score of a row without contract and score (5.9), in percent or in matchpoints; without either,
+ * the board was not played.
  */
 function artificialOf(row: TableRow, top: number): Outcome {
   const percent = (side: Side): number | undefined => {

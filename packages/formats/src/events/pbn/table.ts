@@ -1,11 +1,11 @@
 /**
- * A table section of PBN (5.1): columns by name, each with a least width and a side, and a row a line.
+ * A table section of PBN (5.1): columns by name, each with a least width and an alignment, and one row for each line.
  *
  *     [ScoreTable "PairId_NS\2R;PairId_EW\2R;Contract\3L;Names_NS\11;Names_EW"]
  *      1  7 4SX Smith-Jones Brown-Green
  *
- * Real files have names with blanks in them, wider than declared, so a row is cut at blanks from both its ends, and
- * only columns of names take what is between; strings in quotes are one word.
+ * Real files have names with blanks, wider than declared. So a row is split at blanks from both ends, and only columns
+ * of names take the text in between; a quoted string is one word.
  */
 
 import type { PbnTag } from '../../pbn/file.ts';
@@ -13,7 +13,7 @@ import { makePlace, type Place } from '../../place.ts';
 
 export interface TableRow {
   readonly place: string;
-  /** The cells by their columns; those that say nothing (`?`, `-`) are empty. */
+  /** Returns the cell of a column; empty if its value means "unknown" (`?`, `-`). */
   cell(column: string): string;
 }
 
@@ -64,7 +64,7 @@ function cellsOf(line: string, columns: readonly Column[]): string[] {
   ];
 }
 
-/** Columns of names by their widths; the last takes the rest. */
+/** Splits columns of names by their widths; the last column takes the rest. */
 function namesOf(text: string, columns: readonly Column[]): string[] {
   let rest = text;
   return columns.map(({ width }, i) => {

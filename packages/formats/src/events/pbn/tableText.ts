@@ -1,11 +1,11 @@
-/** A column of a table section (PBN 5.1): its name, the side to which its cells are set, and the cell of a row. */
+/** A column of a table section (PBN 5.1): its name, the alignment of its cells, and the cell of a row. */
 export interface TableColumn<Row> {
   readonly name: string;
   readonly side: 'L' | 'R';
   readonly cell: (row: Row) => string;
 }
 
-/** The value and the text of a table's tag: columns as wide as what is in them, a row a line. */
+/** Returns the value and the text of a table's tag: columns as wide as their content, a row a line. */
 export function makeTableTag<Row>(
   columns: readonly TableColumn<Row>[],
   rows: readonly Row[],
@@ -25,7 +25,7 @@ export function makeTableTag<Row>(
   return [value, lines.map((line) => `\n${line}`).join('')];
 }
 
-/** One word of a row: in quotes where it has a blank or a sign that means something to PBN. */
+/** Writes one word of a row, quoted if it contains a blank or a character with a meaning in PBN. */
 const makeWord = (text: string): string =>
   /^[\w.+-]+$/.test(text)
     ? text

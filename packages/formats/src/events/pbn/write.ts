@@ -1,6 +1,6 @@
 /**
- * An event as PBN 2.1: a game a board, with the deal where it is known and the table of its results, and in the first
- * game the ranking. The tags are those that results pages read: `Event`, `Board`, `Dealer`, `Vulnerable`, `Deal`,
+ * Writes an event as PBN 2.1: one game for each board, with the deal if known and the table of results; the first game
+ * has the ranking. The tags are those that results pages read: `Event`, `Board`, `Dealer`, `Vulnerable`, `Deal`,
  * `DoubleDummyTricks` (20 digits) and `OptimumScore`.
  */
 import { type Award, awardOf } from '@overtrick/duplicate/award';
@@ -23,7 +23,7 @@ import {
 } from '../publication.ts';
 import { makeTableTag, type TableColumn } from './tableText.ts';
 
-/** By method: the column of a line's points. */
+/** The column of a line's points, by method. */
 const POINTS: Readonly<Record<string, string | undefined>> = {
   mp: 'MP',
   'mp-acbl': 'MP',
@@ -54,7 +54,7 @@ export function writePbnEvent(publication: Publication): WrittenEvent {
   };
 }
 
-/** PBN's word for the method with its options (3.4.12); nothing where it has none. */
+/** Returns PBN's word for the method with its options (3.4.12); `undefined` if there is none. */
 function wordOf({ scoring: { method, options }, travellers }: ScoredEvent): string | undefined {
   const { extremes, per } = options;
   const isFull = travellers.every(
@@ -80,12 +80,12 @@ function wordOf({ scoring: { method, options }, travellers }: ScoredEvent): stri
   }
 }
 
-/** Are there options that its word does not tell? */
+/** True if some options are not expressed by the word. */
 const optionsLost = (scored: ScoredEvent): boolean =>
   (POINTS[scored.scoring.method.id] !== undefined && wordOf(scored) === undefined) ||
   Object.keys(scored.event.options ?? {}).some((option) => option !== 'extremes' && option !== 'per');
 
-/** A percentage follows the pair's other boards as usual, for PBN has no word for that. */
+/** True if the percentage depends on the pair's other boards in the default way, since PBN cannot say otherwise. */
 const isAwardTold = ({ percent, lifts }: Award): boolean =>
   awardOf(percent).lifts === lifts && roundTo(percent, 2) === percent;
 
@@ -121,7 +121,7 @@ function gameOf(publication: Publication, scored: ScoredTraveller, isFirst: bool
   };
 }
 
-/** The points of a method to two decimals, as other programs print them. */
+/** Writes the points of a method with two decimals, like other programs. */
 const pointsText = (points: number | undefined): string =>
   points === undefined ? '-' : String(roundTo(points, 2));
 
@@ -167,7 +167,7 @@ function scoreTable(publication: Publication, { traveller, lines }: ScoredTravel
   return makeTableTag(columns, lines);
 }
 
-/** `Ann;Bo`: a semicolon is between players, so that none can be in a name. */
+/** Writes names as `Ann;Bo`; a semicolon separates players, so it is replaced in names. */
 const makeNames = (contestant: Contestant | undefined): string =>
   (contestant?.players ?? []).map(({ name }) => name.replaceAll(';', ',')).join(';') || '-';
 

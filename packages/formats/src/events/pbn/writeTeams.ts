@@ -9,7 +9,7 @@ import { makePbn, type PbnGame } from '../../pbn/file.ts';
 import type { TeamsPublication, WrittenEvent } from '../publication.ts';
 import { VUL_WORDS } from './write.ts';
 
-/** By form of match: PBN's word for the scoring (3.4.12). */
+/** PBN's word for the scoring (3.4.12), by match format. */
 const SCORING: Readonly<Record<string, string | undefined>> = {
   imps: 'IMP',
   bam: 'BAM',
@@ -19,8 +19,8 @@ const SCORING: Readonly<Record<string, string | undefined>> = {
 const HEAD = '% PBN 2.1\n% EXPORT\n';
 
 /**
- * An event of teams as PBN 2.1: a game for each board at each table of a match, as broadcasts have them. The room is
- * *Open* where the home team sits North-South.
+ * Writes an event of teams as PBN 2.1: a game for each board at each table of a match, as in broadcasts. The room is
+ * *Open* if the home team sits North-South.
  */
 export function writePbnTeams(publication: TeamsPublication): WrittenEvent {
   const { event, teams } = publication;

@@ -2,7 +2,7 @@ import { parseSeat } from '@overtrick/rules/seat';
 import type { HandText } from '../boards.ts';
 import { descendantsOf, parseXml, textOfChild } from '../xml.ts';
 
-/** The hands of a file: `HANDSET` with a `BOARD` for each, and in it four of `HAND`. */
+/** Reads the hands of a file: `HANDSET` with a `BOARD` for each board, and in it four times `HAND`. */
 export function handsOfUsebio(text: string): readonly HandText[] {
   const document = parseXml(text);
   if (!document.ok) return [];

@@ -8,7 +8,7 @@ import type { EventFileCode } from '../eventFormat.ts';
 import { parseLead } from '../lead.ts';
 import { textOfChild, type XmlElement } from '../xml.ts';
 
-/** The outcome by a TRAVELLER_LINE of a board that has so many of them. */
+/** Reads the outcome of a TRAVELLER_LINE; `lines` is the number of lines of its board. */
 export function readLine(line: XmlElement, board: number, lines: number): Result<Outcome, EventFileCode> {
   const text = (name: string) => textOfChild(line, name) ?? '';
   const score = text('SCORE');
@@ -35,8 +35,8 @@ export function readLine(line: XmlElement, board: number, lines: number): Result
 }
 
 /**
- * The points that the line has, where they are not those of its percentage: a director may award any, and the program
- * then still writes `A5050`. They are of 2 a pair beaten, rounded.
+ * Corrects an award by the points of the line, if they do not match its percentage: a director may award any points,
+ * and the program still writes `A5050`. Points are 2 for each pair beaten, rounded.
  */
 function awarded(award: Award, points: string, lines: number): Award {
   const top = 2 * (lines - 1);
@@ -45,7 +45,7 @@ function awarded(award: Award, points: string, lines: number): Award {
   return Math.abs((award.percent * top) / 100 - Number(points)) < 1 ? award : { ...awardOf(0), percent };
 }
 
-/** The card that was led; one that is none does not cost the result. */
+/** Reads the opening lead; an invalid card does not invalidate the result. */
 export const leadOf = (line: XmlElement, outcome: Outcome): Card | undefined =>
   outcome.kind === 'played' && typeof outcome.contract === 'object'
     ? parseLead(textOfChild(line, 'LEAD') ?? '')

@@ -7,13 +7,13 @@ import { descendantsOf, textOfChild, type XmlElement } from '../xml.ts';
 import { leadOf, readLine } from './line.ts';
 import { pairNumber } from './pair.ts';
 
-/** By the number of a pair of a team, the team. */
+/** The team of each pair, by the pair's number. */
 export type TeamByPair = ReadonlyMap<string, string>;
 
 /** A result of a match, with the board of its traveller. */
 export type MatchRow = Parameters<typeof travellersOf>[0][number];
 
-/** More than any match has. */
+/** More boards than any match has. */
 const MAX_BOARDS = 200;
 
 interface Sides {
@@ -26,7 +26,7 @@ interface Results {
   readonly rows: readonly MatchRow[];
 }
 
-/** The boards and results of a match; a line that does not tell which side sits where is the file's fault. */
+/** Reads the boards and results of a match; a line that does not show which side sits where is an error in the file. */
 export function resultsOf(
   element: XmlElement,
   { home, away }: Sides,
@@ -59,7 +59,7 @@ export function resultsOf(
   return ok({ boards: boards.length > 0 ? boards : boardsFromTo(element), rows });
 }
 
-/** The boards of a match of which no board is told, where it says which is the first and which the last. */
+/** Returns the boards of a match that only names its first and last board. */
 function boardsFromTo(element: XmlElement): readonly number[] {
   const [first = 0, last = 0] = ['START_BOARD_NUMBER', 'END_BOARD_NUMBER'].map((name) =>
     Number(textOfChild(element, name)),
@@ -73,7 +73,7 @@ function boardsFromTo(element: XmlElement): readonly number[] {
 const noSide = (line: XmlElement): Failure<EventFileCode> =>
   failAt('ERR_EVENT', line.place, 'a line of a match has a DIRECTION, or the numbers of its pairs');
 
-/** Does the first side of the match sit North-South? Its DIRECTION says so, or the pair's number. */
+/** True if the first side of the match sits North-South, by its DIRECTION or the pair's number. */
 function isHomeNorthSouth(line: XmlElement, { home, away }: Sides, teams: TeamByPair): boolean | undefined {
   const direction = textOfChild(line, 'DIRECTION')?.toUpperCase();
   if (direction === 'NS' || direction === 'EW') return direction === 'NS';

@@ -2,11 +2,11 @@ import type { Contestant, Player } from '@overtrick/duplicate/event';
 import type { Side } from '@overtrick/rules/seat';
 import { descendantsOf, textOfChild, type XmlElement } from '../xml.ts';
 
-/** `9NS`, as some programs have it where there are two winners, and `9`: the number itself. */
+/** Returns the number itself: `9` of `9NS`, which some programs write with two winners. */
 export const pairNumber = (text: string | undefined): string | undefined =>
   text?.replace(/(?<=\d)(NS|EW)$/i, '').trim() || undefined;
 
-/** A PAIR; where there are two winners its direction is part of its id. */
+/** Reads a PAIR; with two winners its direction is part of its id. */
 export function contestantOf(
   pair: XmlElement,
   winners: 1 | 2,
@@ -23,7 +23,7 @@ export function contestantOf(
 export const playersOf = (element: XmlElement): readonly Player[] =>
   descendantsOf(element, 'PLAYER').flatMap(playerOf);
 
-/** @param section where its number is another pair's in another section */
+/** @param section set if another section has a pair with the same number */
 export const makeContestant = (
   number: string,
   direction: Side | undefined,

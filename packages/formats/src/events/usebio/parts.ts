@@ -4,7 +4,7 @@ import { contractOfEntry, type Entry } from '@overtrick/duplicate/traveller';
 import { makeRankFirst } from '../lead.ts';
 import { encodeXml } from '../xml.ts';
 
-/** The document of one event. */
+/** Writes the document of one event. */
 export function documentOf(event: Event, type: string, inside: readonly string[]): string {
   const [year, month, day] = event.date?.split('-') ?? [];
   return [
@@ -23,12 +23,15 @@ export function documentOf(event: Event, type: string, inside: readonly string[]
   ].join('\n');
 }
 
-/** An element with a value, where there is one. */
+/** Writes an element with a value; empty without a value. */
 export function leaf(indent: string, name: string, value: string | number | undefined): string[] {
   return value === undefined ? [] : [`${indent}<${name}>${encodeXml(String(value))}</${name}>`];
 }
 
-/** A percentage has two digits, and follows the pair's other boards as usual. */
+/**
+ * True if USEBIO can express the percentage: it has two digits, and depends on the pair's other boards in the default
+ * way.
+ */
 export const isAwardTold = ({ percent, lifts }: Award): boolean =>
   Number.isInteger(percent) && percent < 100 && awardOf(percent).lifts === lifts;
 
@@ -39,7 +42,7 @@ export const playerLines = ({ name, number }: Player): string[] => [
   '   </PLAYER>',
 ];
 
-/** The result of a line. */
+/** Writes the result of a line. */
 export function resultLines(entry: Entry, at: string): string[] {
   const { outcome } = entry;
   if (outcome.kind === 'artificial') return leaf(at, 'SCORE', makeAwards({ NS: outcome.ns, EW: outcome.ew }));

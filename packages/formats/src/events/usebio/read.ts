@@ -1,11 +1,11 @@
 /**
- * USEBIO 1.2: an event as XML, with its participants and, board by board, a traveller.
+ * Reads USEBIO 1.2: an event as XML, with its participants and a traveller for each board.
  *
  *     <USEBIO Version="1.2"><EVENT EVENT_TYPE="MP_PAIRS"><WINNER_TYPE>1</WINNER_TYPE>…
  *       <PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER>…</PAIR></PARTICIPANTS>
  *       <BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER>…
  *
- * What counts of a line is its SCORE, a number from North-South's side or an artificial score such as `A6040`.
+ * A line counts by its SCORE: a number from North-South's side or an artificial score such as `A6040`.
  */
 import { eventError } from '@overtrick/duplicate/check';
 import type { Contestant, Event } from '@overtrick/duplicate/event';
@@ -21,7 +21,7 @@ import { contestantOf, makeContestant, pairNumber } from './pair.ts';
 import { MATCH_TYPES, readMatches } from './readMatches.ts';
 import { type Unit, unitsOf } from './units.ts';
 
-/** The method of each type of event of pairs that is scored board by board. */
+/** The method of each type of event for pairs that is scored board by board. */
 export const EVENT_TYPES: Readonly<Record<string, string | undefined>> = {
   MP_PAIRS: 'mp',
   PAIRS: 'mp',
@@ -64,7 +64,7 @@ export function readUsebio(text: string): Result<Event, EventFileCode> {
   return eventError(read) ?? ok(read);
 }
 
-/** Enters the pairs of a list; those of an earlier session are there already. */
+/** Enters the pairs of a list, unless they are known from an earlier session. */
 function enter(
   participants: XmlElement,
   winners: 1 | 2,
@@ -83,7 +83,7 @@ function enter(
   return undefined;
 }
 
-/** The type in capitals; nothing where none is said. */
+/** Returns the type in capitals; empty if there is none. */
 const typeOf = (event: XmlElement): string =>
   (event.attributes.EVENT_TYPE ?? childOf(event, 'PARTICIPANTS')?.attributes.EVENT_TYPE ?? '')
     .trim()
@@ -108,7 +108,7 @@ function headOf(event: XmlElement): Pick<Event, 'name' | 'date' | 'method'> {
 
 type Rows = Parameters<typeof travellersOf>[0][number][];
 
-/** The results of all boards; a pair that is no participant becomes one. */
+/** Reads the results of all boards; a pair that is not a participant becomes one. */
 function rowsOf(
   units: readonly Unit[],
   winners: 1 | 2,

@@ -11,13 +11,13 @@ import { childOf, descendantsOf, textOfChild, type XmlElement } from '../xml.ts'
 import { type MatchRow, resultsOf, type TeamByPair } from './matchTables.ts';
 import { contestantOf, pairNumber, playersOf } from './pair.ts';
 
-/** The types of events of matches; in those of pairs both who meet are pairs. */
+/** The types of events with matches; in those for pairs, two pairs meet in a match. */
 export const MATCH_TYPES: ReadonlySet<string> = new Set([
   ...['TEAMS', 'TEAMS_OF_FOUR', 'SWISS_TEAMS', 'HEAD_TO_HEAD', 'KO'],
   ...['SWISS_PAIRS', 'SWISS_PAIRS_CROSS_IMPS', 'SWISS_PAIRS_BUTLER_IMPS'],
 ]);
 
-/** By BOARD_SCORING_METHOD the form of match; IMPs where it says nothing else. */
+/** The match format by BOARD_SCORING_METHOD; IMPs by default. */
 const FORMS: Readonly<Record<string, string | undefined>> = { AGGREGATE: 'aggregate', MATCH_POINTS: 'bam' };
 
 interface Known {
@@ -26,8 +26,8 @@ interface Known {
 }
 
 /**
- * An event of teams, or a Swiss of pairs: its MATCHes, with their points as they are stated, else by the results of
- * both tables. A TOTAL_SCORE that is not the sum of the matches brings the rest as an adjustment: a bye, or a penalty.
+ * Reads an event of teams, or a Swiss of pairs: its MATCHes, with their stated points, otherwise by the results of both
+ * tables. If a TOTAL_SCORE is not the sum of the matches, the difference becomes an adjustment: a bye, or a penalty.
  */
 export function readMatches(event: XmlElement, type: string): Result<Event, EventFileCode> {
   const elements = descendantsOf(event, 'MATCH');
@@ -42,7 +42,7 @@ export function readMatches(event: XmlElement, type: string): Result<Event, Even
   const matches: EventMatch[] = [];
   const rows = new Map<string, MatchRow>();
   const listed = new Set<string>();
-  /** By the two who meet, by board, the round in which they first play it. */
+  /** The round in which two contestants first play a board, by the two and by board. */
   const played = new Map<string, Map<number, number>>();
   const byes: Adjustment[] = [];
   const isScoreInPoints = isScoredInPoints(event, elements);
@@ -99,7 +99,7 @@ export function readMatches(event: XmlElement, type: string): Result<Event, Even
   return eventError(whole) ?? ok(whole);
 }
 
-/** Are the scores of matches victory points? They are in a file that scores matches so and states no others. */
+/** True if the scores of matches are victory points: the file scores matches in them and states no other points. */
 const isScoredInPoints = (event: XmlElement, matches: readonly XmlElement[]): boolean =>
   /^VPS?$/i.test(textOfChild(event, 'MATCH_SCORING_METHOD') ?? '') &&
   matches.every((match) => scoreIn(match, POINTS, OPPOSING_POINTS) === undefined);
@@ -148,7 +148,7 @@ function teamOf(element: XmlElement): Contestant | undefined {
   return { id, number: id, ...(players.length > 0 && { players }) };
 }
 
-/** Those who meet; nobody on the other side is a bye. */
+/** Reads the two sides of a match; a missing side is a bye. */
 function sidesOf(
   element: XmlElement,
   contestants: ReadonlyMap<string, Contestant>,
@@ -168,7 +168,7 @@ function sidesOf(
 const textOf = (element: XmlElement, names: readonly string[]): string | undefined =>
   names.map((name) => textOfChild(element, name)).find((text) => text !== undefined);
 
-/** The points of both sides, where both are stated. */
+/** Reads the points of both sides, if both are stated. */
 function scoreIn(
   element: XmlElement,
   own: readonly string[],
@@ -183,7 +183,7 @@ function scoreIn(
     : undefined;
 }
 
-/** By how much stated totals are not the sum of what is known. */
+/** Returns the differences between stated totals and the sums of the known points. */
 function restOf(event: XmlElement, read: Event, byes: readonly Adjustment[]): readonly Adjustment[] {
   const scored = scoreTeams(byes.length > 0 ? { ...read, adjustments: byes } : read);
   if (!scored.ok || read.isKnockout) return [];

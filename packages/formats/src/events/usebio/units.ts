@@ -1,14 +1,14 @@
 import { descendantsOf, textOfChild, type XmlElement } from '../xml.ts';
 
-/** A part of an event with lists of pairs and boards of its own. */
+/** A part of an event with its own lists of pairs and boards. */
 export interface Unit {
   readonly element: XmlElement;
   readonly session?: string;
-  /** Set where sections number their pairs alike. */
+  /** Set if sections use the same pair numbers. */
   readonly section?: string;
 }
 
-/** The event, or its sessions, or their sections. */
+/** Returns the event, or its sessions, or their sections. */
 export function unitsOf(event: XmlElement): readonly Unit[] {
   const sessions = descendantsOf(event, 'SESSION');
   const parts = sessions.length > 1 ? sessions : [event];

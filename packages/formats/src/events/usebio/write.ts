@@ -6,7 +6,7 @@ import { SIDES, type Side } from '@overtrick/rules/seat';
 import { contestantsOf, lostOfEvent, type WrittenEvent } from '../publication.ts';
 import { documentOf, isAwardTold, leaf, playerLines, resultLines } from './parts.ts';
 
-/** The types of USEBIO for our methods, with the name of a line's points. */
+/** USEBIO's types for our methods, with the name of a line's points. */
 const TYPES: Readonly<Record<string, readonly [type: string, points: string] | undefined>> = {
   mp: ['MP_PAIRS', 'MATCH_POINTS'],
   'mp-acbl': ['MP_PAIRS', 'MATCH_POINTS'],
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, readonly [type: string, points: string] | u
   'cross-imp': ['CROSS_IMP', 'CROSS_IMP_POINTS'],
 };
 
-/** A scored and ranked event as USEBIO 1.2, as national unions and results pages read it. */
+/** Writes a scored and ranked event as USEBIO 1.2, for national unions and results pages. */
 export function writeUsebio(scored: ScoredEvent, ranking: readonly Ranked[]): WrittenEvent {
   const { event, scoring, travellers } = scored;
   const [type, points] = TYPES[scoring.method.id] ?? ['PAIRS', 'MATCH_POINTS'];
@@ -45,7 +45,7 @@ export function writeUsebio(scored: ScoredEvent, ranking: readonly Ranked[]): Wr
   };
 }
 
-/** The event, or one of its sessions: each has a list of its pairs. */
+/** Writes the event, or one of its sessions, each with a list of its pairs. */
 const unitLines = (
   type: string,
   ranking: readonly Ranked[],
@@ -96,7 +96,9 @@ function travellerLine(
   ];
 }
 
-/** The points of a line; of an award those of a board that nobody has factored, by which its percentage is read. */
+/**
+ * Returns the points of a line; for an award those of an unfactored board, from which readers compute its percentage.
+ */
 function pointsOf({ entry, ...sides }: ScoredLine, side: Side, lines: number): number | undefined {
   const { award, points = 0, top = 0 } = sides[side] ?? {};
   if (sides[side] === undefined) return undefined;

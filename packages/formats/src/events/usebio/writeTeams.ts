@@ -6,14 +6,16 @@ import type { Entry } from '@overtrick/duplicate/traveller';
 import { contestantsOf, type TeamsPublication, type WrittenEvent } from '../publication.ts';
 import { documentOf, isAwardTold, leaf, playerLines, resultLines } from './parts.ts';
 
-/** The scoring of a board, by form of match. */
+/** The scoring of a board, by match format. */
 const BOARD_SCORING: Readonly<Record<string, string | undefined>> = {
   imps: 'IMPS',
   aggregate: 'AGGREGATE',
   bam: 'MATCH_POINTS',
 };
 
-/** A scored and ranked event of teams as USEBIO 1.2: the teams, then each match with the results of both tables. */
+/**
+ * Writes a scored and ranked event of teams as USEBIO 1.2: the teams, then each match with the results of both tables.
+ */
 export function writeUsebioTeams({ event, teams }: TeamsPublication): WrittenEvent {
   const { scoring, matches, ranking } = teams;
   const type = typeOf(event);
@@ -58,7 +60,7 @@ export function writeUsebioTeams({ event, teams }: TeamsPublication): WrittenEve
   };
 }
 
-/** A knock-out, one match, all against all, or else a Swiss. */
+/** Returns the type of an event: a knock-out, one match, a round robin, or otherwise a Swiss. */
 function typeOf({ matches = [], contestants, isKnockout }: Event): string {
   if (isKnockout) return 'KO';
   const meetings = new Set(matches.map(({ home, away }) => [home, away].toSorted().join(' ')));
@@ -107,7 +109,7 @@ function matchLines(
   ];
 }
 
-/** A table, with the direction in which the home team sits. */
+/** Writes a table, with the direction in which the home team sits. */
 function tableLines(
   direction: 'NS' | 'EW',
   entry: Entry | undefined,
