@@ -9,24 +9,27 @@ const MOST = 8;
 const FAR = 3;
 
 /**
- * Lists the tests of a package that are near a source, by how many imports away they are: the quick ones, and the slow
- * ones in the source's folder.
+ * Lists the tests of a package that are near a source: the quick ones by how many imports away they are, and all that
+ * use it from its own folder, which are about it however far they are.
  */
 export function testsNear(root: string, folder: string, file: string): readonly string[] {
   const users = usersIn(root, folder);
   const tests: string[] = [];
   const seen = new Set([file]);
   let ring: readonly string[] = [file];
-  for (let away = 1; ring.length > 0 && (away <= FAR || tests.length === 0); away++) {
+  for (let away = 1; ring.length > 0; away++) {
     const next = new Set(ring.flatMap((one) => [...(users.get(one) ?? [])]).filter((one) => !seen.has(one)));
     for (const one of next) seen.add(one);
-    const found = [...next].filter((one) => isTest(one) && (!isSlow(one) || dirname(one) === dirname(file)));
+    const isNear = away <= FAR || tests.length === 0;
+    const isOwn = (test: string): boolean => dirname(test) === dirname(file);
+    const found = [...next].filter((one) => isTest(one) && (isOwn(one) || (isNear && !isSlow(one))));
     tests.push(...found.toSorted());
     ring = [...next];
   }
   const own = file.replace(/\.ts$/, '.test.ts');
-  const ordered = tests.includes(own) ? [own, ...tests.filter((test) => test !== own)] : tests;
-  return ordered.slice(0, MOST);
+  const beside = tests.filter((test) => test !== own && dirname(test) === dirname(file));
+  const first = [...tests.filter((test) => test === own), ...beside];
+  return [...first, ...tests.filter((test) => !first.includes(test))].slice(0, MOST);
 }
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);

@@ -15,7 +15,7 @@ import { tricksIn } from './position.ts';
 import { solveCards, solvePosition } from './solve.ts';
 
 /** The number of deals of each game. */
-const COUNT = times(5, 150);
+const COUNT = times(8, 150);
 /** The number of tricks that plain minimax can manage. */
 const MOST = 4;
 

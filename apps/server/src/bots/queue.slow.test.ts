@@ -37,7 +37,8 @@ const pool = startPool({ threads: 1 });
 /** The number of times that this process has thought by itself. */
 let alone = 0;
 const counting = { onUnanswered: () => void alone++ };
-const patient = { ...counting, patienceMs: 30_000 };
+/** A thinker that waits for the queue however busy the machine is. */
+const patient = { ...counting, patienceMs: 200_000 };
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -120,6 +120,12 @@ describe('a scheme from a file', () => {
       '{"id":"x","name":"X","rate":1,"decimals":2,"rounding":"up","form":"places","most":1,"shares":[1]}',
       'depth',
     ],
+    ['{"id":"x","name":"X","rate":1,"decimals":2,"rounding":"up","form":"linear","fraction":0}', 'fraction'],
+    ['{"id":"x","name":"X","rate":1,"decimals":2,"rounding":"up","form":"places","most":0}', 'most'],
+    [
+      '{"id":"x","name":"X","rate":1,"decimals":2,"rounding":"up","form":"places","most":1,"shares":[1],"depth":0}',
+      'depth',
+    ],
   ])('%s is refused at %s', (text, at) => {
     expect(parseMasterpointScheme(text)).toMatchObject({ ok: false, code: 'ERR_SCHEME', at });
   });

@@ -90,7 +90,7 @@ function behindOf(
   );
 }
 
-/** Returns the current round by the clock, and how many of its boards should be reported; earlier rounds are complete. */
+/** Returns the current round by the clock, and how many boards of it should be reported; earlier rounds are done. */
 function expectedAt(tournament: Tournament, section: string, now: number) {
   const clock = tournament.clocks.get(section);
   const boardsPerRound = latestOf(tournament.plans, section)?.boardsPerRound ?? 0;
