@@ -35,7 +35,7 @@ function firstFailure(
   { file, rooms = [] }: HandMutant,
   phase: (typeof PHASES)[number],
 ): string | undefined {
-  const near = phase === 'near' ? testsNear(copy, roomOf(file), file) : [];
+  const near = phase === 'near' ? testsNear(copy, [roomOf(file)], file) : [];
   if (phase === 'near' && near.length === 0) return undefined;
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
+const IMPORT = /(?:from|import\()\s*'((?:\.|@overtrick\/)[^']+)'/g;
 
 /** The number of tests that are run. */
 const MOST = 8;
@@ -9,11 +9,11 @@ const MOST = 8;
 const FAR = 3;
 
 /**
- * Lists the tests of a package that are near a source: the quick ones by how many imports away they are, and all that
+ * Lists the tests in some packages that are near a source: quick ones by how many imports away they are, and all that
  * use it from its own folder, which are about it however far they are.
  */
-export function testsNear(root: string, folder: string, file: string): readonly string[] {
-  const users = usersIn(root, folder);
+export function testsNear(root: string, folders: readonly string[], file: string): readonly string[] {
+  const users = usersIn(root, folders);
   const tests: string[] = [];
   const seen = new Set([file]);
   let ring: readonly string[] = [file];
@@ -37,20 +37,23 @@ const isSlow = (test: string): boolean => test.includes('.slow.test.');
 
 const known = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
 
-/** Returns the importing files of each file of a package. */
-function usersIn(root: string, folder: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const before = known.get(folder);
+/** Returns the importing files of each file of some packages. */
+function usersIn(root: string, folders: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const before = known.get(folders.join());
   if (before !== undefined) return before;
   const users = new Map<string, Set<string>>();
-  for (const name of readdirSync(join(root, folder, 'src'), { recursive: true })) {
-    const file = `${folder}/src/${String(name)}`;
-    if (!/\.tsx?$/.test(file)) continue;
-    for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
-      const used = join(dirname(file), path);
-      if (!existsSync(join(root, used))) continue;
-      users.set(used, (users.get(used) ?? new Set()).add(file));
+  for (const folder of folders)
+    for (const name of readdirSync(join(root, folder, 'src'), { recursive: true })) {
+      const file = `${folder}/src/${String(name)}`;
+      if (!/\.tsx?$/.test(file)) continue;
+      for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
+        const used = path.startsWith('.')
+          ? join(dirname(file), path)
+          : path.replace(/^@overtrick\/(\w+)\/(.*)$/, 'packages/$1/src/$2.ts');
+        if (!existsSync(join(root, used))) continue;
+        users.set(used, (users.get(used) ?? new Set()).add(file));
+      }
     }
-  }
-  known.set(folder, users);
+  known.set(folders.join(), users);
   return users;
 }
