@@ -30,6 +30,8 @@ const LONGEST_FAULT_MS = 2000;
 /** One fault of so many lasts longer in the long run: longer than the processes' own waits. */
 const LONG_OF = times(Number.POSITIVE_INFINITY, 12);
 const LONGEST_OF_ALL_MS = 15_000;
+/** A client that waits in vain says so sooner than this, milliseconds, and what it was shown last. */
+const WAITED_MS = 120_000;
 /** Tables of four people, and tables of one person with computer players. */
 const PEOPLE = [4, 4, 1, 1, 1];
 
@@ -171,7 +173,7 @@ async function goesOn(workers: readonly Worker[]): Promise<void> {
     workers
       .filter((worker) => worker.acknowledged.size <= (before.get(worker) ?? 0))
       .map(({ progress }) => progress);
-  await expect.poll(waiting, SOON).toEqual([]);
+  await expect.poll(waiting, { timeout: WAITED_MS }).toEqual([]);
 }
 
 /** Compares all that was promised and shown with the store, and what the processes show now; lists what is wrong. */
