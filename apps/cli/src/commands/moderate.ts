@@ -120,7 +120,7 @@ function defineActing(command: Command, io: Io, end: End): void {
         () => `the ban ${id} is lifted`,
       ),
     );
-  withData(command, 'clear', 'take a request or a lesson away, whoever has posted it')
+  withData(command, 'clear', 'remove a request or a lesson, no matter who posted it')
     .argument('<what>', 'request or lesson')
     .argument('<id>', 'its id')
     .action((what, id, where) =>

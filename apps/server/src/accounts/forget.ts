@@ -57,6 +57,6 @@ async function forgetChair({ store, tables }: ForgetParts, { table, chair, proof
     if (name !== FORMER_MEMBER)
       await replaceIn(store, { end: challengeLogOf('') }, joined(table, name), joined(table, FORMER_MEMBER));
   await takeNameAway(store, table, proof);
-  // where the table is in memory, its lines are read again
+  // if the table is in memory, its lines are read again
   await unlessDamaged(tables.forget(table, proof));
 }

@@ -2,7 +2,7 @@ import { Folds } from '../store/folds.ts';
 import type { Store } from '../store/store.ts';
 import { logAt, type NoticeEntry, noticesAfter } from './notice.ts';
 
-/** Takes a wish away for the operator, whoever has posted it; false where no such wish stands. */
+/** Removes a request for the operator, no matter who posted it; false if there is no such request. */
 export async function clearWish(store: Store, wish: string, now: number): Promise<boolean> {
   const logs = new Folds(store, noticesAfter);
   const entry: NoticeEntry = { kind: 'withdrawn', wish, by: 'operator' };

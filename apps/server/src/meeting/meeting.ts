@@ -221,7 +221,7 @@ export class Meeting {
     if ((await this.find(wish)) === undefined) await this.#closeTables(posted);
   }
 
-  /** Returns the secret that keys the marks of whoever posted the wish. */
+  /** Returns the secret that keys the marks of the person who posted the request. */
   async secretOf({ at }: PostedWish): Promise<string | undefined> {
     return (await this.#logs.read(logAt(at)))?.secret;
   }

@@ -149,7 +149,7 @@ export class Desk {
       : fail('ERR_NAME', undefined, `there is no ban ${id}: "overtrick moderate bans" lists them`);
   }
 
-  /** Takes a request or a lesson away, whoever has posted it. */
+  /** Removes a request or a lesson, no matter who posted it. */
   async clear(what: 'request' | 'lesson', id: string): Promise<Result<true>> {
     const isCleared =
       what === 'request'

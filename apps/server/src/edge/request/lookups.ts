@@ -7,7 +7,7 @@ const UNITS_PER_SECOND = 20;
 const UNITS_AT_ONCE = 1200;
 /** The entries of a stored log that count as one unit: they are read and folded in a few milliseconds. */
 const ENTRIES = 500;
-/** So many networks are remembered; those that have looked nothing up for longest go first. */
+/** The largest number of networks to remember; those without a look-up for longest are forgotten first. */
 const MOST_KNOWN = 5000;
 
 export interface LookupRules {

@@ -22,7 +22,7 @@ export function addBans(app: FastifyInstance, { accounts, bans }: BanParts): voi
     const account = session && (await accounts.find(session));
     return account !== undefined && session !== undefined && bans.isAccountBanned(session.key, account, from);
   };
-  // after the limits of the routes: whoever asks too often is not looked for among the bans
+  // after the limits of the routes: a request over its limit costs no look at the bans
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'POST' || OPEN.test(request.url)) return;
     if (await isBanned(request)) return reply.code(403).send(refused({ code: 'ERR_BANNED' }));
