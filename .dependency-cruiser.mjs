@@ -88,9 +88,9 @@ const FOLDERS = {
     meeting: ['base', 'store', 'live'],
     codes: ['base', 'store', 'live'],
     boards: ['base', 'store', 'reading', 'live'],
-    club: ['base', 'store', 'reading', 'live'],
-    'club/files': ['reading', 'club'],
-    clubs: ['base', 'store', 'club'],
+    evenings: ['base', 'store', 'reading', 'live'],
+    'evenings/files': ['reading', 'evenings'],
+    clubs: ['base', 'store', 'evenings'],
     accounts: ['base', 'store', 'live', 'lessons', 'boards'],
     moderation: ['base', 'store', 'live', 'lessons', 'meeting', 'accounts'],
     'edge/request': ['base', 'live'],
@@ -103,14 +103,14 @@ const FOLDERS = {
       'codes',
       'boards',
       'meeting',
-      'club',
-      'club/files',
+      'evenings',
+      'evenings/files',
       'clubs',
       'accounts',
       'moderation',
       'edge/request',
     ],
-    'edge/sockets': ['base', 'live', 'club', 'moderation', 'edge/request'],
+    'edge/sockets': ['base', 'live', 'evenings', 'moderation', 'edge/request'],
     edge: ['base', 'moderation', 'edge/request', 'edge/routes'],
   },
   'packages/table/src': {
@@ -186,7 +186,7 @@ const WEB_ARROWS = {
     'text',
     'think',
   ],
-  club: [
+  evening: [
     'deal',
     'deal/cards',
     'design',
@@ -198,6 +198,8 @@ const WEB_ARROWS = {
     'solve',
     'text',
   ],
+  // a club's page opens evenings
+  clubs: ['deal/cards', 'design', 'device', 'evening', 'invite', 'server', 'shell/frame', 'text'],
   pad: ['deal', 'deal/cards', 'design', 'device', 'games', 'lobby', 'shell/frame', 'text'],
   dealing: ['deal', 'design', 'device', 'offline', 'shell/frame', 'text'],
   challenge: [
@@ -235,8 +237,9 @@ const WEB_ARROWS = {
   shell: [
     'account',
     'challenge',
-    'club',
+    'clubs',
     'dealing',
+    'evening',
     'gallery',
     'guide',
     'history',
@@ -331,11 +334,12 @@ export default {
       to: { path: '^(packages|apps)/([^/]+)/', pathNot: '^$1/$2/' },
     },
     {
-      name: 'rules-club-and-bots-import-nothing-else',
-      comment: 'The games, the club and the bots have no dependency and do no I/O (their tests may)',
+      name: 'pure-packages-import-nothing-else',
+      comment:
+        'Games, scoring, movements, evenings, prints and bots have no dependency and do no I/O (their tests may)',
       severity: 'error',
       from: {
-        path: '^packages/(rules|club|bots)/',
+        path: '^packages/(rules|duplicate|movements|evening|print|bots)/',
         pathNot: [TEST, '/suites/readNotes\\.ts$', '/testing/length\\.ts$'],
       },
       to: {

@@ -107,7 +107,7 @@ const PAGES: readonly Omit<Shot, 'url' | 'scale'>[] = [
     name: 'club-desk',
     size: DESK,
     async draw(page) {
-      await openClub(page);
+      await openEvening(page);
       await practise(page, 3);
     },
   },
@@ -115,7 +115,7 @@ const PAGES: readonly Omit<Shot, 'url' | 'scale'>[] = [
     name: 'club-table',
     size: PHONE,
     async draw(page) {
-      await openClub(page);
+      await openEvening(page);
       await toTable(page);
     },
   },
@@ -123,7 +123,7 @@ const PAGES: readonly Omit<Shot, 'url' | 'scale'>[] = [
     name: 'club-agree',
     size: PHONE,
     async draw(page) {
-      await openClub(page);
+      await openEvening(page);
       await toTable(page);
       await page.getByRole('textbox', { name: 'Or type it' }).fill('4S N HK +1');
       await page.keyboard.press('Enter');
@@ -133,14 +133,14 @@ const PAGES: readonly Omit<Shot, 'url' | 'scale'>[] = [
     name: 'club-results',
     size: DESK,
     async draw(page) {
-      await openClub(page);
+      await openEvening(page);
       await practise(page, 6);
       await page.goto(page.url().replace(/\/desk$/, ''));
     },
   },
 ];
 
-const openClub = (page: Page): Promise<void> =>
+const openEvening = (page: Page): Promise<void> =>
   page.getByRole('link', { name: 'Run a club evening' }).click();
 
 const drawTable = (scene: Scene): Promise<void> =>

@@ -15,10 +15,10 @@ const SHARED = {
   opening: 'src/main.tsx',
   table: 'src/table/TablePage.tsx',
   board: 'src/review/BoardPage.tsx',
-  club: 'src/club/setup/ClubPage.tsx',
-  score: 'src/club/score/ScorePage.tsx',
+  evening: 'src/evening/setup/EveningsPage.tsx',
+  score: 'src/evening/score/ScorePage.tsx',
   analyse: 'src/review/AnalysePage.tsx',
-  desk: 'src/club/desk/DeskPage.tsx',
+  desk: 'src/evening/desk/DeskPage.tsx',
 };
 /** Their texts come together: the page of all lessons shows the title of each. */
 const LESSONS = { name: 'lessons', test: /\/src\/learn\/(lessons|cardPlay)\/.*\.txt/ };

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import type { TournamentEntry } from '@overtrick/evening/entry';
 import { defined } from '@overtrick/rules/assert';
-import { entryOf, logOf } from '@overtrick/server/club/tournamentLog';
+import { entryOf, logOf } from '@overtrick/server/evenings/tournamentLog';
 import { readTable } from '@overtrick/server/live/liveTable';
 import { startServer } from '@overtrick/server/server';
 import type { Table } from '@overtrick/table/table';

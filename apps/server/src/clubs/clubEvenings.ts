@@ -6,10 +6,10 @@ import type { OpenedTournament, OpenTournament } from '@overtrick/protocol/tourn
 import { findGame } from '@overtrick/rules/games/list';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { dateAt, nextWeekly } from '../base/weekly.ts';
-import type { LiveTournament } from '../club/liveTournament.ts';
-import { decidedAll } from '../club/orders.ts';
-import type { ClubServices } from '../club/services.ts';
-import type { Tournaments } from '../club/tournaments.ts';
+import type { LiveTournament } from '../evenings/liveTournament.ts';
+import { decidedAll } from '../evenings/orders.ts';
+import type { ClubServices } from '../evenings/services.ts';
+import type { Tournaments } from '../evenings/tournaments.ts';
 import type { Club, ClubEntry, Evening } from './clubLog.ts';
 import { type Clubs, MOST_EVENINGS, openingIn } from './clubs.ts';
 import { playersNamed, resultOf } from './results.ts';

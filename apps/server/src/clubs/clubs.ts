@@ -12,7 +12,7 @@ import {
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
 import { isZone } from '../base/weekly.ts';
-import { openingOf } from '../club/opening.ts';
+import { openingOf } from '../evenings/opening.ts';
 import { Folds } from '../store/folds.ts';
 import { rewriteMarked } from '../store/rewriting.ts';
 import type { Store } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { asked, opened, readiness, SOON, versionOf } from '../testing/asking.ts';
-import { openTournament } from '../testing/club.ts';
+import { openTournament } from '../testing/evenings.ts';
 import { Kit } from '../testing/kit.ts';
 import { type Spawned, spawnServer } from '../testing/spawned.ts';
 

@@ -4,10 +4,10 @@ import { entrySchema } from '@overtrick/table/entry';
 import { kindsOf } from '@overtrick/table/kinds';
 import { type AccountEntry, accountAfter, schema as accountSchema } from '../accounts/account.ts';
 import { type ChallengeEntry, challengeAfter, schema as challengeSchema } from '../boards/challenge.ts';
-import { eveningsAfter, type TimedEvening } from '../club/online/timetable.ts';
-import { entryOf, foldOf } from '../club/tournamentLog.ts';
 import { type Club, type ClubEntry, clubAfter, schema as clubSchema } from '../clubs/clubLog.ts';
 import { type CodeEntry, codeAfter, schema as codeSchema } from '../codes/codeLog.ts';
+import { eveningsAfter, type TimedEvening } from '../evenings/online/timetable.ts';
+import { entryOf, foldOf } from '../evenings/tournamentLog.ts';
 import {
   answersAfter,
   CLEARED,

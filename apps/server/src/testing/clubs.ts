@@ -1,6 +1,6 @@
 import type { ClubKey, ClubShown, DescribeClub } from '@overtrick/protocol/clubs';
 import type { OpenedTournament } from '@overtrick/protocol/tournament';
-import { type Evening, RESULTS, startEvening } from './club.ts';
+import { type Evening, RESULTS, startEvening } from './evenings.ts';
 import type { Kit } from './kit.ts';
 
 interface Asked {

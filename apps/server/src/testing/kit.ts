@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { OpenTable } from '@overtrick/protocol/openTable';
 import { type RunningServer, type ServerOptions, startServer } from '../server.ts';
 import { Client, openTable } from './client.ts';
-import { ClubPage } from './club.ts';
+import { EveningPage } from './evenings.ts';
 import { openStoreHere } from './stores.ts';
 import { quickThinker } from './thinkers.ts';
 
@@ -74,8 +74,8 @@ export class Kit {
   }
 
   /** A page of the club. */
-  page(url: string, address?: string): ClubPage {
-    const page = new ClubPage(url, address);
+  page(url: string, address?: string): EveningPage {
+    const page = new EveningPage(url, address);
     this.#ends.push(() => page.close());
     return page;
   }

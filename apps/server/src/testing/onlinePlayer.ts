@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from './client.ts';
-import type { ClubPage } from './club.ts';
+import type { EveningPage } from './evenings.ts';
 import type { Kit } from './kit.ts';
 
 /** Somebody with a phone: the page of the evening, and the table that it leads to. */
 export class OnlinePlayer {
-  readonly page: ClubPage;
+  readonly page: EveningPage;
   readonly token: string;
   readonly #kit: Kit;
   readonly #url: string;
@@ -17,7 +17,7 @@ export class OnlinePlayer {
   constructor(
     kit: Kit,
     url: string,
-    page: ClubPage,
+    page: EveningPage,
     { token, device }: { readonly token: string; readonly device: string },
   ) {
     this.#kit = kit;

@@ -3,7 +3,7 @@ import { Fan } from '../deal/cards/Fan.tsx';
 import { useWishes } from '../device/wishes.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
-import { clubText } from '../text/club.ts';
+import { eveningText } from '../text/evening.ts';
 import styles from './Meet.module.css';
 import { NewTable } from './NewTable.tsx';
 import { NewWish } from './NewWish.tsx';
@@ -13,7 +13,7 @@ import { Wishes } from './Wishes.tsx';
 
 /** Finding people: tables that anybody may join, and wishes for partners. */
 export default function MeetPage() {
-  const words = clubText.meet;
+  const words = eveningText.meet;
   useTitle(words.title);
   const own = useWishes((kept) => kept.own);
   // what is listed is asked for anew when one has posted or withdrawn something

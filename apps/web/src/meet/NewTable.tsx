@@ -5,7 +5,7 @@ import { usePreferences } from '../device/preferences.ts';
 import { rememberTable } from '../device/tables.ts';
 import { findGame } from '../games/list.ts';
 import { ask } from '../server/ask.ts';
-import { clubText } from '../text/club.ts';
+import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
 import { TermsFields, USUAL, whyNot } from './choices.tsx';
 import styles from './Meet.module.css';
@@ -19,7 +19,7 @@ export function NewTable() {
   const [problem, setProblem] = useState<string>();
   const name = usePreferences((chosen) => chosen.name);
   const [, navigate] = useLocation();
-  const words = clubText.meet;
+  const words = eveningText.meet;
   const open = async (): Promise<string | undefined> => {
     const { game, level, system } = terms;
     const people = findGame(game)?.players;

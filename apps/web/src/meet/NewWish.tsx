@@ -9,7 +9,7 @@ import { Select } from '../design/Select.tsx';
 import { usePreferences } from '../device/preferences.ts';
 import { keepWish } from '../device/wishes.ts';
 import { ask } from '../server/ask.ts';
-import { clubText } from '../text/club.ts';
+import { eveningText } from '../text/evening.ts';
 import { TermsFields, USUAL, whyNot } from './choices.tsx';
 import styles from './Meet.module.css';
 import { Posting } from './Posting.tsx';
@@ -45,7 +45,7 @@ export function NewWish() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const name = usePreferences((chosen) => chosen.name);
-  const words = clubText.meet;
+  const words = eveningText.meet;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -98,7 +98,7 @@ interface TimeRowsProps {
 }
 
 function TimeRows({ rows, onChange }: TimeRowsProps) {
-  const words = clubText.meet;
+  const words = eveningText.meet;
   const change = (id: number, to: Partial<Row>) =>
     onChange(rows.map((one) => (one.id === id ? { ...one, ...to } : one)));
   return (
@@ -112,7 +112,7 @@ function TimeRows({ rows, onChange }: TimeRowsProps) {
             values={DAYS}
             value={day}
             onChange={(one) => change(id, { day: one })}
-            labelOf={(one) => clubText.home.weekday(Number(one))}
+            labelOf={(one) => eveningText.home.weekday(Number(one))}
           />
           <Field
             label={words.from}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { mutedIn, useWishes } from '../device/wishes.ts';
 import { ask } from '../server/ask.ts';
-import { clubText } from '../text/club.ts';
+import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
 import { termsInWords } from './choices.tsx';
 import styles from './Meet.module.css';
@@ -27,7 +27,7 @@ export function OpenTables() {
     const again = setInterval(() => !document.hidden && void look(), AGAIN_MS);
     return () => clearInterval(again);
   }, [look]);
-  const words = clubText.meet;
+  const words = eveningText.meet;
   return (
     <section className={styles.part} aria-labelledby="tables">
       <h2 id="tables">{words.tables}</h2>
@@ -57,7 +57,7 @@ function Listed({
 }: {
   readonly table: ListedTable;
 }) {
-  const words = clubText.meet;
+  const words = eveningText.meet;
   const names = people.join(', ');
   return (
     <TableRow

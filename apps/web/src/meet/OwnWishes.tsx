@@ -6,14 +6,14 @@ import { ReportForm } from '../design/ReportForm.tsx';
 import { forgetWish, type OwnWish } from '../device/wishes.ts';
 import { ask } from '../server/ask.ts';
 import { boardText } from '../text/boards.ts';
-import { clubText } from '../text/club.ts';
+import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
 import styles from './Meet.module.css';
 import { TableRow } from './TableRow.tsx';
 
 /** The wishes that were posted from this device, with what was answered. */
 export function OwnWishes({ own }: { readonly own: readonly OwnWish[] }) {
-  const words = clubText.meet;
+  const words = eveningText.meet;
   return (
     <section className={styles.part} aria-labelledby="own-wishes">
       <h2 id="own-wishes">{words.own}</h2>
@@ -40,7 +40,7 @@ function Own({ own: { wish, token } }: { readonly own: OwnWish }) {
       isThere = false;
     };
   }, [wish, token]);
-  const words = clubText.meet;
+  const words = eveningText.meet;
   const withdraw = async () => {
     const done = await ask('DELETE /api/wishes/{wish}', { parameters: { wish }, token });
     if (done.ok || done.status === 404 || done.status === 410) forgetWish(wish);

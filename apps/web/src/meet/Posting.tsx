@@ -1,7 +1,7 @@
 import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
 import { prefer, usePreferences } from '../device/preferences.ts';
-import { clubText } from '../text/club.ts';
+import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
 import styles from './Meet.module.css';
 
@@ -21,7 +21,7 @@ export function Posting({ said, onSaid, nameless, isBusy, go, problem }: Posting
   return (
     <>
       <Field
-        label={clubText.meet.words}
+        label={eveningText.meet.words}
         value={said}
         maxLength={160}
         onChange={(event) => onSaid(event.target.value)}

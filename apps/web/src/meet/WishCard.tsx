@@ -8,7 +8,7 @@ import { rememberTable } from '../device/tables.ts';
 import { hideWish } from '../device/wishes.ts';
 import { ask } from '../server/ask.ts';
 import { boardText } from '../text/boards.ts';
-import { clubText } from '../text/club.ts';
+import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
 import { termsInWords, whyNot } from './choices.tsx';
 import styles from './Meet.module.css';
@@ -22,7 +22,7 @@ export interface WishCardProps {
 /** A wish of somebody else: it can be answered, and reported. */
 export function WishCard({ wish, now }: WishCardProps) {
   const [isAnswering, setIsAnswering] = useState(false);
-  const words = clubText.meet;
+  const words = eveningText.meet;
   const { name, kind, words: said, until, answers } = wish;
   const report = () => {
     hideWish(wish.wish);
@@ -62,13 +62,13 @@ export function WishCard({ wish, now }: WishCardProps) {
 
 /** The times of a wish by the reader's clock, the next one first. */
 function Times({ wish: { zone, times }, now }: WishCardProps) {
-  const words = clubText.meet;
+  const words = eveningText.meet;
   const occasions = times.map((time) => nextOccasion(zone, time, now)).toSorted((a, b) => a.start - b.start);
   return (
     <ul className={styles.times}>
       {occasions.map(({ start, end }) => (
         <li key={`${start} ${end}`}>
-          {clubText.home.weekday(weekdayOf(start))}, {words.span(start, end)}
+          {eveningText.home.weekday(weekdayOf(start))}, {words.span(start, end)}
         </li>
       ))}
     </ul>
@@ -81,7 +81,7 @@ function AnswerForm({ wish: { wish, name: poster, game } }: { readonly wish: Wis
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [, navigate] = useLocation();
-  const words = clubText.meet;
+  const words = eveningText.meet;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;

@@ -6,7 +6,7 @@ import { Button } from '../design/Button.tsx';
 import { Select } from '../design/Select.tsx';
 import { mutedIn, useWishes } from '../device/wishes.ts';
 import { ask } from '../server/ask.ts';
-import { clubText } from '../text/club.ts';
+import { eveningText } from '../text/evening.ts';
 import { nameOfSystem } from './choices.tsx';
 import styles from './Meet.module.css';
 import { isIn, nextOccasion, PARTS, type PartOfDay, weekdayOf } from './times.ts';
@@ -30,7 +30,7 @@ export function Wishes({ now }: { readonly now: number }) {
   const [filter, setFilter] = useState(NONE);
   const { wishes, next, problem, more } = useListed(filter);
   const { own, hidden } = useWishes();
-  const words = clubText.meet;
+  const words = eveningText.meet;
   const shown = wishes?.filter(
     (wish) =>
       !hidden.includes(wish.wish) && !own.some((one) => one.wish === wish.wish) && suits(wish, filter, now),
@@ -121,7 +121,7 @@ function Filters({
   readonly filter: Filter;
   readonly onChange: (filter: Filter) => void;
 }) {
-  const words = clubText.meet;
+  const words = eveningText.meet;
   const pick = <K extends keyof Filter>(
     key: K,
     label: string,
@@ -147,7 +147,7 @@ function Filters({
         system === 'usual' ? words.all : nameOfSystem(system),
       )}
       {pick('day', words.day, [ALL, ...DAYS], (day) =>
-        day === ALL ? words.all : clubText.home.weekday(Number(day)),
+        day === ALL ? words.all : eveningText.home.weekday(Number(day)),
       )}
       {pick('part', words.part, [ALL, ...PARTS], (part) => (part === ALL ? words.all : words.parts[part]))}
     </fieldset>

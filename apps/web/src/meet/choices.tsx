@@ -4,7 +4,7 @@ import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/systemChoice
 import { Select } from '../design/Select.tsx';
 import { isBidInPairs } from '../games/isBidInPairs.ts';
 import { findGame, GAMES } from '../games/list.ts';
-import { clubText } from '../text/club.ts';
+import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
 
 /** The game that people would play, at which level, and by which system where partners bid. */
@@ -22,7 +22,7 @@ export interface TermsFieldsProps {
 }
 
 export function TermsFields({ terms, onChange }: TermsFieldsProps) {
-  const words = clubText.meet;
+  const words = eveningText.meet;
   const { game, level, system } = terms;
   return (
     <>
@@ -58,10 +58,12 @@ export const nameOfSystem = (system: SystemChoice): string => text.policies.valu
 
 /** The terms in one line: game, level, and the system where it is another than the usual one. */
 export const termsInWords = ({ game, level, system }: Terms): string =>
-  [nameOfGame(game), clubText.meet.levels[level], ...(system === 'usual' ? [] : [nameOfSystem(system)])].join(
-    ' · ',
-  );
+  [
+    nameOfGame(game),
+    eveningText.meet.levels[level],
+    ...(system === 'usual' ? [] : [nameOfSystem(system)]),
+  ].join(' · ');
 
 /** The sentence of a refusal, in the page's language where it has one. */
 export const whyNot = ({ code, message }: Pick<Refused, 'code' | 'message'>): string =>
-  code === 'ERR_NOTICES' ? clubText.meet.much : message;
+  code === 'ERR_NOTICES' ? eveningText.meet.much : message;

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { loadTablePage } from '../table/tablePage.ts';
-import { speakClub } from '../text/languages/load.ts';
+import { speakEvening } from '../text/languages/load.ts';
 import { Fault } from './frame/Fault.tsx';
 import { NotFound } from './frame/NotFound.tsx';
 
 /** A page of the club, once the club's words in the visitor's language are there too. */
 const spoken = async <T,>(page: Promise<T>): Promise<T> => {
-  const [loaded] = await Promise.all([page, speakClub()]);
+  const [loaded] = await Promise.all([page, speakEvening()]);
   return loaded;
 };
 
@@ -28,18 +28,18 @@ const LessonPage = lazy(() => import('../learn/LessonPage.tsx'));
 const OwnLessonPage = lazy(() => import('../learn/own/OwnLessonPage.tsx'));
 const SharedLessonPage = lazy(() => import('../learn/shared/SharedLessonPage.tsx'));
 const ResultsPage = lazy(() => import('../learn/shared/ResultsPage.tsx'));
-const ClubPage = lazy(() => spoken(import('../club/setup/ClubPage.tsx')));
-const JoinPage = lazy(() => spoken(import('../club/setup/JoinPage.tsx')));
-const DeskPage = lazy(() => spoken(import('../club/desk/DeskPage.tsx')));
-const ScorePage = lazy(() => spoken(import('../club/score/ScorePage.tsx')));
-const ScreenPage = lazy(() => spoken(import('../club/screen/ScreenPage.tsx')));
-const EveningPage = lazy(() => spoken(import('../club/results/EveningPage.tsx')));
-const ClubBoardPage = lazy(() => spoken(import('../club/results/ClubBoardPage.tsx')));
-const PairPage = lazy(() => spoken(import('../club/results/PairPage.tsx')));
-const PrintPage = lazy(() => spoken(import('../club/print/PrintPage.tsx')));
-const ClubHomePage = lazy(() => spoken(import('../club/home/ClubHomePage.tsx')));
-const MemberPage = lazy(() => spoken(import('../club/home/MemberPage.tsx')));
-const SeriesPage = lazy(() => spoken(import('../club/home/SeriesPage.tsx')));
+const EveningsPage = lazy(() => spoken(import('../evening/setup/EveningsPage.tsx')));
+const JoinPage = lazy(() => spoken(import('../evening/setup/JoinPage.tsx')));
+const DeskPage = lazy(() => spoken(import('../evening/desk/DeskPage.tsx')));
+const ScorePage = lazy(() => spoken(import('../evening/score/ScorePage.tsx')));
+const ScreenPage = lazy(() => spoken(import('../evening/screen/ScreenPage.tsx')));
+const EveningPage = lazy(() => spoken(import('../evening/results/EveningPage.tsx')));
+const EveningBoardPage = lazy(() => spoken(import('../evening/results/EveningBoardPage.tsx')));
+const PairPage = lazy(() => spoken(import('../evening/results/PairPage.tsx')));
+const PrintPage = lazy(() => spoken(import('../evening/print/PrintPage.tsx')));
+const ClubHomePage = lazy(() => spoken(import('../clubs/ClubHomePage.tsx')));
+const MemberPage = lazy(() => spoken(import('../clubs/MemberPage.tsx')));
+const SeriesPage = lazy(() => spoken(import('../clubs/SeriesPage.tsx')));
 const CodePage = lazy(() => import('../lobby/CodePage.tsx'));
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 const AgainPage = lazy(() => import('../review/AgainPage.tsx'));
@@ -81,7 +81,7 @@ export const App = () => (
         <Route path="/lessons/:lesson/results">
           {({ lesson }) => <ResultsPage key={lesson} lesson={lesson} />}
         </Route>
-        <Route path="/club" component={ClubPage} />
+        <Route path="/club" component={EveningsPage} />
         <Route path="/club/:tournament">
           {({ tournament }) => <EveningPage key={tournament} tournament={tournament} />}
         </Route>
@@ -99,7 +99,7 @@ export const App = () => (
         </Route>
         <Route path="/club/:tournament/board/:board">
           {({ tournament, board }) => (
-            <ClubBoardPage key={`${tournament} ${board}`} tournament={tournament} board={Number(board)} />
+            <EveningBoardPage key={`${tournament} ${board}`} tournament={tournament} board={Number(board)} />
           )}
         </Route>
         <Route path="/club/:tournament/pair/:contestant">

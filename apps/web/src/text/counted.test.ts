@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardText } from './boards.ts';
-import { club } from './en/club.ts';
+import { evening } from './en/evening.ts';
 import { learnText } from './learn.ts';
 import { numbersOf } from './numbers.ts';
 import { talkText } from './talk.ts';
@@ -25,7 +25,7 @@ const MANY =
   /(?:^|[^\d.,])1 (?:answers|boards|calls|cards|characters|days|deals|decisions|games|hands|lessons|minutes|names|people|players|points|questions|results|rounds|phones|seconds|seats|tables|tricks|tries)\b/;
 
 test('of one thing the page speaks as of one', () => {
-  const said = [text, learnText, boardText, talkText, club].flatMap((words) => sayings(words, 1));
+  const said = [text, learnText, boardText, talkText, evening].flatMap((words) => sayings(words, 1));
   expect(said.length).toBeGreaterThan(100);
   expect(said.filter(([, words]) => MANY.test(words))).toEqual([]);
   expect(boardText.history.shown(1, 1)).toBe('1 board');

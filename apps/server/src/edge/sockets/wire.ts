@@ -1,6 +1,6 @@
 import { Told } from '@overtrick/table/tell/tell';
 import { Decoder, PacketType } from 'socket.io-parser';
-import { TournamentTold } from '../../club/told.ts';
+import { TournamentTold } from '../../evenings/told.ts';
 
 interface Packet {
   readonly type: PacketType;

@@ -3,7 +3,7 @@ import { defined } from '@overtrick/rules/assert';
 import { times } from '@overtrick/rules/testing/length';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { openTournament, startEvening } from '../../testing/club.ts';
+import { openTournament, startEvening } from '../../testing/evenings.ts';
 import { Kit } from '../../testing/kit.ts';
 import { Person, TEXT, WISH } from '../../testing/person.ts';
 import { openRaw } from '../../testing/rawSocket.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MAX_BOARDS_BYTES, MAX_CONTESTANTS_BYTES } from '@overtrick/protocol/tournamentFiles';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { askClub, startEvening } from '../../testing/club.ts';
+import { askEvenings, startEvening } from '../../testing/evenings.ts';
 import { Kit } from '../../testing/kit.ts';
 import { LongestRun } from '../../testing/threads/longestRun.ts';
 
@@ -114,5 +114,5 @@ test('scripts and files of boards, and lists of pairs of an evening', async () =
       return [`pairs of ${named(text)}`, put('contestants', text)] as const;
     }),
   ]);
-  expect((await askClub(url, 'GET', `/${tournament}`)).status).toBe(200);
+  expect((await askEvenings(url, 'GET', `/${tournament}`)).status).toBe(200);
 });

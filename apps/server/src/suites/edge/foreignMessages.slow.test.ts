@@ -11,7 +11,7 @@ import { allLogs, ENTRIES } from '../../releases/logs.ts';
 import { kindOf } from '../../store/logKinds.ts';
 import { Browser } from '../../testing/browser.ts';
 import { openTable } from '../../testing/client.ts';
-import { startEvening } from '../../testing/club.ts';
+import { startEvening } from '../../testing/evenings.ts';
 import { exampleOf } from '../../testing/foreign/grammar.ts';
 import { filled, strained } from '../../testing/foreign/strain.ts';
 import { Kit } from '../../testing/kit.ts';

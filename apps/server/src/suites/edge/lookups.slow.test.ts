@@ -2,7 +2,7 @@ import { messages } from '@overtrick/protocol/messages';
 import { PARAMETERS, ROUTES, type RouteName, routeOf } from '@overtrick/protocol/routes/list';
 import { tournamentMessages } from '@overtrick/protocol/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startEvening } from '../../testing/club.ts';
+import { startEvening } from '../../testing/evenings.ts';
 import { exampleOf } from '../../testing/foreign/grammar.ts';
 import { Kit } from '../../testing/kit.ts';
 

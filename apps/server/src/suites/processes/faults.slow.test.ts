@@ -5,11 +5,11 @@ import { below, fraction, type Random, seededRandom } from '@overtrick/rules/ran
 import { seedFor, times } from '@overtrick/rules/testing/length';
 import { parseEntry } from '@overtrick/table/entry';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { entryOf, logOf } from '../../club/tournamentLog.ts';
+import { entryOf, logOf } from '../../evenings/tournamentLog.ts';
 import { openStore } from '../../store/openStore.ts';
 import type { Store } from '../../store/store.ts';
 import { readiness, SOON } from '../../testing/asking.ts';
-import { startEvening, storedTournament } from '../../testing/club.ts';
+import { startEvening, storedTournament } from '../../testing/evenings.ts';
 import { devicesOf } from '../../testing/faults/evening.ts';
 import { type Fault, faultsOf, kindOf, rounds } from '../../testing/faults/faults.ts';
 import { judged, type Stored } from '../../testing/faults/history.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick, type Random } from '@overtrick/rules/random';
-import { ClubPage, type Evening, type Ordered } from '../club.ts';
+import { type Evening, EveningPage, type Ordered } from '../evenings.ts';
 import { Worker } from './worker.ts';
 
 /** The longest time between two commands of one device, milliseconds. */
@@ -10,7 +10,7 @@ const BETWEEN_MS = 100;
 type Next = (random: Random) => Ordered;
 
 /** A device of an evening, with an outbox: what is not acknowledged is sent again with its id. */
-export class Device extends Worker<ClubPage> {
+export class Device extends Worker<EveningPage> {
   readonly #evening: string;
   readonly #token: string;
   readonly #next: Next;
@@ -32,15 +32,15 @@ export class Device extends Worker<ClubPage> {
     this.#address = address;
   }
 
-  protected open(url: string): ClubPage {
-    return new ClubPage(url, this.#address);
+  protected open(url: string): EveningPage {
+    return new EveningPage(url, this.#address);
   }
 
-  protected seen({ version }: ClubPage): string {
+  protected seen({ version }: EveningPage): string {
     return `version ${version}`;
   }
 
-  protected async work(page: ClubPage): Promise<void> {
+  protected async work(page: EveningPage): Promise<void> {
     const attended = await page.attend(this.#evening, this.#token);
     if (!attended.ok) return void (await pause(BETWEEN_MS));
     while (!this.isOver) {

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@overtrick/rules/random';
 import { Client } from '../client.ts';
-import { ClubPage } from '../club.ts';
+import { EveningPage } from '../evenings.ts';
 import { Worker } from './worker.ts';
 
 /** A page that was refused looks again after so long, milliseconds. */
 const AGAIN_MS = 100;
 
 /** A page that only looks at something, always at the same process, and comes back when it loses its connection. */
-export class Watcher<Page extends Client | ClubPage> extends Worker<Page> {
+export class Watcher<Page extends Client | EveningPage> extends Worker<Page> {
   readonly #make: (url: string) => Page;
   readonly #enter: (page: Page) => Promise<{ readonly ok: boolean }>;
   readonly #version: (page: Page) => number;
@@ -56,7 +56,7 @@ export class Watcher<Page extends Client | ClubPage> extends Worker<Page> {
 }
 
 /** A page that looks at a table or at an evening. */
-export type Looking = Watcher<Client> | Watcher<ClubPage>;
+export type Looking = Watcher<Client> | Watcher<EveningPage>;
 
 /** Watches a table as a spectator. */
 export const tableWatcher = (url: string, random: Random, table: string, address: string): Watcher<Client> =>
@@ -75,11 +75,11 @@ export const deskWatcher = (
   evening: string,
   token: string,
   address: string,
-): Watcher<ClubPage> =>
+): Watcher<EveningPage> =>
   new Watcher(
     url,
     random,
-    (at) => new ClubPage(at, address),
+    (at) => new EveningPage(at, address),
     (page) => page.attend(evening, token),
     ({ entries }) => entries.length,
   );

@@ -5,7 +5,7 @@ import { cardOf } from '@overtrick/rules/card';
 import type { Contract } from '@overtrick/rules/contract';
 import { describe, expect, test } from 'vitest';
 import { boardText } from '../boards.ts';
-import { club } from '../en/club.ts';
+import { evening } from '../en/evening.ts';
 import { learnText } from '../learn.ts';
 import { talkText } from '../talk.ts';
 import { text as openingText } from '../text.ts';
@@ -52,7 +52,7 @@ const keysOf = (value: object, path = ''): readonly string[] =>
       : [path + name],
   );
 
-/** The same of the club's pages: marks and numbers that are everywhere the same, and terms. */
+/** The same of the evening's pages: marks and numbers that are everywhere the same, and terms. */
 const ENGLISH_OF_CLUB =
   /^(?:and|overOrDown|hundredth|home\.weekday|columns\.percent|entry\.doublings\.[12]|desk\.awards\.A\d+|desk\.marks\.(?:due|disputed|void|missing)|ending\.formats\.\w+|print\.papers\.a4|print\.words\.(?:(?:seats|seatLetters|sides|sideLetters|strains|ranks)\.\w+|head\.(?:plus|minus|percentage)))$/;
 
@@ -70,9 +70,9 @@ const PARTS: readonly Part[] = [
     needsNoWords: (key) => ENGLISH.test(key) || MADE.test(key),
   },
   {
-    name: 'the pages of the club',
-    folder: './club/',
-    english: club,
+    name: 'the pages of an evening',
+    folder: './evening/',
+    english: evening,
     needsNoWords: (key) => ENGLISH_OF_CLUB.test(key),
   },
 ];

@@ -5,11 +5,11 @@ import type { LanguageId } from './list.ts';
 
 /**
  * The files of messages, each fetched when its language is wanted: the words of the pages, those for the games, and
- * those of the club's pages.
+ * those of the evening's pages.
  */
 const PAGES = import.meta.glob<string>('./*.txt', { query: '?raw', import: 'default' });
 const OF_GAMES = import.meta.glob<string>('./games/*.txt', { query: '?raw', import: 'default' });
-const OF_CLUB = import.meta.glob<string>('./club/*.txt', { query: '?raw', import: 'default' });
+const OF_EVENING = import.meta.glob<string>('./evening/*.txt', { query: '?raw', import: 'default' });
 
 /**
  * Has the pages speak a language from now on, and all parts of the words that come later: before they are drawn.
@@ -26,25 +26,25 @@ export async function speak(language: LanguageId): Promise<void> {
   if (ofGames !== undefined) overlayGames(text, GAMES, parseMessages(ofGames));
 }
 
-let club: Promise<void> | undefined;
+let evening: Promise<void> | undefined;
 
 /**
- * Has the pages of the club speak the language that the others speak: awaited before one of them is drawn. They stay
+ * Has the evening's pages speak the language that the others speak: awaited before one of them is drawn. They stay
  * English where the language cannot be fetched.
  */
-export function speakClub(): Promise<void> {
-  club ??= loadClub(text.language).catch(() => undefined);
-  return club;
+export function speakEvening(): Promise<void> {
+  evening ??= loadEvening(text.language).catch(() => undefined);
+  return evening;
 }
 
-async function loadClub(language: string): Promise<void> {
-  const load = OF_CLUB[`./club/${language}.txt`];
+async function loadEvening(language: string): Promise<void> {
+  const load = OF_EVENING[`./evening/${language}.txt`];
   if (load === undefined) return;
-  const [words, terms = '', { clubText }, { overlayClub, parseMessages, termsOf }] = await Promise.all([
+  const [words, terms = '', { eveningText }, { overlayEvening, parseMessages, termsOf }] = await Promise.all([
     load(),
     PAGES[`./${language}.txt`]?.(),
-    import('../club.ts'),
+    import('../evening.ts'),
     import('./overlay.ts'),
   ]);
-  overlayClub(clubText, termsOf(language, parseMessages(terms)), parseMessages(words));
+  overlayEvening(eveningText, termsOf(language, parseMessages(terms)), parseMessages(words));
 }

@@ -2,7 +2,7 @@ import { type Call, isBid, isCall, isRoyal, levelOf, strainOf } from '@overtrick
 import { type Card, isCard, RANKS, type Rank, rankOf, type Strain, suitOf } from '@overtrick/rules/card';
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import { isSide, SEATS, type Seat } from '@overtrick/rules/seat';
-import type { club } from '../en/club.ts';
+import type { evening } from '../en/evening.ts';
 import { actionsBy, actionTextBy, terms as english } from '../en/terms.ts';
 import { type Numbers, numbersOf } from '../numbers.ts';
 import type { Translate } from '../part.ts';
@@ -134,8 +134,8 @@ export function translation(language: string, messages: Messages): Translate {
   };
 }
 
-/** The same for the words of the club's pages, which are a file of their own and use the terms of the language. */
-export function overlayClub(text: typeof club, terms: Terms, messages: Messages): void {
+/** The same for the words of the evening's pages, which are a file of their own and use the terms of the language. */
+export function overlayEvening(text: typeof evening, terms: Terms, messages: Messages): void {
   replaceAll(text, messages, terms);
   const { numbers, formats, rankShort } = terms;
   const bySeat = (as: string) => Object.fromEntries(SEATS.map((seat) => [seat, formats.show(seat, as)]));

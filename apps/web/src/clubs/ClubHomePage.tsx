@@ -1,0 +1,73 @@
+import { Link } from 'wouter';
+import { Fan } from '../deal/cards/Fan.tsx';
+import styles from '../evening/setup/Setup.module.css';
+import { Page } from '../shell/frame/Page.tsx';
+import { useTitle } from '../shell/frame/useTitle.ts';
+import { eveningText } from '../text/evening.ts';
+import { ClubLinks } from './ClubLinks.tsx';
+import { Describe } from './Describe.tsx';
+import { Evenings } from './Evenings.tsx';
+import { Members } from './Members.tsx';
+import { OwnMember } from './OwnMember.tsx';
+import { Series } from './Series.tsx';
+import { useHome } from './useHome.ts';
+
+/** The page of a club: when it meets, its evenings with their results, its members. */
+export default function ClubHomePage({ club }: { readonly club: string }) {
+  const home = useHome(club);
+  const { shown, why } = home;
+  const words = eveningText.home;
+  useTitle(shown?.name ?? words.title);
+  if (shown === undefined)
+    return (
+      <Page narrow>
+        <p role={why === undefined ? 'status' : 'alert'}>{why ?? words.loading}</p>
+        {why !== undefined && (
+          <p>
+            <Link href="/club">{words.toClubs}</Link>
+          </p>
+        )}
+      </Page>
+    );
+  const { weekly, next, role } = shown;
+  const isOwner = role === 'owner';
+  const members = shown.members !== undefined && (
+    <Members home={home} shown={shown} members={shown.members} />
+  );
+  return (
+    <Page>
+      <div className={styles.page}>
+        <h1>{shown.name}</h1>
+        {weekly && (
+          <p className={styles.lead}>
+            {words.every(words.weekday(weekly.day), weekly.time, weekly.zone)}{' '}
+            {next !== undefined && words.next(next)}
+          </p>
+        )}
+        <p className={styles.soft}>{words.roles[role]}</p>
+        {why !== undefined && <p role="alert">{why}</p>}
+        <div className={styles.halves}>
+          <div className={styles.half}>
+            <Evenings home={home} shown={shown} />
+            {shown.you !== undefined && <OwnMember home={home} shown={shown} />}
+            {shown.series !== undefined && <Series home={home} shown={shown} series={shown.series} />}
+            {isOwner && members}
+            <div className={styles.art} aria-hidden="true">
+              <Fan />
+            </div>
+          </div>
+          <div className={styles.half}>
+            {isOwner ? (
+              <>
+                <Describe home={home} shown={shown} />
+                <ClubLinks home={home} shown={shown} />
+              </>
+            ) : (
+              members
+            )}
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

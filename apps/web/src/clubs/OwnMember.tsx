@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../design/Button.tsx';
+import { Flag } from '../design/Field.tsx';
+import styles from '../evening/setup/Setup.module.css';
+import { ask } from '../server/ask.ts';
+import { eveningText } from '../text/evening.ts';
+import home from './Home.module.css';
+import { saveExport } from './saveExport.ts';
+import type { OfHome } from './useHome.ts';
+
+/** With their own link a member hides their name, takes what is known along, or leaves. */
+export function OwnMember({ home: of, shown }: OfHome) {
+  const { club, token, does } = of;
+  const [isSure, setSure] = useState(false);
+  const words = eveningText.home;
+  const member = shown.you ?? '';
+  const { name = '', isHidden = false } = shown.members?.find((one) => one.member === member) ?? {};
+  const parameters = { club, member };
+  return (
+    <section className={styles.part} aria-labelledby="own">
+      <h2 id="own">{words.you(name)}</h2>
+      <p>
+        <Link href={`/clubs/${club}/members/${member}`}>{words.results}</Link>
+      </p>
+      <Flag
+        label={words.hide}
+        help={words.hideHelp}
+        checked={isHidden}
+        onChange={(wanted) =>
+          void does(
+            ask('POST /api/clubs/{club}/members/{member}', {
+              parameters,
+              token,
+              body: { isHidden: wanted },
+            }),
+          )
+        }
+      />
+      <div className={home.buttons}>
+        <Button onClick={() => void saveExport(of, member)}>{words.export}</Button>
+      </div>
+      <Flag label={words.sure} help={words.removeHelp} checked={isSure} onChange={setSure} />
+      <div>
+        <Button
+          disabled={!isSure}
+          onClick={() => void does(ask('DELETE /api/clubs/{club}/members/{member}', { parameters, token }))}
+        >
+          {words.leave}
+        </Button>
+      </div>
+    </section>
+  );
+}

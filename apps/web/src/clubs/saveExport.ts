@@ -1,0 +1,11 @@
+import { save } from '../device/save.ts';
+import type { Home } from './useHome.ts';
+
+/** Keeps what a club knows as a file: of a member, or all of it for its owner. */
+export async function saveExport({ club, token }: Home, member?: string): Promise<void> {
+  const path = member === undefined ? '' : `/members/${member}`;
+  const response = await fetch(`/api/clubs/${club}${path}/export`, {
+    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  }).catch(() => undefined);
+  if (response?.ok) save(await response.blob(), `${club}${member === undefined ? '' : `-${member}`}.json`);
+}

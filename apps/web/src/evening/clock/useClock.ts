@@ -1,0 +1,34 @@
+import { type ClockReading, clockAt } from '@overtrick/evening/clock/clock';
+import type { TournamentView } from '@overtrick/evening/view';
+import { useEffect, useState } from 'react';
+import { useEvening } from '../useEvening.tsx';
+
+/**
+ * A section's clock now, read anew each second: by the server's time, whatever the device's own clock says. None once
+ * the evening is over.
+ */
+export function useClock(section?: string): ClockReading | undefined {
+  const clocks = useEvening(({ view }) => view?.clock);
+  const isOver = useEvening(({ view }) => view !== undefined && isOverIn(view));
+  const skewMs = useEvening((state) => state.skewMs);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  if (isOver) return undefined;
+  const clock = clocks?.find((one) => section === undefined || one.section === section);
+  return clock && clockAt(clock, now + skewMs);
+}
+
+/** Does nobody play any more? */
+export const isOverIn = ({ head: { state } }: TournamentView): boolean =>
+  state === 'over' || state === 'published';
+
+/** `7:05`; hours from an hour on. */
+export function timeLeft(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (n: number) => String(n).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}

@@ -1,0 +1,213 @@
+import type { TwoSeats } from '@overtrick/duplicate/boardGame';
+import type { TournamentCommand } from '@overtrick/evening/entry';
+import { parseReported } from '@overtrick/evening/results/result';
+import type { GridCell, TournamentView } from '@overtrick/evening/view';
+import { useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Field } from '../../design/Field.tsx';
+import { eveningText } from '../../text/evening.ts';
+import { labelOf, lineInWords } from '../names.ts';
+import { whyNot } from '../refusal.ts';
+import { resultInWords } from '../result.ts';
+import { parseTyped } from '../score/draft.ts';
+import { sideInWords } from '../sides.ts';
+import { useEveningClient } from '../useEvening.tsx';
+import { Audit } from './audit/Audit.tsx';
+import styles from './Desk.module.css';
+import { OnlineTable } from './OnlineTable.tsx';
+import { Appeals } from './ruling/Appeals.tsx';
+import { Fouling } from './ruling/Fouling.tsx';
+import { Judging } from './ruling/Judging.tsx';
+import { effectOf, useTournament } from './useTournament.ts';
+
+interface LineDialogProps {
+  readonly view: TournamentView;
+  readonly line: string;
+  readonly onClose: () => void;
+}
+
+/** One line: what was said, and all that a director may do about it. */
+export function LineDialog({ view, line, onClose }: LineDialogProps) {
+  const cell = view.desk?.grid.flatMap(({ rounds }) => rounds.flat()).find((one) => one.line === line);
+  if (cell === undefined) return null;
+  return (
+    <Dialog title={lineInWords(line)} onClose={onClose} look="sheet">
+      <div className={styles.dialog}>
+        <Said view={view} cell={cell} />
+        <Doing cell={cell} view={view} onClose={onClose} />
+        <More view={view} line={line} onClose={onClose} />
+        <Audit view={view} cell={cell} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Appeals, a fouled board, and the online table of the line's sitting, where it has one. */
+function More({ view, line, onClose }: LineDialogProps) {
+  const club = useEveningClient();
+  const tournament = useTournament();
+  const [problem, setProblem] = useState<string>();
+  const act = async (...commands: readonly TournamentCommand[]) => {
+    for (const command of commands) {
+      const did = await club.act(command);
+      if (!did?.ok) return setProblem(whyNot(did));
+    }
+    onClose();
+  };
+  return (
+    <>
+      {view.head.role === 'director' && <Appeals view={view} line={line} onAct={act} />}
+      {tournament && view.head.form === 'pairs' && (
+        <Fouling view={view} tournament={tournament} line={line} onAct={act} />
+      )}
+      <OnlineTable id={club.tournament} line={line} onAct={act} />
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </>
+  );
+}
+
+function Said({ view, cell }: { readonly view: TournamentView; readonly cell: GridCell }) {
+  const words = eveningText.desk;
+  const say = (result: string) => resultInWords(result, cell.board, view.head.seats);
+  const side = (one: 'NS' | 'EW') => sideInWords(view.head.seats, one);
+  const doubts = view.desk?.doubts.filter((doubt) => doubt.line === cell.line) ?? [];
+  return (
+    <>
+      <p>
+        {side('NS')} {labelOf(view, cell.ns)} · {side('EW')} {labelOf(view, cell.ew)}
+      </p>
+      <p>
+        <strong>{eveningText.states[cell.state]}</strong>
+        {cell.result !== undefined && `: ${say(cell.result)}`}
+        {cell.reason !== undefined && ` (${cell.reason})`}
+      </p>
+      {cell.NS !== undefined && <p>{`${side('NS')}: ${say(cell.NS)}`}</p>}
+      {cell.EW !== undefined && <p>{`${side('EW')}: ${say(cell.EW)}`}</p>}
+      {doubts.map(({ code, text }) => (
+        <p key={`${code}${text}`} className={styles.doubt}>
+          ? {code === undefined ? words.doubted : words.doubts[code]}
+          {text !== undefined && `: ${say(text)}`}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const AWARDS = ['A6060', 'A6040', 'A4060', 'A5050', 'A4040', 'NP'] as const;
+
+/** A correction or a ruling with its reason, shown with its effect before it is stored; and what else can be done. */
+function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; onClose: () => void }) {
+  const club = useEveningClient();
+  const tournament = useTournament();
+  const [result, setResult] = useState('');
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const words = eveningText.desk;
+  const isScorer = view.head.role === 'scorer';
+  const { line, board, seen } = cell;
+  const typed = result.trim() === '' ? undefined : readRuling(result, board, view.head.seats);
+  const ruling =
+    typed !== undefined && 'report' in typed
+      ? ({ kind: 'ruled', line, result: typed.report, reason: reason.trim(), seen } as const)
+      : undefined;
+  const act = async (command: TournamentCommand) => {
+    const did = await club.act(command);
+    if (did?.ok) onClose();
+    else setProblem(whyNot(did));
+  };
+  const rule = () => {
+    if (typed === undefined || !('report' in typed))
+      return setProblem(typed === undefined ? words.whatResult : eveningText.entry.notRead(typed.why));
+    if (isScorer || cell.state === 'due')
+      return void act({ kind: 'reported', line, result: typed.report, side: 'both', seen });
+    if (ruling === undefined || reason.trim() === '') return setProblem(words.whyNeeded);
+    void act(ruling);
+  };
+  const effect =
+    tournament && ruling && cell.ns && cell.ew ? effectOf(tournament, ruling, [cell.ns, cell.ew]) : [];
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        rule();
+      }}
+    >
+      <Field
+        label={words.result}
+        value={result}
+        placeholder="4S N 10"
+        help={words.resultHelp}
+        autoComplete="off"
+        problem={typed !== undefined && 'why' in typed ? eveningText.entry.notRead(typed.why) : undefined}
+        onChange={(event) => setResult(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        {AWARDS.map((award) => (
+          <Button key={award} size="small" onClick={() => setResult(award)}>
+            {words.awards[award]}
+          </Button>
+        ))}
+      </div>
+      {!isScorer && view.head.form !== 'threes' && <Judging view={view} board={board} onTake={setResult} />}
+      {cell.state !== 'due' && !isScorer && (
+        <Field
+          label={words.reason}
+          value={reason}
+          maxLength={200}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      {effect.length > 0 && (
+        <ul className={styles.effect} aria-label={words.effect}>
+          {effect.map(({ contestant, before, after }) => (
+            <li key={contestant}>{`${labelOf(view, contestant)}: ${before} → ${after}`}</li>
+          ))}
+        </ul>
+      )}
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <div className={styles.buttons}>
+        <Button type="submit" look="main">
+          {cell.state === 'due' || isScorer ? words.enter : words.rule}
+        </Button>
+        {cell.state === 'ruled' || cell.state === 'void' ? (
+          <Button
+            onClick={() => void act({ kind: 'ruled', line, result: null, reason: words.takenBack, seen })}
+          >
+            {words.takeBack}
+          </Button>
+        ) : null}
+        {cell.isOffPlan && (
+          <Button onClick={() => void act({ kind: 'accepted', line })}>{words.accept}</Button>
+        )}
+        {(cell.state === 'due' || cell.state === 'skipped') && (
+          <Button onClick={() => void act({ kind: 'late', line })}>{words.playLater}</Button>
+        )}
+        {!isScorer && cell.ns && cell.ew && (
+          <Button
+            onClick={() => void act({ kind: 'reseated', where: line, ns: cell.ew ?? '', ew: cell.ns ?? '' })}
+          >
+            {words.turned}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** A ruling as it is typed: a result, an award, or not played. */
+function readRuling(
+  text: string,
+  board: number,
+  seats: TwoSeats | undefined,
+): { readonly report: string } | { readonly why: string } {
+  const read = seats === undefined ? parseReported(text.trim(), board) : parseAward(text, board);
+  return read?.ok ? { report: text.trim() } : parseTyped(text, board, seats);
+}
+
+/** A result that names no declarer, and so is read alike whoever plays. */
+function parseAward(text: string, board: number) {
+  const read = parseReported(text.trim(), board);
+  return read.ok && read.value.outcome.kind !== 'played' ? read : undefined;
+}

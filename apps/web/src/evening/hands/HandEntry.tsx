@@ -1,0 +1,147 @@
+import { cardOf, RANKS, SUITS } from '@overtrick/rules/card';
+import { size } from '@overtrick/rules/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { type FormEvent, useState } from 'react';
+import { StrainMark } from '../../deal/cards/Suit.tsx';
+import { Button } from '../../design/Button.tsx';
+import { Choice } from '../../design/Choice.tsx';
+import { Field } from '../../design/Field.tsx';
+import { eveningText } from '../../text/evening.ts';
+import { text } from '../../text/text.ts';
+import { whyNot } from '../refusal.ts';
+import { useEveningClient } from '../useEvening.tsx';
+import styles from './Hands.module.css';
+import {
+  dealOf,
+  holderOf,
+  isWhole,
+  NO_HANDS,
+  nextOpen,
+  type TypedFault,
+  tapped,
+  typedHand,
+  WHOLE,
+} from './hands.ts';
+
+interface HandEntryProps {
+  readonly board: number;
+}
+
+/**
+ * The hands of a board after its play: a tap for each card, by suits, or a line for each hand. Cards leave the pack as
+ * they are used, and the fourth hand is the rest.
+ */
+export function HandEntry({ board }: HandEntryProps) {
+  const club = useEveningClient();
+  const words = eveningText.hands;
+  const [hands, setHands] = useState(NO_HANDS);
+  const [seat, setSeat] = useState<Seat>('N');
+  const [line, setLine] = useState('');
+  const [fault, setFault] = useState<TypedFault>();
+  const [problem, setProblem] = useState<string>();
+  const [isDone, setDone] = useState(false);
+  const deal = dealOf(hands);
+  const goOn = (now: typeof hands) => {
+    setHands(now);
+    setDone(false);
+    if (isWhole(now[seat])) setSeat(nextOpen(now, seat) ?? seat);
+  };
+  const type = (event: FormEvent) => {
+    event.preventDefault();
+    const read = typedHand(hands, seat, line);
+    if ('fault' in read) return setFault(read.fault);
+    setFault(undefined);
+    setLine('');
+    goOn(read.hands);
+  };
+  const enter = async () => {
+    if (deal === undefined) return;
+    const did = await club.act({ kind: 'dealt', board, deal, source: 'hand' });
+    setProblem(did?.ok ? undefined : whyNot(did));
+    setDone(did?.ok === true);
+  };
+  return (
+    <section className={styles.hands} aria-label={words.title(board)}>
+      <Choice
+        label={words.whose}
+        values={SEATS}
+        value={seat}
+        onChange={(one) => {
+          setSeat(one);
+          setFault(undefined);
+        }}
+        labelOf={(one) => words.seat(text.seats[one], size(hands[one]))}
+      />
+      <form className={styles.typed} onSubmit={type}>
+        <Field
+          label={words.typed(text.seats[seat])}
+          value={line}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="AQ96.K7.QJ54.983"
+          problem={fault && faultInWords(fault)}
+          onChange={(event) => {
+            setLine(event.target.value);
+            setFault(undefined);
+          }}
+        />
+        <Button type="submit">{words.take}</Button>
+      </form>
+      <fieldset className={styles.pack}>
+        <legend>{words.pack(text.seats[seat])}</legend>
+        {SUITS.toReversed().map((suit) => (
+          <div key={suit} className={styles.suit}>
+            <StrainMark strain={suit} />
+            <div className={styles.ranks}>
+              {RANKS.toReversed().map((rank) => {
+                const card = cardOf(suit, rank);
+                const holder = holderOf(hands, card);
+                return (
+                  <button
+                    key={rank}
+                    type="button"
+                    className={styles.card}
+                    aria-pressed={holder === seat}
+                    aria-label={text.card(card)}
+                    disabled={(holder !== undefined && holder !== seat) || (!holder && isWhole(hands[seat]))}
+                    onClick={() => goOn(tapped(hands, seat, card))}
+                  >
+                    {text.rankShort(rank)}
+                  </button>
+                );
+              })}
+            </div>
+          </div>
+        ))}
+      </fieldset>
+      <p role="status">
+        {isDone
+          ? eveningText.plan.done
+          : deal === undefined
+            ? words.count(text.seats[seat], size(hands[seat]), WHOLE)
+            : words.whole}
+      </p>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <div className={styles.buttons}>
+        <Button look="main" disabled={deal === undefined} onClick={() => void enter()}>
+          {words.enter}
+        </Button>
+        <Button
+          onClick={() => {
+            setHands(NO_HANDS);
+            setSeat('N');
+          }}
+        >
+          {eveningText.entry.again}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function faultInWords(fault: TypedFault): string {
+  const words = eveningText.hands;
+  if (fault.kind === 'twice') return words.twice(text.card(fault.card), text.seats[fault.holder]);
+  return fault.kind === 'count' ? words.wrongCount(fault.count) : words.wrongText(fault.text);
+}

@@ -1,0 +1,74 @@
+import { makePlace, parseLine } from '@overtrick/evening/line';
+import { PARTNERS } from '@overtrick/evening/lines/meeting';
+import type { ContestantView, NextView, TournamentView } from '@overtrick/evening/view';
+import { eveningText } from '../text/evening.ts';
+import { rangesOf } from './ranges.ts';
+
+/** A contestant by its id; of an individual also two who are partners at a table, as one. */
+function contestantIn({ head }: TournamentView, id: string | undefined): ContestantView | undefined {
+  const found = head.contestants.find((one) => one.id === id);
+  if (found !== undefined || id === undefined || head.form !== 'individual') return found;
+  const both = id.split(PARTNERS).flatMap((one) => head.contestants.find((other) => other.id === one) ?? []);
+  return both.length < 2
+    ? undefined
+    : {
+        id,
+        number: both.map(({ number = '' }) => number).join(PARTNERS),
+        names: both.flatMap(({ names }) => names),
+      };
+}
+
+/** As printed: `7`, or the id before a plan gives a number. */
+export const numberOf = (view: TournamentView, id: string | undefined): string =>
+  contestantIn(view, id)?.number ?? id ?? '';
+
+/** The kind of contestant: a pair, a team, or a player alone. */
+export function kindOf({ head }: TournamentView): 'pair' | 'team' | 'player' {
+  if (head.form === 'teams') return 'team';
+  return head.form === 'pairs' && head.seats === undefined ? 'pair' : 'player';
+}
+
+/** `Pair 7`, `Team 2`; where each plays for themselves `Player 7`. */
+function numberInWords(view: TournamentView, id: string | undefined): string {
+  const number = numberOf(view, id);
+  const kind = kindOf(view);
+  return kind === 'player' ? eveningText.join.player(number) : eveningText[kind](number);
+}
+
+/** `Anna Berg & Bo Ek`; the number where there are no names. */
+export function playersOf(view: TournamentView, id: string | undefined): string {
+  const names = contestantIn(view, id)?.names.filter((name) => name !== '') ?? [];
+  return names.length === 0 ? numberInWords(view, id) : names.join(eveningText.and);
+}
+
+/** `7 Anna Berg & Bo Ek`; the names alone before a plan gives a number. */
+export function labelOf(view: TournamentView, id: string | undefined): string {
+  const contestant = contestantIn(view, id);
+  const names = contestant?.names.filter((name) => name !== '') ?? [];
+  if (names.length === 0) return numberInWords(view, id);
+  return [contestant?.number, playersOf(view, id)].filter(Boolean).join(' ');
+}
+
+/** The people on a side of a table: of three West and East are one, against South. */
+export function labelOfSide(
+  view: TournamentView,
+  { ns, ew, seats }: Pick<NextView, 'ns' | 'ew' | 'seats'>,
+  side: 'NS' | 'EW',
+): string {
+  if (side === 'EW' && view.head.form === 'threes' && seats !== undefined)
+    return seats
+      .slice(1)
+      .map((id) => labelOf(view, id))
+      .join(eveningText.and);
+  return labelOf(view, side === 'NS' ? ns : ew);
+}
+
+/** `A3, round 2, board 7`; the name itself where it is no line's. */
+export function lineInWords(name: string): string {
+  const line = parseLine(name);
+  return line === undefined ? name : eveningText.desk.lineIs(makePlace(line), line.round, line.board);
+}
+
+/** `boards 5–8, 12` */
+export const boardsInWords = (boards: readonly number[]): string =>
+  eveningText.boardRange(new Set(boards).size, rangesOf(boards));

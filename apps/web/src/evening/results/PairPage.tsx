@@ -1,0 +1,104 @@
+import { idsOf, type Row, rowsOf } from '@overtrick/evening/lines/rows';
+import type { TournamentView } from '@overtrick/evening/view';
+import { Link } from 'wouter';
+import { ResultMark } from '../../deal/ResultMark.tsx';
+import { Scroll } from '../../design/Scroll.tsx';
+import { eveningText } from '../../text/evening.ts';
+import { text } from '../../text/text.ts';
+import { labelOf, numberOf } from '../names.ts';
+import { readResult } from '../result.ts';
+import { ScoreCards } from '../teams/ScoreCards.tsx';
+import { Evening } from '../useEvening.tsx';
+import { Framed } from './EveningPage.tsx';
+import styles from './Results.module.css';
+import { pointsText } from './TravellerTable.tsx';
+
+interface PairPageProps {
+  readonly tournament: string;
+  readonly contestant: string;
+}
+
+/** The card of a pair: its boards with what each was worth, as far as they may be seen. */
+export default function PairPage({ tournament, contestant }: PairPageProps) {
+  return (
+    <Evening tournament={tournament}>
+      <Framed>{(view) => <Card view={view} tournament={tournament} contestant={contestant} />}</Framed>
+    </Evening>
+  );
+}
+
+/** The row's own score: of three nobody's is another's loss, and the result tells all of them. */
+const ownScore = ({ line, at }: Row): number | undefined =>
+  line.score === undefined || line.third !== undefined ? undefined : at === 0 ? line.score : 0 - line.score;
+
+function Card({ view, tournament, contestant }: PairPageProps & { readonly view: TournamentView }) {
+  const rows = rowsOf(view.boards, contestant);
+  const words = eveningText.columns;
+  const place = view.ranking?.rows.find((row) => row.contestant === contestant);
+  return (
+    <>
+      <h1>{labelOf(view, contestant)}</h1>
+      {place && (
+        <p>
+          {eveningText.results.placed(place.place, eveningText.hundredth(place.percentage ?? place.total))}
+        </p>
+      )}
+      {view.head.form === 'teams' ? (
+        <ScoreCards view={view} team={contestant} />
+      ) : rows.length === 0 ? (
+        <p role="status">{eveningText.results.noBoards}</p>
+      ) : (
+        <Scroll label={eveningText.results.card}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{words.round}</th>
+                <th scope="col">{words.board}</th>
+                <th scope="col">{words.against}</th>
+                <th scope="col">{words.result}</th>
+                <th scope="col">{words.score}</th>
+                <th scope="col">{words.points}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => {
+                const { round, line, at } = row;
+                const { board } = row.board;
+                const {
+                  contract,
+                  tricks,
+                  words: said,
+                } = readResult(line.result ?? '', board, view.head.seats);
+                const score = ownScore(row);
+                return (
+                  <tr key={line.line}>
+                    <td className={styles.number}>{round}</td>
+                    <td className={styles.number}>
+                      <Link href={`/club/${tournament}/board/${board}`}>{board}</Link>
+                    </td>
+                    <td>
+                      {idsOf(line)
+                        .filter((_, i) => i !== at)
+                        .map((id) => numberOf(view, id))
+                        .join(', ')}
+                    </td>
+                    <td>
+                      {contract === undefined ? said : <ResultMark contract={contract} tricks={tricks} />}
+                    </td>
+                    <td className={styles.number}>{score === undefined ? '' : text.points(score)}</td>
+                    <td className={styles.number}>
+                      {pointsText([line.nsPoints, line.ewPoints, line.thirdPoints][at])}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+      <p>
+        <Link href={`/club/${tournament}`}>{eveningText.results.toEvening}</Link>
+      </p>
+    </>
+  );
+}

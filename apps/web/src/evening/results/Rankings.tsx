@@ -1,0 +1,102 @@
+import { groupsOf, isIn } from '@overtrick/duplicate/ranking';
+import type { RankingRowView, TournamentView } from '@overtrick/evening/view';
+import { Link } from 'wouter';
+import { eveningText } from '../../text/evening.ts';
+import { text } from '../../text/text.ts';
+import { kindOf, numberOf, playersOf } from '../names.ts';
+import { sideInWords } from '../sides.ts';
+import styles from './Results.module.css';
+
+interface RankingsProps {
+  readonly view: TournamentView;
+  readonly tournament: string;
+}
+
+/** The ranking, or one for each direction or seat; a sentence where it is not shown. */
+export function Rankings({ view, tournament }: RankingsProps) {
+  const { ranking, head } = view;
+  const words = eveningText.ranking;
+  if (ranking === undefined) return <p role="status">{words.hidden[head.policies.ranking]}</p>;
+  if (ranking.rows.length === 0) return <p role="status">{words.none}</p>;
+  const groups: readonly (readonly [string, readonly RankingRowView[]])[] =
+    head.winners === 1
+      ? [[words.title, ranking.rows]]
+      : groupsOf(head.winners).map((group) => [
+          group === 'NS' || group === 'EW' ? sideInWords(head.seats, group) : text.seats[group ?? 'S'],
+          ranking.rows.filter((row) => isIn(group, row)),
+        ]);
+  return (
+    <>
+      {ranking.counted < ranking.planned && <p>{words.soFar(ranking.counted, ranking.planned)}</p>}
+      {ranking.appeals !== undefined && <p>{eveningText.appeals.open(ranking.appeals)}</p>}
+      <div className={styles.rankings}>
+        {groups.map(([title, rows]) => (
+          <Ranking key={title} title={title} rows={rows} view={view} tournament={tournament} />
+        ))}
+        {groups.map(([title, rows]) => {
+          const second = withHandicap(rows);
+          const name = eveningText.handicaps.ranking(title);
+          return (
+            second.length > 0 && (
+              <Ranking key={name} title={name} rows={second} view={view} tournament={tournament} />
+            )
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** The rows of the second ranking; none where nobody has a handicap. */
+const withHandicap = (rows: readonly RankingRowView[]): readonly RankingRowView[] =>
+  rows
+    .flatMap(({ percentage, handicapped, ...row }) =>
+      handicapped === undefined
+        ? []
+        : [{ ...row, ...handicapped, ...(percentage !== undefined && { percentage: handicapped.total }) }],
+    )
+    .toSorted((one, other) => one.place - other.place);
+
+interface RankingProps extends RankingsProps {
+  readonly title: string;
+  readonly rows: readonly RankingRowView[];
+}
+
+function Ranking({ title, rows, view, tournament }: RankingProps) {
+  const words = eveningText.columns;
+  const isPercent = rows.some(({ percentage }) => percentage !== undefined);
+  return (
+    <table className={styles.table}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.number}>
+            {words.place}
+          </th>
+          <th scope="col" className={styles.number}>
+            {words[kindOf(view)]}
+          </th>
+          <th scope="col">{words.names}</th>
+          <th scope="col" className={styles.number}>
+            {isPercent ? words.percent : words.points}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ contestant, place, percentage, total, isAdjusted }) => (
+          <tr key={contestant} data-own={contestant === view.head.contestant}>
+            <td className={styles.number}>{place}</td>
+            <td className={styles.number}>{numberOf(view, contestant)}</td>
+            <td className={styles.name}>
+              <Link href={`/club/${tournament}/pair/${contestant}`}>{playersOf(view, contestant)}</Link>
+            </td>
+            <td className={styles.number}>
+              {eveningText.hundredth(percentage ?? total)}
+              {isAdjusted && ' *'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

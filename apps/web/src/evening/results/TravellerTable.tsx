@@ -1,0 +1,123 @@
+import type { BoardView, TournamentView } from '@overtrick/evening/view';
+import { ContractMark } from '../../deal/auction/CallMark.tsx';
+import { Scroll } from '../../design/Scroll.tsx';
+import { eveningText } from '../../text/evening.ts';
+import { text } from '../../text/text.ts';
+import { numberOf, playersOf } from '../names.ts';
+import { readResult } from '../result.ts';
+import { SEATS_OF_THREE } from '../sides.ts';
+import styles from './Results.module.css';
+
+interface TravellerTableProps {
+  readonly view: TournamentView;
+  readonly board: BoardView;
+}
+
+/** All results of a board, North-South's best first. */
+export function TravellerTable({ view, board }: TravellerTableProps) {
+  return view.head.form === 'threes' ? (
+    <TravellerOfThree view={view} board={board} />
+  ) : (
+    <TravellerOfSides view={view} board={board} />
+  );
+}
+
+/** Of three at a table: who sat at each seat, and what each has on the board. */
+function TravellerOfThree({ view, board }: TravellerTableProps) {
+  const words = eveningText.columns;
+  const own = view.head.contestant;
+  return (
+    <Scroll label={eveningText.traveller(board.board)}>
+      <table className={styles.table}>
+        <caption>{eveningText.traveller(board.board)}</caption>
+        <thead>
+          <tr>
+            {SEATS_OF_THREE.map((seat) => (
+              <th key={seat} scope="col">
+                {text.seats[seat]}
+              </th>
+            ))}
+            <th scope="col">{words.result}</th>
+            {SEATS_OF_THREE.map((seat) => (
+              <th key={seat} scope="col">
+                {words.points}: {text.seats[seat]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {board.lines.map((line) => {
+            const { ns, ew, third, nsPoints, ewPoints, thirdPoints } = line;
+            const ids = [ns, ew, third];
+            return (
+              <tr key={line.line} data-own={own !== undefined && ids.includes(own)}>
+                {SEATS_OF_THREE.map((seat, i) => (
+                  <td key={seat} title={playersOf(view, ids[i])}>
+                    {numberOf(view, ids[i])}
+                  </td>
+                ))}
+                <td>{readResult(line.result ?? '', board.board).words}</td>
+                {SEATS_OF_THREE.map((seat, i) => (
+                  <td key={seat} className={styles.number}>
+                    {pointsText([nsPoints, ewPoints, thirdPoints][i])}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+function TravellerOfSides({ view, board }: TravellerTableProps) {
+  const words = eveningText.columns;
+  const own = view.head.contestant;
+  return (
+    <Scroll label={eveningText.traveller(board.board)}>
+      <table className={styles.table}>
+        <caption>{eveningText.traveller(board.board)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.ns}</th>
+            <th scope="col">{words.ew}</th>
+            <th scope="col">{words.contract}</th>
+            <th scope="col">{words.tricks}</th>
+            <th scope="col">{words.score}</th>
+            <th scope="col">{words.nsPoints}</th>
+            <th scope="col">{words.ewPoints}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {board.lines.map((line) => {
+            const read = readResult(line.result ?? '', board.board, view.head.seats);
+            return (
+              <tr key={line.line} data-own={own !== undefined && (line.ns === own || line.ew === own)}>
+                <td title={playersOf(view, line.ns)}>{numberOf(view, line.ns)}</td>
+                <td title={playersOf(view, line.ew)}>{numberOf(view, line.ew)}</td>
+                {read.contract === undefined ? (
+                  <td colSpan={2}>{read.words}</td>
+                ) : (
+                  <>
+                    <td>
+                      <ContractMark contract={read.contract} /> {text.seatShort(read.contract.declarer)}
+                    </td>
+                    <td>{read.tricks}</td>
+                  </>
+                )}
+                <td className={styles.number}>{line.score === undefined ? '' : text.points(line.score)}</td>
+                <td className={styles.number}>{pointsText(line.nsPoints)}</td>
+                <td className={styles.number}>{pointsText(line.ewPoints)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+/** Points of a board, with at most two places behind the point. */
+export const pointsText = (points: number | undefined): string =>
+  points === undefined ? '' : text.points(Math.round(points * 100) / 100);

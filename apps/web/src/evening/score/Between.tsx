@@ -1,0 +1,83 @@
+import type { HereView, TournamentView } from '@overtrick/evening/view';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { useTakesFocus } from '../../design/useTakesFocus.ts';
+import { eveningText } from '../../text/evening.ts';
+import styles from './Score.module.css';
+import { meetingOf } from './said.ts';
+import type { ShownLine } from './waiting.ts';
+
+/** A round that is over on a player's phone, with its boards. */
+export interface Over {
+  readonly round: number;
+  readonly boards: readonly number[];
+}
+
+/**
+ * The round that the player has just finished, as long as nothing is said of the next one: they look at its boards, and
+ * go on when they sit at the next table. A table's device goes on when its button is pressed.
+ */
+export function useOver(
+  role: TournamentView['head']['role'],
+  here: HereView | undefined,
+  lines: readonly ShownLine[],
+): readonly [over: Over | undefined, goOn: () => void] {
+  const [over, setOver] = useState<Over>();
+  const last = useRef<Over>(undefined);
+  useEffect(() => {
+    if (here === undefined || role !== 'player') return;
+    const before = last.current;
+    if (before !== undefined && before.round < here.round) setOver(before);
+    last.current = { round: here.round, boards: here.lines.map(({ board }) => board) };
+  }, [here, role]);
+  const isUntouched = lines.length > 0 && lines.every(({ state }) => state === 'due');
+  return [isUntouched ? over : undefined, () => setOver(undefined)];
+}
+
+interface BetweenProps {
+  readonly view: TournamentView;
+  readonly over: Over;
+  /** The next sitting. */
+  readonly here: HereView;
+  readonly onGo: () => void;
+  /** All results of a board, as far as they may be seen. */
+  readonly seen: (board: number) => ReactNode;
+}
+
+/** Between two rounds: where to go, against whom, and what the others did on the boards of the round that is over. */
+export function Between({ view, over, here, onGo, seen }: BetweenProps) {
+  const words = eveningText.score;
+  const done = words.roundDone(over.round);
+  const head = useTakesFocus<HTMLParagraphElement>(done);
+  const [board, setBoard] = useState(over.boards.at(-1));
+  return (
+    <>
+      <section className={styles.card} aria-label={done}>
+        <p ref={head} tabIndex={-1}>
+          <strong>{done}</strong>
+        </p>
+        <p>{meetingOf(view, here)}</p>
+        <Button look="main" size="large" onClick={onGo}>
+          {words.beginRound(here.round)}
+        </Button>
+      </section>
+      {over.boards.length > 1 && (
+        <ul className={styles.boards} aria-label={eveningText.boards}>
+          {over.boards.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                className={styles.board}
+                aria-current={one === board}
+                onClick={() => setBoard(one)}
+              >
+                {eveningText.board(one)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {board !== undefined && seen(board)}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import type { HereView, TournamentView } from '@overtrick/evening/view';
+import { useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { useTakesFocus } from '../../design/useTakesFocus.ts';
+import { eveningText } from '../../text/evening.ts';
+import { labelOfSide } from '../names.ts';
+import { resultInWords } from '../result.ts';
+import { sideAt } from '../sides.ts';
+import { useEveningClient } from '../useEvening.tsx';
+import { Entry } from './Entry.tsx';
+import { PointsEntry } from './PointsEntry.tsx';
+import styles from './Score.module.css';
+import type { ShownLine } from './waiting.ts';
+
+interface BoardEntryProps {
+  readonly view: TournamentView;
+  readonly here: HereView;
+  readonly line: ShownLine;
+  /** Something was said about the board. */
+  readonly onDone: () => void;
+  /** Go on to the next board that is open. */
+  readonly onNext?: () => void;
+}
+
+type Side = 'NS' | 'EW';
+const other = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
+
+/** One board of the sitting: enter its result, agree to it, or see what was agreed. */
+export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps) {
+  const club = useEveningClient();
+  const [isChanging, setChanging] = useState(false);
+  const { policies, role, seats } = view.head;
+  const say = (result: string | undefined) => resultInWords(result ?? '', line.board, seats);
+  const isTable = role !== 'player';
+  const side: Side = here.side ?? 'NS';
+  const agrees = policies.agree === 'opponents';
+  const words = eveningText.score;
+  const report = (by: Side | 'both') => (result: string) => {
+    setChanging(false);
+    onDone();
+    void club.post({ kind: 'reported', line: line.line, result, side: by, plan: here.plan, seen: line.seen });
+  };
+  const agree = (by: Side) => {
+    onDone();
+    const theirs = by === 'NS' ? line.EW : line.NS;
+    const what = { line: line.line, side: by, seen: line.seen } as const;
+    // the server has yet to hear what is agreed to: then it is said again, in full
+    if (line.isWaiting && theirs !== undefined)
+      void club.post({ kind: 'reported', result: theirs, plan: here.plan, ...what });
+    else void club.post({ kind: 'agreed', ...what });
+  };
+  const skip = () => void club.post({ kind: 'skipped', line: line.line, why: 'time' });
+  const entry = (by: Side | 'both', canSkip = true) => {
+    const asked = { board: line.board, onReport: report(by), ...(canSkip && { onSkip: skip }) };
+    return view.head.form === 'threes' ? (
+      <PointsEntry {...asked} />
+    ) : (
+      <Entry {...asked} seats={seats} policies={policies} />
+    );
+  };
+  if (isChanging) return entry(isTable && !agrees ? 'both' : side, false);
+  const change = <Button onClick={() => setChanging(true)}>{words.wasDifferent}</Button>;
+  switch (line.state) {
+    case 'due':
+    case 'skipped':
+    case 'late':
+      return entry(agrees ? side : 'both', line.state === 'due');
+    case 'reported': {
+      const by: Side = line.NS === undefined ? 'EW' : 'NS';
+      const isOwn = !isTable && by === side;
+      if (isOwn)
+        return (
+          <div className={styles.card}>
+            <p>{say(line[by])}</p>
+            <p>{words.waitsForOthers(labelOfSide(view, here, other(by)))}</p>
+            {change}
+          </div>
+        );
+      const asked = other(by);
+      return (
+        <section className={styles.card} aria-label={words.agreeTo(line.board)}>
+          {isTable && <p>{words.passTo(labelOfSide(view, here, asked), sideAt(view, asked))}</p>}
+          <p className={styles.sure}>
+            {eveningText.entry.boardIs(line.board)} {say(line[by])}
+          </p>
+          <div className={styles.below}>
+            {/* whoever types on a phone of their own agrees to nothing by the Enter that was meant for it */}
+            <Button look="main" size="large" autoFocus={isTable} onClick={() => agree(asked)}>
+              {words.agree}
+            </Button>
+            {change}
+          </div>
+        </section>
+      );
+    }
+    case 'disputed':
+      return (
+        <Disputed view={view} line={line} isTable={isTable} side={side} onAgree={agree} change={change} />
+      );
+    default:
+      return (
+        <section className={styles.card}>
+          <p className={styles.sure}>
+            {eveningText.entry.boardIs(line.board)} {line.result && say(line.result)}
+          </p>
+          <p>{line.reason === undefined ? eveningText.states[line.state] : words.ruledFor(line.reason)}</p>
+          <div className={styles.below}>
+            {onNext && <NextBoard onNext={onNext} />}
+            {line.state === 'agreed' && policies.undo === 'round' && change}
+          </div>
+        </section>
+      );
+  }
+}
+
+function NextBoard({ onNext }: { readonly onNext: () => void }) {
+  const words = eveningText.score.nextBoard;
+  const button = useTakesFocus<HTMLButtonElement>(words);
+  return (
+    <Button ref={button} look="main" size="large" onClick={onNext}>
+      {words}
+    </Button>
+  );
+}
+
+interface DisputedProps {
+  readonly view: TournamentView;
+  readonly line: ShownLine;
+  readonly isTable: boolean;
+  readonly side: Side;
+  readonly onAgree: (by: Side) => void;
+  readonly change: React.ReactNode;
+}
+
+/** The two sides say different things: either takes over the other's words, or the director is called. */
+function Disputed({ view, line, isTable, side, onAgree, change }: DisputedProps) {
+  const words = eveningText.score;
+  const sides: readonly Side[] = isTable ? ['NS', 'EW'] : [other(side)];
+  return (
+    <section className={styles.card} aria-label={words.disputed(line.board)}>
+      <p role="alert">{words.disputed(line.board)}</p>
+      {sides.map((said) => (
+        <div key={said} className={styles.entry}>
+          <p>
+            <strong>{sideAt(view, said)}</strong>:{' '}
+            {resultInWords(line[said] ?? '', line.board, view.head.seats)}
+          </p>
+          <Button onClick={() => onAgree(other(said))}>{words.takeOver(sideAt(view, said))}</Button>
+        </div>
+      ))}
+      <div className={styles.below}>{change}</div>
+      <p>{words.orCall}</p>
+    </section>
+  );
+}

@@ -1,0 +1,258 @@
+import type { Form } from '@overtrick/evening/entry';
+import type { TournamentPolicies } from '@overtrick/evening/terms/policies';
+import { adviceFor } from '@overtrick/movements/advice';
+import { type FormEvent, useId, useState } from 'react';
+import { Link } from 'wouter';
+import { Fan } from '../../deal/cards/Fan.tsx';
+import { Button } from '../../design/Button.tsx';
+import { Choice } from '../../design/Choice.tsx';
+import { Field } from '../../design/Field.tsx';
+import { pageOf, useKeys } from '../../device/tournaments.ts';
+import { Page } from '../../shell/frame/Page.tsx';
+import { useTitle } from '../../shell/frame/useTitle.ts';
+import { eveningText } from '../../text/evening.ts';
+import { text } from '../../text/text.ts';
+import { ByItself } from './ByItself.tsx';
+import { Clubs } from './Clubs.tsx';
+import { BOARD_GAMES, BOUNDS, formsOf } from './games.ts';
+import { pairsFor, pairsIn, practicePairs } from './pairs.ts';
+import { idsOf, planOfAdvice, planOfDraw, ROUNDS, type Rounds } from './planOfAdvice.ts';
+import { sectionLetter, useSections } from './Sections.tsx';
+import styles from './Setup.module.css';
+import { useBegin } from './useBegin.ts';
+
+const MEDIA: readonly TournamentPolicies['medium'][] = ['real', 'online'];
+
+/** The way into a club evening: a practice one, a new one, and those that this device knows. */
+export default function EveningsPage() {
+  const words = eveningText.setup;
+  useTitle(words.title);
+  return (
+    <Page>
+      <div className={styles.page}>
+        <h1>{words.title}</h1>
+        <p className={styles.lead}>{words.intro}</p>
+        <div className={styles.halves}>
+          <div className={styles.half}>
+            <Clubs />
+            <Known />
+            <Practice />
+          </div>
+          <NewEvening />
+          <div className={styles.half}>
+            <ByItself />
+            <div className={styles.art} aria-hidden="true">
+              <Fan />
+            </div>
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Known() {
+  const keys = useKeys((known) => known.keys);
+  const words = eveningText.setup;
+  if (keys.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="known">
+      <h2 id="known">{words.known}</h2>
+      <ul className={styles.list}>
+        {keys.map(({ tournament, token, role, name, place, seen }) => (
+          <li key={token}>
+            <Link href={`/club/${tournament}${pageOf(role)}`}>{name ?? eveningText.evening}</Link>{' '}
+            <span className={styles.soft}>
+              {[
+                text.date(new Date(seen).toISOString().slice(0, 10)),
+                place ?? eveningText.roles[role as keyof typeof eveningText.roles],
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Practice() {
+  const { go, isBusy, why } = useBegin();
+  const words = eveningText.setup;
+  const start = () => {
+    const [advice] = adviceFor({ seating: 'pairs', entrants: 8, boards: 14 });
+    if (advice === undefined) return;
+    const pairs = practicePairs(8);
+    void go({
+      opening: {
+        name: words.practiceName,
+        form: 'pairs',
+        game: 'bridge',
+        method: 'mp',
+        date: today(),
+        isPractice: true,
+      },
+      pairs,
+      plans: [{ section: 'A', ...planOfAdvice(advice, idsOf(pairs.length)) }],
+    });
+  };
+  return (
+    <section className={styles.part} aria-labelledby="practice">
+      <h2 id="practice">{words.practice}</h2>
+      <p>{words.practiceIntro}</p>
+      <Button onClick={start} disabled={isBusy}>
+        {words.practiceGo}
+      </Button>
+      {why !== undefined && <p role="alert">{why}</p>}
+    </section>
+  );
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** The form of a new evening: who comes, how long it is, and the movements that fit. */
+function NewEvening() {
+  const { go, isBusy, why } = useBegin();
+  const [name, setName] = useState('');
+  const [count, setCount] = useState('12');
+  const [names, setNames] = useState('');
+  const [boards, setBoards] = useState('24');
+  const [game, setGame] = useState('bridge');
+  const [medium, setMedium] = useState<TournamentPolicies['medium']>('real');
+  const [wanted, setForm] = useState<Form>('pairs');
+  const [rounds, setRounds] = useState<Rounds>('planned');
+  const id = useId();
+  const words = eveningText.setup;
+  const atTable = BOARD_GAMES.find((one) => one.id === game)?.players ?? 4;
+  const forms = formsOf(game);
+  const form = forms.includes(wanted) ? wanted : (forms[0] ?? 'pairs');
+  const isTeams = form === 'teams';
+  const { least, most, players } = BOUNDS[form];
+  const each = atTable === 2 ? 1 : players;
+  const isAlone = each === 1;
+  const entrants = Math.max(Number(count) || 0, pairsIn(names, each).length);
+  const fits = entrants >= least && entrants <= most;
+  const sections = useSections({
+    seating: form,
+    ids: idsOf(fits ? entrants : 0),
+    boards: Number(boards) || 24,
+    isReal: medium === 'real',
+    letterOf: sectionLetter,
+  });
+  const isDrawn = isTeams && entrants > 2 && rounds !== 'planned';
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    const pairs = pairsFor(names, entrants, each);
+    void go({
+      opening: {
+        ...(name.trim() !== '' && { name: name.trim() }),
+        date: today(),
+        form,
+        game,
+        ...(isTeams ? { method: 'imps', options: { scale: 'wbf' } } : { method: 'mp' }),
+        ...(medium === 'online' && { policies: { medium } }),
+      },
+      pairs,
+      plans: isDrawn
+        ? [{ section: 'A', ...planOfDraw(rounds, idsOf(pairs.length), Number(boards) || 24) }]
+        : sections.plans,
+    });
+  };
+  return (
+    <section className={styles.part} aria-labelledby="new">
+      <h2 id="new">{words.new}</h2>
+      <form className={styles.form} onSubmit={start}>
+        <Field
+          label={words.name}
+          value={name}
+          maxLength={80}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <GameChoice game={game} onChoose={setGame} />
+        {forms.length > 1 && (
+          <Choice
+            label={words.form}
+            values={forms}
+            value={form}
+            onChange={setForm}
+            labelOf={(one) => words.forms[one]}
+          />
+        )}
+        <Choice
+          label={words.medium}
+          values={MEDIA}
+          value={medium}
+          onChange={setMedium}
+          labelOf={(one) => eveningText.plan.policyValues.medium[one]}
+        />
+        <div className={styles.two}>
+          <Field
+            label={isAlone ? words.players : isTeams ? words.teams : words.pairs}
+            type="number"
+            min={least}
+            max={most}
+            value={count}
+            problem={fits ? undefined : isTeams ? words.howManyTeams : words.howMany(least, most)}
+            onChange={(event) => setCount(event.target.value)}
+          />
+          <Field
+            label={words.boards}
+            type="number"
+            min={2}
+            max={60}
+            value={boards}
+            onChange={(event) => setBoards(event.target.value)}
+          />
+        </div>
+        <div className={styles.form}>
+          <label htmlFor={`${id}names`}>
+            {isAlone ? words.playerNames : isTeams ? words.teamNames : words.names}
+          </label>
+          <textarea
+            id={`${id}names`}
+            className={styles.text}
+            rows={6}
+            value={names}
+            placeholder={isAlone ? '' : isTeams ? words.teamNamesExample : words.namesExample}
+            aria-describedby={`${id}help`}
+            onChange={(event) => setNames(event.target.value)}
+          />
+          <p id={`${id}help`} className={styles.soft}>
+            {isAlone ? words.playersHelp : isTeams ? words.teamNamesHelp : words.namesHelp}
+          </p>
+        </div>
+        {isTeams && entrants > 2 && (
+          <Choice
+            label={words.rounds}
+            values={ROUNDS}
+            value={rounds}
+            onChange={setRounds}
+            labelOf={(one) => words.drawn[one]}
+          />
+        )}
+        {!isDrawn && sections.fields}
+        <Button look="main" size="large" type="submit" disabled={isBusy || !fits}>
+          {words.open}
+        </Button>
+        {why !== undefined && <p role="alert">{why}</p>}
+      </form>
+    </section>
+  );
+}
+
+function GameChoice({ game, onChoose }: { readonly game: string; readonly onChoose: (id: string) => void }) {
+  const id = useId();
+  return (
+    <div className={styles.form}>
+      <label htmlFor={id}>{eveningText.setup.game}</label>
+      <select id={id} className={styles.text} value={game} onChange={(event) => onChoose(event.target.value)}>
+        {BOARD_GAMES.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

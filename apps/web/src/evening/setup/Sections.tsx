@@ -1,0 +1,115 @@
+import { partedInto, SPLIT_ORDERS, type SplitOrder, splitsFor } from '@overtrick/evening/desk/split';
+import { adviceFor } from '@overtrick/movements/advice';
+import type { Seating } from '@overtrick/movements/movement';
+import { type ReactNode, useState } from 'react';
+import { Choice } from '../../design/Choice.tsx';
+import { eveningText } from '../../text/evening.ts';
+import type { SectionPlan } from './begin.ts';
+import { Movements } from './Movements.tsx';
+import { planOfAdvice } from './planOfAdvice.ts';
+
+interface Wanted {
+  readonly seating: Seating;
+  readonly ids: readonly string[];
+  /** The number of boards for each, about. */
+  readonly boards: number;
+  /** Cards are dealt by hand or machine, so that sections may have their own; online a board is one deal. */
+  readonly isReal: boolean;
+  /** The letter of the next sections, from 0. */
+  readonly letterOf: (index: number) => string;
+}
+
+/** `A`, `B` … */
+export const sectionLetter = (index: number): string => String.fromCharCode(65 + index);
+
+type Dealt = 'together' | 'apart';
+
+interface DealtChoiceProps {
+  readonly value: Dealt;
+  readonly onChange: (value: Dealt) => void;
+}
+
+/** Are the boards of a section those of the others, so that all are one field, or dealt for it alone? */
+export const DealtChoice = ({ value, onChange }: DealtChoiceProps) => (
+  <Choice
+    label={eveningText.plan.together.label}
+    values={['together', 'apart']}
+    value={value}
+    onChange={onChange}
+    labelOf={(one) => eveningText.plan.together.values[one]}
+    stacked
+  />
+);
+
+/**
+ * The fields for sections and their movements, and the plans that are chosen there; no plan where no movement fits.
+ * Sections of one size have the same movement.
+ */
+export function useSections({ seating, ids, boards, isReal, letterOf }: Wanted): {
+  readonly plans: readonly SectionPlan[];
+  readonly fields: ReactNode;
+} {
+  const [count, setCount] = useState('1');
+  const [order, setOrder] = useState<SplitOrder>('turn');
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  const [dealt, setDealt] = useState<Dealt>('together');
+  const words = eveningText.sections;
+  const splits = [[ids.length], ...splitsFor(seating, ids.length)];
+  const sizes = splits.find(({ length }) => length === Number(count)) ?? [ids.length];
+  const parts = partedInto(ids, sizes, order);
+  const kinds = [...new Set(sizes)].map((size) => {
+    const advice = size === 0 ? [] : adviceFor({ seating, entrants: size, boards });
+    const letters = sizes.flatMap((one, i) => (one === size ? [letterOf(i)] : []));
+    return { size, letters, advice, picked: advice[chosen[size] ?? 0] ?? advice[0] };
+  });
+  const plans = parts.flatMap((own, i) => {
+    const picked = kinds.find(({ size }) => size === own.length)?.picked;
+    return picked === undefined
+      ? []
+      : [
+          {
+            section: letterOf(i),
+            ...planOfAdvice(picked, own),
+            ...(parts.length > 1 && isReal && { boards: dealt }),
+          },
+        ];
+  });
+  const fields = (
+    <>
+      {splits.length > 1 && (
+        <Choice
+          label={words.label}
+          values={splits.map(({ length }) => String(length))}
+          value={String(sizes.length)}
+          onChange={setCount}
+          labelOf={(one) =>
+            words.split(Number(one), (splits.find(({ length }) => length === Number(one)) ?? []).join(' + '))
+          }
+          stacked
+        />
+      )}
+      {sizes.length > 1 && (
+        <Choice
+          label={words.order}
+          values={SPLIT_ORDERS}
+          value={order}
+          onChange={setOrder}
+          labelOf={(one) => words.orders[one]}
+          stacked
+        />
+      )}
+      {sizes.length > 1 && isReal && <DealtChoice value={dealt} onChange={setDealt} />}
+      {kinds.map(({ size, letters, advice, picked }) => (
+        <Movements
+          key={size}
+          {...(kinds.length > 1 && { label: words.movementOf(letters.join(', '), size) })}
+          advice={advice}
+          chosen={picked === undefined ? 0 : advice.indexOf(picked)}
+          onChoose={(index) => setChosen({ ...chosen, [size]: index })}
+        />
+      ))}
+      {ids.length > 0 && plans.length < parts.length && <p role="status">{eveningText.setup.noMovement}</p>}
+    </>
+  );
+  return { plans: plans.length < parts.length ? [] : plans, fields };
+}
