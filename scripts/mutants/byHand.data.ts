@@ -184,7 +184,7 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
     breaks: 'The results of a board are shown before the round is over, against the policy.',
   },
   {
-    file: 'packages/evening/src/view/seals.ts',
+    file: 'packages/evening/src/hands/seals.ts',
     find: 'if (!isOver(tournament) || boards.some((board) => !isReleased(tournament, board))) return closed;',
     put: 'if (!isOver(tournament)) return closed;',
     breaks: 'A seal is opened while one of its boards is still to be played.',

@@ -1,16 +1,5 @@
-import type { ClockEntry } from './clock/entries.ts';
-import type { Drawn } from './draws/entries.ts';
-import type { EntrantEntry } from './entrants/entries.ts';
-import type { HandEntry } from './hands/entries.ts';
-import type { KeyEntry } from './keys/entries.ts';
-import type { NoticeEntry } from './notices/entries.ts';
-import type { OnlineEntry } from './online/entries.ts';
-import type { PlanEntry } from './plan/entries.ts';
-import type { ResultEntry } from './results/entries.ts';
-import type { RulingEntry } from './rulings/entries.ts';
-import type { SessionEntry } from './sessions/entries.ts';
-import type { TeamEntry } from './teams/entries.ts';
-import type { Opened, Regulated } from './terms/entries.ts';
+import type { SubjectEntry } from './subjects.ts';
+import type { Opened } from './terms/entries.ts';
 
 export type * from './clock/entries.ts';
 export type * from './draws/entries.ts';
@@ -30,20 +19,7 @@ export type * from './terms/entries.ts';
 export type TournamentEntry = Stamp & (Opened | TournamentCommand);
 
 /** A command: an entry without its stamp. */
-export type TournamentCommand =
-  | Regulated
-  | EntrantEntry
-  | PlanEntry
-  | ResultEntry
-  | RulingEntry
-  | ClockEntry
-  | HandEntry
-  | TeamEntry
-  | Drawn
-  | OnlineEntry
-  | KeyEntry
-  | NoticeEntry
-  | SessionEntry;
+export type TournamentCommand = SubjectEntry;
 
 /** The time, the author and the id of an entry. */
 export interface Stamp {

@@ -2,8 +2,7 @@ import { assert } from '@overtrick/rules/assert';
 import type { TournamentEntry } from './entry.ts';
 import type { Change, Folded } from './log/folded.ts';
 import { SharedMap } from './log/growing.ts';
-import { kindOf } from './subjects.ts';
-import { termsOf } from './terms/fold.ts';
+import { initialStates, kindOf } from './subjects.ts';
 import type { Tournament } from './tournament.ts';
 
 /**
@@ -31,38 +30,7 @@ export function opened(first: TournamentEntry): Folded {
   assert(first.kind === 'opened', 'a log begins with what opens it');
   return {
     version: 1,
-    terms: termsOf(first),
-    keys: new Map(),
-    contestants: new Map(),
-    plans: [],
-    curtailed: new Map(),
-    absences: [],
-    reseated: new Map(),
-    played: new Map(),
-    offPlan: new Map(),
-    lines: new Map(),
-    forms: new Map(),
-    seated: new Map(),
-    shortened: new Map(),
-    records: new Map(),
-    seals: [],
-    lineUps: [],
-    draws: [],
-    cards: [],
-    books: new Map(),
-    begun: new Map(),
-    reached: new Map(),
-    boards: new Map(),
-    clocks: new Map(),
-    flags: new Map(),
-    notices: [],
-    penalties: [],
-    appeals: new Map(),
-    substitutions: [],
-    sessions: [],
-    unsealed: new Map(),
-    state: 'setup',
-    edition: 0,
+    ...initialStates(first),
     done: first.id === undefined ? new Map() : new Map([[first.id, 1]]),
   };
 }

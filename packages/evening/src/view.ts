@@ -1,19 +1,22 @@
 import type { TwoSeats } from '@overtrick/duplicate/boardGame';
 import type { ThreeSeat, Winners } from '@overtrick/duplicate/event';
 import type { OptionValues } from '@overtrick/rules/options';
-import type { ClockAct, ClockTimes } from './clock/clock.ts';
 import type { Form } from './entry.ts';
+import type { SealView } from './hands/seals.ts';
 import type { Role } from './keys/key.ts';
-import type { CardsOfMatch } from './teams/cards.ts';
-import type { LineUp } from './teams/seats.ts';
+import type { SubjectViews } from './subjects.ts';
 import type { TournamentPolicies } from './terms/policies.ts';
 import type { DoubtCode, LineState } from './tournament.ts';
 
+export type * from './clock/view.ts';
+export type * from './hands/seals.ts';
+export type * from './notices/view.ts';
+export type * from './plan/view.ts';
+export type * from './teams/view.ts';
+
 /** A tournament as one standpoint may see it: plain data, in parts; a part that has changed is sent as a whole. */
-export interface TournamentView {
+export interface TournamentView extends SubjectViews {
   readonly head: HeadView;
-  readonly plan: readonly SectionView[];
-  readonly clock: readonly ClockView[];
   /** The current sitting of a table's or a player's key, and the next one. */
   readonly here?: HereView;
   /** A contestant's own boards. */
@@ -22,9 +25,6 @@ export interface TournamentView {
   readonly boards: Readonly<Record<number, BoardView>>;
   /** Absent where the policies hide it. */
   readonly ranking?: RankingView;
-  /** The matches of a teams event. */
-  readonly matches?: readonly MatchView[];
-  readonly notes: NotesView;
   /** Present for directors and scorers. */
   readonly desk?: DeskView;
 }
@@ -68,16 +68,6 @@ export interface HeadView {
   readonly player?: number;
 }
 
-export interface SealView {
-  /** The SHA-256, in hexadecimal digits, from before the first of these boards was played. */
-  readonly commitment: string;
-  readonly boards: readonly number[];
-  /** The text that the commitment was made from, once nobody plays any of the boards any more. */
-  readonly opened?: string;
-  /** The boards whose hands a director has changed since then. */
-  readonly changed?: readonly number[];
-}
-
 export interface ContestantView {
   readonly id: string;
   /** The printed number; absent before a plan gives one. */
@@ -96,40 +86,6 @@ export interface ContestantView {
   readonly isRobots?: boolean;
   /** The players, from 1, who have joined with a device of their own. */
   readonly joined?: readonly number[];
-}
-
-/** The meetings of a section. */
-export interface SectionView {
-  readonly section: string;
-  /** For each round, the number of the plan's entry that it follows. */
-  readonly plans: readonly number[];
-  readonly movement: string;
-  readonly tables: number;
-  readonly boardsPerRound: number;
-  readonly boards: 'together' | 'apart';
-  /** By round, then by table. */
-  readonly rounds: readonly (readonly SittingView[])[];
-}
-
-/** A table in a round. A single side sits out. */
-export interface SittingView {
-  readonly ns?: string;
-  readonly ew?: string;
-  /** All contestants by the movement's places, if players do not form two sides; empty for an empty place. */
-  readonly seats?: readonly string[];
-  /** Empty where nothing is played. */
-  readonly boards: readonly number[];
-}
-
-/** Everything that a page needs to compute the clock itself. */
-export interface ClockView {
-  readonly section: string;
-  readonly times?: ClockTimes;
-  readonly rounds: number;
-  /** The number of rounds of earlier evenings. */
-  readonly before?: number;
-  readonly boardsPerRound: number;
-  readonly acts: readonly ClockAct[];
 }
 
 /** A sitting with its lines, as its players see it. */
@@ -264,60 +220,6 @@ export interface RankingRowView {
   readonly isAdjusted?: boolean;
   /** In the ranking by handicap, if somebody has one: percentage or points with the handicap, and the place. */
   readonly handicapped?: { readonly total: number; readonly place: number };
-}
-
-/** A match of two teams; only segments that are settled at both tables count. */
-export interface MatchView {
-  /** The teams: home sits North-South at the first table of the match. */
-  readonly home: string;
-  readonly away: string;
-  /** The first round of the match. */
-  readonly round: number;
-  readonly isSettled: boolean;
-  /** In the match format's own points; `points` are those for the standings. Absent before anything is settled. */
-  readonly score?: { readonly home: number; readonly away: number };
-  readonly points?: { readonly home: number; readonly away: number };
-  /** The visible boards. */
-  readonly boards: readonly MatchBoardView[];
-  /** The visible line-ups, by round of the match. */
-  readonly lineUps: readonly LineUpsView[];
-  /** The cards of a match without devices, visible to its teams and directors. */
-  readonly cards?: CardsOfMatch;
-  /** True for one of the three matches in a match of three, with half of the boards. */
-  readonly isHalf?: boolean;
-}
-
-/** The line-ups of a round of a match: the players of each team by their numbers. */
-export interface LineUpsView {
-  readonly round: number;
-  readonly home?: LineUp;
-  readonly away?: LineUp;
-}
-
-/** A board at both tables: the text of each result, and its score from North-South's side. */
-export interface MatchBoardView {
-  readonly board: number;
-  /** The result at the table where the home team sits North-South. */
-  readonly home: { readonly result?: string; readonly score?: number };
-  readonly away: { readonly result?: string; readonly score?: number };
-  /** The home team's IMPs. */
-  readonly imps?: number;
-}
-
-export interface NotesView {
-  readonly announced: readonly { readonly number: number; readonly at: number; readonly text: string }[];
-  /** The open calls for the director: one's own, or all for a director. */
-  readonly flags: readonly FlagView[];
-}
-
-export interface FlagView {
-  /** The number of its entry. */
-  readonly number: number;
-  readonly at: number;
-  readonly place: string;
-  readonly text: string;
-  /** The label of the director who is on the way. */
-  readonly attendedBy?: string;
 }
 
 /** The desk. A director who plays only sees their own results; of others, whether they are settled. */

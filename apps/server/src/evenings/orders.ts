@@ -4,6 +4,7 @@ import { parseCommand } from '@overtrick/evening/entryForm';
 import { added } from '@overtrick/evening/fold';
 import type { Key } from '@overtrick/evening/keys/key';
 import { plannedBy } from '@overtrick/evening/plan/draft';
+import { kindOf } from '@overtrick/evening/subjects';
 import type { Tournament } from '@overtrick/evening/tournament';
 import type { GrantWish, PlanWish, TournamentMessage } from '@overtrick/protocol/tournament';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
@@ -19,15 +20,13 @@ export interface Given {
   readonly id?: string | undefined;
 }
 
-/** The kinds that nobody gives as they are: the server makes the token of a key, and solves boards itself. */
-const OWN: ReadonlySet<string> = new Set(['granted', 'solved', 'seated', 'sealed', 'continued']);
-
 /** Does what a command says, as the club reads it. */
 export function commandOrder(given: Given, command: unknown): Result<Order> {
   const read = parseCommand(command);
   if (!read.ok) return said(read);
   const { kind } = read.value;
-  if (OWN.has(kind)) return fail('ERR_MESSAGE', undefined, `Nobody gives the command “${kind}” as it is.`);
+  if (kindOf(kind).isFromServer)
+    return fail('ERR_MESSAGE', undefined, `Nobody gives the command “${kind}” as it is.`);
   return ok(orderOf(given, () => ok([read.value])));
 }
 

@@ -12,7 +12,7 @@ import type { ClockLog, Tournament } from '../tournament.ts';
 import type { Begun, ClockEntry, ClockSet } from './entries.ts';
 
 /** The entries for each section's clock, and for the rounds that tables have started. */
-export const CLOCK: Kinds<ClockEntry['kind']> = {
+export const KINDS: Kinds<ClockEntry['kind']> = {
   timed: {
     fields: {
       section: SECTION,

@@ -21,7 +21,7 @@ const THREE_WAY: Field = {
 };
 
 /** Rounds of matches that are drawn one by one. */
-export const DRAWN: Kinds<'drawn'> = {
+export const KINDS: Kinds<'drawn'> = {
   drawn: {
     fields: {
       section: SECTION,

@@ -20,7 +20,7 @@ const PLAYER = whole(1, MOST_OF.players);
 const HANDICAP = between(-50, 50);
 
 /** The entries about contestants. */
-export const ENTRANTS: Kinds<EntrantEntry['kind']> = {
+export const KINDS: Kinds<EntrantEntry['kind']> = {
   entered: {
     fields: {
       contestant: ID,

@@ -9,7 +9,7 @@ import type { HandEntry } from './entries.ts';
 import { handsRefusal } from './refusals.ts';
 
 /** The entries about the hands of boards and their double-dummy results. */
-export const HANDS: Kinds<HandEntry['kind']> = {
+export const KINDS: Kinds<HandEntry['kind']> = {
   dealt: {
     fields: { board: BOARD, deal: text(80, 0), source: oneOf('server', 'file', 'hand') },
     roles: { scorer: handsRefusal, table: handsRefusal, player: handsRefusal },
@@ -34,6 +34,7 @@ export const HANDS: Kinds<HandEntry['kind']> = {
       ),
       'par?': between(-8000, 8000),
     },
+    isFromServer: true,
     fold(now, { board, tricks, par }) {
       if (tricks === '') return {};
       const { par: _par, ...before } = now.boards.get(board) ?? {};
@@ -51,6 +52,7 @@ export const HANDS: Kinds<HandEntry['kind']> = {
       salt: text(60),
       boards: list(BOARD.isFit, MOST_OF.board, 'boards'),
     },
+    isFromServer: true,
     isKeepers: yes,
     fold: (now, { commitment, salt, boards }) => ({ seals: [...now.seals, { commitment, salt, boards }] }),
   },

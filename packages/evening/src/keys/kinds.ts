@@ -11,7 +11,7 @@ import type { Key } from './key.ts';
 import { grantedCommands, grantRefusal, keyRefusal, vacated } from './refusals.ts';
 
 /** Keys: the rights that links carry. */
-export const KEYS: Kinds<KeyEntry['kind']> = {
+export const KINDS: Kinds<KeyEntry['kind']> = {
   granted: {
     fields: {
       role: oneOf('director', 'scorer', 'table', 'player', 'screen'),
@@ -24,6 +24,7 @@ export const KEYS: Kinds<KeyEntry['kind']> = {
       'plays?': ID,
       'isAsked?': YES,
     },
+    isFromServer: true,
     roles: { join: joinRefusal },
     refusal: grantRefusal,
     brings: grantedCommands,

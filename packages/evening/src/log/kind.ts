@@ -29,6 +29,8 @@ export interface EntryKind<K extends KindName = KindName> {
   readonly roles?: Partial<Readonly<Record<Exclude<Role, 'director'>, Question<K>>>>;
   /** True if only the keeper of the log may make such an entry; some kinds only with certain fields. */
   readonly isKeepers?: (command: CommandOf<K>) => boolean;
+  /** True if nobody sends it as it is: the server completes it (a key's token), or does it by itself. */
+  readonly isFromServer?: true;
   /** True if it changes results: a published result cannot be changed until the tournament is reopened. */
   readonly isOfResults?: (command: CommandOf<K>) => boolean;
   /** True if it is refused when the tournament is over. */

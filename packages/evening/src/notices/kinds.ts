@@ -12,7 +12,7 @@ import type { Tournament } from '../tournament.ts';
 import type { Attended, Flagged, NoticeEntry, Unflagged } from './entries.ts';
 
 /** Calls for the director, and announcements. */
-export const NOTICES: Kinds<NoticeEntry['kind']> = {
+export const KINDS: Kinds<NoticeEntry['kind']> = {
   flagged: {
     fields: { place: PLACE, text: text(300) },
     roles: { scorer: always, table: placeRefusal, player: placeRefusal },

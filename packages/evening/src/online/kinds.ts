@@ -12,9 +12,10 @@ const ZONE = field(
 );
 
 /** The entries about online tables, and about evenings that start by themselves. */
-export const ONLINE: Kinds<OnlineEntry['kind']> = {
+export const KINDS: Kinds<OnlineEntry['kind']> = {
   seated: {
     fields: { where: SITTING, table: ID },
+    isFromServer: true,
     isKeepers: yes,
     refusal: seatedRefusal,
     fold: (now, { where, table }) => ({
@@ -59,6 +60,7 @@ export const ONLINE: Kinds<OnlineEntry['kind']> = {
   },
   continued: {
     fields: { next: ID },
+    isFromServer: true,
     isKeepers: yes,
     fold: (_, { next }) => ({ next }),
   },

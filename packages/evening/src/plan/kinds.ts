@@ -19,7 +19,7 @@ import type { PlanEntry } from './entries.ts';
 import { absenceRefusal, curtailRefusal, planRefusal, seatRefusal } from './refusals.ts';
 
 /** The entries about the plan, and about differences between plan and room. */
-export const PLAN: Kinds<PlanEntry['kind']> = {
+export const KINDS: Kinds<PlanEntry['kind']> = {
   planned: {
     fields: {
       section: SECTION,

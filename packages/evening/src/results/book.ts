@@ -1,7 +1,7 @@
 import type { Agreed, ReportedEntry, Withdrawn } from '../entry.ts';
 import type { TournamentPolicies } from '../terms/policies.ts';
-import { type DoubtCode, type LineBook, type LineState, sidesOfReport } from '../tournament.ts';
-import { makeReported, type Reported } from './result.ts';
+import type { DoubtCode, LineBook, LineState } from '../tournament.ts';
+import { makeReported, type Reported, sidesOfReport } from './result.ts';
 
 /** The book of a line without any report. */
 export const EMPTY_BOOK: LineBook = { isSkipped: false, last: 0, doubts: [] };

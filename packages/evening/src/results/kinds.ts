@@ -10,7 +10,7 @@ import { changed, reported } from './words.ts';
 const DEVICES = { scorer: deviceRefusal, table: deviceRefusal, player: deviceRefusal };
 
 /** The entries about lines. */
-export const RESULTS: Kinds<ResultEntry['kind']> = {
+export const KINDS: Kinds<ResultEntry['kind']> = {
   reported: {
     fields: {
       line: LINE,

@@ -7,10 +7,10 @@ import { linesAt } from '../lines/standing.ts';
 import { isCorrecting } from '../log/folded.ts';
 import { type Refusal, refuse } from '../log/refusal.ts';
 import { linesOfRound, sectionsOf } from '../plan/plan.ts';
-import { type LineBook, sidesOfReport, type Tournament } from '../tournament.ts';
+import type { LineBook, Tournament } from '../tournament.ts';
 import { EMPTY_BOOK, resultOf, stateOf } from './book.ts';
 import { clashOf } from './counted.ts';
-import { makeReported, parseReported, type Reported } from './result.ts';
+import { makeReported, parseReported, type Reported, sidesOfReport } from './result.ts';
 import { isRoundOver } from './words.ts';
 
 export type LineCommand = Extract<

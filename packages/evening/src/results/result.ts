@@ -18,6 +18,7 @@ import { vulOfBoard } from '@overtrick/rules/board';
 import { type Card, makeCard, parseCard } from '@overtrick/rules/card';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { duplicateScore } from '@overtrick/rules/score';
+import type { ReportSide } from './entries.ts';
 
 /** An outcome with the opening lead, if it is known. */
 export interface Reported {
@@ -114,3 +115,7 @@ function playedWords(outcome: Played, board: number | undefined): readonly strin
   const isOther = board !== undefined && duplicateScore(contract, tricks, vulOfBoard(board)) !== score;
   return [text, declarer, String(tricks), ...(isOther ? [told] : [])];
 }
+
+/** Returns the sides that make a report. */
+export const sidesOfReport = (side: ReportSide): readonly ('NS' | 'EW')[] =>
+  side === 'both' ? ['NS', 'EW'] : [side];

@@ -14,7 +14,7 @@ import type { Tournament } from '../tournament.ts';
 import type { Fouled, Heard, Penalised, RulingEntry } from './entries.ts';
 
 /** Rulings, penalties and appeals. */
-export const RULINGS: Kinds<RulingEntry['kind']> = {
+export const KINDS: Kinds<RulingEntry['kind']> = {
   ruled: {
     fields: {
       line: LINE,

@@ -19,7 +19,7 @@ const FINALISTS: Field = {
 };
 
 /** The sessions of the tournament, its end, and the publication of its result. */
-export const SESSIONS: Kinds<SessionEntry['kind']> = {
+export const KINDS: Kinds<SessionEntry['kind']> = {
   session: {
     fields: { name: LABEL, 'date?': DATE, 'finalists?': FINALISTS, 'isBySection?': YES },
     refusal: sessionRefusal,

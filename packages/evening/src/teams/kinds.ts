@@ -17,7 +17,7 @@ const TWO_PLAYERS = field(
 );
 
 /** The entries of a team's captain: line-ups, and the cards of matches. */
-export const TEAMS: Kinds<TeamEntry['kind']> = {
+export const KINDS: Kinds<TeamEntry['kind']> = {
   lined: {
     fields: { contestant: ID, from: ROUND, ns: TWO_PLAYERS, ew: TWO_PLAYERS },
     roles: { player: captainRefusal('the captain of a team says who sits where') },

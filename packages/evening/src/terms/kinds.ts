@@ -27,7 +27,7 @@ export const OPENED: Fields = {
 };
 
 /** The terms of the tournament. */
-export const TERMS: Kinds<'regulated'> = {
+export const KINDS: Kinds<'regulated'> = {
   regulated: {
     fields: { ...COMMON, 'method?': text(40) },
     isOfResults: ({ method, options }) => method !== undefined || options !== undefined,

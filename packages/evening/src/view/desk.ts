@@ -1,11 +1,11 @@
 import { doubtsOf } from '../desk/doubts.ts';
 import { progressOf } from '../desk/progress.ts';
+import { planViewOf } from '../plan/view.ts';
 import { lineStateOf } from '../results/counted.ts';
 import { sitsAt } from '../teams/seats.ts';
 import type { DoubtCode, LineState, Tournament, TournamentLine } from '../tournament.ts';
 import type { DeskView, GridCell, GridPlace, KeyView } from '../view.ts';
 import { bookOf, indexOf, isSettled, lineViewOf } from './lines.ts';
-import { planViewOf } from './planView.ts';
 import { isOver } from './sight.ts';
 import type { Standpoint } from './standpoint.ts';
 

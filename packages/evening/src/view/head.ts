@@ -1,10 +1,10 @@
 import type { Player } from '@overtrick/duplicate/event';
+import { sealsOf } from '../hands/seals.ts';
 import { contestantsOf } from '../lines/contestants.ts';
 import { winnersOf } from '../lines/winners.ts';
 import type { Entrant, Tournament } from '../tournament.ts';
 import type { ContestantView, HeadView } from '../view.ts';
 import { madeOnce } from './once.ts';
-import { sealsOf } from './seals.ts';
 import { type Standpoint, seesAll } from './standpoint.ts';
 
 /** Returns the public part of a tournament, with the standpoint's own role and scope. */

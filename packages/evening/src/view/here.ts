@@ -1,10 +1,10 @@
 import { makePlace, makeSitting } from '../line.ts';
 import { sideOf } from '../lines/meeting.ts';
 import { onlineSitting } from '../online/sittings.ts';
+import { planViewOf } from '../plan/view.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import type { HereView, LineView, NextView, SectionView, SittingView } from '../view.ts';
 import { indexOf, lineViewOf } from './lines.ts';
-import { planViewOf } from './planView.ts';
 import { roundAt, sittingNow, sittingsOfContestant } from './rounds.ts';
 import type { Standpoint } from './standpoint.ts';
 

@@ -1,14 +1,11 @@
+import { subjectViews } from '../subjects.ts';
 import type { Tournament } from '../tournament.ts';
 import type { TournamentView } from '../view.ts';
 import { boardsOf } from './boardView.ts';
 import { cardOf } from './card.ts';
-import { clockViewOf } from './clockView.ts';
 import { deskOf } from './desk.ts';
 import { headOf } from './head.ts';
 import { hereOf } from './here.ts';
-import { matchesViewOf } from './matchesView.ts';
-import { notesOf } from './notes.ts';
-import { planViewOf } from './planView.ts';
 import { rankingViewOf } from './rankingView.ts';
 import { hasDesk, type Standpoint } from './standpoint.ts';
 
@@ -24,17 +21,13 @@ export function viewFor(
   const here = hereOf(tournament, standpoint);
   const ranking = wanted.ranking ? rankingViewOf(tournament, standpoint) : undefined;
   const { contestant } = standpoint;
-  const matches = matchesViewOf(tournament, standpoint);
   return {
     head: headOf(tournament, standpoint),
-    plan: planViewOf(tournament),
-    clock: clockViewOf(tournament),
     ...(here && { here }),
     ...(contestant !== undefined && { card: cardOf(tournament, contestant, standpoint) }),
     boards: boardsOf(tournament, standpoint),
     ...(ranking && { ranking }),
-    ...(matches && { matches }),
-    notes: notesOf(tournament, standpoint),
+    ...subjectViews(tournament, standpoint),
     ...(hasDesk(standpoint) && { desk: deskOf(tournament, standpoint) }),
   };
 }

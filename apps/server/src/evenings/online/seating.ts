@@ -1,5 +1,6 @@
 import { createHmac, hash } from 'node:crypto';
 import type { Hid, TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
+import { makeSealed } from '@overtrick/evening/hands/seals';
 import { KEEPER } from '@overtrick/evening/keys/key';
 import { personsAt } from '@overtrick/evening/online/persons';
 import {
@@ -9,7 +10,6 @@ import {
   sittingsOpen,
 } from '@overtrick/evening/online/sittings';
 import type { Tournament } from '@overtrick/evening/tournament';
-import { makeSealed } from '@overtrick/evening/view/seals';
 import { isOver } from '@overtrick/evening/view/sight';
 import { defined } from '@overtrick/rules/assert';
 import { makeDeal, randomDeal } from '@overtrick/rules/deal';

@@ -1,8 +1,24 @@
 import { makePlace } from '../line.ts';
 import type { Flag, Tournament } from '../tournament.ts';
-import type { FlagView, NotesView } from '../view.ts';
-import { sittingNow } from './rounds.ts';
-import { hasDesk, isMeantFor, type Standpoint } from './standpoint.ts';
+import { sittingNow } from '../view/rounds.ts';
+
+export interface NotesView {
+  readonly announced: readonly { readonly number: number; readonly at: number; readonly text: string }[];
+  /** The open calls for the director: one's own, or all for a director. */
+  readonly flags: readonly FlagView[];
+}
+
+interface FlagView {
+  /** The number of its entry. */
+  readonly number: number;
+  readonly at: number;
+  readonly place: string;
+  readonly text: string;
+  /** The label of the director who is on the way. */
+  readonly attendedBy?: string;
+}
+
+import { hasDesk, isMeantFor, type Standpoint } from '../view/standpoint.ts';
 
 /** Returns the announcements for the standpoint, and the visible calls for the director: its own, or all at a desk. */
 export function notesOf(tournament: Tournament, standpoint: Standpoint): NotesView {

@@ -1,6 +1,16 @@
 import type { Seal, Tournament } from '../tournament.ts';
-import type { SealView } from '../view.ts';
-import { isOver, isReleased } from './sight.ts';
+
+export interface SealView {
+  /** The SHA-256, in hexadecimal digits, from before the first of these boards was played. */
+  readonly commitment: string;
+  readonly boards: readonly number[];
+  /** The text that the commitment was made from, once nobody plays any of the boards any more. */
+  readonly opened?: string;
+  /** The boards whose hands a director has changed since then. */
+  readonly changed?: readonly number[];
+}
+
+import { isOver, isReleased } from '../view/sight.ts';
 
 /** Builds the text whose SHA-256 is a seal: the salt, and a line for each board: `7 N:AQ962.K7.QJ4.983 …`. */
 export const makeSealed = (

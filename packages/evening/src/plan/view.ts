@@ -1,9 +1,32 @@
 import { countOf, type Sitting } from '@overtrick/movements/movement';
 import { type Meeting, meetingOfSeats } from '../lines/meeting.ts';
-import { boardsOfSet, latestOf, planAt, roundsPlayed, type SectionPlan, sectionsOf } from '../plan/plan.ts';
 import type { Tournament } from '../tournament.ts';
-import type { SectionView, SittingView } from '../view.ts';
-import { madeOnce } from './once.ts';
+import { boardsOfSet, latestOf, planAt, roundsPlayed, type SectionPlan, sectionsOf } from './plan.ts';
+
+/** The meetings of a section. */
+export interface SectionView {
+  readonly section: string;
+  /** For each round, the number of the plan's entry that it follows. */
+  readonly plans: readonly number[];
+  readonly movement: string;
+  readonly tables: number;
+  readonly boardsPerRound: number;
+  readonly boards: 'together' | 'apart';
+  /** By round, then by table. */
+  readonly rounds: readonly (readonly SittingView[])[];
+}
+
+/** A table in a round. A single side sits out. */
+export interface SittingView {
+  readonly ns?: string;
+  readonly ew?: string;
+  /** All contestants by the movement's places, if players do not form two sides; empty for an empty place. */
+  readonly seats?: readonly string[];
+  /** Empty where nothing is played. */
+  readonly boards: readonly number[];
+}
+
+import { madeOnce } from '../view/once.ts';
 
 /** The meetings of each section by its current plans: public, like a movement card on the wall. */
 export const planViewOf = madeOnce(

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { tournamentOf } from '../fold.ts';
 import { after, done, opened } from '../testing/evening.ts';
 import type { Tournament } from '../tournament.ts';
-import { NOBODY } from './standpoint.ts';
-import { viewFor } from './viewFor.ts';
+import { NOBODY } from '../view/standpoint.ts';
+import { viewFor } from '../view/viewFor.ts';
 
 const NORTH = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';
 const EAST = 'N:J73.65.K832.T754 AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2';

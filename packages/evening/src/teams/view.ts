@@ -2,23 +2,57 @@ import type { ScoredMatch } from '@overtrick/duplicate/teams/standings';
 import { impsOf } from '@overtrick/rules/imps';
 import { makeSitting } from '../line.ts';
 import { isBegun } from '../results/book.ts';
-import { cardsOf } from '../teams/cards.ts';
-import {
-  isSegmentSettled,
-  linesOfMatch,
-  type MatchOfTeams,
-  matchesOf,
-  scoredBoardsOf,
-} from '../teams/matches.ts';
-import { isLinedUp, lineUpOf } from '../teams/seats.ts';
-import { scoredMatch } from '../teams/standings.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
-import type { LineUpsView, MatchBoardView, MatchView } from '../view.ts';
-import { freeBoards, isPlayed } from './free.ts';
-import { bookOf, lineViewOf } from './lines.ts';
-import { madeOnce } from './once.ts';
-import { sightOf } from './sight.ts';
-import { type Standpoint, seesAll } from './standpoint.ts';
+import { freeBoards, isPlayed } from '../view/free.ts';
+import { bookOf, lineViewOf } from '../view/lines.ts';
+import { madeOnce } from '../view/once.ts';
+import { sightOf } from '../view/sight.ts';
+import type { CardsOfMatch } from './cards.ts';
+import { cardsOf } from './cards.ts';
+import { isSegmentSettled, linesOfMatch, type MatchOfTeams, matchesOf, scoredBoardsOf } from './matches.ts';
+import type { LineUp } from './seats.ts';
+import { isLinedUp, lineUpOf } from './seats.ts';
+import { scoredMatch } from './standings.ts';
+
+/** A match of two teams; only segments that are settled at both tables count. */
+export interface MatchView {
+  /** The teams: home sits North-South at the first table of the match. */
+  readonly home: string;
+  readonly away: string;
+  /** The first round of the match. */
+  readonly round: number;
+  readonly isSettled: boolean;
+  /** In the match format's own points; `points` are those for the standings. Absent before anything is settled. */
+  readonly score?: { readonly home: number; readonly away: number };
+  readonly points?: { readonly home: number; readonly away: number };
+  /** The visible boards. */
+  readonly boards: readonly MatchBoardView[];
+  /** The visible line-ups, by round of the match. */
+  readonly lineUps: readonly LineUpsView[];
+  /** The cards of a match without devices, visible to its teams and directors. */
+  readonly cards?: CardsOfMatch;
+  /** True for one of the three matches in a match of three, with half of the boards. */
+  readonly isHalf?: boolean;
+}
+
+/** The line-ups of a round of a match: the players of each team by their numbers. */
+export interface LineUpsView {
+  readonly round: number;
+  readonly home?: LineUp;
+  readonly away?: LineUp;
+}
+
+/** A board at both tables: the text of each result, and its score from North-South's side. */
+export interface MatchBoardView {
+  readonly board: number;
+  /** The result at the table where the home team sits North-South. */
+  readonly home: { readonly result?: string; readonly score?: number };
+  readonly away: { readonly result?: string; readonly score?: number };
+  /** The home team's IMPs. */
+  readonly imps?: number;
+}
+
+import { type Standpoint, seesAll } from '../view/standpoint.ts';
 
 /**
  * Returns the matches of teams: only segments that are settled at both tables count, and no board that the standpoint
