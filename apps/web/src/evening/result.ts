@@ -1,5 +1,6 @@
 import type { TwoSeats } from '@overtrick/duplicate/boardGame';
 import type { Judgement, Part } from '@overtrick/duplicate/outcome';
+import { parseLine } from '@overtrick/evening/line';
 import { parseReported } from '@overtrick/evening/results/result';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
@@ -101,3 +102,7 @@ export function isUnusual(result: string, board: number): boolean {
   const over = tricks - tricksNeeded(contract);
   return contract.level === 7 || contract.doubling === 2 || over <= -5 || over >= 4;
 }
+
+/** Says the result of a line in words; `line` names it, such as `A3/2/7`. */
+export const resultOn = (line: string, result: string, seats: TwoSeats | undefined): string =>
+  resultInWords(result, parseLine(line)?.board ?? 1, seats);

@@ -10,9 +10,9 @@ import { PlanDesk } from '../plan/PlanDesk.tsx';
 import { SheetLinks } from '../print/SheetLinks.tsx';
 import { Rankings } from '../results/Rankings.tsx';
 import { OutboxLine } from '../score/OutboxLine.tsx';
+import { ROOM_PANELS } from '../subjects/desk.ts';
 import { MatchesDesk } from '../teams/MatchesDesk.tsx';
 import { Evening, useEvening } from '../useEvening.tsx';
-import { Announce } from './Announce.tsx';
 import { ClockDesk } from './ClockDesk.tsx';
 import styles from './Desk.module.css';
 import { DeskKeys } from './DeskKeys.tsx';
@@ -178,6 +178,8 @@ const Room = ({ view, tournament, filter, onFilter, onLine }: RoomProps) => (
         <SilentDevices tournament={tournament} view={view} />
       </div>
     </div>
-    <Announce />
+    {Object.entries(ROOM_PANELS).map(([name, Part]) => (
+      <Part key={name} view={view} />
+    ))}
   </>
 );

@@ -13,7 +13,7 @@ import { resultInWords } from '../result.ts';
 import { parseTyped } from '../score/draft.ts';
 import { sideInWords } from '../sides.ts';
 import { useEveningClient } from '../useEvening.tsx';
-import { Audit } from './audit/Audit.tsx';
+import { Audit } from './Audit.tsx';
 import styles from './Desk.module.css';
 import { OnlineTable } from './OnlineTable.tsx';
 import { Appeals } from './ruling/Appeals.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ask } from '../../server/ask.ts';
 import { eveningText } from '../../text/evening.ts';
 import { keyTo } from '../line/keys.ts';
-import { deviceInWords } from './audit/entryInWords.ts';
+import { deviceInWords } from '../subjects/keys.ts';
 import styles from './Desk.module.css';
 import { silentDevices } from './silent.ts';
 

@@ -15,11 +15,11 @@ import { labelOf, labelOfSide } from '../names.ts';
 import { Matches } from '../results/Matches.tsx';
 import { TravellerTable } from '../results/TravellerTable.tsx';
 import { SEATS_OF_THREE, sideAt } from '../sides.ts';
+import { TABLE_PANELS } from '../subjects/table.ts';
 import { Captain } from '../teams/Captain.tsx';
 import { Evening, useEvening, useEveningClient } from '../useEvening.tsx';
 import { Between, useOver } from './Between.tsx';
 import { BoardEntry } from './BoardEntry.tsx';
-import { CallDirector } from './CallDirector.tsx';
 import { type LocalSitting, sittingHere } from './localHere.ts';
 import { NextRound } from './NextRound.tsx';
 import { OnlineRound } from './OnlineRound.tsx';
@@ -66,7 +66,10 @@ function Score({ tournament }: { readonly tournament: string }) {
       {sitting === undefined ? <NotHere view={view} /> : <Sitting view={view} {...sitting} />}
       <Captain view={view} />
       <footer className={styles.foot}>
-        {here !== undefined && <CallDirector place={here.place} />}
+        {here !== undefined &&
+          Object.entries(TABLE_PANELS).map(([name, Part]) => (
+            <Part key={name} view={view} place={here.place} />
+          ))}
         <Link href={`/club/${tournament}`} className={`${button.button} ${button.quiet}`}>
           {eveningText.score.toResults}
         </Link>

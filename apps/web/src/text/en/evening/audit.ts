@@ -1,4 +1,4 @@
-import { counted } from '../terms.ts';
+import { counted, numbers } from '../terms.ts';
 
 /** The log as a director reads it: an entry in words. */
 export const audit = {
@@ -51,5 +51,16 @@ export const audit = {
   ended: 'The evening is ended.',
   published: 'The result is published.',
   reopened: 'The result is opened again.',
-  other: (kind: string): string => `Another entry: ${kind}.`,
+  opened: 'The evening is opened.',
+  solved: (board: number): string => `Double-dummy results of board ${board}.`,
+  sealed: (boards: string): string => `The hands of boards ${boards} are dealt and sealed.`,
+  lined: (team: string, round: number): string => `Line-up of ${team} from round ${round} on.`,
+  carded: (where: string, score: string): string => `Card of the match at ${where}: ${score}.`,
+  drawn: (section: string, round: number): string => `Round ${round} of section ${section} is drawn.`,
+  seated: (where: string): string => `The online table of ${where} opens.`,
+  shortened: (where: string, boards: number): string => `${where} plays ${counted(boards, 'board')}.`,
+  covered: (where: string): string => `A computer player plays for an absent player at ${where}.`,
+  scheduled: (start: number): string => `The evening starts by itself: ${numbers.moment(start)}.`,
+  unscheduled: 'The evening does not start by itself any more.',
+  continued: 'The next evening of the series is opened.',
 };

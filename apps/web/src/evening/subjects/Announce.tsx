@@ -2,13 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { eveningText } from '../../text/evening.ts';
+import styles from '../desk/Desk.module.css';
 import { whyNot } from '../refusal.ts';
 import { useEveningClient } from '../useEvening.tsx';
-import styles from './Desk.module.css';
+import type { Panel } from './panel.ts';
 
-/** Says something to all, to sections (`A`) or to places (`A3`). */
-export function Announce() {
-  const club = useEveningClient();
+/** Announces something to all, to sections (`A`) or to places (`A3`). */
+export const Announce: Panel = () => {
+  const evening = useEveningClient();
   const [text, setText] = useState('');
   const [to, setTo] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -19,7 +20,7 @@ export function Announce() {
       .toUpperCase()
       .split(/[\s,;]+/)
       .filter((one) => one !== '');
-    const did = await club.act({
+    const did = await evening.act({
       kind: 'announced',
       text: text.trim(),
       to: places.length === 0 ? 'all' : places,
@@ -48,4 +49,4 @@ export function Announce() {
       </Button>
     </form>
   );
-}
+};

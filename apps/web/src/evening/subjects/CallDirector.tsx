@@ -4,20 +4,20 @@ import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
 import { eveningText } from '../../text/evening.ts';
 import { whyNot } from '../refusal.ts';
-import { useEvening, useEveningClient } from '../useEvening.tsx';
-import styles from './Score.module.css';
+import styles from '../score/Score.module.css';
+import { useEveningClient } from '../useEvening.tsx';
+import type { Panel } from './panel.ts';
 
 /** Calls the director to the table. */
-export function CallDirector({ place }: { readonly place: string }) {
-  const club = useEveningClient();
-  const flags = useEvening(({ view }) => view?.notes.flags);
+export const CallDirector: Panel<{ readonly place: string }> = ({ view, place }) => {
+  const evening = useEveningClient();
   const [isOpen, setOpen] = useState(false);
   const [why, setWhy] = useState('');
   const [problem, setProblem] = useState<string>();
   const words = eveningText.call;
-  const own = flags?.find((flag) => flag.place === place);
+  const own = view.notes.flags.find((flag) => flag.place === place);
   const call = async () => {
-    const did = await club.act({
+    const did = await evening.act({
       kind: 'flagged',
       place,
       text: why.trim() === '' ? words.usual : why.trim(),
@@ -55,4 +55,4 @@ export function CallDirector({ place }: { readonly place: string }) {
       )}
     </>
   );
-}
+};

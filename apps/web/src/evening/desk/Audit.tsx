@@ -1,12 +1,13 @@
 import { type AuditOf, auditOf } from '@overtrick/evening/desk/audit';
 import type { GridCell, TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
-import { Choice } from '../../../design/Choice.tsx';
-import { eveningText } from '../../../text/evening.ts';
-import { labelOf } from '../../names.ts';
-import { useEvening } from '../../useEvening.tsx';
-import desk from '../Desk.module.css';
-import { deviceInWords, entryInWords } from './entryInWords.ts';
+import { Choice } from '../../design/Choice.tsx';
+import { eveningText } from '../../text/evening.ts';
+import { labelOf } from '../names.ts';
+import { entryInWords } from '../subjects/entryInWords.ts';
+import { deviceInWords } from '../subjects/keys.ts';
+import { useEvening } from '../useEvening.tsx';
+import desk from './Desk.module.css';
 
 interface AuditProps {
   readonly view: TournamentView;

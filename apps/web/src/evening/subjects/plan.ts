@@ -1,0 +1,13 @@
+import type { PlanEntry } from '@overtrick/evening/plan/entries';
+import { eveningText } from '../../text/evening.ts';
+import { labelOf } from '../names.ts';
+import type { EntryWords } from './words.ts';
+
+const words = eveningText.audit;
+
+export const PLAN_WORDS: EntryWords<PlanEntry['kind']> = {
+  planned: ({ section, from }) => words.planned(section, from),
+  reseated: ({ ns, ew }, view) => words.reseated(labelOf(view, ns), labelOf(view, ew)),
+  absent: ({ from }) => words.absent(from),
+  curtailed: ({ section, rounds }) => words.curtailed(section, rounds),
+};
