@@ -420,8 +420,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // an example's imports are those that it has once it lies among the games
-    exclude: { path: '(^|/)(dist|coverage|assembly)/|^packages/rules/examples/' },
+    // an example's imports are those that it has in its place
+    exclude: { path: '(^|/)(dist|coverage|assembly)/|^packages/[^/]+/examples/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

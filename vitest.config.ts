@@ -89,7 +89,7 @@ export default defineConfig({
           environment: 'node',
           isolate: !PURE.includes(room),
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          // an example runs in a copy, where it lies among the games: scripts/exampleGame.slow.test.ts
+          // an example runs in a copy of the tree, in its place: scripts/examples.slow.test.ts
           exclude: [...configDefaults.exclude, PLAYOUTS, 'examples/**', ...leftOut],
           setupFiles: [PROPERTY_SEED, ...(room === 'apps/server' ? [CHECKED_FETCH] : [])],
         },
