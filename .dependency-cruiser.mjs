@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 // The arrows between the rooms (docs/architecture.md). A room that isn't named here may import nothing of the
 // others, so a new one has to be entered.
 const ARROWS = {
@@ -258,6 +260,31 @@ const WEB_ARROWS = {
 const TEST = '\\.(test|bench)\\.tsx?$';
 const within = (rooms) => `^(${rooms.join('|')})/`;
 
+/** Tests, and what helps them: they may look inside a package. */
+const HELPERS = [
+  TEST,
+  '/(testing|suites|drills|releases)/',
+  '/samples\\.ts$',
+  '^packages/[^/]+/src/test[A-Z]',
+];
+
+/** The faces of the packages: the files that their `exports` name, which is all that others may import. */
+const faces = readdirSync(new URL('packages', import.meta.url)).map((name) => {
+  const { exports } = JSON.parse(
+    readFileSync(new URL(`packages/${name}/package.json`, import.meta.url), 'utf8'),
+  );
+  const files = Object.entries(exports)
+    .filter(([path]) => path !== './internals/*')
+    .map(([, file]) => `^packages/${name}/${file.slice(2).replaceAll('.', '\\.').replace('*', '.+')}$`);
+  return {
+    name: `face-of-${name}`,
+    comment: `Others import of packages/${name} what its package.json exports; tests and measurements may look inside`,
+    severity: 'error',
+    from: { path: '^(packages|apps)/', pathNot: [`^packages/${name}/`, ...HELPERS] },
+    to: { path: `^packages/${name}/src/`, pathNot: files },
+  };
+});
+
 const arrows = Object.entries(ARROWS).map(([room, allowed]) => ({
   name: `arrows-of-${room.replace('/', '-')}`,
   comment: `${room} may import ${allowed.join(', ') || 'no other room'}`,
@@ -316,6 +343,7 @@ function allowedFiles(room, allowed) {
 export default {
   forbidden: [
     ...arrows,
+    ...faces,
     ...folders,
     ...webArrows,
     {

@@ -14,8 +14,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import type { Decision } from '@overtrick/bots/bot';
-import { findLevel } from '@overtrick/bots/levels';
+import { type Decision, findLevel } from '@overtrick/bots';
 import { makeAction } from '@overtrick/rules/action';
 import { parseCall } from '@overtrick/rules/call';
 import { type Card, makeCard, parseCard } from '@overtrick/rules/card';
@@ -25,10 +24,9 @@ import { parseOptions } from '@overtrick/rules/options';
 import { fraction, seededRandom } from '@overtrick/rules/random';
 import { isSeat, isVul, type Seat, sideOf } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
+import { positionOf, solveCards } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
-import { positionOf } from '@overtrick/solver/position';
-import { solveCards } from '@overtrick/solver/solve';
 import { meanOf, percentilesOf, rounded } from './lib/figures.ts';
 
 const { values, positionals } = parseArgs({

@@ -7,10 +7,10 @@
 // Prints JSON: for each level the points that its choices lose to the best ones, and what experts gain on club players,
 // with their standard errors. A deal says far more of the choice so than where it is played.
 import { parseArgs } from 'node:util';
-import { claimed, keyOf } from '@overtrick/bots/families/declaring/carryOn';
-import { BOT_LEVELS } from '@overtrick/bots/levels';
-import { novice } from '@overtrick/bots/novice';
-import { netPoints } from '@overtrick/bots/valuation/netPoints';
+import { BOT_LEVELS } from '@overtrick/bots';
+import { claimed, keyOf } from '@overtrick/bots/internals/families/declaring/carryOn';
+import { novice } from '@overtrick/bots/internals/novice';
+import { netPoints } from '@overtrick/bots/internals/valuation/netPoints';
 import { type Action, makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { partiesOf } from '@overtrick/rules/game';
@@ -21,9 +21,9 @@ import { type Random, seededRandom } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
 import type { View } from '@overtrick/rules/view';
+import { solvePosition } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
-import { solvePosition } from '@overtrick/solver/solve';
 import { meanOf, rounded } from './lib/figures.ts';
 
 const { values, positionals } = parseArgs({

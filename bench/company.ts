@@ -10,8 +10,8 @@
 // that may be opened how often that was done before the first call. With --cards another level plays the cards, so
 // that many auctions are soon looked at. --show prints the records of so many deals.
 import { parseArgs } from 'node:util';
-import { findLevel } from '@overtrick/bots/levels';
-import { type Chair, playOut } from '@overtrick/bots/playout';
+import { findLevel } from '@overtrick/bots';
+import { type Chair, playOut } from '@overtrick/bots/internals/playout';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import { partiesOf } from '@overtrick/rules/game';

@@ -6,7 +6,7 @@
 // here also of processor time, which says more on a busy machine.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BOT_LEVELS } from '@overtrick/bots/levels';
+import { BOT_LEVELS } from '@overtrick/bots';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { chromium } from '@playwright/test';
@@ -26,7 +26,7 @@ const deals = Number(values.deals);
 const MEGABYTES = 32;
 
 const SOURCE = `
-import { createEngine } from '@overtrick/solver/engine';
+import { createEngine } from '@overtrick/solver/internals/engine';
 import { decisionsOf } from '${new URL('./lib/decisions.ts', import.meta.url).pathname}';
 globalThis.measure = async (bytes, level, seed, deals) => {
   const engine = createEngine(await WebAssembly.compile(new Uint8Array(bytes)), { megabytes: ${MEGABYTES} });

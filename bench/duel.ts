@@ -14,10 +14,10 @@
 // calls. After every ten deals a line on the standard error tells how it stands.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Bot } from '@overtrick/bots/bot';
-import { type BotLevel, findLevel } from '@overtrick/bots/levels';
-import { type Chair, type Playout, playOut } from '@overtrick/bots/playout';
-import { thinkerOf } from '@overtrick/bots/thinker';
+import { type BotLevel, findLevel } from '@overtrick/bots';
+import type { Bot } from '@overtrick/bots/internals/bot';
+import { type Chair, type Playout, playOut } from '@overtrick/bots/internals/playout';
+import { thinkerOf } from '@overtrick/bots/internals/thinker';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { tricksNeeded } from '@overtrick/rules/contract';
 import { partiesOf } from '@overtrick/rules/game';

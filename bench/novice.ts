@@ -3,7 +3,7 @@
 // Four bots of a level bid and play boards of contract bridge, on one core. Prints JSON: deals a second, milliseconds
 // of a decision, and what came of the deals, which depends on the seed alone.
 import { parseArgs } from 'node:util';
-import { findLevel } from '@overtrick/bots/levels';
+import { findLevel } from '@overtrick/bots';
 import { termsOfBoard } from '@overtrick/rules/board';
 import { tricksNeeded } from '@overtrick/rules/contract';
 import { findGame } from '@overtrick/rules/games/list';

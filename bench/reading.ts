@@ -8,12 +8,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { likelihoodByCarding } from '@overtrick/bots/carding/read';
-import { findLevel } from '@overtrick/bots/levels';
-import { playOut } from '@overtrick/bots/playout';
-import { plainPlayOf } from '@overtrick/bots/sampling/hidden';
-import { likelihoodOf } from '@overtrick/bots/sampling/likely';
-import { layoutSampler } from '@overtrick/bots/sampling/sample';
+import { findLevel, playOut } from '@overtrick/bots';
+import { likelihoodByCarding } from '@overtrick/bots/internals/carding/read';
+import { plainPlayOf } from '@overtrick/bots/internals/sampling/hidden';
+import { likelihoodOf } from '@overtrick/bots/internals/sampling/likely';
+import { layoutSampler } from '@overtrick/bots/internals/sampling/sample';
 import type { Action, Step } from '@overtrick/rules/action';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { parseCall } from '@overtrick/rules/call';

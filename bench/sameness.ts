@@ -6,9 +6,8 @@
 // decision (and the search with them), which makes a run shorter.
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import type { Bot } from '@overtrick/bots/bot';
-import { BOT_LEVELS, type BotLevel } from '@overtrick/bots/levels';
-import { playOut } from '@overtrick/bots/playout';
+import { BOT_LEVELS, type BotLevel, playOut } from '@overtrick/bots';
+import type { Bot } from '@overtrick/bots/internals/bot';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { type AnyGame, partiesOf } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';

@@ -14,10 +14,10 @@ import type { Position } from '@overtrick/rules/position';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { isSeat, SEATS } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
+import { solveCards, solveTable } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
+import { afterCard, legalIn, positionOf, tricksIn } from '@overtrick/solver/internals/position';
 import { readModule } from '@overtrick/solver/node';
-import { afterCard, legalIn, positionOf, tricksIn } from '@overtrick/solver/position';
-import { solveCards, solveTable } from '@overtrick/solver/solve';
 
 const { values } = parseArgs({
   options: {

@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeDeal, parseDeal, randomDeal } from '@overtrick/rules/deal';
 import { seededRandom } from '@overtrick/rules/random';
+import { solveTable } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
-import { solveTable } from '@overtrick/solver/solve';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../scripts/lib/chromium.mjs';
 import { builtScript } from './lib/builtScript.ts';
@@ -22,8 +22,8 @@ const WARM = 3;
 /** The script that runs in the page. */
 const SOURCE = `
 import { parseDeal } from '@overtrick/rules/deal';
-import { createEngine } from '@overtrick/solver/engine';
-import { solveTable } from '@overtrick/solver/solve';
+import { createEngine } from '@overtrick/solver/internals/engine';
+import { solveTable } from '@overtrick/solver/internals/solve';
 globalThis.prepare = async (bytes) => {
   globalThis.engine = createEngine(await WebAssembly.compile(new Uint8Array(bytes)), { megabytes: ${MEGABYTES} });
 };

@@ -1,4 +1,4 @@
-import { openTable } from '@overtrick/server/testing/client';
+import { openTable } from '@overtrick/server/internals/testing/client';
 import { choose, press } from './support/keys.ts';
 import { sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';

@@ -1,6 +1,6 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { Client, openTable } from '@overtrick/server/testing/client';
+import { Client, openTable } from '@overtrick/server/internals/testing/client';
 import type { Locator } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { beyondEdges } from './support/pages.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@overtrick/rules/seat';
-import { quickThinker } from '@overtrick/server/testing/thinkers';
+import { quickThinker } from '@overtrick/server/internals/testing/thinkers';
 import { showDummy, tooSmall } from './support/dummies.ts';
 import { onFreshServer } from './support/fresh.ts';
 import { beyondEdges, sideways } from './support/pages.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { RunningServer } from '@overtrick/server/server';
-import { quickThinker } from '@overtrick/server/testing/thinkers';
+import type { RunningServer } from '@overtrick/server/internals/server';
+import { quickThinker } from '@overtrick/server/internals/testing/thinkers';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { textsInForeignFonts } from './support/audit/fonts.ts';
 import { CONTRAST, inspect } from './support/audit/inspect.ts';

@@ -1,4 +1,4 @@
-import { Client, openTable } from '@overtrick/server/testing/client';
+import { Client, openTable } from '@overtrick/server/internals/testing/client';
 import { inspect } from './support/audit/inspect.ts';
 import { press, write } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';

@@ -1,6 +1,6 @@
 import { makeAction } from '@overtrick/rules/action';
 import { makeCard } from '@overtrick/rules/card';
-import { Client, openTable } from '@overtrick/server/testing/client';
+import { Client, openTable } from '@overtrick/server/internals/testing/client';
 import { inspect } from './support/audit/inspect.ts';
 import { press } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';

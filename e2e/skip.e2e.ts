@@ -1,4 +1,4 @@
-import { Client, oneNotrump, openTable } from '@overtrick/server/testing/client';
+import { Client, oneNotrump, openTable } from '@overtrick/server/internals/testing/client';
 import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { press, write } from './support/keys.ts';

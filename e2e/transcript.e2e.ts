@@ -1,5 +1,5 @@
-import { openTable } from '@overtrick/server/testing/client';
-import { quickThinker } from '@overtrick/server/testing/thinkers';
+import { openTable } from '@overtrick/server/internals/testing/client';
+import { quickThinker } from '@overtrick/server/internals/testing/thinkers';
 import { expect, type Page, test } from '@playwright/test';
 import { earOf } from './support/ear.ts';
 import { onFreshServer } from './support/fresh.ts';

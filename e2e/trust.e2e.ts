@@ -1,4 +1,4 @@
-import { Client, openTable } from '@overtrick/server/testing/client';
+import { Client, openTable } from '@overtrick/server/internals/testing/client';
 import type { Browser, Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { choose, press, write } from './support/keys.ts';

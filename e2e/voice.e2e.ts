@@ -1,4 +1,4 @@
-import { openTable } from '@overtrick/server/testing/client';
+import { openTable } from '@overtrick/server/internals/testing/client';
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../scripts/lib/chromium.mjs';
 import { inspect } from './support/audit/inspect.ts';

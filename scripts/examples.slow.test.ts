@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { times } from '@overtrick/rules/testing/length';
+import { times } from '@overtrick/rules/internals/testing/length';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyRoot, isQuoted, ROOT, tutorialOf, typedIn } from './tutorial.ts';
 

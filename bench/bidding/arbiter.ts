@@ -8,11 +8,10 @@
 // processor time of a decision. --out writes a line for every call that was weighed.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { handOf } from '@overtrick/bots/bidding/hand';
-import { deliberate } from '@overtrick/bots/bidding/simulation/deliberate';
-import { contractFrom, turnAfter, turnOf } from '@overtrick/bots/bidding/simulation/rollout';
-import { findSystem } from '@overtrick/bots/bidding/system/list';
-import { type Aim, isAim } from '@overtrick/bots/bot';
+import { type Aim, handOf, isAim } from '@overtrick/bots';
+import { deliberate } from '@overtrick/bots/internals/bidding/simulation/deliberate';
+import { contractFrom, turnAfter, turnOf } from '@overtrick/bots/internals/bidding/simulation/rollout';
+import { findSystem } from '@overtrick/bots/internals/bidding/system/list';
 import { type Call, isBid, levelOf } from '@overtrick/rules/call';
 import type { Contract } from '@overtrick/rules/contract';
 import { makeDeal } from '@overtrick/rules/deal';

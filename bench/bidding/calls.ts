@@ -12,14 +12,12 @@
 // board, double dummy. `call`: milliseconds of a call; `weights`: hands weighed against an auction in a second.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ruleFor } from '@overtrick/bots/bidding/decide';
-import { handOf } from '@overtrick/bots/bidding/hand';
-import { believes } from '@overtrick/bots/bidding/knowledge';
-import { isAsSaid } from '@overtrick/bots/bidding/situation';
-import { findSystem, isSystemId } from '@overtrick/bots/bidding/system/list';
-import { auctionSituation } from '@overtrick/bots/bidding/table';
-import { weightOf } from '@overtrick/bots/bidding/weight';
-import type { Aim } from '@overtrick/bots/bot';
+import { type Aim, auctionSituation, handOf } from '@overtrick/bots';
+import { ruleFor } from '@overtrick/bots/internals/bidding/decide';
+import { believes } from '@overtrick/bots/internals/bidding/knowledge';
+import { isAsSaid } from '@overtrick/bots/internals/bidding/situation';
+import { findSystem, isSystemId } from '@overtrick/bots/internals/bidding/system/list';
+import { weightOf } from '@overtrick/bots/internals/bidding/weight';
 import type { Auction } from '@overtrick/rules/auction';
 import { BIDS, type Call, levelOf, strainOf } from '@overtrick/rules/call';
 import { type Deal, parseHand, randomDeal } from '@overtrick/rules/deal';
@@ -27,10 +25,9 @@ import { impsOf } from '@overtrick/rules/imps';
 import { seededRandom } from '@overtrick/rules/random';
 import { duplicateScore } from '@overtrick/rules/score';
 import { bySeat, SEATS, type Seat, type Side, seatsOf, VULS, type Vul } from '@overtrick/rules/seat';
+import { parOf, type TrickTable } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
-import { parOf } from '@overtrick/solver/par';
-import type { TrickTable } from '@overtrick/solver/solve';
 import { auctionOf, type Bidder, biddersOf, bidOut, doubleDummyScore } from '../lib/bidOut.ts';
 import { linesOf, readSolvedBoards } from '../lib/boards.ts';
 

@@ -5,11 +5,10 @@
 // how many cards it spoke of, the share of them that it has for the hand, and the share whose message holds for the
 // hand. Cards that could not be chosen are left out: one that fits or one to play.
 import { parseArgs } from 'node:util';
-import type { Bot } from '@overtrick/bots/bot';
-import { askedIn, fittingCards, headOf } from '@overtrick/bots/carding/ask';
-import { messagesOf } from '@overtrick/bots/carding/said';
-import { findLevel } from '@overtrick/bots/levels';
-import { playOut } from '@overtrick/bots/playout';
+import { findLevel, playOut } from '@overtrick/bots';
+import type { Bot } from '@overtrick/bots/internals/bot';
+import { askedIn, fittingCards, headOf } from '@overtrick/bots/internals/carding/ask';
+import { messagesOf } from '@overtrick/bots/internals/carding/said';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { type Card, rankIndex, suitOf } from '@overtrick/rules/card';
 import { holding } from '@overtrick/rules/cardSet';

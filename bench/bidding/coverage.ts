@@ -9,12 +9,12 @@
 // in which they are named, passes before the first bid are left out, and the others' calls stand in brackets. --only
 // lists none but the auctions that begin with the text. With --hands so many positions of each are shown.
 import { parseArgs } from 'node:util';
-import { ruleFor } from '@overtrick/bots/bidding/decide';
-import { handOf } from '@overtrick/bots/bidding/hand';
-import { afterCall, startSituation } from '@overtrick/bots/bidding/read';
-import { isThin } from '@overtrick/bots/bidding/rule';
-import { isOurs, type Situation } from '@overtrick/bots/bidding/situation';
-import { findSystem, isSystemId } from '@overtrick/bots/bidding/system/list';
+import { handOf } from '@overtrick/bots';
+import { ruleFor } from '@overtrick/bots/internals/bidding/decide';
+import { afterCall, startSituation } from '@overtrick/bots/internals/bidding/read';
+import { isThin } from '@overtrick/bots/internals/bidding/rule';
+import { isOurs, type Situation } from '@overtrick/bots/internals/bidding/situation';
+import { findSystem, isSystemId } from '@overtrick/bots/internals/bidding/system/list';
 import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction';
 import { type Call, isBid, levelOf, parseCall, strainOf } from '@overtrick/rules/call';
 import { makeHand } from '@overtrick/rules/deal';

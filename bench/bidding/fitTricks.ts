@@ -7,9 +7,9 @@
 // after.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { notrumpFigures, trumpFigures } from '@overtrick/bots/bidding/evaluation/opposite';
-import { handOf } from '@overtrick/bots/bidding/hand';
-import { findSystem } from '@overtrick/bots/bidding/system/list';
+import { handOf } from '@overtrick/bots';
+import { notrumpFigures, trumpFigures } from '@overtrick/bots/internals/bidding/evaluation/opposite';
+import { findSystem } from '@overtrick/bots/internals/bidding/system/list';
 import { SUITS } from '@overtrick/rules/card';
 import { partner } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';

@@ -7,17 +7,17 @@
 // of bots and players with their standard errors and that of the difference, IMPs a board by what went wrong, and the
 // shares of contracts by level, of doubled ones, and of auctions in which both sides bid.
 import { parseArgs } from 'node:util';
-import { isGameBid } from '@overtrick/bots/bidding/situation';
-import { findSystem } from '@overtrick/bots/bidding/system/list';
+import { isGameBid } from '@overtrick/bots/internals/bidding/situation';
+import { findSystem } from '@overtrick/bots/internals/bidding/system/list';
 import { type Auction, CONTRACT_AUCTION, contractOf } from '@overtrick/rules/auction';
 import { BIDS, type Bid, bidIndex, levelOf, strainOf } from '@overtrick/rules/call';
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import { impsOf } from '@overtrick/rules/imps';
 import { duplicateScore } from '@overtrick/rules/score';
 import { type Side, seatsOf, sideOf } from '@overtrick/rules/seat';
+import { parOf } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
-import { parOf } from '@overtrick/solver/par';
 import { auctionOf, biddersOf, bidOut, doubleDummyScore } from '../lib/bidOut.ts';
 import { readSolvedBoards, type SolvedBoard } from '../lib/boards.ts';
 import { rounded, roundedMean } from '../lib/figures.ts';

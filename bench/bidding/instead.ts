@@ -7,13 +7,24 @@
 // error, and an example. What is found here is an idea: as a line of the system it changes how partner reads, so a
 // match judges.
 import { parseArgs } from 'node:util';
-import { ruleFor } from '@overtrick/bots/bidding/decide';
-import { type Hand, handOf } from '@overtrick/bots/bidding/hand';
-import { startSituation } from '@overtrick/bots/bidding/read';
-import { contractFrom, type Turn, turnAfter, turnOf } from '@overtrick/bots/bidding/simulation/rollout';
-import { bidOf, cheapest, isForced, type Situation, theirSuits } from '@overtrick/bots/bidding/situation';
-import { findSystem, isSystemId } from '@overtrick/bots/bidding/system/list';
-import { gameLevel, isMajor } from '@overtrick/bots/bidding/system/suits';
+import { ruleFor } from '@overtrick/bots/internals/bidding/decide';
+import { type Hand, handOf } from '@overtrick/bots/internals/bidding/hand';
+import { startSituation } from '@overtrick/bots/internals/bidding/read';
+import {
+  contractFrom,
+  type Turn,
+  turnAfter,
+  turnOf,
+} from '@overtrick/bots/internals/bidding/simulation/rollout';
+import {
+  bidOf,
+  cheapest,
+  isForced,
+  type Situation,
+  theirSuits,
+} from '@overtrick/bots/internals/bidding/situation';
+import { findSystem, isSystemId } from '@overtrick/bots/internals/bidding/system/list';
+import { gameLevel, isMajor } from '@overtrick/bots/internals/bidding/system/suits';
 import { CONTRACT_AUCTION, isAuctionOver } from '@overtrick/rules/auction';
 import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
 import { SUITS } from '@overtrick/rules/card';

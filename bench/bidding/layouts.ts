@@ -7,9 +7,9 @@
 // errors, in points and in cards of all suits together, for partner and for the opponents; and the processor
 // milliseconds of a look.
 import { parseArgs } from 'node:util';
-import { type Hand, handOf } from '@overtrick/bots/bidding/hand';
-import { handsFitting } from '@overtrick/bots/bidding/simulation/layouts';
-import { findSystem } from '@overtrick/bots/bidding/system/list';
+import { type Hand, handOf } from '@overtrick/bots/internals/bidding/hand';
+import { handsFitting } from '@overtrick/bots/internals/bidding/simulation/layouts';
+import { findSystem } from '@overtrick/bots/internals/bidding/system/list';
 import { SUITS } from '@overtrick/rules/card';
 import { seededRandom } from '@overtrick/rules/random';
 import { bySeat, partner, SEATS } from '@overtrick/rules/seat';

@@ -9,10 +9,10 @@
 // change that all folds want is worth a look.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { System } from '@overtrick/bots/bidding/rule';
-import { blocksOf, systemOf } from '@overtrick/bots/bidding/system/compile';
-import { flatText, isSystemId } from '@overtrick/bots/bidding/system/list';
-import { parseSystem, type SystemText } from '@overtrick/bots/bidding/system/notation';
+import type { System } from '@overtrick/bots/internals/bidding/rule';
+import { blocksOf, systemOf } from '@overtrick/bots/internals/bidding/system/compile';
+import { flatText, isSystemId } from '@overtrick/bots/internals/bidding/system/list';
+import { parseSystem, type SystemText } from '@overtrick/bots/internals/bidding/system/notation';
 import { impsOf } from '@overtrick/rules/imps';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';

@@ -13,11 +13,11 @@
 // call. --out writes a line a board: IMPs and both auctions.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { KINDS, type Kind } from '@overtrick/bots/bidding/judgement/kinds';
-import { readTrees } from '@overtrick/bots/bidding/judgement/trees';
-import { systemOf } from '@overtrick/bots/bidding/system/compile';
-import { findSystem, isSystemId } from '@overtrick/bots/bidding/system/list';
-import { parseSystem } from '@overtrick/bots/bidding/system/notation';
+import { KINDS, type Kind } from '@overtrick/bots/internals/bidding/judgement/kinds';
+import { readTrees } from '@overtrick/bots/internals/bidding/judgement/trees';
+import { systemOf } from '@overtrick/bots/internals/bidding/system/compile';
+import { findSystem, isSystemId } from '@overtrick/bots/internals/bidding/system/list';
+import { parseSystem } from '@overtrick/bots/internals/bidding/system/notation';
 import { makeDeal } from '@overtrick/rules/deal';
 import { impsOf } from '@overtrick/rules/imps';
 import { type Side, sideOf } from '@overtrick/rules/seat';

@@ -16,9 +16,9 @@ import {
   hear,
   SUIT_INPUTS,
   suitInputs,
-} from '@overtrick/bots/sampling/signals/bidding';
-import { writeNet } from '@overtrick/bots/sampling/signals/net';
-import { holdingsOf } from '@overtrick/bots/sampling/signals/plays';
+} from '@overtrick/bots/internals/sampling/signals/bidding';
+import { writeNet } from '@overtrick/bots/internals/sampling/signals/net';
+import { holdingsOf } from '@overtrick/bots/internals/sampling/signals/plays';
 import { cardsOf, setOf } from '@overtrick/rules/cardSet';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { lho, partner, rho, type Seat } from '@overtrick/rules/seat';

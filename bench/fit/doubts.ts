@@ -8,9 +8,9 @@
 // second half the mean logarithm of how much likelier than a dealt hand the real one comes out by them, and by
 // `weightOf` as it is.
 import { parseArgs } from 'node:util';
-import { handOf } from '@overtrick/bots/bidding/hand';
-import { findSystem } from '@overtrick/bots/bidding/system/list';
-import { DOUBTS, doubtsOf, weightOf } from '@overtrick/bots/bidding/weight';
+import { handOf } from '@overtrick/bots';
+import { findSystem } from '@overtrick/bots/internals/bidding/system/list';
+import { DOUBTS, doubtsOf, weightOf } from '@overtrick/bots/internals/bidding/weight';
 import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cardSet';
 import { below, seededRandom, shuffled } from '@overtrick/rules/random';
 import { SEATS } from '@overtrick/rules/seat';

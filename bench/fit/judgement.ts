@@ -17,19 +17,24 @@
 // a player who goes by them is promised and gains there a deal.
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { judgedFor, ruleFor } from '@overtrick/bots/bidding/decide';
-import { handOf } from '@overtrick/bots/bidding/hand';
-import { callsMet, isHonest } from '@overtrick/bots/bidding/honest';
-import { judgementOf } from '@overtrick/bots/bidding/judgement/better';
-import { sceneOf } from '@overtrick/bots/bidding/judgement/figures';
-import { KINDS } from '@overtrick/bots/bidding/judgement/kinds';
-import { valueBy, writeTrees } from '@overtrick/bots/bidding/judgement/trees';
-import { startSituation } from '@overtrick/bots/bidding/read';
-import { contractFrom, type Turn, turnAfter, turnOf } from '@overtrick/bots/bidding/simulation/rollout';
-import { atTable } from '@overtrick/bots/bidding/simulation/tricks';
-import { gainBy, type Prospect } from '@overtrick/bots/bidding/simulation/worth';
-import { theirs } from '@overtrick/bots/bidding/situation';
-import { findSystem, isSystemId } from '@overtrick/bots/bidding/system/list';
+import { handOf } from '@overtrick/bots';
+import { judgedFor, ruleFor } from '@overtrick/bots/internals/bidding/decide';
+import { callsMet, isHonest } from '@overtrick/bots/internals/bidding/honest';
+import { judgementOf } from '@overtrick/bots/internals/bidding/judgement/better';
+import { sceneOf } from '@overtrick/bots/internals/bidding/judgement/figures';
+import { KINDS } from '@overtrick/bots/internals/bidding/judgement/kinds';
+import { valueBy, writeTrees } from '@overtrick/bots/internals/bidding/judgement/trees';
+import { startSituation } from '@overtrick/bots/internals/bidding/read';
+import {
+  contractFrom,
+  type Turn,
+  turnAfter,
+  turnOf,
+} from '@overtrick/bots/internals/bidding/simulation/rollout';
+import { atTable } from '@overtrick/bots/internals/bidding/simulation/tricks';
+import { gainBy, type Prospect } from '@overtrick/bots/internals/bidding/simulation/worth';
+import { theirs } from '@overtrick/bots/internals/bidding/situation';
+import { findSystem, isSystemId } from '@overtrick/bots/internals/bidding/system/list';
 import { CONTRACT_AUCTION, isAuctionOver } from '@overtrick/rules/auction';
 import type { Contract } from '@overtrick/rules/contract';
 import { seededRandom } from '@overtrick/rules/random';

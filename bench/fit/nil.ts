@@ -6,12 +6,17 @@
 // and for all by the weights that the bots have: of the nils that these say are made so often, how many there are and
 // the share that was.
 import { parseArgs } from 'node:util';
-import type { Bot } from '@overtrick/bots/bot';
-import { findLevel } from '@overtrick/bots/levels';
-import { novice } from '@overtrick/bots/novice';
-import { type Chair, playOut } from '@overtrick/bots/playout';
-import { isNilHand, likelyTricks } from '@overtrick/bots/valuation/likelyTricks';
-import { loneNilChance, loneNilFigures, nilChance, nilFigures } from '@overtrick/bots/valuation/nilChance';
+import { findLevel } from '@overtrick/bots';
+import type { Bot } from '@overtrick/bots/internals/bot';
+import { novice } from '@overtrick/bots/internals/novice';
+import { type Chair, playOut } from '@overtrick/bots/internals/playout';
+import { isNilHand, likelyTricks } from '@overtrick/bots/internals/valuation/likelyTricks';
+import {
+  loneNilChance,
+  loneNilFigures,
+  nilChance,
+  nilFigures,
+} from '@overtrick/bots/internals/valuation/nilChance';
 import { defined } from '@overtrick/rules/assert';
 import { cardOf } from '@overtrick/rules/card';
 import { type CardSet, has } from '@overtrick/rules/cardSet';

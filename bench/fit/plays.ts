@@ -8,11 +8,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { CARD_INPUTS, cardInputs } from '@overtrick/bots/sampling/signals/inputs';
-import { KINDS, type Kind, kindOf } from '@overtrick/bots/sampling/signals/kinds';
-import { momentsOf } from '@overtrick/bots/sampling/signals/moments';
-import { writeNet } from '@overtrick/bots/sampling/signals/net';
-import { sceneOf } from '@overtrick/bots/sampling/signals/plays';
+import { CARD_INPUTS, cardInputs } from '@overtrick/bots/internals/sampling/signals/inputs';
+import { KINDS, type Kind, kindOf } from '@overtrick/bots/internals/sampling/signals/kinds';
+import { momentsOf } from '@overtrick/bots/internals/sampling/signals/moments';
+import { writeNet } from '@overtrick/bots/internals/sampling/signals/net';
+import { sceneOf } from '@overtrick/bots/internals/sampling/signals/plays';
 import { rankIndex, SUITS, suitIndex } from '@overtrick/rules/card';
 import { holding } from '@overtrick/rules/cardSet';
 import { seededRandom, shuffled } from '@overtrick/rules/random';

@@ -1,4 +1,4 @@
-import { type Branch, HOPELESS, WIDE } from '@overtrick/bots/bidding/judgement/trees';
+import { type Branch, HOPELESS, WIDE } from '@overtrick/bots/internals/bidding/judgement/trees';
 import { fraction, type Random } from '@overtrick/rules/random';
 
 /** Rows of figures, with what is to be told of each: what it gains, its deal and its decision. */

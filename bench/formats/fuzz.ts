@@ -12,13 +12,13 @@ import { PRESETS } from '@overtrick/formats/dealer/wish/presets';
 import { textOfBytes } from '@overtrick/formats/decode';
 import { EVENT_FORMATS } from '@overtrick/formats/events/list';
 import { handviewerLin } from '@overtrick/formats/handviewer';
+import { linOfPage } from '@overtrick/formats/internals/lin/html';
+import { mutate } from '@overtrick/formats/internals/testMutants';
 import type { BoardItem } from '@overtrick/formats/item';
 import { parseLesson } from '@overtrick/formats/lesson/parse';
-import { linOfPage } from '@overtrick/formats/lin/html';
 import { FORMATS } from '@overtrick/formats/list';
 import { mendBoard } from '@overtrick/formats/mend';
 import { replayItem } from '@overtrick/formats/replay';
-import { mutate } from '@overtrick/formats/testMutants';
 import { below, pick, type Random, seededRandom } from '@overtrick/rules/random';
 import { rounded } from '../lib/figures.ts';
 

@@ -1,13 +1,11 @@
-import { ruleFor } from '@overtrick/bots/bidding/decide';
-import { handOf } from '@overtrick/bots/bidding/hand';
-import { judgementOf } from '@overtrick/bots/bidding/judgement/better';
-import { KINDS, type Kind } from '@overtrick/bots/bidding/judgement/kinds';
-import { afterCall, startSituation } from '@overtrick/bots/bidding/read';
-import type { Rule, System } from '@overtrick/bots/bidding/rule';
-import { deliberate } from '@overtrick/bots/bidding/simulation/deliberate';
-import type { Situation } from '@overtrick/bots/bidding/situation';
-import { auctionSituation } from '@overtrick/bots/bidding/table';
-import type { Aim } from '@overtrick/bots/bot';
+import { type Aim, auctionSituation, handOf } from '@overtrick/bots';
+import { ruleFor } from '@overtrick/bots/internals/bidding/decide';
+import { judgementOf } from '@overtrick/bots/internals/bidding/judgement/better';
+import { KINDS, type Kind } from '@overtrick/bots/internals/bidding/judgement/kinds';
+import { afterCall, startSituation } from '@overtrick/bots/internals/bidding/read';
+import type { Rule, System } from '@overtrick/bots/internals/bidding/rule';
+import { deliberate } from '@overtrick/bots/internals/bidding/simulation/deliberate';
+import type { Situation } from '@overtrick/bots/internals/bidding/situation';
 import {
   type Auction,
   addCall,
@@ -22,8 +20,7 @@ import type { Deal } from '@overtrick/rules/deal';
 import { seededRandom } from '@overtrick/rules/random';
 import { duplicateScore } from '@overtrick/rules/score';
 import { bySeat, partner, type Seat, type Side, sideOf, type Vul } from '@overtrick/rules/seat';
-import type { Engine } from '@overtrick/solver/search';
-import type { TrickTable } from '@overtrick/solver/solve';
+import type { Engine, TrickTable } from '@overtrick/solver';
 import type { SolvedBoard } from './boards.ts';
 
 /** A side that bids by a system alone, or with so many layouts above it. */

@@ -1,5 +1,5 @@
-import type { Bot } from '@overtrick/bots/bot';
-import { findLevel } from '@overtrick/bots/levels';
+import { findLevel } from '@overtrick/bots';
+import type { Bot } from '@overtrick/bots/internals/bot';
 
 /**
  * A bot whose cards another level plays with its own budget, without a search: that costs next to nothing, where what

@@ -1,13 +1,12 @@
-import type { Bot } from '@overtrick/bots/bot';
-import { findLevel } from '@overtrick/bots/levels';
-import { playOut } from '@overtrick/bots/playout';
+import { findLevel, playOut } from '@overtrick/bots';
+import type { Bot } from '@overtrick/bots/internals/bot';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
 import { bySeat, SEATS } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
-import type { Engine } from '@overtrick/solver/search';
+import type { Engine } from '@overtrick/solver';
 
 /** A decision with its milliseconds. */
 export interface Timed {

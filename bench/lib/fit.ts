@@ -1,4 +1,4 @@
-import { judge, type Net } from '@overtrick/bots/sampling/signals/net';
+import { judge, type Net } from '@overtrick/bots/internals/sampling/signals/net';
 import { fraction, type Random } from '@overtrick/rules/random';
 
 /** The inputs of one net about an option. */

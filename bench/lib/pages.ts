@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '@overtrick/server/server';
+import { startServer } from '@overtrick/server/internals/server';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
 

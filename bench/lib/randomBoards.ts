@@ -3,8 +3,7 @@ import { STRAINS, type Strain } from '@overtrick/rules/card';
 import { randomDeal } from '@overtrick/rules/deal';
 import { seededRandom } from '@overtrick/rules/random';
 import { bySeat, type Seat } from '@overtrick/rules/seat';
-import type { Engine } from '@overtrick/solver/search';
-import { solveDeclarer } from '@overtrick/solver/solve';
+import { type Engine, solveDeclarer } from '@overtrick/solver';
 import type { SolvedBoard } from './boards.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PublicPlay } from '@overtrick/bots/sampling/signals/moments';
+import type { PublicPlay } from '@overtrick/bots/internals/sampling/signals/moments';
 import { parseCall } from '@overtrick/rules/call';
 import { type Card, parseCard, trumpOf } from '@overtrick/rules/card';
 import { parseContract } from '@overtrick/rules/contract';

@@ -1,6 +1,6 @@
 // The server of `load.ts` and `abuse.ts`, in a process of its own: tells its address, and its memory whenever it is
 // asked. Its second argument, JSON, are limits other than none.
-import { startServer } from '@overtrick/server/server';
+import { startServer } from '@overtrick/server/internals/server';
 
 const { url } = await startServer({
   port: 0,

@@ -1,7 +1,7 @@
 // A thread of `abuse.ts`: misbehaves in the way that it is asked to, and says when it has.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { openRaw, type RawSocket } from '@overtrick/server/testing/rawSocket';
+import { openRaw, type RawSocket } from '@overtrick/server/internals/testing/rawSocket';
 import type { Way } from './ways.ts';
 
 // from an address of their own: what one address may do is counted

@@ -1,6 +1,6 @@
 import { defined } from '@overtrick/rules/assert';
 import type { Seat } from '@overtrick/rules/seat';
-import { Client, firstLegal, openTable } from '@overtrick/server/testing/client';
+import { Client, firstLegal, openTable } from '@overtrick/server/internals/testing/client';
 import { expect, type Page } from '@playwright/test';
 
 /** A deal with this hand at North: the others have the rest, in the order of the pack. */

@@ -1,5 +1,5 @@
 import { makeAction } from '@overtrick/rules/action';
-import { Client, openTable } from '@overtrick/server/testing/client';
+import { Client, openTable } from '@overtrick/server/internals/testing/client';
 
 /** A table at which Ada, South, has played a deal to its end: she bids one notrump once, and plays what comes first. */
 export async function finished(server: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, type ServerOptions, startServer } from '@overtrick/server/server';
+import { type RunningServer, type ServerOptions, startServer } from '@overtrick/server/internals/server';
 
 /**
  * A server in this process with an empty store for as long as `use` takes: whatever was before, the same is drawn and

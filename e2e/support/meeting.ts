@@ -1,4 +1,4 @@
-import { Client, openTable } from '@overtrick/server/testing/client';
+import { Client, openTable } from '@overtrick/server/internals/testing/client';
 import type { Page } from '@playwright/test';
 
 const json = (body: object, headers: Readonly<Record<string, string>> = {}) => ({

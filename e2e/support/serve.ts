@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { startServer } from '@overtrick/server/server';
+import { startServer } from '@overtrick/server/internals/server';
 import { OPTIONS } from './serverOptions.ts';
 
 /** A server in a process of its own, so that it can be killed: PORT, HOST, DATA_DIR and SEED from the environment. */

@@ -1,6 +1,6 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { Client, openTable } from '@overtrick/server/testing/client';
+import { Client, openTable } from '@overtrick/server/internals/testing/client';
 import type { Locator, Page } from '@playwright/test';
 import { EVENINGS } from './evenings.ts';
 import { sharedLesson } from './lessons.ts';

@@ -2,7 +2,7 @@ import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
 import { pick, seededRandom } from '@overtrick/rules/random';
-import { Client, openTable } from '@overtrick/server/testing/client';
+import { Client, openTable } from '@overtrick/server/internals/testing/client';
 import type { Scene } from './scenes.ts';
 
 /** So many tables of a game are opened until a deal comes to the scene's moment. */

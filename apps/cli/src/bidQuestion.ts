@@ -1,4 +1,4 @@
-import { isSystemId, SYSTEM_IDS, type SystemId } from '@overtrick/bots/bidding/system/list';
+import { isSystemId, SYSTEM_IDS, type SystemId } from '@overtrick/bots';
 import { addCall, CONTRACT_AUCTION, callError, isAuctionOver, startAuction } from '@overtrick/rules/auction';
 import { type Call, parseCall } from '@overtrick/rules/call';
 import { type CardSet, size } from '@overtrick/rules/cardSet';

@@ -1,5 +1,4 @@
-import type { BotLevel } from '@overtrick/bots/levels';
-import { type Playout, playOut } from '@overtrick/bots/playout';
+import { type BotLevel, type Playout, playOut } from '@overtrick/bots';
 import type { AnyGame } from '@overtrick/rules/game';
 import {
   type AnyMatch,

@@ -1,6 +1,4 @@
-import type { Aim } from '@overtrick/bots/bot';
-import { type BotLevel, findLevel } from '@overtrick/bots/levels';
-import { playOut } from '@overtrick/bots/playout';
+import { type Aim, type BotLevel, findLevel, playOut } from '@overtrick/bots';
 import { defined } from '@overtrick/rules/assert';
 import type { Call } from '@overtrick/rules/call';
 import { makeContract } from '@overtrick/rules/contract';

@@ -1,5 +1,5 @@
 import { Option } from '@commander-js/extra-typings';
-import { BOT_LEVELS, type BotLevel, findLevel } from '@overtrick/bots/levels';
+import { BOT_LEVELS, type BotLevel, findLevel } from '@overtrick/bots';
 import type { Result } from '@overtrick/rules/result';
 import { ok } from '@overtrick/rules/result';
 import { createEngine } from '@overtrick/solver/engine';

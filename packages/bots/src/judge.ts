@@ -2,7 +2,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import type { Position } from '@overtrick/rules/position';
 import type { Random } from '@overtrick/rules/random';
 import type { View } from '@overtrick/rules/view';
-import type { Engine } from '@overtrick/solver/search';
+import type { Engine } from '@overtrick/solver';
 import type { Budget } from './bot.ts';
 import { likelihoodByCarding } from './carding/read.ts';
 import { positionIn } from './cardPlay/search/bridge.ts';

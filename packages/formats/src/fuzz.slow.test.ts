@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { times } from '@overtrick/rules/internals/testing/length';
 import { seededRandom } from '@overtrick/rules/random';
-import { times } from '@overtrick/rules/testing/length';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Format } from './format.ts';

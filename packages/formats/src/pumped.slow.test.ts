@@ -1,6 +1,6 @@
 import { threadCpuUsage } from 'node:process';
 import { parseMovement } from '@overtrick/movements/text';
-import { times } from '@overtrick/rules/testing/length';
+import { times } from '@overtrick/rules/internals/testing/length';
 import { expect, test } from 'vitest';
 import { readContestants } from './contestants/read.ts';
 import { parseWish } from './dealer/wish/wish.ts';

@@ -1,4 +1,4 @@
-import { after, formulaReports, mitchell } from '@overtrick/evening/testing/evening';
+import { after, formulaReports, mitchell } from '@overtrick/evening/internals/testing/evening';
 import { scoredOf } from '@overtrick/evening/view/scores';
 import { NOBODY, type Standpoint } from '@overtrick/evening/view/standpoint';
 import { viewFor } from '@overtrick/evening/view/viewFor';

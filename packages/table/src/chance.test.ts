@@ -1,4 +1,4 @@
-import { explainCall } from '@overtrick/bots/explain';
+import { explainCall } from '@overtrick/bots/internals/explain';
 import { parseCall } from '@overtrick/rules/call';
 import { expect, test } from 'vitest';
 import { dealNext, seededChance } from './chance.ts';

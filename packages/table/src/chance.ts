@@ -1,4 +1,4 @@
-import { usualSystem } from '@overtrick/bots/bidding/system/list';
+import { usualSystem } from '@overtrick/bots';
 import { type DealDraw, drawDeal, trustWish, turnedTo } from '@overtrick/formats/dealer/wish/wish';
 import { assert, defined } from '@overtrick/rules/assert';
 import { type DealTerms, termsOfBoard } from '@overtrick/rules/board';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '@overtrick/server/store/openStore';
+import { openStore } from '@overtrick/server/internals/store/openStore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { overtrick } from '../testIo.ts';
 

@@ -1,8 +1,13 @@
-import { adviceFor } from '@overtrick/bots/bidding/advice';
-import { handOf } from '@overtrick/bots/bidding/hand';
-import { conventionCard } from '@overtrick/bots/bidding/system/card';
-import { isSystemId, SYSTEM_IDS, type SystemId, systemText } from '@overtrick/bots/bidding/system/list';
-import { auctionSituation } from '@overtrick/bots/bidding/table';
+import {
+  adviceFor,
+  auctionSituation,
+  conventionCard,
+  handOf,
+  isSystemId,
+  SYSTEM_IDS,
+  type SystemId,
+  systemText,
+} from '@overtrick/bots';
 import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction';
 import { makeCall } from '@overtrick/rules/call';
 import { fail } from '@overtrick/rules/result';

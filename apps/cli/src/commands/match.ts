@@ -1,4 +1,4 @@
-import { AIMS, isAim } from '@overtrick/bots/bot';
+import { AIMS, isAim } from '@overtrick/bots';
 import { makeCall } from '@overtrick/rules/call';
 import { isFullDeal, parseDeal } from '@overtrick/rules/deal';
 import { fail, ok, type Result } from '@overtrick/rules/result';

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Reports } from '@overtrick/server/moderation/reports';
-import { openStore } from '@overtrick/server/store/openStore';
-import type { Store } from '@overtrick/server/store/store';
+import { Reports } from '@overtrick/server/internals/moderation/reports';
+import { openStore } from '@overtrick/server/internals/store/openStore';
+import type { Store } from '@overtrick/server/internals/store/store';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { overtrick } from '../testIo.ts';
 

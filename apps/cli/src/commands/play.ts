@@ -1,5 +1,4 @@
-import { BOT_LEVELS } from '@overtrick/bots/levels';
-import type { Playout } from '@overtrick/bots/playout';
+import { BOT_LEVELS, type Playout } from '@overtrick/bots';
 import { BEER_OPTIONS, type Beer } from '@overtrick/rules/beerCard';
 import { makeContract } from '@overtrick/rules/contract';
 import { findGame, GAMES } from '@overtrick/rules/games/list';

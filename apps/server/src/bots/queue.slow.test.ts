@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { defined } from '@overtrick/rules/assert';
 import { thoughtSeed } from '@overtrick/table/chance';
+import { tableWith } from '@overtrick/table/internals/testing/tables';
 import { seatOf } from '@overtrick/table/table';
-import { tableWith } from '@overtrick/table/testing/tables';
 import type { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startLog } from '../base/logs.ts';

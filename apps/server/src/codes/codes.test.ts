@@ -1,6 +1,6 @@
 import { parseCode } from '@overtrick/protocol/invite/code';
 import { openedTable } from '@overtrick/table/fold';
-import { OPENED } from '@overtrick/table/testing/tables';
+import { OPENED } from '@overtrick/table/internals/testing/tables';
 import { expect, test } from 'vitest';
 import { startLog } from '../base/logs.ts';
 import { memoryStore } from '../testing/stores.ts';

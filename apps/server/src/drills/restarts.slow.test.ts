@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { defined } from '@overtrick/rules/assert';
+import { seedFor, times } from '@overtrick/rules/internals/testing/length';
 import { fraction, seededRandom } from '@overtrick/rules/random';
-import { seedFor, times } from '@overtrick/rules/testing/length';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { opened, readiness, SOON } from '../testing/asking.ts';
 import { Client } from '../testing/client.ts';

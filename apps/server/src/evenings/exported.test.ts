@@ -1,6 +1,6 @@
 import type { TournamentCommand } from '@overtrick/evening/entry';
+import { after, howell, howellReports } from '@overtrick/evening/internals/testing/evening';
 import type { Key } from '@overtrick/evening/keys/key';
-import { after, howell, howellReports } from '@overtrick/evening/testing/evening';
 import { expect, test } from 'vitest';
 import { exported } from './exported.ts';
 

@@ -5,9 +5,8 @@ import { type Unsolved, unsolvedBoard } from '@overtrick/evening/online/unsolved
 import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
 import type { Deal } from '@overtrick/rules/deal';
 import { ok } from '@overtrick/rules/result';
-import { parOf } from '@overtrick/solver/par';
+import { exactTable, parOf, type TrickTable } from '@overtrick/solver';
 import { type SolverPool, startSolverPool } from '@overtrick/solver/pool';
-import { exactTable, type TrickTable } from '@overtrick/solver/solve';
 import type { LiveTournament } from './liveTournament.ts';
 import type { Order } from './order.ts';
 import { decidedAll } from './orders.ts';

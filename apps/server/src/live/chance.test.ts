@@ -3,7 +3,7 @@ import { findGame, GAMES } from '@overtrick/rules/games/list';
 import { dealNext } from '@overtrick/table/chance';
 import type { Entry } from '@overtrick/table/entry';
 import { openedTable, tableOf } from '@overtrick/table/fold';
-import { openingOf } from '@overtrick/table/testing/tables';
+import { openingOf } from '@overtrick/table/internals/testing/tables';
 import { expect, test } from 'vitest';
 import { startChance } from './chance.ts';
 

@@ -1,4 +1,4 @@
-import { tableWith } from '@overtrick/table/testing/tables';
+import { tableWith } from '@overtrick/table/internals/testing/tables';
 import { expect, test } from 'vitest';
 import { type Visitor, Visitors } from './visitors.ts';
 

@@ -6,8 +6,8 @@ import { pick, seededRandom } from '@overtrick/rules/random';
 import { dealNext } from '@overtrick/table/chance';
 import { type Entry, makeEntry } from '@overtrick/table/entry';
 import { added, openedTable, tableOf } from '@overtrick/table/fold';
+import { OPENED, openingOf, sat } from '@overtrick/table/internals/testing/tables';
 import { isBetweenDeals, isMatchOver, type Table, toAct } from '@overtrick/table/table';
-import { OPENED, openingOf, sat } from '@overtrick/table/testing/tables';
 import { startChance } from '../live/chance.ts';
 
 /** The parts that must not change when a log of an older version is read: cards, actions, scores and seats. */

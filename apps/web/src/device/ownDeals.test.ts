@@ -3,9 +3,9 @@ import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { SEATS } from '@overtrick/rules/seat';
+import { solveDeclarer } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
-import { solveDeclarer } from '@overtrick/solver/solve';
 import { expect, test } from 'vitest';
 import { FIRST_OWN, LEARNER_DEALS, LEARNERS_GAME, learnersTable } from './ownDeals.ts';
 

@@ -1,6 +1,12 @@
-import { CARDING_HEADS, type CardingHead } from '@overtrick/bots/bidding/system/carding';
-import { SYSTEM_IDS, type SystemId, systemText } from '@overtrick/bots/bidding/system/list';
-import { auctionSituation, meaningIn } from '@overtrick/bots/bidding/table';
+import {
+  auctionSituation,
+  CARDING_HEADS,
+  type CardingHead,
+  meaningIn,
+  SYSTEM_IDS,
+  type SystemId,
+  systemText,
+} from '@overtrick/bots';
 import { defined } from '@overtrick/rules/assert';
 import { addCall, CONTRACT_AUCTION, callError, startAuction } from '@overtrick/rules/auction';
 import { BIDS, type Bid, type Call } from '@overtrick/rules/call';

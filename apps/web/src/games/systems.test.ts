@@ -1,4 +1,4 @@
-import { SYSTEM_IDS } from '@overtrick/bots/bidding/system/list';
+import { SYSTEM_IDS } from '@overtrick/bots';
 import { makeCall } from '@overtrick/rules/call';
 import { describe, expect, test } from 'vitest';
 import { CARDING_PARTS } from './systemCard.ts';

@@ -1,4 +1,4 @@
-import { SYSTEM_IDS, systemText, usualSystem } from '@overtrick/bots/bidding/system/list';
+import { SYSTEM_IDS, systemText, usualSystem } from '@overtrick/bots';
 import type { AnyGame } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import { matchOptionsOf, startMatch } from '@overtrick/rules/match';

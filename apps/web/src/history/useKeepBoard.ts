@@ -1,5 +1,5 @@
 import type { TableState } from '@overtrick/protocol/table';
-import type { Par } from '@overtrick/solver/par';
+import type { Par } from '@overtrick/solver';
 import { useEffect } from 'react';
 import { countOwnDeal } from '../device/ownDeals.ts';
 import { practiceOf } from '../device/tables.ts';

@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@overtrick/bots/levels';
+import { BOT_LEVELS } from '@overtrick/bots';
 import { type Action, makeAction, parseAction, sameAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import type { AnyGame } from '@overtrick/rules/game';

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { adviceFor } from '@overtrick/bots/bidding/advice';
-import { handOf } from '@overtrick/bots/bidding/hand';
-import { situationOf } from '@overtrick/bots/bidding/table';
+import { adviceFor, handOf } from '@overtrick/bots';
+import { situationOf } from '@overtrick/bots/internals/bidding/table';
 import type { Lesson, QuestionPart } from '@overtrick/formats/lesson/lesson';
 import { parseLesson } from '@overtrick/formats/lesson/parse';
 import { callAction, makeAction } from '@overtrick/rules/action';

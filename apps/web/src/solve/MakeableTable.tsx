@@ -1,8 +1,7 @@
 import { STRAINS, type Strain } from '@overtrick/rules/card';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
-import type { Par } from '@overtrick/solver/par';
-import type { Bounds } from '@overtrick/solver/search';
+import type { Bounds, Par } from '@overtrick/solver';
 import { useEffect } from 'react';
 import { StrainMark } from '../deal/cards/Suit.tsx';
 import frame from '../design/Frame.module.css';

@@ -1,6 +1,5 @@
 import type { View } from '@overtrick/rules/view';
-import type { Makeable } from '@overtrick/solver/makeable';
-import type { Par } from '@overtrick/solver/par';
+import type { Makeable, Par } from '@overtrick/solver';
 
 /** The request of the page to the worker: a deal that is over, or else its record. */
 export interface Asked {

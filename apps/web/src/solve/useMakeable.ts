@@ -1,6 +1,5 @@
 import type { View } from '@overtrick/rules/view';
-import type { Makeable } from '@overtrick/solver/makeable';
-import type { Par } from '@overtrick/solver/par';
+import type { Makeable, Par } from '@overtrick/solver';
 import { useEffect, useState } from 'react';
 import type { Answered, Asked } from './messages.ts';
 

@@ -4,10 +4,8 @@ import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { parseRecord } from '@overtrick/rules/record';
 import { bySeat, type Seat } from '@overtrick/rules/seat';
+import { isKnown, type Makeable, makeableIn, type Par, parOf, type TrickTable } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
-import { type Makeable, makeableIn } from '@overtrick/solver/makeable';
-import { type Par, parOf } from '@overtrick/solver/par';
-import { isKnown, type TrickTable } from '@overtrick/solver/solve';
 import address from '@overtrick/solver/solver.wasm?url';
 import type { Answered, Asked } from './messages.ts';
 

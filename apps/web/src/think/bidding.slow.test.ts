@@ -1,11 +1,11 @@
-import { findLevel } from '@overtrick/bots/levels';
+import { findLevel } from '@overtrick/bots';
 import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { randomSetup } from '@overtrick/rules/setup';
+import { exactTable, solveDeclarer, solveTable } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
-import { exactTable, solveDeclarer, solveTable } from '@overtrick/solver/solve';
 import { describe, expect, test } from 'vitest';
 import { bidElsewhere, impsOver, impsOverPar } from './bidding.ts';
 

@@ -1,5 +1,4 @@
-import { meaningOf } from '@overtrick/bots/explain';
-import type { BotLevel } from '@overtrick/bots/levels';
+import { type BotLevel, meaningOf } from '@overtrick/bots';
 import type { LessonCall } from '@overtrick/formats/lesson/write';
 import { makeAction, parseAction } from '@overtrick/rules/action';
 import { assert } from '@overtrick/rules/assert';
@@ -9,9 +8,7 @@ import type { Party } from '@overtrick/rules/outcome';
 import { seededRandom } from '@overtrick/rules/random';
 import type { DealRecord } from '@overtrick/rules/record';
 import { bySeat, type Seat } from '@overtrick/rules/seat';
-import { type Par, parOf } from '@overtrick/solver/par';
-import type { Engine } from '@overtrick/solver/search';
-import { exactTable, solveTable } from '@overtrick/solver/solve';
+import { type Engine, exactTable, type Par, parOf, solveTable } from '@overtrick/solver';
 import { settle } from '@overtrick/table/bots/settle';
 import { marginOf, resultOf, type TableResult } from './field.ts';
 

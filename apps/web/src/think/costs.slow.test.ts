@@ -1,4 +1,4 @@
-import { type BotLevel, findLevel } from '@overtrick/bots/levels';
+import { type BotLevel, findLevel } from '@overtrick/bots';
 import { defined } from '@overtrick/rules/assert';
 import { makeCard } from '@overtrick/rules/card';
 import { createEngine } from '@overtrick/solver/engine';

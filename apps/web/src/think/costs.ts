@@ -1,13 +1,10 @@
-import type { Budget } from '@overtrick/bots/bot';
-import { cardOf } from '@overtrick/bots/cardPlay/search/tricksAfter';
-import { judgeCards } from '@overtrick/bots/judge';
+import { type Budget, cardOf, judgeCards } from '@overtrick/bots';
 import { makeAction, sameAction } from '@overtrick/rules/action';
 import { type Card, makeCard } from '@overtrick/rules/card';
 import type { Position } from '@overtrick/rules/position';
 import { seededRandom } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
-import type { Bounds, Engine } from '@overtrick/solver/search';
-import { isKnown, solveCards } from '@overtrick/solver/solve';
+import { type Bounds, type Engine, isKnown, solveCards } from '@overtrick/solver';
 import { type Moved, movesOf, type Replayed } from './replayed.ts';
 
 /** The loss by a card, or the choice of one, in tricks of its player's side. */

@@ -1,4 +1,4 @@
-import type { BotLevel } from '@overtrick/bots/levels';
+import type { BotLevel } from '@overtrick/bots';
 import { scoringOf } from '@overtrick/duplicate/scored';
 import { scoreTraveller } from '@overtrick/duplicate/traveller';
 import type { Contract } from '@overtrick/rules/contract';
@@ -8,7 +8,7 @@ import { fraction, seededRandom } from '@overtrick/rules/random';
 import type { DealRecord } from '@overtrick/rules/record';
 import { bySeat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
-import type { Engine } from '@overtrick/solver/search';
+import type { Engine } from '@overtrick/solver';
 
 /** The result of a deal at one table. */
 export interface TableResult {

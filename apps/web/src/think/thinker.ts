@@ -1,13 +1,12 @@
-import { meaningOf, meaningsOf } from '@overtrick/bots/explain';
-import { type BotLevel, findLevel } from '@overtrick/bots/levels';
+import { type BotLevel, findLevel, meaningOf, meaningsOf } from '@overtrick/bots';
 import type { Step } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { makeRecord } from '@overtrick/rules/record';
 import type { View } from '@overtrick/rules/view';
+import type { Engine } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
-import type { Engine } from '@overtrick/solver/search';
 import address from '@overtrick/solver/solver.wasm?url';
 import { exampleOf } from '../deal/steps/exampleOf.ts';
 import { layoutOf } from '../deal/steps/layout.ts';

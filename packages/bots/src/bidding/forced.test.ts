@@ -1,8 +1,8 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
+import { afterSteps, setupOf } from '@overtrick/rules/internals/testing/after';
 import { seededRandom } from '@overtrick/rules/random';
-import { afterSteps, setupOf } from '@overtrick/rules/testing/after';
 import { describe, expect, test } from 'vitest';
 import { novice } from '../novice.ts';
 

@@ -4,10 +4,10 @@ import { BIDS, type Call, isBid, levelOf, parseCall, strainOf } from '@overtrick
 import { type Card, pointsOf, rankIndex, SUITS, type Suit, suitOf } from '@overtrick/rules/card';
 import { add, type CardSet, cardsOf, FULL, has, remove, setOf, suitLength } from '@overtrick/rules/cardSet';
 import { makeHand, randomDeal } from '@overtrick/rules/deal';
+import { seedFor, times } from '@overtrick/rules/internals/testing/length';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { bySeat, type Seat, VULS, type Vul } from '@overtrick/rules/seat';
 import { pointsIn } from '@overtrick/rules/strength';
-import { seedFor, times } from '@overtrick/rules/testing/length';
 import { describe, expect, test } from 'vitest';
 import { ruleFor } from './decide.ts';
 import { handOf } from './hand.ts';

@@ -3,10 +3,10 @@ import { parseCard } from '@overtrick/rules/card';
 import { add, minus, setOf } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
+import { afterSteps, setupOf } from '@overtrick/rules/internals/testing/after';
 import { seededRandom } from '@overtrick/rules/random';
 import type { BySeat, Seat } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
-import { afterSteps, setupOf } from '@overtrick/rules/testing/after';
 import { describe, expect, test } from 'vitest';
 import { readingOf } from './seated.ts';
 

@@ -1,5 +1,4 @@
-import { cardMeaning } from '@overtrick/bots/carding/said';
-import { meaningOf } from '@overtrick/bots/explain';
+import { cardMeaning, meaningOf } from '@overtrick/bots';
 import { type Action, makeAction } from '@overtrick/rules/action';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { View } from '@overtrick/rules/view';

@@ -1,4 +1,4 @@
-import { findLevel } from '@overtrick/bots/levels';
+import { findLevel } from '@overtrick/bots';
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';

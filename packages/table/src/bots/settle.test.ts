@@ -1,8 +1,8 @@
 import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
+import { solveDeclarer } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
-import { solveDeclarer } from '@overtrick/solver/solve';
 import { describe, expect, test } from 'vitest';
 import { dealNext, seededChance } from '../chance.ts';
 import { sit } from '../commands/chairs.ts';

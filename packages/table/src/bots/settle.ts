@@ -1,8 +1,7 @@
 import { makeCard } from '@overtrick/rules/card';
 import { isLeadMade } from '@overtrick/rules/play';
 import type { Position } from '@overtrick/rules/position';
-import type { Engine } from '@overtrick/solver/search';
-import { isKnown, solveCards, solvePosition } from '@overtrick/solver/solve';
+import { type Engine, isKnown, solveCards, solvePosition } from '@overtrick/solver';
 import type { Thought } from './question.ts';
 
 /** The reason given with the lead and with the claim. */

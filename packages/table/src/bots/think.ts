@@ -1,6 +1,11 @@
-import type { Budget, Decision } from '@overtrick/bots/bot';
-import { judgeClaim } from '@overtrick/bots/claim';
-import { type BotLevel, findLevel, levelBelow } from '@overtrick/bots/levels';
+import {
+  type BotLevel,
+  type Budget,
+  type Decision,
+  findLevel,
+  judgeClaim,
+  levelBelow,
+} from '@overtrick/bots';
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import type { AnyGame } from '@overtrick/rules/game';
@@ -8,7 +13,7 @@ import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { type DealRecord, parseRecord } from '@overtrick/rules/record';
 import type { View } from '@overtrick/rules/view';
-import type { Engine } from '@overtrick/solver/search';
+import type { Engine } from '@overtrick/solver';
 import { meaningsIn } from './meanings.ts';
 import type { ClaimQuestion, Question, Thought, Verdict } from './question.ts';
 import { settle } from './settle.ts';

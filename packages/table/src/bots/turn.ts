@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@overtrick/bots/levels';
+import { BOT_LEVELS } from '@overtrick/bots';
 import { type Action, makeAction, makeStep, parseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { check } from '@overtrick/rules/game';

@@ -1,4 +1,4 @@
-import { announcementsOf } from '@overtrick/bots/announcements';
+import { announcementsOf } from '@overtrick/bots';
 import type { Announcement, Flag, Meaning } from '@overtrick/protocol/table';
 import { makeCard } from '@overtrick/rules/card';
 import { ok } from '@overtrick/rules/result';

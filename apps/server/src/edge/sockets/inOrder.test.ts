@@ -1,5 +1,5 @@
+import { tableWith } from '@overtrick/table/internals/testing/tables';
 import { Told } from '@overtrick/table/tell/tell';
-import { tableWith } from '@overtrick/table/testing/tables';
 import { expect, test } from 'vitest';
 import { newToken } from '../../base/token.ts';
 import type { LiveTable } from '../../live/liveTable.ts';

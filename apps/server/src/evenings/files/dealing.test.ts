@@ -1,5 +1,5 @@
+import { howell } from '@overtrick/evening/internals/testing/evening';
 import { KEEPER } from '@overtrick/evening/keys/key';
-import { howell } from '@overtrick/evening/testing/evening';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { drawDeal, trustWish } from '@overtrick/formats/dealer/wish/wish';
 import { seededRandom } from '@overtrick/rules/random';

@@ -1,7 +1,7 @@
 import type { OpenTable } from '@overtrick/protocol/openTable';
 import { defined } from '@overtrick/rules/assert';
+import { seedFor, times } from '@overtrick/rules/internals/testing/length';
 import { seededRandom } from '@overtrick/rules/random';
-import { seedFor, times } from '@overtrick/rules/testing/length';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SOON } from '../../testing/asking.ts';
 import { firstLegal, oneNotrump } from '../../testing/client.ts';

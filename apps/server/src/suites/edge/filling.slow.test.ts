@@ -1,6 +1,6 @@
 import { DEVICE_HEADER } from '@overtrick/protocol/device';
 import { defined } from '@overtrick/rules/assert';
-import { times } from '@overtrick/rules/testing/length';
+import { times } from '@overtrick/rules/internals/testing/length';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { openTournament, startEvening } from '../../testing/evenings.ts';

@@ -1,6 +1,6 @@
 import { lookOf } from '@overtrick/protocol/lookalike';
-import { distinctName } from '@overtrick/table/commands/names';
-import { tableWith } from '@overtrick/table/testing/tables';
+import { distinctName } from '@overtrick/table/internals/commands/names';
+import { tableWith } from '@overtrick/table/internals/testing/tables';
 import { afterEach, describe, expect, test } from 'vitest';
 import { lookLogOf } from '../../accounts/accountLogs.ts';
 import { Accounts, SESSION_MS } from '../../accounts/accounts.ts';

@@ -1,6 +1,6 @@
 import type { TournamentEntry } from '@overtrick/evening/entry';
 import { makeEntry } from '@overtrick/evening/log';
-import { times } from '@overtrick/rules/testing/length';
+import { times } from '@overtrick/rules/internals/testing/length';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newTableId, newToken, proofOf } from '../../base/token.ts';
 import { TournamentTold } from '../../evenings/told.ts';

@@ -1,5 +1,5 @@
 import { CSV_TABLES } from '@overtrick/formats/events/csv/write';
-import { readJsonEvent } from '@overtrick/formats/events/json/read';
+import { readJsonEvent } from '@overtrick/formats/internals/events/json/read';
 import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
 import { makeMovement } from '@overtrick/movements/text';
 import { defined } from '@overtrick/rules/assert';

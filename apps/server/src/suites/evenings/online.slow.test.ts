@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { TournamentEntry } from '@overtrick/evening/entry';
 import { tournamentOf } from '@overtrick/evening/fold';
-import { EMPTY_BOOK, stateOf } from '@overtrick/evening/results/book';
+import { EMPTY_BOOK, stateOf } from '@overtrick/evening/internals/results/book';
 import { makeReported } from '@overtrick/evening/results/result';
 import { eventOf } from '@overtrick/evening/toEvent';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { defined } from '@overtrick/rules/assert';
+import { times } from '@overtrick/rules/internals/testing/length';
 import type { OptionValues } from '@overtrick/rules/options';
-import { times } from '@overtrick/rules/testing/length';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../store/store.ts';
 import { type EveningPage, type Ordered, openTournament } from '../../testing/evenings.ts';

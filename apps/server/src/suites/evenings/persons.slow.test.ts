@@ -1,6 +1,6 @@
 import { type Deal, makeDeal, randomDeal } from '@overtrick/rules/deal';
+import { seedFor } from '@overtrick/rules/internals/testing/length';
 import { seededRandom } from '@overtrick/rules/random';
-import { seedFor } from '@overtrick/rules/testing/length';
 import { afterEach, expect, test } from 'vitest';
 import { type Evening, type EveningPage, RESULTS, settled, startEvening } from '../../testing/evenings.ts';
 import { Kit } from '../../testing/kit.ts';

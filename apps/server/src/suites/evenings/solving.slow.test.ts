@@ -1,6 +1,6 @@
 import type { Deal } from '@overtrick/rules/deal';
 import { bySeat } from '@overtrick/rules/seat';
-import type { TrickTable } from '@overtrick/solver/solve';
+import type { TrickTable } from '@overtrick/solver';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type BoardSolver, startBoardSolver } from '../../evenings/solving.ts';
 import { SOON } from '../../testing/asking.ts';

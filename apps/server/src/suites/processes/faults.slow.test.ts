@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { standpointOf } from '@overtrick/evening/view/standpoint';
 import { viewFor } from '@overtrick/evening/view/viewFor';
+import { seedFor, times } from '@overtrick/rules/internals/testing/length';
 import { below, fraction, type Random, seededRandom } from '@overtrick/rules/random';
-import { seedFor, times } from '@overtrick/rules/testing/length';
 import { parseEntry } from '@overtrick/table/entry';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { entryOf, logOf } from '../../evenings/tournamentLog.ts';

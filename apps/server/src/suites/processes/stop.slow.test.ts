@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { quickThought } from '@overtrick/table/bots/quick';
+import { quickThought } from '@overtrick/table/internals/bots/quick';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Thinker } from '../../bots/thinker.ts';
 import { openTable } from '../../testing/client.ts';

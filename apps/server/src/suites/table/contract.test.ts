@@ -1,5 +1,5 @@
 import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
-import { type OpenStored, tableContract } from '@overtrick/table/testing/contract';
+import { type OpenStored, tableContract } from '@overtrick/table/internals/testing/contract';
 import { afterEach } from 'vitest';
 import { startLog } from '../../base/logs.ts';
 import { Metrics } from '../../base/metrics.ts';

@@ -1,7 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { times } from '@overtrick/rules/testing/length';
+import { times } from '@overtrick/rules/internals/testing/length';
 import { dutyOf } from '@overtrick/table/duty/duty';
 import type { Table } from '@overtrick/table/table';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@overtrick/bots/levels';
+import { BOT_LEVELS } from '@overtrick/bots';
 import { POLICIES } from '@overtrick/protocol/policies';
 import { afterEach, describe, expect, test } from 'vitest';
 import { oneNotrump, openTable } from '../../testing/client.ts';

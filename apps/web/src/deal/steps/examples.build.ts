@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@overtrick/bots/levels';
+import { BOT_LEVELS } from '@overtrick/bots';
 import { defined } from '@overtrick/rules/assert';
 import { GAMES } from '@overtrick/rules/games/list';
 import { makeExample } from './makeExample.ts';

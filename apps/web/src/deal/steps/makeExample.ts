@@ -1,4 +1,4 @@
-import type { BotLevel } from '@overtrick/bots/levels';
+import type { BotLevel } from '@overtrick/bots';
 import { defined } from '@overtrick/rules/assert';
 import { tricksNeeded } from '@overtrick/rules/contract';
 import type { AnyGame } from '@overtrick/rules/game';

@@ -2,8 +2,7 @@ import type { Card } from '@overtrick/rules/card';
 import { cardsOf } from '@overtrick/rules/cardSet';
 import { CLOCKWISE, legalCards, type Play } from '@overtrick/rules/play';
 import { bridgePosition } from '@overtrick/rules/position';
-import type { Engine } from '@overtrick/solver/search';
-import { solveCards } from '@overtrick/solver/solve';
+import { type Engine, solveCards } from '@overtrick/solver';
 
 /** Each card that may be played, and the tricks that its player's side still takes with it, all cards open. */
 export type CardValues = ReadonlyMap<Card, number>;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { seededRandom } from '@overtrick/rules/random';
+import { type OpenStored, tableContract } from '@overtrick/table/internals/testing/contract';
 import { openersChair } from '@overtrick/table/opening';
-import { type OpenStored, tableContract } from '@overtrick/table/testing/contract';
 import { entriesAfter, keepTable } from '../database.ts';
 import { openLog } from '../log.ts';
 import { deviceChance } from './chance.ts';

@@ -1,4 +1,4 @@
-import { saysNothing } from '@overtrick/bots/nothing';
+import { saysNothing } from '@overtrick/bots';
 import type { Board, BoardAuction } from '@overtrick/formats/board';
 import { findFormat } from '@overtrick/formats/list';
 import { boardOfRecord } from '@overtrick/formats/record';

@@ -2,7 +2,7 @@ import type { Call } from '@overtrick/rules/call';
 import type { Contract } from '@overtrick/rules/contract';
 import type { Random } from '@overtrick/rules/random';
 import { sideOf } from '@overtrick/rules/seat';
-import type { Engine } from '@overtrick/solver/search';
+import type { Engine } from '@overtrick/solver';
 import { meanOf } from '../../valuation/meanOf.ts';
 import type { Hand } from '../hand.ts';
 import type { Rule } from '../rule.ts';

@@ -2,8 +2,7 @@ import type { Strain } from '@overtrick/rules/card';
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import { isGame } from '@overtrick/rules/score';
 import { lho, partner, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
-import type { Bounds, Engine } from '@overtrick/solver/search';
-import { ofSide } from '@overtrick/solver/solve';
+import { type Bounds, type Engine, ofSide } from '@overtrick/solver';
 import { type Estimate, estimate } from '../../valuation/estimate.ts';
 import type { Hands } from './layouts.ts';
 

@@ -2,9 +2,9 @@ import { BIDS, type Call, isBid, levelOf, parseCall, strainOf } from '@overtrick
 import { rankIndex, type Suit, suitOf } from '@overtrick/rules/card';
 import { type CardSet, cardsOf, FULL, setOf } from '@overtrick/rules/cardSet';
 import { makeHand } from '@overtrick/rules/deal';
+import { seedFor, times } from '@overtrick/rules/internals/testing/length';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { bySeat, VULS, type Vul } from '@overtrick/rules/seat';
-import { seedFor, times } from '@overtrick/rules/testing/length';
 import { describe, expect, test } from 'vitest';
 import { ruleFor } from '../decide.ts';
 import { handOf } from '../hand.ts';

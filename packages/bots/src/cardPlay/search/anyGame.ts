@@ -4,7 +4,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
-import type { Engine } from '@overtrick/solver/search';
+import type { Engine } from '@overtrick/solver';
 import type { Decider, Decision } from '../../bot.ts';
 import { withinPositions, withinShare } from '../../effort.ts';
 import { isAlone } from '../../sampling/alone.ts';

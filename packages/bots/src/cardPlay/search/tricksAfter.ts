@@ -1,8 +1,7 @@
 import type { Action } from '@overtrick/rules/action';
 import type { Card } from '@overtrick/rules/card';
 import type { Position } from '@overtrick/rules/position';
-import type { Engine } from '@overtrick/solver/search';
-import { isKnown as isExact, solveCards } from '@overtrick/solver/solve';
+import { type Engine, isKnown as isExact, solveCards } from '@overtrick/solver';
 
 /**
  * The tricks that the side to play can still take after each action, all cards seen, in the order of the actions:

@@ -3,7 +3,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import type { HandsPosition } from '@overtrick/rules/position';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { inTurnFrom, type View } from '@overtrick/rules/view';
-import type { Engine } from '@overtrick/solver/search';
+import type { Engine } from '@overtrick/solver';
 import { tricksAfter } from '../../cardPlay/search/tricksAfter.ts';
 import { netPoints } from '../../valuation/netPoints.ts';
 import { goalsOf } from './goals.ts';

@@ -1,0 +1,42 @@
+/**
+ * Computer players: from the view of a seat and a budget to an action with its reason. They know what a person in that
+ * seat would know, and nothing else.
+ *
+ *     const bot = findLevel('club')?.bot
+ *
+ * How they decide is told in docs/bots.md, how they bid in docs/bidding.md.
+ */
+
+// Levels: the players that can be chosen, from beginner to expert.
+
+export { BOT_LEVELS, type BotLevel, findLevel, levelBelow } from './levels.ts';
+
+// A decision: what a player is given, and what it answers.
+
+export { AIMS, type Aim, type Budget, type Decision, isAim } from './bot.ts';
+
+// Whole deals among computer players.
+
+export { type Playout, playOut } from './playout.ts';
+
+// Bidding systems, and advice on a call.
+
+export { adviceFor } from './bidding/advice.ts';
+export { handOf } from './bidding/hand.ts';
+export { conventionCard } from './bidding/system/card.ts';
+export { CARDING_HEADS, type CardingHead } from './bidding/system/carding.ts';
+export { isSystemId, SYSTEM_IDS, type SystemId, systemText, usualSystem } from './bidding/system/list.ts';
+export { auctionSituation, meaningIn } from './bidding/table.ts';
+
+// Explanations: what calls and cards mean, and what is announced of them.
+
+export { announcementsOf } from './announcements.ts';
+export { cardMeaning } from './carding/said.ts';
+export { meaningOf, meaningsOf } from './explain.ts';
+export { saysNothing } from './nothing.ts';
+
+// Judgement: what a card cost, and whether a claim holds.
+
+export { cardOf } from './cardPlay/search/tricksAfter.ts';
+export { judgeClaim } from './claim.ts';
+export { judgeCards } from './judge.ts';
