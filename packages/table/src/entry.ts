@@ -79,8 +79,9 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('left'), chair: count }),
   /** The host has removed the person in the chair, who cannot sit down at this table again. */
   z.object({ kind: z.literal('removed'), chair: count }),
-  /** The host has muted the person in the chair for everybody at this table; the next kind lifts that. */
+  /** The host has muted the person in the chair for everybody at this table. */
   z.object({ kind: z.literal('muted'), chair: count }),
+  /** The person in the chair is no longer muted. */
   z.object({ kind: z.literal('unmuted'), chair: count }),
   /** Somebody asks the host for a chair. */
   z.object({ kind: z.literal('knocked'), chair: count, name: z.string(), proof: z.string(), marks }),
@@ -95,8 +96,9 @@ export const entrySchema = z.discriminatedUnion('kind', [
    * seats.
    */
   z.object({ kind: z.literal('swapped'), chair: count, other: count }),
-  /** The person votes to let computer players play the rest of this deal; the next kind takes the vote back. */
+  /** The person votes to let computer players play the rest of this deal. */
   z.object({ kind: z.literal('yielded'), chair: count }),
+  /** The person takes that vote back. */
   z.object({ kind: z.literal('resumed'), chair: count }),
   /** The next deal began. */
   z.object({
@@ -185,8 +187,9 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('explained'), chair: count, step: count, text: z.string(), id: z.string() }),
   /** A person asks what an opponent's call means. */
   z.object({ kind: z.literal('asked'), chair: count, step: count, id: z.string() }),
-  /** A person calls the host, as one would the director; the next kind says that the host has dealt with it. */
+  /** A person calls the host, as one would the director. */
   z.object({ kind: z.literal('flagged'), chair: count, text: z.string(), id: z.string() }),
+  /** The host has dealt with the call. */
   z.object({ kind: z.literal('unflagged'), flag: count }),
   /** The person who sat or asked with that proof has deleted their account: their name is no longer shown. */
   z.object({ kind: z.literal('forgotten'), proof: z.string() }),

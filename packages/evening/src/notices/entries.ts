@@ -16,11 +16,13 @@ export interface Attended {
   readonly flag: number;
 }
 
+/** A call that is answered, or withdrawn by its caller. */
 export interface Unflagged {
   readonly kind: 'unflagged';
   readonly flag: number;
 }
 
+/** An announcement by the director. */
 export interface Announced {
   readonly kind: 'announced';
   readonly text: string;

@@ -31,6 +31,7 @@ export interface Agreed {
   readonly seen?: number;
 }
 
+/** A side withdraws its report of a line. */
 export interface Withdrawn {
   readonly kind: 'withdrawn';
   readonly line: string;
