@@ -18,5 +18,5 @@ test('only what stands between the marks is made anew', () => {
 });
 
 test('a bar inside a cell is no border', () => {
-  expect(tableOf(['a'], [['b|c']])).toBe('| a |\n| --- |\n| b\\|c |');
+  expect(tableOf(['a'], [['b|c']])).toBe('| a    |\n| ---- |\n| b\\|c |');
 });

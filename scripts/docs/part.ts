@@ -15,10 +15,12 @@ export function withPart(text: string, name: string, made: string): string {
   return `${text.slice(0, from)}${begin}\n\n${made.trim()}\n\n${text.slice(to)}`;
 }
 
-/** Draws a table in Markdown. */
+/** Draws a table in Markdown, its columns aligned. */
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => '---'), ...rows];
-  return lines
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-    .join('\n');
+  const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
+  const widths = head.map((_, i) => Math.max(3, ...cells.map((row) => row[i]?.length ?? 0)));
+  const line = (row: readonly string[], fill = ' '): string =>
+    `| ${widths.map((width, i) => (row[i] ?? '').padEnd(width, fill)).join(' | ')} |`;
+  const [first = [], ...others] = cells;
+  return [line(first), line([], '-'), ...others.map((row) => line(row))].join('\n');
 }
