@@ -120,7 +120,7 @@ const FOLDERS = {
     commands: [''],
     duty: [''],
     bots: ['', 'duty'],
-    tell: ['', 'commands'],
+    messages: ['', 'commands'],
   },
 };
 

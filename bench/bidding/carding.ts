@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { findLevel, playOut } from '@overtrick/bots';
 import type { Bot } from '@overtrick/bots/internals/bot';
 import { askedIn, fittingCards, headOf } from '@overtrick/bots/internals/carding/ask';
-import { messagesOf } from '@overtrick/bots/internals/carding/said';
+import { messagesOf } from '@overtrick/bots/internals/carding/messages';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { type Card, rankIndex, suitOf } from '@overtrick/rules/card';
 import { holding } from '@overtrick/rules/cardSet';

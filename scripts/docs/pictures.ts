@@ -71,7 +71,7 @@ const ACTION: readonly Call[] = [
   },
   {
     from: 'apps/server/src/live/visitors.ts',
-    to: 'packages/table/src/tell/tell.ts',
+    to: 'packages/table/src/messages/messages.ts',
     name: 'changesOf',
     what: 'makes what changed, once for all who see the same',
   },
@@ -128,7 +128,7 @@ const RESULT: readonly Call[] = [
     what: 'the board’s players at once, others in rounds',
   },
   {
-    from: 'apps/server/src/evenings/told.ts',
+    from: 'apps/server/src/evenings/messages.ts',
     to: 'packages/evening/src/view/viewFor.ts',
     name: 'viewFor',
     what: 'makes the view of each standpoint',

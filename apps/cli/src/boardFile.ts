@@ -115,14 +115,14 @@ export function formatFor(path: string): Result<Format, 'ERR_FORMAT'> {
 }
 
 /** The boards of a file that can be read, and the faults of the others, each with its place in the file. */
-export interface BoardsRead {
+export interface ParsedBoards {
   readonly boards: readonly Board[];
   readonly wrong: readonly Failure[];
   /** The things that boards are without, or that were put right, a sentence each. */
   readonly lost: readonly string[];
 }
 
-export function boardsIn({ source, format, lost = [] }: BoardFile): BoardsRead {
+export function boardsIn({ source, format, lost = [] }: BoardFile): ParsedBoards {
   const items = format.read(source.text);
   const told = (item: BoardItem, failure: Failure): Failure =>
     inSource(source, { ...failure, why: `board ${item.label}: ${failure.why ?? failure.code}` });

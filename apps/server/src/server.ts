@@ -118,7 +118,7 @@ export const SERVER_DEFAULTS = {
 } as const satisfies Omit<ServerOptions, 'port' | 'dataDir'>;
 
 /** The port and the place of the tables, and whatever is to differ from `SERVER_DEFAULTS`. */
-export type Wanted = Pick<ServerOptions, 'port' | 'dataDir'> & Partial<ServerOptions>;
+export type StartOptions = Pick<ServerOptions, 'port' | 'dataDir'> & Partial<ServerOptions>;
 
 export interface RunningServer {
   /** The address of the pages: `http://127.0.0.1:3000`. */
@@ -130,7 +130,7 @@ export interface RunningServer {
 /**
  * Starts a server; resolves once it takes requests. Rejects with a sentence when the store or the port can't be had.
  */
-export async function startServer(wanted: Wanted): Promise<RunningServer> {
+export async function startServer(wanted: StartOptions): Promise<RunningServer> {
   const options: ServerOptions = { ...SERVER_DEFAULTS, ...wanted };
   const closers: Closer[] = [];
   const close = async () => {

@@ -10,7 +10,7 @@ import { canCount } from './cardPlay/cash.ts';
 import { winsEverywhere } from './cardPlay/divisions.ts';
 import { canTake, type Ending, type Verdict } from './cardPlay/ending.ts';
 import { jokerOf } from './cardPlay/lookahead/decide.ts';
-import { isKnown } from './sampling/known.ts';
+import { isKnown } from './sampling/openHands.ts';
 
 export type { Verdict } from './cardPlay/ending.ts';
 

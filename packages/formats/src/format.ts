@@ -15,12 +15,12 @@ export interface Format {
   readonly bytes?: true;
   /** Reads the boards in the file's order; each is a board or its fault. Never throws. */
   read(text: string): readonly BoardItem[];
-  write(boards: readonly Board[]): Written;
+  write(boards: readonly Board[]): FormatOutput;
   /** Replays the text, if it may contain deals of any game rather than only boards. */
   replay?(text: string): readonly ReplayedRecord[];
 }
 
-export interface Written {
+export interface FormatOutput {
   readonly text: string;
   /** The features that the format cannot express, one sentence each. */
   readonly lost: readonly string[];

@@ -96,7 +96,7 @@ const member = z.object({
   /** Have they a link of their own? For the owner. */
   hasLink: z.exactOptional(z.boolean()),
 });
-export type MemberShown = Immutable<z.infer<typeof member>>;
+export type MemberView = Immutable<z.infer<typeof member>>;
 
 /** Opens the next evening of a club, on the terms of the last one or, without any, of its template. */
 export const openEvening = z.strictObject({
@@ -130,7 +130,7 @@ const evening = z.object({
   /** For the owner: a director's key. */
   token: z.exactOptional(z.string()),
 });
-export type EveningShown = Immutable<z.infer<typeof evening>>;
+export type EveningSummary = Immutable<z.infer<typeof evening>>;
 
 /** The most series that a club has at a time. */
 export const MOST_SERIES = 20;
@@ -162,12 +162,12 @@ export type ClubSeries = Immutable<z.infer<typeof seriesRules>>;
 /** Says the rules of a series; of one that there is, others. */
 export const setSeries = z.strictObject({ series: z.optional(seriesId), ...seriesRules.shape });
 
-const seriesShown = z.object({ series: z.string(), ...seriesRules.shape });
-export type SeriesShown = Immutable<z.infer<typeof seriesShown>>;
+const seriesSummary = z.object({ series: z.string(), ...seriesRules.shape });
+export type SeriesSummary = Immutable<z.infer<typeof seriesSummary>>;
 
 /** The ranking of a series (`GET /api/clubs/{club}/series/{series}`). */
 export const standings = z.object({
-  ...seriesShown.shape,
+  ...seriesSummary.shape,
   /** The evenings that it has had, the oldest first. */
   evenings: z.array(z.object({ tournament: z.string(), date: z.exactOptional(z.string()) })),
   rows: z.array(
@@ -188,7 +188,7 @@ export const standings = z.object({
     }),
   ),
 });
-export type StandingsShown = Immutable<z.infer<typeof standings>>;
+export type StandingsView = Immutable<z.infer<typeof standings>>;
 
 /** The results of a member on the evenings of the club (`GET /api/clubs/{club}/members/{member}`). */
 export const memberResults = z.object({
@@ -212,7 +212,7 @@ export const memberResults = z.object({
 export type MemberResults = Immutable<z.infer<typeof memberResults>>;
 
 /** A club as the asker may see it (`GET /api/clubs/{club}`). */
-export const clubShown = z.object({
+export const clubView = z.object({
   club: z.string(),
   name: z.string(),
   role: z.enum(['owner', 'member', 'members', 'none']),
@@ -229,11 +229,11 @@ export const clubShown = z.object({
   evenings: z.array(evening),
   all: count,
   /** Absent for who may not see the members. */
-  series: z.exactOptional(z.array(seriesShown)),
+  series: z.exactOptional(z.array(seriesSummary)),
   /** For the owner: the token of the link for all members. */
   link: z.exactOptional(z.string()),
 });
-export type ClubShown = Immutable<z.infer<typeof clubShown>>;
+export type ClubView = Immutable<z.infer<typeof clubView>>;
 
 /** The answer to who opens an evening: its id, and a director's key to it. */
 export const eveningOpened = z.object({ tournament: tableId, token });

@@ -16,7 +16,7 @@ const made = z.strictObject({
   attestationObject: encoded(2600),
   transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(8))),
 });
-export type PasskeyMade = z.infer<typeof made>;
+export type PasskeyRegistration = z.infer<typeof made>;
 
 /** Adds a passkey to the account that is signed in (`POST /api/account/passkeys`). */
 export const passkeyAdded = z.strictObject({ device, passkey: made });
@@ -25,13 +25,13 @@ export const passkeyAdded = z.strictObject({ device, passkey: made });
 export const accountByPasskey = z.strictObject({ name: accountName, device, passkey: made });
 
 /** Signs in (`POST /api/passkeys/session`): that which the browser gave for the options. */
-export const passkeyShown = z.strictObject({
+export const passkeyAssertion = z.strictObject({
   id: credentialId,
   clientDataJSON: encoded(1000),
   authenticatorData: encoded(1000),
   signature: encoded(1000),
 });
-export type PasskeyShown = z.infer<typeof passkeyShown>;
+export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
 
 /** Takes one off (`DELETE /api/account/passkeys`). */
 export const passkeyNamed = z.strictObject({ id: credentialId });

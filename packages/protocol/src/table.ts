@@ -13,7 +13,7 @@ export interface Knock {
 }
 
 /** A claim that the other side has yet to answer (R-GEN-9). */
-export interface ClaimAsked {
+export interface OpenClaim {
   readonly chair: number;
   readonly seat: Seat;
   /** Of the tricks left, for the claimant's side. */
@@ -25,7 +25,7 @@ export interface ClaimAsked {
 }
 
 /** Somebody who would like to take back their last call or card. */
-export interface UndoAsked {
+export interface OpenUndo {
   readonly chair: number;
   readonly seat: Seat;
   /** The number of calls and cards that would go with it, it among them. */
@@ -98,8 +98,8 @@ export interface TableState extends TableInfo {
   readonly standing: Standing;
   /** For so many people the table waits before anything is called: see `openTable`. */
   readonly awaited?: number;
-  readonly claim?: ClaimAsked;
-  readonly undo?: UndoAsked;
+  readonly claim?: OpenClaim;
+  readonly undo?: OpenUndo;
   /** May the visitor take their last call or card back now, or ask for it? */
   readonly canUndo?: true;
   readonly skip?: Skipping;
@@ -131,7 +131,7 @@ export interface TableState extends TableInfo {
 }
 
 /** One action as the table's visitors hear of it. */
-export interface Heard extends Step {
+export interface NumberedStep extends Step {
   /** Its place in the table's log. */
   readonly version: number;
 }
@@ -144,7 +144,7 @@ export interface TableUpdate {
   readonly table: string;
   readonly version: number;
   readonly deal: number;
-  readonly steps: readonly Heard[];
+  readonly steps: readonly NumberedStep[];
   readonly state: Partial<TableState>;
   /** Keys of the state that are no longer there. */
   readonly gone?: readonly (keyof TableState)[];
@@ -156,7 +156,7 @@ export interface TableUpdate {
  */
 export interface Entered {
   readonly state: TableState;
-  readonly missed?: readonly Heard[];
+  readonly missed?: readonly NumberedStep[];
   /** The last lines of the chat that the visitor may hear. */
   readonly chat?: readonly ChatLine[];
 }

@@ -53,23 +53,23 @@ export const tournamentChanged = z.object({
   dealing: z.optional(z.object({ done: count, of: count })),
 });
 
-const deviceShown = z.object({
+const deviceView = z.object({
   /** The number of the device's key. */
   key: count,
   /** Milliseconds since it was last connected; 0 while it is. */
   silentMs: count,
 });
-export type DeviceShown = Immutable<z.infer<typeof deviceShown>>;
+export type DeviceView = Immutable<z.infer<typeof deviceView>>;
 
 /** The devices at tables and of players (`GET /api/tournaments/{tournament}/devices`). */
-export const devicesShown = z.object({ devices: z.array(deviceShown) });
+export const devicesView = z.object({ devices: z.array(deviceView) });
 
 /** A tournament as one may see it (`GET /api/tournaments/{tournament}`); without a key, what is public. */
-export const tournamentShown = z.object({
+export const tournamentSnapshot = z.object({
   tournament: z.string(),
   version: count,
   /** The server's clock, milliseconds since 1970. */
   now: count,
   view: z.record(z.string(), z.unknown()) as z.ZodMiniType<unknown> as z.ZodMiniType<TournamentView>,
 });
-export type TournamentShown = Immutable<z.infer<typeof tournamentShown>>;
+export type TournamentSnapshot = Immutable<z.infer<typeof tournamentSnapshot>>;

@@ -14,8 +14,8 @@ import type { Ordered, Setup } from './setup.ts';
 import type { View } from './view.ts';
 
 /** Groups of games in the lobby: bridge in its forms, its ancestors, games for two and for three, spades. */
-export const GAME_FAMILIES = ['bridge', 'ancestors', 'two', 'three', 'spades'] as const;
-export type GameFamily = (typeof GAME_FAMILIES)[number];
+export const GAME_GROUPS = ['bridge', 'ancestors', 'two', 'three', 'spades'] as const;
+export type GameGroup = (typeof GAME_GROUPS)[number];
 
 /** One game of the family: the play of one deal, from the cards to its score. */
 export interface Game<State, Options> {
@@ -24,8 +24,8 @@ export interface Game<State, Options> {
   readonly name: string;
   /** One sentence for the lobby. */
   readonly summary: string;
-  /** Its group in a list of games; by its number of players if left out (`familyOf`). */
-  readonly family?: GameFamily;
+  /** Its group in a list of games; by its number of players if left out (`groupOf`). */
+  readonly group?: GameGroup;
   /** The number of players. */
   readonly players: 2 | 3 | 4;
   /** The seats in which they sit, clockwise, the first player's first. */
@@ -109,8 +109,8 @@ export type AnyGame = Game<unknown, OptionValues>;
 const BY_PLAYERS = { 2: 'two', 3: 'three', 4: 'bridge' } as const;
 
 /** Returns the group in which a game is listed. */
-export const familyOf = ({ family, players }: Pick<AnyGame, 'family' | 'players'>): GameFamily =>
-  family ?? BY_PLAYERS[players];
+export const groupOf = ({ group, players }: Pick<AnyGame, 'group' | 'players'>): GameGroup =>
+  group ?? BY_PLAYERS[players];
 
 export type StepCode =
   | 'ERR_DEAL_OVER' // nothing can be done any more

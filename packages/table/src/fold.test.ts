@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dealNext, seededChance } from './chance.ts';
 import type { Entry } from './entry.ts';
 import { added, tableOf } from './fold.ts';
-import { doneOf, isBetweenDeals, isMatchOver, type Table, votersOf, waitingFor } from './table.ts';
+import { isBetweenDeals, isMatchOver, resultOf, type Table, votersOf, waitingFor } from './table.ts';
 import { after, afterFirst, NOTRUMP, OPENED, sat, tableWith } from './testing/tables.ts';
 
 function frozen<T>(value: T): T {
@@ -78,18 +78,18 @@ describe('chairs', () => {
   test('the next person in a chair may use the ids of the one before', () => {
     const acted: Entry = { kind: 'acted', step: 'N P', by: 'person', id: 'a1' };
     const table = added(tableWith([0, 1]), acted);
-    expect(doneOf(table, 0, 'a1')).toEqual({ version: table.version });
+    expect(resultOf(table, 0, 'a1')).toEqual({ version: table.version });
     const other = added(added(table, { kind: 'left', chair: 0 }), sat(0));
-    expect(doneOf(other, 0, 'a1')).toBeUndefined();
+    expect(resultOf(other, 0, 'a1')).toBeUndefined();
   });
 
   test('what was done in the deal before is still known in this one', () => {
     const passed = after(tableWith([0]), 'P P P');
     const over = added(passed, { kind: 'acted', step: 'W P', by: 'person', id: 'last' });
     const next = added(over, dealNext(over, seededChance('x')));
-    expect(doneOf(next, 3, 'last')).toEqual({ version: over.version });
+    expect(resultOf(next, 3, 'last')).toEqual({ version: over.version });
     // the next person in the chair may use the id
-    expect(doneOf(added(added(next, { kind: 'left', chair: 3 }), sat(3)), 3, 'last')).toBeUndefined();
+    expect(resultOf(added(added(next, { kind: 'left', chair: 3 }), sat(3)), 3, 'last')).toBeUndefined();
   });
 
   test('who leaves is not ready any more', () => {
@@ -145,7 +145,7 @@ describe('claims (R-GEN-9)', () => {
   test('play waits until all have answered; then the deal ends with the claim', () => {
     const asked = added(inPlay(), claimed(0, 8));
     expect(asked.claim).toMatchObject({ chair: 0, tricks: 8, version: asked.version, accepted: [] });
-    expect(doneOf(asked, 0, 'c1')?.claim).toEqual({ result: 'asked' });
+    expect(resultOf(asked, 0, 'c1')?.claim).toEqual({ result: 'asked' });
     const half = added(asked, answered(3, true));
     expect(isBetweenDeals(half)).toBe(false);
     if (half.claim) expect(waitingFor(half, half.claim)).toEqual([1]);
@@ -157,7 +157,7 @@ describe('claims (R-GEN-9)', () => {
       action: { kind: 'claim', tricks: 8 },
       by: 'person',
     });
-    expect(doneOf(agreed, 0, 'c1')).toEqual({ version: agreed.version, claim: { result: 'accepted' } });
+    expect(resultOf(agreed, 0, 'c1')).toEqual({ version: agreed.version, claim: { result: 'accepted' } });
   });
 
   test('one refusal plays on, and is kept', () => {
@@ -167,6 +167,6 @@ describe('claims (R-GEN-9)', () => {
     expect(refused.claim).toBeUndefined();
     expect(refused.state).toBe(before.state);
     expect(refused.refusals).toEqual({ 0: 0 });
-    expect(doneOf(refused, 0, 'c1')?.claim).toEqual({ result: 'refused', why: 'No.' });
+    expect(resultOf(refused, 0, 'c1')?.claim).toEqual({ result: 'refused', why: 'No.' });
   });
 });

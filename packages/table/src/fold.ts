@@ -14,13 +14,13 @@ import { isMutedMark, muted, mutedIfSo, unmuted } from './mutes.ts';
 import {
   awaitedAt,
   type Claim,
+  type CommandResult,
   chairOf,
   changedSeats,
-  type Done,
   type DoneLists,
   haveDeviceInCommon,
   isPlayedOut,
-  type Made,
+  type LoggedStep,
   type Player,
   seatOf,
   sitsOut,
@@ -169,7 +169,7 @@ export function added(before: Table, entry: Entry): Table {
     case 'withdrawn':
       return withdrawn(withDone(table, entry.chair, entry.id), entry.chair);
     case 'explained': {
-      const meaning: Made['meaning'] = { text: entry.text, alert: true, by: 'person' };
+      const meaning: LoggedStep['meaning'] = { text: entry.text, alert: true, by: 'person' };
       const told = withDone(table, entry.chair, entry.id);
       return withChanged(told, entry.step, ({ askedBy: _, ...made }) => ({ ...made, meaning }));
     }
@@ -268,10 +268,10 @@ function withDone(
   table: Table,
   chair: number,
   id: string | undefined,
-  outcome: Omit<Done, 'version'> = {},
+  outcome: Omit<CommandResult, 'version'> = {},
 ): Table {
   if (id === undefined) return table;
-  const done: Done = { version: table.version, ...outcome };
+  const done: CommandResult = { version: table.version, ...outcome };
   return { ...table, done: { ...table.done, [chair]: { id, done, before: table.done[chair] } } };
 }
 
@@ -318,7 +318,7 @@ function withStep(
   { by, reason, ms, meaning, alert }: Omit<EntryOf<'acted'>, 'kind' | 'step' | 'id'>,
 ): Table {
   const state = table.game.apply(table.state, seat, action);
-  const made: Made = {
+  const made: LoggedStep = {
     seat,
     action,
     version: table.version,
@@ -338,7 +338,7 @@ function withStep(
 }
 
 /** Returns the table with a changed step of the current deal. */
-const withChanged = (table: Table, version: number, change: (made: Made) => Made): Table => ({
+const withChanged = (table: Table, version: number, change: (made: LoggedStep) => LoggedStep): Table => ({
   ...table,
   steps: table.steps.map((made) => (made.version === version ? change(made) : made)),
 });

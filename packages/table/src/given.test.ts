@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { dealNext, seededChance } from './chance.ts';
 import { makeEntry, parseEntry } from './entry.ts';
 import { added, openedTable, tableOf } from './fold.ts';
+import { TableMessage } from './messages/messages.ts';
 import { openingOf } from './opening.ts';
 import { isMatchOver, viewFor } from './table.ts';
-import { Told } from './tell/tell.ts';
 import { after, sat } from './testing/tables.ts';
 
 const random = seededRandom('given');
@@ -38,7 +38,7 @@ test('boards that somebody brings along are dealt one after the other, and then 
     expect(viewFor(table).terms.systems?.NS).toBe('acol');
     expect(makeDeal(table.game.setupOf(table.state).deal)).toBe(given.deal);
     // the description of a table does not show its boards
-    expect(JSON.stringify(Told.info(table, new Set()))).not.toContain('boards":[');
+    expect(JSON.stringify(TableMessage.info(table, new Set()))).not.toContain('boards":[');
     table = after(table, 'P P P P');
   }
   expect(isMatchOver(table)).toBe(true);

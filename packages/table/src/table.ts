@@ -69,7 +69,7 @@ interface Knock {
 }
 
 /** A step of the current deal, as the log has it. */
-export interface Made extends Step {
+export interface LoggedStep extends Step {
   /** The table's version once it was made. */
   readonly version: number;
   readonly reason?: string;
@@ -111,7 +111,7 @@ export interface Undo {
 }
 
 /** The result of a message with an id: the answer if the message comes again. */
-export interface Done {
+export interface CommandResult {
   readonly version: number;
   readonly claim?: { readonly result: 'asked' | 'accepted' | 'refused'; readonly why?: string };
   readonly undo?: 'done' | 'asked' | 'refused';
@@ -175,7 +175,7 @@ export interface Table {
   readonly salt?: string | undefined;
   /** The game's own state of that deal. */
   readonly state: unknown;
-  readonly steps: readonly Made[];
+  readonly steps: readonly LoggedStep[];
   /** The version of the last undo in this deal, else that of the deal's start. */
   readonly rewound: number;
   readonly claim?: Claim;
@@ -197,7 +197,7 @@ export interface Table {
 
 /** By chair: messages done, the newest first. An action adds one, and each message is looked up only once. */
 export type DoneLists = Readonly<Record<number, DoneList>>;
-type DoneList = { readonly id: string; readonly done: Done; readonly before: DoneList } | undefined;
+type DoneList = { readonly id: string; readonly done: CommandResult; readonly before: DoneList } | undefined;
 
 /** The refusal of a command: a code, and a sentence if it says more than the code. */
 export interface Refusal {
@@ -206,10 +206,10 @@ export interface Refusal {
   readonly why?: string;
 }
 
-export const doneOf = (table: Table, chair: number, id: string): Done | undefined =>
+export const resultOf = (table: Table, chair: number, id: string): CommandResult | undefined =>
   doneIn(table.done[chair], id) ?? doneIn(table.doneBefore[chair], id);
 
-function doneIn(list: DoneList, id: string): Done | undefined {
+function doneIn(list: DoneList, id: string): CommandResult | undefined {
   for (let at = list; at !== undefined; at = at.before) if (at.id === id) return at.done;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { PasskeyMade, PasskeyShown } from '@overtrick/protocol/passkey';
+import type { PasskeyAssertion, PasskeyRegistration } from '@overtrick/protocol/passkey';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -74,7 +74,7 @@ export class Passkeys {
   }
 
   /** Adds a passkey to the account of who is signed in. */
-  async add({ key }: Session, device: string, made: PasskeyMade, site: Site): Promise<Added> {
+  async add({ key }: Session, device: string, made: PasskeyRegistration, site: Site): Promise<Added> {
     const passkey = await this.#verified(made, device, site, (what) => what === `add ${key}`);
     if (passkey === undefined) return 'unfit';
     if (!(await this.#claim(passkey.id, key))) return 'known';
@@ -90,7 +90,7 @@ export class Passkeys {
   async register(
     name: string,
     device: string,
-    made: PasskeyMade,
+    made: PasskeyRegistration,
     site: Site,
   ): Promise<Session | 'unfit' | 'taken'> {
     const [key, token] = [keyOf(name), newToken()];
@@ -113,7 +113,7 @@ export class Passkeys {
 
   /** Signs in; `undefined` when the passkey is nobody's, or its signature or its challenge is not good. */
   async signIn(
-    shown: PasskeyShown,
+    shown: PasskeyAssertion,
     site: Site,
     device?: string,
   ): Promise<(Session & { readonly name: string }) | undefined> {
@@ -173,7 +173,7 @@ export class Passkeys {
   }
 
   async #verified(
-    made: PasskeyMade,
+    made: PasskeyRegistration,
     device: string,
     site: Site,
     isMeant: (what: string) => boolean,
@@ -231,7 +231,7 @@ async function isUnattested(attestationObject: string): Promise<boolean> {
 /** The number of the passkey's signatures, if this one is good; a copy of it that counts less is found out. */
 async function countAfter(
   { id, publicKey, count }: Passkey,
-  shown: PasskeyShown,
+  shown: PasskeyAssertion,
   challenge: string,
   site: Site,
 ): Promise<number | undefined> {

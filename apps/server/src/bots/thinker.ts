@@ -1,7 +1,7 @@
 import type { ClaimQuestion, Question, Thought, Verdict } from '@overtrick/table/bots/question';
 
 /** The table and the people for whom a question is. */
-export interface Asked {
+export interface ThinkRequest {
   readonly table: string;
   /**
    * Addresses of those who play at the table: they take turns, however many tables they have. The table's own if left
@@ -12,8 +12,8 @@ export interface Asked {
   readonly ms?: number;
 }
 
-export type AskedThought = Question & Asked;
-export type AskedJudgement = ClaimQuestion & Asked;
+export type AskedThought = Question & ThinkRequest;
+export type AskedJudgement = ClaimQuestion & ThinkRequest;
 
 /** Those who think for the bots. A promise that rejects is a bot that failed or took too long. */
 export interface Thinker {

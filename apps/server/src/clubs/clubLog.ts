@@ -2,7 +2,7 @@ import {
   type ClubTemplate,
   type DescribeClub,
   describeClub,
-  type SeriesShown,
+  type SeriesSummary,
   seriesRules,
 } from '@overtrick/protocol/clubs';
 import { entriesIn } from '@overtrick/table/kinds';
@@ -114,7 +114,7 @@ export interface Club extends Of<'club'> {
   /** In the order in which they were opened. */
   readonly evenings: ReadonlyMap<string, Evening>;
   /** In the order in which they began; and the number that the next one gets. */
-  readonly series: ReadonlyMap<string, SeriesShown>;
+  readonly series: ReadonlyMap<string, SeriesSummary>;
   readonly nextSeries: number;
 }
 
@@ -123,7 +123,7 @@ export const logOf = (id: string): string => logOfKind('club', id);
 interface Changing {
   readonly members: Map<string, Member>;
   readonly evenings: Map<string, Evening>;
-  readonly series: Map<string, SeriesShown>;
+  readonly series: Map<string, SeriesSummary>;
 }
 
 /**

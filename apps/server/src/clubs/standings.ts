@@ -1,23 +1,23 @@
 import { ladderOf } from '@overtrick/duplicate/series/ladder';
 import { type Night, type NightScore, seriesOf } from '@overtrick/duplicate/series/series';
-import type { ClubSeries, MemberResults, StandingsShown } from '@overtrick/protocol/clubs';
+import type { ClubSeries, MemberResults, StandingsView } from '@overtrick/protocol/clubs';
 import type { Club, Evening, ResultLine } from './clubLog.ts';
-import { nameFor } from './shown.ts';
 import type { Asker } from './tokens.ts';
+import { nameFor } from './views.ts';
 
 /** The ids of two members who play together, as one. */
 const AND = '+';
 
 /** A ranking without names, which is the same for everybody. */
-type Standing = Omit<StandingsShown, 'rows' | keyof ClubSeries | 'series'> & {
-  readonly rows: readonly Omit<StandingsShown['rows'][number], 'names'>[];
+type Standing = Omit<StandingsView, 'rows' | keyof ClubSeries | 'series'> & {
+  readonly rows: readonly Omit<StandingsView['rows'][number], 'names'>[];
 };
 
 /** Rankings that were worked out, by the club as it was: whoever asks again is answered at once. */
 const known = new WeakMap<Club, Map<string, Standing>>();
 
 /** The ranking of a series as somebody may see it; nothing where there is no such series. */
-export function standingsFor(club: Club, asker: Asker, id: string): StandingsShown | undefined {
+export function standingsFor(club: Club, asker: Asker, id: string): StandingsView | undefined {
   const series = club.series.get(id);
   if (series === undefined) return undefined;
   const standings = known.get(club) ?? new Map<string, Standing>();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { CODE_LENGTH, CODE_LETTERS } from '@overtrick/protocol/invite/code';
-import type { CodeGiven } from '@overtrick/protocol/invite/messages';
+import type { InviteCode } from '@overtrick/protocol/invite/messages';
 import type { Table } from '@overtrick/table/table';
 import type { Logger } from 'pino';
 import { proofOf } from '../base/token.ts';
@@ -53,7 +53,7 @@ export class Codes implements Invitations {
   }
 
   /** The table's code, which is opened for a day unless it is open; `undefined` where others have all that it could. */
-  async open(table: Table): Promise<CodeGiven | undefined> {
+  async open(table: Table): Promise<InviteCode | undefined> {
     const until = this.#now() + DAY_MS;
     for (const code of this.#codesOf(table)) {
       const open = await this.#claim(code, { table: table.id, until });

@@ -1,19 +1,19 @@
 import type { Key } from '@overtrick/evening/keys/key';
 import type { TournamentUpdate } from '@overtrick/protocol/tournament';
-import { Shown, type TournamentTold } from './told.ts';
+import { type EveningMessage, SentParts } from './messages.ts';
 
 /** Someone who looks at a tournament through one connection. */
 export interface TournamentVisitor {
   /** The hash of the token that they showed; without one they see what is public. */
   readonly proof?: string | undefined;
-  readonly send: (update: TournamentTold<TournamentUpdate>) => void;
+  readonly send: (update: EveningMessage<TournamentUpdate>) => void;
 }
 
 /** Visitors who are told the same: those with one key, or those without any. */
 export interface Audience {
   readonly key: Key | undefined;
   readonly visitors: Set<TournamentVisitor>;
-  shown: Shown;
+  shown: SentParts;
   /** The time at which it was last shown all, milliseconds of `performance.now()`. */
   shownAt: number;
 }
@@ -41,7 +41,7 @@ export class Audiences {
     const number = key?.number ?? 0;
     const known = this.#byKey.get(number);
     if (known !== undefined) return known;
-    const audience: Audience = { key, visitors: new Set(), shown: Shown.nothing, shownAt: 0 };
+    const audience: Audience = { key, visitors: new Set(), shown: SentParts.nothing, shownAt: 0 };
     this.#byKey.set(number, audience);
     return audience;
   }

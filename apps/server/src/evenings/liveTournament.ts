@@ -3,7 +3,7 @@ import { added } from '@overtrick/evening/fold';
 import type { Key } from '@overtrick/evening/keys/key';
 import type { Tournament } from '@overtrick/evening/tournament';
 import type { TournamentAnswer } from '@overtrick/protocol/tournament';
-import type { DeviceShown, TournamentShown } from '@overtrick/protocol/tournamentFiles';
+import type { DeviceView, TournamentSnapshot } from '@overtrick/protocol/tournamentFiles';
 import { type Failure, fail } from '@overtrick/rules/result';
 import { NewerLog } from '@overtrick/table/kinds';
 import { pagesOf } from '../store/pages.ts';
@@ -11,10 +11,10 @@ import { AppendConflict } from '../store/store.ts';
 import type { TournamentVisitor } from './audiences.ts';
 import { Devices } from './devices.ts';
 import { joinTokenOf, keyOf } from './keys.ts';
+import { EveningMessage } from './messages.ts';
 import { namesLeft } from './names.ts';
-import { type Done, decideAll, type Order } from './order.ts';
+import { decideAll, type Order, type OrderResult } from './order.ts';
 import type { ClubServices } from './services.ts';
-import { TournamentTold } from './told.ts';
 import { bodyOf, entriesIn, entryOf, foldOf, KeptLog, logOf, readLog } from './tournamentLog.ts';
 import { TournamentVisitors } from './visitors.ts';
 
@@ -28,7 +28,7 @@ const MOST_AT_ONCE = 200;
 
 interface Waiting {
   readonly order: Order;
-  readonly resolve: (done: Done | Failure) => void;
+  readonly resolve: (done: OrderResult | Failure) => void;
 }
 
 /** Entries that another process has stored after the first `length`. */
@@ -129,7 +129,7 @@ export class LiveTournament {
     visitor: TournamentVisitor,
     have = 0,
     onShown = (): void => {},
-  ): Promise<TournamentTold<TournamentAnswer<'attend'>>> {
+  ): Promise<EveningMessage<TournamentAnswer<'attend'>>> {
     this.touch();
     const key = visitor.proof === undefined ? undefined : keyOf(this.#tournament, visitor.proof);
     if (key !== undefined) this.#devices.came(visitor, key.number);
@@ -145,10 +145,10 @@ export class LiveTournament {
   }
 
   /** Returns all that was done, as a file for a key's owner. */
-  async file(key: Key): Promise<TournamentTold<string>> {
+  async file(key: Key): Promise<EveningMessage<string>> {
     do await this.#loadLog();
     while (!this.#isLogLoaded);
-    return TournamentTold.log(this.#log.after(0), this.#tournament, key);
+    return EveningMessage.log(this.#log.after(0), this.#tournament, key);
   }
 
   #loadLog(): Promise<void> {
@@ -161,8 +161,8 @@ export class LiveTournament {
   }
 
   /** The tournament as the key's owner may see it; without a key, what is public. */
-  view(key: Key | undefined): TournamentTold<TournamentShown> {
-    return TournamentTold.view(this.id, this.#services.now(), this.#tournament, key);
+  view(key: Key | undefined): EveningMessage<TournamentSnapshot> {
+    return EveningMessage.view(this.id, this.#services.now(), this.#tournament, key);
   }
 
   depart(visitor: TournamentVisitor): void {
@@ -177,7 +177,7 @@ export class LiveTournament {
   }
 
   /** The devices at tables and of players, by the numbers of their keys, with the milliseconds of their silence. */
-  devices(): readonly DeviceShown[] {
+  devices(): readonly DeviceView[] {
     return [...this.#tournament.keys.values()].flatMap(({ number, role, isAsked, isRevoked }) => {
       const isAtTable = role === 'table' || role === 'player';
       if (!isAtTable || isAsked || isRevoked) return [];
@@ -187,7 +187,7 @@ export class LiveTournament {
   }
 
   /** Does what is ordered, in its turn. */
-  do(order: Order): Promise<Done | Failure> {
+  do(order: Order): Promise<OrderResult | Failure> {
     this.touch();
     return new Promise((resolve) => {
       this.#waiting.push({ order, resolve });
@@ -367,6 +367,9 @@ export class LiveTournament {
   }
 }
 
-function settle(batch: readonly Waiting[], resultOf: (index: number) => Done | Failure | undefined): void {
+function settle(
+  batch: readonly Waiting[],
+  resultOf: (index: number) => OrderResult | Failure | undefined,
+): void {
   for (const [i, { resolve }] of batch.entries()) resolve(resultOf(i) ?? fail('ERR_SERVER'));
 }

@@ -16,17 +16,17 @@ export interface Order {
 }
 
 /** The result of an order: it is stored. */
-export interface Done {
+export interface OrderResult {
   readonly ok: true;
   /** Of the last entry that it made; of the log's last one where it made none. */
   readonly number: number;
 }
 
 /** Orders that were decided together: the tournament after all of them, and what is to be stored first. */
-export interface Decided {
+export interface DecidedOrders {
   readonly tournament: Tournament;
   readonly entries: readonly TournamentEntry[];
-  readonly results: readonly (Done | Failure)[];
+  readonly results: readonly (OrderResult | Failure)[];
 }
 
 interface Circumstances {
@@ -44,10 +44,10 @@ export function decideAll(
   before: Tournament,
   orders: readonly Order[],
   circumstances: Circumstances,
-): Decided {
+): DecidedOrders {
   let tournament = before;
   const entries: TournamentEntry[] = [];
-  const results = orders.map((order): Done | Failure => {
+  const results = orders.map((order): OrderResult | Failure => {
     try {
       const made = entriesOf(order, tournament, circumstances);
       if (!made.ok) return made;

@@ -13,7 +13,7 @@ import { isJoinProof, JOIN_KEY, keyOf, keyTokenOf } from './keys.ts';
 import type { Order } from './order.ts';
 
 /** A command that somebody gives with a key. */
-export interface Given {
+export interface Sender {
   /** The hash of the key's token. */
   readonly proof: string;
   /** The device's own id: sent twice, it is done once. */
@@ -21,9 +21,9 @@ export interface Given {
 }
 
 /** Does what a command says, as the club reads it. */
-export function commandOrder(given: Given, command: unknown): Result<Order> {
+export function commandOrder(given: Sender, command: unknown): Result<Order> {
   const read = parseCommand(command);
-  if (!read.ok) return said(read);
+  if (!read.ok) return asSentence(read);
   const { kind } = read.value;
   if (kindOf(kind).isFromServer)
     return fail('ERR_MESSAGE', undefined, `Nobody gives the command “${kind}” as it is.`);
@@ -31,21 +31,21 @@ export function commandOrder(given: Given, command: unknown): Result<Order> {
 }
 
 /** A section plays a movement of a known kind. */
-export function planOrder(given: Given, wish: PlanWish): Result<Order> {
+export function planOrder(given: Sender, wish: PlanWish): Result<Order> {
   const planned = plannedBy(wish);
-  return planned.ok ? ok(orderOf(given, () => ok([planned.value]))) : said(planned);
+  return planned.ok ? ok(orderOf(given, () => ok([planned.value]))) : asSentence(planned);
 }
 
 /** Does what is made of the tournament as it is when the turn comes: each command on the state after the one before. */
 export const orderOf = (
-  { proof, id }: Given,
+  { proof, id }: Sender,
   commandsFor: (tournament: Tournament, key: Key) => Result<readonly TournamentCommand[]>,
 ): Order => ({
   id,
   keyIn: (tournament) => keyShown(tournament, proof),
   decide(tournament, key, at) {
     const commands = commandsFor(tournament, key);
-    return commands.ok ? decidedAll(tournament, key, commands.value, at) : said(commands);
+    return commands.ok ? decidedAll(tournament, key, commands.value, at) : asSentence(commands);
   },
 });
 
@@ -57,7 +57,7 @@ export interface KeyOrder {
 }
 
 /** A director makes a key. */
-export function grantOrder(given: Given & { readonly id: string }, wish: GrantWish): KeyOrder {
+export function grantOrder(given: Sender & { readonly id: string }, wish: GrantWish): KeyOrder {
   const { kind: _, ...wanted } = wish;
   const scope = present(wanted);
   const tokenIn = (tournament: Tournament) =>
@@ -76,7 +76,7 @@ type JoinScope = Pick<TournamentMessage<'join'>, 'place' | 'contestant' | 'playe
  * @param mayWait is asked before the key waits for a director
  */
 export function joinOrder(
-  given: Given & { readonly id: string },
+  given: Sender & { readonly id: string },
   scope: JoinScope,
   mayWait: (tournament: Tournament) => boolean = () => true,
 ): Result<KeyOrder> {
@@ -165,7 +165,7 @@ export function decidedAll(
   let now = tournament;
   for (const command of commands) {
     const decided = decide(now, key, command, at);
-    if (!decided.ok) return said(decided);
+    if (!decided.ok) return asSentence(decided);
     all.push(...decided.value);
     if (commands.length > 1)
       now = decided.value.map((one) => ({ at, by: key.number, ...one })).reduce(added, now);
@@ -180,7 +180,7 @@ const present = <T extends object>(fields: T) =>
   };
 
 /** A failure whose words are one sentence. */
-export const said = ({ code, at, why }: Failure): Failure => fail(code, at, why && sentence(why));
+export const asSentence = ({ code, at, why }: Failure): Failure => fail(code, at, why && sentence(why));
 
 const sentence = (why: string): string =>
   `${why.charAt(0).toLocaleUpperCase('en')}${why.slice(1)}${/[.!?]$/.test(why) ? '' : '.'}`;

@@ -4,7 +4,7 @@ import type { TournamentAnswer } from '@overtrick/protocol/tournament';
 import type { Logger } from 'pino';
 import type { TournamentVisitor } from './audiences.ts';
 import { openKey } from './keys.ts';
-import { type Attending, HandsText, TournamentTold } from './told.ts';
+import { type Attending, EveningMessage, HandsText } from './messages.ts';
 
 /** Hands and doubts follow the entries after this time, milliseconds: many reports come at once. */
 const HANDS_MS = 300;
@@ -41,10 +41,10 @@ export class Readers {
     attending: Attending,
     after: number,
     entries: readonly TournamentEntry[],
-  ): TournamentTold<TournamentAnswer<'attend'>> {
+  ): EveningMessage<TournamentAnswer<'attend'>> {
     const hands = HandsText.of(this.#tournament, openKey(this.#tournament, visitor.proof));
     this.#sent.set(visitor, hands.text);
-    return TournamentTold.attendedLog(attending, after, entries, hands);
+    return EveningMessage.attendedLog(attending, after, entries, hands);
   }
 
   remove(visitor: TournamentVisitor): void {
@@ -65,7 +65,7 @@ export class Readers {
   tell(tournament: Tournament, after: number, entries: readonly TournamentEntry[]): void {
     this.#tournament = tournament;
     if (this.#sent.size === 0) return;
-    const update = TournamentTold.entries(this.#id, after, entries);
+    const update = EveningMessage.entries(this.#id, after, entries);
     for (const visitor of this.all) visitor.send(update);
     // who opens a board waits for it
     if (entries.some(({ kind }) => kind === 'unsealed')) this.#sendHands();
@@ -83,7 +83,7 @@ export class Readers {
         made.set(key?.number ?? 0, hands);
         if (hands.text === before) continue;
         this.#sent.set(visitor, hands.text);
-        visitor.send(TournamentTold.ofHands(this.#id, this.#tournament.version, hands));
+        visitor.send(EveningMessage.ofHands(this.#id, this.#tournament.version, hands));
       }
     } catch (error) {
       this.#log.error({ err: error, tournament: this.#id }, 'the hands of a tournament could not be sent');

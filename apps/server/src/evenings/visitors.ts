@@ -5,10 +5,10 @@ import type { TournamentAnswer } from '@overtrick/protocol/tournament';
 import type { Logger } from 'pino';
 import { type Audience, Audiences, type TournamentVisitor } from './audiences.ts';
 import { joinTokenOf, keyOf, openKey, readsLog } from './keys.ts';
+import { type Attending, EveningMessage, SentParts } from './messages.ts';
 import { isNear, isUrgent, placesIn } from './near.ts';
 import { Readers } from './readers.ts';
 import { Rounds } from './rounds.ts';
-import { type Attending, Shown, TournamentTold } from './told.ts';
 
 /**
  * The visitors of a tournament, and what each has been shown. A change is told at once to the directors who read the
@@ -23,8 +23,8 @@ export class TournamentVisitors {
   readonly #rounds = new Rounds({
     audiences: () => this.#audiences.all,
     showSoon: (audience, tournament) =>
-      this.#show(audience, ({ shown, key }) => Shown.withRankingOf(shown, tournament, key)),
-    showAll: (audience, tournament) => this.#show(audience, ({ key }) => Shown.of(tournament, key)),
+      this.#show(audience, ({ shown, key }) => SentParts.withRankingOf(shown, tournament, key)),
+    showAll: (audience, tournament) => this.#show(audience, ({ key }) => SentParts.of(tournament, key)),
   });
   #tournament: Tournament;
 
@@ -45,9 +45,9 @@ export class TournamentVisitors {
   }
 
   /** Takes in somebody who is shown a view. */
-  add(visitor: TournamentVisitor, now: number): TournamentTold<TournamentAnswer<'attend'>> {
+  add(visitor: TournamentVisitor, now: number): EveningMessage<TournamentAnswer<'attend'>> {
     const audience = this.#place(visitor);
-    return TournamentTold.attended(this.#attending(audience.key, now), audience.shown);
+    return EveningMessage.attended(this.#attending(audience.key, now), audience.shown);
   }
 
   /** Takes in a director who does not play; `entries` are those of the log after the first `after`. */
@@ -56,7 +56,7 @@ export class TournamentVisitors {
     now: number,
     after: number,
     entries: readonly TournamentEntry[],
-  ): TournamentTold<TournamentAnswer<'attend'>> {
+  ): EveningMessage<TournamentAnswer<'attend'>> {
     this.remove(visitor);
     const key = openKey(this.#tournament, visitor.proof);
     return this.#readers.add(visitor, this.#attending(key, now), after, entries);
@@ -82,8 +82,9 @@ export class TournamentVisitors {
   end(): void {
     this.stop();
     for (const [visitor, { shown }] of this.#audiences.visitors)
-      visitor.send(TournamentTold.deleted(this.#id, shown));
-    for (const visitor of this.#readers.all) visitor.send(TournamentTold.deleted(this.#id, Shown.nothing));
+      visitor.send(EveningMessage.deleted(this.#id, shown));
+    for (const visitor of this.#readers.all)
+      visitor.send(EveningMessage.deleted(this.#id, SentParts.nothing));
     this.#audiences.clear();
     this.#readers.clear();
   }
@@ -115,13 +116,14 @@ export class TournamentVisitors {
     };
     for (const [visitor, { shown }] of [...this.#audiences.visitors])
       if (isChanged(visitor)) this.#move(visitor, shown);
-    for (const visitor of [...this.#readers.all]) if (isChanged(visitor)) this.#move(visitor, Shown.nothing);
+    for (const visitor of [...this.#readers.all])
+      if (isChanged(visitor)) this.#move(visitor, SentParts.nothing);
   }
 
   /** Shows somebody what their key opens now. */
-  #move(visitor: TournamentVisitor, before: Shown): void {
+  #move(visitor: TournamentVisitor, before: SentParts): void {
     const { shown } = this.#place(visitor);
-    const told = TournamentTold.update(this.#id, before, shown);
+    const told = EveningMessage.update(this.#id, before, shown);
     if (told !== undefined) visitor.send(told);
   }
 
@@ -131,18 +133,18 @@ export class TournamentVisitors {
     const audience = this.#audiences.of(openKey(this.#tournament, visitor.proof));
     const { version, isWhole } = audience.shown;
     if (!isWhole || version !== this.#tournament.version)
-      this.#show(audience, ({ key }) => Shown.of(this.#tournament, key));
+      this.#show(audience, ({ key }) => SentParts.of(this.#tournament, key));
     this.#audiences.add(visitor, audience);
     return audience;
   }
 
   /** A view that cannot be made is a fault that keeps nobody else from being told. */
-  #show(audience: Audience, make: (audience: Audience) => Shown): void {
+  #show(audience: Audience, make: (audience: Audience) => SentParts): void {
     try {
       const before = audience.shown;
       audience.shown = make(audience);
       if (audience.shown.isWhole) audience.shownAt = performance.now();
-      const told = TournamentTold.update(this.#id, before, audience.shown);
+      const told = EveningMessage.update(this.#id, before, audience.shown);
       if (told !== undefined) for (const visitor of audience.visitors) visitor.send(told);
     } catch (error) {
       this.#log.error({ err: error, tournament: this.#id }, 'a view of a tournament could not be made');

@@ -6,7 +6,7 @@ import { ok } from '@overtrick/rules/result';
 import { entryFor, type Performers } from '@overtrick/table/bots/perform';
 import { dealNext } from '@overtrick/table/chance';
 import { whyNotInviting } from '@overtrick/table/commands/chairs';
-import type { Decided } from '@overtrick/table/commands/play';
+import type { Decision } from '@overtrick/table/commands/play';
 import { type Attendance, type Duty, dutyOf, isAboutClaim, isStillDue } from '@overtrick/table/duty/duty';
 import { waitOf } from '@overtrick/table/duty/pace';
 import type { Pages } from '@overtrick/table/ends';
@@ -14,18 +14,18 @@ import { type Entry, makeEntry, parseEntry } from '@overtrick/table/entry';
 import { added, tableOf } from '@overtrick/table/fold';
 import { NewerLog } from '@overtrick/table/kinds';
 import { whyTooLong } from '@overtrick/table/limits';
+import { TableMessage } from '@overtrick/table/messages/messages';
 import { refuse } from '@overtrick/table/refuse';
 import {
   awaitedAt,
+  type CommandResult,
   chairByProof,
-  type Done,
-  doneOf,
   hostOf,
   positionSince,
   type Refusal,
+  resultOf,
   type Table,
 } from '@overtrick/table/table';
-import { Told } from '@overtrick/table/tell/tell';
 import { pagesOf } from '../store/pages.ts';
 import { AppendConflict } from '../store/store.ts';
 import { Clock } from './attendance.ts';
@@ -53,7 +53,7 @@ const YIELD_MS = 2500;
 /**
  * A decision that is stored and told; `update` is what the one who acts is told of it, where it goes with the answer.
  */
-export type Changed = Decided & { readonly update?: Told<TableUpdate> };
+export type Changed = Decision & { readonly update?: TableMessage<TableUpdate> };
 
 /**
  * A table in memory. One change at a time: decided on what the table is, stored, then told; what isn't stored hasn't
@@ -109,11 +109,11 @@ export class LiveTable {
     this.#usedAt = performance.now();
   }
 
-  enter(visitor: Visitor, have?: number): Told<Answer<'enter'>> {
+  enter(visitor: Visitor, have?: number): TableMessage<Answer<'enter'>> {
     const standpoint = this.#visitors.add(visitor);
     this.#announce();
     this.work();
-    return Told.entered(standpoint, have, this.chat.lines);
+    return TableMessage.entered(standpoint, have, this.chat.lines);
   }
 
   /** Passes on what the browser of a chair says to that of another, or of all: here, and in other processes. */
@@ -179,8 +179,8 @@ export class LiveTable {
     return host !== undefined && this.#visitors.present.has(host);
   }
 
-  info(): Told<TableInfo> {
-    return Told.info(this.#table, this.#visitors.present);
+  info(): TableMessage<TableInfo> {
+    return TableMessage.info(this.#table, this.#visitors.present);
   }
 
   /** The action of a bot in the chair's place: worked out once for each position. */
@@ -206,7 +206,7 @@ export class LiveTable {
   }
 
   /** Decides on the table as it is, stores what is to be done, and tells it. `received`: when the command came. */
-  change(decide: (table: Table) => Decided, received?: number, acting?: Acting): Promise<Changed> {
+  change(decide: (table: Table) => Decision, received?: number, acting?: Acting): Promise<Changed> {
     const changed = this.#queue.then(() => this.#change(decide, received, acting));
     this.#queue = changed.catch(() => {});
     return changed;
@@ -241,10 +241,10 @@ export class LiveTable {
   }
 
   /** The result of a claim, once the bots have said what they think of it; `undefined` when the server stops first. */
-  async judged(chair: number, id: string): Promise<Done | undefined> {
+  async judged(chair: number, id: string): Promise<CommandResult | undefined> {
     while (isAboutClaim(this.#dutyAt(this.#table)) && !this.#services.stopping.aborted)
       await new Promise<void>((resolve) => this.#listeners.push(resolve));
-    return this.#services.stopping.aborted ? undefined : doneOf(this.#table, chair, id);
+    return this.#services.stopping.aborted ? undefined : resultOf(this.#table, chair, id);
   }
 
   /** Resolves when what is under way is stored and told. */
@@ -279,7 +279,7 @@ export class LiveTable {
     }
   }
 
-  async #perform(duty: Duty): Promise<Decided> {
+  async #perform(duty: Duty): Promise<Decision> {
     const begun = this.#table;
     if (!this.#services.peers.leads(this.id)) {
       await this.#movesOn(YIELD_MS);
@@ -355,7 +355,7 @@ export class LiveTable {
   }
 
   async #change(
-    decide: (table: Table) => Decided,
+    decide: (table: Table) => Decision,
     received = performance.now(),
     acting?: Acting,
   ): Promise<Changed> {
@@ -387,7 +387,7 @@ export class LiveTable {
     entries: readonly Entry[],
     received: number,
     acting?: Acting,
-  ): Promise<Told<TableUpdate> | undefined> {
+  ): Promise<TableMessage<TableUpdate> | undefined> {
     const { store, metrics, peers } = this.#services;
     const next = entries.reduce(added, this.#table);
     const before = this.#table;
@@ -403,7 +403,7 @@ export class LiveTable {
     return update;
   }
 
-  #become(table: Table, acting?: Acting): Told<TableUpdate> | undefined {
+  #become(table: Table, acting?: Acting): TableMessage<TableUpdate> | undefined {
     if (table.forgotten > this.#table.forgotten) this.chat.forget();
     this.#table = table;
     this.#watched.push(table);

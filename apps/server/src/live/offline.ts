@@ -4,7 +4,7 @@ import { parseStep, type Step } from '@overtrick/rules/action';
 import { step } from '@overtrick/rules/game';
 import { ok } from '@overtrick/rules/result';
 import { makeSetup, parseSetup, termsOf } from '@overtrick/rules/setup';
-import type { Decided } from '@overtrick/table/commands/play';
+import type { Decision } from '@overtrick/table/commands/play';
 import type { Entry, EntryOf } from '@overtrick/table/entry';
 import { added, openedTable } from '@overtrick/table/fold';
 import { refuse } from '@overtrick/table/refuse';
@@ -24,7 +24,7 @@ import { proofOf } from '../base/token.ts';
  * too. Only a table that was opened on a device takes one. The cards were the device's own, so that all that can be
  * checked is that the deal is the match's next and was played by the rules.
  */
-export function deciding(played: OfflineDeal): (table: Table) => Decided {
+export function deciding(played: OfflineDeal): (table: Table) => Decision {
   return (table) => {
     if (!table.isOffline) return refuse('ERR_NOT_OFFLINE');
     const chair = chairByProof(table, proofOf(played.token));
@@ -41,7 +41,7 @@ export function deciding(played: OfflineDeal): (table: Table) => Decided {
 }
 
 /** The whole log of a table whose first deal this is. */
-export function opening(id: string, opened: EntryOf<'opened'>, chair: number, played: OfflineDeal): Decided {
+export function opening(id: string, opened: EntryOf<'opened'>, chair: number, played: OfflineDeal): Decision {
   if (played.deal !== 1) return refuse('ERR_NO_TABLE');
   const policies = { ...opened.policies, join: 'closed' };
   const { people: _, ...alone } = opened;
@@ -67,7 +67,7 @@ function entriesOf(
   table: Table,
   chair: number,
   { setup: given, steps, playedOut = [] }: OfflineDeal,
-): Decided {
+): Decision {
   const setup = parseSetup(given);
   if (!setup.ok) return refuse('ERR_MESSAGE', `The deal cannot be read: ${setup.why}.`);
   const dealt: Entry = { kind: 'dealt', setup: makeSetup(setup.value) };

@@ -2,7 +2,7 @@ import type { OfflineDeal } from '@overtrick/protocol/offline';
 import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
 import { ok, type Result } from '@overtrick/rules/result';
 import { dealNext } from '@overtrick/table/chance';
-import type { Decided } from '@overtrick/table/commands/play';
+import type { Decision } from '@overtrick/table/commands/play';
 import type { Pages } from '@overtrick/table/ends';
 import { type EntryOf, makeEntry } from '@overtrick/table/entry';
 import { added, openedTable } from '@overtrick/table/fold';
@@ -137,7 +137,7 @@ export class Tables {
   }
 
   /** Takes a deal that was played on a device without the server, once; the first of a table brings the table along. */
-  async adopt(played: OfflineDeal, from: Origin = {}): Promise<Decided> {
+  async adopt(played: OfflineDeal, from: Origin = {}): Promise<Decision> {
     const live = await this.find(played.table);
     if (live !== undefined) return live.change(deciding(played));
     const judged = await this.#judged(played.wanted, from);

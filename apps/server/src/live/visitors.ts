@@ -1,15 +1,15 @@
 import type { VoiceSignal } from '@overtrick/protocol/messages';
 import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
 import { mayHear } from '@overtrick/table/commands/chatter';
+import { changesOf, type Standpoint, TableMessage } from '@overtrick/table/messages/messages';
 import { chairByProof, type Table } from '@overtrick/table/table';
-import { changesOf, type Standpoint, Told } from '@overtrick/table/tell/tell';
 import { platform } from './platform.ts';
 
 /** Someone who looks at a table through one connection. */
 export interface Visitor {
   /** Hash of the token that the visitor showed; a spectator has none. */
   proof?: string | undefined;
-  readonly send: (update: Told<TableUpdate>) => void;
+  readonly send: (update: TableMessage<TableUpdate>) => void;
   readonly hear: (line: ChatLine) => void;
   readonly voice: (said: VoiceSignal) => void;
   /** Ends the connection: the page then asks anew what there is. */
@@ -99,14 +99,14 @@ export class Visitors {
     watched: Table,
     present: ReadonlySet<number> = this.#presentAt(table),
     acting?: Acting,
-  ): Told<TableUpdate> | undefined {
-    let own: Told<TableUpdate> | undefined;
+  ): TableMessage<TableUpdate> | undefined {
+    let own: TableMessage<TableUpdate> | undefined;
     const before = this.#told;
     const isReseated = table.players !== before.seated.table.players;
     const after: Heard = { seated: { table, present }, watching: { table: watched, present } };
     this.#told = after;
     const changes = new Map<string, ReturnType<typeof changesOf>>();
-    const updates = new Map<string, Told<TableUpdate> | undefined>();
+    const updates = new Map<string, TableMessage<TableUpdate> | undefined>();
     for (const [visitor, old] of this.#chairs) {
       const chair = isReseated ? chairOfVisitor(table, visitor) : old;
       const [from, to] = [standpointOf(before, old), standpointOf(after, chair)];
@@ -114,7 +114,7 @@ export class Visitors {
       const shared = changes.get(way) ?? changesOf(from, to);
       changes.set(way, shared);
       const key = `${old} ${chair}`;
-      if (!updates.has(key)) updates.set(key, Told.update(from, to, shared));
+      if (!updates.has(key)) updates.set(key, TableMessage.update(from, to, shared));
       this.#chairs.set(visitor, chair);
       const update = updates.get(key);
       if (visitor === acting?.visitor) {

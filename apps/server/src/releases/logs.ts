@@ -28,7 +28,7 @@ import {
 } from '../moderation/reportLog.ts';
 import { kindOf, type LogKind, logOf } from '../store/logKinds.ts';
 import { tournamentGist, tournamentLogs } from './tournaments.ts';
-import { gist, logsWritten } from './written.ts';
+import { allWrittenLogs, gist } from './written.ts';
 
 /** The parts that must not change when a log of an older version is read, by its kind. */
 const GISTS: Readonly<Record<LogKind, (bodies: readonly string[]) => unknown>> = {
@@ -99,7 +99,7 @@ export function allLogs(): ReadonlyMap<string, readonly string[]> {
   const owned = [logOf('passkey', 'key'), logOf('look', 'ann')].map(
     (log) => [log, [logOf('account', 'ann')]] as const,
   );
-  return new Map([...logsWritten(), ...tournaments, ...others, ...owned]);
+  return new Map([...allWrittenLogs(), ...tournaments, ...others, ...owned]);
 }
 
 const REWRITTEN = { kind: 'rewritten', skip: true } as const;

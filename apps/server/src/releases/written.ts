@@ -26,7 +26,7 @@ export const gist = (table: Table): object => ({
 });
 
 /** The logs that a release writes, by name: a deal of every game, and all that people do at a table besides. */
-export function logsWritten(): ReadonlyMap<string, readonly string[]> {
+export function allWrittenLogs(): ReadonlyMap<string, readonly string[]> {
   const logs = new Map(GAMES.map((game) => [game.id, playedLog(game)]));
   logs.set('everything', everything());
   logs.set('sitting', sitting());

@@ -1,5 +1,5 @@
 import type { Age, Forgotten } from './retention.ts';
-import type { Append, Found, LogNames } from './store.ts';
+import type { Append, EntryPlace, LogNames } from './store.ts';
 
 export type Appended = 'stored' | 'conflict';
 
@@ -14,7 +14,7 @@ export interface LogDatabase {
   lengths(logs: readonly string[]): Promise<readonly (readonly [string, number])[]>;
   rewrite(log: string, bodies: ReadonlyMap<number, string>): Promise<void>;
   delete(logs: readonly string[], having?: string): Promise<void>;
-  find(names: LogNames, body: string): Promise<readonly Found[]>;
+  find(names: LogNames, body: string): Promise<readonly EntryPlace[]>;
   deleteOld(before: Age, isSure: boolean): Promise<Forgotten>;
   close(): Promise<void>;
 }

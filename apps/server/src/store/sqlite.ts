@@ -5,13 +5,17 @@ import { gatheringStore, type StoreOptions } from './gatheringStore.ts';
 import type { Appended, LogDatabase } from './logDatabase.ts';
 import type { Forgotten } from './retention.ts';
 import { hasRoom } from './room.ts';
-import type { Answered, Asked, Given } from './sqliteWorker.ts';
-import { type Found, FULL, type Store, StoreFailure } from './store.ts';
+import type { Answered, StoreAnswer, StoreRequest } from './sqliteWorker.ts';
+import { type EntryPlace, FULL, type Store, StoreFailure } from './store.ts';
 
-type Question = Asked extends infer Each ? (Each extends Asked ? Omit<Each, 'id'> : never) : never;
+type Question = StoreRequest extends infer Each
+  ? Each extends StoreRequest
+    ? Omit<Each, 'id'>
+    : never
+  : never;
 
 interface Waiting {
-  readonly resolve: (value: Given) => void;
+  readonly resolve: (value: StoreAnswer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -60,9 +64,9 @@ async function openLog(path: string): Promise<LogDatabase> {
   worker.on('error', (error) => end(`the store's thread failed: ${error.message}`));
   worker.on('exit', () => end('the store is closed'));
 
-  const answerTo = (id: number): Promise<Given> =>
+  const answerTo = (id: number): Promise<StoreAnswer> =>
     new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-  const ask = (question: Question): Promise<Given> => {
+  const ask = (question: Question): Promise<StoreAnswer> => {
     if (failure !== undefined) return Promise.reject(failure);
     const id = ++lastId;
     const answer = answerTo(id);
@@ -87,7 +91,7 @@ async function openLog(path: string): Promise<LogDatabase> {
     async delete(logs, having) {
       await ask({ do: 'delete', logs, having });
     },
-    find: async (names, body) => (await ask({ do: 'find', names, body })) as readonly Found[],
+    find: async (names, body) => (await ask({ do: 'find', names, body })) as readonly EntryPlace[],
     deleteOld: async (before, isSure) => (await ask({ do: 'deleteOld', before, isSure })) as Forgotten,
     async close() {
       if (failure !== undefined) return;

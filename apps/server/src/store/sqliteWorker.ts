@@ -7,10 +7,10 @@ import { migrate, migrationsFor } from './migrations.ts';
 import type { Age, Forgotten } from './retention.ts';
 import type { Schema } from './schema.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
-import type { Append, Found, LogNames } from './store.ts';
+import type { Append, EntryPlace, LogNames } from './store.ts';
 
 /** The questions to the thread of the store. */
-export type Asked = { readonly id: number } & (
+export type StoreRequest = { readonly id: number } & (
   | { readonly do: 'append'; readonly appends: readonly Append[]; readonly at: number }
   | { readonly do: 'read'; readonly log: string; readonly after: number; readonly most: number | undefined }
   | { readonly do: 'lengths'; readonly logs: readonly string[] }
@@ -21,17 +21,17 @@ export type Asked = { readonly id: number } & (
   | { readonly do: 'close' }
 );
 
-export type Given =
+export type StoreAnswer =
   | readonly Appended[]
   | readonly string[]
   | readonly (readonly [string, number])[]
-  | readonly Found[]
+  | readonly EntryPlace[]
   | Forgotten
   | undefined;
 
 /** Its answers; the first, with id 0, tells that the file is open or why it isn't. */
 export type Answered =
-  | { readonly id: number; readonly ok: true; readonly value: Given }
+  | { readonly id: number; readonly ok: true; readonly value: StoreAnswer }
   | { readonly id: number; readonly ok: false; readonly why: string };
 
 assert(parentPort !== null, 'a worker thread has a parent');
@@ -49,7 +49,7 @@ async function open(path: string): Promise<LogDatabase | undefined> {
   }
 }
 
-async function answer(log: LogDatabase, asked: Asked): Promise<Given> {
+async function answer(log: LogDatabase, asked: StoreRequest): Promise<StoreAnswer> {
   switch (asked.do) {
     case 'append':
       return await log.append(asked.appends, asked.at);
@@ -74,7 +74,7 @@ async function answer(log: LogDatabase, asked: Asked): Promise<Given> {
 }
 
 const opening = open(String(workerData));
-port.on('message', async (asked: Asked) => {
+port.on('message', async (asked: StoreRequest) => {
   const log = await opening;
   if (log === undefined) return;
   try {

@@ -7,7 +7,7 @@ export interface LogNames {
 }
 
 /** The place of an entry: the name of its log, and its number there, from 1. */
-export interface Found {
+export interface EntryPlace {
   readonly log: string;
   readonly place: number;
 }
@@ -42,7 +42,7 @@ export interface Store {
    */
   delete(logs: readonly string[], having?: string): Promise<void>;
   /** Finds this very entry, of a kind in `SOUGHT`, in the logs with such names. */
-  find(names: LogNames, body: string): Promise<readonly Found[]>;
+  find(names: LogNames, body: string): Promise<readonly EntryPlace[]>;
   /** Deletes the logs to which nothing has been added for long: much at once only when `isSure`. */
   deleteOld(before: Age, isSure?: boolean): Promise<Forgotten>;
   /** Resolves when the store answers. */

@@ -1,4 +1,4 @@
-import type { ClubKey, ClubShown, DescribeClub } from '@overtrick/protocol/clubs';
+import type { ClubKey, ClubView, DescribeClub } from '@overtrick/protocol/clubs';
 import type { OpenedTournament } from '@overtrick/protocol/tournament';
 import { type Evening, RESULTS, startEvening } from './evenings.ts';
 import type { Kit } from './kit.ts';
@@ -61,8 +61,8 @@ export class TestClub {
   }
 
   /** The club as that key's owner sees it; the owner's own where it is left out, nobody's where it is empty. */
-  async shown(token = this.owner): Promise<ClubShown> {
-    return (await this.ask('GET', '', undefined, token)).answer as ClubShown;
+  async shown(token = this.owner): Promise<ClubView> {
+    return (await this.ask('GET', '', undefined, token)).answer as ClubView;
   }
 
   describe(wanted: Partial<DescribeClub> = {}): Promise<unknown> {

@@ -7,7 +7,7 @@ import type { Age, Forgotten } from '../store/retention.ts';
 import {
   type Append,
   AppendConflict,
-  type Found,
+  type EntryPlace,
   type LogNames,
   type Store,
   StoreFailure,
@@ -72,7 +72,7 @@ export class FlakyStore implements Store {
     return this.#store.delete(tables, having);
   }
 
-  find(names: LogNames, body: string): Promise<readonly Found[]> {
+  find(names: LogNames, body: string): Promise<readonly EntryPlace[]> {
     return this.#store.find(names, body);
   }
 

@@ -8,7 +8,7 @@ import { isFinished } from './api.ts';
 import styles from './Challenge.module.css';
 import { Standing } from './Standing.tsx';
 import { useField } from './useField.ts';
-import { useDay } from './useTold.ts';
+import { useDay } from './useOverview.ts';
 
 /** The board of the day: who has played it, how one stands, and how many days in a row one has. */
 export function DayPart({ onGo }: { readonly onGo: () => void }) {

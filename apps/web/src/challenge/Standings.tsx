@@ -5,7 +5,7 @@ import { ResultMark } from '../deal/ResultMark.tsx';
 import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import { marginOf } from '../think/field.ts';
-import { makeFragment } from '../think/told.ts';
+import { makeFragment } from '../think/source.ts';
 import styles from './Challenge.module.css';
 import { nameOf, standingsOf, worthsOf } from './standings.ts';
 

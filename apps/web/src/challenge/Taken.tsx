@@ -5,7 +5,7 @@ import { text } from '../text/text.ts';
 import { isFinished } from './api.ts';
 import styles from './Challenge.module.css';
 import { Standing } from './Standing.tsx';
-import { useTaken } from './useTold.ts';
+import { useTaken } from './useOverview.ts';
 
 /** The challenges that were taken up on this device: those that go on, then those that one has finished. */
 export function Taken() {

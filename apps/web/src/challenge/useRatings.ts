@@ -4,7 +4,7 @@ import { useChallenges } from '../device/challenges.ts';
 import { type KnownKey, playedIn, useKeys } from '../device/tournaments.ts';
 import { ask } from '../server/ask.ts';
 import { type OwnRating, type Period, periodOf, periodOfEvening, ratingsOf } from './ratings.ts';
-import { askTold } from './useTold.ts';
+import { askOverview } from './useOverview.ts';
 
 /**
  * The ratings from all challenges and evenings of the device, as the server tells them; nothing before all have come.
@@ -20,7 +20,7 @@ export function useRatings(): readonly OwnRating[] | undefined {
       const periods: Period[] = [];
       // one after the other: there may be a hundred
       for (const id of listed(ids)) {
-        const told = isThere ? await askTold(id) : undefined;
+        const told = isThere ? await askOverview(id) : undefined;
         if (told !== undefined) periods.push(periodOf(told));
       }
       const evenings: TournamentView[] = [];

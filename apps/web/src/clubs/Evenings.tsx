@@ -1,4 +1,4 @@
-import type { EveningShown, OpenEvening } from '@overtrick/protocol/clubs';
+import type { EveningSummary, OpenEvening } from '@overtrick/protocol/clubs';
 import { RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -119,11 +119,11 @@ function Beside({ own, onOpen }: BesideProps) {
   );
 }
 
-const nameOf = ({ name, date }: EveningShown): string =>
+const nameOf = ({ name, date }: EveningSummary): string =>
   [date && text.date(date), name ?? eveningText.evening].filter(Boolean).join(' · ');
 
 /** An evening: where it leads depends on whether it is over, and on whether one directs it. */
-function Evening({ evening, own }: { readonly evening: EveningShown; readonly own: string | undefined }) {
+function Evening({ evening, own }: { readonly evening: EveningSummary; readonly own: string | undefined }) {
   const words = eveningText.home;
   const { tournament, token, isPublished, isOpen, start, game: played, ranked = 0, winners = [] } = evening;
   const at = `/club/${tournament}`;

@@ -1,4 +1,4 @@
-import type { ChangeMember, MemberShown } from '@overtrick/protocol/clubs';
+import type { ChangeMember, MemberView } from '@overtrick/protocol/clubs';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../design/Button.tsx';
@@ -12,7 +12,7 @@ import { saveExport } from './saveExport.ts';
 import type { OfHome } from './useHome.ts';
 
 interface MemberFormProps extends OfHome {
-  readonly member: MemberShown;
+  readonly member: MemberView;
   readonly onClose: () => void;
 }
 

@@ -9,7 +9,7 @@ import { useTitle } from '../shell/frame/useTitle.ts';
 import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
 import home from './Home.module.css';
-import { useShown } from './useShown.ts';
+import { useClubData } from './useClubData.ts';
 
 interface MemberPageProps {
   readonly club: string;
@@ -18,7 +18,7 @@ interface MemberPageProps {
 
 /** The results of a member on the evenings of the club, from the first to the last. */
 export default function MemberPage({ club, member }: MemberPageProps) {
-  const { shown, why } = useShown(club, (token) =>
+  const { shown, why } = useClubData(club, (token) =>
     ask('GET /api/clubs/{club}/members/{member}', { parameters: { club, member }, token }),
   );
   const words = eveningText.home;

@@ -1,4 +1,4 @@
-import type { MemberShown, NewMember } from '@overtrick/protocol/clubs';
+import type { MemberView, NewMember } from '@overtrick/protocol/clubs';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../design/Button.tsx';
@@ -16,7 +16,7 @@ import type { OfHome } from './useHome.ts';
 const MANY = 12;
 
 /** The members of a club. Its owner adds them, and changes what is known of each. */
-export function Members({ home: of, shown, members }: OfHome & { readonly members: readonly MemberShown[] }) {
+export function Members({ home: of, shown, members }: OfHome & { readonly members: readonly MemberView[] }) {
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<string>();
   const words = eveningText.home;

@@ -1,4 +1,4 @@
-import type { SeriesShown } from '@overtrick/protocol/clubs';
+import type { SeriesSummary } from '@overtrick/protocol/clubs';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -12,9 +12,9 @@ import { SeriesForm } from './SeriesForm.tsx';
 import type { OfHome } from './useHome.ts';
 
 /** The series and ladders of a club; its owner begins and ends them. */
-export function Series({ home: of, shown, series }: OfHome & { readonly series: readonly SeriesShown[] }) {
+export function Series({ home: of, shown, series }: OfHome & { readonly series: readonly SeriesSummary[] }) {
   const [isBeginning, setBeginning] = useState(false);
-  const [ending, setEnding] = useState<SeriesShown>();
+  const [ending, setEnding] = useState<SeriesSummary>();
   const words = eveningText.home;
   const isOwner = shown.role === 'owner';
   const { club, token, does } = of;

@@ -1,4 +1,4 @@
-import type { StandingsShown } from '@overtrick/protocol/clubs';
+import type { StandingsView } from '@overtrick/protocol/clubs';
 import { Link } from 'wouter';
 import { Scroll } from '../design/Scroll.tsx';
 import styles from '../evening/setup/Setup.module.css';
@@ -8,7 +8,7 @@ import { useTitle } from '../shell/frame/useTitle.ts';
 import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
 import home from './Home.module.css';
-import { useShown } from './useShown.ts';
+import { useClubData } from './useClubData.ts';
 
 interface SeriesPageProps {
   readonly club: string;
@@ -17,7 +17,7 @@ interface SeriesPageProps {
 
 /** The ranking of a series as it stands, with what each evening gave; or the rungs of a ladder. */
 export default function SeriesPage({ club, series }: SeriesPageProps) {
-  const { shown, why } = useShown(club, (token) =>
+  const { shown, why } = useClubData(club, (token) =>
     ask('GET /api/clubs/{club}/series/{series}', { parameters: { club, series }, token }),
   );
   const words = eveningText.home;
@@ -49,7 +49,7 @@ export default function SeriesPage({ club, series }: SeriesPageProps) {
   );
 }
 
-type Row = StandingsShown['rows'][number];
+type Row = StandingsView['rows'][number];
 
 const namesOf = ({ names }: Row): string =>
   names.map((name) => name ?? eveningText.home.hiddenName).join(eveningText.and);
@@ -57,7 +57,7 @@ const namesOf = ({ names }: Row): string =>
 const keyOf = ({ members }: Row): string => members.join('+');
 
 interface ShownProps {
-  readonly shown: StandingsShown;
+  readonly shown: StandingsView;
 }
 
 function Ranking({ shown: { name, evenings, rows } }: ShownProps) {

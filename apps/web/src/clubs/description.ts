@@ -1,5 +1,5 @@
 import type { Form } from '@overtrick/evening/entry';
-import type { ClubShown, DescribeClub } from '@overtrick/protocol/clubs';
+import type { ClubView, DescribeClub } from '@overtrick/protocol/clubs';
 
 /** The ways of scoring that the form offers; of teams it is always IMPs in victory points. */
 export const METHODS = ['mp', 'cross-imp', 'butler'] as const;
@@ -23,7 +23,7 @@ export interface Draft {
 }
 
 /** @param zone the device's own, for a club that has none yet */
-export function draftOf({ name, weekly, template, names }: ClubShown, zone: string): Draft {
+export function draftOf({ name, weekly, template, names }: ClubView, zone: string): Draft {
   const {
     form = 'pairs',
     game = 'bridge',

@@ -1,4 +1,4 @@
-import type { ClubShown } from '@overtrick/protocol/clubs';
+import type { ClubView } from '@overtrick/protocol/clubs';
 import { useCallback, useEffect, useState } from 'react';
 import { forgetClub, keepClub, keyToClub } from '../device/clubs.ts';
 import { tokenIn } from '../evening/line/keys.ts';
@@ -8,7 +8,7 @@ import { type Answer, ask } from '../server/ask.ts';
 export interface Home {
   readonly club: string;
   readonly token: string | undefined;
-  readonly shown: ClubShown | undefined;
+  readonly shown: ClubView | undefined;
   /** The sentence on what was refused last. */
   readonly why: string | undefined;
   /** Does something and shows the club as it is then; its answer, nothing where it is refused. */
@@ -18,7 +18,7 @@ export interface Home {
 /** A club as the device's key shows it: the key that came with the address, or the one that is kept. */
 export function useHome(club: string): Home {
   const [token, setToken] = useState<string>();
-  const [shown, setShown] = useState<ClubShown>();
+  const [shown, setShown] = useState<ClubView>();
   const [why, setWhy] = useState<string>();
   const look = useCallback(
     async (with_: string | undefined) => {
@@ -57,5 +57,5 @@ export function useHome(club: string): Home {
 /** A part of a club's page. */
 export interface OfHome {
   readonly home: Home;
-  readonly shown: ClubShown;
+  readonly shown: ClubView;
 }

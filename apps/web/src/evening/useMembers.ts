@@ -1,13 +1,13 @@
-import type { ClubShown, MemberShown } from '@overtrick/protocol/clubs';
+import type { ClubView, MemberView } from '@overtrick/protocol/clubs';
 import { useEffect, useState } from 'react';
 import { keyToClub } from '../device/clubs.ts';
 import { ask } from '../server/ask.ts';
 
-const NOBODY: readonly MemberShown[] = [];
+const NOBODY: readonly MemberView[] = [];
 
 /** A club as far as a key of this device shows it; nothing until it is known, and without a club. */
-function useClubShown(club: string | undefined): ClubShown | undefined {
-  const [shown, setShown] = useState<ClubShown>();
+function useClubShown(club: string | undefined): ClubView | undefined {
+  const [shown, setShown] = useState<ClubView>();
   useEffect(() => {
     if (club === undefined) return;
     let isGone = false;
@@ -24,7 +24,7 @@ function useClubShown(club: string | undefined): ClubShown | undefined {
 }
 
 /** The members of a club, as far as a key of this device shows them; nobody without a club or such a key. */
-export const useMembers = (club: string | undefined): readonly MemberShown[] =>
+export const useMembers = (club: string | undefined): readonly MemberView[] =>
   useClubShown(club)?.members ?? NOBODY;
 
 /** The names of a club's members, with that of the member whose own link this device has. */

@@ -1,4 +1,4 @@
-import { familyOf } from '@overtrick/rules/game';
+import { groupOf } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import { matchFormOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
@@ -12,7 +12,7 @@ export const games: readonly GameInfo[] = GAMES.map((game) => ({
   id: game.id,
   name: game.name,
   summary: game.summary,
-  family: familyOf(game),
+  group: groupOf(game),
   players: game.players,
   seats: game.seats,
   options: game.options,

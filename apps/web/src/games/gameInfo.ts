@@ -1,4 +1,4 @@
-import type { AnyGame, GameFamily } from '@overtrick/rules/game';
+import type { AnyGame, GameGroup } from '@overtrick/rules/game';
 import type { AnyMatch } from '@overtrick/rules/match';
 
 /** A match form as the pages show it, its options with the defaults that the game prefers. */
@@ -18,7 +18,7 @@ export type GameInfo = Pick<
   | 'hasPar'
   | 'hasPartnerAsDummy'
 > & {
-  readonly family: GameFamily;
+  readonly group: GameGroup;
   /** The forms in which it can be played; the first is the default. */
   readonly matches: readonly MatchInfo[];
 };

@@ -15,7 +15,7 @@ import type { GameInfo } from '../games/gameInfo.ts';
 import { learnText } from '../text/learn.ts';
 import { OF_BOTS, text } from '../text/text.ts';
 import { firstDeals } from './firstDeals.build.ts';
-import type { Asked, FirstDeal as First, Guided } from './guided.ts';
+import type { FirstDeal as First, Guided, GuidedChoice } from './guided.ts';
 import styles from './Learn.module.css';
 import { type GuidedDeal, useGuided } from './useGuided.ts';
 
@@ -41,7 +41,7 @@ function Dealt({ game, first, layout }: DealtProps) {
 /** The learner's choice at a turn, beside the guide's. */
 interface Answered {
   readonly did: string;
-  readonly asked: Asked;
+  readonly asked: GuidedChoice;
 }
 
 interface PlayingProps extends DealtProps {
@@ -212,7 +212,7 @@ const cardIn = (action: string): Card | undefined => {
 };
 
 /** The cards to press; nothing where something else is chosen. */
-function choiceOf({ choices }: Asked, onChoose: (action: string) => void) {
+function choiceOf({ choices }: GuidedChoice, onChoose: (action: string) => void) {
   const byCard = new Map(choices.map((action) => [cardIn(action), action]));
   const open = new Set([...byCard.keys()].filter((card) => card !== undefined));
   if (open.size === 0) return undefined;
@@ -228,7 +228,7 @@ function Choices({
 }: {
   readonly game: GameInfo;
   readonly first: First;
-  readonly asked: Asked;
+  readonly asked: GuidedChoice;
   readonly onChoose: (action: string) => void;
 }) {
   const others = choices.filter((action) => cardIn(action) === undefined);

@@ -1,4 +1,4 @@
-import { GAME_FAMILIES } from '@overtrick/rules/game';
+import { GAME_GROUPS } from '@overtrick/rules/game';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -8,7 +8,7 @@ import { tables } from '../deal/steps/tables.build.ts';
 import { NARROW, useMedia } from '../design/media.ts';
 import { useProgress } from '../device/progress.ts';
 import { GAMES } from '../games/list.ts';
-import { Family } from '../lobby/Family.tsx';
+import { GameGroup } from '../lobby/GameGroup.tsx';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
 import { learnText } from '../text/learn.ts';
@@ -162,11 +162,11 @@ function OtherGames() {
     <section className={styles.part} aria-labelledby="others">
       <h2 id="others">{words.others}</h2>
       <p>{words.othersIntro}</p>
-      {GAME_FAMILIES.map((family) => (
-        <Family
+      {GAME_GROUPS.map((family) => (
+        <GameGroup
           key={family}
-          family={family}
-          games={GAMES.filter((game) => game.family === family)}
+          group={family}
+          games={GAMES.filter((game) => game.group === family)}
           show={(games) => (
             <ul className={styles.games}>
               {games.map(({ id, name }) => {

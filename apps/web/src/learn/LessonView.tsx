@@ -24,7 +24,7 @@ import { tableFor } from '../review/these/bring.ts';
 import { boardText } from '../text/boards.ts';
 import { learnText } from '../text/learn.ts';
 import { text } from '../text/text.ts';
-import { makeFragment } from '../think/told.ts';
+import { makeFragment } from '../think/source.ts';
 import styles from './Learn.module.css';
 import { callsAt, isRightAtOnce, marksOf } from './marks.ts';
 import { Steps } from './practice/Steps.tsx';

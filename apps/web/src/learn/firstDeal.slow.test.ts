@@ -4,7 +4,7 @@ import { findGame, GAMES } from '@overtrick/rules/games/list';
 import { describe, expect, test } from 'vitest';
 import { stepIn } from '../deal/steps/read.ts';
 import { firstDealOf } from './firstDeal.ts';
-import { type Asked, chooseGuided, shownOf, startGuided } from './guided.ts';
+import { chooseGuided, type GuidedChoice, shownOf, startGuided } from './guided.ts';
 
 const MOST_TURNS = 80;
 
@@ -14,7 +14,7 @@ const FIRSTS = new Map(GAMES.map((game) => [game.id, firstDealOf(game)]));
 describe.each([...FIRSTS])('the first deal of %s', (id, first) => {
   const game = defined(findGame(id), 'a game of the list');
   /** The deal to its end, with what is chosen at each turn. */
-  function playedWith(choose: (asked: Asked) => string) {
+  function playedWith(choose: (asked: GuidedChoice) => string) {
     const actions: string[] = [];
     const asks: (readonly string[])[] = [];
     let play = startGuided(game, first);

@@ -4,7 +4,7 @@ import { chooseGuided, type Guided, type GuidedPlay, shownOf, startGuided } from
 
 // Plays the others of a first deal, and says what the guide would do, away from the page's own thread.
 
-export interface GuideAsked {
+export interface GuideRequest {
   readonly game: string;
   readonly first: FirstDeal;
   /** The learner's choices so far. */
@@ -14,7 +14,7 @@ export interface GuideAsked {
 /** The deal after each number of choices, of those that were asked for last. */
 let known: { readonly actions: readonly string[]; readonly plays: GuidedPlay[] } | undefined;
 
-addEventListener('message', ({ data: { game: id, first, actions } }: MessageEvent<GuideAsked>) => {
+addEventListener('message', ({ data: { game: id, first, actions } }: MessageEvent<GuideRequest>) => {
   const game = findGame(id);
   if (game === undefined) return;
   const same = known?.actions.findIndex((action, i) => action !== actions[i]) ?? -1;

@@ -20,10 +20,10 @@ export interface Guided {
   readonly example: Example;
   readonly isOver: boolean;
   /** At the learner's turn; nothing at the end. */
-  readonly asked?: Asked;
+  readonly asked?: GuidedChoice;
 }
 
-export interface Asked {
+export interface GuidedChoice {
   /** The actions to choose from; the guide's own is among them. */
   readonly choices: readonly string[];
   readonly guide: string;
@@ -44,7 +44,7 @@ export interface GuidedPlay {
   readonly start: unknown;
   readonly made: readonly StepTaken[];
   /** The learner's choice that comes next; nothing at the end. */
-  readonly asked: Asked | undefined;
+  readonly asked: GuidedChoice | undefined;
   /** The score; nothing before the end. */
   readonly items: readonly ScoreItem[] | undefined;
   /** The number of the learner's choices so far. */

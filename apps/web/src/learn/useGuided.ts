@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FirstDeal, Guided } from './guided.ts';
-import type { GuideAsked } from './guideWorker.ts';
+import type { GuideRequest } from './guideWorker.ts';
 
 export interface GuidedDeal {
   /** The deal as far as it is known; nothing at first. */
@@ -18,7 +18,7 @@ export function useGuided(game: string, first: FirstDeal): GuidedDeal {
   useEffect(() => {
     worker.current ??= new Worker(new URL('./guideWorker.ts', import.meta.url), { type: 'module' });
     worker.current.onmessage = ({ data }: MessageEvent<Guided>) => setGuided(data);
-    worker.current.postMessage({ game, first, actions } satisfies GuideAsked);
+    worker.current.postMessage({ game, first, actions } satisfies GuideRequest);
   }, [game, first, actions]);
   useEffect(
     () => () => {

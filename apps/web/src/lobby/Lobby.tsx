@@ -7,10 +7,10 @@ import { Page } from '../shell/frame/Page.tsx';
 import { fetchTablePageSoon } from '../table/tablePage.ts';
 import { text } from '../text/text.ts';
 import { Evenings } from './Evenings.tsx';
-import { Families } from './Families.tsx';
 import { FriendsTables } from './FriendsTables.tsx';
 import { featuredFor } from './featured.ts';
 import { GameCard } from './GameCard.tsx';
+import { GameGroups } from './GameGroups.tsx';
 import { HowMany } from './HowMany.tsx';
 import { Join } from './Join.tsx';
 import { Knows } from './Knows.tsx';
@@ -82,7 +82,7 @@ export function Lobby() {
           <Evenings />
           <Join />
         </aside>
-        <Families people={people} />
+        <GameGroups people={people} />
       </div>
     </Page>
   );

@@ -18,9 +18,9 @@ test('who is new and alone plays the game in which the first deals are chosen', 
 });
 
 const namesOf = (wanted: string, people = 1) =>
-  searched(wanted, people, ({ family }) => (family === 'spades' ? 'Spades and kin' : '')).map(({ id }) => id);
+  searched(wanted, people, ({ group }) => (group === 'spades' ? 'Spades and kin' : '')).map(({ id }) => id);
 
-test('a search looks at names, sentences and families, without case and accents', () => {
+test('a search looks at names, sentences and groups, without case and accents', () => {
   expect(namesOf('PLAFÓND')).toEqual(['plafond']);
   expect(namesOf('joker kitty')).toEqual(['solo-500']);
   expect(namesOf('kin')).toContain('call-break');

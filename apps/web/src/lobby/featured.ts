@@ -27,19 +27,19 @@ export function featuredFor(people: number, knows: Knows): readonly GameInfo[] {
 }
 
 /**
- * The games whose name, sentence or family has all the words, in whatever case and with or without accents; all of them
+ * The games whose name, sentence or group has all the words, in whatever case and with or without accents; all of them
  * for no words. Those that so many people cannot play are left out.
  *
- * @param familyName the words for a game's family
+ * @param groupName the words for a game's group
  */
 export function searched(
   wanted: string,
   people: number,
-  familyName: (game: GameInfo) => string,
+  groupName: (game: GameInfo) => string,
 ): readonly GameInfo[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   return GAMES.filter((game) => {
-    const all = plain(`${game.name} ${game.summary} ${familyName(game)}`);
+    const all = plain(`${game.name} ${game.summary} ${groupName(game)}`);
     return game.players >= people && words.every((word) => all.includes(word));
   });
 }

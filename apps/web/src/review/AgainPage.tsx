@@ -10,16 +10,16 @@ import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
 import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
-import { type BoardGiven, readFragment } from '../think/told.ts';
+import { type BoardSource, readFragment } from '../think/source.ts';
 import { chairIn, seatToPlay } from './again.ts';
 import { Otherwise } from './Otherwise.tsx';
 import { askReader } from './read/ask.ts';
-import type { Read } from './read/messages.ts';
+import type { ReaderAnswer } from './read/messages.ts';
 
 /** A deal that a friend has sent: it is played before it is looked at, so that no card of it is shown here. */
 export default function AgainPage() {
-  const [given, setGiven] = useState<BoardGiven>();
-  const [found, setFound] = useState<Read | 'missing'>();
+  const [given, setGiven] = useState<BoardSource>();
+  const [found, setFound] = useState<ReaderAnswer | 'missing'>();
   const [problem, setProblem] = useState<string>();
   const [, navigate] = useLocation();
   const own = usePreferences((chosen) => chosen.name.trim()) || text.lobby.namePlaceholder;

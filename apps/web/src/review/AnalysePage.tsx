@@ -5,16 +5,16 @@ import { TextDrop } from '../design/TextDrop.tsx';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
 import { boardText } from '../text/boards.ts';
-import { makeFragment } from '../think/told.ts';
+import { makeFragment } from '../think/source.ts';
 import styles from './Review.module.css';
 import { askReader } from './read/ask.ts';
-import type { BoardRead } from './read/messages.ts';
+import type { ReadBoard } from './read/messages.ts';
 import { PlayThese } from './these/PlayThese.tsx';
 
 /** The page on which one opens any board: pasted, dropped, from a file or from a link. */
 export default function AnalysePage() {
   const [source, setSource] = useState('');
-  const [boards, setBoards] = useState<readonly BoardRead[]>();
+  const [boards, setBoards] = useState<readonly ReadBoard[]>();
   const [, navigate] = useLocation();
   const words = boardText.review;
   useTitle(words.analyse);
@@ -57,7 +57,7 @@ export default function AnalysePage() {
   );
 }
 
-function Boards({ boards }: { readonly boards: readonly BoardRead[] }) {
+function Boards({ boards }: { readonly boards: readonly ReadBoard[] }) {
   const [, navigate] = useLocation();
   const words = boardText.review;
   if (boards.length === 0) return <p role="alert">{words.analyseNone}</p>;

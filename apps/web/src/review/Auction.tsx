@@ -4,10 +4,10 @@ import { Scroll } from '../design/Scroll.tsx';
 import { boardText } from '../text/boards.ts';
 import { OF_BOTS, text } from '../text/text.ts';
 import styles from './Review.module.css';
-import type { Shown } from './read/messages.ts';
+import type { BoardPageData } from './read/messages.ts';
 
 export interface AuctionProps {
-  readonly shown: Shown;
+  readonly shown: BoardPageData;
   /** The meanings of calls as the computer players bid, by their number. */
   readonly meanings: Readonly<Record<number, string>>;
   readonly at: number;

@@ -4,9 +4,9 @@ import { useHistory } from '../history/store.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
 import { boardText } from '../text/boards.ts';
-import { readFragment } from '../think/told.ts';
-import { tellBoard } from './board/tell.ts';
-import { type Found, Otherwise } from './Otherwise.tsx';
+import { readFragment } from '../think/source.ts';
+import { tellBoard } from './board/fetchBoard.ts';
+import { type BoardSearch, Otherwise } from './Otherwise.tsx';
 import { Review } from './Review.tsx';
 import { askReader } from './read/ask.ts';
 
@@ -21,12 +21,12 @@ const AtTable = lazy(() => import('./AtTable.tsx'));
 
 /** The page of a board, at an address of its own for ever. */
 export default function BoardPage({ table, deal }: BoardPageProps) {
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<BoardSearch>();
   const fragment = useFragment();
   useEffect(() => {
     const giveUp = new AbortController();
     setFound(undefined);
-    const find = async (): Promise<Found> => {
+    const find = async (): Promise<BoardSearch> => {
       const told = await (table === undefined ? readFragment(fragment) : tellBoard(table, Number(deal)));
       return told === undefined ? 'missing' : askReader({ kind: 'show', told }, giveUp.signal);
     };

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { keepNote, MOST_IN_NOTE, useNotes } from '../history/notes.ts';
 import { boardText } from '../text/boards.ts';
 import styles from './Review.module.css';
-import type { Shown } from './read/messages.ts';
+import type { BoardPageData } from './read/messages.ts';
 
 /** A place for one's own thoughts on the board, kept on the device as they are typed. */
-export function Notes({ shown }: { readonly shown: Shown }) {
+export function Notes({ shown }: { readonly shown: BoardPageData }) {
   const id = useId();
   const deal = makeDeal(shown.deal);
   const note = useNotes(({ notes }) => notes.find((one) => one.deal === deal)?.text ?? '');

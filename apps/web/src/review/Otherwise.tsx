@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { boardText } from '../text/boards.ts';
-import type { Read } from './read/messages.ts';
+import type { ReaderAnswer } from './read/messages.ts';
 
 /** The end of looking for a board; `missing` where there is none. */
-export type Found = Read | 'missing';
+export type BoardSearch = ReaderAnswer | 'missing';
 
 /** Stands where a board would, while it is read and where it cannot be. */
-export function Otherwise({ found }: { readonly found: Found | undefined }) {
+export function Otherwise({ found }: { readonly found: BoardSearch | undefined }) {
   if (found === undefined) return <p role="status">{boardText.review.loading}</p>;
   const why =
     typeof found === 'object' && found.kind === 'failed'

@@ -9,12 +9,12 @@ import { text } from '../text/text.ts';
 import type { Cost, Judgement } from '../think/costs.ts';
 import { playedAt } from './board/playedAt.ts';
 import styles from './Review.module.css';
-import type { Shown } from './read/messages.ts';
+import type { BoardPageData } from './read/messages.ts';
 
 const COLUMNS = seatsFrom('W');
 
 export interface PlayGridProps {
-  readonly shown: Shown;
+  readonly shown: BoardPageData;
   readonly costs: readonly Cost[];
   readonly judgements: readonly Judgement[];
   readonly at: number;

@@ -10,10 +10,10 @@ import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import { chairIn, seatToPlay } from './again.ts';
 import styles from './Review.module.css';
-import type { Shown } from './read/messages.ts';
+import type { BoardPageData } from './read/messages.ts';
 
 export interface PlayOnProps {
-  readonly shown: Shown;
+  readonly shown: BoardPageData;
   /** So many steps are made. */
   readonly at: number;
   readonly seat: Seat | undefined;

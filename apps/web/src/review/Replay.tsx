@@ -11,11 +11,11 @@ import { OF_BOTS, text } from '../text/text.ts';
 import type { Cost } from '../think/costs.ts';
 import { PlayOn } from './PlayOn.tsx';
 import styles from './Review.module.css';
-import type { Shown } from './read/messages.ts';
+import type { BoardPageData } from './read/messages.ts';
 
 export interface ReplayProps {
   readonly ref: Ref<HTMLDivElement>;
-  readonly shown: Shown;
+  readonly shown: BoardPageData;
   readonly steps: Steps;
   readonly costs: readonly Cost[];
   readonly seat: Seat | undefined;

@@ -16,7 +16,7 @@ import { Notes } from './Notes.tsx';
 import { PlayGrid } from './PlayGrid.tsx';
 import { Replay } from './Replay.tsx';
 import styles from './Review.module.css';
-import type { Shown } from './read/messages.ts';
+import type { BoardPageData } from './read/messages.ts';
 import { Share } from './Share.tsx';
 import { stepsPage } from './stepKeys.ts';
 import { Traveller } from './Traveller.tsx';
@@ -27,11 +27,11 @@ const NONE: readonly Judgement[] = [];
 const TABS = ['auction', 'play', 'field', 'notes'] as const;
 type Tab = (typeof TABS)[number];
 
-const ownParty = (parties: Shown['example']['parties'], seat: Seat): string | undefined =>
+const ownParty = (parties: BoardPageData['example']['parties'], seat: Seat): string | undefined =>
   Object.keys(parties).find((party) => parties[party]?.includes(seat));
 
 export interface ReviewProps {
-  readonly shown: Shown;
+  readonly shown: BoardPageData;
   readonly game: string;
   /** The seat of the visitor, if they played it. */
   readonly seat?: Seat | undefined;

@@ -8,15 +8,15 @@ import { save } from '../device/save.ts';
 import { LinkRow } from '../invite/LinkRow.tsx';
 import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
-import { makeFragment } from '../think/told.ts';
+import { makeFragment } from '../think/source.ts';
 import { photoOf, pictureOf } from './board/picture.ts';
 import { roundsOf } from './board/rounds.ts';
 import styles from './Review.module.css';
 import { askReader } from './read/ask.ts';
-import type { Shown } from './read/messages.ts';
+import type { BoardPageData } from './read/messages.ts';
 
 /** A link that holds the board, a picture of it, and files for other programs. */
-export function Share({ shown, game }: { readonly shown: Shown; readonly game: string }) {
+export function Share({ shown, game }: { readonly shown: BoardPageData; readonly game: string }) {
   const [link, setLink] = useState('');
   const [said, setSaid] = useState('');
   const { told, formats } = shown;
@@ -62,10 +62,10 @@ export function Share({ shown, game }: { readonly shown: Shown; readonly game: s
   );
 }
 
-const nameOf = ({ view }: Shown): string => `${view.game}-board-${view.terms.board ?? 1}`;
+const nameOf = ({ view }: BoardPageData): string => `${view.game}-board-${view.terms.board ?? 1}`;
 
 /** The words of the picture, in the words of the page. */
-function picturedOf({ view, deal, told }: Shown, game: string) {
+function picturedOf({ view, deal, told }: BoardPageData, game: string) {
   const { terms, calls, outcome } = view;
   return {
     title: boardText.review.title(game, terms.board),

@@ -8,13 +8,13 @@ import { FieldTable } from '../think/FieldTable.tsx';
 import { COMPARISONS, type Comparison, comparedFor, standingFor, type TableResult } from '../think/field.ts';
 import { useField } from '../think/useThoughts.ts';
 import styles from './Review.module.css';
-import type { Shown } from './read/messages.ts';
+import type { BoardPageData } from './read/messages.ts';
 
 const TABLES = 15;
 const LEVELS = ['novice', 'club'] as const;
 
 export interface TravellerProps {
-  readonly shown: Shown;
+  readonly shown: BoardPageData;
   readonly here: TableResult;
   /** The party whose result is said first; the first one where nobody knows. */
   readonly own?: Party | undefined;

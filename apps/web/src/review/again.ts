@@ -1,9 +1,9 @@
 import { partner, SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
-import type { Shown } from './read/messages.ts';
+import type { BoardPageData } from './read/messages.ts';
 
 /** The seat to play a board from: declarer's where there was one, else the first to act. */
-export const seatToPlay = ({ view, example }: Pick<Shown, 'view' | 'example'>): Seat => {
+export const seatToPlay = ({ view, example }: Pick<BoardPageData, 'view' | 'example'>): Seat => {
   const players = Object.values(example.parties).flat();
   const declarer = view.outcome?.contract?.declarer ?? view.contract?.declarer;
   if (declarer !== undefined && players.includes(declarer)) return declarer;

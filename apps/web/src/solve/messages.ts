@@ -2,7 +2,7 @@ import type { View } from '@overtrick/rules/view';
 import type { Makeable, Par } from '@overtrick/solver';
 
 /** The request of the page to the worker: a deal that is over, or else its record. */
-export interface Asked {
+export interface SolveRequest {
   readonly view: View;
   readonly record?: string;
   /** After so many milliseconds what is not yet known is told as bounds. */

@@ -1,27 +1,27 @@
 import type { View } from '@overtrick/rules/view';
 import type { Makeable, Par } from '@overtrick/solver';
 import { useEffect, useState } from 'react';
-import type { Answered, Asked } from './messages.ts';
+import type { Answered, SolveRequest } from './messages.ts';
 
 /** As long as anybody waits for a table. */
 const MILLISECONDS = 20_000;
 
-export interface Found {
+export interface SolveResults {
   readonly results: readonly Makeable[];
   readonly par?: Par;
   readonly isDone: boolean;
 }
 
-const NOTHING: Found = { results: [], isDone: false };
+const NOTHING: SolveResults = { results: [], isDone: false };
 
 /**
  * The tricks that could be made on a deal that is over, as it is found. The work goes on elsewhere, and ends with the
  * component.
  */
-export function useMakeable(view: View, record?: string): Found {
+export function useMakeable(view: View, record?: string): SolveResults {
   const [found, setFound] = useState(NOTHING);
   // a deal that is over does not change
-  const [asked] = useState<Asked>(() => ({
+  const [asked] = useState<SolveRequest>(() => ({
     view,
     milliseconds: MILLISECONDS,
     ...(record !== undefined && { record }),

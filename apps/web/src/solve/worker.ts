@@ -7,7 +7,7 @@ import { bySeat, type Seat } from '@overtrick/rules/seat';
 import { isKnown, type Makeable, makeableIn, type Par, parOf, type TrickTable } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import address from '@overtrick/solver/solver.wasm?url';
-import type { Answered, Asked } from './messages.ts';
+import type { Answered, SolveRequest } from './messages.ts';
 
 // Double dummy away from the page's own thread: a deal that is hard to solve never holds the page up.
 
@@ -17,11 +17,11 @@ const module = fetch(address).then((response) => WebAssembly.compileStreaming(re
 
 const tell = (answer: Answered): void => postMessage(answer);
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<SolveRequest>) => {
   void answer(data);
 });
 
-async function answer({ view, record, milliseconds }: Asked): Promise<void> {
+async function answer({ view, record, milliseconds }: SolveRequest): Promise<void> {
   const game = findGame(view.game);
   assert(game !== undefined, 'a game of the list');
   const engine = createEngine(await module, {

@@ -16,7 +16,7 @@ import { sendDeals } from '../offline/sync.ts';
 import { socketLink } from '../server/socket.ts';
 import { TableContext } from './ctrl/context.ts';
 import { tableCtrl } from './ctrl/tableCtrl.ts';
-import { HandedOver, type Held } from './shared/HandedOver.tsx';
+import { type DeviceHolder, HandedOver } from './shared/HandedOver.tsx';
 import { Passing } from './shared/Passing.tsx';
 import { watchOrigins } from './view/felt/flight.ts';
 import { TableView } from './view/TableView.tsx';
@@ -34,7 +34,7 @@ export default function TablePage({ table }: { readonly table: string }) {
   );
 }
 
-function SeatedTable({ table, held }: { readonly table: string; readonly held?: Held }) {
+function SeatedTable({ table, held }: { readonly table: string; readonly held?: DeviceHolder }) {
   const chair = held?.chair;
   const ctrl = useMemo(() => sitAt(table, chair), [table, chair]);
   useEffect(() => {

@@ -41,7 +41,7 @@ export type Question =
     };
 
 /** The card that settled how a deal ended, and the table with its trick. */
-export interface Decided extends Turning {
+export interface DecidingTrick extends Turning {
   readonly layout: TableLayout;
   readonly moment: Moment;
 }
@@ -62,7 +62,7 @@ export type Thought =
   | { readonly kind: 'bid'; readonly bid: Bid }
   | { readonly kind: 'called'; readonly calls: readonly LessonCall[] }
   | { readonly kind: 'record'; readonly record: string }
-  | { readonly kind: 'decided'; readonly decided: Decided }
+  | { readonly kind: 'decided'; readonly decided: DecidingTrick }
   /** The card that cost the visitor most by what they could know. */
   | { readonly kind: 'error'; readonly error: CardError }
   | { readonly kind: 'done' };

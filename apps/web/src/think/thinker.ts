@@ -14,7 +14,7 @@ import { momentAt } from '../deal/steps/moment.ts';
 import { bidElsewhere, callsOf } from './bidding.ts';
 import { type Cost, costsOf, type Deadline, judgedAt, judgedCount, judgedIn } from './costs.ts';
 import { playElsewhere } from './field.ts';
-import type { Decided, Question, Thought } from './messages.ts';
+import type { DecidingTrick, Question, Thought } from './messages.ts';
 import { movesOf, type Replayed, replayText } from './replayed.ts';
 import { type CardError, placedIn, type Turning, turningOf } from './turning.ts';
 
@@ -114,7 +114,7 @@ function playField(
 }
 
 /** The table when the trick of that card was whole. */
-function decidedIn({ game, record, states }: Replayed, turning: Turning): Decided {
+function decidedIn({ game, record, states }: Replayed, turning: Turning): DecidingTrick {
   const made = movesOf({ game, record, states }).map(({ step, after }) => ({ step, after }));
   const example = exampleOf(game, states[0], made);
   let at = turning.step + 1;

@@ -3,7 +3,7 @@ import type { View } from '@overtrick/rules/view';
 import { useEffect, useState } from 'react';
 import { askThinker } from './ask.ts';
 import type { TableResult } from './field.ts';
-import type { Decided } from './messages.ts';
+import type { DecidingTrick } from './messages.ts';
 import type { CardError } from './turning.ts';
 
 /** At so many other tables club players hold the same cards. */
@@ -13,7 +13,7 @@ const LEVEL = 'club';
 /** All that is found out about a deal that is over, as it is found. */
 export interface After {
   readonly record?: string;
-  readonly decided?: Decided;
+  readonly decided?: DecidingTrick;
   readonly error?: CardError;
   /** Of the other tables. */
   readonly results: readonly TableResult[];

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { askThinker } from './ask.ts';
 import type { Bid } from './bidding.ts';
 
-export interface BiddingAsked {
+export interface BiddingRequest {
   readonly view: View;
   readonly steps: readonly Step[];
   readonly level: string;
@@ -14,7 +14,7 @@ export interface BiddingAsked {
 }
 
 /** A deal that is over as computer players bid it, once that is found; `isDone` also where it cannot be. */
-export function useBidding(wanted: BiddingAsked): { readonly bid?: Bid; readonly isDone: boolean } {
+export function useBidding(wanted: BiddingRequest): { readonly bid?: Bid; readonly isDone: boolean } {
   const [found, setFound] = useState<{ readonly bid?: Bid; readonly isDone: boolean }>({ isDone: false });
   // a deal that is over does not change
   const [asked] = useState(() => ({ kind: 'bidding' as const, ...wanted }));

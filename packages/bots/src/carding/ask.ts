@@ -17,7 +17,7 @@ import { plainPlayOf } from '../sampling/hidden.ts';
 import { type Moment, momentsOf, type PublicPlay } from '../sampling/signals/moments.ts';
 
 /** A defender's choice of a card as everyone at the table sees it: nothing here depends on a hidden hand. */
-export interface Asked {
+export interface DefenderChoice {
   readonly seat: Seat;
   readonly carding: Carding;
   readonly told: PublicPlay;
@@ -35,7 +35,7 @@ const TEN = 8;
  * The choice of the defender on turn; `undefined` where nobody defends with a partner, whom a card could tell
  * something, or the play is of another shape than that of bridge.
  */
-export function askedIn(game: AnyGame, view: View): Asked | undefined {
+export function askedIn(game: AnyGame, view: View): DefenderChoice | undefined {
   const play = plainPlayOf(view);
   if (play === undefined || !isToldPartner(game, view, play.told, play.turn)) return undefined;
   const { told, turn: seat } = play;
@@ -48,7 +48,7 @@ const isToldPartner = (game: AnyGame, view: View, { declarer, dummy }: PublicPla
   declarer !== undefined && sideOf(declarer) !== sideOf(seat) && dummy !== undefined && !isAlone(game, view);
 
 /** @param told the play until the moment */
-const askedAt = (game: AnyGame, view: View, told: PublicPlay, moment: Moment): Asked => ({
+const askedAt = (game: AnyGame, view: View, told: PublicPlay, moment: Moment): DefenderChoice => ({
   seat: moment.seat,
   carding: systemText(systemIn(game, view.terms, sideOf(moment.seat))).carding,
   told,
@@ -62,7 +62,7 @@ export function askedOf(
   view: View,
   told: PublicPlay,
   seat: Seat,
-): readonly { readonly asked: Asked; readonly card: number; readonly at: number }[] {
+): readonly { readonly asked: DefenderChoice; readonly card: number; readonly at: number }[] {
   if (!isToldPartner(game, view, told, seat)) return [];
   return momentsOf(told).flatMap((moment, at) => {
     const card = told.played[at]?.card;
@@ -77,7 +77,10 @@ const shownBy = (game: AnyGame, view: View, seat: Seat): readonly Suit[] => {
 };
 
 /** The head of the carding that speaks of the card; `undefined` where nothing is agreed: it tries to win, say. */
-export function headOf({ told, moment, partners, seat }: Asked, card: number): CardingHead | undefined {
+export function headOf(
+  { told, moment, partners, seat }: DefenderChoice,
+  card: number,
+): CardingHead | undefined {
   const suit = suitOf(card);
   const index = suitIndex(card);
   const { trump } = told;
@@ -104,7 +107,7 @@ export interface Fitting {
 
 /** The cards of a hand with these ranks of the suit that the carding has, where `card` is one that it speaks of. */
 export function fittingCards(
-  asked: Asked,
+  asked: DefenderChoice,
   head: CardingHead,
   card: number,
   held: number,
@@ -131,12 +134,15 @@ export const messageText = (head: CardingHead, { card, text }: CardingLine): str
   head.startsWith('lead') ? text : `${card}: ${text}`;
 
 /** The ranks of a suit that hidden hands may hold, by what everyone sees. */
-export function unseenRanks({ moment }: Asked, index: number): number {
+export function unseenRanks({ moment }: DefenderChoice, index: number): number {
   return 0x1fff & ~(moment.gone[index] ?? 0) & ~(moment.dummys[index] ?? 0);
 }
 
 /** Hidden cards in all, and those of the hand on turn. */
-export function hiddenCounts({ told, moment }: Asked): { readonly all: number; readonly own: number } {
+export function hiddenCounts({ told, moment }: DefenderChoice): {
+  readonly all: number;
+  readonly own: number;
+} {
   const played = told.played.length;
   const own = 13 - moment.own.reduce((sum, bits) => sum + bitCount(bits), 0);
   const dummys = moment.dummys.reduce((sum, bits) => sum + bitCount(bits), 0);

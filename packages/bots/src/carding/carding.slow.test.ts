@@ -9,8 +9,8 @@ import { plainPlayOf } from '../sampling/hidden.ts';
 import { holdingsOf } from '../sampling/signals/plays.ts';
 import { BRIDGE, decide, stateAfter, viewOnTurn } from '../suites/table.ts';
 import { askedIn, fittingCards, headOf, messageText } from './ask.ts';
+import { messagesOfCard } from './messages.ts';
 import { readCarding } from './read.ts';
-import { saidBy } from './said.ts';
 
 /** The views of defenders on turn in deals that novices play, each with the card that they choose. */
 function* defences(deals: number): Iterable<{ readonly view: View; readonly card: number }> {
@@ -51,11 +51,11 @@ test('what a card says is the same whatever else its player holds', () => {
       random,
       view.legal.flatMap((action) => (action.kind === 'play' ? [action] : [])),
     );
-    const said = saidBy(BRIDGE, view, card);
+    const said = messagesOfCard(BRIDGE, view, card);
     for (const seed of ['one', 'two', 'three']) {
       const other = otherHand(view, card, seed);
       if (other === undefined) continue;
-      expect(saidBy(BRIDGE, other, card), makeCard(card)).toEqual(said);
+      expect(messagesOfCard(BRIDGE, other, card), makeCard(card)).toEqual(said);
       if (said !== undefined) compared++;
     }
   }
@@ -86,7 +86,7 @@ test('what is said holds for the hand of who plays by the carding', () => {
     if (head === undefined || agreed === undefined || view.legal.length < 2) continue;
     spoken++;
     if (agreed.ranks.includes(rankIndex(card))) fitting++;
-    const messages = saidBy(BRIDGE, view, card) ?? [];
+    const messages = messagesOfCard(BRIDGE, view, card) ?? [];
     if (messages.some(({ text }) => text === messageText(head, agreed.line))) honest++;
   }
   expect(spoken).toBeGreaterThan(150);

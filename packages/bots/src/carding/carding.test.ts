@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { plainPlayOf } from '../sampling/hidden.ts';
 import { holdingsOf } from '../sampling/signals/plays.ts';
 import { BRIDGE, dealAround, dealFrom, handFrom, stateAfter, viewOnTurn } from '../suites/table.ts';
+import { cardMeaning } from './messages.ts';
 import { readCarding } from './read.ts';
-import { cardMeaning } from './said.ts';
 
 const NOTRUMP = 'P P 1NT P 3NT P P P';
 const HEARTS = 'P P 1H P 4H P P P';

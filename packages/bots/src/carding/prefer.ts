@@ -1,6 +1,6 @@
 import { suitIndex, suitOf } from '@overtrick/rules/card';
 import { type CardSet, holding } from '@overtrick/rules/cardSet';
-import { type Asked, fittingCards, headOf, messageText } from './ask.ts';
+import { type DefenderChoice, fittingCards, headOf, messageText } from './ask.ts';
 
 /** The cards that a carding has for a hand, the best first, and what they say. */
 export interface Agreed {
@@ -12,7 +12,7 @@ export interface Agreed {
  * The cards that the carding has in the place of `card`; `undefined` where nothing is agreed of it.
  * @param hand the hand of the defender on turn
  */
-export function agreedInstead(asked: Asked, card: number, hand: CardSet): Agreed | undefined {
+export function agreedInstead(asked: DefenderChoice, card: number, hand: CardSet): Agreed | undefined {
   const head = headOf(asked, card);
   const fitting = head && fittingCards(asked, head, card, holding(hand, suitOf(card)));
   if (head === undefined || fitting === undefined) return undefined;

@@ -8,7 +8,7 @@ import type { PlainPlay } from '../sampling/hidden.ts';
 import { type Inference, likelihoodOf } from '../sampling/likely.ts';
 import type { PublicPlay } from '../sampling/signals/moments.ts';
 import { type Holdings, holdingsOf, playedSince } from '../sampling/signals/plays.ts';
-import { type Asked, askedOf, fittingCards, headOf } from './ask.ts';
+import { askedOf, type DefenderChoice, fittingCards, headOf } from './ask.ts';
 
 /** The weight, beside the carding's first card, of another one that it has, and of one that it does not have. */
 const LATER = 0.7;
@@ -49,7 +49,7 @@ export function readCarding(
 }
 
 /** The weight of a card for each holding that its player can have had; `undefined` where nothing is agreed of it. */
-function weightOf(asked: Asked, card: number): ((holding: number) => number) | undefined {
+function weightOf(asked: DefenderChoice, card: number): ((holding: number) => number) | undefined {
   const head = headOf(asked, card);
   if (head === undefined) return undefined;
   const known = new Map<number, number>();

@@ -4,7 +4,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import { fraction, type Random } from '@overtrick/rules/random';
 import { SEATS } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
-import { isKnown } from './known.ts';
+import { isKnown } from './openHands.ts';
 import type { Weighted } from './trial.ts';
 
 /** The fit of a state to what the others did, above 0 and at most 1. */

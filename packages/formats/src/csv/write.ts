@@ -5,12 +5,12 @@ import { makeHand } from '@overtrick/rules/deal';
 import type { Seat } from '@overtrick/rules/seat';
 import type { Board } from '../board.ts';
 import { makeCsv } from '../events/csv/cells.ts';
-import type { Written } from '../format.ts';
+import type { FormatOutput } from '../format.ts';
 import { statedOf } from '../replay.ts';
 import { COLUMNS } from './columns.ts';
 
 /** Writes boards as a table, with all columns. */
-export const writeBoardsCsv = (boards: readonly Board[]): Written => ({
+export const writeBoardsCsv = (boards: readonly Board[]): FormatOutput => ({
   text: makeCsv([[...COLUMNS], ...boards.map(rowOf)]),
   lost: lostInCsv(boards),
 });

@@ -2,7 +2,7 @@ import { dealerOfBoard } from '@overtrick/rules/board';
 import { makeCard } from '@overtrick/rules/card';
 import type { Seat, Vul } from '@overtrick/rules/seat';
 import type { Board, BoardCall, BoardCard, Remarks } from '../board.ts';
-import type { Written } from '../format.ts';
+import type { FormatOutput } from '../format.ts';
 import { statedOf } from '../replay.ts';
 import { LIN_SEATS, makeHands } from './hands.ts';
 import { HEADER_TAGS, makeVg } from './header.ts';
@@ -12,7 +12,7 @@ import { makeLinCall } from './tokens.ts';
 const VUL_LETTERS: { readonly [V in Vul]: string } = { none: 'o', ns: 'n', ew: 'e', both: 'b' };
 
 /** Writes boards like Bridge Base: a board's deal and auction in one line, then a line for each trick. */
-export function writeLin(boards: readonly Board[]): Written {
+export function writeLin(boards: readonly Board[]): FormatOutput {
   const header = boards.flatMap((board) => board.pairs.filter(({ tag }) => HEADER_TAGS.has(tag)));
   const lines = header.map(({ tag, value }) => pair(tag, value));
   const vg = makeVg(boards);

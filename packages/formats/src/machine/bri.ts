@@ -9,7 +9,7 @@ import type { Deal } from '@overtrick/rules/deal';
 import { fail, type Result } from '@overtrick/rules/result';
 import type { Seat } from '@overtrick/rules/seat';
 import type { Board } from '../board.ts';
-import type { Written } from '../format.ts';
+import type { FormatOutput } from '../format.ts';
 import type { BoardCode, BoardItem } from '../item.ts';
 import type { Place } from '../place.ts';
 import { Dealing, MACHINE_ORDER, machineItem, writeMachine } from './deck.ts';
@@ -49,5 +49,5 @@ export const makeBriCards = (deal: Deal): string =>
     MACHINE_ORDER.map((card, i) => (has(deal[seat], card) ? String(i + 1).padStart(2, '0') : '')).join(''),
   ).join('');
 
-export const writeBri = (boards: readonly Board[]): Written =>
+export const writeBri = (boards: readonly Board[]): FormatOutput =>
   writeMachine(boards, 'BRI', (deal) => `${makeBriCards(deal)}${' '.repeat(32)}${'\0'.repeat(18)}`);

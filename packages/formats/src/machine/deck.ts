@@ -5,7 +5,7 @@ import { type Deal, makeDeal } from '@overtrick/rules/deal';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/seat';
 import { type Board, boardOfDeal } from '../board.ts';
-import type { Written } from '../format.ts';
+import type { FormatOutput } from '../format.ts';
 import { dealOf } from '../hands.ts';
 import { type BoardCode, type BoardItem, failAt } from '../item.ts';
 import type { Place } from '../place.ts';
@@ -54,7 +54,11 @@ export function machineItem(number: number, place: Place, deal: Result<Deal, Boa
  * Writes a file that contains only cards.
  * @param make returns the text of one deal
  */
-export function writeMachine(boards: readonly Board[], name: string, make: (deal: Deal) => string): Written {
+export function writeMachine(
+  boards: readonly Board[],
+  name: string,
+  make: (deal: Deal) => string,
+): FormatOutput {
   const deals = oncePerBoard(boards).map(({ hands }) => dealOf(hands));
   return {
     text: deals.map((deal) => (deal === undefined ? '' : make(deal))).join(''),

@@ -8,7 +8,7 @@ import type { Deal } from '@overtrick/rules/deal';
 import { fail, type Result } from '@overtrick/rules/result';
 import { SEATS } from '@overtrick/rules/seat';
 import type { Board } from '../board.ts';
-import type { Written } from '../format.ts';
+import type { FormatOutput } from '../format.ts';
 import type { BoardCode, BoardItem } from '../item.ts';
 import { boardsOf, byteAt } from './bri.ts';
 import { Dealing, machineItem, writeMachine } from './deck.ts';
@@ -54,5 +54,5 @@ export function dealOfDge(board: string): Result<Deal, BoardCode> {
 export const makeDgeCards = (deal: Deal): string =>
   SEATS.map((seat) => SIGNS.map(([sign, suit]) => sign + makeHolding(deal[seat], suit)).join('')).join('');
 
-export const writeDge = (boards: readonly Board[]): Written =>
+export const writeDge = (boards: readonly Board[]): FormatOutput =>
   writeMachine(boards, 'DGE', (deal) => `${makeDgeCards(deal)}${'\0'.repeat(60)}`);

@@ -13,7 +13,7 @@ import { fail, ok, type Result } from '@overtrick/rules/result';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { quote } from '@overtrick/rules/text';
 import type { Board } from '../board.ts';
-import type { Written } from '../format.ts';
+import type { FormatOutput } from '../format.ts';
 import { dealOf } from '../hands.ts';
 import type { BoardCode, BoardItem } from '../item.ts';
 import { plainLines } from '../place.ts';
@@ -77,7 +77,7 @@ function lettersOf(deal: Deal): string {
 }
 
 /** Writes at most 99 boards; dealt boards come first. */
-export function writeDlm(boards: readonly Board[]): Written {
+export function writeDlm(boards: readonly Board[]): FormatOutput {
   const deals = oncePerBoard(boards).flatMap(({ hands }) => dealOf(hands) ?? []);
   const kept = deals.slice(0, MOST_BOARDS);
   const lines = [

@@ -8,7 +8,7 @@ import { equals } from '@overtrick/rules/cardSet';
 import { fail } from '@overtrick/rules/result';
 import { SEATS } from '@overtrick/rules/seat';
 import type { Board } from '../board.ts';
-import type { Written } from '../format.ts';
+import type { FormatOutput } from '../format.ts';
 import { dealOf } from '../hands.ts';
 import type { BoardItem } from '../item.ts';
 import { BRI_CARDS, boardsOf, byteAt, dealOfBri, makeBriCards } from './bri.ts';
@@ -42,7 +42,7 @@ export function readDup(text: string): readonly BoardItem[] {
   });
 }
 
-export function writeDup(boards: readonly Board[]): Written {
+export function writeDup(boards: readonly Board[]): FormatOutput {
   const count = oncePerBoard(boards).filter(({ hands }) => dealOf(hands) !== undefined).length;
   const set = `YN1  0 ${String(count).padStart(2)}`.padEnd(10);
   return writeMachine(boards, 'DUP', (deal) => `${makeBriCards(deal)}${makeDgeCards(deal)}${set}`);

@@ -11,7 +11,7 @@ import { Notes, NoteWriter } from './notes.ts';
 import { type Entry, isEmpty, makeLeadComments, makeRemarks, makeRows, readSection } from './section.ts';
 
 /** The contents of a section, with the places of its calls or cards, and the escaped lines in it. */
-export interface SectionRead<T> {
+export interface SectionContents<T> {
   readonly value: T;
   readonly places: readonly Place[];
   readonly escapes: readonly string[];
@@ -25,7 +25,7 @@ export function readAuction(
   tag: PbnTag,
   noteTags: readonly PbnTag[],
   dealer: Seat | undefined,
-): Result<SectionRead<BoardAuction> | undefined, BoardCode> {
+): Result<SectionContents<BoardAuction> | undefined, BoardCode> {
   const column = parseSeat(tag.value) ?? (/^\s*\??\s*$/.test(tag.value) ? dealer : undefined);
   const notes = new Notes(noteTags);
   const section = readSection(tag, notes, 1);

@@ -13,7 +13,7 @@ import type { PbnTag } from './file.ts';
 import { readPlay } from './play.ts';
 import { isUnknown, readContract, readDeclarer, readResult } from './stated.ts';
 
-export interface BoardRead {
+export interface ParsedBoard {
   readonly board: Board;
   readonly places: BoardPlaces;
   /** The faults of parts that are missing from the board; their tags are kept unchanged. */
@@ -39,7 +39,7 @@ const MANDATORY: ReadonlySet<string> = new Set(['Event', 'Site', 'Date', 'Scorin
  * Builds the board of a game from its tags after inheritance. Only unreadable hands make the board fail; any other
  * unreadable part is left out, and its tag is kept unchanged.
  */
-export function boardOfTags(tags: readonly PbnTag[], before: string): Result<BoardRead, BoardCode> {
+export function boardOfTags(tags: readonly PbnTag[], before: string): Result<ParsedBoard, BoardCode> {
   const firsts = new Map(tags.toReversed().map((tag) => [tag.name, tag]));
   const lost: Failure<BoardCode>[] = [];
   const unread = new Set<PbnTag | undefined>();

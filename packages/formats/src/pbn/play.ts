@@ -7,7 +7,7 @@ import type { BoardCard, BoardPlay, Ending } from '../board.ts';
 import { type BoardCode, failAt } from '../item.ts';
 import type { Place } from '../place.ts';
 import { seatsOfCards } from '../seats.ts';
-import type { SectionRead } from './auction.ts';
+import type { SectionContents } from './auction.ts';
 import type { PbnTag } from './file.ts';
 import { Notes, NoteWriter } from './notes.ts';
 import { type Entry, isEmpty, makeLeadComments, makeRemarks, makeRows, readSection } from './section.ts';
@@ -22,7 +22,7 @@ export function readPlay(
   noteTags: readonly PbnTag[],
   trump: Suit | undefined,
   leader: Seat | undefined,
-): Result<SectionRead<BoardPlay> | undefined, BoardCode> {
+): Result<SectionContents<BoardPlay> | undefined, BoardCode> {
   const first = parseSeat(tag.value) ?? (/^\s*\??\s*$/.test(tag.value) ? leader : undefined);
   const notes = new Notes(noteTags);
   const section = readSection(tag, notes, 7);

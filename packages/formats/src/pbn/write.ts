@@ -2,7 +2,7 @@ import { trumpOf } from '@overtrick/rules/card';
 import { lho, SEAT_NAMES, SEATS, type Seat, type Vul } from '@overtrick/rules/seat';
 import type { Board } from '../board.ts';
 import { contractOfBoard, strainOfBoard } from '../contract.ts';
-import type { Written } from '../format.ts';
+import type { FormatOutput } from '../format.ts';
 import { makeHands } from '../hands.ts';
 import { statedOf } from '../replay.ts';
 import { makeAuction } from './auction.ts';
@@ -19,7 +19,7 @@ const MANDATORY = [
 const VUL_WORDS: { readonly [V in Vul]: string } = { none: 'None', ns: 'NS', ew: 'EW', both: 'All' };
 
 /** Writes boards in PBN's export format. */
-export function writePbn(boards: readonly Board[]): Written {
+export function writePbn(boards: readonly Board[]): FormatOutput {
   const games = boards.map(gameOf).map((game, i) => ({
     ...game,
     before: i === 0 ? `% PBN 2.1\n% EXPORT\n${game.before}` : game.before,

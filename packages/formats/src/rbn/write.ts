@@ -3,14 +3,14 @@ import { makeCard, suitOf } from '@overtrick/rules/card';
 import { makeHand } from '@overtrick/rules/deal';
 import { lho, type Seat, seatsFrom, type Vul } from '@overtrick/rules/seat';
 import type { Board, BoardAuction, BoardCall, BoardPlay } from '../board.ts';
-import type { Written } from '../format.ts';
+import type { FormatOutput } from '../format.ts';
 import { statedOf } from '../replay.ts';
 import { SCORING, TAG_OF_LABEL } from './lines.ts';
 
 const VULS: { readonly [V in Vul]: string } = { none: 'Z', ns: 'N', ew: 'E', both: 'B' };
 
 /** Writes boards in RBN, and lists what the format cannot express. */
-export const writeRbn = (boards: readonly Board[]): Written => ({
+export const writeRbn = (boards: readonly Board[]): FormatOutput => ({
   text: `% RBN 3.2\n${boards.map((board) => `${linesOf(board).join('\n')}\n`).join('\n')}`,
   lost: lostInRbn(boards),
 });

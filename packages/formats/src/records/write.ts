@@ -1,10 +1,10 @@
 import { makeRecord } from '@overtrick/rules/record';
 import type { Board } from '../board.ts';
-import type { Written } from '../format.ts';
+import type { FormatOutput } from '../format.ts';
 import { boardOfRecord, recordOfBoard } from '../record.ts';
 
 /** Writes boards as records of contract bridge, one a line. */
-export function writeRecords(boards: readonly Board[]): Written {
+export function writeRecords(boards: readonly Board[]): FormatOutput {
   const lines: string[] = [];
   const lost: string[] = [];
   for (const [i, board] of boards.entries()) {

@@ -2,7 +2,7 @@ import {
   addMembers,
   changeMember,
   clubKey,
-  clubShown,
+  clubView,
   describeClub,
   eveningOpened,
   memberResults,
@@ -32,7 +32,7 @@ export const CLUB_ROUTES = {
     summary: 'A club as the key’s owner may see it; without a key, what is public',
     ...KEY,
     isOpen: true,
-    answers: { 200: { says: 'The club', body: clubShown } },
+    answers: { 200: { says: 'The club', body: clubView } },
     refusals: { 404: NO_CLUB, 429: OFTEN },
   },
   'POST /api/clubs/{club}': {

@@ -17,7 +17,7 @@ import {
   CLUB_ID,
   changeMember,
   clubKey,
-  clubShown,
+  clubView,
   describeClub,
   eveningOpened,
   MEMBER_ID,
@@ -29,7 +29,7 @@ import {
   standings,
 } from '../clubs.ts';
 import { type Immutable, TABLE_ID } from '../forms.ts';
-import { codeFound, codeGiven, codeTyped } from '../invite/messages.ts';
+import { codeAnswer, codeQuery, inviteCode } from '../invite/messages.ts';
 import {
   giveAnswers,
   LESSON_ID,
@@ -55,7 +55,7 @@ import { messages } from '../messages.ts';
 import { reportBody } from '../moderation/report.ts';
 import { offlineDeal } from '../offline.ts';
 import { gameEntry, opened, openTable, tableInfo } from '../openTable.ts';
-import { accountByPasskey, listedPasskey, passkeyAdded, passkeyNamed, passkeyShown } from '../passkey.ts';
+import { accountByPasskey, listedPasskey, passkeyAdded, passkeyAssertion, passkeyNamed } from '../passkey.ts';
 import { refused } from '../refusal.ts';
 import { openedTournament, openTournament, tournamentMessages } from '../tournament.ts';
 import {
@@ -64,7 +64,7 @@ import {
   EXPORT_FORMATS,
   ownMovement,
   tournamentChanged,
-  tournamentShown,
+  tournamentSnapshot,
 } from '../tournamentFiles.ts';
 import { ACCOUNT_ROUTES } from './accounts.ts';
 import { CHALLENGE_ROUTES } from './challenges.ts';
@@ -149,9 +149,9 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   ListedTables: listedTables,
   Opened: opened,
   Table: tableInfo,
-  CodeGiven: codeGiven,
-  CodeTyped: codeTyped,
-  CodeFound: codeFound,
+  CodeGiven: inviteCode,
+  CodeTyped: codeQuery,
+  CodeFound: codeAnswer,
   Game: gameEntry,
   Record: dealRecord,
   Board: annotatedBoard,
@@ -166,7 +166,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   LessonOfAccount: lessonOfAccount,
   OpenTournament: openTournament,
   OpenedTournament: openedTournament,
-  Tournament: tournamentShown,
+  Tournament: tournamentSnapshot,
   TournamentChanged: tournamentChanged,
   ContestantsFile: contestantsFile,
   BoardsFile: boardsFile,
@@ -174,7 +174,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   OpenClub: openClub,
   DescribeClub: describeClub,
   ClubKey: clubKey,
-  Club: clubShown,
+  Club: clubView,
   AddMembers: addMembers,
   ChangeMember: changeMember,
   OpenEvening: openEvening,
@@ -194,7 +194,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   AccountByPasskey: accountByPasskey,
   PasskeyAdded: passkeyAdded,
   PasskeyNamed: passkeyNamed,
-  PasskeyShown: passkeyShown,
+  PasskeyShown: passkeyAssertion,
   Passkey: listedPasskey,
   ...Object.fromEntries(
     Object.entries({ ...messages, ...tournamentMessages }).map(([name, message]) => [

@@ -2,9 +2,9 @@ import { accountNamed, signedIn } from '../account.ts';
 import {
   accountByPasskey,
   passkeyAdded,
+  passkeyAssertion,
   passkeyNamed,
   passkeyOptions,
-  passkeyShown,
   passkeys,
 } from '../passkey.ts';
 import { DONE, ILL_FORMED, LONG, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
@@ -21,7 +21,7 @@ export const PASSKEY_ROUTES = {
   },
   'POST /api/passkeys/session': {
     summary: 'Sign in by a passkey',
-    body: passkeyShown,
+    body: passkeyAssertion,
     answers: { 200: { says: 'Signed in', body: signedIn } },
     refusals: { 400: ILL_FORMED, 401: UNFIT, 409: LONG, 429: OFTEN },
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { annotatedBoard, dealRecord } from '../board.ts';
 import { done } from '../forms.ts';
-import { codeFound, codeGiven, codeTyped } from '../invite/messages.ts';
+import { codeAnswer, codeQuery, inviteCode } from '../invite/messages.ts';
 import { offlineDeal } from '../offline.ts';
 import { gameEntry, opened, openTable, tableInfo } from '../openTable.ts';
 import { OFTEN, type Routes } from './route.ts';
@@ -36,7 +36,7 @@ export const TABLE_ROUTES = {
     description:
       'It leads there for a day, or until the table waits for nobody any more. Asked again meanwhile, it is the same one.',
     proofs: ['chair'],
-    answers: { 200: { says: 'The code', body: codeGiven } },
+    answers: { 200: { says: 'The code', body: inviteCode } },
     refusals: {
       401: 'This is not the token of a chair at the table',
       404: NO_TABLE,
@@ -49,8 +49,8 @@ export const TABLE_ROUTES = {
     summary: 'The table that has a code',
     description:
       'Small letters, spaces and hyphens do not matter. A code that has ended is answered as one that there never was.',
-    body: codeTyped,
-    answers: { 200: { says: 'The table', body: codeFound } },
+    body: codeQuery,
+    answers: { 200: { says: 'The table', body: codeAnswer } },
     refusals: {
       400: 'Something is not of its form',
       404: 'No table has this code',

@@ -2,10 +2,10 @@ import { addresses, openedTournament, openTournament } from '../tournament.ts';
 import {
   boardsFile,
   contestantsFile,
-  devicesShown,
+  devicesView,
   ownMovement,
   tournamentChanged,
-  tournamentShown,
+  tournamentSnapshot,
 } from '../tournamentFiles.ts';
 import { DONE, OFTEN, type Routes } from './route.ts';
 
@@ -48,7 +48,7 @@ export const TOURNAMENT_ROUTES = {
     summary: 'A tournament as the key’s owner may see it; without a key, what is public',
     ...KEY,
     isOpen: true,
-    answers: { 200: { says: 'The tournament', body: tournamentShown } },
+    answers: { 200: { says: 'The tournament', body: tournamentSnapshot } },
     refusals: { 401: NO_KEY, 404: NO_TOURNAMENT, 429: OFTEN },
   },
   'DELETE /api/tournaments/{tournament}': {
@@ -95,7 +95,7 @@ export const TOURNAMENT_ROUTES = {
     summary:
       'The devices at tables and of players, and how long each has been silent: for who directs or scores',
     ...KEY,
-    answers: { 200: { says: 'The devices', body: devicesShown } },
+    answers: { 200: { says: 'The devices', body: devicesView } },
     refusals: { 401: NO_KEY, 403: NO_RIGHT, 404: NO_TOURNAMENT, 429: OFTEN },
   },
   'GET /api/tournaments/{tournament}/log': {

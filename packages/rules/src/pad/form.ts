@@ -65,7 +65,7 @@ export interface PadAnswer {
   readonly at?: number;
 }
 
-export type EntryRead =
+export type PadReading =
   | { readonly kind: 'asks'; readonly ask: PadAsk; readonly answers: readonly PadAnswer[] }
   | { readonly kind: 'done'; readonly outcome: Outcome; readonly answers: readonly PadAnswer[] }
   /** The word at that index answers nothing that is asked; without `ask` it is a word too many. */
@@ -82,7 +82,7 @@ export function readEntry<Options>(
   form: PadForm<Options>,
   deal: PadDeal<Options>,
   words: readonly string[],
-): EntryRead {
+): PadReading {
   const steps = form(deal);
   const answers: PadAnswer[] = [];
   let at = 0;

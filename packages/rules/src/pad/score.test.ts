@@ -4,7 +4,7 @@ import { findGame } from '../games/list.ts';
 import { firstDealsOf, matchOptionsOf } from '../match.ts';
 import { findMatch } from '../matches/list.ts';
 import { type OptionValues, parseOptions } from '../options.ts';
-import { type EntryRead, wordsOf } from './form.ts';
+import { type PadReading, wordsOf } from './form.ts';
 import { type PadRecord, playerOf, scorePad } from './score.ts';
 
 interface Given extends Partial<Pick<PadRecord, 'isEnded'>> {
@@ -153,7 +153,7 @@ describe('other games', () => {
 });
 
 describe('entries that do not fit', () => {
-  const wrong = (read: EntryRead | undefined) =>
+  const wrong = (read: PadReading | undefined) =>
     read?.kind === 'wrong' ? [read.at, read.word, read.ask?.part] : read?.kind;
   test.each([
     ['bridge', 'rubber', '4S N 14', [2, '14', 'tricks']],

@@ -4,7 +4,7 @@ import { type AnyGame, partiesOf } from '../game.ts';
 import { type AnyMatch, dealersAfter, type ScoreSheet, type Standing, startMatch } from '../match.ts';
 import type { OptionValues } from '../options.ts';
 import { isSide, type Seat } from '../seat.ts';
-import { type EntryRead, type PadDeal, readEntry } from './form.ts';
+import { type PadDeal, type PadReading, readEntry } from './form.ts';
 
 /** A match with real cards, as it is stored: the game and form, the first dealer, and an entry for each deal. */
 export interface PadRecord {
@@ -21,7 +21,7 @@ export interface PadRecord {
 /** One entry, with the terms on which the deal was played. */
 interface PadEntry {
   readonly deal: PadDeal<OptionValues>;
-  readonly read: EntryRead;
+  readonly read: PadReading;
 }
 
 export interface PadScore {
@@ -111,7 +111,7 @@ export const readEntryOf = (
   game: AnyGame,
   deal: PadDeal<OptionValues>,
   words: readonly string[],
-): EntryRead =>
+): PadReading =>
   readEntry(
     (given: PadDeal<OptionValues>) => defined(game.pad, 'a game that is written down').call(game, given),
     deal,

@@ -4,10 +4,10 @@ import { hostOf, type Table } from '../table.ts';
 import { after, tableWith } from '../testing/tables.ts';
 import * as chairs from './chairs.ts';
 import { whyNoVoice, whyUnsaid } from './chatter.ts';
-import type { Decided } from './play.ts';
+import type { Decision } from './play.ts';
 
 /** Returns the table after a command that is granted. */
-function done(table: Table, decided: Decided): Table {
+function done(table: Table, decided: Decision): Table {
   if (!decided.ok) throw new Error(decided.code);
   return decided.value.reduce(added, table);
 }

@@ -16,7 +16,7 @@ import {
   viewFor,
 } from '../table.ts';
 import { distinctName } from './names.ts';
-import type { Decided } from './play.ts';
+import type { Decision } from './play.ts';
 
 /** The number of places from which a chair's own person can look at it; looks from further places are not recorded. */
 const MOST_MARKS = 32;
@@ -32,7 +32,7 @@ export function sit(
   table: Table,
   chair: number,
   { name: wanted, proof, marks = [] }: { name: string; proof: string; marks?: readonly string[] | undefined },
-): Decided {
+): Decision {
   const name = distinctName(table, wanted);
   const player = table.players[chair];
   if (player === undefined)
@@ -114,7 +114,7 @@ function hasSeenOthers(table: Table, chair: number, marks: readonly string[]): b
  * Records that a person looks at their chair's cards from a new place. In a tournament one device shows one hand of a
  * deal.
  */
-export function look(table: Table, chair: number, marks: readonly string[]): Decided {
+export function look(table: Table, chair: number, marks: readonly string[]): Decision {
   const known = table.players[chair]?.marks ?? [];
   const others = marks.filter((mark) => !known.includes(mark));
   const isOpen = table.sitting !== undefined && !isBetweenDeals(table) && !sitsOut(table, chair);
@@ -129,7 +129,7 @@ const hasShownAnother = ({ seen }: Table, chair: number, marks: readonly string[
   seen.some((one) => one.chair !== chair && haveDeviceInCommon(one.marks, marks));
 
 /** Admits the person who asked, or turns them away; for the host. */
-export function admit(table: Table, chair: number, knock: number, accept: boolean): Decided {
+export function admit(table: Table, chair: number, knock: number, accept: boolean): Decision {
   if (hostOf(table) !== chair) return refuse('ERR_HOST');
   const asked = table.knocks.find((one) => one.knock === knock);
   if (asked === undefined) return refuse('ERR_NO_KNOCK');
@@ -143,7 +143,7 @@ export function admit(table: Table, chair: number, knock: number, accept: boolea
  * Removes somebody from their chair, for the host. They cannot sit down at this table again: not on that device, with
  * that account, or from that address, unless somebody at the table shares it.
  */
-export function remove(table: Table, by: number, chair: number): Decided {
+export function remove(table: Table, by: number, chair: number): Decision {
   if (hostOf(table) !== by) return refuse('ERR_HOST');
   if (chair === by || table.players[chair]?.kind !== 'person')
     return refuse('ERR_MESSAGE', 'Nobody else sits in that chair.');
@@ -154,7 +154,7 @@ export function remove(table: Table, by: number, chair: number): Decided {
  * Mutes somebody for everybody at the table, or unmutes them; for the host. It holds for their device, account and
  * address in every chair, and while they watch. They still call, play, claim, explain their calls and call the host.
  */
-export function mute(table: Table, by: number, chair: number, isMuted: boolean): Decided {
+export function mute(table: Table, by: number, chair: number, isMuted: boolean): Decision {
   if (hostOf(table) !== by) return refuse('ERR_HOST');
   const player = table.players[chair];
   if (chair === by || player?.kind !== 'person')
@@ -168,19 +168,19 @@ const isBarred = ({ removed, players }: Table, mark: string): boolean =>
   removed.includes(mark) && !players.some(({ marks = [] }) => marks.includes(mark));
 
 /** Starts without waiting for more people: the host may, and while the host is away anybody who sits there. */
-export function start(table: Table, chair: number, isHostThere: boolean): Decided {
+export function start(table: Table, chair: number, isHostThere: boolean): Decision {
   if (awaitedAt(table) === 0) return ok([]);
   return hostOf(table) === chair || !isHostThere ? ok([{ kind: 'started' }]) : refuse('ERR_HOST');
 }
 
 /** Leaves a chair. At a sitting of a tournament it stays its player's own: a bot acts while they are gone. */
-export const leave = (table: Table, chair: number): Decided =>
+export const leave = (table: Table, chair: number): Decision =>
   table.sitting === undefined
     ? ok([{ kind: 'left', chair }])
     : refuse('ERR_CLOSED', 'The chair is yours as long as the round is played: a computer player stands in.');
 
 /** Lets a bot act for a person who asks for it, or lets the person act again. */
-export function rest(table: Table, chair: number, away: boolean): Decided {
+export function rest(table: Table, chair: number, away: boolean): Decision {
   const now = table.players[chair]?.away;
   if (away) return ok(now === 'asked' ? [] : [{ kind: 'covered', chair, why: 'asked' }]);
   return ok(now === undefined ? [] : [{ kind: 'returned', chair }]);

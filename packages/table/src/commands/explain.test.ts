@@ -6,11 +6,11 @@ import { added, openedTable } from '../fold.ts';
 import { type Table, viewFor } from '../table.ts';
 import { after, afterFirst, OPENED, tableWith } from '../testing/tables.ts';
 import * as says from './explain.ts';
-import type { Decided } from './play.ts';
+import type { Decision } from './play.ts';
 
 const all = tableWith([0, 1, 2, 3]);
 const at = (table: Table, chair: number, call: number, id = 'e1') => ({ chair, deal: table.deal, id, call });
-function done(table: Table, decided: Decided): Table {
+function done(table: Table, decided: Decision): Table {
   if (!decided.ok) throw new Error(decided.code);
   return decided.value.reduce(added, table);
 }

@@ -4,14 +4,24 @@ import { makeCard } from '@overtrick/rules/card';
 import { ok } from '@overtrick/rules/result';
 import { isTeam } from '@overtrick/rules/view';
 import { refuse } from '../refuse.ts';
-import { chairOf, doneOf, hostOf, isBetweenDeals, type Made, seatOf, type Table, viewFor } from '../table.ts';
-import type { Decided } from './play.ts';
+import {
+  chairOf,
+  hostOf,
+  isBetweenDeals,
+  type LoggedStep,
+  resultOf,
+  seatOf,
+  type Table,
+  viewFor,
+} from '../table.ts';
+import type { Decision } from './play.ts';
 
 /** The most times that one chair may call the host, and ask or explain, without an answer. */
 const MOST_FLAGS = 3;
 
 /** Returns the calls of the current deal, in order, as `View.calls` has them. */
-const callsOf = ({ steps }: Table): readonly Made[] => steps.filter(({ action }) => action.kind === 'call');
+const callsOf = ({ steps }: Table): readonly LoggedStep[] =>
+  steps.filter(({ action }) => action.kind === 'call');
 
 const isOpponent = (table: Table, a: number, b: number): boolean =>
   a !== b && !isTeam(viewFor(table), seatOf(table, a), seatOf(table, b));
@@ -98,8 +108,8 @@ interface OfCall {
 }
 
 /** Explains a person's own call. */
-export function explain(table: Table, { chair, deal, id, call, text }: OfCall & { text: string }): Decided {
-  if (doneOf(table, chair, id) !== undefined) return ok([]);
+export function explain(table: Table, { chair, deal, id, call, text }: OfCall & { text: string }): Decision {
+  if (resultOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal) return refuse('ERR_STALE');
   if (table.policies.alerts === 'off') return refuse('ERR_EXPLAIN', 'At this table calls are not explained.');
   const made = callsOf(table)[call];
@@ -109,8 +119,8 @@ export function explain(table: Table, { chair, deal, id, call, text }: OfCall & 
 }
 
 /** Asks what an opponent's call means. Computer players have explained theirs already. */
-export function ask(table: Table, { chair, deal, id, call }: OfCall): Decided {
-  if (doneOf(table, chair, id) !== undefined) return ok([]);
+export function ask(table: Table, { chair, deal, id, call }: OfCall): Decision {
+  if (resultOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal) return refuse('ERR_STALE');
   if (table.policies.alerts === 'off') return refuse('ERR_EXPLAIN', 'At this table calls are not explained.');
   const made = callsOf(table)[call];
@@ -132,15 +142,15 @@ export function ask(table: Table, { chair, deal, id, call }: OfCall): Decided {
 export function flag(
   table: Table,
   { chair, id, text }: { chair: number; id: string; text: string },
-): Decided {
-  if (doneOf(table, chair, id) !== undefined) return ok([]);
+): Decision {
+  if (resultOf(table, chair, id) !== undefined) return ok([]);
   if (table.flags.filter((one) => one.chair === chair).length >= MOST_FLAGS)
     return refuse('ERR_BUSY', 'The host has been called, and has yet to see to it.');
   return ok([{ kind: 'flagged', chair, text, id }]);
 }
 
 /** Closes a call for the host; for the host. */
-export function unflag(table: Table, chair: number, at: number): Decided {
+export function unflag(table: Table, chair: number, at: number): Decision {
   if (hostOf(table) !== chair) return refuse('ERR_HOST');
   if (!table.flags.some((one) => one.flag === at)) return refuse('ERR_FLAG');
   return ok([{ kind: 'unflagged', flag: at }]);

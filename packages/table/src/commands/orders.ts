@@ -17,7 +17,7 @@ export interface Orderer {
 }
 
 type Given<Name extends OrderName> = Omit<Message<Name>, 'table' | 'token'>;
-type Deciding<Name extends OrderName> = (table: Table, given: Given<Name>, by: Orderer) => play.Decided;
+type Deciding<Name extends OrderName> = (table: Table, given: Given<Name>, by: Orderer) => play.Decision;
 
 /** Messages by which somebody who sits at a table changes it. */
 export type OrderName =
@@ -83,4 +83,4 @@ export const decide = <Name extends OrderName>(
   table: Table,
   given: Given<Name>,
   by: Orderer,
-): play.Decided => ORDERS[name](table, given, by);
+): play.Decision => ORDERS[name](table, given, by);

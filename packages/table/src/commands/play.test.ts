@@ -11,7 +11,7 @@ const inPlay = (): Table => afterFirst(after(tableWith([0, 1, 2, 3]), NOTRUMP), 
 const claimed: Entry = { kind: 'claimed', chair: 0, tricks: 8, id: 'c1' };
 
 /** Returns the table after a command that is granted. */
-function done(table: Table, decided: commands.Decided): Table {
+function done(table: Table, decided: commands.Decision): Table {
   if (!decided.ok) throw new Error(decided.code);
   return decided.value.reduce(added, table);
 }

@@ -5,12 +5,12 @@ import { voidConcession } from '@overtrick/rules/unlosable';
 import type { Entry } from '../entry.ts';
 import { refuse } from '../refuse.ts';
 import {
-  doneOf,
   isAsked,
   isBetweenDeals,
   isMatchOver,
   positionSince,
   type Refusal,
+  resultOf,
   seatOf,
   stateAt,
   type Table,
@@ -20,30 +20,30 @@ import {
 } from '../table.ts';
 
 /** The result of a command: the entries to store (none if it was done before), or a refusal. */
-export type Decided = Extract<Result<readonly Entry[]>, { ok: true }> | Refusal;
+export type Decision = Extract<Result<readonly Entry[]>, { ok: true }> | Refusal;
 
-export interface Placed {
+export interface PlayCommand {
   readonly chair: number;
   readonly deal: number;
   /** The version that the page showed when the person decided. */
   readonly version: number;
   readonly id: string;
 }
-export interface Act extends Placed {
+export interface Act extends PlayCommand {
   readonly action: string;
   readonly ms?: number | undefined;
 }
-export interface Claiming extends Placed {
+export interface Claiming extends PlayCommand {
   readonly tricks: number;
   readonly line?: string | undefined;
 }
-export interface Answering extends Placed {
+export interface Answering extends PlayCommand {
   readonly accept: boolean;
 }
 
 /** Calls or plays, for a person. `ms`: how long they thought, if it is known. */
-export function act(table: Table, { chair, deal, version, id, action: text, ms }: Act): Decided {
-  if (doneOf(table, chair, id) !== undefined) return ok([]);
+export function act(table: Table, { chair, deal, version, id, action: text, ms }: Act): Decision {
+  if (resultOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal || version < positionSince(table) || version > table.version)
     return refuse('ERR_STALE');
   if (table.claim !== undefined) return refuse('ERR_CLAIM_ASKED');
@@ -70,8 +70,8 @@ export function act(table: Table, { chair, deal, version, id, action: text, ms }
  * (R-GEN-9.1). After a refusal the same chair waits for the end of a trick (R-GEN-9.5). Tricks that cannot be lost
  * cannot be conceded (R-GEN-9.8).
  */
-export function claim(table: Table, { chair, deal, version, id, tricks, line }: Claiming): Decided {
-  if (doneOf(table, chair, id) !== undefined) return ok([]);
+export function claim(table: Table, { chair, deal, version, id, tricks, line }: Claiming): Decision {
+  if (resultOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal || version < table.rewound || version > table.version) return refuse('ERR_STALE');
   if (table.policies.claims === 'off') return refuse('ERR_CLAIM', 'At this table nobody claims.');
   if (table.claim !== undefined) return refuse('ERR_CLAIM_ASKED');
@@ -92,8 +92,8 @@ export function claim(table: Table, { chair, deal, version, id, tricks, line }: 
 }
 
 /** Answers the current claim, for a person. */
-export function answer(table: Table, { chair, deal, version, id, accept }: Answering): Decided {
-  if (doneOf(table, chair, id) !== undefined) return ok([]);
+export function answer(table: Table, { chair, deal, version, id, accept }: Answering): Decision {
+  if (resultOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal || version > table.version) return refuse('ERR_STALE');
   if (table.claim === undefined) return refuse('ERR_NO_CLAIM');
   if (version < table.claim.version) return refuse('ERR_STALE');
@@ -103,7 +103,7 @@ export function answer(table: Table, { chair, deal, version, id, accept }: Answe
 }
 
 /** Marks a person as ready for the next deal. */
-export function next(table: Table, chair: number, deal: number): Decided {
+export function next(table: Table, chair: number, deal: number): Decision {
   if (deal !== table.deal) return refuse('ERR_STALE');
   if (!isBetweenDeals(table)) return refuse('ERR_DEAL_ON');
   if (isMatchOver(table)) return refuse('ERR_MATCH_OVER');

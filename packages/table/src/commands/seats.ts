@@ -1,7 +1,7 @@
 import { ok } from '@overtrick/rules/result';
 import type { Entry } from '../entry.ts';
 import type { Table } from '../table.ts';
-import type { Decided } from './play.ts';
+import type { Decision } from './play.ts';
 
 /** The holder of a chair in a tournament; without a proof nobody has come for the chair yet. */
 export interface Holder {
@@ -13,7 +13,7 @@ export interface Holder {
  * Gives each chair of a tournament's table to its current holder; no entries if all have theirs. A player who moves to
  * another's chair and may have seen other cards of this deal gets cards from the next deal on.
  */
-export function seat(table: Table, holders: readonly Holder[]): Decided {
+export function seat(table: Table, holders: readonly Holder[]): Decision {
   const entries = holders.flatMap(({ name, proof }, chair): readonly Entry[] => {
     const player = table.players[chair];
     if (player === undefined || player.proof === proof) return [];

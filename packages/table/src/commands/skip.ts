@@ -1,7 +1,7 @@
 import { ok } from '@overtrick/rules/result';
 import { refuse } from '../refuse.ts';
 import { awaitedAt, isBetweenDeals, type Refusal, seatOf, sitsOut, type Table, viewFor } from '../table.ts';
-import type { Decided } from './play.ts';
+import type { Decision } from './play.ts';
 
 export interface Skipping {
   readonly chair: number;
@@ -14,7 +14,7 @@ export interface Skipping {
  * Votes for a person to let computer players play the rest of the deal: they do once everybody who plays there agrees.
  * Nobody waits for the others' answer, and each may change their mind and play on.
  */
-export function skip(table: Table, { chair, deal, wanted }: Skipping): Decided {
+export function skip(table: Table, { chair, deal, wanted }: Skipping): Decision {
   if (deal !== table.deal) return refuse('ERR_STALE');
   if (!wanted) return ok(table.skips.includes(chair) ? [{ kind: 'resumed', chair }] : []);
   return whyNoSkip(table, chair) ?? ok(table.skips.includes(chair) ? [] : [{ kind: 'yielded', chair }]);

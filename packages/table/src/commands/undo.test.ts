@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { ALL_THERE, dutyOf } from '../duty/duty.ts';
 import type { Entry } from '../entry.ts';
 import { added } from '../fold.ts';
-import { doneOf, type Table } from '../table.ts';
+import { resultOf, type Table } from '../table.ts';
 import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
-import type { Decided } from './play.ts';
+import type { Decision } from './play.ts';
 import * as undos from './undo.ts';
 
 const under = (table: Table, undo: Table['policies']['undo']): Table => ({
@@ -18,11 +18,11 @@ const at = (table: Table, chair: number, id = 'u1') => ({
   version: table.version,
   id,
 });
-function done(table: Table, decided: Decided): Table {
+function done(table: Table, decided: Decision): Table {
   if (!decided.ok) throw new Error(decided.code);
   return decided.value.reduce(added, table);
 }
-const kinds = (decided: Decided): string =>
+const kinds = (decided: Decision): string =>
   decided.ok ? decided.value.map(({ kind }) => kind).join() : decided.code;
 const stepsOf = (table: Table): string => table.steps.map(makeStep).join(', ');
 const acted = (step: string): Entry => ({ kind: 'acted', step, by: 'person', id: step });
@@ -120,7 +120,7 @@ describe('what is taken back', () => {
     const back = done(two, undos.agree(two, { ...at(two, 3), accept: true }));
     expect(stepsOf(back)).toBe('N 1C, E 1H');
     expect(back.undo).toBeUndefined();
-    expect(doneOf(back, 2, 'u1')).toEqual({ version: back.version, undo: 'done' });
+    expect(resultOf(back, 2, 'u1')).toEqual({ version: back.version, undo: 'done' });
     expect(back.game.toAct(back.state)).toEqual(['S']);
   });
 
@@ -128,7 +128,7 @@ describe('what is taken back', () => {
     const no = done(asked, undos.agree(asked, { ...at(asked, 1), accept: false }));
     expect(stepsOf(no)).toBe('N 1C, E 1H, S 1S');
     expect(kinds(undos.undo(no, at(no, 2, 'u2')))).toBe('ERR_UNDO');
-    expect(doneOf(no, 2, 'u1')?.undo).toBe('refused');
+    expect(resultOf(no, 2, 'u1')?.undo).toBe('refused');
   });
 
   test('a bot that takes a chair agrees', () => {

@@ -5,21 +5,21 @@ import { SEATS } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 import { refuse } from '../refuse.ts';
 import {
-  doneOf,
   isBetweenDeals,
   isBotAt,
-  type Made,
+  type LoggedStep,
   type Refusal,
+  resultOf,
   seatOf,
   stateAt,
   type Table,
   undecidedOn,
   viewFor,
 } from '../table.ts';
-import type { Answering, Decided, Placed } from './play.ts';
+import type { Answering, Decision, PlayCommand } from './play.ts';
 
 /** Returns the last call or card of the deal that the person in this chair made themselves. */
-const lastOwn = (table: Table, chair: number): Made | undefined =>
+const lastOwn = (table: Table, chair: number): LoggedStep | undefined =>
   table.steps.findLast(({ seat, by }) => by === 'person' && seat === seatOf(table, chair));
 
 /**
@@ -27,7 +27,10 @@ const lastOwn = (table: Table, chair: number): Made | undefined =>
  * until the next player has acted; a card until another hand has played, and only if it did not show a hidden card
  * (R-GEN-5). If others must agree, later calls of computer players go with it. The policy `free` allows everything.
  */
-export function undoable(table: Table, chair: number): { readonly ok: true; readonly step: Made } | Refusal {
+export function undoable(
+  table: Table,
+  chair: number,
+): { readonly ok: true; readonly step: LoggedStep } | Refusal {
   const { undo } = table.policies;
   if (undo === 'off') return refuse('ERR_UNDO', 'At this table nothing is taken back.');
   if (isBetweenDeals(table)) return refuse('ERR_DEAL_OVER');
@@ -44,7 +47,7 @@ export function undoable(table: Table, chair: number): { readonly ok: true; read
 }
 
 /** True if anybody saw other cards through this step than the card played. */
-function reveals(table: Table, { version, seat, action }: Made): boolean {
+function reveals(table: Table, { version, seat, action }: LoggedStep): boolean {
   const { game } = table;
   const before = stateAt(table, version - 1);
   const after = game.apply(before, seat, action);
@@ -78,8 +81,8 @@ export function votersOn(table: Table, chair: number): readonly number[] {
 }
 
 /** Takes back a person's last call or card, or asks the others for it. */
-export function undo(table: Table, { chair, deal, version, id }: Placed): Decided {
-  if (doneOf(table, chair, id) !== undefined) return ok([]);
+export function undo(table: Table, { chair, deal, version, id }: PlayCommand): Decision {
+  if (resultOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal || version < table.rewound || version > table.version) return refuse('ERR_STALE');
   if (table.claim !== undefined) return refuse('ERR_CLAIM_ASKED');
   if (table.undo !== undefined) return refuse('ERR_UNDO_ASKED');
@@ -97,8 +100,8 @@ export function undo(table: Table, { chair, deal, version, id }: Placed): Decide
 }
 
 /** Answers a request to undo, for a person. */
-export function agree(table: Table, { chair, deal, version, id, accept }: Answering): Decided {
-  if (doneOf(table, chair, id) !== undefined) return ok([]);
+export function agree(table: Table, { chair, deal, version, id, accept }: Answering): Decision {
+  if (resultOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal || version > table.version) return refuse('ERR_STALE');
   if (table.undo === undefined) return refuse('ERR_NO_UNDO');
   if (version < table.undo.version) return refuse('ERR_STALE');
@@ -107,8 +110,8 @@ export function agree(table: Table, { chair, deal, version, id, accept }: Answer
 }
 
 /** Withdraws a person's claim or request to undo. */
-export function withdraw(table: Table, { chair, deal, id }: Placed): Decided {
-  if (doneOf(table, chair, id) !== undefined) return ok([]);
+export function withdraw(table: Table, { chair, deal, id }: PlayCommand): Decision {
+  if (resultOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal) return refuse('ERR_STALE');
   if (table.undo?.chair === chair) return ok([{ kind: 'withdrawn', chair, id }]);
   if (table.claim?.chair !== chair) return refuse('ERR_NO_CLAIM', 'There is nothing of yours to take back.');

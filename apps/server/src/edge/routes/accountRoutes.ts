@@ -16,7 +16,7 @@ import { addFriends } from './friendRoutes.ts';
 import { addPasskeys } from './passkeyRoutes.ts';
 import { deviceOf, type SignedInAs, sessionOf, signedIn, withoutSession, withSession } from './session.ts';
 import { addSessions } from './sessionRoutes.ts';
-import { type TableParts, tableNamed } from './shown.ts';
+import { type TableParts, tableNamed } from './tables.ts';
 
 export interface AccountParts extends TableParts {
   readonly store: Store;

@@ -3,7 +3,7 @@ import { isBetweenDeals, type Table } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
 import { perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
-import { chairShown, type TableParts, tableNamed } from './shown.ts';
+import { chairOfRequest, type TableParts, tableNamed } from './tables.ts';
 
 const LOOKS = perMinute(120);
 
@@ -22,7 +22,7 @@ export function addBoards(app: FastifyInstance, parts: TableParts): void {
     const isName = /^[1-9]\d{0,3}$/.test(deal);
     const live = isName ? await tableNamed(parts, request, id) : undefined;
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
-    const isPlayer = chairShown(request, live.table) !== undefined;
+    const isPlayer = chairOfRequest(request, live.table) !== undefined;
     if (live.table.policies.spectators === 'off' && !isPlayer)
       return reply.code(403).send(refused({ code: 'ERR_UNWATCHED' }));
     if (!isPlayer && !hasSeen(live.watched, Number(deal)))

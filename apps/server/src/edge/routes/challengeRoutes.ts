@@ -10,7 +10,7 @@ import { LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { sessionOf } from './session.ts';
-import { chairShown, type TableParts, tableNamed } from './shown.ts';
+import { chairOfRequest, type TableParts, tableNamed } from './tables.ts';
 
 interface OfChallenge {
   Params: { challenge: string };
@@ -76,5 +76,5 @@ async function ownTable(
 ): Promise<string | undefined> {
   const { table = '' } = request.query;
   const live = await tableNamed(parts, request, table);
-  return live !== undefined && chairShown(request, live.table) !== undefined ? table : undefined;
+  return live !== undefined && chairOfRequest(request, live.table) !== undefined ? table : undefined;
 }

@@ -12,13 +12,13 @@ import type { ClubEvenings } from '../../clubs/clubEvenings.ts';
 import type { Club } from '../../clubs/clubLog.ts';
 import type { Clubs } from '../../clubs/clubs.ts';
 import { exportedClub, exportedMember } from '../../clubs/exported.ts';
-import { isOwn, seesMembers, shownTo } from '../../clubs/shown.ts';
 import { resultsFor, standingsFor } from '../../clubs/standings.ts';
 import { type Asker, askerOf } from '../../clubs/tokens.ts';
+import { isOwn, seesMembers, shownTo } from '../../clubs/views.ts';
 import { LONG_CLASS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
-import { tokenShown } from './shown.ts';
+import { tokenOf } from './tables.ts';
 
 /** Of the tables that one address may open a minute, so many may be clubs. */
 const PART_OF_OPENS = 1 / 6;
@@ -235,7 +235,7 @@ const asked =
     const { club: id } = request.params;
     const club = await clubs.find(id);
     if (club === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_CLUB' }));
-    return handle({ id, club, asker: askerOf(club, tokenShown(request)) }, request, reply);
+    return handle({ id, club, asker: askerOf(club, tokenOf(request)) }, request, reply);
   };
 
 /** A route for the club's owner. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseCode } from '@overtrick/protocol/invite/code';
-import { codeTyped } from '@overtrick/protocol/invite/messages';
+import { codeQuery } from '@overtrick/protocol/invite/messages';
 import { whyNotInviting } from '@overtrick/table/commands/chairs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Codes } from '../../codes/codes.ts';
@@ -9,8 +9,8 @@ import { originOf } from '../request/from.ts';
 import { LOOKS } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
-import { chairShown, type TableParts, tableNamed } from './shown.ts';
 import type { ApiParts } from './tableRoutes.ts';
+import { chairOfRequest, type TableParts, tableNamed } from './tables.ts';
 
 export interface CodeParts {
   readonly codes: Codes;
@@ -33,7 +33,7 @@ export function addCodes(
   app.post<OfTable>('/api/tables/:table/code', LOOKS, async (request, reply) => {
     const live = await tableNamed(parts, request, request.params.table);
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
-    if (chairShown(request, live.table) === undefined)
+    if (chairOfRequest(request, live.table) === undefined)
       return reply
         .code(401)
         .header('www-authenticate', 'Bearer')
@@ -56,7 +56,7 @@ export function addCodes(
   app.post(
     '/api/codes',
     LOOKS,
-    withBody(codeTyped, 'codes', async ({ code }, request, reply) => {
+    withBody(codeQuery, 'codes', async ({ code }, request, reply) => {
       const from = originOf(request);
       if (!(await guesses.take(from))) return reply.code(429).send(refused({ code: 'ERR_GUESSES' }));
       const [table] = await Promise.all([find(request, code), pause(ANSWER_MS)]);

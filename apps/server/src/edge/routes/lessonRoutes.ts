@@ -13,7 +13,7 @@ import { CLASS, LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { type SignedInAs, sessionOf, sharerOf, signedIn } from './session.ts';
-import { tokenShown } from './shown.ts';
+import { tokenOf } from './tables.ts';
 
 /** Lessons that one address may share a minute. */
 const SHARES = perMinute(20);
@@ -171,7 +171,7 @@ const asked =
 
 /** Hashes of the keys that a request shows: its own, and those in the account of who is signed in. */
 async function proofsShown(request: LessonRequest, accounts: Accounts): Promise<readonly string[]> {
-  const token = tokenShown(request);
+  const token = tokenOf(request);
   const session = sessionOf(request);
   const account = session && (await accounts.find(session));
   const ofAccount = account?.lessons.filter(({ lesson }) => lesson === request.params.lesson) ?? [];

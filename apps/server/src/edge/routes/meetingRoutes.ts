@@ -15,7 +15,7 @@ import { LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { sharerOf } from './session.ts';
-import { chairShown, type TableParts, tableNamed, tokenShown } from './shown.ts';
+import { chairOfRequest, type TableParts, tableNamed, tokenOf } from './tables.ts';
 
 interface OfWish {
   Params: { wish: string; table?: string };
@@ -77,7 +77,7 @@ export function addMeeting(app: FastifyInstance, parts: MeetingParts): void {
     handle: (wish: PostedWish, reply: FastifyReply, request: WishRequest) => Promise<unknown>,
   ) =>
     ofWish(async (posted, request, reply) => {
-      const token = tokenShown(request);
+      const token = tokenOf(request);
       if (token === undefined || proofOf(token) !== posted.proof)
         return reply
           .code(401)
@@ -183,7 +183,7 @@ function addOpenTables(app: FastifyInstance, parts: MeetingParts): void {
     perMinute(opensPerMinute),
     withBody(listTable, 'open-tables', async (wanted, request, reply) => {
       const live = await tableNamed(parts, request, wanted.table);
-      if (live === undefined || chairShown(request, live.table) === undefined)
+      if (live === undefined || chairOfRequest(request, live.table) === undefined)
         return reply
           .code(401)
           .header('www-authenticate', 'Bearer')

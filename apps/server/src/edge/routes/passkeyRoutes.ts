@@ -3,8 +3,8 @@ import {
   accountByPasskey,
   type ListedPasskey,
   passkeyAdded,
+  passkeyAssertion,
   passkeyNamed,
-  passkeyShown,
 } from '@overtrick/protocol/passkey';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
@@ -30,7 +30,7 @@ export function addPasskeys(app: FastifyInstance, accounts: Accounts, passkeys: 
   app.post(
     '/api/passkeys/session',
     TRIES,
-    withBody(passkeyShown, 'passkey', async (passkey, request, reply) => {
+    withBody(passkeyAssertion, 'passkey', async (passkey, request, reply) => {
       const session = await passkeys.signIn(passkey, siteOf(request), deviceOf(request));
       if (session === undefined) return reply.code(401).send(refused({ code: 'ERR_PASSKEY' }));
       return withSession(request, reply, session).send({ name: session.name });

@@ -2,7 +2,7 @@ import type { PreviewWords } from '@overtrick/protocol/invite/preview';
 import { whyNotInviting } from '@overtrick/table/commands/chairs';
 import { hostOf, seatOf, type Table } from '@overtrick/table/table';
 import type { FastifyRequest } from 'fastify';
-import { type TableParts, tableNamed } from './shown.ts';
+import { type TableParts, tableNamed } from './tables.ts';
 
 /** The parts of a page that a messenger shows of its link. */
 interface Preview {

@@ -6,7 +6,7 @@ import { CLASS, heavy, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { openApi } from './openapi.ts';
-import { chairShown, type TableParts, tableNamed } from './shown.ts';
+import { chairOfRequest, type TableParts, tableNamed } from './tables.ts';
 
 export interface ApiParts extends TableParts {
   /** Tables that one address may open a minute, and read the boards of. */
@@ -49,7 +49,7 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
     const { params } = request;
     const live = await tableNamed(parts, request, params.table);
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
-    if (chairShown(request, live.table) === undefined)
+    if (chairOfRequest(request, live.table) === undefined)
       return reply
         .code(401)
         .header('www-authenticate', 'Bearer')

@@ -28,7 +28,7 @@ import { LONG_CLASS, LONG_LOOKS, LOOKS, perMinute, WHOLE } from '../request/limi
 import type { Lookups } from '../request/lookups.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
-import { isTableId, tokenShown } from './shown.ts';
+import { isTableId, tokenOf } from './tables.ts';
 
 /** Of the tables that one address may open a minute, so many may be tournaments. */
 const PART_OF_OPENS = 1 / 6;
@@ -95,7 +95,7 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
       const { contestant = '' } = request.params;
       const together = parts.shares.together(entrants(live.id, live.tournament).name, contestant);
       const done = await live.do(
-        orderOf({ proof: proofOf(tokenShown(request) ?? '') }, (tournament) =>
+        orderOf({ proof: proofOf(tokenOf(request) ?? '') }, (tournament) =>
           ok(scratchedTogether(tournament, together)),
         ),
       );
@@ -143,7 +143,7 @@ function addFiles(app: FastifyInstance, parts: TournamentParts): void {
         if (!parts.isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
         const live = await find(parts, request);
         if (live === undefined) return noTournament(reply);
-        const token = tokenShown(request);
+        const token = tokenOf(request);
         // nothing is read for somebody who may not take it anyway
         const key = openKey(live.tournament, token === undefined ? undefined : proofOf(token));
         if (token === undefined || key === undefined) return notTheKey(reply);
@@ -208,7 +208,7 @@ const withKey = (
   ) => Promise<unknown>,
 ) =>
   found(parts, async (live, request, reply) => {
-    const token = tokenShown(request);
+    const token = tokenOf(request);
     const key = openKey(live.tournament, token === undefined ? undefined : proofOf(token));
     return key === undefined ? notTheKey(reply) : handle(live, key, request, reply);
   });

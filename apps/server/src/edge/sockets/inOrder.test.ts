@@ -1,5 +1,5 @@
 import { tableWith } from '@overtrick/table/internals/testing/tables';
-import { Told } from '@overtrick/table/tell/tell';
+import { TableMessage } from '@overtrick/table/messages/messages';
 import { expect, test } from 'vitest';
 import { newToken } from '../../base/token.ts';
 import type { LiveTable } from '../../live/liveTable.ts';
@@ -34,7 +34,7 @@ test('an answer keeps its place, whatever is ready before it', () => {
 
 const table = tableWith([0], 'in order');
 const present = new Set<number>();
-const update = { send: (visitor: Visitor) => visitor.send(Told.info(table, present) as never) };
+const update = { send: (visitor: Visitor) => visitor.send(TableMessage.info(table, present) as never) };
 
 /** A table at which another change is told as soon as a visitor's own is made. */
 const busyTable = {
@@ -42,7 +42,7 @@ const busyTable = {
   chat: { load: async () => {}, lines: [] },
   enter(visitor: Visitor) {
     queueMicrotask(() => update.send(visitor));
-    return Told.info(table, present);
+    return TableMessage.info(table, present);
   },
   async change(_: unknown, __: number, acting?: Acting) {
     acting?.onUpdate();

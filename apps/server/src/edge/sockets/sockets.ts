@@ -5,13 +5,13 @@ import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
 import type { TournamentUpdate } from '@overtrick/protocol/tournament';
 import { defined } from '@overtrick/rules/assert';
 import { NewerLog } from '@overtrick/table/kinds';
-import type { Told } from '@overtrick/table/tell/tell';
+import type { TableMessage } from '@overtrick/table/messages/messages';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { FloodGate } from '../../base/floodGate.ts';
 import type { Metrics } from '../../base/metrics.ts';
 import type { Shares } from '../../base/shares.ts';
-import type { TournamentTold } from '../../evenings/told.ts';
+import type { EveningMessage } from '../../evenings/messages.ts';
 import type { Tournaments } from '../../evenings/tournaments.ts';
 import type { Origin } from '../../live/marks.ts';
 import type { Peers } from '../../live/peers.ts';
@@ -39,14 +39,14 @@ import { TournamentVisit } from './tournamentVisit.ts';
 import { Visit } from './visit.ts';
 import { wire } from './wire.ts';
 
-/** The messages of the server unasked: nothing of a table or a tournament but what `Told` and `TournamentTold` make. */
+/** Messages of the server that answer nothing: of a table or an evening only `TableMessage` and `EveningMessage`. */
 interface ServerSays {
-  update: (update: Told<TableUpdate>) => void;
+  update: (update: TableMessage<TableUpdate>) => void;
   /** A person's words at a table, which are nothing of the table's. */
   said: (line: ChatLine) => void;
   /** A browser's words to another. */
   voice: (said: VoiceSignal) => void;
-  tournament: (update: TournamentTold<TournamentUpdate>) => void;
+  tournament: (update: EveningMessage<TournamentUpdate>) => void;
   stopping: () => void;
 }
 
@@ -187,7 +187,7 @@ function serve(
   const backlog = new Backlog(socket.conn, () => metrics.slow());
   const inOrder = new InOrder();
   const says = {
-    send: (update: Told<TableUpdate>) => inOrder.say(() => socket.emit('update', update)),
+    send: (update: TableMessage<TableUpdate>) => inOrder.say(() => socket.emit('update', update)),
     hear: (line: ChatLine) => socket.emit('said', line),
     end: () => socket.disconnect(),
     voice: (said: VoiceSignal) => socket.emit('voice', said),

@@ -16,9 +16,9 @@ import type { TournamentVisitor } from '../../evenings/audiences.ts';
 import { isJoinProof, keyOf, openKey } from '../../evenings/keys.ts';
 import { entrants, keysOf, waitingAt } from '../../evenings/limits.ts';
 import type { LiveTournament } from '../../evenings/liveTournament.ts';
-import type { Done, Order } from '../../evenings/order.ts';
+import type { EveningMessage } from '../../evenings/messages.ts';
+import type { Order, OrderResult } from '../../evenings/order.ts';
 import { commandOrder, grantOrder, joinOrder, type KeyOrder, planOrder } from '../../evenings/orders.ts';
-import type { TournamentTold } from '../../evenings/told.ts';
 import type { Tournaments } from '../../evenings/tournaments.ts';
 import type { Lookups } from '../request/lookups.ts';
 import { parseWith } from '../request/parse.ts';
@@ -35,7 +35,7 @@ const JOINS_AT_ONCE = 10;
 /** The answer to a message that is not refused. What a tournament is goes out only as told. */
 type Granted = {
   [Name in TournamentMessageName]: Name extends 'attend'
-    ? TournamentTold<TournamentAnswer<'attend'>>
+    ? EveningMessage<TournamentAnswer<'attend'>>
     : { readonly ok: true } & TournamentAnswers[Name];
 };
 
@@ -129,8 +129,8 @@ export class TournamentVisit {
    */
   #answer(
     isWanted: () => boolean,
-    make: () => Promise<TournamentTold<TournamentAnswer<'attend'>>>,
-  ): Promise<TournamentTold<TournamentAnswer<'attend'>> | undefined> {
+    make: () => Promise<EveningMessage<TournamentAnswer<'attend'>>>,
+  ): Promise<EveningMessage<TournamentAnswer<'attend'>> | undefined> {
     const { portions, address, drained } = this.#parts;
     const answer = this.#answering.then(async () => {
       if (!isWanted() || !(await drained())) return undefined;
@@ -210,7 +210,10 @@ export class TournamentVisit {
     return { ok: true, version: made.live.tournament.version, number: made.number };
   }
 
-  async #done(id: string, order: Order): Promise<(Done & { readonly live: LiveTournament }) | Refused> {
+  async #done(
+    id: string,
+    order: Order,
+  ): Promise<(OrderResult & { readonly live: LiveTournament }) | Refused> {
     const live = await this.#find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TOURNAMENT' });
     const done = await live.do(order);

@@ -6,9 +6,9 @@ import * as chairs from '@overtrick/table/commands/chairs';
 import { whyNoVoice, whyUnsaid } from '@overtrick/table/commands/chatter';
 import { whyNoHint } from '@overtrick/table/commands/hint';
 import { decide, type OrderName } from '@overtrick/table/commands/orders';
-import type { Decided } from '@overtrick/table/commands/play';
-import { chairByProof, doneOf, hostOf, isOfAddress, type Table } from '@overtrick/table/table';
-import type { Told } from '@overtrick/table/tell/tell';
+import type { Decision } from '@overtrick/table/commands/play';
+import type { TableMessage } from '@overtrick/table/messages/messages';
+import { chairByProof, hostOf, isOfAddress, resultOf, type Table } from '@overtrick/table/table';
 import { FloodGate } from '../../base/floodGate.ts';
 import { inPlace, NO_PLACE, type Place, type Resource, Shares } from '../../base/shares.ts';
 import { newToken, proofOf } from '../../base/token.ts';
@@ -35,8 +35,8 @@ const REPORTS_AT_ONCE = 4;
 /** The answer to a message that is not refused. The state of a table goes out only as told. */
 type Granted = {
   [Name in MessageName]: Name extends 'enter'
-    ? Told<Answer<'enter'>>
-    : { readonly ok: true; readonly update?: Told<TableUpdate> } & Answers[Name];
+    ? TableMessage<Answer<'enter'>>
+    : { readonly ok: true; readonly update?: TableMessage<TableUpdate> } & Answers[Name];
 };
 
 type Handlers = {
@@ -48,7 +48,7 @@ interface Changed {
   readonly live: LiveTable;
   readonly chair: number;
   /** Goes with the answer. */
-  readonly update?: Told<TableUpdate>;
+  readonly update?: TableMessage<TableUpdate>;
 }
 
 /** The ways to tell a visitor something. */
@@ -179,9 +179,9 @@ export class Visit {
   }
 
   /** Before the cards of a chair are shown, it is stored to whom. */
-  async #look(live: LiveTable, proof: string | undefined): Promise<Decided> {
+  async #look(live: LiveTable, proof: string | undefined): Promise<Decision> {
     const marks = marksOf(live.table.secret, this.#from);
-    const look = (table: Table): Decided => {
+    const look = (table: Table): Decision => {
       const chair = proof === undefined ? undefined : chairByProof(table, proof);
       return chair === undefined ? { ok: true, value: [] } : chairs.look(table, chair, marks);
     };
@@ -256,7 +256,7 @@ export class Visit {
   async #undo(message: Message<'undo'>, turn: Turn): Promise<Granted['undo'] | Refused> {
     const made = await this.#change('undo', message, turn);
     if (!made.ok) return made;
-    const done = doneOf(made.live.table, made.chair, message.id);
+    const done = resultOf(made.live.table, made.chair, message.id);
     if (done?.undo === undefined) return refused({ code: 'ERR_STALE' }, made.live.table.version);
     const { update } = made;
     return { ok: true, version: done.version, result: done.undo, ...(update && { update }) };
@@ -331,11 +331,11 @@ export class Visit {
     message: Message<Name>,
     turn: Turn,
     ms?: number,
-  ): Promise<{ ok: true; version: number; update?: Told<TableUpdate> } | Refused> {
+  ): Promise<{ ok: true; version: number; update?: TableMessage<TableUpdate> } | Refused> {
     const made = await this.#change(name, message, turn, ms);
     if (!made.ok) return made;
     const { live, chair, update } = made;
-    const done = 'id' in message ? doneOf(live.table, chair, message.id) : undefined;
+    const done = 'id' in message ? resultOf(live.table, chair, message.id) : undefined;
     return { ok: true, version: done?.version ?? live.table.version, ...(update && { update }) };
   }
 

@@ -1,6 +1,6 @@
-import { Told } from '@overtrick/table/tell/tell';
+import { TableMessage } from '@overtrick/table/messages/messages';
 import { Decoder, PacketType } from 'socket.io-parser';
-import { TournamentTold } from '../../evenings/told.ts';
+import { EveningMessage } from '../../evenings/messages.ts';
 
 interface Packet {
   readonly type: PacketType;
@@ -31,7 +31,7 @@ function textOf(type: PacketType, data: unknown): string {
 
 /** Is it something that knows its own text? */
 const isText = (value: unknown): value is { readonly text: string } =>
-  value instanceof Told || value instanceof TournamentTold;
+  value instanceof TableMessage || value instanceof EveningMessage;
 
 /** The form of packets on the wire: socket.io's protocol, which any client of it reads. */
 export const wire = { Encoder, Decoder };

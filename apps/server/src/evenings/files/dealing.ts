@@ -9,8 +9,8 @@ import type { Logger } from 'pino';
 import type { Reader } from '../../reading/reader.ts';
 import { MOST_BOARDS } from '../../reading/tasks.ts';
 import type { LiveTournament } from '../liveTournament.ts';
-import type { Done } from '../order.ts';
-import { type Given, orderOf } from '../orders.ts';
+import type { OrderResult } from '../order.ts';
+import { orderOf, type Sender } from '../orders.ts';
 
 /** The number of boards that are drawn and stored at once: others have their turn at the reader in between. */
 const BOARDS_AT_ONCE = 4;
@@ -51,9 +51,9 @@ export class Dealing {
   async deal(
     live: LiveTournament,
     script: string,
-    given: Given,
+    given: Sender,
     asker: string,
-  ): Promise<(Done & { readonly dealing?: Progress }) | Failure> {
+  ): Promise<(OrderResult & { readonly dealing?: Progress }) | Failure> {
     const running = this.#running.get(live.id);
     if (running !== undefined)
       return fail(
@@ -66,7 +66,7 @@ export class Dealing {
       return fail('ERR_BOARDS', undefined, 'There is no board in the plan that has no hands yet.');
     const progress = { done: 0, of: boards.length };
     this.#running.set(live.id, progress);
-    const first = Promise.withResolvers<Done>();
+    const first = Promise.withResolvers<OrderResult>();
     const whole = this.#work(live, { script, given, asker, boards }, (done, boardsDone) => {
       progress.done += boardsDone;
       first.resolve(done);
@@ -81,9 +81,9 @@ export class Dealing {
   async #work(
     live: LiveTournament,
     { script, given, asker, boards }: Job,
-    onDone: (done: Done, boards: number) => void,
-  ): Promise<Done | Failure> {
-    let last: Done = { ok: true, number: live.tournament.version };
+    onDone: (done: OrderResult, boards: number) => void,
+  ): Promise<OrderResult | Failure> {
+    let last: OrderResult = { ok: true, number: live.tournament.version };
     try {
       for (let at = 0; at < boards.length; at += BOARDS_AT_ONCE) {
         const part = boards.slice(at, at + BOARDS_AT_ONCE);
@@ -109,7 +109,7 @@ export class Dealing {
 
 interface Job {
   readonly script: string;
-  readonly given: Given;
+  readonly given: Sender;
   readonly asker: string;
   readonly boards: readonly number[];
 }

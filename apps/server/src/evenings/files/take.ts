@@ -7,8 +7,8 @@ import type { BoardsFile, ContestantsFile, OwnMovement } from '@overtrick/protoc
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import type { Reader } from '../../reading/reader.ts';
 import type { LiveTournament } from '../liveTournament.ts';
-import type { Done } from '../order.ts';
-import { type Given, orderOf, said } from '../orders.ts';
+import type { OrderResult } from '../order.ts';
+import { asSentence, orderOf, type Sender } from '../orders.ts';
 import type { Dealing, Progress } from './dealing.ts';
 
 /** The services that read files, and deal boards by scripts. */
@@ -23,7 +23,7 @@ export interface Bringer {
   readonly asker: string;
 }
 
-type Brought = Promise<(Done & { readonly dealing?: Progress }) | Failure>;
+type Brought = Promise<(OrderResult & { readonly dealing?: Progress }) | Failure>;
 
 /** Takes a file for a tournament: reads it in the reader's thread, then carries it out. */
 export type TakesFile<Body> = (
@@ -82,7 +82,7 @@ export const takeBoards: TakesFile<BoardsFile> = async (
 /** Plans a movement of one's own. */
 export const takeMovement: TakesFile<OwnMovement> = async (live, { id, movement, ...wish }, { proof }) => {
   const read = parseMovement(JSON.stringify(movement));
-  if (!read.ok) return said(read);
+  if (!read.ok) return asSentence(read);
   const { section, from, entrants, boardsPerRound, firstBoard, boards, why } = wish;
   const planned: Planned = {
     kind: 'planned',
@@ -95,14 +95,14 @@ export const takeMovement: TakesFile<OwnMovement> = async (live, { id, movement,
     ...(boards !== undefined && { boards }),
     ...(why !== undefined && { why }),
   };
-  return live.do(orderOf({ proof, id } satisfies Given, () => ok([planned])));
+  return live.do(orderOf({ proof, id } satisfies Sender, () => ok([planned])));
 };
 
 /** A failure in a file, whose sentence names the place; one of the reader stays as it is. */
 const inFile = (failure: Extract<Result<unknown>, { ok: false }>): Failure =>
   failure.code === 'ERR_BUSY' || failure.code === 'ERR_SLOW'
     ? failure
-    : said(
+    : asSentence(
         failure.at === undefined
           ? failure
           : {

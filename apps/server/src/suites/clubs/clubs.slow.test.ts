@@ -1,4 +1,4 @@
-import type { ClubShown } from '@overtrick/protocol/clubs';
+import type { ClubView } from '@overtrick/protocol/clubs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MOST_TOLD } from '../../clubs/clubEvenings.ts';
 import { clubAfter, logOf } from '../../clubs/clubLog.ts';
@@ -24,7 +24,7 @@ const TEMPLATE = {
 const MONDAYS = { day: 1, time: '19:30', zone: 'Europe/London' } as const;
 
 /** The page of the club when it shows that. */
-const until = (club: TestClub, is: (shown: ClubShown) => boolean, token?: string) =>
+const until = (club: TestClub, is: (shown: ClubView) => boolean, token?: string) =>
   vi.waitFor(async () => {
     const shown = await club.shown(token);
     expect(is(shown)).toBe(true);

@@ -1,4 +1,4 @@
-import type { StandingsShown } from '@overtrick/protocol/clubs';
+import type { StandingsView } from '@overtrick/protocol/clubs';
 import type { OpenedTournament } from '@overtrick/protocol/tournament';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SOON } from '../../testing/asking.ts';
@@ -63,7 +63,7 @@ test('a room is split between bridge and Two Handed Solo, whose match of three n
     ties: 'shared',
   });
   const running = async () => {
-    const { rows, evenings } = (await club.ask('GET', '/series/s1', undefined, '')).answer as StandingsShown;
+    const { rows, evenings } = (await club.ask('GET', '/series/s1', undefined, '')).answer as StandingsView;
     return [evenings.length, ...rows.map(({ names, total }) => `${names[0]} ${total}`)];
   };
   // both games on one day, and each of them once

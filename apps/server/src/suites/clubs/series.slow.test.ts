@@ -1,4 +1,4 @@
-import type { ClubSeries, MemberResults, StandingsShown } from '@overtrick/protocol/clubs';
+import type { ClubSeries, MemberResults, StandingsView } from '@overtrick/protocol/clubs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SOON } from '../../testing/asking.ts';
 import { playEvening, TestClub } from '../../testing/clubs.ts';
@@ -48,7 +48,7 @@ const resultsOf = async (club: TestClub, member: string, token = club.owner) =>
   (await club.ask('GET', `/members/${member}`, undefined, token)).answer as MemberResults;
 
 const standingsOf = async (club: TestClub, series: string, token = club.owner) =>
-  (await club.ask('GET', `/series/${series}`, undefined, token)).answer as StandingsShown;
+  (await club.ask('GET', `/series/${series}`, undefined, token)).answer as StandingsView;
 
 test('a member’s results are those of published evenings, with their partners; nothing before, nothing after', async () => {
   const { club, evenings, open } = await start();

@@ -3,7 +3,7 @@ import { makeEntry } from '@overtrick/evening/log';
 import { times } from '@overtrick/rules/internals/testing/length';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newTableId, newToken, proofOf } from '../../base/token.ts';
-import { TournamentTold } from '../../evenings/told.ts';
+import { EveningMessage } from '../../evenings/messages.ts';
 import { logOf } from '../../evenings/tournamentLog.ts';
 import type { Store } from '../../store/store.ts';
 import { askEvenings, type EveningPage } from '../../testing/evenings.ts';
@@ -90,7 +90,7 @@ describe('connections that look at their own large tournament again and again', 
     const { url, id, token } = await start();
     const page = kit.page(url, ELSEWHERE);
     await page.attend(id, token);
-    const making = vi.spyOn(TournamentTold, 'attendedLog');
+    const making = vi.spyOn(EveningMessage, 'attendedLog');
     kit.ending(() => making.mockRestore());
     const attend = (i: number) => `42${i}${JSON.stringify(['attend', { tournament: id, token }])}`;
     const raw = await Promise.all(

@@ -1,4 +1,4 @@
-import type { Heard, TableState } from '@overtrick/protocol/table';
+import type { NumberedStep, TableState } from '@overtrick/protocol/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../store/sqlite.ts';
 import { SOON } from '../../testing/asking.ts';
@@ -105,7 +105,7 @@ describe('a server that starts again', () => {
 
   test('after SIGKILL at any moment has every step that anybody heard of', async () => {
     const dataDir = kit.folder();
-    const heard: Heard[] = [];
+    const heard: NumberedStep[] = [];
     let server = await spawned(dataDir);
     const { table, token } = await openTable(server.url);
     let have = 0;

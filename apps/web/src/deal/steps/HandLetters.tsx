@@ -3,10 +3,10 @@ import { cardsOf, has, inSuit, isEmpty, remove } from '@overtrick/rules/cardSet'
 import { text } from '../../text/text.ts';
 import { StrainMark } from '../cards/Suit.tsx';
 import styles from './ExampleTable.module.css';
-import type { HandSeen } from './read.ts';
+import type { VisibleHand } from './read.ts';
 
 export interface HandLettersProps {
-  readonly hand: HandSeen;
+  readonly hand: VisibleHand;
   readonly joker: Card | undefined;
 }
 

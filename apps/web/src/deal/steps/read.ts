@@ -9,12 +9,12 @@ import type { Stock } from '@overtrick/rules/view';
 import type { Change, Example, Moment } from './moment.ts';
 
 /** The cards of a hand that anybody sees, and the number of those that nobody sees. */
-export interface HandSeen {
+export interface VisibleHand {
   readonly cards: CardSet;
   readonly down: number;
 }
 
-export function handIn(moment: Moment, seat: Seat): HandSeen {
+export function handIn(moment: Moment, seat: Seat): VisibleHand {
   const [text = '', down = '0'] = moment[seat].split(' ');
   const hand = parseHand(text);
   return { cards: hand.ok ? hand.value : EMPTY, down: Number(down) };

@@ -1,5 +1,5 @@
 import type { TournamentView } from '@overtrick/evening/view';
-import type { DeviceShown } from '@overtrick/protocol/tournamentFiles';
+import type { DeviceView } from '@overtrick/protocol/tournamentFiles';
 import { useEffect, useState } from 'react';
 import { ask } from '../../server/ask.ts';
 import { eveningText } from '../../text/evening.ts';
@@ -33,8 +33,8 @@ export function SilentDevices({ tournament, view }: { tournament: string; view: 
 }
 
 /** Asked for anew each half minute; what was told last stays while no answer comes. */
-function useDevices(tournament: string): readonly DeviceShown[] {
-  const [devices, setDevices] = useState<readonly DeviceShown[]>([]);
+function useDevices(tournament: string): readonly DeviceView[] {
+  const [devices, setDevices] = useState<readonly DeviceView[]>([]);
   useEffect(() => {
     const look = async () => {
       const token = keyTo(tournament, '/desk')?.token;

@@ -1,5 +1,5 @@
 import type { GridCell, KeyView, TournamentView } from '@overtrick/evening/view';
-import type { DeviceShown } from '@overtrick/protocol/tournamentFiles';
+import type { DeviceView } from '@overtrick/protocol/tournamentFiles';
 
 /** The silence after which a device is told of, milliseconds. */
 const SILENT_MS = 120_000;
@@ -14,7 +14,7 @@ export interface SilentDevice {
 /** The devices that nobody has heard of for a while, the longest silent first. */
 export function silentDevices(
   view: Pick<TournamentView, 'desk'>,
-  devices: readonly DeviceShown[],
+  devices: readonly DeviceView[],
 ): readonly SilentDevice[] {
   const keys = new Map(view.desk?.keys.map((key) => [key.number, key]));
   return devices

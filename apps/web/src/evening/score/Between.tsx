@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { useTakesFocus } from '../../design/useTakesFocus.ts';
 import { eveningText } from '../../text/evening.ts';
+import { meetingOf } from './inWords.ts';
 import styles from './Score.module.css';
-import { meetingOf } from './said.ts';
 import type { ShownLine } from './waiting.ts';
 
 /** A round that is over on a player's phone, with its boards. */

@@ -20,12 +20,12 @@ import { Captain } from '../teams/Captain.tsx';
 import { Evening, useEvening, useEveningClient } from '../useEvening.tsx';
 import { Between, useOver } from './Between.tsx';
 import { BoardEntry } from './BoardEntry.tsx';
+import { meetingOf, saidOf } from './inWords.ts';
 import { type LocalSitting, sittingHere } from './localHere.ts';
 import { NextRound } from './NextRound.tsx';
 import { OnlineRound } from './OnlineRound.tsx';
 import { OutboxLine } from './OutboxLine.tsx';
 import styles from './Score.module.css';
-import { meetingOf, saidOf } from './said.ts';
 import type { ShownLine } from './waiting.ts';
 
 /** The page at the table: results in four taps, agreed by the other side; then what the others did, and where to go. */

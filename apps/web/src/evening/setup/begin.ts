@@ -15,7 +15,7 @@ export interface SectionPlan extends KindPlan {
 export type KindPlan = Omit<PlanWish, 'kind' | 'section' | 'from' | 'firstBoard'>;
 
 /** An evening before it is opened. */
-export interface Wanted {
+export interface NewEvening {
   readonly opening: OpenTournament;
   /** The players of each pair; one without names has none. */
   readonly pairs: readonly (readonly string[])[];
@@ -28,7 +28,7 @@ export interface Wanted {
 
 /** Opens an evening with its pairs, plan and times; its id, or one sentence on why not. */
 export async function begin(
-  wanted: Wanted,
+  wanted: NewEvening,
 ): Promise<{ readonly tournament: string } | { readonly why: string }> {
   const { opening } = wanted;
   const opened = await ask('POST /api/tournaments', { body: opening });
@@ -41,7 +41,7 @@ export async function begin(
 }
 
 /** Says the commands one after the other over a line of its own. */
-async function fill(tournament: string, token: string, wanted: Wanted): Promise<string | undefined> {
+async function fill(tournament: string, token: string, wanted: NewEvening): Promise<string | undefined> {
   const club = openEvening({
     tournament,
     token,
@@ -68,7 +68,7 @@ function commandsOf({
   plans = [],
   minutesPerBoard = 7,
   schedule,
-}: Wanted): readonly (TournamentCommand | PlanWish)[] {
+}: NewEvening): readonly (TournamentCommand | PlanWish)[] {
   return [
     ...pairs.map((names, i): TournamentCommand => {
       const players = names.map((name) => ({ name }));

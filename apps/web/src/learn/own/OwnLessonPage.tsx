@@ -11,8 +11,8 @@ import { learnText } from '../../text/learn.ts';
 import styles from '../Learn.module.css';
 import { LessonView } from '../LessonView.tsx';
 import { lessonText } from '../lessons.ts';
-import { changeKept, useKept } from '../shared/kept.ts';
 import { ShareLesson } from '../shared/ShareLesson.tsx';
+import { changeStoredLessons, useStoredLessons } from '../shared/storedLessons.ts';
 import { FromDeals } from './FromDeals.tsx';
 
 /** The lesson from which one may begin to write: one of each kind of part. */
@@ -20,11 +20,11 @@ const EXAMPLE = '05-raising';
 
 /** Of a text that is too long as much is kept as shows that it is. */
 const change = (given: string): void =>
-  changeKept(() => ({ draft: given.slice(0, MOST_LESSON_CHARACTERS + 1) }));
+  changeStoredLessons(() => ({ draft: given.slice(0, MOST_LESSON_CHARACTERS + 1) }));
 
 /** The page on which one writes a lesson, tries it and shares it. */
 export default function OwnLessonPage() {
-  const source = useKept(({ draft }) => draft);
+  const source = useStoredLessons(({ draft }) => draft);
   const read = useRead(useDeferredValue(source));
   const field = useRef<HTMLTextAreaElement>(null);
   const words = learnText.lessons;

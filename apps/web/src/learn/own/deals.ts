@@ -10,13 +10,13 @@ import { BROUGHT_GAME } from '../../review/these/bring.ts';
 import { askThinker } from '../../think/ask.ts';
 
 /** Deals for a lesson, and how many there were. */
-export interface Found {
+export interface FoundDeals {
   readonly deals: readonly LessonDeal[];
   readonly of: number;
 }
 
 /** The whole deals of bridge in a text: a file, a link, bare deals, numbers of deals. */
-export async function dealsInText(source: string, signal: AbortSignal): Promise<Found> {
+export async function dealsInText(source: string, signal: AbortSignal): Promise<FoundDeals> {
   const read = await askReader({ kind: 'read', text: source }, signal);
   const boards = read.kind === 'boards' ? read.boards : [];
   const found = new Map<string, LessonDeal>();
@@ -32,7 +32,7 @@ export async function dealsInText(source: string, signal: AbortSignal): Promise<
 }
 
 /** Deals of a kind, numbered from 1 as boards are. */
-export async function dealsOfKind(kind: PresetId, count: number, signal: AbortSignal): Promise<Found> {
+export async function dealsOfKind(kind: PresetId, count: number, signal: AbortSignal): Promise<FoundDeals> {
   const dealt = await askDealer({ script: PRESETS[kind] }, signal);
   const texts = dealt.kind === 'done' ? dealt.deals.slice(0, count) : [];
   const deals = texts.flatMap((each, i) => {

@@ -6,7 +6,7 @@ import { valuesOf } from './reply.ts';
 
 // Finds what each card is worth away from the page's own thread.
 
-export interface Asked {
+export interface JudgeRequest {
   readonly id: number;
   readonly play: Play;
 }
@@ -21,7 +21,7 @@ const engine = fetch(address)
   .then((response) => WebAssembly.compileStreaming(response))
   .then((module) => createEngine(module, { megabytes: MEGABYTES }));
 
-addEventListener('message', ({ data: { id, play } }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data: { id, play } }: MessageEvent<JudgeRequest>) => {
   void engine.then((found) => {
     const answer: Answered = { id, values: [...valuesOf(found, play)] };
     postMessage(answer);

@@ -18,7 +18,7 @@ export function tricksAfter(play: Play, values: CardValues, card: Card): number 
 }
 
 /** The answer to a card of the learner. */
-export interface Said {
+export interface CardVerdict {
   readonly card: Card;
   /** Can the tricks still be won? */
   readonly isRight: boolean;
@@ -28,7 +28,7 @@ export interface Said {
 }
 
 /** @param before the tricks that were still to be had before the card */
-export function saidOf(part: PracticePart, card: Card, before: number, after: number): Said {
+export function verdictOn(part: PracticePart, card: Card, before: number, after: number): CardVerdict {
   const isRight = after >= part.goal;
   const mattered = before >= part.goal;
   const answer = part.answers.find((one) => one.card === card && one.isRight === isRight);

@@ -4,20 +4,20 @@ import { addCard, CLOCKWISE, isPlayOver, type Play } from '@overtrick/rules/play
 import { useEffect, useMemo, useState } from 'react';
 import { PACES } from '../../device/pace.ts';
 import { usePreferences } from '../../device/preferences.ts';
-import { isOwnTurn, type Said, saidOf, tricksAfter, wonIn } from './practice.ts';
+import { type CardVerdict, isOwnTurn, tricksAfter, verdictOn, wonIn } from './practice.ts';
 import { replyOf } from './reply.ts';
 import { useValues } from './useValues.ts';
 
 interface Moved {
   readonly play: Play;
   /** Of a card of the learner; absent at the start and after cards of the others. */
-  readonly said?: Said;
+  readonly said?: CardVerdict;
 }
 
 export interface Practising {
   readonly play: Play;
   /** Of the learner's last card. */
-  readonly said: Said | undefined;
+  readonly said: CardVerdict | undefined;
   /** Is it the learner's turn, and known what each card would do? */
   readonly isOpen: boolean;
   readonly isOver: boolean;
@@ -51,7 +51,7 @@ export function usePractice(part: PracticePart): Practising {
   const press = (card: Card): void => {
     if (!isOwn || values === undefined) return;
     const best = Math.max(...[...values.keys()].map((one) => tricksAfter(play, values, one)));
-    const said = saidOf(part, card, best, tricksAfter(play, values, card));
+    const said = verdictOn(part, card, best, tricksAfter(play, values, card));
     setMoves((so) => [...so, { play: addCard(CLOCKWISE, play, card), said }]);
   };
   const last = moves.findLastIndex(({ said }) => said !== undefined);

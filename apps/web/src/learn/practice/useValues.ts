@@ -1,6 +1,6 @@
 import { isPlayOver, type Play } from '@overtrick/rules/play';
 import { useEffect, useRef, useState } from 'react';
-import type { Answered, Asked } from './judgeWorker.ts';
+import type { Answered, JudgeRequest } from './judgeWorker.ts';
 import type { CardValues } from './reply.ts';
 
 /** The worth of each card in a play; nothing until it is found, and at the end. */
@@ -16,7 +16,7 @@ export function useValues(play: Play): CardValues | undefined {
     worker.current.onmessage = ({ data }: MessageEvent<Answered>) => {
       if (data.id === id) setFound({ play, values: new Map(data.values) });
     };
-    worker.current.postMessage({ id, play } satisfies Asked);
+    worker.current.postMessage({ id, play } satisfies JudgeRequest);
   }, [play]);
   useEffect(
     () => () => {

@@ -5,8 +5,8 @@ import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { learnText } from '../../text/learn.ts';
 import styles from '../Learn.module.css';
-import { forgetLesson } from './kept.ts';
 import { deleteLesson, dismissPupil, dismissTogether } from './shareApi.ts';
+import { forgetLesson } from './storedLessons.ts';
 
 interface DismissingProps {
   readonly results: LessonResults;

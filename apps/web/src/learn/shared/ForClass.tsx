@@ -5,12 +5,12 @@ import { useAccount } from '../../account/account.ts';
 import button from '../../design/Button.module.css';
 import { learnText } from '../../text/learn.ts';
 import styles from '../Learn.module.css';
-import { keepInAccount, type LessonRole, useKept } from './kept.ts';
 import { lessonsOfAccount } from './shareApi.ts';
+import { keepInAccount, type LessonRole, useStoredLessons } from './storedLessons.ts';
 
 /** Lessons that one shares with others, and those that one takes. */
 export function ForClass() {
-  const kept = useKept(({ lessons }) => lessons);
+  const kept = useStoredLessons(({ lessons }) => lessons);
   const account = useAccount(({ name }) => name);
   const [ofAccount, setOfAccount] = useState<readonly LessonOfAccount[]>([]);
   useEffect(() => {

@@ -14,10 +14,10 @@ import { text } from '../../text/text.ts';
 import styles from '../Learn.module.css';
 import { makeResultsCsv } from '../marks.ts';
 import { Deleting, Dismissing } from './Deleting.tsx';
-import { forgetLesson, keepLesson, keyTo, useKept } from './kept.ts';
 import { Hardest, HardestHands, ResultsTable } from './ResultsTable.tsx';
 import { LessonLinkRow } from './ShareLesson.tsx';
 import { tellResults } from './shareApi.ts';
+import { forgetLesson, keepLesson, keyTo, useStoredLessons } from './storedLessons.ts';
 
 /** The time between two looks at the answers, milliseconds. */
 const LOOK_MS = 15_000;
@@ -116,7 +116,7 @@ function Results({ found: { results, lesson }, onLook }: ResultsProps) {
 
 /** The link for the pupils, and the one to these results. */
 function Links({ lesson }: { readonly lesson: string }) {
-  const token = useKept(() => keyTo(lesson, 'given'));
+  const token = useStoredLessons(() => keyTo(lesson, 'given'));
   const words = learnText.lessons;
   return (
     <section className={styles.part} aria-labelledby="links">

@@ -7,8 +7,8 @@ import { Field } from '../../design/Field.tsx';
 import { LinkRow, QrCode } from '../../invite/LinkRow.tsx';
 import { learnText } from '../../text/learn.ts';
 import styles from '../Learn.module.css';
-import { keepLesson } from './kept.ts';
 import { shareLesson } from './shareApi.ts';
+import { keepLesson } from './storedLessons.ts';
 
 interface ShareLessonProps {
   /** The text of the lesson. */

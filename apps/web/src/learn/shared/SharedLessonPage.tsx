@@ -14,9 +14,9 @@ import { learnText } from '../../text/learn.ts';
 import { text } from '../../text/text.ts';
 import styles from '../Learn.module.css';
 import { LessonView } from '../LessonView.tsx';
-import { forgetLesson, keepLesson, keyTo, useKept } from './kept.ts';
 import { followAnswers, giveAnswer, useGone } from './send.ts';
 import { reportLesson, takeLesson, tellLesson } from './shareApi.ts';
+import { forgetLesson, keepLesson, keyTo, useStoredLessons } from './storedLessons.ts';
 
 interface Found {
   readonly told: LessonOverview;
@@ -144,7 +144,7 @@ interface AnsweredProps {
 }
 
 function Answered({ found: { told, lesson }, you }: AnsweredProps) {
-  const waiting = useKept((kept) => kept.waiting[told.lesson] ?? NONE);
+  const waiting = useStoredLessons((kept) => kept.waiting[told.lesson] ?? NONE);
   const isGone = useGone(({ lessons }) => lessons.includes(told.lesson));
   const [answers, setAnswers] = useState(() => [...you.answers, ...waiting]);
   const words = learnText.lessons;

@@ -1,8 +1,8 @@
 import type { GivenAnswer } from '@overtrick/protocol/lesson';
 import { BIDS } from '@overtrick/rules/call';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeKept, keepLesson, useKept } from './kept.ts';
 import { giveAnswer, useGone } from './send.ts';
+import { changeStoredLessons, keepLesson, useStoredLessons } from './storedLessons.ts';
 
 const SOON = { interval: 1 };
 const LESSON = 'abcdefghijkl';
@@ -25,12 +25,12 @@ function server(...answers: readonly (() => Promise<Response>)[]): GivenAnswer[]
   return sent;
 }
 
-const waiting = () => useKept.getState().waiting[LESSON] ?? [];
+const waiting = () => useStoredLessons.getState().waiting[LESSON] ?? [];
 const [first, second, ...others] = ANSWERS;
 if (first === undefined || second === undefined) throw new Error('there are answers');
 
 beforeEach(() => {
-  changeKept(() => ({ lessons: [], waiting: {} }));
+  changeStoredLessons(() => ({ lessons: [], waiting: {} }));
   keepLesson({ lesson: LESSON, token: 'key', role: 'taken', title: 'T' });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -54,7 +54,7 @@ test.each<[string, () => Promise<Response>]>([
 
 test('many go in their order, so many at once', async () => {
   const sent = server();
-  changeKept(() => ({ waiting: { [LESSON]: [first, second, ...others.slice(0, -1)] } }));
+  changeStoredLessons(() => ({ waiting: { [LESSON]: [first, second, ...others.slice(0, -1)] } }));
   giveAnswer(LESSON, others.at(-1) ?? first);
   await vi.waitFor(() => expect(waiting()).toEqual([]), SOON);
   expect(sent.map(({ length }) => length)).toEqual([60, 10]);
@@ -70,5 +70,5 @@ test.each([
   giveAnswer(LESSON, first);
   await vi.waitFor(() => expect(useGone.getState().lessons).toContain(LESSON), SOON);
   expect(waiting()).toEqual([]);
-  expect(useKept.getState().lessons).toEqual([]);
+  expect(useStoredLessons.getState().lessons).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { GivenAnswer } from '@overtrick/protocol/lesson';
 import { MOST_ANSWERS_AT_ONCE } from '@overtrick/protocol/lessonLimits';
 import { create } from 'zustand';
 import { type Answer, ask } from '../../server/ask.ts';
-import { changeKept, forgetLesson, keyTo, useKept } from './kept.ts';
+import { changeStoredLessons, forgetLesson, keyTo, useStoredLessons } from './storedLessons.ts';
 
 /** The time between two tries while answers wait, milliseconds. */
 const RETRY_MS = 10_000;
@@ -11,7 +11,7 @@ const isSame = (a: GivenAnswer, b: GivenAnswer): boolean => a.question === b.que
 
 /** Keeps an answer on the device until the server has it. */
 export function giveAnswer(lesson: string, answer: GivenAnswer): void {
-  changeKept(({ waiting }) => ({
+  changeStoredLessons(({ waiting }) => ({
     waiting: { ...waiting, [lesson]: [...(waiting[lesson] ?? []), answer] },
   }));
   void sendAnswers();
@@ -34,9 +34,9 @@ function sendAnswers(): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
-  for (const lesson of Object.keys(useKept.getState().waiting)) {
+  for (const lesson of Object.keys(useStoredLessons.getState().waiting)) {
     for (;;) {
-      const answers = (useKept.getState().waiting[lesson] ?? []).slice(0, MOST_ANSWERS_AT_ONCE);
+      const answers = (useStoredLessons.getState().waiting[lesson] ?? []).slice(0, MOST_ANSWERS_AT_ONCE);
       if (answers.length === 0) break;
       const token = keyTo(lesson, 'taken');
       const route = 'POST /api/lessons/{lesson}/answers';
@@ -65,7 +65,7 @@ function outcomeOf(answer: Answer<unknown>, hasKey: boolean): 'done' | 'wait' | 
 }
 
 function done(lesson: string, sent: readonly GivenAnswer[]): void {
-  changeKept(({ waiting: { [lesson]: before = [], ...others } }) => {
+  changeStoredLessons(({ waiting: { [lesson]: before = [], ...others } }) => {
     const left = before.filter((answer) => !sent.some((one) => isSame(one, answer)));
     return { waiting: left.length === 0 ? others : { ...others, [lesson]: left } };
   });
@@ -78,7 +78,7 @@ export function followAnswers(): void {
   if (isFollowing) return;
   isFollowing = true;
   const hope = (): void => {
-    if (!document.hidden && Object.keys(useKept.getState().waiting).length > 0) void sendAnswers();
+    if (!document.hidden && Object.keys(useStoredLessons.getState().waiting).length > 0) void sendAnswers();
   };
   addEventListener('online', hope);
   document.addEventListener('visibilitychange', hope);

@@ -8,7 +8,7 @@ import type {
 import type { ReportBody } from '@overtrick/protocol/moderation/report';
 import { whyNot } from '../../account/api.ts';
 import { type Answer, ask } from '../../server/ask.ts';
-import { keyTo } from './kept.ts';
+import { keyTo } from './storedLessons.ts';
 
 /** Shares a lesson: its id, and the key to the results. */
 export const shareLesson = (wanted: ShareLesson): Promise<Answer<LessonKey>> =>

@@ -6,15 +6,15 @@ import { entryOf, questionAt, quickEntry } from '@overtrick/table/bots/turn';
 import { type Chance, dealNext } from '@overtrick/table/chance';
 import { whyNoHint } from '@overtrick/table/commands/hint';
 import { decide, type OrderName } from '@overtrick/table/commands/orders';
-import type { Decided } from '@overtrick/table/commands/play';
+import type { Decision } from '@overtrick/table/commands/play';
 import { ALL_THERE, type Duty, dutyOf, isAboutClaim, isStillDue } from '@overtrick/table/duty/duty';
 import { hasEnded } from '@overtrick/table/ends';
 import { type Entry, makeEntry, parseEntry } from '@overtrick/table/entry';
 import { added, tableOf } from '@overtrick/table/fold';
 import { whyTooLong } from '@overtrick/table/limits';
+import { changesOf, type Standpoint, TableMessage } from '@overtrick/table/messages/messages';
 import { refuse } from '@overtrick/table/refuse';
-import { doneOf, isBetweenDeals, type Refusal, type Table } from '@overtrick/table/table';
-import { changesOf, type Standpoint, Told } from '@overtrick/table/tell/tell';
+import { isBetweenDeals, type Refusal, resultOf, type Table } from '@overtrick/table/table';
 import type { Link, LinkEvents } from '../../server/link.ts';
 import type { DeviceLog } from './log.ts';
 import { platform } from './platform.ts';
@@ -116,7 +116,7 @@ export class LocalTable implements Link {
     if (name === 'enter') {
       // after the answer is on its way
       setTimeout(() => this.work());
-      return Told.entered(this.standpoint(this.now), (message as Message<'enter'>).have).toJSON();
+      return TableMessage.entered(this.standpoint(this.now), (message as Message<'enter'>).have).toJSON();
     }
     if (name === 'hint') return this.hint(message as Message<'hint'>);
     if (name === 'leave') return { ok: true, version: this.now.version };
@@ -137,7 +137,7 @@ export class LocalTable implements Link {
     const decided = await this.change((table) => decide(name, table, message, { chair, isHostThere: true }));
     if (!decided.ok) return this.refused(decided);
     if (name === 'claim') await this.until((table) => !isAboutClaim(dutyOf(table, ALL_THERE)));
-    const done = 'id' in message ? doneOf(this.now, chair, message.id) : undefined;
+    const done = 'id' in message ? resultOf(this.now, chair, message.id) : undefined;
     const version = done?.version ?? this.now.version;
     return { ok: true, version, ...done?.claim, ...(done?.undo !== undefined && { result: done.undo }) };
   }
@@ -157,12 +157,12 @@ export class LocalTable implements Link {
     return done;
   }
 
-  private change(decideOn: (table: Table) => Decided): Promise<Decided> {
+  private change(decideOn: (table: Table) => Decision): Promise<Decision> {
     return this.inTurn(() => this.tabs.alone(() => this.changeAlone(decideOn)));
   }
 
   /** Decides on the table as it is, stores what is to be done, and tells it: what is not stored has not happened. */
-  private async changeAlone(decideOn: (table: Table) => Decided): Promise<Decided> {
+  private async changeAlone(decideOn: (table: Table) => Decision): Promise<Decision> {
     const { log, onFinished } = this.setup;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       await this.catchUp();
@@ -192,7 +192,7 @@ export class LocalTable implements Link {
     const before = this.now;
     this.table = after;
     const [from, to] = [this.standpoint(before), this.standpoint(after)];
-    const update = Told.update(from, to, changesOf(from, to))?.toJSON();
+    const update = TableMessage.update(from, to, changesOf(from, to))?.toJSON();
     if (update !== undefined) this.events?.onUpdate(update);
     const { listeners } = this;
     this.listeners = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardsIn } from './opened.ts';
-import { shownOf } from './shown.ts';
+import { shownOf } from './pageData.ts';
 import { playedRecord } from './testBoards.ts';
 import { written } from './written.ts';
 

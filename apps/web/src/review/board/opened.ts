@@ -8,7 +8,7 @@ import { mendBoard } from '@overtrick/formats/mend';
 import { recordOfBoard } from '@overtrick/formats/record';
 import { readRecordLines } from '@overtrick/formats/records/lines';
 import { makeRecord } from '@overtrick/rules/record';
-import type { BoardRead } from '../read/messages.ts';
+import type { ReadBoard } from '../read/messages.ts';
 import { broughtOf } from './brought.ts';
 import { commentOf } from './commentOf.ts';
 
@@ -16,7 +16,7 @@ import { commentOf } from './commentOf.ts';
  * The boards of a text that somebody pastes or drops: any file of boards, our records, a link to a hand viewer, a page
  * with such links, or bare deals, one a line.
  */
-export function boardsIn(text: string): readonly BoardRead[] {
+export function boardsIn(text: string): readonly ReadBoard[] {
   const lin = handviewerLin(text);
   const source = lin ?? text;
   const format = formatOfText(source);
@@ -25,7 +25,7 @@ export function boardsIn(text: string): readonly BoardRead[] {
   return format.read(source).map(readItem);
 }
 
-const readItem = ({ label, board }: BoardItem): BoardRead =>
+const readItem = ({ label, board }: BoardItem): ReadBoard =>
   board.ok
     ? readBoard(label, mendBoard(board.value).board)
     : { ok: false, label, why: board.why ?? board.code };
@@ -36,16 +36,16 @@ function callOf({ call, note, comments = [] }: BoardCall): LessonCall {
 }
 
 /** Deals of any game. */
-const recordsIn = (text: string): readonly BoardRead[] =>
+const recordsIn = (text: string): readonly ReadBoard[] =>
   readRecordLines(text).map(
-    ({ label, replayed }): BoardRead =>
+    ({ label, replayed }): ReadBoard =>
       replayed.ok
         ? { ok: true, label, told: { record: makeRecord(replayed.value.record) } }
         : { ok: false, label, why: replayed.why ?? replayed.code },
   );
 
 /** A board of contract bridge; who deals and who is vulnerable is taken as it comes where the file does not say. */
-function readBoard(label: string, board: Board): BoardRead {
+function readBoard(label: string, board: Board): ReadBoard {
   const terms = { dealer: board.dealer ?? board.auction?.first ?? 'N', vul: board.vul ?? 'none' } as const;
   const record = recordOfBoard(board.number === undefined ? { ...terms, ...board, ...terms } : board);
   const read = record.ok ? record : recordOfBoard({ ...board, ...terms });

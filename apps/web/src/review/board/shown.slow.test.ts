@@ -6,9 +6,9 @@ import { SEATS } from '@overtrick/rules/seat';
 import { describe, expect, test } from 'vitest';
 import { lengthOf, momentAt } from '../../deal/steps/moment.ts';
 import { handIn, stepIn } from '../../deal/steps/read.ts';
-import { makeFragment, parseTold, readFragment } from '../../think/told.ts';
+import { makeFragment, parseBoardSource, readFragment } from '../../think/source.ts';
+import { shownOf } from './pageData.ts';
 import { playedAt } from './playedAt.ts';
-import { shownOf } from './shown.ts';
 import { playedRecord } from './testBoards.ts';
 import { written } from './written.ts';
 
@@ -57,11 +57,16 @@ test('a link that unpacks to more than any board is refused', async () => {
 });
 
 test.each([null, 1, {}, { record: 1 }])('%j is no board', (data) => {
-  expect(parseTold(data)).toBeUndefined();
+  expect(parseBoardSource(data)).toBeUndefined();
 });
 
 test('what else is told is cut, and only texts are taken', () => {
-  const told = parseTold({ record: 'r', players: { N: 'n'.repeat(99), E: 4 }, meanings: 'none', more: 1 });
+  const told = parseBoardSource({
+    record: 'r',
+    players: { N: 'n'.repeat(99), E: 4 },
+    meanings: 'none',
+    more: 1,
+  });
   expect(told).toEqual({ record: 'r', players: { N: 'n'.repeat(40) } });
 });
 

@@ -5,16 +5,16 @@ import { boardOfRecord } from '@overtrick/formats/record';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { parseRecord } from '@overtrick/rules/record';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import type { BoardGiven } from '../../think/told.ts';
+import type { BoardSource } from '../../think/source.ts';
 
 /** Every deal can be written as a record; those of contract bridge also as other programs read them. */
-export function formatsFor(told: BoardGiven): readonly string[] {
+export function formatsFor(told: BoardSource): readonly string[] {
   return boardOf(told).ok ? ['jsonl', 'pbn', 'lin'] : ['jsonl'];
 }
 
 /** The board as a file in a format, and what that cannot carry. */
 export function written(
-  told: BoardGiven,
+  told: BoardSource,
   format: string,
 ): Result<{ readonly text: string; readonly lost: readonly string[] }> {
   if (format === 'jsonl') return ok({ text: `${told.record}\n`, lost: [] });
@@ -26,7 +26,7 @@ export function written(
     : ok(found.write([board.value]));
 }
 
-function boardOf(told: BoardGiven): Result<Board> {
+function boardOf(told: BoardSource): Result<Board> {
   const { record, players = {}, meanings = {} } = told;
   const parsed = parseRecord(record);
   if (!parsed.ok) return parsed;
@@ -45,7 +45,7 @@ function boardOf(told: BoardGiven): Result<Board> {
 const SCORINGS: Readonly<Record<string, string>> = { chicago: 'Chicago', rubber: 'Rubber' };
 
 /** The board's name, and where it was played; a board without a number is named by its place in the match. */
-function placeOf({ match, deal, date, site }: BoardGiven, { label }: Board): Pick<Board, 'label' | 'tags'> {
+function placeOf({ match, deal, date, site }: BoardSource, { label }: Board): Pick<Board, 'label' | 'tags'> {
   const known = [
     ['Event', match && (findMatch(match)?.name ?? match)],
     ['Site', site],

@@ -1,7 +1,7 @@
-import type { Read, Reading } from './messages.ts';
+import type { ReaderAnswer, Reading } from './messages.ts';
 
 /** Asks the reader one thing. Rejects when it fails or is given up. */
-export function askReader(reading: Reading, signal?: AbortSignal): Promise<Read> {
+export function askReader(reading: Reading, signal?: AbortSignal): Promise<ReaderAnswer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./reader.ts', import.meta.url), { type: 'module' });
     const end = (): void => worker.terminate();
@@ -13,7 +13,7 @@ export function askReader(reading: Reading, signal?: AbortSignal): Promise<Read>
       end();
       reject(new Error('the reader failed'));
     };
-    worker.onmessage = ({ data }: MessageEvent<Read>) => {
+    worker.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => {
       end();
       resolve(data);
     };

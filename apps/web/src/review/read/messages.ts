@@ -5,11 +5,11 @@ import type { View } from '@overtrick/rules/view';
 import type { TableLayout } from '../../deal/steps/layout.ts';
 import type { Example } from '../../deal/steps/moment.ts';
 import type { TableResult } from '../../think/field.ts';
-import type { BoardGiven } from '../../think/told.ts';
+import type { BoardSource } from '../../think/source.ts';
 
 /** A board as the page shows it. */
-export interface Shown {
-  readonly told: BoardGiven;
+export interface BoardPageData {
+  readonly told: BoardSource;
   /** As everyone sees it where its record ends. */
   readonly view: View;
   readonly deal: Deal;
@@ -34,11 +34,11 @@ export interface Shown {
 export type Brought = Omit<GivenBoard, 'board'> & Partial<Pick<GivenBoard, 'board'>>;
 
 /** A board that was read from a text, or why it cannot be shown. */
-export type BoardRead =
+export type ReadBoard =
   | {
       readonly ok: true;
       readonly label: string;
-      readonly told: BoardGiven;
+      readonly told: BoardSource;
       /** Of a whole deal of contract bridge. */
       readonly given?: Brought;
       /** Its auction, with what is said of each call. */
@@ -50,12 +50,12 @@ export type BoardRead =
 
 /** The requests of the page to the worker that reads and writes. */
 export type Reading =
-  | { readonly kind: 'show'; readonly told: BoardGiven }
+  | { readonly kind: 'show'; readonly told: BoardSource }
   | { readonly kind: 'read'; readonly text: string }
-  | { readonly kind: 'write'; readonly told: BoardGiven; readonly format: string };
+  | { readonly kind: 'write'; readonly told: BoardSource; readonly format: string };
 
-export type Read =
-  | { readonly kind: 'shown'; readonly shown: Shown }
-  | { readonly kind: 'boards'; readonly boards: readonly BoardRead[] }
+export type ReaderAnswer =
+  | { readonly kind: 'shown'; readonly shown: BoardPageData }
+  | { readonly kind: 'boards'; readonly boards: readonly ReadBoard[] }
   | { readonly kind: 'written'; readonly text: string; readonly lost: readonly string[] }
   | { readonly kind: 'failed'; readonly why: string };

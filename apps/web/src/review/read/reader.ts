@@ -1,13 +1,13 @@
 import { boardsIn } from '../board/opened.ts';
-import { shownOf } from '../board/shown.ts';
+import { shownOf } from '../board/pageData.ts';
 import { written } from '../board/written.ts';
-import type { Read, Reading } from './messages.ts';
+import type { ReaderAnswer, Reading } from './messages.ts';
 
 // Reads, replays and writes boards away from the page's own thread.
 
 addEventListener('message', ({ data }: MessageEvent<Reading>) => postMessage(answerTo(data)));
 
-function answerTo(reading: Reading): Read {
+function answerTo(reading: Reading): ReaderAnswer {
   if (reading.kind === 'read') return { kind: 'boards', boards: boardsIn(reading.text) };
   if (reading.kind === 'show') {
     const shown = shownOf(reading.told);
@@ -17,7 +17,7 @@ function answerTo(reading: Reading): Read {
   return file.ok ? { kind: 'written', ...file.value } : failed(file);
 }
 
-const failed = ({ why, code }: { readonly why?: string; readonly code: string }): Read => ({
+const failed = ({ why, code }: { readonly why?: string; readonly code: string }): ReaderAnswer => ({
   kind: 'failed',
   why: why ?? code,
 });

@@ -3,20 +3,20 @@ import { Link } from 'wouter';
 import { Button } from '../../design/Button.tsx';
 import { text } from '../../text/text.ts';
 import styles from './Cover.module.css';
-import type { Pass, Seen } from './passing.ts';
+import type { Pass, SeenSoFar } from './passing.ts';
 
 /** The one who holds the device, and how they give it away. */
-export interface Held {
+export interface DeviceHolder {
   readonly chair: number;
   /** The part of the deal that the other had seen when they gave the device away. */
-  readonly othersSeen?: Seen | undefined;
+  readonly othersSeen?: SeenSoFar | undefined;
   readonly onPass: (pass: Pass) => void;
 }
 
 interface HandedOverProps {
   /** By chair. */
   readonly names: readonly string[];
-  readonly children: (held: Held) => ReactNode;
+  readonly children: (held: DeviceHolder) => ReactNode;
 }
 
 /**
@@ -26,7 +26,7 @@ interface HandedOverProps {
 export function HandedOver({ names, children }: HandedOverProps) {
   const [holder, setHolder] = useState<number>();
   const [pass, setPass] = useState<Pass>();
-  const [seen, setSeen] = useState<Readonly<Record<number, Seen>>>({});
+  const [seen, setSeen] = useState<Readonly<Record<number, SeenSoFar>>>({});
   const onPass = useCallback(
     (given: Pass) => {
       if (holder !== undefined) setSeen((before) => ({ ...before, [holder]: given.seen }));

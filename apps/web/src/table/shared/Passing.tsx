@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useCtrl } from '../ctrl/context.ts';
-import type { Held } from './HandedOver.tsx';
+import type { DeviceHolder } from './HandedOver.tsx';
 import { passesTo, seenOf, toldSince } from './passing.ts';
 
 /** Gives the device away as soon as whoever holds it has nothing more to do. */
-export function Passing({ held }: { readonly held: Held }) {
+export function Passing({ held }: { readonly held: DeviceHolder }) {
   const { store } = useCtrl();
   const { onPass, othersSeen } = held;
   useEffect(() => {

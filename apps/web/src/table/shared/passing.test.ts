@@ -10,7 +10,7 @@ import { LocalTable } from '../../offline/local/localTable.ts';
 import { memoryLog } from '../../offline/local/log.ts';
 import { tableCtrl } from '../ctrl/tableCtrl.ts';
 import { canAct, type TableModel } from '../state/model.ts';
-import { passesTo, type Seen, seenOf, toldSince } from './passing.ts';
+import { passesTo, type SeenSoFar, seenOf, toldSince } from './passing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -67,7 +67,7 @@ test.each(GAMES.flatMap(({ id, players }) => (players === 2 ? [id] : [])))(
   async (game) => {
     const random = seededRandom(game);
     const open = sharedTable(game, game);
-    const seen: Record<number, Seen> = {};
+    const seen: Record<number, SeenSoFar> = {};
     let holder = 0;
     let passes = 0;
     const looked = new Set<number>();

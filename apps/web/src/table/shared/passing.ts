@@ -11,12 +11,12 @@ import type { TableModel } from '../state/model.ts';
 export interface Pass {
   readonly to: number;
   /** The deal, and how many calls and cards of it everybody has seen. */
-  readonly seen: Seen;
+  readonly seen: SeenSoFar;
   /** The calls and cards since the other gave the device away, a line each. */
   readonly told: readonly string[];
 }
 
-export interface Seen {
+export interface SeenSoFar {
   readonly deal: number;
   readonly calls: number;
   readonly cards: number;
@@ -44,14 +44,14 @@ const cardsOf = ({ tricks, trick }: View) => [...tricks, trick].flat();
 const playedIn = ({ tricks, trick, taken }: View): number =>
   (tricks.at(-1)?.length ?? 0) * SEATS.reduce((sum, seat) => sum + taken[seat], 0) + trick.length;
 
-export const seenOf = ({ deal, view }: TableState): Seen => ({
+export const seenOf = ({ deal, view }: TableState): SeenSoFar => ({
   deal,
   calls: view.calls.length,
   cards: playedIn(view),
 });
 
 /** The calls and cards that came after those; of a later deal all, and how the last one ended. */
-export function toldSince(state: TableState, before: Seen | undefined): readonly string[] {
+export function toldSince(state: TableState, before: SeenSoFar | undefined): readonly string[] {
   const { view, deal, sheet } = state;
   const from = before?.deal === deal ? before : undefined;
   const cards = cardsOf(view);

@@ -3,8 +3,8 @@ import { defined } from '@overtrick/rules/assert';
 import { seededRandom } from '@overtrick/rules/random';
 import { dealNext } from '@overtrick/table/chance';
 import { added, tableOf } from '@overtrick/table/fold';
+import { TableMessage } from '@overtrick/table/messages/messages';
 import { toAct, viewFor } from '@overtrick/table/table';
-import { Told } from '@overtrick/table/tell/tell';
 import { describe, expect, test } from 'vitest';
 import { deviceChance } from '../../offline/local/chance.ts';
 import { logOfKept } from '../../offline/local/keptLog.ts';
@@ -23,7 +23,7 @@ function tableAfter(steps: number) {
     const action = made === 3 ? defined(parseAction('1NT'), '1NT') : defined(first, 'something');
     table = added(table, { kind: 'acted', step: makeStep({ seat, action }), by: 'bot' });
   }
-  const entered = Told.entered({ table, chair: 2, present: new Set(), platform }).toJSON();
+  const entered = TableMessage.entered({ table, chair: 2, present: new Set(), platform }).toJSON();
   if (!entered.ok) throw new Error(entered.code);
   return { state: entered.state, legal: viewFor(table, 'S').legal };
 }

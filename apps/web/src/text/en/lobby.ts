@@ -21,7 +21,7 @@ export const lobby = {
   eveningsNone: 'An evening for a whole club, with real cards or on screens: movement, scoring, results.',
   featured: 'Games for you',
   allGames: 'All games',
-  families: {
+  groups: {
     bridge: 'Bridge and its forms',
     ancestors: 'Its ancestors',
     two: 'For two',

@@ -5,7 +5,7 @@ import { SEATS } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 import type { Budget, Decider, Decision } from '../../bot.ts';
 import { forPlayouts } from '../../effort.ts';
-import { isKnown } from '../../sampling/known.ts';
+import { isKnown } from '../../sampling/openHands.ts';
 import { deepestLines, linesOf, type OpenLayout, type SearchedLine } from './search.ts';
 
 /** With so many tricks left the play is thought through to the end; with a few more, two tricks of it; else one. */

@@ -1,6 +1,6 @@
 import { SUIT_SYMBOLS } from '@overtrick/rules/card';
 import type { Decider, Decision } from '../../bot.ts';
-import { isKnown } from '../../sampling/known.ts';
+import { isKnown } from '../../sampling/openHands.ts';
 import { afterPasses } from './bid.ts';
 import { type Undertaking, Undertakings } from './counted.ts';
 

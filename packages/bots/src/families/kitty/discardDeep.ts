@@ -6,7 +6,7 @@ import type { Decider } from '../../bot.ts';
 import { jokerOf } from '../../cardPlay/lookahead/decide.ts';
 import { tricksIn } from '../../cardPlay/lookahead/playout.ts';
 import { forPlayouts } from '../../effort.ts';
-import { isKnown } from '../../sampling/known.ts';
+import { isKnown } from '../../sampling/openHands.ts';
 import { statesOf } from '../../sampling/states.ts';
 import { inOrder, tryOut } from '../../sampling/trial.ts';
 import { discardsOf } from './discard.ts';

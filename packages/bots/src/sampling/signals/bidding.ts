@@ -27,7 +27,7 @@ interface Doings {
 }
 
 /** An auction as everyone heard it. */
-export interface Heard {
+export interface PublicAuction {
   readonly doings: BySeat<Doings>;
   readonly declarer: Seat | undefined;
   /** The contract's strain, 4 for notrump; −1 for none. */
@@ -48,7 +48,7 @@ function numberOfFirst(call: Call, isOpening: boolean): number {
   return from + (level === 3 ? (at === 4 ? 10 : 8) : 9);
 }
 
-export function hear(calls: readonly SeatCall[], declarer: Seat | undefined): Heard {
+export function hear(calls: readonly SeatCall[], declarer: Seat | undefined): PublicAuction {
   const doings = bySeat(() => ({
     first: 0,
     hasPassed: false,
@@ -97,11 +97,17 @@ export function hear(calls: readonly SeatCall[], declarer: Seat | undefined): He
   return { doings, declarer, strain: last?.strain ?? -1, level: last?.level ?? 0, isDoubled };
 }
 
-const roleOf = ({ declarer }: Heard, seat: Seat): number =>
+const roleOf = ({ declarer }: PublicAuction, seat: Seat): number =>
   declarer === undefined ? 0 : 1 + [declarer, lho(declarer), partner(declarer), rho(declarer)].indexOf(seat);
 
 /** The inputs that are on for a player who holds so many cards of a suit with so many high-card points in it. */
-function suitSwitches(heard: Heard, seat: Seat, suit: number, length: number, points: number): Switches {
+function suitSwitches(
+  heard: PublicAuction,
+  seat: Seat,
+  suit: number,
+  length: number,
+  points: number,
+): Switches {
   const switches = makeSwitches();
   const { put } = switches;
   const at = (list: readonly number[]): number => list[suit] ?? 0;
@@ -153,7 +159,7 @@ function suitSwitches(heard: Heard, seat: Seat, suit: number, length: number, po
 
 /** The inputs that are on for a player whose hand has so many points, and suits so long and so short. */
 function handSwitches(
-  heard: Heard,
+  heard: PublicAuction,
   seat: Seat,
   {
     points,

@@ -1,6 +1,6 @@
 import { defined } from '@overtrick/rules/assert';
 import type { Seat } from '@overtrick/rules/seat';
-import { figuresOf, type Heard, handInputs, suitInputs } from './bidding.ts';
+import { figuresOf, handInputs, type PublicAuction, suitInputs } from './bidding.ts';
 import { judge, type Net } from './net.ts';
 import type { Holdings } from './plays.ts';
 
@@ -17,7 +17,11 @@ const POINTS = 38;
  * The fit of a hand to its player's calls and the others': the larger, the likelier, as a logarithm that is compared
  * with that of other hands of the same seat. Worked out once for each length and strength of a suit.
  */
-export function readCalls({ suit, hand }: CallNets, heard: Heard, seat: Seat): (held: Holdings) => number {
+export function readCalls(
+  { suit, hand }: CallNets,
+  heard: PublicAuction,
+  seat: Seat,
+): (held: Holdings) => number {
   const suits = Array.from({ length: 4 }, () => new Float64Array(LENGTHS * 11).fill(Number.NaN));
   const hands = new Float64Array(LENGTHS * 4 * POINTS).fill(Number.NaN);
   return (held) => {

@@ -66,7 +66,7 @@ export const auction: Game<AuctionState, AuctionOptions> = {
   id: 'auction',
   name: 'Auction bridge',
   summary: 'Bridge as it was before contract: every trick made counts towards game, bid or not.',
-  family: 'ancestors',
+  group: 'ancestors',
   players: 4,
   seats: SEATS,
   matches: ['auction-rubber'],

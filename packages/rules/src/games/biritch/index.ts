@@ -15,7 +15,7 @@ export const biritch: Game<BiritchState, BiritchOptions> = {
   id: 'biritch',
   name: 'Biritch (a reconstruction)',
   summary: 'The oldest known form of bridge, 1886, as far as it can be put together again.',
-  family: 'ancestors',
+  group: 'ancestors',
   players: 4,
   seats: SEATS,
   matches: ['biritch-rubber'],

@@ -26,7 +26,7 @@ export const bridgeWhist: Game<BridgeWhistState, BridgeWhistOptions> = {
   id: 'bridge-whist',
   name: 'Bridge-whist',
   summary: 'Bridge before the auction: the dealer or their partner names trumps, and anyone may double.',
-  family: 'ancestors',
+  group: 'ancestors',
   players: 4,
   seats: SEATS,
   matches: ['whist-rubber'],

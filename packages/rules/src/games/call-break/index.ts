@@ -36,7 +36,7 @@ export const callBreak: Game<TrickBidState<CallBreakOptions>, CallBreakOptions> 
   }),
   name: 'Call Break',
   summary: 'Four players, each alone: call your tricks and take at least as many.',
-  family: 'spades',
+  group: 'spades',
   options,
   rules,
 };

@@ -20,7 +20,7 @@ export const callBridge: Game<TrickBidState<CallBridgeOptions>, CallBridgeOption
   }),
   name: 'Call Bridge',
   summary: 'Four players, each alone: call your tricks, and take as many or one more.',
-  family: 'spades',
+  group: 'spades',
   options: {},
   rules,
 };

@@ -11,7 +11,7 @@ export const cutthroatSpades4: Game<AloneSpadesState, AloneSpadesOptions> = {
   ...aloneSpades('cutthroat-spades-4', ['S', 'W', 'N', 'E']),
   name: 'Cutthroat Spades for four',
   summary: 'Four players, each for themselves: bid your tricks and take them.',
-  family: 'spades',
+  group: 'spades',
   matches: ['target'],
 
   rules,

@@ -11,7 +11,7 @@ export const cutthroatSpades: Game<AloneSpadesState, AloneSpadesOptions> = {
   ...aloneSpades('cutthroat-spades', ['S', 'W', 'E']),
   name: 'Cutthroat Spades',
   summary: 'Three players with 17 cards, each for themselves: bid your tricks and take them.',
-  family: 'spades',
+  group: 'spades',
   matches: ['target'],
   matchDefaults: { target: 300 },
   rules,

@@ -16,7 +16,7 @@ export const dummySpades: Game<DummySpadesState, DummySpadesOptions> = {
   name: 'Dummy Hand Spades',
   summary:
     'Spades for three: who bids most plays with the dummy against the other two, and each scores alone.',
-  family: 'spades',
+  group: 'spades',
   players: 3,
   seats: PLAYERS,
   matches: ['target'],

@@ -16,7 +16,7 @@ export const plafond: Game<PlafondState, PlafondOptions> = {
   id: 'plafond',
   name: 'Plafond',
   summary: 'The French game between auction and contract: only tricks that were bid count towards game.',
-  family: 'ancestors',
+  group: 'ancestors',
   players: 4,
   seats: SEATS,
   matches: ['auction-rubber'],

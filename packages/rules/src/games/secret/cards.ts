@@ -19,7 +19,7 @@ import { countUnseen, dealUnseen, type Place } from '../../unseen.ts';
 import { type AceRule, ALL_TURNS, drawerOf, isAce, isAceRuleOn, type Turn, takesSecond } from './draw.ts';
 
 /** The facts that a view gives about the cards: enough to draw the others at random. */
-export interface Known extends Pick<Setup, 'dealer'> {
+export interface KnownCards extends Pick<Setup, 'dealer'> {
   readonly aceRule: AceRule;
   readonly turns: readonly Turn[];
   /** The pack, two cards a turn, as far as it has been seen. */
@@ -59,7 +59,7 @@ const HAND = 13;
 const ACES: CardSet = setOf(cardsOf(FULL).filter(isAce));
 
 /** Draws the pack, the split and the secret card; each way that fits is equally likely. */
-export function imagineCards(known: Known, random: Random): Imagined {
+export function imagineCards(known: KnownCards, random: Random): Imagined {
   if (known.split !== undefined) {
     const order = known.order.map((card) => defined(card, 'all is open'));
     return { order, split: known.split, ...(known.secret !== undefined && { secret: known.secret }) };
@@ -76,7 +76,7 @@ type Slot = 'ace' | 'noAce' | 'any';
  * Returns what is known of the two cards of each turn, and of the turn in progress. As long as the ace procedure waits,
  * no ace was picked up (RULES 10.2).
  */
-function slotsOf({ turns, aceRule }: Known): Slot[] {
+function slotsOf({ turns, aceRule }: KnownCards): Slot[] {
   const slots = turns.flatMap((turn, i): readonly Slot[] => {
     if (!isAceRuleOn(turns.slice(0, i), aceRule)) return ['any', 'any'];
     if (turn === 'keep') return ['noAce', 'any'];
@@ -94,7 +94,7 @@ const MAY: { readonly [S in Slot]: CardSet } = { ace: ACES, noAce: minus(FULL, A
 const KINDS = ['ace', 'noAce', 'any'] as const;
 
 /** Draws the pack while the cards are being drawn: only the aces restrict it. */
-function drawingOrder(known: Known, random: Random): readonly Card[] {
+function drawingOrder(known: KnownCards, random: Random): readonly Card[] {
   const slots = slotsOf(known);
   const isOpen = (kind: Slot) => (slot: Slot, i: number) => slot === kind && known.order[i] === undefined;
   const seen = setOf(known.order.filter((card) => card !== undefined));
@@ -107,7 +107,7 @@ function drawingOrder(known: Known, random: Random): readonly Card[] {
   );
 }
 
-function afterDrawing(known: Known, random: Random): Imagined {
+function afterDrawing(known: KnownCards, random: Random): Imagined {
   const { hidden, order, dummy: knownDummy, dummyMay } = known;
   const slots = slotsOf(known);
   const isOwn = (i: number) => !hidden.some(({ player }) => player === drawerOf(known, i));
@@ -203,7 +203,7 @@ function fill(pack: (Card | undefined)[], spots: readonly Spot[], cards: CardSet
 }
 
 /** Returns the cards put away that are the dummy's, counted from 1. */
-const splitOf = (known: Known, order: readonly Card[], dummy: CardSet): readonly number[] =>
+const splitOf = (known: KnownCards, order: readonly Card[], dummy: CardSet): readonly number[] =>
   known.turns.flatMap((turn, i) => {
     const away = order[2 * i + (takesSecond(turn) ? 0 : 1)];
     return away !== undefined && has(dummy, away) ? [i + 1] : [];
@@ -223,7 +223,7 @@ interface Spot {
   readonly slot: Slot;
 }
 
-function spotsOf(known: Known, slots: readonly Slot[], player: Seat): Spots {
+function spotsOf(known: KnownCards, slots: readonly Slot[], player: Seat): Spots {
   const hand: Spot[] = [];
   const away: Spot[] = [];
   for (const [i, turn] of known.turns.entries()) {

@@ -9,7 +9,7 @@ import type { Random } from '../../random.ts';
 import type { Seat } from '../../seat.ts';
 import { dealOfOrder, type Setup } from '../../setup.ts';
 import type { View } from '../../view.ts';
-import { imagineCards, type Known } from './cards.ts';
+import { imagineCards, type KnownCards } from './cards.ts';
 import { DUMMY, OWNERS } from './draw.ts';
 import { apply, type SecretOptions, type SecretState, start, toAct, withDummyCard } from './state.ts';
 import type { SecretExtra, SecretMemory } from './view.ts';
@@ -30,7 +30,7 @@ export function imagineSecret(view: View, random: Random): SecretState {
 }
 
 /** Replays a view's steps from an imagined start. */
-function retraced(begun: SecretState, view: View, known: Known, secret: Card | undefined): SecretState {
+function retraced(begun: SecretState, view: View, known: KnownCards, secret: Card | undefined): SecretState {
   let state = begun;
   for (const turn of known.turns)
     if (turn === 'keep' || turn === 'reject' || turn === 'secondAce')
@@ -55,7 +55,7 @@ function retraced(begun: SecretState, view: View, known: Known, secret: Card | u
 const actor = (state: SecretState): Seat => defined(toAct(state)[0], 'someone is on turn');
 
 /** Collects the facts that the view gives about the cards. */
-function knownFrom(view: View, options: SecretOptions): Known {
+function knownFrom(view: View, options: SecretOptions): KnownCards {
   const { seat, terms, hands, contract, phase } = view;
   const memory = memoryOf<SecretMemory>(view);
   const turns = memory.turns ?? [];

@@ -149,7 +149,7 @@ export const spades: Game<SpadesState, SpadesOptions> = {
   id: 'spades',
   name: 'Spades',
   summary: 'Two partnerships bid their tricks, spades are trumps, and tricks too many are bags.',
-  family: 'spades',
+  group: 'spades',
   players: 4,
   seats: ['S', 'W', 'N', 'E'],
   matches: ['target'],

@@ -1,4 +1,4 @@
-import type { MemberShown } from '@overtrick/protocol/clubs';
+import type { MemberView } from '@overtrick/protocol/clubs';
 import { useId } from 'react';
 import { Field, type FieldProps } from '../../../design/Field.tsx';
 import { proposalsFor } from './playersIn.ts';
@@ -6,7 +6,7 @@ import { proposalsFor } from './playersIn.ts';
 interface NamesFieldProps extends Omit<FieldProps, 'value' | 'onChange' | 'list'> {
   readonly value: string;
   readonly onChange: (names: string) => void;
-  readonly members: readonly MemberShown[];
+  readonly members: readonly MemberView[];
 }
 
 /** The names of a contestant, typed or chosen from the members of the club. */

@@ -1,5 +1,5 @@
 import type { Player } from '@overtrick/duplicate/event';
-import type { MemberShown } from '@overtrick/protocol/clubs';
+import type { MemberView } from '@overtrick/protocol/clubs';
 
 /** Letters small or large, and however many spaces, are the same name. */
 const keyOf = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase();
@@ -12,7 +12,7 @@ export const namesIn = (line: string): readonly string[] =>
     .filter((name) => name !== '');
 
 /** The member who a name is. */
-const memberOf = (name: string, members: readonly MemberShown[]): MemberShown | undefined =>
+const memberOf = (name: string, members: readonly MemberView[]): MemberView | undefined =>
   members.find((member) => member.name !== undefined && keyOf(member.name) === keyOf(name));
 
 /**
@@ -21,7 +21,7 @@ const memberOf = (name: string, members: readonly MemberShown[]): MemberShown | 
  */
 export const playersIn = (
   line: string,
-  members: readonly MemberShown[],
+  members: readonly MemberView[],
   before: readonly Player[] = [],
 ): readonly Player[] =>
   namesIn(line).map((typed) => {
@@ -32,14 +32,14 @@ export const playersIn = (
   });
 
 /** The handicap of members who play together: the mean of theirs; nothing where not all of them have one. */
-export function handicapOf(names: readonly string[], members: readonly MemberShown[]): number | undefined {
+export function handicapOf(names: readonly string[], members: readonly MemberView[]): number | undefined {
   const known = names.flatMap((name) => memberOf(name, members)?.handicap ?? []);
   if (known.length === 0 || known.length < names.length) return undefined;
   return Math.round((known.reduce((sum, one) => sum + one, 0) / known.length) * 100) / 100;
 }
 
 /** The lines that a field proposes: the first names stay, the last becomes that of a member who is not hidden. */
-export function proposalsFor(line: string, members: readonly MemberShown[]): readonly string[] {
+export function proposalsFor(line: string, members: readonly MemberView[]): readonly string[] {
   const [, first = '', last = ''] = /^(.*[&+/;,]\s*)?(.*)$/s.exec(line) ?? [];
   const taken = new Set(namesIn(first).map(keyOf));
   const begun = keyOf(last);

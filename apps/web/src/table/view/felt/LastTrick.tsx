@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { callerOf, cardName } from '../../../deal/words.ts';
 import { text } from '../../../text/text.ts';
 import styles from './LastTrick.module.css';
-import { type Said, SaidCard, Saying } from './SaidCard.tsx';
+import { type ExplainedCard, SaidCard, Saying } from './SaidCard.tsx';
 
 /** The last finished trick, in the order in which it was played (R-CB-2: no older one). */
 export function LastTrick({ state }: { readonly state: TableState }) {
-  const [asked, setAsked] = useState<Said>();
+  const [asked, setAsked] = useState<ExplainedCard>();
   const { tricks } = state.view;
   const strain = strainInPlay(state.view);
   const trick = tricks.at(-1);

@@ -10,7 +10,7 @@ import { OF_BOTS } from '../../../text/text.ts';
 import styles from './SaidCard.module.css';
 
 /** A card that somebody asks about, with what it says: that stays when the card is gone from the table. */
-export interface Said {
+export interface ExplainedCard {
   readonly played: SeatCard;
   readonly text: string;
 }
@@ -19,7 +19,7 @@ interface SaidCardProps {
   readonly state: TableState;
   readonly played: SeatCard;
   readonly name: string;
-  readonly onAsk: (said: Said) => void;
+  readonly onAsk: (said: ExplainedCard) => void;
 }
 
 /** A card that was played; one of a computer player that says something can be asked about. */
@@ -46,7 +46,7 @@ export function SaidCard({ state, played, name, onAsk }: SaidCardProps) {
 
 interface SayingProps {
   readonly state: TableState;
-  readonly said: Said;
+  readonly said: ExplainedCard;
   readonly onClose: () => void;
 }
 

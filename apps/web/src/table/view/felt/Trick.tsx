@@ -6,14 +6,14 @@ import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
 import { flyIn, flyOut } from './flight.ts';
 import { placeOf } from './place.ts';
-import { type Said, SaidCard, Saying } from './SaidCard.tsx';
+import { type ExplainedCard, SaidCard, Saying } from './SaidCard.tsx';
 import styles from './Trick.module.css';
 
 /** The cards on the table, each before the hand that played it. */
 export function TrickArea() {
   const shown = useTable((model) => model.shown);
   const held = useTable((model) => model.held);
-  const [asked, setAsked] = useState<Said>();
+  const [asked, setAsked] = useState<ExplainedCard>();
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (held?.leaving && place.current) flyOut(place.current, held.winner);
@@ -44,7 +44,7 @@ interface PlayedCardProps {
   readonly played: SeatCard;
   readonly place: string;
   readonly won: boolean;
-  readonly onAsk: (said: Said) => void;
+  readonly onAsk: (said: ExplainedCard) => void;
 }
 
 function PlayedCard({ state, played, place, won, onAsk }: PlayedCardProps) {

@@ -10,7 +10,7 @@ import { LinkRow } from '../../../invite/LinkRow.tsx';
 import { playAgain } from '../../../offline/again.ts';
 import { openTable } from '../../../offline/openTable.ts';
 import { text } from '../../../text/text.ts';
-import { makeFragment } from '../../../think/told.ts';
+import { makeFragment } from '../../../think/source.ts';
 import { useCtrl } from '../../ctrl/context.ts';
 import { kindOf } from './kindOf.ts';
 import styles from './Verdict.module.css';

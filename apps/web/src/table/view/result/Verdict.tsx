@@ -8,7 +8,7 @@ import { boardText } from '../../../text/boards.ts';
 import { text } from '../../../text/text.ts';
 import { FieldTable } from '../../../think/FieldTable.tsx';
 import { comparedFor, groupedFor, marginOf, standingFor, type TableResult } from '../../../think/field.ts';
-import type { Decided } from '../../../think/messages.ts';
+import type { DecidingTrick } from '../../../think/messages.ts';
 import type { CardError } from '../../../think/turning.ts';
 import { type After, TABLES, useAfter } from '../../../think/useAfter.ts';
 import { Further } from './Further.tsx';
@@ -95,7 +95,7 @@ function Worth({ party, isOwn, results, isDone }: WorthProps) {
 }
 
 /** The trick that settled the result, with the cards that were still held. */
-function Deciding({ state, decided }: { readonly state: TableState; readonly decided: Decided }) {
+function Deciding({ state, decided }: { readonly state: TableState; readonly decided: DecidingTrick }) {
   const { game } = state.view;
   const { step, seat, card, better = '', tricks, trick, settled, layout, moment } = decided;
   const words = settled === undefined ? text.verdict.dearest : text.verdict.settled[settled];

@@ -16,7 +16,7 @@ export interface KeptLesson extends LessonKey {
   readonly account?: string;
 }
 
-interface Kept {
+interface StoredLessons {
   /** The latest first. */
   readonly lessons: readonly KeptLesson[];
   /** Answers that have yet to arrive, by the lesson. */
@@ -27,8 +27,8 @@ interface Kept {
 
 const MOST = 60;
 
-export const useKept = create<Kept>()(
-  persist((): Kept => ({ lessons: [], waiting: {}, draft: '' }), {
+export const useStoredLessons = create<StoredLessons>()(
+  persist((): StoredLessons => ({ lessons: [], waiting: {}, draft: '' }), {
     name: 'overtrick.sharedLessons',
     version: 1,
     storage: createJSONStorage(deviceStorage),
@@ -36,16 +36,16 @@ export const useKept = create<Kept>()(
 );
 
 /** Changes what is kept as it is now: another tab may have changed it. */
-export function changeKept(change: (kept: Kept) => Partial<Kept>): void {
-  void useKept.persist.rehydrate();
-  useKept.setState(change);
+export function changeStoredLessons(change: (kept: StoredLessons) => Partial<StoredLessons>): void {
+  void useStoredLessons.persist.rehydrate();
+  useStoredLessons.setState(change);
 }
 
 export const keyTo = (lesson: string, role: LessonRole): string | undefined =>
-  useKept.getState().lessons.find((one) => one.lesson === lesson && one.role === role)?.token;
+  useStoredLessons.getState().lessons.find((one) => one.lesson === lesson && one.role === role)?.token;
 
 export function keepLesson(kept: KeptLesson): void {
-  changeKept(({ lessons }) => {
+  changeStoredLessons(({ lessons }) => {
     const others = lessons.filter((one) => one.lesson !== kept.lesson || one.role !== kept.role);
     return { lessons: [kept, ...others].slice(0, MOST) };
   });
@@ -54,7 +54,7 @@ export function keepLesson(kept: KeptLesson): void {
 
 /** Forgets a lesson that is no more; with `role` as that alone. */
 export function forgetLesson(lesson: string, role?: LessonRole): void {
-  changeKept(({ lessons, waiting: { [lesson]: _, ...waiting } }) => ({
+  changeStoredLessons(({ lessons, waiting: { [lesson]: _, ...waiting } }) => ({
     lessons: lessons.filter((one) => one.lesson !== lesson || (role !== undefined && one.role !== role)),
     waiting,
   }));
@@ -64,12 +64,12 @@ export function forgetLesson(lesson: string, role?: LessonRole): void {
 export async function keepInAccount(): Promise<void> {
   const { name } = useAccount.getState();
   if (name === undefined) return;
-  for (const { lesson, token, account } of useKept.getState().lessons) {
+  for (const { lesson, token, account } of useStoredLessons.getState().lessons) {
     if (account !== undefined) continue;
     const answer = await ask('POST /api/account/lessons', { body: { lesson, token } });
     if (!answer.ok && (answer.status === 404 || answer.status === 410)) forgetLesson(lesson);
     if (!answer.ok) continue;
-    changeKept(({ lessons }) => ({
+    changeStoredLessons(({ lessons }) => ({
       lessons: lessons.map((one) => (one.token === token ? { ...one, account: name } : one)),
     }));
   }

@@ -1,22 +1,22 @@
-import { GAME_FAMILIES } from '@overtrick/rules/game';
+import { GAME_GROUPS } from '@overtrick/rules/game';
 import { useState } from 'react';
 import { Field } from '../design/Field.tsx';
 import type { GameInfo } from '../games/gameInfo.ts';
 import { text } from '../text/text.ts';
-import { Family } from './Family.tsx';
 import { searched } from './featured.ts';
 import { GameCard } from './GameCard.tsx';
+import { GameGroup } from './GameGroup.tsx';
 import styles from './Lobby.module.css';
 
-const nameOf = ({ family }: GameInfo): string => text.lobby.families[family];
+const nameOf = ({ group }: GameInfo): string => text.lobby.groups[group];
 
-/** All games that so many people can play: folded into their families, or those that a search finds. */
-export function Families({ people }: { readonly people: number }) {
+/** All games that so many people can play: folded into their groups, or those that a search finds. */
+export function GameGroups({ people }: { readonly people: number }) {
   const [wanted, setWanted] = useState('');
   const games = searched(wanted, people, nameOf);
   const isSearch = wanted.trim() !== '';
   return (
-    <section className={styles.families} aria-labelledby="all-games">
+    <section className={styles.groups} aria-labelledby="all-games">
       <h2 id="all-games" className={styles.heading}>
         {text.lobby.allGames}
       </h2>
@@ -34,11 +34,11 @@ export function Families({ people }: { readonly people: number }) {
       {isSearch ? (
         <Cards games={games} people={people} />
       ) : (
-        GAME_FAMILIES.map((family) => (
-          <Family
-            key={family}
-            family={family}
-            games={games.filter((game) => game.family === family)}
+        GAME_GROUPS.map((group) => (
+          <GameGroup
+            key={group}
+            group={group}
+            games={games.filter((game) => game.group === group)}
             show={(those) => <Cards games={those} people={people} />}
           />
         ))

@@ -4,7 +4,7 @@ import { isSeat, type Seat } from '@overtrick/rules/seat';
  * A board as the page gets it: from the server, from a link or from a file. Nothing in it is trusted before it is
  * replayed.
  */
-export interface BoardGiven {
+export interface BoardSource {
   /** `makeRecord`'s text. */
   readonly record: string;
   /**
@@ -36,7 +36,7 @@ const FIRST = 'd=';
  * The fragment of an address that holds the whole board: it needs no server to keep it. Reasons are left out, which are
  * long.
  */
-export async function makeFragment({ reasons: _, ...told }: BoardGiven): Promise<string> {
+export async function makeFragment({ reasons: _, ...told }: BoardSource): Promise<string> {
   const packed = new Blob([JSON.stringify(told)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const letters = btoa(String.fromCharCode(...bytes));
@@ -44,14 +44,14 @@ export async function makeFragment({ reasons: _, ...told }: BoardGiven): Promise
 }
 
 /** Reads `makeFragment`'s text, with or without its `#`; `undefined` when it is none. */
-export async function readFragment(fragment: string): Promise<BoardGiven | undefined> {
+export async function readFragment(fragment: string): Promise<BoardSource | undefined> {
   const text = fragment.replace(/^#/, '');
   if (!text.startsWith(FIRST) || text.length > MOST_LETTERS) return undefined;
   try {
     const letters = text.slice(FIRST.length).replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
     const json = await unpacked(bytes);
-    return json === undefined ? undefined : parseTold(JSON.parse(json));
+    return json === undefined ? undefined : parseBoardSource(JSON.parse(json));
   } catch {
     return undefined;
   }
@@ -73,7 +73,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefi
 }
 
 /** A board from plain data; `undefined` when it is none. */
-export function parseTold(data: unknown): BoardGiven | undefined {
+export function parseBoardSource(data: unknown): BoardSource | undefined {
   if (!isObject(data) || typeof data.record !== 'string') return undefined;
   return {
     record: data.record,

@@ -1,4 +1,4 @@
-import type { ClubShown, EveningShown, MemberShown } from '@overtrick/protocol/clubs';
+import type { ClubView, EveningSummary, MemberView } from '@overtrick/protocol/clubs';
 import { nextWeekly } from '../base/weekly.ts';
 import type { Club, Evening, Member } from './clubLog.ts';
 import { type Asker, directorToken, linkToken } from './tokens.ts';
@@ -26,7 +26,7 @@ export function nameFor(club: Club, asker: Asker, member: string): string | unde
  * @param id the club's
  * @param now milliseconds since 1970
  */
-export function shownTo(id: string, club: Club, asker: Asker, now: number): ClubShown {
+export function shownTo(id: string, club: Club, asker: Asker, now: number): ClubView {
   const { name, weekly, template, names } = club;
   const isOwner = asker.role === 'owner';
   const evenings = [...club.evenings.values()].reverse();
@@ -52,7 +52,7 @@ function memberFor(
   club: Club,
   asker: Asker,
   { member, number, handicap, isHidden, proof }: Member,
-): MemberShown {
+): MemberView {
   const name = nameFor(club, asker, member);
   const isTheirs = isOwn(asker, member);
   return {
@@ -65,7 +65,7 @@ function memberFor(
   };
 }
 
-function eveningFor(club: Club, asker: Asker, evening: Evening): EveningShown {
+function eveningFor(club: Club, asker: Asker, evening: Evening): EveningSummary {
   const { tournament, name, date, game, start, isOpen, series, result } = evening;
   const winners = result?.lines.filter(({ place }) => place === 1);
   return {

@@ -10,7 +10,7 @@ import { dealNext, seededChance } from '../chance.ts';
 import { added } from '../fold.ts';
 import type { Table } from '../table.ts';
 import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
-import { changesOf, type Standpoint, Told } from './tell.ts';
+import { changesOf, type Standpoint, TableMessage } from './messages.ts';
 
 const platform = {
   sha256: (text: string) => hash('sha256', text),
@@ -25,12 +25,12 @@ const from = (table: Table, chair?: number, present = NOBODY): Standpoint => ({
 });
 
 function entered(standpoint: Standpoint, have?: number) {
-  const answer = Told.entered(standpoint, have).toJSON();
+  const answer = TableMessage.entered(standpoint, have).toJSON();
   if (!answer.ok) throw new Error(answer.code);
   return answer;
 }
 const update = (before: Standpoint, now: Standpoint): TableUpdate =>
-  defined(Told.update(before, now, changesOf(before, now)), 'something changed').toJSON();
+  defined(TableMessage.update(before, now, changesOf(before, now)), 'something changed').toJSON();
 
 describe('entering', () => {
   test('shows what the chair may know, and no more', () => {
@@ -154,15 +154,15 @@ describe('an update', () => {
 
 test('nothing but what is told compiles as something to send', () => {
   const table = tableWith([0]);
-  const send = (told: Told<TableUpdate>) => told;
-  const reply = (told: Told<Answer<'enter'>>) => told;
+  const send = (told: TableMessage<TableUpdate>) => told;
+  const reply = (told: TableMessage<Answer<'enter'>>) => told;
   const view: (view: View) => View = (shown) => shown;
   // the compiler checks these: a missing error is an error
   const wrong = [
     // @ts-expect-error a message of one's own making, with a view as it should be
     () => send({ table: 't', version: 1, deal: 1, steps: [], state: { view: table.game.view(table.state) } }),
     // @ts-expect-error a copy of a message
-    () => reply({ ...Told.entered(from(table)) }),
+    () => reply({ ...TableMessage.entered(from(table)) }),
     // @ts-expect-error the table itself
     () => reply({ ok: true, state: table }),
     // @ts-expect-error the state of the game for a view
@@ -170,7 +170,7 @@ test('nothing but what is told compiles as something to send', () => {
     // @ts-expect-error the setup for a view
     () => view(table.game.setupOf(table.state)),
     // @ts-expect-error only the class makes one
-    () => new Told({}),
+    () => new TableMessage({}),
   ];
   expect(wrong).toHaveLength(6);
 });

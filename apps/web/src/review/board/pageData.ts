@@ -6,13 +6,13 @@ import { exampleOf } from '../../deal/steps/exampleOf.ts';
 import { layoutOf } from '../../deal/steps/layout.ts';
 import { resultOf } from '../../think/field.ts';
 import { movesOf, replayText } from '../../think/replayed.ts';
-import type { BoardGiven } from '../../think/told.ts';
-import type { Shown } from '../read/messages.ts';
+import type { BoardSource } from '../../think/source.ts';
+import type { BoardPageData } from '../read/messages.ts';
 import { broughtOf } from './brought.ts';
 import { formatsFor } from './written.ts';
 
 /** A board as the page shows it, or why its record cannot be played again. */
-export function shownOf(told: BoardGiven): Result<Shown> {
+export function shownOf(told: BoardSource): Result<BoardPageData> {
   const replayed = replayText(told.record);
   if (!replayed.ok) return replayed;
   const { game, record, states } = replayed.value;

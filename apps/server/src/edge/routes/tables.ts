@@ -25,11 +25,11 @@ export const tableNamed = async (
 ): Promise<LiveTable | undefined> => (isTableId(id) ? lookups.find(tables, id, countedAs(ip)) : undefined);
 
 /** The token that a request shows (`Authorization: Bearer`). */
-export const tokenShown = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
+export const tokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   /^Bearer ([\w-]{20,64})$/.exec(headers.authorization ?? '')?.[1];
 
 /** The chair whose token a request shows; `undefined` for none of that table. */
-export function chairShown(request: Pick<FastifyRequest, 'headers'>, table: Table): number | undefined {
-  const token = tokenShown(request);
+export function chairOfRequest(request: Pick<FastifyRequest, 'headers'>, table: Table): number | undefined {
+  const token = tokenOf(request);
   return token === undefined ? undefined : chairByProof(table, proofOf(token));
 }

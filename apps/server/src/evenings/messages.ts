@@ -9,7 +9,7 @@ import { sightOf } from '@overtrick/evening/view/sight';
 import { standpointOf } from '@overtrick/evening/view/standpoint';
 import { viewFor } from '@overtrick/evening/view/viewFor';
 import type { PartName, TournamentAnswer, TournamentUpdate } from '@overtrick/protocol/tournament';
-import type { TournamentShown } from '@overtrick/protocol/tournamentFiles';
+import type { TournamentSnapshot } from '@overtrick/protocol/tournamentFiles';
 
 type Texts = ReadonlyMap<PartName, string>;
 
@@ -24,8 +24,8 @@ function textOf(part: unknown): string {
 }
 
 /** The parts of a view that a standpoint has been shown, as they went over the wire. */
-export class Shown {
-  static readonly nothing = new Shown(0, new Map(), false);
+export class SentParts {
+  static readonly nothing = new SentParts(0, new Map(), false);
   readonly version: number;
   readonly parts: Texts;
   /** Is the ranking that of this version, too? */
@@ -38,16 +38,16 @@ export class Shown {
   }
 
   /** All that the key's standpoint may see; without a key, what is public. */
-  static of(tournament: Tournament, key: Key | undefined): Shown {
-    return new Shown(tournament.version, textsOf(viewOf(tournament, key)), true);
+  static of(tournament: Tournament, key: Key | undefined): SentParts {
+    return new SentParts(tournament.version, textsOf(viewOf(tournament, key)), true);
   }
 
   /** The same with the ranking as it was shown before: a new one is made now and then. */
-  static withRankingOf(before: Shown, tournament: Tournament, key: Key | undefined): Shown {
+  static withRankingOf(before: SentParts, tournament: Tournament, key: Key | undefined): SentParts {
     const parts = new Map(textsOf(viewOf(tournament, key, { ranking: false })));
     const ranking = before.parts.get('ranking');
     if (ranking !== undefined) parts.set('ranking', ranking);
-    return new Shown(tournament.version, parts, false);
+    return new SentParts(tournament.version, parts, false);
   }
 }
 
@@ -89,7 +89,7 @@ export interface Attending {
  * but the view of a standpoint; for a director who does not play, the entries without hashes of keys and the secret.
  * The sockets and the routes take nothing else, so that no result can be sent by mistake.
  */
-export class TournamentTold<T> {
+export class EveningMessage<T> {
   /** The message as JSON, made once for all who are told it. */
   readonly text: string;
 
@@ -102,9 +102,9 @@ export class TournamentTold<T> {
   }
 
   /** The answer to somebody who begins to look. */
-  static attended(attending: Attending, shown: Shown): TournamentTold<TournamentAnswer<'attend'>> {
+  static attended(attending: Attending, shown: SentParts): EveningMessage<TournamentAnswer<'attend'>> {
     const { version, parts } = shown;
-    return new TournamentTold(object({ ...fieldsOf(attending), version, parts: partsIn(parts) }));
+    return new EveningMessage(object({ ...fieldsOf(attending), version, parts: partsIn(parts) }));
   }
 
   /**
@@ -116,9 +116,9 @@ export class TournamentTold<T> {
     after: number,
     entries: readonly TournamentEntry[],
     hands: HandsText,
-  ): TournamentTold<TournamentAnswer<'attend'>> {
+  ): EveningMessage<TournamentAnswer<'attend'>> {
     const version = after + entries.length;
-    return new TournamentTold(
+    return new EveningMessage(
       object({
         ...fieldsOf(attending),
         version,
@@ -132,14 +132,14 @@ export class TournamentTold<T> {
   /** The parts that differ between what was shown before and what is now; `undefined` where none does. */
   static update(
     tournament: string,
-    before: Shown,
-    after: Shown,
-  ): TournamentTold<TournamentUpdate> | undefined {
+    before: SentParts,
+    after: SentParts,
+  ): EveningMessage<TournamentUpdate> | undefined {
     const changed: [PartName, string][] = [];
     for (const [name, text] of after.parts) if (before.parts.get(name) !== text) changed.push([name, text]);
     for (const name of before.parts.keys()) if (!after.parts.has(name)) changed.push([name, 'null']);
     if (changed.length === 0) return undefined;
-    return new TournamentTold(
+    return new EveningMessage(
       object({ tournament, version: after.version, parts: partsIn(new Map(changed)) }),
     );
   }
@@ -149,35 +149,40 @@ export class TournamentTold<T> {
     tournament: string,
     after: number,
     entries: readonly TournamentEntry[],
-  ): TournamentTold<TournamentUpdate> {
-    return new TournamentTold(
+  ): EveningMessage<TournamentUpdate> {
+    return new EveningMessage(
       object({ tournament, version: after + entries.length, entries: entries.map(openEntry), after }),
     );
   }
 
   /** Hands that a director who does not play may see by now, and doubts that come from hands. */
-  static ofHands(tournament: string, version: number, hands: HandsText): TournamentTold<TournamentUpdate> {
-    return new TournamentTold(object({ tournament, version, ofHands: new Json(hands.text) }));
+  static ofHands(tournament: string, version: number, hands: HandsText): EveningMessage<TournamentUpdate> {
+    return new EveningMessage(object({ tournament, version, ofHands: new Json(hands.text) }));
   }
 
   /** The tournament has been deleted: nothing of it is left to be shown. */
-  static deleted(tournament: string, before: Shown): TournamentTold<TournamentUpdate> {
+  static deleted(tournament: string, before: SentParts): EveningMessage<TournamentUpdate> {
     const gone = new Map([...before.parts.keys(), 'head' as const].map((name) => [name, 'null'] as const));
-    return new TournamentTold(object({ tournament, version: before.version, parts: partsIn(gone) }));
+    return new EveningMessage(object({ tournament, version: before.version, parts: partsIn(gone) }));
   }
 
   /** The view over HTTP. */
-  static view(id: string, now: number, tournament: Tournament, key?: Key): TournamentTold<TournamentShown> {
+  static view(
+    id: string,
+    now: number,
+    tournament: Tournament,
+    key?: Key,
+  ): EveningMessage<TournamentSnapshot> {
     const view = viewOf(tournament, key);
-    return new TournamentTold(object({ tournament: id, version: tournament.version, now, view }));
+    return new EveningMessage(object({ tournament: id, version: tournament.version, now, view }));
   }
 
   /** The log as a file, an entry a line, for a director who does not play: with the hands that they may see. */
-  static log(entries: readonly TournamentEntry[], tournament: Tournament, key: Key): TournamentTold<string> {
+  static log(entries: readonly TournamentEntry[], tournament: Tournament, key: Key): EveningMessage<string> {
     const standpoint = standpointOf(tournament, key.number);
     const maySee = (board: number): boolean => sightOf(tournament, standpoint, board).hands;
     const lines = entries.map((entry) => JSON.stringify(withoutCards(withoutIds(entry), maySee)));
-    return new TournamentTold(lines.map((line) => `${line}\n`).join(''));
+    return new EveningMessage(lines.map((line) => `${line}\n`).join(''));
   }
 }
 

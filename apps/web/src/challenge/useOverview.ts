@@ -7,7 +7,7 @@ import { tellChallenge, today } from './api.ts';
 const MOST = 12;
 
 /** A challenge, asked for once; nothing until it has come, and where it cannot be had. */
-export async function askTold(challenge: string): Promise<ChallengeOverview | undefined> {
+export async function askOverview(challenge: string): Promise<ChallengeOverview | undefined> {
   const answer = await tellChallenge(challenge);
   return answer.ok ? answer.value : undefined;
 }
@@ -19,7 +19,7 @@ export function useTaken(): readonly ChallengeOverview[] {
   useEffect(() => {
     let isThere = true;
     const asked = ids.split(' ').filter(Boolean).slice(0, MOST);
-    void Promise.all(asked.map(askTold)).then((all) => {
+    void Promise.all(asked.map(askOverview)).then((all) => {
       if (isThere) setTold(all.filter((one) => one !== undefined));
     });
     return () => {
@@ -35,7 +35,7 @@ export function useDay(): ChallengeOverview | undefined {
   useEffect(() => {
     let isThere = true;
     void today().then(async (named) => {
-      const day = named.ok ? await askTold(named.value.challenge) : undefined;
+      const day = named.ok ? await askOverview(named.value.challenge) : undefined;
       if (isThere) setTold(day);
     });
     return () => {

@@ -8,10 +8,18 @@ import { kindOf } from '../sampling/signals/kinds.ts';
 import { judge } from '../sampling/signals/net.ts';
 import { judgesOfPlay } from '../sampling/signals/nets.ts';
 import { sceneOf } from '../sampling/signals/plays.ts';
-import { type Asked, askedIn, fittingCards, headOf, hiddenCounts, messageText, unseenRanks } from './ask.ts';
+import {
+  askedIn,
+  type DefenderChoice,
+  fittingCards,
+  headOf,
+  hiddenCounts,
+  messageText,
+  unseenRanks,
+} from './ask.ts';
 
 /** A message that a card can have, and how likely that is, as a share of all that it can. */
-export interface Said {
+export interface CardMessage {
   /** The words of the carding, with the signal before them: `High: likes the suit`. */
   readonly text: string;
   readonly share: number;
@@ -27,13 +35,13 @@ const SECOND = 0.25;
  * The messages of `card`, played now by the defender on turn, by what their side has agreed and everybody sees; the
  * likeliest first. `undefined` where nothing is agreed. It is the same for any hand that they may hold.
  */
-export function saidBy(game: AnyGame, view: View, card: number): readonly Said[] | undefined {
+export function messagesOfCard(game: AnyGame, view: View, card: number): readonly CardMessage[] | undefined {
   const asked = askedIn(game, view);
   return asked && messagesOf(asked, card);
 }
 
-/** The messages of a card: see `saidBy`. */
-export function messagesOf(asked: Asked, card: number): readonly Said[] | undefined {
+/** The messages of a card: see `messagesOfCard`. */
+export function messagesOf(asked: DefenderChoice, card: number): readonly CardMessage[] | undefined {
   const head = headOf(asked, card);
   if (head === undefined) return undefined;
   const rank = rankIndex(card);
@@ -67,7 +75,7 @@ export function messagesOf(asked: Asked, card: number): readonly Said[] | undefi
  * The wish of a hand with these ranks of the suit to lead it, beside others: players lead short suits and those
  * under an ace less often than they hold them. Of a card that is not led nothing like it is known.
  */
-function wishes({ told, moment }: Asked, head: CardingHead, card: number): (held: number) => number {
+function wishes({ told, moment }: DefenderChoice, head: CardingHead, card: number): (held: number) => number {
   if (!head.startsWith('lead') && head !== 'later') return () => 1;
   const scene = sceneOf(told);
   const net = judgesOfPlay()[kindOf(moment, false, scene.declarer)];
@@ -95,7 +103,7 @@ function logChoose(n: number, k: number): number {
 
 /** In one sentence: `Fourth best; rarely low from an honour`. `undefined` where the card says nothing. */
 export function cardMeaning(game: AnyGame, view: View, card: number): string | undefined {
-  const said = saidBy(game, view, card);
+  const said = messagesOfCard(game, view, card);
   if (said === undefined) return undefined;
   const words = (isRare: boolean): readonly string[] =>
     said.flatMap(({ text, share }) => (share < RARE === isRare ? [text] : []));

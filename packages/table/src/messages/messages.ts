@@ -2,15 +2,15 @@ import type { Answer } from '@overtrick/protocol/messages';
 import type { Chair, TableInfo } from '@overtrick/protocol/openTable';
 import type {
   ChatLine,
-  ClaimAsked,
   Entered,
   Fair,
-  Heard,
   Knock,
+  NumberedStep,
+  OpenClaim,
+  OpenUndo,
   Skipping,
   TableState,
   TableUpdate,
-  UndoAsked,
 } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
 import type { Seat } from '@overtrick/rules/seat';
@@ -75,7 +75,7 @@ type Own = Pick<
  * Something that a visitor may know of a table. Only this class makes one, and only from a standpoint: the sockets
  * accept nothing else, so that a table, a game's state or a setup cannot be sent by mistake.
  */
-export class Told<T> {
+export class TableMessage<T> {
   readonly #message: T;
   #text: string | undefined;
 
@@ -102,7 +102,7 @@ export class Told<T> {
     standpoint: Standpoint,
     have?: number,
     said: readonly ChatLine[] = [],
-  ): Told<Answer<'enter'>> {
+  ): TableMessage<Answer<'enter'>> {
     const { table, chair } = standpoint;
     const state: TableState = {
       ...infoOf(table, standpoint.present),
@@ -124,12 +124,12 @@ export class Told<T> {
       ...(missed !== undefined && { missed }),
       ...(chat.length > 0 && { chat }),
     };
-    return new Told({ ok: true, ...entered });
+    return new TableMessage({ ok: true, ...entered });
   }
 
   /** Builds the description of a table, without any card of a deal. */
-  static info(table: Table, present: ReadonlySet<number>): Told<TableInfo> {
-    return new Told(infoOf(table, present));
+  static info(table: Table, present: ReadonlySet<number>): TableMessage<TableInfo> {
+    return new TableMessage(infoOf(table, present));
   }
 
   /**
@@ -140,7 +140,7 @@ export class Told<T> {
     before: Standpoint,
     after: Standpoint,
     shared: Changes<Shared>,
-  ): Told<TableUpdate> | undefined {
+  ): TableMessage<TableUpdate> | undefined {
     const { table } = after;
     const isOther = before.chair !== after.chair;
     const isMoved = isOther || before.table.state !== table.state || seatSeen(before) !== seatSeen(after);
@@ -149,7 +149,7 @@ export class Told<T> {
     if (isOther && after.chair === undefined) gone.push('you');
     const isQuiet = gone.length === 0 && Object.keys({ ...shared.state, ...own.state }).length === 0;
     if (isQuiet && !isOther && before.table.version === table.version) return undefined;
-    return new Told({
+    return new TableMessage({
       table: table.id,
       version: table.version,
       deal: table.deal,
@@ -319,7 +319,7 @@ function knocksFor({ table, chair }: Standpoint): readonly Knock[] | undefined {
   return table.knocks.map(({ knock, chair: wanted, name }) => ({ knock, chair: wanted, name }));
 }
 
-function claimOf(table: Table): ClaimAsked | undefined {
+function claimOf(table: Table): OpenClaim | undefined {
   const { claim } = table;
   if (claim === undefined) return undefined;
   const { chair, tricks, line } = claim;
@@ -332,7 +332,7 @@ function claimOf(table: Table): ClaimAsked | undefined {
   };
 }
 
-function undoOf(table: Table): UndoAsked | undefined {
+function undoOf(table: Table): OpenUndo | undefined {
   if (table.undo === undefined) return undefined;
   const { chair } = table.undo;
   return { chair, seat: seatOf(table, chair), steps: stepsGone(table), waiting: undecidedOn(table.undo) };
@@ -371,7 +371,7 @@ function reasonsOf(table: Table): Readonly<Record<number, string>> | undefined {
 }
 
 /** Returns the steps since a version that this visitor may hear of. */
-const heardSince = (standpoint: Standpoint, version: number): readonly Heard[] => {
+const heardSince = (standpoint: Standpoint, version: number): readonly NumberedStep[] => {
   const { table } = standpoint;
   const viewer = seatSeen(standpoint);
   return table.steps

@@ -2,20 +2,22 @@ import { isLocal, tokenOf, useTables } from '../../device/tables.ts';
 import { useHistory } from '../../history/store.ts';
 import { keptBoard } from '../../offline/board.ts';
 import { ask } from '../../server/ask.ts';
-import { type BoardGiven, parseTold } from '../../think/told.ts';
+import { type BoardSource, parseBoardSource } from '../../think/source.ts';
 
 /** A board that was played at a table, one on this device or on the server; `undefined` when it cannot be had. */
-export async function tellBoard(table: string, deal: number): Promise<BoardGiven | undefined> {
-  const kept = isLocal(useTables.getState(), table) ? parseTold(await keptBoard(table, deal)) : undefined;
+export async function tellBoard(table: string, deal: number): Promise<BoardSource | undefined> {
+  const kept = isLocal(useTables.getState(), table)
+    ? parseBoardSource(await keptBoard(table, deal))
+    : undefined;
   if (kept !== undefined) return placed(kept, table, deal);
   const parameters = { table, deal: `${deal}` };
   const answer = await ask('GET /api/tables/{table}/boards/{deal}', { parameters, token: tokenOf(table) });
-  const told = answer.ok ? parseTold(answer.value) : undefined;
+  const told = answer.ok ? parseBoardSource(answer.value) : undefined;
   return told && placed(told, table, deal);
 }
 
 /** The board with when and where it was played, as far as this browser knows that. */
-function placed(told: BoardGiven, table: string, deal: number): BoardGiven {
+function placed(told: BoardSource, table: string, deal: number): BoardSource {
   const own = useHistory.getState().boards.find((board) => board.table === table && board.deal === deal);
   return { ...told, deal, site: location.host, ...(own && own.at > 0 && { date: dayOf(new Date(own.at)) }) };
 }

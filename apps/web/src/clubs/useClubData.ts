@@ -4,7 +4,7 @@ import { whyNot } from '../evening/refusal.ts';
 import type { Answer } from '../server/ask.ts';
 
 /** Something of a club as the server shows it to the device's key, or one sentence on why it does not. */
-export function useShown<T>(
+export function useClubData<T>(
   club: string,
   ask: (token: string | undefined) => Promise<Answer<T>>,
 ): { readonly shown?: T; readonly why?: string } {
