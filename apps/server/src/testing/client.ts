@@ -21,6 +21,10 @@ export class Client {
   /** All that it was sent, as it came. */
   readonly received: unknown[] = [];
   readonly updates: TableUpdate[] = [];
+  /** False for a client that works for long: then it keeps neither texts nor updates. */
+  isKeeping = true;
+  /** Called with each update. */
+  onUpdate: (update: TableUpdate) => void = () => {};
   /** The lines that it has heard. */
   readonly lines: ChatLine[] = [];
   /** The words of others' browsers to it. */
@@ -41,16 +45,16 @@ export class Client {
       query: { [TOGETHER_QUERY]: '1', ...(device !== undefined && { [DEVICE_QUERY]: device }) },
     });
     this.socket.on('update', (update) => {
-      this.received.push(update);
+      this.#keep(update);
       this.#hear(update);
     });
     this.socket.on('said', (line) => {
-      this.received.push(line);
+      this.#keep(line);
       this.lines.push(line);
       this.#waits.wake();
     });
     this.socket.on('voice', (said) => {
-      this.received.push(said);
+      this.#keep(said);
       this.voices.push(said);
       this.#waits.wake();
     });
@@ -76,7 +80,7 @@ export class Client {
     return this.#waits.answer(`“${name}”`, (take) =>
       this.socket.emit(name, message, (given: unknown) => {
         const answer = given as Answer<Name>;
-        this.received.push(answer);
+        this.#keep(answer);
         if (answer.ok && answer.update !== undefined) this.#hear(answer.update);
         heard(answer);
         take(answer);
@@ -147,8 +151,13 @@ export class Client {
     }
   }
 
+  #keep(message: unknown): void {
+    if (this.isKeeping) this.received.push(message);
+  }
+
   #hear(update: TableUpdate): void {
-    this.updates.push(update);
+    if (this.isKeeping) this.updates.push(update);
+    this.onUpdate(update);
     if (this.#state?.table === update.table) this.#state = updated(this.#state, update);
     this.#waits.wake();
   }

@@ -35,6 +35,8 @@ export class EveningPage {
   /** The texts of all that it was sent, as they came. */
   readonly received: string[] = [];
   readonly updates: TournamentUpdate[] = [];
+  /** False for a page that is open for long: then it keeps neither texts nor updates. */
+  isKeeping = true;
   tournament = '';
   token: string | undefined;
   version = 0;
@@ -53,8 +55,10 @@ export class EveningPage {
       extraHeaders: { ...(address !== undefined && { 'x-forwarded-for': address }) },
     });
     this.socket.on('tournament', (update) => {
-      this.received.push(JSON.stringify(update));
-      this.updates.push(update);
+      if (this.isKeeping) {
+        this.received.push(JSON.stringify(update));
+        this.updates.push(update);
+      }
       if (update.tournament === this.tournament) this.#take(update);
       this.#waits.wake();
     });
@@ -78,7 +82,7 @@ export class EveningPage {
   ): Promise<TournamentAnswer<Name>> {
     return this.#waits.answer(`“${name}”`, (take) =>
       this.socket.emit(name, message, (given: unknown) => {
-        this.received.push(JSON.stringify(given));
+        if (this.isKeeping) this.received.push(JSON.stringify(given));
         const answer = given as TournamentAnswer<Name>;
         heard(answer);
         take(answer);

@@ -33,7 +33,9 @@ export class Device extends Worker<EveningPage> {
   }
 
   protected open(url: string): EveningPage {
-    return new EveningPage(url, this.#address);
+    const page = new EveningPage(url, this.#address);
+    page.isKeeping = false;
+    return page;
   }
 
   protected seen({ version }: EveningPage): string {

@@ -49,7 +49,13 @@ export class Player extends Worker<Client> {
   }
 
   protected open(url: string): Client {
-    return new Client(url, this.#address);
+    const client = new Client(url, this.#address);
+    client.isKeeping = false;
+    client.onUpdate = ({ steps }) => {
+      for (const { version, seat, action } of steps)
+        this.heard.push({ number: version, text: makeStep({ seat, action }) });
+    };
+    return client;
   }
 
   protected seen(client: Client): string {
@@ -57,17 +63,11 @@ export class Player extends Worker<Client> {
   }
 
   protected async work(client: Client): Promise<void> {
-    try {
-      const entered = await client.enter(this.table, this.#token);
-      if (!entered.ok) return void (await pause(THOUGHT_MS));
-      // without an answer it is not known whether it was done
-      if (this.#pending !== undefined) await this.#send(client, this.#pending);
-      while (!this.isOver) await this.#play(client);
-    } finally {
-      for (const { steps } of client.updates)
-        for (const { version, seat, action } of steps)
-          this.heard.push({ number: version, text: makeStep({ seat, action }) });
-    }
+    const entered = await client.enter(this.table, this.#token);
+    if (!entered.ok) return void (await pause(THOUGHT_MS));
+    // without an answer it is not known whether it was done
+    if (this.#pending !== undefined) await this.#send(client, this.#pending);
+    while (!this.isOver) await this.#play(client);
   }
 
   async #play(client: Client): Promise<void> {

@@ -34,7 +34,9 @@ export class Watcher<Page extends Client | EveningPage> extends Worker<Page> {
   }
 
   protected open(url: string): Page {
-    return this.#make(url);
+    const page = this.#make(url);
+    page.isKeeping = false;
+    return page;
   }
 
   protected seen(page: Page): string {
