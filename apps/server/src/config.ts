@@ -1,3 +1,4 @@
+import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { LOOPBACK, parseTrust } from './edge/request/address.ts';
 
@@ -98,10 +99,7 @@ export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
     trustedProxies,
     voiceServers,
     role,
-    ...(redisUrl !== undefined && { redisUrl }),
-    ...(databaseUrl !== undefined && { databaseUrl }),
-    ...(publicUrl !== undefined && { publicUrl }),
-    ...(metricsToken !== undefined && { metricsToken }),
+    ...present({ redisUrl, databaseUrl, publicUrl, metricsToken }),
   });
 }
 

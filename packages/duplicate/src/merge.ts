@@ -1,3 +1,4 @@
+import { present } from '@overtrick/rules/present';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import type { Event } from './event.ts';
 import type { Entry, Traveller } from './traveller.ts';
@@ -22,10 +23,7 @@ export function mergedEvent(sites: readonly Event[]): Result<Event, MergeCode> {
   const strats = [...new Set(sites.flatMap((site) => site.strats ?? []))];
   const { name, date, method, options, winners } = first;
   return ok({
-    ...(name !== undefined && { name }),
-    ...(date !== undefined && { date }),
-    ...(method !== undefined && { method }),
-    ...(options && { options }),
+    ...present({ name, date, method, options }),
     winners,
     ...(sites.some(saysExpected) && { expected: sites.reduce((sum, site) => sum + expectedOf(site), 0) }),
     contestants: named.flatMap(({ contestants }) => contestants),

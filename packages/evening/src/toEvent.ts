@@ -1,5 +1,6 @@
 import type { Event, Partners } from '@overtrick/duplicate/event';
 import type { Entry, Traveller } from '@overtrick/duplicate/traveller';
+import { present } from '@overtrick/rules/present';
 import { contestantsOf, penaltiesOf } from './lines/contestants.ts';
 import { finalOf } from './lines/final.ts';
 import { winnersOf } from './lines/winners.ts';
@@ -27,18 +28,17 @@ export function eventOf(tournament: Tournament, before?: Event): Event {
   const contestants = contestantsOf(tournament);
   const adjustments = penaltiesOf(tournament);
   return {
-    ...(name !== undefined && { name }),
-    ...(date !== undefined && { date }),
+    ...present({ name, date }),
     method,
-    ...(options && { options }),
+    ...present({ options }),
     winners: winnersOf(tournament),
-    ...(expected !== undefined && { expected }),
+    ...present({ expected }),
     contestants,
     ...(partners.length > 0 && { partners }),
     travellers: before === undefined ? travellers : sameOnes(travellers, before),
     ...(adjustments.length > 0 && { adjustments }),
     ...(final?.isBySection && { isBySection: true }),
-    ...(strats && { strats }),
+    ...present({ strats }),
     ...teamsOfEvent(tournament),
   };
 }
@@ -84,8 +84,7 @@ function fieldsOf(tournament: Tournament): readonly Results[] {
       const entry: Entry = {
         ...{ ns, ew, outcome },
         ...(seats?.length === 3 && { third: seats[2] }),
-        ...(lead !== undefined && { lead }),
-        ...(form !== undefined && { form }),
+        ...present({ lead, form }),
         place: line.line,
       };
       const found = entries.get(board);
@@ -119,8 +118,7 @@ const travellersOf = (
 ): readonly Traveller[] =>
   [...entries].map(([board, of]) => ({
     board,
-    ...(section !== undefined && { section }),
-    ...(session !== undefined && { session }),
+    ...present({ section, session }),
     ...(saysExpected && { expected }),
     entries: of,
   }));

@@ -7,6 +7,7 @@
  * If players change partners a sitting is {"n","s","e","w","set"}, with three at a table {"s","w","e","set"}. `sharing`
  * lists tables that may play the same boards in the same round; `missing` is a number that nobody has.
  */
+import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { quote } from '@overtrick/rules/text';
 import { type Movement, PLACES, SEATINGS, type Seating, type Sitting } from './movement.ts';
@@ -28,9 +29,7 @@ export function movementJson(movement: Movement): Readonly<Record<string, unknow
       })),
     ),
     ...(sharing.length > 0 && { sharing: sharing.map((group) => group.map((table) => table + 1)) }),
-    ...(missing !== undefined && { missing }),
-    ...(moves !== undefined && { moves }),
-    ...(meetings !== undefined && { meetings }),
+    ...present({ missing, moves, meetings }),
   };
 }
 
@@ -62,9 +61,7 @@ export function parseMovement(text: string): Result<Movement, MovementTextCode> 
     winners,
     tables: winners === 2 && seating === 'pairs' ? renumbered(read.value) : read.value,
     sharing: sharing.map((group) => group.map((table) => table - 1)),
-    ...(missing !== undefined && { missing }),
-    ...(moves !== undefined && { moves }),
-    ...(meetings !== undefined && { meetings }),
+    ...present({ missing, moves, meetings }),
   });
 }
 

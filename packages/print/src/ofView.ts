@@ -10,6 +10,7 @@ import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller
 import { makePlace, sectionOf } from '@overtrick/evening/line';
 import { parseReported } from '@overtrick/evening/results/result';
 import type { BoardLineView, BoardView, ContestantView, TournamentView } from '@overtrick/evening/view';
+import { present } from '@overtrick/rules/present';
 import { type BoardTerms, termsOf } from './boardWords.ts';
 import { makeSpan, type Schedule, type ScheduledSitting } from './schedule.ts';
 
@@ -75,7 +76,7 @@ export const handRecordsOfView = ({ boards }: Part<'boards'>): readonly HandReco
         {
           ...termsOf(board),
           deal,
-          ...(tricks && { tricks }),
+          ...present({ tricks }),
           ...(par !== undefined && { par: { score: par, contracts: [] } }),
         },
       ];
@@ -98,8 +99,7 @@ export function scoredOfView({
     .flatMap((board) => travellersOf(board, apart, head.seats));
   return {
     event: {
-      ...(head.name !== undefined && { name: head.name }),
-      ...(head.date !== undefined && { date: head.date }),
+      ...present({ name: head.name, date: head.date }),
       winners: head.winners,
       contestants: contestantsOf(head.contestants),
       travellers: travellers.map(({ traveller }) => traveller),
@@ -140,7 +140,7 @@ function scoredLine(
   const side = (points: number | undefined) => (points === undefined ? undefined : { points, top: 0 });
   return [
     {
-      entry: { ns, ew, outcome: asSeated(outcome, seats), ...(lead !== undefined && { lead }) },
+      entry: { ns, ew, outcome: asSeated(outcome, seats), ...present({ lead }) },
       NS: side(nsPoints),
       EW: side(ewPoints),
     },
@@ -169,7 +169,7 @@ export function rankedOfView({ head, ranking }: Part<'head' | 'ranking'>): reado
         tied: ties.length - 1,
         points: total,
         top: 0,
-        ...(percentage !== undefined && { percentage }),
+        ...present({ percentage }),
         boards,
         strats: {},
       },

@@ -7,6 +7,7 @@ import { findGame } from '@overtrick/rules/games/list';
 import { dealersAfter, startMatch } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { trustOptions } from '@overtrick/rules/options';
+import { present } from '@overtrick/rules/present';
 import { parseSetup } from '@overtrick/rules/setup';
 import type { Entry, EntryOf } from './entry.ts';
 import { NewerLog } from './kinds.ts';
@@ -58,7 +59,7 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     level: entry.level,
     secret: entry.secret,
     isShared: entry.shared === true,
-    ...(entry.deals !== undefined && { wish: entry.deals }),
+    ...present({ wish: entry.deals }),
     ...(entry.boards !== undefined && { given: entry.boards, last: entry.boards.length }),
     isOffline: entry.offline === true,
     people: entry.people ?? 0,
@@ -97,7 +98,7 @@ export function added(before: Table, entry: Entry): Table {
         name: entry.name,
         proof: entry.proof,
         since: table.version,
-        ...(entry.marks !== undefined && { marks: entry.marks }),
+        ...present({ marks: entry.marks }),
         ...(entry.sitsOut === true && { sitsOut: table.deal }),
         ...(entry.marks?.some((mark) => isMutedMark(table, mark)) && { isMuted: true }),
       });
@@ -323,8 +324,7 @@ function withStep(
     action,
     version: table.version,
     by,
-    ...(reason !== undefined && { reason }),
-    ...(ms !== undefined && { ms }),
+    ...present({ reason, ms }),
     ...(isPlayedOut(table) && { isPlayedOut: true }),
     ...(meaning !== undefined && { meaning: { text: meaning, ...(alert === true && { alert }), by } }),
   };
@@ -347,7 +347,7 @@ function withClaim(table: Table, { chair, tricks, line, id }: EntryOf<'claimed'>
   const claim: Claim = {
     chair,
     tricks,
-    ...(line !== undefined && { line }),
+    ...present({ line }),
     id,
     version: table.version,
     stage: 'judging',
@@ -372,7 +372,7 @@ function withAnswer(table: Table, { chair, accept, reason }: EntryOf<'answered'>
 
 function withRefusal(table: Table, claim: Claim, why: string | undefined): Table {
   if (table.policies.claims === 'settled') return { ...table, claim: { ...claim, stage: 'settling' } };
-  const refused = { claim: { result: 'refused', ...(why !== undefined && { why }) } } as const;
+  const refused = { claim: { result: 'refused', ...present({ why }) } } as const;
   return withDone(withoutClaim(table, claim), claim.chair, claim.id, refused);
 }
 
@@ -394,7 +394,7 @@ function withSettled(table: Table, tricks: number): Table {
 
 function withClaimAgreed({ claim: _, ...table }: Table, claim: Claim, tricks: number, why?: string): Table {
   const agreed: Step = { seat: seatOf(table, claim.chair), action: { kind: 'claim', tricks } };
-  const outcome = { claim: { result: 'accepted', ...(why !== undefined && { why }) } } as const;
+  const outcome = { claim: { result: 'accepted', ...present({ why }) } } as const;
   return withStep(withDone(table, claim.chair, claim.id, outcome), agreed, { by: 'person' });
 }
 
@@ -426,7 +426,7 @@ function withUndoAnswer(table: Table, { chair, accept }: EntryOf<'undoAnswered'>
 
 function withdrawn(table: Table, chair: number): Table {
   const { undo, claim, ...rest } = table;
-  if (undo?.chair === chair) return { ...rest, ...(claim !== undefined && { claim }) };
+  if (undo?.chair === chair) return { ...rest, ...present({ claim }) };
   assert(claim?.chair === chair, 'what is withdrawn has been asked');
   return withoutClaim(table, claim);
 }

@@ -1,4 +1,5 @@
 import { Option } from '@commander-js/extra-typings';
+import { present } from '@overtrick/rules/present';
 import { type Define, wholeNumber } from '../command.ts';
 
 export const serve: Define = (command, _io, end) => {
@@ -22,10 +23,9 @@ export const serve: Define = (command, _io, end) => {
         await runServer({
           ...process.env,
           ...(port !== undefined && { PORT: String(port) }),
-          ...(host !== undefined && { HOST: host }),
-          ...(data !== undefined && { DATA_DIR: data }),
+          ...present({ HOST: host, DATA_DIR: data }),
           ...(yes === true && { DELETE_MANY: 'yes' }),
-          ...(role !== undefined && { ROLE: role }),
+          ...present({ ROLE: role }),
         }),
       );
     });

@@ -1,4 +1,5 @@
 import type { AccountSession, BoardPlayed } from '@overtrick/protocol/account';
+import { present } from '@overtrick/rules/present';
 import { newToken, proofOf } from '../base/token.ts';
 import { pagesOf, unlessDamaged } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
@@ -93,8 +94,7 @@ export class Accounts {
       .filter((one) => this.#isOn(one))
       .map(({ proof, at, device }) => ({
         id: idOf(proof),
-        ...(at !== undefined && { at }),
-        ...(device !== undefined && { device }),
+        ...present({ at, device }),
         current: proof === proofOf(token),
       }))
       .reverse();
@@ -141,7 +141,7 @@ export class Accounts {
       kind: 'signedIn',
       proof: proofOf(token),
       at: this.#now(),
-      ...(device !== undefined && { device }),
+      ...present({ device }),
     };
   }
 

@@ -4,13 +4,13 @@ import type {
   JoinChallenge,
   OpenChallenge,
 } from '@overtrick/protocol/challenge';
-
 import { type BiddingChallenge, CHALLENGE_FORMS } from '@overtrick/protocol/challengeForms';
 import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
 import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, parseOptions, trustOptions } from '@overtrick/rules/options';
+import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { openingOf, usualChair } from '@overtrick/table/opening';
 import { newTableId, newToken } from '../base/token.ts';
@@ -129,11 +129,7 @@ export class Challenges {
       options,
       boards,
       method,
-      ...(systemNS !== undefined && { systemNS }),
-      ...(systemEW !== undefined && { systemEW }),
-      ...(day !== undefined && { day }),
-      ...(deals !== undefined && { deals }),
-      ...(bidding !== undefined && { bidding }),
+      ...present({ systemNS, systemEW, day, deals, bidding }),
       entrants: entrants.map(({ name }, i) => ({ name, done: all[i]?.length ?? 0 })),
       ...(you >= 0 && { you }),
       finished: Array.from({ length: done }, (_, at) => boardOf(all, at)),
@@ -206,9 +202,9 @@ function termsOf(wanted: OpenChallenge, judged?: Result<unknown>): Result<Terms>
     ...(systemNS !== 'usual' && { systemNS }),
     ...(systemEW !== 'usual' && { systemEW }),
     secret,
-    ...(deals !== undefined && { deals }),
+    ...present({ deals }),
     ...(given !== undefined && { given: [...given] }),
-    ...(bidding !== undefined && { bidding }),
+    ...present({ bidding }),
   };
   const opening = openingOf({ ...tableOf(terms), name: '' }, secret, judged);
   return opening.ok ? ok(terms) : fail(opening.code, undefined, opening.why);
@@ -233,8 +229,7 @@ function tableOf({
     match,
     matchOptions: matchOptionsFor(match, boards),
     policies: { ...POLICIES, bots, systemNS, systemEW, ...(bidding !== undefined && pairPolicies(bidding)) },
-    ...(deals !== undefined && { deals }),
-    ...(given !== undefined && { boards: given }),
+    ...present({ deals, boards: given }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Tournament } from '@overtrick/evening/tournament';
 import type { OpenEvening } from '@overtrick/protocol/clubs';
 import type { OpenedTournament, OpenTournament } from '@overtrick/protocol/tournament';
 import { findGame } from '@overtrick/rules/games/list';
+import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { dateAt, nextWeekly } from '../base/weekly.ts';
 import type { LiveTournament } from '../evenings/liveTournament.ts';
@@ -308,22 +309,20 @@ const eveningEntry = (
 ): ClubEntry => ({
   kind: 'evening',
   tournament,
-  ...(name !== undefined && { name }),
-  ...(date !== undefined && { date }),
+  ...present({ name, date }),
   game,
-  ...(start !== undefined && { start }),
+  ...present({ start }),
   ...(policies?.entry === 'open' && { isOpen: true }),
 });
 
 const entryOf = (tournament: string, { terms, schedule }: Tournament): ClubEntry => ({
   kind: 'evening',
   tournament,
-  ...(terms.name !== undefined && { name: terms.name }),
-  ...(terms.date !== undefined && { date: terms.date }),
+  ...present({ name: terms.name, date: terms.date }),
   game: terms.game,
   ...(schedule && { start: schedule.start }),
   ...(terms.policies.entry === 'open' && { isOpen: true }),
-  ...(terms.series !== undefined && { series: terms.series }),
+  ...present({ series: terms.series }),
 });
 
 const isSame = (result: object, { result: before }: Evening): boolean =>

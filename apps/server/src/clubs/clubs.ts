@@ -9,6 +9,7 @@ import {
   MOST_SERIES,
   type NewMember,
 } from '@overtrick/protocol/clubs';
+import { present } from '@overtrick/rules/present';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
 import { isZone } from '../base/weekly.ts';
@@ -74,9 +75,7 @@ export class Clubs {
       return fail('ERR_OPTIONS', 'weekly', `There is no time zone “${weekly.zone}”.`);
     const wrong = template && whyNotTemplate(template);
     if (wrong !== undefined) return wrong;
-    return this.change(id, () =>
-      ok([{ kind: 'described', name, ...(weekly && { weekly }), ...(template && { template }), names }]),
-    );
+    return this.change(id, () => ok([{ kind: 'described', name, ...present({ weekly, template }), names }]));
   }
 
   /** Puts people on the list; one whose name is there already gets the number and the handicap that are told. */
@@ -91,8 +90,7 @@ export class Clubs {
         const one = {
           ...kept,
           member,
-          ...(number !== undefined && { number }),
-          ...(handicap !== undefined && { handicap }),
+          ...present({ number, handicap }),
         };
         known.set(nameKey(name), { ...one, places: [] });
         if (before === undefined || number !== undefined || handicap !== undefined)
@@ -129,8 +127,7 @@ export class Clubs {
           kind: 'member',
           member,
           name,
-          ...(number !== undefined && { number }),
-          ...(handicap !== undefined && { handicap }),
+          ...present({ number, handicap }),
           ...(isHidden && { isHidden }),
         },
       ]);

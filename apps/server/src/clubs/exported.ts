@@ -1,11 +1,11 @@
+import { present } from '@overtrick/rules/present';
 import type { Club, Evening, Member, ResultLine } from './clubLog.ts';
 
 /** A club as a file: all that its log tells but for keys. */
 export const exportedClub = (id: string, club: Club) => ({
   club: id,
   name: club.name,
-  ...(club.weekly && { weekly: club.weekly }),
-  ...(club.template && { template: club.template }),
+  ...present({ weekly: club.weekly, template: club.template }),
   names: club.names,
   members: [...club.members.values()].map(openMember),
   evenings: [...club.evenings.values()].map(({ told: _, ...evening }) => evening),
@@ -31,8 +31,7 @@ const linesOf = (
     .filter(({ members }) => members.includes(member))
     .map((line) => ({
       tournament,
-      ...(name !== undefined && { name }),
-      ...(date !== undefined && { date }),
+      ...present({ name, date }),
       ...line,
     }));
 

@@ -1,6 +1,7 @@
 import { ladderOf } from '@overtrick/duplicate/series/ladder';
 import { type Night, type NightScore, seriesOf } from '@overtrick/duplicate/series/series';
 import type { ClubSeries, MemberResults, StandingsView } from '@overtrick/protocol/clubs';
+import { present } from '@overtrick/rules/present';
 import type { Club, Evening, ResultLine } from './clubLog.ts';
 import type { Asker } from './tokens.ts';
 import { nameFor } from './views.ts';
@@ -39,18 +40,18 @@ function standingOf(club: Club, series: ClubSeries): Standing {
   const nights = evenings.map(({ result }) => nightOf(result?.lines ?? [], series));
   const membersOf = (who: string): string[] => who.split(AND);
   return {
-    evenings: evenings.map(({ tournament, date }) => ({ tournament, ...(date !== undefined && { date }) })),
+    evenings: evenings.map(({ tournament, date }) => ({ tournament, ...present({ date }) })),
     rows:
       series.form === 'ladder'
         ? ladderOf(nights).map(({ who, rung, before, played }) => ({
             members: membersOf(who),
             place: rung,
-            ...(before !== undefined && { before }),
+            ...present({ before }),
             played,
           }))
         : seriesOf(nights, series).map(({ who, place, tied, total, counted, scores, played }) => ({
             members: membersOf(who),
-            ...(place !== undefined && { place }),
+            ...present({ place }),
             ...(tied > 0 && { tied: true }),
             total,
             played,
@@ -78,7 +79,7 @@ const byDate = (one: Evening, other: Evening): number =>
 function nightOf(lines: readonly ResultLine[], { who }: ClubSeries): Night {
   const scores = new Map<string, NightScore>();
   for (const { members, place, tied = 0, of, percent, points } of lines) {
-    const score = { place, tied, of, ...(percent !== undefined && { percent }), points };
+    const score = { place, tied, of, ...present({ percent }), points };
     for (const one of rankedIn(members, who)) if (!scores.has(one)) scores.set(one, { who: one, ...score });
   }
   return { scores: [...scores.values()] };
@@ -105,14 +106,13 @@ export function resultsFor(club: Club, asker: Asker, member: string): MemberResu
         .filter(({ members }) => members.includes(member))
         .map(({ members, place, of, percent, points }) => ({
           tournament,
-          ...(called !== undefined && { name: called }),
-          ...(date !== undefined && { date }),
+          ...present({ name: called, date }),
           partners: partnersOf(members, member).map((one) =>
             one === null ? null : (nameFor(club, asker, one) ?? null),
           ),
           place,
           of,
-          ...(percent !== undefined && { percent }),
+          ...present({ percent }),
           points,
         })),
     );

@@ -1,4 +1,5 @@
 import type { ClubView, EveningSummary, MemberView } from '@overtrick/protocol/clubs';
+import { present } from '@overtrick/rules/present';
 import { nextWeekly } from '../base/weekly.ts';
 import type { Club, Evening, Member } from './clubLog.ts';
 import { type Asker, directorToken, linkToken } from './tokens.ts';
@@ -36,7 +37,7 @@ export function shownTo(id: string, club: Club, asker: Asker, now: number): Club
     role: asker.role,
     ...(asker.role === 'member' && { you: asker.you }),
     ...(weekly && { weekly, next: nextWeekly(weekly, now) }),
-    ...(template && { template }),
+    ...present({ template }),
     names,
     ...(seesMembers(club, asker) && {
       members: [...club.members.values()].map((one) => memberFor(club, asker, one)),
@@ -57,7 +58,7 @@ function memberFor(
   const isTheirs = isOwn(asker, member);
   return {
     member,
-    ...(name !== undefined && { name }),
+    ...present({ name }),
     ...(isTheirs && number !== undefined && { number }),
     ...(asker.role !== 'none' && name !== undefined && handicap !== undefined && { handicap }),
     ...(isTheirs && isHidden && { isHidden }),
@@ -70,10 +71,7 @@ function eveningFor(club: Club, asker: Asker, evening: Evening): EveningSummary 
   const winners = result?.lines.filter(({ place }) => place === 1);
   return {
     tournament,
-    ...(name !== undefined && { name }),
-    ...(date !== undefined && { date }),
-    ...(game !== undefined && { game }),
-    ...(start !== undefined && { start }),
+    ...present({ name, date, game, start }),
     ...(isOpen && { isOpen }),
     isPublished: result !== undefined,
     ...(result && { ranked: result.ranked }),

@@ -6,6 +6,7 @@ import { TOURNAMENT_POLICIES, type TournamentPolicies } from '@overtrick/evening
 import type { OpenTournament } from '@overtrick/protocol/tournament';
 import { findGame } from '@overtrick/rules/games/list';
 import { type OptionsSpec, type OptionValues, parseOptions } from '@overtrick/rules/options';
+import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 
 /** The entry that opens a tournament, without its secret; a failure says what there is not. */
@@ -22,16 +23,15 @@ export function openingOf(wanted: OpenTournament): Result<Opened, 'ERR_OPTIONS'>
   if (!policies.ok) return fail('ERR_OPTIONS', 'policies', policies.why);
   return ok({
     kind: 'opened',
-    ...(name !== undefined && { name }),
-    ...(date !== undefined && { date }),
+    ...present({ name, date }),
     form,
     game: game.id,
-    ...(seats && { seats }),
+    ...present({ seats }),
     method: wanted.method.toLowerCase(),
     options: options.value,
     // those that are usual are left out, so that each is of its own kind
     policies: unusualOf(TOURNAMENT_POLICIES, policies.value) as Partial<TournamentPolicies>,
-    ...(isPractice && { isPractice }),
+    ...present({ isPractice }),
   });
 }
 
@@ -42,7 +42,7 @@ function optionsOf({
   options: given,
 }: OpenTournament): Result<OptionValues, 'ERR_OPTIONS'> {
   if (form === 'teams') {
-    const scoring = teamsScoringOf({ method: id, ...(given && { options: given }) });
+    const scoring = teamsScoringOf({ method: id, ...present({ options: given }) });
     return scoring.ok ? ok({ ...given }) : fail('ERR_OPTIONS', 'method', scoring.why);
   }
   const method = findMethod(id);

@@ -7,6 +7,7 @@ import { plannedBy } from '@overtrick/evening/plan/draft';
 import { kindOf } from '@overtrick/evening/subjects';
 import type { Tournament } from '@overtrick/evening/tournament';
 import type { GrantWish, PlanWish, TournamentMessage } from '@overtrick/protocol/tournament';
+import { present } from '@overtrick/rules/present';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { proofOf } from '../base/token.ts';
 import { isJoinProof, JOIN_KEY, keyOf, keyTokenOf } from './keys.ts';
@@ -172,12 +173,6 @@ export function decidedAll(
   }
   return ok(all);
 }
-
-/** The same without the optional fields that a message leaves out. */
-const present = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof T]: Exclude<T[Name], undefined>;
-  };
 
 /** A failure whose words are one sentence. */
 export const asSentence = ({ code, at, why }: Failure): Failure => fail(code, at, why && sentence(why));

@@ -8,6 +8,7 @@ import type {
   LessonResults,
   ShareLesson,
 } from '@overtrick/protocol/lesson';
+import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { inPlace, type Resource, Shares } from '../base/shares.ts';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
@@ -71,7 +72,7 @@ export class Lessons {
       kind: 'lesson',
       text,
       title: read.value.title,
-      ...(label !== undefined && { label }),
+      ...present({ label }),
       proof: proofOf(token),
     };
     await this.#begin(logOf(lesson), shared);
@@ -209,7 +210,7 @@ export class Lessons {
     return {
       lesson: id,
       title,
-      ...(label !== undefined && { label }),
+      ...present({ label }),
       isOwn: isOwner,
       ...(isOwner && { pupils: lesson.pupils.length }),
     };
@@ -230,7 +231,7 @@ export class Lessons {
 
 const shownOf = ({ text, label }: Shared): Pick<LessonOverview, 'text' | 'label'> => ({
   text,
-  ...(label !== undefined && { label }),
+  ...present({ label }),
 });
 
 const pupilsOf = ({ id, pupils }: SharedLesson): Resource => ({

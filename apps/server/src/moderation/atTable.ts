@@ -1,4 +1,5 @@
 import type { ReportBody } from '@overtrick/protocol/moderation/report';
+import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { mayHear } from '@overtrick/table/commands/chatter';
 import { haveDeviceInCommon, type Table } from '@overtrick/table/table';
@@ -31,7 +32,7 @@ export function reportAt(
     secret: table.secret,
     about: about.value,
     reason,
-    ...(text !== undefined && { text }),
+    ...present({ text }),
     said: heard.map(saidLine),
     ...(own !== undefined && viewer !== undefined && { by: { name: own.name, chair: viewer } }),
   });
@@ -61,13 +62,13 @@ function speakerOf(table: Table, heard: readonly KeptLine[], number: number): Re
   const player = chair === undefined ? undefined : table.players[chair];
   const isThere = player?.name === name && haveDeviceInCommon(player.marks, found.marks);
   if (chair !== undefined && player !== undefined && isThere) return ok(personIn(player, chair));
-  return ok({ name, ...(chair !== undefined && { chair }), marks: [...(found.marks ?? [])] });
+  return ok({ name, ...present({ chair }), marks: [...(found.marks ?? [])] });
 }
 
 const personIn = ({ name, proof, marks = [] }: Table['players'][number], chair: number): ReportedPerson => ({
   name,
   chair,
-  ...(proof !== undefined && { proof }),
+  ...present({ proof }),
   marks: [...marks],
 });
 
@@ -75,6 +76,5 @@ const saidLine = ({ line: { name, chair, to, text }, at }: KeptLine): SaidLine =
   name,
   text,
   to,
-  ...(chair !== undefined && { chair }),
-  ...(at !== undefined && { at }),
+  ...present({ chair, at }),
 });

@@ -1,3 +1,4 @@
+import { present } from '@overtrick/rules/present';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { independentEntriesIn } from '@overtrick/table/kinds';
 import { ownsChair, ownsLesson } from '../accounts/account.ts';
@@ -102,7 +103,7 @@ export class Desk {
     if (!report.ok) return report;
     if (report.value.closed !== undefined)
       return fail('ERR_DONE', undefined, `the report ${id} is closed already`);
-    const closed: ReportEntry = { kind: 'closed', id, at: this.#now(), ...(note !== undefined && { note }) };
+    const closed: ReportEntry = { kind: 'closed', id, at: this.#now(), ...present({ note }) };
     await this.#counts.add(logAt(report.value.at), () => [closed]);
     return ok(true);
   }
@@ -118,7 +119,7 @@ export class Desk {
       id: newTableId(),
       at: this.#now(),
       ...meant.value,
-      ...(note !== undefined && { note }),
+      ...present({ note }),
     };
     let isFull = false;
     await this.#bans.add(BANS, (bans) => {
@@ -231,6 +232,6 @@ function banOf([first]: readonly FoundAccount[]): Pick<Ban, 'who' | 'secret' | '
     who: `the account ${name}`,
     secret: newToken(),
     marks: [],
-    account: { key, ...(id !== undefined && { id }) },
+    account: { key, ...present({ id }) },
   };
 }

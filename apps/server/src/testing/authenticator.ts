@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { present } from '@overtrick/rules/present';
 
 /** The options for a browser: the part of WebAuthn's that an authenticator minds. */
 export interface Asked {
@@ -88,9 +89,7 @@ export class Authenticator {
 }
 
 const said = ({ origin, challenge, type }: Twist) => ({
-  ...(origin !== undefined && { origin }),
-  ...(challenge !== undefined && { challenge }),
-  ...(type !== undefined && { type }),
+  ...present({ origin, challenge, type }),
 });
 
 const sha256 = (what: string | Buffer): Buffer => createHash('sha256').update(what).digest();

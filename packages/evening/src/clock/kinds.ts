@@ -1,4 +1,5 @@
 import { defined } from '@overtrick/rules/assert';
+import { present } from '@overtrick/rules/present';
 import type { Key } from '../keys/key.ts';
 import { makePlace, parseSitting } from '../line.ts';
 import { linesAt, mayHaveBegun } from '../lines/standing.ts';
@@ -25,8 +26,7 @@ export const KINDS: Kinds<ClockEntry['kind']> = {
       const times = {
         minutesPerBoard,
         minutesPerMove,
-        ...(breaks && { breaks }),
-        ...(warnings && { warnings }),
+        ...present({ breaks, warnings }),
       };
       const before = clockOf(now, section);
       const acts = [...before.acts, { at, act: 'times' as const, times }];
@@ -42,7 +42,7 @@ export const KINDS: Kinds<ClockEntry['kind']> = {
     refusal: clockRefusal,
     fold(now, { section, act, seconds, at }) {
       const before = clockOf(now, section);
-      const acts = [...before.acts, { at, act, ...(seconds !== undefined && { seconds }) }];
+      const acts = [...before.acts, { at, act, ...present({ seconds }) }];
       return {
         clocks: withEntry(now.clocks, section, { ...before, acts }),
         ...(act === 'start' && now.state === 'setup' && { state: 'playing' as const }),

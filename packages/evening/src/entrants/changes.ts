@@ -1,5 +1,6 @@
 import type { Player } from '@overtrick/duplicate/event';
 import { defined } from '@overtrick/rules/assert';
+import { present } from '@overtrick/rules/present';
 import type { Entrant } from '../tournament.ts';
 import type { Amended, Entered, Hid } from './entries.ts';
 
@@ -21,13 +22,11 @@ export const entrantOf = ({
   isRobots,
 }: Entered): Entrant => ({
   id: contestant,
-  ...(players && { players }),
-  ...(strat !== undefined && { strat }),
+  ...present({ players, strat }),
   ...((isUnranked || isRobots) && { isUnranked: true }),
-  ...(number !== undefined && { number }),
+  ...present({ number }),
   ...(direction && { direction }),
-  ...(carried && { carried }),
-  ...(handicap !== undefined && { handicap }),
+  ...present({ carried, handicap }),
   ...(isAway && { isAway }),
   ...(isRobots && { isRobots }),
 });
@@ -66,5 +65,5 @@ const shownPlayer = (hiddenOnes: readonly number[] | undefined, player: Player, 
 export function hidden(before: Entrant, { player }: Hid): Entrant {
   const numbers = [...new Set([...(before.hidden ?? []), player])];
   const players = before.players?.map((one, i) => shownPlayer(numbers, one, i + 1));
-  return { ...before, ...(players && { players }), hidden: numbers };
+  return { ...before, ...present({ players }), hidden: numbers };
 }

@@ -1,5 +1,6 @@
 import { type Adjustment, type Contestant, THREE_SEATS } from '@overtrick/duplicate/event';
 import { findMethod } from '@overtrick/duplicate/methods/list';
+import { present } from '@overtrick/rules/present';
 import { latestOf, type SectionPlan, sectionsOf } from '../plan/plan.ts';
 import type { Entrant, Terms, Tournament } from '../tournament.ts';
 import { finalOf, plansInRanking } from './final.ts';
@@ -30,7 +31,7 @@ export function contestantsOf(tournament: Tournament): readonly Contestant[] {
       seen.add(entrant.id);
       const players = playersOf(tournament, entrant);
       const { points, top } = brought.get(entrant.id) ?? {};
-      const carried = points === undefined ? undefined : { points, ...(top !== undefined && { top }) };
+      const carried = points === undefined ? undefined : { points, ...present({ top }) };
       return [
         {
           id: entrant.id,
@@ -38,10 +39,7 @@ export function contestantsOf(tournament: Tournament): readonly Contestant[] {
           ...(isOfSections && { section }),
           ...(isTwo && { direction: entrant.direction ?? (northSouth.has(i + 1) ? 'NS' : 'EW') }),
           ...(winners === 3 && { seat: THREE_SEATS[seatOf(plan, i + 1)] ?? 'E' }),
-          ...personsOf(
-            { ...entrant, ...(players && { players }), ...(carried && { carried }) },
-            gone.has(entrant.id),
-          ),
+          ...personsOf({ ...entrant, ...present({ players, carried }) }, gone.has(entrant.id)),
         },
       ];
     });
@@ -82,9 +80,7 @@ const personsOf = (
   { players, strat, isUnranked, carried, handicap }: Entrant,
   isGone: boolean,
 ): Pick<Contestant, 'players' | 'strat' | 'isUnranked' | 'carried' | 'handicap'> => ({
-  ...(players && { players }),
-  ...(strat !== undefined && { strat }),
+  ...present({ players, strat }),
   ...((isUnranked || isGone) && { isUnranked: true }),
-  ...(carried && { carried }),
-  ...(handicap !== undefined && { handicap }),
+  ...present({ carried, handicap }),
 });

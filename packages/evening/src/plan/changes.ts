@@ -1,5 +1,6 @@
 import { parseMovement } from '@overtrick/movements/text';
 import { assert, defined } from '@overtrick/rules/assert';
+import { present } from '@overtrick/rules/present';
 import { planWithDraws } from '../draws/rounds.ts';
 import type { Drawn, Planned, Stamp } from '../entry.ts';
 import { drawLines, replanned } from '../lines/draw.ts';
@@ -10,7 +11,7 @@ import { latestOf, type SectionPlan } from './plan.ts';
 /** Returns the change that a plan makes. */
 export function withPlanned(now: Folded, entry: Stamp & Planned, number: number): Partial<Folded> {
   const session = entry.session ?? now.sessions.at(-1)?.name;
-  const plan = planOf({ ...entry, ...(session !== undefined && { session }) }, number);
+  const plan = planOf({ ...entry, ...present({ session }) }, number);
   // rounds that were drawn stay drawn; a cut is of the rounds before those that are planned after it
   const cut = now.curtailed.get(plan.section) ?? Number.POSITIVE_INFINITY;
   const uncut = plan.from > cut ? { ...now, curtailed: withoutEntry(now.curtailed, plan.section) } : now;
@@ -52,11 +53,9 @@ function planOf(entry: Planned, number: number): SectionPlan {
   assert(read.ok, 'a movement that is stored can be read');
   return {
     ...{ number, section, from, movement: read.value, entrants, boardsPerRound, firstBoard, boards },
-    ...(session !== undefined && { session }),
-    ...(expected !== undefined && { expected }),
-    ...(online && { online }),
+    ...present({ session, expected, online }),
     ...(draw && { draw }),
-    ...(after !== undefined && { after }),
+    ...present({ after }),
   };
 }
 

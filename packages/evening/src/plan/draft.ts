@@ -4,6 +4,7 @@ import { MOVEMENT_KINDS, type MovementCode, type MovementKind, movementOf } from
 import { type Movement, movementAfter, type Sitting, sittingsOf } from '@overtrick/movements/movement';
 import { undrawn } from '@overtrick/movements/teamMatches';
 import { movementJson } from '@overtrick/movements/text';
+import { present } from '@overtrick/rules/present';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import type { Draw, Planned, TournamentCommand } from '../entry.ts';
 import type { Tournament } from '../tournament.ts';
@@ -59,7 +60,7 @@ export function plannedBy(wish: PlanWish): Result<Planned, DraftCode> {
     boardsPerRound,
     firstBoard,
     ...(boards && { boards }),
-    ...(why !== undefined && { why }),
+    ...present({ why }),
   });
 }
 
@@ -88,8 +89,7 @@ function drawnBy(
     boardsPerRound,
     firstBoard,
     draw: drawing.draw,
-    ...(after !== undefined && { after }),
-    ...(why !== undefined && { why }),
+    ...present({ after, why }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Event } from '@overtrick/duplicate/event';
 import type { Entry, Traveller } from '@overtrick/duplicate/traveller';
 import type { Movement, Sitting } from '@overtrick/movements/movement';
 import { movementJson } from '@overtrick/movements/text';
+import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import type { Fouled, Opened, Planned, Reseated, TournamentCommand } from '../entry.ts';
 import { makeLine } from '../line.ts';
@@ -34,8 +35,7 @@ export const openingOf = ({ name, date, method = 'mp', options, strats }: Event)
   form: 'pairs',
   game: 'bridge',
   method,
-  ...(options && { options }),
-  ...(strats && { strats }),
+  ...present({ options, strats }),
 });
 
 /** Cleans a name to one line, without characters that a log refuses. */
@@ -52,8 +52,7 @@ export function roomsOf(event: Event, ids: ReadonlyMap<string, string>): Result<
     number,
     ...(direction && { direction }),
     ...(rest.players && { players: rest.players.slice(0, 8) }),
-    ...(rest.strat !== undefined && { strat: rest.strat }),
-    ...(rest.carried && { carried: rest.carried }),
+    ...present({ strat: rest.strat, carried: rest.carried }),
     ...(rest.isUnranked && { isUnranked: true }),
   }));
   const lines: ReplayedLine[] = [];
@@ -118,7 +117,7 @@ function roomOf(
   const rounds = travellers.map(({ board, entries }, i) =>
     entries.slice(from, from + MOST_TABLES).map(({ ns, ew, outcome, lead, form }, table): Sitting => {
       const line = makeLine({ section, table: table + 1, round: i + 1, board });
-      lines.push({ line, board, outcome, ...(lead !== undefined && { lead }) });
+      lines.push({ line, board, outcome, ...present({ lead }) });
       if (form !== undefined) fouled.push({ kind: 'fouled', board, lines: [line], form });
       const isTurned = directions.get(ns) === 'EW' && directions.get(ew) === 'NS';
       if (isTurned)
@@ -162,6 +161,6 @@ function planned(
     firstBoard: 1,
     ...(first?.section !== undefined && { boards: 'apart' }),
     ...(first?.session !== undefined && { session: first.session }),
-    ...(expected !== undefined && { expected }),
+    ...present({ expected }),
   };
 }

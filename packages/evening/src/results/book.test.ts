@@ -1,3 +1,4 @@
+import { present } from '@overtrick/rules/present';
 import { describe, expect, test } from 'vitest';
 import type { TournamentCommand } from '../entry.ts';
 import type { Key } from '../keys/key.ts';
@@ -15,20 +16,20 @@ const say = (side: 'NS' | 'EW' | 'both', result: string, seen?: number): Tournam
   line,
   result,
   side,
-  ...(seen !== undefined && { seen }),
+  ...present({ seen }),
 });
 const ruled = (result: string | null, seen?: number): TournamentCommand => ({
   kind: 'ruled',
   line,
   result,
   reason: 'a revoke',
-  ...(seen !== undefined && { seen }),
+  ...present({ seen }),
 });
 const agreed = (side: 'NS' | 'EW', seen?: number): TournamentCommand => ({
   kind: 'agreed',
   line,
   side,
-  ...(seen !== undefined && { seen }),
+  ...present({ seen }),
 });
 
 /** The table's own device. */

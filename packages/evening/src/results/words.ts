@@ -1,4 +1,5 @@
 import { assert, defined } from '@overtrick/rules/assert';
+import { present } from '@overtrick/rules/present';
 import type { ReportedEntry, Stamp } from '../entry.ts';
 import { type Line, makePlace, parseLine } from '../line.ts';
 import { meetingKey } from '../lines/draw.ts';
@@ -21,7 +22,7 @@ export function reported(now: Folded, entry: Stamp & ReportedEntry, number: numb
   const place = defined(parseLine(line), 'a line that is stored has a name');
   const arrival: Arrival = {
     side: terms.policies.agree === 'off' ? 'both' : entry.side,
-    ...(entry.seen !== undefined && { seen: entry.seen }),
+    ...present({ seen: entry.seen }),
     isRoundOver: state === 'over' || terms.policies.undo === 'off' || isRoundOver(now, place),
     isCorrection: isCorrecting(keyOf(now, entry.by)?.role),
     isShown: () => terms.policies.traveller === 'agreed' && hasOtherResult(now, line, place.board),
@@ -74,7 +75,7 @@ function withOffPlan(now: Folded, name: string): Pick<Folded, 'lines' | 'offPlan
   const { ns, ew, seats } = sitting;
   const offPlan = withEntry(now.offPlan, name, {
     ...{ ...line, line: name, ns, ew },
-    ...(seats && { seats }),
+    ...present({ seats }),
   });
   return { offPlan, lines: defined(drawn(now, { offPlan }).lines, 'lines are drawn') };
 }
@@ -93,7 +94,7 @@ export function changed(
   const [was, is] = [resultOf(before), resultOf(after)];
   const { at: since, ...book } = after;
   const counts = is && was && sameResult(is, was) ? since : is && at;
-  const books = now.books.set(line, { ...book, last: number, ...(counts !== undefined && { at: counts }) });
+  const books = now.books.set(line, { ...book, last: number, ...present({ at: counts }) });
   return decidesAbsence(now, line) ? drawn(now, { books, state }) : { books, state };
 }
 

@@ -1,4 +1,5 @@
 import { defined } from '@overtrick/rules/assert';
+import { present } from '@overtrick/rules/present';
 import { strangerIn } from '../entrants/refusals.ts';
 import { KEEPER, type Key } from '../keys/key.ts';
 import { hasTop } from '../lines/contestants.ts';
@@ -27,9 +28,7 @@ export const KINDS: Kinds<RulingEntry['kind']> = {
     refusal: lineRefusal,
     fold(now, { line, result, reason, law, at }, number) {
       const ruling =
-        result === null
-          ? undefined
-          : { ruling: readResult(line, result), reason, ...(law !== undefined && { law }) };
+        result === null ? undefined : { ruling: readResult(line, result), reason, ...present({ law }) };
       return changed(now, line, { number, at }, (book) => withRuling(book, ruling));
     },
   },
@@ -60,8 +59,7 @@ export const KINDS: Kinds<RulingEntry['kind']> = {
       const session = now.sessions.at(-1)?.name;
       const penalty = {
         ...{ contestant, amount, unit },
-        ...(reason !== undefined && { reason }),
-        ...(session !== undefined && { session }),
+        ...present({ reason, session }),
       };
       return { penalties: [...now.penalties, penalty] };
     },

@@ -1,3 +1,4 @@
+import { present } from '@overtrick/rules/present';
 import { strangerIn } from '../entrants/refusals.ts';
 import { CARRIED } from '../log/carried.ts';
 import { copied, type Field, isObject, list, MOST_OF } from '../log/field.ts';
@@ -28,8 +29,7 @@ export const KINDS: Kinds<SessionEntry['kind']> = {
         ...now.sessions,
         {
           name,
-          ...(date !== undefined && { date }),
-          ...(finalists && { finalists }),
+          ...present({ date, finalists }),
           ...(isBySection && { isBySection }),
         },
       ],
@@ -81,7 +81,7 @@ function sessionRefusal(tournament: Tournament, { name, finalists = [] }: Sessio
 
 /** Returns the clock of a section for the next evening: with its times, and not started. */
 const nextClock = (now: Folded, section: string, { times, acts }: ClockLog): ClockLog => ({
-  ...(times && { times }),
+  ...present({ times }),
   acts: acts.filter(({ act }) => act === 'times').slice(-1),
   before: roundsPlayed(now, section),
 });

@@ -1,4 +1,5 @@
 import type { MatchScore } from '@overtrick/duplicate/teams/match';
+import { present } from '@overtrick/rules/present';
 import { makeSitting } from '../line.ts';
 import type { Tournament } from '../tournament.ts';
 import { linesOfMatch, type MatchOfTeams } from './matches.ts';
@@ -24,9 +25,7 @@ export function cardsOf({ cards }: Tournament, match: MatchOfTeams): CardsOfMatc
   };
   const [home, away, ruled] = [cardBy(match.home), cardBy(match.away), cardBy(undefined)];
   return {
-    ...(home && { home }),
-    ...(away && { away }),
-    ...(ruled && { ruled }),
+    ...present({ home, away, ruled }),
     state: stateOf(home, away, ruled),
   };
 }

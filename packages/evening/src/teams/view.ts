@@ -1,5 +1,6 @@
 import type { ScoredMatch } from '@overtrick/duplicate/teams/standings';
 import { impsOf } from '@overtrick/rules/imps';
+import { present } from '@overtrick/rules/present';
 import { makeSitting } from '../line.ts';
 import { isBegun } from '../results/book.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
@@ -117,7 +118,7 @@ function matchView(
         board: one.board,
         home: resultOf(tournament, one.home),
         away: resultOf(tournament, one.away),
-        ...(imps !== undefined && { imps }),
+        ...present({ imps }),
       },
     ];
   });
@@ -171,5 +172,5 @@ function lineUpsOf(
 /** Returns the result at a table, and North-South's score. */
 function resultOf(tournament: Tournament, line: TournamentLine): MatchBoardView['home'] {
   const { result, score } = lineViewOf(tournament, line);
-  return { ...(result !== undefined && { result }), ...(score !== undefined && { score }) };
+  return { ...present({ result, score }) };
 }

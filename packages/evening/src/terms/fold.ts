@@ -1,4 +1,5 @@
 import { trustOptions } from '@overtrick/rules/options';
+import { present } from '@overtrick/rules/present';
 import type { Opened, Regulated } from '../entry.ts';
 import type { Terms } from '../tournament.ts';
 import { TOURNAMENT_POLICIES } from './policies.ts';
@@ -8,18 +9,12 @@ export function termsOf(opened: Opened): Terms {
   const { name, date, form, game, seats, method, options, strats, policies, secret, series, club } = opened;
   const { isPractice } = opened;
   return {
-    ...(name !== undefined && { name }),
-    ...(date !== undefined && { date }),
+    ...present({ name, date }),
     form,
     game,
-    ...(seats && { seats }),
+    ...present({ seats }),
     method,
-    ...(options && { options }),
-    ...(strats && { strats }),
-    ...(secret !== undefined && { secret }),
-    ...(series !== undefined && { series }),
-    ...(club !== undefined && { club }),
-    ...(isPractice && { isPractice }),
+    ...present({ options, strats, secret, series, club, isPractice }),
     policies: trustOptions(TOURNAMENT_POLICIES, { ...policies }),
   };
 }
@@ -31,10 +26,7 @@ export function regulatedTerms(terms: Terms, { name, date, method, options, poli
   const chosen = options ?? (isSameMethod ? before : undefined);
   return {
     ...rest,
-    ...(name !== undefined && { name }),
-    ...(date !== undefined && { date }),
-    ...(method !== undefined && { method }),
-    ...(chosen && { options: chosen }),
+    ...present({ name, date, method, options: chosen }),
     policies: { ...terms.policies, ...policies },
   };
 }

@@ -1,5 +1,6 @@
 import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller';
 import { scoreOfEntry } from '@overtrick/duplicate/traveller';
+import { present } from '@overtrick/rules/present';
 import { countedOf } from '../results/counted.ts';
 import { makeReported } from '../results/result.ts';
 import { isSegmentSettled } from '../teams/matches.ts';
@@ -59,9 +60,7 @@ function boardViewOf(tournament: Tournament, board: number, sight: Sight): Board
 }
 
 const toldOf = ({ deal, tricks, par }: BoardCards = {}) => ({
-  ...(deal !== undefined && { deal }),
-  ...(tricks !== undefined && { tricks }),
-  ...(par !== undefined && { par }),
+  ...present({ deal, tricks, par }),
 });
 
 /** In teams, the results of each board at both tables of a match, once its segment is settled at both. */
@@ -76,8 +75,7 @@ const linesOfTeams = madeOnce(
             const { ns, ew, result, score } = lineViewOf(tournament, line);
             return {
               ...{ line: line.line, ns, ew },
-              ...(result !== undefined && { result }),
-              ...(score !== undefined && { score }),
+              ...present({ result, score }),
             };
           })
           .filter(({ result }) => result !== undefined)
@@ -118,10 +116,10 @@ function boardLineOf(tournament: Tournament, { entry, NS, EW, third }: ScoredLin
     ns,
     ew,
     ...(result && { result: makeReported(result) }),
-    ...(score !== undefined && { score }),
+    ...present({ score }),
     ...(NS && { nsPoints: NS.points }),
     ...(EW && { ewPoints: EW.points }),
-    ...(entry.third !== undefined && { third: entry.third }),
+    ...present({ third: entry.third }),
     ...(third && { thirdPoints: third.points }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Player } from '@overtrick/duplicate/event';
+import { present } from '@overtrick/rules/present';
 import { sealsOf } from '../hands/seals.ts';
 import { contestantsOf } from '../lines/contestants.ts';
 import { winnersOf } from '../lines/winners.ts';
@@ -14,31 +15,25 @@ export function headOf(tournament: Tournament, standpoint: Standpoint): HeadView
   const seals = sealsOf(tournament);
   const { role, label, place, contestant, player } = standpoint;
   return {
-    ...(name !== undefined && { name }),
-    ...(date !== undefined && { date }),
+    ...present({ name, date }),
     form,
     game,
-    ...(seats && { seats }),
+    ...present({ seats }),
     method,
-    ...(options && { options }),
+    ...present({ options }),
     policies,
     state,
     winners: winners(tournament),
     edition,
     ...(schedule && { begins: schedule.start }),
-    ...(terms.series !== undefined && { series: terms.series }),
-    ...(terms.club !== undefined && { club: terms.club }),
+    ...present({ series: terms.series, club: terms.club }),
     ...(terms.isPractice && { isPractice: true }),
-    ...(next !== undefined && { next }),
-    ...(reopened !== undefined && { reopened }),
+    ...present({ next, reopened }),
     ...(seals.length > 0 && { seals }),
     ...(tournament.unsealed.size > 0 && { opened: [...tournament.unsealed.keys()].sort((a, b) => a - b) }),
     contestants: (seesAll(standpoint) ? inFull : asTold)(tournament),
     role,
-    ...(label !== undefined && { label }),
-    ...(place !== undefined && { place }),
-    ...(contestant !== undefined && { contestant }),
-    ...(player !== undefined && { player }),
+    ...present({ label, place, contestant, player }),
   };
 }
 
@@ -80,12 +75,10 @@ function contestantViews(tournament: Tournament, form: 'full' | 'short'): readon
     );
     return {
       id: entrant.id,
-      ...(number !== undefined && { number }),
-      ...(section !== undefined && { section }),
-      ...(direction !== undefined && { direction }),
+      ...present({ number, section, direction }),
       ...(seat && { seat }),
       names: namesOf(entrant, form),
-      ...(entrant.strat !== undefined && { strat: entrant.strat }),
+      ...present({ strat: entrant.strat }),
       ...(entrant.isUnranked && { isUnranked: true }),
       ...(isAbsent && { isAbsent }),
       ...(entrant.isAway && { isAway: true }),

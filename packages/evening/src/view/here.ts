@@ -1,3 +1,4 @@
+import { present } from '@overtrick/rules/present';
 import { makePlace, makeSitting } from '../line.ts';
 import { sideOf } from '../lines/meeting.ts';
 import { onlineSitting } from '../online/sittings.ts';
@@ -66,7 +67,7 @@ export function hereByPlan(plan: readonly SectionView[], place: string, round: n
     board,
     ns: ns ?? '',
     ew: ew ?? '',
-    ...(seats && { seats }),
+    ...present({ seats }),
     state: 'due',
     seen: 0,
   });
@@ -74,9 +75,7 @@ export function hereByPlan(plan: readonly SectionView[], place: string, round: n
     place,
     round,
     plan: found.section.plans[round - 1] ?? 0,
-    ...(ns !== undefined && { ns }),
-    ...(ew !== undefined && { ew }),
-    ...(seats && { seats }),
+    ...present({ ns, ew, seats }),
     lines: boards.map(line),
     ...nextOf(nextAtPlace(plan, found, place, round)),
     isLast: round >= found.section.rounds.length,
@@ -126,11 +125,9 @@ function sittingAt(
     place,
     round,
     plan: section.plans[round - 1] ?? 0,
-    ...(ns !== undefined && { ns }),
-    ...(ew !== undefined && { ew }),
-    ...(seats && { seats }),
+    ...present({ ns, ew, seats }),
     lines,
-    ...(isOnline && { online: { ...(opened !== undefined && { table: opened }) } }),
+    ...(isOnline && { online: { ...present({ table: opened }) } }),
   };
 }
 
@@ -150,7 +147,7 @@ function nextAtPlace(
     return to && { place: to.place, side: to.side };
   };
   const [NS, EW] = [goes(now?.ns), goes(now?.ew)];
-  return { round: round + 1, place, ...sitting, moves: { ...(NS && { NS }), ...(EW && { EW }) } };
+  return { round: round + 1, place, ...sitting, moves: { ...present({ NS, EW }) } };
 }
 
 function nextOfContestant(

@@ -1,3 +1,4 @@
+import { present } from '@overtrick/rules/present';
 import type { Key, Role } from '../keys/key.ts';
 import { sectionOf } from '../line.ts';
 import type { Tournament } from '../tournament.ts';
@@ -29,18 +30,17 @@ export function standpointOf(tournament: Tournament, key: number): Standpoint {
 /** Returns the standpoint of a key, even if the key is revoked or waits. */
 export function standpointOfKey({ number, role, label, place, contestant, player, plays }: Key): Standpoint {
   if (role === 'join') return NOBODY;
-  const common = { role, key: number, ...(label !== undefined && { label }) };
+  const common = { role, key: number, ...present({ label }) };
   switch (role) {
     case 'table':
-      return { ...common, ...(place !== undefined && { place }) };
+      return { ...common, ...present({ place }) };
     case 'player':
       return {
         ...common,
-        ...(contestant !== undefined && { contestant }),
-        ...(player !== undefined && { player }),
+        ...present({ contestant, player }),
       };
     case 'director':
-      return { ...common, ...(plays !== undefined && { contestant: plays }) };
+      return { ...common, ...present({ contestant: plays }) };
     default:
       return common;
   }

@@ -6,7 +6,9 @@
  *     name,name2,number
  *     Ann Lee,Bo Day,2
  */
+
 import type { Player } from '@overtrick/duplicate/event';
+import { present } from '@overtrick/rules/present';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { quote } from '@overtrick/rules/text';
 import { type CsvRow, parseCsv } from './csv.ts';
@@ -96,7 +98,7 @@ function contestantsIn(rows: readonly Row[]): Result<readonly ListedContestant[]
     else
       found.push({
         number: number === undefined ? Infinity : Number(number),
-        ...(team !== undefined && { team }),
+        ...present({ team }),
         players: playersOf(row),
       });
     if (same !== undefined && same.players.length > MOST_IN_TEAM)
@@ -105,7 +107,7 @@ function contestantsIn(rows: readonly Row[]): Result<readonly ListedContestant[]
   return ok(
     found
       .toSorted((a, b) => (a.number === b.number ? 0 : a.number - b.number))
-      .map(({ players, team }) => ({ players, ...(team !== undefined && { team }) })),
+      .map(({ players, team }) => ({ players, ...present({ team }) })),
   );
 }
 
@@ -123,7 +125,7 @@ function repeated(rows: readonly Row[]): Row | undefined {
 
 function playersOf({ name, name2, member, member2 }: Row): Player[] {
   const player = (named: string | undefined, number: string | undefined): Player[] =>
-    named === undefined ? [] : [{ name: named, ...(number !== undefined && { number }) }];
+    named === undefined ? [] : [{ name: named, ...present({ number }) }];
   return [...player(name, member), ...player(name2, member2)];
 }
 

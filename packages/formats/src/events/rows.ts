@@ -4,6 +4,7 @@ import { numberingOf } from '@overtrick/duplicate/numbering';
 import type { Outcome } from '@overtrick/duplicate/outcome';
 import type { Entry, Traveller } from '@overtrick/duplicate/traveller';
 import type { Card } from '@overtrick/rules/card';
+import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { SIDES, type Side } from '@overtrick/rules/seat';
 
@@ -64,7 +65,7 @@ export function eventOfRows(
       contestants.set(id, {
         id,
         number: numberOf(row, side),
-        ...(row.section !== undefined && { section: row.section }),
+        ...present({ section: row.section }),
         ...(winners === 2 && { direction: side }),
         ...(players.length > 0 && { players }),
       });
@@ -74,8 +75,7 @@ export function eventOfRows(
       row,
       entry: {
         ...{ ns: idOf(row, 'NS'), ew: idOf(row, 'EW'), outcome: row.outcome, place: row.place },
-        ...(row.lead !== undefined && { lead: row.lead }),
-        ...(row.form !== undefined && { form: row.form }),
+        ...present({ lead: row.lead, form: row.form }),
       },
     })),
   );
@@ -99,7 +99,7 @@ export function travellersOf(
       const [first] = group;
       if (first === undefined) return [];
       const { board, session } = first.row;
-      return [{ board, ...(session !== undefined && { session }), entries: group.map(({ entry }) => entry) }];
+      return [{ board, ...present({ session }), entries: group.map(({ entry }) => entry) }];
     })
     .sort((a, b) => (a.session ?? '').localeCompare(b.session ?? '', 'en') || a.board - b.board);
 }

@@ -1,4 +1,5 @@
 import { dealerOfBoard } from '@overtrick/rules/board';
+import { present } from '@overtrick/rules/present';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import type { Board, BoardAuction, BoardPlay, Stated } from '../board.ts';
 import { contractOfBoard } from '../contract.ts';
@@ -72,11 +73,10 @@ export function boardOfGroup(
       ? { first: dealer, calls, ...(told.comments.length > 0 && { comments: told.comments }) }
       : undefined;
   const play: BoardPlay | undefined = cards.length > 0 ? { cards } : undefined;
-  const played = { ...(auction && { auction }), ...(play && { play }) };
+  const played = { ...present({ auction, play }) };
   const board: Board = {
     ...name,
-    ...(dealer !== undefined && { dealer }),
-    ...(told.vul !== undefined && { vul: told.vul }),
+    ...present({ dealer, vul: told.vul }),
     hands: told.dealt.hands,
     players: playersOf(told.players ?? header.players, room),
     ...played,
@@ -95,7 +95,7 @@ export function boardOfGroup(
     places: {
       calls: told.calls.map(({ place }) => place),
       cards: told.cards.map(({ place }) => place),
-      ...(statedAt && { stated: statedAt }),
+      ...present({ stated: statedAt }),
     },
     lost,
   });

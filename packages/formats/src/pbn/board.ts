@@ -1,5 +1,6 @@
 import { trumpOf } from '@overtrick/rules/card';
 import { parseDeal } from '@overtrick/rules/deal';
+import { present } from '@overtrick/rules/present';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import { lho, parseSeat, parseVul, SEAT_NAMES, SEATS, type Seat, type Vul } from '@overtrick/rules/seat';
 import { capitals, quote } from '@overtrick/rules/text';
@@ -109,7 +110,7 @@ export function boardOfTags(tags: readonly PbnTag[], before: string): Result<Par
     places: {
       calls: auction?.places ?? [],
       cards: play?.places ?? [],
-      ...(statedAt && { stated: statedAt }),
+      ...present({ stated: statedAt }),
     },
     lost,
   });
@@ -148,9 +149,7 @@ function readHead(tags: Tags, kept: Kept): Head {
   return {
     label,
     ...(/^\d{1,9}$/.test(label) && { number: Number(label) }),
-    ...(room !== undefined && { room }),
-    ...(dealer !== undefined && { dealer }),
-    ...(vul !== undefined && { vul }),
+    ...present({ room, dealer, vul }),
     players,
   };
 }

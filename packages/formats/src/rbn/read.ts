@@ -2,6 +2,7 @@ import { parseCall } from '@overtrick/rules/call';
 import { makeCard, parseCard } from '@overtrick/rules/card';
 import { parseContract } from '@overtrick/rules/contract';
 import { parseDeal } from '@overtrick/rules/deal';
+import { present } from '@overtrick/rules/present';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import { isSeat, lho, parseSeat, type Seat, type Vul } from '@overtrick/rules/seat';
 import { capitals, quote } from '@overtrick/rules/text';
@@ -158,8 +159,7 @@ function readAuction(
     else {
       const call = parseCall(letter === 'R' ? 'XX' : letter);
       const text = note === undefined ? undefined : notes.get(note);
-      if (call !== undefined)
-        calls.push({ call, ...(alert && { alert: true }), ...(text !== undefined && { note: text }) });
+      if (call !== undefined) calls.push({ call, ...(alert && { alert: true }), ...present({ note: text }) });
     }
   }
   return ok({
@@ -194,9 +194,9 @@ function readStated(line: RbnLine | undefined, result: RbnLine | undefined): Res
     );
   return ok({
     stated: {
-      ...(contract && { contract }),
+      ...present({ contract }),
       ...(isSeat(declarer) && { declarer }),
-      ...(tricks !== undefined && { tricks }),
+      ...present({ tricks }),
     },
     ...(isSeat(lead) && isSeat(declarer) && lead !== lho(declarer) && { leader: lead }),
   });
@@ -230,7 +230,7 @@ function readPlay(
     at += all.length;
     start = false;
     const text = note === undefined ? undefined : notes.get(note);
-    cards.push({ card, ...(text !== undefined && { note: text }) });
+    cards.push({ card, ...present({ note: text }) });
   }
   return ok({ cards });
 }

@@ -14,6 +14,7 @@ import {
 } from '@overtrick/duplicate/series/series';
 import { scoreTeams } from '@overtrick/duplicate/teams/event';
 import { totalsOf } from '@overtrick/duplicate/totals';
+import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { type Define, jsonOption, type Trouble, wholeNumber } from '../../command.ts';
 import { EVENT_NAMES, inFile, readEventFile } from '../../eventFile.ts';
@@ -130,7 +131,7 @@ function scoreOf(
 ): NightScore {
   const group = groupsOf(winners).find((one) => isIn(one, contestant));
   const of = ranked.filter((one) => isIn(group, one.contestant)).length;
-  return { who, place, tied, of, ...(percentage !== undefined && { percent: percentage }), points };
+  return { who, place, tied, of, ...present({ percent: percentage }), points };
 }
 
 function seriesText(nights: readonly Night[], names: ReadonlyMap<string, string>, options: Options): string {
@@ -138,9 +139,7 @@ function seriesText(nights: readonly Night[], names: ReadonlyMap<string, string>
   const rows = seriesOf(nights, {
     ...SERIES_DEFAULTS,
     ...(by !== undefined ? { by } : places && { by: 'places' }),
-    ...(places && { places }),
-    ...(best !== undefined && { best }),
-    ...(least !== undefined && { least }),
+    ...present({ places, best, least }),
     ...(sum && { total: 'sum' }),
     ...(countback && { ties: 'countback' }),
   });

@@ -11,6 +11,7 @@ import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
 import type { Movement } from '@overtrick/movements/movement';
 import { undrawn } from '@overtrick/movements/teamMatches';
 import { findGame, GAMES } from '@overtrick/rules/games/list';
+import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { noSuch, type Trouble, wholeNumber } from '../../command.ts';
 import { inSource, readSource } from '../../input.ts';
@@ -83,13 +84,13 @@ async function open(io: Io, options: Wanted): Promise<Trouble> {
   const log = openTournament({
     form,
     game,
-    ...(seats && { seats }),
+    ...present({ seats }),
     method,
     ...chosen,
-    ...(name !== undefined && { name }),
+    ...present({ name }),
     ...plan.value,
     boardsPerRound,
-    ...(list.value && { entrants: list.value }),
+    ...present({ entrants: list.value }),
     // no clock is read: the same words give the same bytes
     at: 0,
   });

@@ -7,6 +7,7 @@ import { makeLog } from '@overtrick/evening/log';
 import { DRAWINGS } from '@overtrick/evening/plan/draft';
 import { commandsOf, nextEvening, type Play } from '@overtrick/evening/sessions/next';
 import { MOVEMENT_KINDS } from '@overtrick/movements/kinds';
+import { present } from '@overtrick/rules/present';
 import { fail } from '@overtrick/rules/result';
 import { type Trouble, wholeNumber } from '../../command.ts';
 import type { Io } from '../../io.ts';
@@ -54,8 +55,7 @@ async function next(io: Io, file: string, wanted: Wanted): Promise<Trouble> {
   const { tournament, entries } = log.value;
   const begun = nextEvening(tournament, {
     name,
-    ...(date !== undefined && { date }),
-    ...(qualifiers !== undefined && { qualifiers }),
+    ...present({ date, qualifiers }),
     play: playOf(wanted.movement, wanted.rounds, boardsPerRound),
     ...(consolation !== undefined && {
       consolation: playOf(consolation, wanted.consolationRounds, boardsPerRound),
@@ -80,6 +80,6 @@ async function next(io: Io, file: string, wanted: Wanted): Promise<Trouble> {
 
 const playOf = (movement: string, rounds: number | undefined, boardsPerRound: number): Play => ({
   movement,
-  ...(rounds !== undefined && { rounds }),
+  ...present({ rounds }),
   boardsPerRound,
 });

@@ -1,6 +1,7 @@
 import type { Answer, Answers, Message, MessageName } from '@overtrick/protocol/messages';
 import type { RefusalCode, Refused } from '@overtrick/protocol/refusal';
 import type { TableUpdate } from '@overtrick/protocol/table';
+import { present } from '@overtrick/rules/present';
 import { fail } from '@overtrick/rules/result';
 import * as chairs from '@overtrick/table/commands/chairs';
 import { whyNoVoice, whyUnsaid } from '@overtrick/table/commands/chatter';
@@ -259,7 +260,7 @@ export class Visit {
     const done = resultOf(made.live.table, made.chair, message.id);
     if (done?.undo === undefined) return refused({ code: 'ERR_STALE' }, made.live.table.version);
     const { update } = made;
-    return { ok: true, version: done.version, result: done.undo, ...(update && { update }) };
+    return { ok: true, version: done.version, result: done.undo, ...present({ update }) };
   }
 
   async #hint({ table: id, token, deal, version }: Message<'hint'>): Promise<Granted['hint'] | Refused> {
@@ -292,7 +293,7 @@ export class Visit {
       return refused({ code: 'ERR_BUSY', why: 'Not so fast: say it again in a moment.' }, table.version);
     const name = chair === undefined ? 'Spectator' : (table.players[chair]?.name ?? '');
     const from = { at: Date.now(), marks };
-    const isSaid = await live.chat.say({ ...(chair !== undefined && { chair }), name, to, text, ...from });
+    const isSaid = await live.chat.say({ ...present({ chair }), name, to, text, ...from });
     return isSaid ? { ok: true, said: true } : refused({ code: 'ERR_CHAT_FULL' }, table.version);
   }
 
@@ -336,7 +337,7 @@ export class Visit {
     if (!made.ok) return made;
     const { live, chair, update } = made;
     const done = 'id' in message ? resultOf(live.table, chair, message.id) : undefined;
-    return { ok: true, version: done?.version ?? live.table.version, ...(update && { update }) };
+    return { ok: true, version: done?.version ?? live.table.version, ...present({ update }) };
   }
 
   /** The visitor whose update goes with the answer. That to a claim may come after others' updates: it goes alone. */
@@ -371,7 +372,7 @@ export class Visit {
     if (!decided.ok || chair === undefined)
       return refused(decided.ok ? { code: 'ERR_TOKEN' } : decided, live.table.version);
     const { update } = decided;
-    return { ok: true, live, chair, ...(update && { update }) };
+    return { ok: true, live, chair, ...present({ update }) };
   }
 }
 

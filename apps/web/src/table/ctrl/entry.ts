@@ -1,4 +1,5 @@
 import type { TableUpdate } from '@overtrick/protocol/table';
+import { present } from '@overtrick/rules/present';
 import type { LinkEvents } from '../../server/link.ts';
 import * as model from '../state/model.ts';
 import type { TableCore } from './core.ts';
@@ -23,8 +24,7 @@ export function entryOf(
     const token = core.token();
     const answer = await link.send('enter', {
       table,
-      ...(token !== undefined && { token }),
-      ...(have !== undefined && { have }),
+      ...present({ token, have }),
     });
     entering = false;
     if (answer === undefined) return;
@@ -42,7 +42,7 @@ export function entryOf(
       onLost: () => put(model.lost(now())),
       onStopping: () => put({ ...now(), connection: 'stopping' }),
       onSaid: (line) => put(model.heard(now(), line)),
-      ...(hearVoice && { onVoice: hearVoice }),
+      ...present({ onVoice: hearVoice }),
       onUpdate(update) {
         if (entering) early.push(update);
         else put(model.received(now(), update));

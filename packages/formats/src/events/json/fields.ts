@@ -8,6 +8,7 @@ import {
   THREE_SEATS,
 } from '@overtrick/duplicate/event';
 import type { MatchScore } from '@overtrick/duplicate/teams/match';
+import { present } from '@overtrick/rules/present';
 import { isSide } from '@overtrick/rules/seat';
 
 export type Json = { readonly [key: string]: unknown };
@@ -29,7 +30,7 @@ export function contestantOf(value: unknown): Contestant | undefined {
     ...(ofThree && { seat: ofThree }),
     ...(Array.isArray(players) && players.length > 0 && { players: players.flatMap(playerOf) }),
     ...(typeof strat === 'string' && { strat }),
-    ...(carried && { carried }),
+    ...present({ carried }),
     ...(isUnranked === true && { isUnranked }),
   };
 }
@@ -53,8 +54,7 @@ export function matchOf(value: unknown): EventMatch | undefined {
   return {
     ...{ home, away, round: Number(round), boards },
     ...(typeof session === 'string' && { session }),
-    ...(score && { score }),
-    ...(points && { points }),
+    ...present({ score, points }),
     ...(isHalf === true && { isHalf }),
   };
 }

@@ -7,8 +7,10 @@
  *
  * A line counts by its SCORE: a number from North-South's side or an artificial score such as `A6040`.
  */
+
 import { eventError } from '@overtrick/duplicate/check';
 import type { Contestant, Event } from '@overtrick/duplicate/event';
+import { present } from '@overtrick/rules/present';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import { SIDES, type Side } from '@overtrick/rules/seat';
 import { failAt } from '../../item.ts';
@@ -100,9 +102,9 @@ function headOf(event: XmlElement): Pick<Event, 'name' | 'date' | 'method'> {
   const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(textOfChild(event, 'DATE') ?? '') ?? [];
   const method = EVENT_TYPES[typeOf(event)];
   return {
-    ...(name !== undefined && { name }),
+    ...present({ name }),
     ...(year !== undefined && { date: `${year}-${month}-${day}` }),
-    ...(method !== undefined && { method }),
+    ...present({ method }),
   };
 }
 
@@ -130,7 +132,7 @@ function rowsOf(
         const lead = leadOf(line, outcome.value);
         const entry = {
           ...{ ...pairs.value, outcome: outcome.value, place: makePlace(line.place) },
-          ...(lead !== undefined && { lead }),
+          ...present({ lead }),
         };
         rows.push({ row: { board, session }, entry });
       }

@@ -3,6 +3,7 @@ import type { Adjustment, Contestant, Event, EventMatch } from '@overtrick/dupli
 import { roundTo } from '@overtrick/duplicate/rounding';
 import { scoreTeams } from '@overtrick/duplicate/teams/event';
 import type { MatchScore } from '@overtrick/duplicate/teams/match';
+import { present } from '@overtrick/rules/present';
 import { ok, type Result } from '@overtrick/rules/result';
 import { failAt } from '../../item.ts';
 import type { EventFileCode } from '../eventFormat.ts';
@@ -73,17 +74,14 @@ export function readMatches(event: XmlElement, type: string): Result<Event, Even
     const session = isRematch ? String(round) : undefined;
     for (const { row, entry } of results.value.rows) {
       const key = JSON.stringify([session, row.board, entry.ns, entry.ew]);
-      if (!rows.has(key))
-        rows.set(key, { entry, row: { ...row, ...(session !== undefined && { session }) } });
+      if (!rows.has(key)) rows.set(key, { entry, row: { ...row, ...present({ session }) } });
     }
     // some programs list a match once for each of its teams
     if (listed.has(JSON.stringify([round, away, home]))) continue;
     listed.add(JSON.stringify([round, home, away]));
     matches.push({
       ...{ home, away, boards, round },
-      ...(session !== undefined && { session }),
-      ...(score && { score }),
-      ...(points && { points }),
+      ...present({ session, score, points }),
     });
   }
   const method = FORMS[textOfChild(event, 'BOARD_SCORING_METHOD')?.toUpperCase().replaceAll(' ', '_') ?? ''];
