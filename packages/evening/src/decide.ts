@@ -41,7 +41,7 @@ export function decide(
  */
 function keeperRefusal(kind: EntryKind, key: Key, command: TournamentCommand): Refusal | undefined {
   return kind.isKeepers?.(command) && key !== KEEPER
-    ? refuse('ERR_ROLE', command.kind, 'the server alone says that')
+    ? refuse('ERR_ROLE', command.kind, 'only the server can do this')
     : undefined;
 }
 
@@ -57,12 +57,14 @@ function roleRefusal(
     return refuse(
       'ERR_ROLE',
       undefined,
-      key.isRevoked ? 'the link is revoked' : 'a director lets the link in first',
+      key.isRevoked
+        ? 'this link has been revoked: ask the director for a new one'
+        : 'wait until the director admits this device',
     );
   if (role === 'director') return undefined;
   const question = roles[role];
   return question === undefined
-    ? refuse('ERR_ROLE', command.kind, `${NOUNS[role]} does not do that: call the director`)
+    ? refuse('ERR_ROLE', command.kind, `${NOUNS[role]} cannot do this: call the director`)
     : question(tournament, command, key, 0);
 }
 

@@ -51,9 +51,9 @@ describe('a command is refused', () => {
   test.each<[unknown, string]>([
     [7, 'ERR_ENTRY a command is an object, not 7'],
     [{ kind: 7 }, 'ERR_ENTRY a command has a kind, not 7'],
-    [{ kind: 'flew' }, 'ERR_KIND there is no entry of the kind "flew"'],
-    [{ kind: 'toString' }, 'ERR_KIND there is no entry of the kind "toString"'],
-    [{ kind: 'opened' }, 'ERR_KIND a tournament is opened once'],
+    [{ kind: 'flew' }, 'ERR_KIND there is no kind of entry "flew"'],
+    [{ kind: 'toString' }, 'ERR_KIND there is no kind of entry "toString"'],
+    [{ kind: 'opened' }, 'ERR_KIND the tournament is already open'],
     [{ kind: 'skipped', line: 'A3', why: 'time' }, 'line is a line like A3/2/7'],
     [{ kind: 'skipped', line: 'A3/2/7', why: 'tired' }, 'why is one of time, fouled, other, not "tired"'],
     [
@@ -111,5 +111,5 @@ test('an entry of a log keeps what this version does not know; a newer kind is t
   expect(parseBody(makeEntry(entry))).toEqual({ ok: true, value: entry });
   expect(parseBody('{"at":0,"by":0,"kind":"flew"}')).toMatchObject({ code: 'ERR_NEWER' });
   expect(parseBody('{"at":0,"kind":"ended"}')).toMatchObject({ code: 'ERR_LOG' });
-  expect(parseBody('{')).toMatchObject({ code: 'ERR_LOG', why: 'this is no JSON' });
+  expect(parseBody('{')).toMatchObject({ code: 'ERR_LOG', why: 'this is not JSON' });
 });

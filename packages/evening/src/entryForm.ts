@@ -36,7 +36,7 @@ export function parseCommand(value: unknown): Result<TournamentCommand, EntryCod
   const kind = formOf(value, 'a command');
   if (!kind.ok) return kind;
   const { fields, object } = kind.value;
-  if (object.kind === 'opened') return fail('ERR_KIND', 'kind', 'a tournament is opened once');
+  if (object.kind === 'opened') return fail('ERR_KIND', 'kind', 'the tournament is already open');
   const fault = faultIn(object, fields);
   return fault ?? ok(copyOf(object, fields) as unknown as TournamentCommand);
 }
@@ -47,7 +47,7 @@ function formOf(value: unknown, noun: string): Result<{ fields: Fields; object: 
   if (typeof kind !== 'string') return fail('ERR_ENTRY', 'kind', `${noun} has a kind, not ${quote(kind)}`);
   const fields = kind === 'opened' ? OPENED : isKindName(kind) ? kindOf(kind).fields : undefined;
   return fields === undefined
-    ? fail('ERR_KIND', 'kind', `there is no entry of the kind ${quote(kind)}`)
+    ? fail('ERR_KIND', 'kind', `there is no kind of entry ${quote(kind)}`)
     : ok({ fields, object: value });
 }
 

@@ -37,7 +37,7 @@ export function opened(first: TournamentEntry): Folded {
 
 /** Applies one more entry to the state. */
 export function entered(now: Folded, entry: TournamentEntry): Folded {
-  assert(entry.kind !== 'opened', 'a tournament is opened once');
+  assert(entry.kind !== 'opened', 'the tournament is already open');
   const version = now.version + 1;
   const change = kindOf(entry.kind).fold as Change;
   const changes = change(now, entry, version);

@@ -34,7 +34,7 @@ export function parseEntry(body: string): Result<TournamentEntry, LogCode> {
   try {
     value = JSON.parse(body);
   } catch {
-    return fail('ERR_LOG', undefined, 'this is no JSON');
+    return fail('ERR_LOG', undefined, 'this is not JSON');
   }
   const entry = form.parseEntry(value);
   if (entry.ok) return entry;
@@ -54,7 +54,7 @@ export function parseLog(text: string): Result<ReadLog, LogCode> {
       if (entry.kind !== 'opened') return wrong(i, 'the first entry of a log opens the tournament');
       now = opened(entry);
     } else {
-      if (entry.kind === 'opened') return wrong(i, 'a tournament is opened once');
+      if (entry.kind === 'opened') return wrong(i, 'the tournament is already open');
       const decided = decide(now, KEEPER, entry);
       if (!decided.ok) return wrong(i, decided.why ?? decided.code);
       now = entered(now, entry);

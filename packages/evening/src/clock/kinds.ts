@@ -68,31 +68,31 @@ function clockRefusal({ clocks }: Tournament, { section, act, seconds }: ClockSe
   const acts = clocks.get(section)?.acts ?? [];
   const nothing = (why: string) => refuse('ERR_NOTHING', section, why);
   const isStarted = acts.some((one) => one.act === 'start');
-  if (act === 'start') return isStarted ? nothing('the clock runs already') : undefined;
+  if (act === 'start') return isStarted ? nothing('the clock is running already') : undefined;
   if (!isStarted) return nothing('the clock has not been started');
   const isPaused = acts.findLast((one) => one.act === 'pause' || one.act === 'resume')?.act === 'pause';
-  if (act === 'pause') return isPaused ? nothing('the clock stands already') : undefined;
-  if (act === 'resume') return isPaused ? undefined : nothing('the clock runs');
-  return act === 'add' && seconds === undefined ? nothing('no time is named') : undefined;
+  if (act === 'pause') return isPaused ? nothing('the clock is paused already') : undefined;
+  if (act === 'resume') return isPaused ? undefined : nothing('the clock is running');
+  return act === 'add' && seconds === undefined ? nothing('give a number of seconds') : undefined;
 }
 
 /** Refuses a round that is not in the plan, or that is earlier than the table's current round. */
 function begunRefusal(tournament: Tournament, { where }: Begun): Refusal | undefined {
   const sitting = parseSitting(where);
   if (sitting === undefined || linesAt(tournament, sitting).length === 0)
-    return refuse('ERR_LINE', where, `nobody plays at ${where}`);
+    return refuse('ERR_LINE', where, `there is no match at ${where} in this round`);
   const now = tournament.begun.get(makePlace(sitting)) ?? 0;
   return sitting.round > now
     ? undefined
-    : refuse('ERR_NOTHING', where, `the table has sat down to round ${now} already`);
+    : refuse('ERR_NOTHING', where, `this table has started round ${now} already`);
 }
 
 /** Refuses a table's device at another place, or for a round that cannot have started there yet. */
 function sittingRefusal(tournament: Tournament, { where: at }: Begun, key: Key): Refusal | undefined {
   const sitting = parseSitting(at);
   if (sitting === undefined) return undefined;
-  if (makePlace(sitting) !== key.place) return notFor(key, `this device scores at ${key.place}`);
+  if (makePlace(sitting) !== key.place) return notFor(key, `this device belongs to ${key.place}`);
   return mayHaveBegun(tournament, sitting)
     ? undefined
-    : refuse('ERR_ROUND', at, `round ${sitting.round} does not follow at ${key.place}`);
+    : refuse('ERR_ROUND', at, `round ${sitting.round} is not the next round at ${key.place}`);
 }

@@ -43,7 +43,7 @@ export function knockoutDraw(
       if (loser !== undefined) out.add(loser);
       else if (!isGone(tournament, home, round) && !isGone(tournament, away, round))
         return found?.isOver
-          ? fail('ERR_LEVEL', `${home}–${away}`, `the match ${home}–${away} is level`)
+          ? fail('ERR_LEVEL', `${home}–${away}`, `the match ${home}–${away} is a tie`)
           : fail('ERR_WAIT', `${home}–${away}`, `the match ${home}–${away} is not over`);
     }
   const { present } = drawableIn(tournament, section, round);
@@ -52,7 +52,7 @@ export function knockoutDraw(
   // after the first round nobody has a bye, unless somebody has left
   const slots = round === after + 1 ? left : left.filter((team) => team !== undefined);
   if (slots.filter((team) => team !== undefined).length < 2)
-    return fail('ERR_FEW', section, 'nobody is left to meet');
+    return fail('ERR_FEW', section, 'no opponent is left for this round');
   const seedOf = (team: string): number => entrants.indexOf(team);
   const twos = Array.from({ length: Math.ceil(slots.length / 2) }, (_, i) =>
     slots

@@ -42,10 +42,10 @@ export function drawProposal(tournament: Tournament, wish: DrawWish): Result<Dra
   const { section, basis } = wish;
   const plan = latestOf(tournament.plans, section);
   if (plan?.draw === undefined)
-    return fail('ERR_PLAN', section, `the rounds of section ${section} are not drawn`);
+    return fail('ERR_PLAN', section, `section ${section} is not drawn round by round`);
   const round = lastDrawn(tournament, section) + 1;
   if (round > roundsPlayed(tournament, section))
-    return fail('ERR_OVER', section, `all rounds of section ${section} are drawn`);
+    return fail('ERR_OVER', section, `all rounds of section ${section} have been drawn`);
   if (plan.draw === 'knockout') return knockoutProposal(tournament, section, round);
   const open = openMatches(tournament, section);
   const [waiting] = open;

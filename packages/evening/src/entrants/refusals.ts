@@ -70,7 +70,7 @@ export function namesRefusal(
   key: Key,
 ): Refusal | undefined {
   const isMore = Object.values(more).some((value) => value !== undefined);
-  return isMore ? notFor(key, 'a scorer enters names: the rest is the director’s') : undefined;
+  return isMore ? notFor(key, 'scorers can change only names: ask the director for the rest') : undefined;
 }
 
 /** Refuses players who change something other than their own name. */
@@ -79,7 +79,7 @@ export function ownRefusal(
   command: Amended | Hid,
   key: Key,
 ): Refusal | undefined {
-  const own = () => notFor(key, 'a player changes their own name alone');
+  const own = () => notFor(key, 'players can change only their own name');
   if (command.contestant !== key.contestant) return own();
   if (command.kind === 'hid') return command.player === key.player ? undefined : own();
   const before = contestants.get(command.contestant)?.players ?? [];
@@ -104,11 +104,11 @@ export function entryRefusal(
   const closed = whyClosed(tournament);
   if (closed !== undefined) return closed;
   if (tournament.contestants.size >= MOST_ENTERED)
-    return refuse('ERR_CLOSED', 'entered', 'as many have entered as can: ask the director');
+    return refuse('ERR_CLOSED', 'entered', 'the event is full: ask the director');
   const isMore = Object.values(more).some((value) => value !== undefined);
   const isFit = players.length >= 1 && players.length <= 2 && players.every(({ name }) => name.trim() !== '');
   return isMore || !isFit
-    ? refuse('ERR_ROLE', 'entered', 'one enters oneself, or a pair, with a name each')
+    ? refuse('ERR_ROLE', 'entered', 'give one name, or two names for a pair')
     : undefined;
 }
 
@@ -136,4 +136,4 @@ export function partnerRefusal(
 const whyClosed = ({ terms, state, plans }: Tournament): Refusal | undefined =>
   terms.policies.entry === 'open' && state === 'setup' && plans.length === 0
     ? undefined
-    : refuse('ERR_CLOSED', 'entered', 'nobody enters by themselves now: ask the director');
+    : refuse('ERR_CLOSED', 'entered', 'entry is closed: ask the director');

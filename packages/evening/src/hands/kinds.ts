@@ -15,7 +15,9 @@ export const KINDS: Kinds<HandEntry['kind']> = {
     roles: { scorer: handsRefusal, table: handsRefusal, player: handsRefusal },
     refusal(_, { board, deal }) {
       const read = parseDeal(deal, true);
-      return read.ok ? undefined : refuse('ERR_DEAL', `board ${board}`, read.why ?? 'it is no deal');
+      return read.ok
+        ? undefined
+        : refuse('ERR_DEAL', `board ${board}`, read.why ?? 'this is not a complete deal');
     },
     fold(now, { board, deal, source }) {
       // sealed: the reader may not see the hands yet

@@ -16,10 +16,18 @@ export function handsRefusal(
 ): Refusal | undefined {
   const at = `board ${board}`;
   if (source !== 'hand')
-    return refuse('ERR_ROLE', at, 'hands are typed after the play: a director takes files');
+    return refuse(
+      'ERR_ROLE',
+      at,
+      'hands can be entered after the board has been played; only a director can load a file',
+    );
   if (!freeBoards(tournament, standpointOf(tournament, key.number)).has(board))
-    return refuse('ERR_ROLE', at, `the hands of board ${board} are typed by those who have played it`);
+    return refuse('ERR_ROLE', at, `only players who have played board ${board} can enter its hands`);
   return tournament.boards.get(board)?.deal === undefined
     ? undefined
-    : refuse('ERR_TAKEN', at, `the hands of board ${board} are known: a director changes them`);
+    : refuse(
+        'ERR_TAKEN',
+        at,
+        `the hands of board ${board} are known already: only a director can change them`,
+      );
 }

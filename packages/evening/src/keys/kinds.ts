@@ -61,5 +61,5 @@ const keyOf = (keys: ReadonlyMap<number, Key>, number: number): Key =>
 function joinRefusal(_: Tournament, { role }: Granted): Refusal | undefined {
   return role === 'table' || role === 'player'
     ? undefined
-    : refuse('ERR_ROLE', role, `the join link makes no key of ${NOUNS[role]}`);
+    : refuse('ERR_ROLE', role, `the join link cannot make ${NOUNS[role]}’s key`);
 }

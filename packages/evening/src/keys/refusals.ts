@@ -28,14 +28,15 @@ export function grantRefusal(tournament: Tournament, command: Granted, by: Key):
   const { role, place, contestant, player, plays, proof, isAsked } = command;
   const { contestants, keys, state, terms } = tournament;
   if (role === 'table' && place === undefined)
-    return refuse('ERR_KEY', 'place', 'a table’s link has a place');
+    return refuse('ERR_KEY', 'place', 'a table’s link needs a place, such as A3');
   if (role === 'player' && (contestant === undefined || player === undefined))
     return refuse('ERR_KEY', 'contestant', 'a player’s link says whose it is');
   const seat = seatRefusal(tournament, command);
   if (seat) return seat;
   const stranger = [contestant, plays].find((id) => id !== undefined && !contestants.has(id));
   if (stranger !== undefined) return refuse('ERR_CONTESTANT', stranger, `there is no contestant ${stranger}`);
-  if (keyByProof(tournament, proof)) return refuse('ERR_TAKEN', 'proof', 'the link is in use');
+  if (keyByProof(tournament, proof))
+    return refuse('ERR_TAKEN', 'proof', 'another device uses this link already');
   if (role === 'player' && contestants.get(contestant ?? '')?.isRobots)
     return refuse('ERR_CONTESTANT', contestant, `computer players play for ${contestant}`);
   const more = moreRefusal(tournament, by, command);
@@ -44,7 +45,7 @@ export function grantRefusal(tournament: Tournament, command: Granted, by: Key):
   if (state === 'over' || state === 'published')
     return refuse('ERR_OVER', role, 'the tournament is over: nobody joins it');
   if (terms.policies.join === 'closed' || keys.size >= MOST_KEYS)
-    return refuse('ERR_CLOSED', role, 'nobody joins by themselves: ask the director for a link');
+    return refuse('ERR_CLOSED', role, 'joining is closed: ask the director for a link');
   if (isAsked || holderOf(tournament, command) === undefined) return undefined;
   const what = place ?? `player ${player} of ${contestant}`;
   return refuse('ERR_TAKEN', place ?? contestant, `another device has joined as ${what}`);
@@ -120,9 +121,9 @@ export function keyRefusal(
   const at = String(number);
   if (key === undefined || key.isRevoked) return refuse('ERR_KEY', at, `there is no link ${number}`);
   if (kind === 'admitted')
-    return key.isAsked ? undefined : refuse('ERR_NOTHING', at, 'the link is let in already');
+    return key.isAsked ? undefined : refuse('ERR_NOTHING', at, 'this device has been admitted already');
   const directors = [...keys.values()].filter((one) => one.role === 'director' && !one.isRevoked);
   return key.role === 'director' && directors.length === 1
-    ? refuse('ERR_CLOSED', at, 'it is the only link of a director')
+    ? refuse('ERR_CLOSED', at, 'this is the only director’s link: make another one first')
     : undefined;
 }

@@ -41,12 +41,14 @@ export const KINDS: Kinds<NoticeEntry['kind']> = {
 };
 
 function answeredRefusal({ flags }: Tournament, { flag }: Attended | Unflagged): Refusal | undefined {
-  return flags.has(flag) ? undefined : refuse('ERR_NOTHING', String(flag), 'the call is answered');
+  return flags.has(flag)
+    ? undefined
+    : refuse('ERR_NOTHING', String(flag), 'this call has been answered already');
 }
 
 /** Refuses to cancel a call from another device than the one that made it. */
 function ownRefusal({ flags }: Tournament, { flag }: Unflagged, key: Key): Refusal | undefined {
-  return flags.get(flag)?.by === key.number ? undefined : notFor(key, 'the call is not from here');
+  return flags.get(flag)?.by === key.number ? undefined : notFor(key, 'this call came from another table');
 }
 
 /** Refuses a call from another place: a table calls from its own, a player from one of theirs. */

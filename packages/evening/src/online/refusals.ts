@@ -12,7 +12,7 @@ export function seatedRefusal(tournament: Tournament, { where }: Seated): Refusa
   if (onlineSitting(tournament, where, lines) === undefined)
     return refuse('ERR_LINE', where, `nobody plays online at ${where}`);
   return tournament.seated.has(where)
-    ? refuse('ERR_NOTHING', where, `a table is open for ${where} already`)
+    ? refuse('ERR_NOTHING', where, `the online table of ${where} is open already`)
     : undefined;
 }
 
@@ -23,9 +23,9 @@ export function seatedRefusal(tournament: Tournament, { where }: Seated): Refusa
 export function shortenedRefusal(tournament: Tournament, { where, boards }: Shortened): Refusal | undefined {
   const lines = indexOf(tournament).bySitting.get(where) ?? [];
   if (parseSitting(where) === undefined || lines.length === 0)
-    return refuse('ERR_LINE', where, `nobody plays at ${where}`);
+    return refuse('ERR_LINE', where, `there is no match at ${where} in this round`);
   return boards > lines.length
-    ? refuse('ERR_NOTHING', where, `there are ${lines.length} boards at ${where}`)
+    ? refuse('ERR_NOTHING', where, `${where} has ${lines.length} boards`)
     : undefined;
 }
 

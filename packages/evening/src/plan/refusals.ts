@@ -20,21 +20,29 @@ export function planRefusal(tournament: Tournament, planned: Planned): Refusal |
   if (stranger) return stranger;
   const twice = entrants.find((id, i) => id !== null && entrants.indexOf(id) !== i);
   if (twice !== undefined && twice !== null)
-    return refuse('ERR_CONTESTANT', twice, `${twice} has two numbers of the plan`);
+    return refuse('ERR_CONTESTANT', twice, `${twice} has two numbers in the plan`);
   const read = parseMovement(JSON.stringify(movement));
   if (!read.ok) return refuse('ERR_PLAN', section, read.why ?? 'the movement cannot be read');
   const { seating, tables } = read.value;
   const { form } = tournament.terms;
   if (planned.after !== undefined && planned.after >= planned.from)
-    return refuse('ERR_PLAN', section, `its rounds follow round ${planned.after}: they do not begin before`);
+    return refuse(
+      'ERR_PLAN',
+      section,
+      `the section starts after round ${planned.after}: a plan cannot start earlier`,
+    );
   if (seating !== form)
     return refuse('ERR_PLAN', section, `the movement is one of ${seating}: it does not fit ${form}`);
   if (roundsOf(read.value) > MOST_OF.rounds)
-    return refuse('ERR_PLAN', section, `a section has ${MOST_OF.rounds} rounds at most, of all evenings`);
+    return refuse(
+      'ERR_PLAN',
+      section,
+      `a section can have at most ${MOST_OF.rounds} rounds in all its evenings`,
+    );
   const most = Math.max(0, ...tables.flat().map(({ set }) => set));
   const last = boardsOfSet({ firstBoard, boardsPerRound }, Math.max(1, most)).at(-1) ?? 0;
   return last > MOST_BOARDS
-    ? refuse('ERR_PLAN', section, `boards go to ${MOST_BOARDS} at most, not to ${last}`)
+    ? refuse('ERR_PLAN', section, `board numbers end at ${MOST_BOARDS}: ${last} is too high`)
     : undefined;
 }
 
@@ -53,7 +61,7 @@ export function seatRefusal(tournament: Tournament, { where, ns, ew, seats }: Re
   const stranger = strangerIn(tournament, seated);
   if (stranger) return stranger;
   const twice = seated.find((id, i) => seated.indexOf(id) !== i);
-  if (twice !== undefined) return refuse('ERR_CONTESTANT', twice, `${twice} does not meet itself`);
+  if (twice !== undefined) return refuse('ERR_CONTESTANT', twice, `${twice} cannot meet itself`);
   const wanted = PLACES[form].names.length;
   const meeting = meetingOfSeats(form, seated);
   if (seated.length !== wanted || (seats !== undefined && (meeting.ns !== ns || meeting.ew !== ew)))
@@ -63,7 +71,7 @@ export function seatRefusal(tournament: Tournament, { where, ns, ew, seats }: Re
     sitting === undefined
       ? parseLine(where) !== undefined && tournament.lines.has(where)
       : linesAt(tournament, sitting).length > 0;
-  return isThere ? undefined : refuse('ERR_LINE', where, `nobody plays at ${where}`);
+  return isThere ? undefined : refuse('ERR_LINE', where, `there is no match at ${where} in this round`);
 }
 
 export function absenceRefusal(tournament: Tournament, absent: Absent): Refusal | undefined {

@@ -226,7 +226,7 @@ describe('an event as a tournament', () => {
     expect(refused(event({}, 'x'.repeat(21)))).toMatchObject({
       code: 'ERR_REPLAY',
       at: 'number',
-      why: expect.stringMatching(/^no tournament has that: number is a text of 1 to 20 characters/),
+      why: expect.stringMatching(/^a tournament cannot have this: number is a text of 1 to 20 characters/),
     });
   });
 });

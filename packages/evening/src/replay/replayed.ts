@@ -76,4 +76,4 @@ function stamped(
 }
 
 const wrong = ({ at, why, code }: Failure<string>): Failure<ReplayCode> =>
-  fail('ERR_REPLAY', at, `no tournament has that: ${why ?? code}`);
+  fail('ERR_REPLAY', at, `a tournament cannot have this: ${why ?? code}`);

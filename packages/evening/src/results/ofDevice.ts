@@ -17,19 +17,19 @@ export function deviceRefusal(tournament: Tournament, command: OfLine, key: Key)
   const line = parseLine(command.line);
   if (line === undefined || key.role === 'scorer') return undefined;
   if (isReportedByTable(tournament, command.line))
-    return notFor(key, 'the board is played at an online table, which reports it');
+    return notFor(key, 'this board is played at an online table, which reports the result itself');
   const { device } = tournament.terms.policies;
   if (key.role === 'table') {
     if (device === 'own') return notFor(key, 'results are entered on the players’ own devices');
-    if (makePlace(line) !== key.place) return notFor(key, `this device scores at ${key.place}`);
+    if (makePlace(line) !== key.place) return notFor(key, `this device belongs to ${key.place}`);
   } else {
-    if (device === 'table') return notFor(key, 'results are entered on the device of the table');
+    if (device === 'table') return notFor(key, 'results are entered on the table’s device');
     const wrong = sideRefusal(tournament, key, command, line);
     if (wrong) return wrong;
   }
   return mayHaveBegun(tournament, line)
     ? undefined
-    : refuse('ERR_ROUND', command.line, `round ${line.round} has not begun at ${makePlace(line)}`);
+    : refuse('ERR_ROUND', command.line, `round ${line.round} has not started at ${makePlace(line)}`);
 }
 
 /** Refuses a player's report for the other side. */
@@ -37,9 +37,9 @@ function sideRefusal(tournament: Tournament, key: Key, command: OfLine, line: Li
   const met = meetingAt(tournament, command, line);
   const side = met && sideOf(met, key.contestant ?? '');
   if (side === undefined || met === undefined || !sitsAt(tournament, key, { ...met, round: line.round }))
-    return notFor(key, `you do not sit at ${makePlace(line)} in round ${line.round}`);
+    return notFor(key, `you do not play at ${makePlace(line)} in round ${line.round}`);
   if (command.kind === 'skipped' || command.side === side) return undefined;
-  return notFor(key, 'each side speaks for itself on its own device');
+  return notFor(key, 'each side reports on its own device: enter your own side’s result');
 }
 
 /** Finds the meeting at a line: by the plan that the device knew, or by the current one. */

@@ -103,7 +103,7 @@ function wordRefusal(
     }
     case 'withdrawn':
       if (sidesOfReport(command.side).every((side) => book[side] === undefined))
-        return nothing('nothing is reported');
+        return nothing('this board has no report yet');
       return isCorrecting(key.role) ? undefined : tooLate(tournament, line, name);
     case 'skipped':
       return isOpen ? undefined : nothing('the board has a result already');
@@ -128,12 +128,12 @@ function reportRefusal(
   if (odd !== undefined || key.role === 'director') return odd;
   if (outcome.kind === 'points') return undefined;
   if (outcome.kind !== 'played')
-    return refuse('ERR_ROLE', name, 'an artificial score is the director’s: call the director');
+    return refuse('ERR_ROLE', name, 'only the director gives an artificial score: call the director');
   if (outcome.contract === undefined || /score=/i.test(result))
     return refuse('ERR_ROLE', name, 'a result is a contract and its tricks; a score is the director’s');
   const wantsLead = policies.lead === 'must' && outcome.contract !== 'PASS';
   return wantsLead && lead === undefined && key.role !== 'scorer'
-    ? refuse('ERR_RESULT', name, 'the opening lead is wanted, as in "4S N 10 lead=HK"')
+    ? refuse('ERR_RESULT', name, 'the opening lead is missing: write it as in "4S N 10 lead=HK"')
     : undefined;
 }
 
@@ -156,7 +156,7 @@ function pointsRefusal({ terms }: Tournament, name: string, { outcome }: Reporte
   if (isFit && (!isOfThree || (outcome.kind !== 'weighted' && outcome.kind !== 'split'))) return undefined;
   return isOfThree
     ? refuse('ERR_RESULT', name, 'of three at a table a result is the points of each: "points=420/0/0"')
-    : refuse('ERR_RESULT', name, 'two sides have one score between them');
+    : refuse('ERR_RESULT', name, 'with two sides give one score, from North-South’s side');
 }
 
 /** Refuses a command from a director or a side that had not seen the line's last change, and shows it to them. */
@@ -168,24 +168,24 @@ function staleRefusal(
   const result = resultOf(book);
   const said = [book.NS, book.EW].flatMap((report) => (report ? [makeReported(report)] : []));
   const now = result ? `is now ${makeReported(result)}` : `has now ${said.join(' and ') || 'no result'}`;
-  return refuse('ERR_STALE', line, `something was said in between: the board ${now}`);
+  return refuse('ERR_STALE', line, `somebody else has reported since: the board ${now}`);
 }
 
 function tooLate(tournament: Tournament, line: Line, name: string): Refusal | undefined {
   const { policies } = tournament.terms;
   if (policies.undo === 'off')
-    return refuse('ERR_CLOSED', name, 'a result is changed by the director: call the director');
+    return refuse('ERR_CLOSED', name, 'only the director can change this result: call the director');
   return isRoundOver(tournament, line)
-    ? refuse('ERR_CLOSED', name, 'the next round has begun at the table: call the director')
+    ? refuse('ERR_CLOSED', name, 'the next round has started at this table: call the director')
     : undefined;
 }
 
 function acceptRefusal(tournament: Tournament, name: string, book: LineBook): Refusal | undefined {
   const line = tournament.lines.get(name);
   const isOpen = line?.isOffPlan || (line && clashOf(tournament, line) !== undefined);
-  if (!isOpen) return refuse('ERR_NOTHING', name, 'the line is on the plan');
-  if (book.isAccepted) return refuse('ERR_NOTHING', name, 'the line is accepted already');
+  if (!isOpen) return refuse('ERR_NOTHING', name, 'this board is in the plan: it needs no acceptance');
+  if (book.isAccepted) return refuse('ERR_NOTHING', name, 'this board has been accepted already');
   return book.NS === undefined && book.EW === undefined
-    ? refuse('ERR_NOTHING', name, 'nothing is reported')
+    ? refuse('ERR_NOTHING', name, 'this board has no report yet')
     : undefined;
 }

@@ -41,6 +41,6 @@ describe('a board that was fouled from round 4 on', () => {
 
   test('has no lines of another board', () => {
     const wrong = decide(played, KEEPER, fouled('changed', ['A1/1/1']));
-    expect(wrong).toMatchObject({ ok: false, code: 'ERR_LINE', why: 'A1/1/1 is no line of board 5' });
+    expect(wrong).toMatchObject({ ok: false, code: 'ERR_LINE', why: 'A1/1/1 is not a result of board 5' });
   });
 });

@@ -83,7 +83,7 @@ export const KINDS: Kinds<RulingEntry['kind']> = {
 /** Refuses lines of a fouled board that are of another board. */
 function fouledRefusal({ lines: all }: Tournament, { board, lines }: Fouled): Refusal | undefined {
   const odd = lines.find((line) => all.get(line)?.board !== board);
-  return odd === undefined ? undefined : refuse('ERR_LINE', odd, `${odd} is no line of board ${board}`);
+  return odd === undefined ? undefined : refuse('ERR_LINE', odd, `${odd} is not a result of board ${board}`);
 }
 
 /** Refuses a penalty in tops or percent if the method has no top. A penalty from a file may have one all the same. */
@@ -95,14 +95,14 @@ function penaltyRefusal(
   const stranger = strangerIn(tournament, [contestant]);
   if (stranger || key.number === KEEPER.number || unit === 'points' || hasTop(tournament.terms))
     return stranger;
-  return refuse('ERR_TERMS', unit, 'without a top a penalty is in points');
+  return refuse('ERR_TERMS', unit, 'this scoring has no top: give the penalty in points');
 }
 
 /** Refuses to hear an appeal twice. */
 function appealRefusal({ appeals }: Tournament, { appeal: number }: Heard): Refusal | undefined {
   const appeal = appeals.get(number);
-  if (appeal === undefined) return refuse('ERR_NOTHING', String(number), 'nobody has appealed so');
+  if (appeal === undefined) return refuse('ERR_NOTHING', String(number), 'there is no such appeal');
   return appeal.decision === undefined
     ? undefined
-    : refuse('ERR_NOTHING', String(number), 'the appeal is heard already');
+    : refuse('ERR_NOTHING', String(number), 'the decision on this appeal has been recorded already');
 }

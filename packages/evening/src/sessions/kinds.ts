@@ -72,10 +72,10 @@ function sessionRefusal(tournament: Tournament, { name, finalists = [] }: Sessio
   const isKnown =
     tournament.sessions.some((session) => session.name === name) ||
     tournament.plans.some(({ session }) => session === name);
-  if (isKnown) return refuse('ERR_SECTION', name, `there is a session ${name} already`);
+  if (isKnown) return refuse('ERR_SECTION', name, `there is already a session ${name}`);
   const ids = finalists.map(({ contestant }) => contestant);
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-  if (twice !== undefined) return refuse('ERR_CONTESTANT', twice, `${twice} is a finalist twice`);
+  if (twice !== undefined) return refuse('ERR_CONTESTANT', twice, `${twice} is listed twice as a finalist`);
   return strangerIn(tournament, ids);
 }
 

@@ -63,7 +63,11 @@ export function nextEvening(tournament: Tournament, wish: NextWish): Result<Next
   const { name, date, play, qualifiers, consolation } = wish;
   const { plans } = tournament;
   if (plans.length === 0)
-    return fail('ERR_PLAN', name, 'nothing has been played that an evening could follow');
+    return fail(
+      'ERR_PLAN',
+      name,
+      'no board has been played yet: play this evening before you add the next one',
+    );
   const fields = fieldsOf(tournament, qualifiers, consolation !== undefined);
   if (!fields.ok) return fields;
   const plays = consolation === undefined ? [play] : [play, consolation];
@@ -118,7 +122,7 @@ function fieldsOf(
   if (!hasConsolation) return ok([finalists]);
   const others = [...best.slice(qualifiers), ...there.filter((id) => !best.includes(id))];
   return others.length < 2
-    ? fail('ERR_FEW', String(qualifiers), 'nobody would meet in the consolation')
+    ? fail('ERR_FEW', String(qualifiers), 'the consolation would have no match')
     : ok([finalists, others]);
 }
 

@@ -152,7 +152,7 @@ describe('teams', () => {
       ['2', 3],
     ]);
     expect((await overtrick(['tournament', 'draw', '-'], end)).err).toContain(
-      'all rounds of section A are drawn',
+      'all rounds of section A have been drawn',
     );
   });
 });

@@ -218,7 +218,7 @@ describe('sites that played the same boards', () => {
 describe('what no tournament has is refused', () => {
   test.each([
     ['{"format":"overtrick-event"}', 'boards: boards is a list, not undefined'],
-    [json({ boards: [{ board: 1200, results: [result('1', '2', 420)] }] }), 'no tournament has that'],
+    [json({ boards: [{ board: 1200, results: [result('1', '2', 420)] }] }), 'a tournament cannot have this'],
   ])('%s', async (text, why) => {
     const { code, out, err } = await overtrick(['tournament', 'of', '-'], text);
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -181,8 +181,8 @@ describe('a tournament over files', () => {
 
   test.each([
     ['', '<stdin>:1:1: the file is empty'],
-    ['{', '<stdin>:1:1: this is no JSON'],
-    ['{"at":0,"by":0,"kind":"flew"}', 'there is no entry of the kind "flew"'],
+    ['{', '<stdin>:1:1: this is not JSON'],
+    ['{"at":0,"by":0,"kind":"flew"}', 'there is no kind of entry "flew"'],
     ['{"at":0,"by":0,"kind":"ended"}', 'the first entry of a log opens the tournament'],
     [
       '{"at":0,"by":0,"kind":"opened","form":"pairs","game":"bridge"}',

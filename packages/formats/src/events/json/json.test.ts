@@ -105,7 +105,7 @@ test('what is written is read', () => {
 
 describe('what is wrong is said in one sentence with its place', () => {
   test.each([
-    ['{"format":\n "overtrick-event"', '2:19', 'this is no JSON'],
+    ['{"format":\n "overtrick-event"', '2:19', 'this is not JSON'],
     ['{}', '1:1', 'an event is an object with "format": "overtrick-event"'],
     [file([]), 'boards', 'there is no result in the file'],
     [file('x'), 'boards', 'boards is a list, not "x"'],

@@ -199,6 +199,6 @@ function parseJson(text: string): Result<unknown, EventFileCode> {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const [, line = '1', column = '1'] = /\(line (\d+) column (\d+)\)/.exec(why) ?? [];
-    return fail('ERR_EVENT', `${line}:${column}`, 'this is no JSON');
+    return fail('ERR_EVENT', `${line}:${column}`, 'this is not JSON');
   }
 }
