@@ -51,7 +51,7 @@ test('a guest makes an account and finds the boards in it that he played before'
   await write(page.getByLabel('Name of the account'), 'ada l');
   await write(page.getByLabel('Password'), 'something else');
   await press(page.getByRole('button', { name: 'Sign in' }));
-  await expect(page.getByRole('alert')).toHaveText('Name and password do not fit.');
+  await expect(page.getByRole('alert')).toHaveText('Wrong name or password.');
 });
 
 test('another device is signed out, and the password changed', async ({ page, server }) => {

@@ -113,7 +113,7 @@ test('a table without spectators says who invites to what, as long as somebody m
   await bo.goto(`${server.url}/t/${table}`);
   await expect(bo.getByRole('main')).toContainText(/Ada invites you to .* Free: \w+ and \w+\./);
   await bo.goto(`${server.url}/t/${(await opened('closed')).table}`);
-  await expect(bo.getByRole('main')).toContainText('Nobody else may sit down at this table.');
+  await expect(bo.getByRole('main')).toContainText('This table is closed: nobody else can sit down.');
   await expect(bo.getByRole('main')).not.toContainText('invites you');
 });
 

@@ -117,7 +117,7 @@ export const POLICIES: OptionsSpec<Policies> = {
     kind: 'choice',
     default: 'free',
     values: ['free', 'phrases', 'off'],
-    help: 'What can be said at the table: anything, ready phrases alone, or nothing. Spectators talk among themselves.',
+    help: 'What can be said at the table: anything, ready phrases alone, or nothing. Spectators can talk only to each other.',
   },
   voice: {
     kind: 'flag',

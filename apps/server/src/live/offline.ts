@@ -35,7 +35,7 @@ export function deciding(played: OfflineDeal): (table: Table) => Decision {
     if (isMatchOver(table)) return refuse('ERR_MATCH_OVER');
     // a deal with a salt is the server's own: from then on the table is played here
     if (table.salt !== undefined)
-      return refuse('ERR_NOT_OFFLINE', 'This table has been played on here since.');
+      return refuse('ERR_NOT_OFFLINE', 'This table has been continued on the server since.');
     return entriesOf(table, chair, played);
   };
 }
@@ -84,7 +84,7 @@ function entriesOf(
     const isOut = playedOut.includes(number);
     if (isOut !== isPlayedOut(state)) add({ kind: isOut ? 'yielded' : 'resumed', chair });
     const made: Step | undefined = parseStep(text);
-    if (made === undefined) return refuse('ERR_MESSAGE', `“${text}” is no step.`);
+    if (made === undefined) return refuse('ERR_MESSAGE', `“${text}” is not a step.`);
     const next = step(state.game, state.state, made);
     if (!next.ok) return refuse(next.code);
     const by = made.seat === seatOf(state, chair) && !isOut ? 'person' : 'bot';

@@ -52,7 +52,7 @@ describe('an answer', () => {
   });
 
   test.each([
-    [409, 'ERR_LESSON_FULL', 'As many take this lesson as can.'],
+    [409, 'ERR_LESSON_FULL', 'This lesson is full: ask its author to share it again.'],
     [409, 'ERR_JOINED', 'What the server says.'],
     // the server says what is ill-formed, and where
     [400, 'ERR_MESSAGE', 'What the server says.'],

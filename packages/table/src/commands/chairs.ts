@@ -37,20 +37,20 @@ export function sit(
   const player = table.players[chair];
   if (player === undefined)
     return refuse('ERR_MESSAGE', `This table has ${table.players.length} chairs, numbered from 0.`);
-  if (player.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there.`);
+  if (player.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there already: choose another chair.`);
   if (marks.some((mark) => isBarred(table, mark)))
     return refuse('ERR_CLOSED', 'The host has removed you from this table: open one of your own.');
   // its deals belong to one person: a deal stays as the person left it
   const isOneOwn = table.isShared && !table.policies.bidding;
   if (isOneOwn || table.isOffline || table.sitting !== undefined) return refuse('ERR_CLOSED');
   if (isAgainstAll(table, chair))
-    return refuse('ERR_CLOSED', 'At this table people bid on one side, and nobody bids against them.');
+    return refuse('ERR_CLOSED', 'At this table the opponents always pass: nobody can sit there.');
   const host = hostOf(table);
   if (host === undefined || table.policies.join === 'link')
     return ok([seated(table, { chair, name, proof, marks })]);
   if (table.policies.join === 'closed') return refuse('ERR_CLOSED');
   if (table.knocks.length >= MOST_KNOCKS)
-    return refuse('ERR_BUSY', 'Too many ask for a chair at once: try again in a moment.');
+    return refuse('ERR_BUSY', 'Too many people are asking for a chair: try again in a moment.');
   return ok([{ kind: 'knocked', chair, name, proof, ...(marks.length > 0 && { marks: [...marks] }) }]);
 }
 
@@ -135,7 +135,7 @@ export function admit(table: Table, chair: number, knock: number, accept: boolea
   if (asked === undefined) return refuse('ERR_NO_KNOCK');
   if (!accept) return ok([{ kind: 'refused', knock }]);
   const player = table.players[asked.chair];
-  if (player?.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there.`);
+  if (player?.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there already: choose another chair.`);
   return ok([seated(table, asked)]);
 }
 
@@ -177,7 +177,10 @@ export function start(table: Table, chair: number, isHostThere: boolean): Decisi
 export const leave = (table: Table, chair: number): Decision =>
   table.sitting === undefined
     ? ok([{ kind: 'left', chair }])
-    : refuse('ERR_CLOSED', 'The chair is yours as long as the round is played: a computer player stands in.');
+    : refuse(
+        'ERR_CLOSED',
+        'You cannot leave your chair during a round: a computer player stands in while you are away.',
+      );
 
 /** Lets a bot act for a person who asks for it, or lets the person act again. */
 export function rest(table: Table, chair: number, away: boolean): Decision {

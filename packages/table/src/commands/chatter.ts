@@ -21,11 +21,11 @@ export interface Saying {
 export function whyUnsaid(table: Table, { chair, marks, to, text }: Saying): Refusal | undefined {
   if (isMuted(table, chair, marks)) return refuse('ERR_MUTED');
   if (chair === undefined)
-    return to === 'spectators' ? undefined : refuse('ERR_CHAT', 'Spectators talk among themselves.');
+    return to === 'spectators' ? undefined : refuse('ERR_CHAT', 'Spectators can talk only to each other.');
   const { chat } = table.policies;
-  if (chat === 'off') return refuse('ERR_CHAT', 'At this table nothing is said.');
+  if (chat === 'off') return refuse('ERR_CHAT', 'Chat is off at this table.');
   if (chat === 'phrases' && !PHRASES.includes(text))
-    return refuse('ERR_CHAT', 'At this table only ready phrases are said.');
+    return refuse('ERR_CHAT', 'This table allows preset phrases only.');
   return undefined;
 }
 
@@ -37,7 +37,7 @@ const isMuted = (table: Table, chair: number | undefined, marks: readonly string
 
 /** Returns the reason why that chair may not use voice chat at this table; `undefined` if it may. */
 export function whyNoVoice(table: Table, chair: number): Refusal | undefined {
-  if (!table.policies.voice) return refuse('ERR_VOICE', 'At this table nobody talks by voice.');
+  if (!table.policies.voice) return refuse('ERR_VOICE', 'Voice chat is off at this table.');
   return isMuted(table, chair) ? refuse('ERR_MUTED') : undefined;
 }
 

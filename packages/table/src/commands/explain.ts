@@ -111,10 +111,10 @@ interface OfCall {
 export function explain(table: Table, { chair, deal, id, call, text }: OfCall & { text: string }): Decision {
   if (resultOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal) return refuse('ERR_STALE');
-  if (table.policies.alerts === 'off') return refuse('ERR_EXPLAIN', 'At this table calls are not explained.');
+  if (table.policies.alerts === 'off') return refuse('ERR_EXPLAIN', 'Explanations are off at this table.');
   const made = callsOf(table)[call];
   if (made === undefined || made.seat !== seatOf(table, chair) || isBetweenDeals(table))
-    return refuse('ERR_EXPLAIN', 'That is no call of yours in this deal.');
+    return refuse('ERR_EXPLAIN', 'This is not one of your calls in this deal.');
   return ok([{ kind: 'explained', chair, step: made.version, text, id }]);
 }
 
@@ -122,7 +122,7 @@ export function explain(table: Table, { chair, deal, id, call, text }: OfCall & 
 export function ask(table: Table, { chair, deal, id, call }: OfCall): Decision {
   if (resultOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal) return refuse('ERR_STALE');
-  if (table.policies.alerts === 'off') return refuse('ERR_EXPLAIN', 'At this table calls are not explained.');
+  if (table.policies.alerts === 'off') return refuse('ERR_EXPLAIN', 'Explanations are off at this table.');
   const made = callsOf(table)[call];
   const caller = made && chairOf(table, made.seat);
   if (
@@ -131,9 +131,9 @@ export function ask(table: Table, { chair, deal, id, call }: OfCall): Decision {
     isBetweenDeals(table) ||
     !isOpponent(table, chair, caller)
   )
-    return refuse('ERR_EXPLAIN', 'That is no call of an opponent in this deal.');
+    return refuse('ERR_EXPLAIN', 'This is not an opponent’s call in this deal.');
   if (table.players[caller]?.kind === 'bot')
-    return refuse('ERR_EXPLAIN', 'A computer player says by itself what it can say of its calls.');
+    return refuse('ERR_EXPLAIN', 'Computer players explain their calls by themselves.');
   if (made.askedBy?.includes(chair)) return ok([]);
   return ok([{ kind: 'asked', chair, step: made.version, id }]);
 }
@@ -145,7 +145,7 @@ export function flag(
 ): Decision {
   if (resultOf(table, chair, id) !== undefined) return ok([]);
   if (table.flags.filter((one) => one.chair === chair).length >= MOST_FLAGS)
-    return refuse('ERR_BUSY', 'The host has been called, and has yet to see to it.');
+    return refuse('ERR_BUSY', 'The host has been called already.');
   return ok([{ kind: 'flagged', chair, text, id }]);
 }
 

@@ -49,8 +49,8 @@ export function act(table: Table, { chair, deal, version, id, action: text, ms }
   if (table.claim !== undefined) return refuse('ERR_CLAIM_ASKED');
   if (table.undo !== undefined) return refuse('ERR_UNDO_ASKED');
   const action = parseAction(text);
-  if (action === undefined) return refuse('ERR_MESSAGE', `“${text}” is no call and no card.`);
-  if (action.kind === 'claim') return refuse('ERR_MESSAGE', 'A claim is put to the table: send “claim”.');
+  if (action === undefined) return refuse('ERR_MESSAGE', `“${text}” is not a call or a card.`);
+  if (action.kind === 'claim') return refuse('ERR_MESSAGE', 'A claim is a message of its own: send “claim”.');
   const done = { seat: seatOf(table, chair), action };
   const legal = check(table.game, table.state, done);
   if (!legal.ok) return refuse(legal.code);
@@ -73,7 +73,7 @@ export function act(table: Table, { chair, deal, version, id, action: text, ms }
 export function claim(table: Table, { chair, deal, version, id, tricks, line }: Claiming): Decision {
   if (resultOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal || version < table.rewound || version > table.version) return refuse('ERR_STALE');
-  if (table.policies.claims === 'off') return refuse('ERR_CLAIM', 'At this table nobody claims.');
+  if (table.policies.claims === 'off') return refuse('ERR_CLAIM', 'Claims are off at this table.');
   if (table.claim !== undefined) return refuse('ERR_CLAIM_ASKED');
   if (table.undo !== undefined) return refuse('ERR_UNDO_ASKED');
   if (isBetweenDeals(table)) return refuse('ERR_DEAL_OVER');
@@ -98,7 +98,7 @@ export function answer(table: Table, { chair, deal, version, id, accept }: Answe
   if (table.claim === undefined) return refuse('ERR_NO_CLAIM');
   if (version < table.claim.version) return refuse('ERR_STALE');
   if (!isAsked(table, table.claim) || !waitingFor(table, table.claim).includes(chair))
-    return refuse('ERR_NO_CLAIM', 'Your answer to the claim is not asked for.');
+    return refuse('ERR_NO_CLAIM', 'You are not asked to answer this claim.');
   return ok([{ kind: 'answered', chair, accept, by: 'person', id }]);
 }
 

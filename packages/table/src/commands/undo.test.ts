@@ -80,7 +80,7 @@ describe('how far back (R-GEN-5)', () => {
     const byPerson = { ...led, steps: led.steps.map((made) => ({ ...made, by: 'person' as const })) };
     expect(undos.undoable(byPerson, 1)).toMatchObject({
       ok: false,
-      why: 'It has brought hidden cards to light.',
+      why: 'It cannot be undone: it has shown hidden cards.',
     });
     // a second trick, led by a person: nothing is laid open
     const second = afterFirst(led, 4);

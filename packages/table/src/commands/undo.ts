@@ -32,7 +32,7 @@ export function undoable(
   chair: number,
 ): { readonly ok: true; readonly step: LoggedStep } | Refusal {
   const { undo } = table.policies;
-  if (undo === 'off') return refuse('ERR_UNDO', 'At this table nothing is taken back.');
+  if (undo === 'off') return refuse('ERR_UNDO', 'Undo is off at this table.');
   if (isBetweenDeals(table)) return refuse('ERR_DEAL_OVER');
   const step = lastOwn(table, chair);
   if (step === undefined) return refuse('ERR_UNDO', 'You have done nothing in this deal yet.');
@@ -41,8 +41,10 @@ export function undoable(
   const since = table.steps.filter(({ version }) => version > step.version);
   const isCall = step.action.kind === 'call' || step.action.kind === 'bid';
   const isForgotten = undo !== 'slip' && isCall && since.every(({ by }) => by === 'bot');
-  if (since.length > 0 && !isForgotten) return refuse('ERR_UNDO', 'The next player has acted already.');
-  if (!isCall && reveals(table, step)) return refuse('ERR_UNDO', 'It has brought hidden cards to light.');
+  if (since.length > 0 && !isForgotten)
+    return refuse('ERR_UNDO', 'It cannot be undone: the next player has acted.');
+  if (!isCall && reveals(table, step))
+    return refuse('ERR_UNDO', 'It cannot be undone: it has shown hidden cards.');
   return { ok: true, step };
 }
 
@@ -105,7 +107,8 @@ export function agree(table: Table, { chair, deal, version, id, accept }: Answer
   if (deal !== table.deal || version > table.version) return refuse('ERR_STALE');
   if (table.undo === undefined) return refuse('ERR_NO_UNDO');
   if (version < table.undo.version) return refuse('ERR_STALE');
-  if (!undecidedOn(table.undo).includes(chair)) return refuse('ERR_NO_UNDO', 'You are not asked.');
+  if (!undecidedOn(table.undo).includes(chair))
+    return refuse('ERR_NO_UNDO', 'You are not asked to answer this request.');
   return ok([{ kind: 'undoAnswered', chair, accept, by: 'person', id }]);
 }
 
@@ -114,7 +117,8 @@ export function withdraw(table: Table, { chair, deal, id }: PlayCommand): Decisi
   if (resultOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal) return refuse('ERR_STALE');
   if (table.undo?.chair === chair) return ok([{ kind: 'withdrawn', chair, id }]);
-  if (table.claim?.chair !== chair) return refuse('ERR_NO_CLAIM', 'There is nothing of yours to take back.');
+  if (table.claim?.chair !== chair)
+    return refuse('ERR_NO_CLAIM', 'You have no claim or request to withdraw.');
   if (table.claim.stage !== 'asked') return refuse('ERR_CLAIM_ASKED', 'Your claim is being judged.');
   return ok([{ kind: 'withdrawn', chair, id }]);
 }

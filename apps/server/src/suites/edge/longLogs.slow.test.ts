@@ -56,7 +56,7 @@ test('a challenge that as many have taken up as can be is told, and takes nobody
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({
     code: 'ERR_CHALLENGE_FULL',
-    message: 'As many have taken up this challenge as can: open another one.',
+    message: 'This challenge is full: open another one.',
   });
 });
 
@@ -108,7 +108,7 @@ test('an account with which much was done signs in and gets less, but nothing mo
     status: 409,
     answer: {
       code: 'ERR_ACCOUNT_LONG',
-      message: 'So much has been done with this account that it takes no more of that.',
+      message: 'This account has reached its limit for this.',
     },
   };
   expect(await again.ask('POST', '/api/account/friends', { name: 'Bea' })).toMatchObject(LONG);

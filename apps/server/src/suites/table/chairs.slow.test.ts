@@ -27,7 +27,7 @@ describe('sitting', () => {
     expect(await bea.sit(0, 'Bea')).toMatchObject({
       ok: false,
       code: 'ERR_CHAIR_TAKEN',
-      message: 'Ann sits there.',
+      message: 'Ann sits there already: choose another chair.',
     });
     expect(await bea.sit(1, 'Bea')).toMatchObject({ ok: true, chair: 1 });
     expect(await bea.sit(2, 'Bea')).toMatchObject({ ok: false, code: 'ERR_SEATED' });

@@ -137,7 +137,7 @@ export const rest = {
 /** Having computer players play the rest of a deal. */
 export const skip = {
   button: 'Skip to the end',
-  playing: 'Computer players play the rest of this deal.',
+  playing: 'Computer players are finishing this deal.',
   stop: 'Play on myself',
   asks: (names: string): string =>
     `${names} would skip to the end: computer players play the rest once everybody would.`,

@@ -119,7 +119,7 @@ export const chat = {
   send: 'Say it',
   phrases: 'Preset phrases',
   empty: 'Nothing has been said yet.',
-  off: 'At this table nothing is said.',
+  off: 'Chat is off at this table.',
   mute: (name: string): string => `Hide messages from ${name}`,
   unmute: (name: string): string => `Show messages from ${name}`,
 };

@@ -65,6 +65,6 @@ export const meet = {
   clearHelp: 'Others that came from the same network go as well.',
   clearOf: (name: string): string => `Remove the answer of ${name}`,
   withdraw: 'Withdraw',
-  much: 'As much has been posted from here as may be: withdraw something, or try again in some days.',
+  much: 'You have reached the limit of posts: withdraw one, or try again in a few days.',
   loading: 'Looking …',
 };
