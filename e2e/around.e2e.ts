@@ -52,7 +52,7 @@ test('the settings show the cards as they are chosen', async ({ page }) => {
   await expect.poll(suits).toMatch(/^DD/);
   await choose(dialog.getByRole('radio', { name: 'Spades, hearts, diamonds, clubs' }));
   await expect.poll(suits).toBe('DDSSHHCC');
-  await choose(dialog.getByRole('radio', { name: 'At the right' }));
+  await choose(dialog.getByRole('radio', { name: 'On the right' }));
   await expect.poll(suits).toBe('SSHHCCDD');
 });
 

@@ -42,7 +42,7 @@ test('two bid a series of hands together, and another pair bids the same boards 
   await page.getByRole('combobox', { name: 'Deals' }).selectOption('The dealer opens one notrump');
   await write(page.getByLabel('Your name, as the others see it'), 'Ada');
   await inspect(page);
-  await press(page.getByRole('button', { name: 'Begin to bid' }));
+  await press(page.getByRole('button', { name: 'Start bidding' }));
   const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   await page.keyboard.press('Escape');
 

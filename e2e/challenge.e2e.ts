@@ -28,7 +28,7 @@ test('two people play the board of the day, each alone, and neither sees what is
   await press(other.getByRole('button', { name: 'Play the board' }));
   await waitForTurn(other);
   await other.goto(link);
-  await expect(other.getByRole('link', { name: 'Go on playing' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Continue playing' })).toBeVisible();
   await inspect(page);
   await press(page.getByRole('link', { name: 'Play the same boards' }));
   const day = page.getByRole('region', { name: 'Board of the day' });

@@ -175,7 +175,7 @@ test('a table for three waits for two friends, and begins with computer players 
   await expect(page.getByText('Free', { exact: true })).toHaveCount(3);
   // said once for the eye, and where it is asked whose turn it is
   await expect(page.getByText(/Waiting for two friends/)).toHaveCount(1);
-  await expect(page.getByText('Nothing is called or played before everybody sits here')).toBeVisible();
+  await expect(page.getByText('Play starts when everybody sits here')).toBeVisible();
   await page.keyboard.press('p');
   await expect(page.getByRole('log')).not.toContainText('pass');
   await page.getByRole('button', { name: 'Start with computers' }).focus();

@@ -34,7 +34,7 @@ for (const width of [360, 1280])
 
     await press(talk.getByRole('button', { name: 'Report Rude' }));
     const form = talk.getByRole('form', { name: 'Report Rude' });
-    await expect(form).toContainText('Nobody at the table is told.');
+    await expect(form).toContainText('Nobody at the table sees it.');
     await form.getByRole('combobox', { name: 'Reason' }).selectOption('Harassment');
     await write(form.getByRole('textbox', { name: 'Details (optional)' }), 'All evening.');
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -67,10 +67,10 @@ test('who is muted reads so, by the page and in the talk', async ({ page, server
   await press(page.getByRole('button', { name: /^Talk/ }));
   const talk = page.getByRole('dialog');
   await press(talk.getByRole('button', { name: 'Thank you.' }));
-  await expect(talk).toContainText('Nothing has been said yet.');
+  await expect(talk).toContainText('No messages yet.');
   await inspect(page);
   expect(await mute(false)).toMatchObject({ ok: true });
-  await expect(page.getByText('The host lets you be heard again.').first()).toBeVisible();
+  await expect(page.getByText('The host has unmuted you.').first()).toBeVisible();
   await press(talk.getByRole('button', { name: 'Thank you.' }));
   await ada.until(({ lines }) => lines.length === 1);
   ada.close();

@@ -33,7 +33,7 @@ for (const width of WIDTHS)
     const card = page.getByRole('article').filter({ hasText: 'Double dummy bridge' }).last();
     await card.getByText('Options', { exact: true }).click();
     await card.getByLabel('Two people on this device').press('Space');
-    await card.getByLabel('Name of the other').fill('Ben');
+    await card.getByLabel('Name of the second player').fill('Ben');
     await card.getByRole('button', { name: 'Open the table' }).press('Enter');
 
     await expect(page.getByRole('heading', { name: 'Who has the device?' })).toBeFocused();

@@ -140,7 +140,7 @@ test('a kind of deals is chosen when a table is opened, and everybody can read i
   await press(card.getByText('The script', { exact: true }));
   await expect(card.getByRole('textbox', { name: 'The script' })).toHaveValue(/hcp\(north\) >= 15/);
   await inspect(page);
-  await deals.selectOption('As a script of yours says');
+  await deals.selectOption('By your own script');
   await card.getByRole('textbox', { name: 'The script' }).fill('condition hcp(souht) > 20');
   await press(card.getByRole('button', { name: 'Open the table' }));
   await expect(card.getByRole('alert')).toContainText('a hand is expected here');

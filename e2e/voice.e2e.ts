@@ -15,7 +15,7 @@ test.use({
   ]),
 });
 
-const join = (page: Page) => press(page.getByRole('button', { name: 'Talk by voice' }));
+const join = (page: Page) => press(page.getByRole('button', { name: 'Join voice chat' }));
 
 test('two people at a table hear each other, once both have asked for it', async ({
   page,
@@ -33,10 +33,10 @@ test('two people at a table hear each other, once both have asked for it', async
   await press(friend.getByRole('dialog').getByRole('button', { name: 'Sit down' }));
 
   const talk = page.getByRole('region', { name: 'Talk' });
-  await expect(talk.getByRole('button', { name: 'Talk by voice' })).toBeVisible();
+  await expect(talk.getByRole('button', { name: 'Join voice chat' })).toBeVisible();
   await join(page);
-  await expect(talk).toContainText('Whoever has joined hears you.');
-  await expect(friend.getByRole('region', { name: 'Talk' })).toContainText('Ann talks by voice.');
+  await expect(talk).toContainText('Players who have joined can hear you.');
+  await expect(friend.getByRole('region', { name: 'Talk' })).toContainText('Ann is in voice chat.');
   await join(friend);
   await expect(talk).toContainText(/Bea (speaks|hears you)\./);
   await expect(friend.getByRole('region', { name: 'Talk' })).toContainText('Ann speaks.');
@@ -48,7 +48,7 @@ test('two people at a table hear each other, once both have asked for it', async
   await press(page.getByRole('button', { name: 'Unmute microphone' }));
   await expect(friend.getByRole('region', { name: 'Talk' })).toContainText('Ann speaks.');
 
-  await press(page.getByRole('button', { name: 'Stop talking by voice' }));
+  await press(page.getByRole('button', { name: 'Leave voice chat' }));
   const left = friend.getByRole('region', { name: 'Talk' });
   await expect(left).not.toContainText(/Ann (talks|is being|hears|speaks)/);
   await context.close();
@@ -60,5 +60,5 @@ test('where the table has no voices nobody is asked for one', async ({ page, ser
   await page.goto(`${url}/t/${table}#${token}`);
   await press(page.getByRole('button', { name: 'Talk', exact: true }));
   await expect(page.getByRole('region', { name: 'Talk' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Talk by voice' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Join voice chat' })).toHaveCount(0);
 });

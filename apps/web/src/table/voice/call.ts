@@ -1,6 +1,6 @@
 import { parseSignal, type Signal } from './signal.ts';
 
-/** Somebody at the table who talks by voice. */
+/** Somebody at the table who is in voice chat. */
 export interface Voice {
   readonly chair: number;
   /** Do they and the visitor hear each other? */

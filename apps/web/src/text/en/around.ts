@@ -24,7 +24,7 @@ export const top = {
 export const sit = {
   title: 'Take a chair?',
   intro:
-    'A computer player keeps each of these chairs warm. Choose one and give your name, or watch for now.',
+    'A computer player sits in each of these chairs. Choose one and enter your name, or watch.',
   invites: (name: string, what: string, free: string): string =>
     `${name} invites you to ${what}. Free: ${free}.`,
   chair: (seat: Seat, name: string): string => `${seats[seat]}, now ${name}`,
@@ -38,7 +38,7 @@ export const sit = {
 /** Inviting others. */
 export const invite = {
   title: 'Invite',
-  intro: 'Whoever opens this link can sit down, or watch.',
+  intro: 'Anyone with this link can sit down or watch.',
   link: 'Link to this table',
   qr: 'The link as a QR code: scan it with another device',
   copy: 'Copy the link',
@@ -47,12 +47,12 @@ export const invite = {
   shareText: 'Play bridge with me on Overtrick',
   codeTitle: 'Or read out this code',
   codeHelp:
-    'Friends type it in the lobby, under “I have a code”. It is good for a day, or until all whom the table waits for sit there.',
+    'Friends type it in the lobby, under “I have a code”. It works for a day, or until everyone the table waits for has sat down.',
   ownTitle: 'Your own chair on another device',
-  ownIntro: 'This link is yours alone: whoever has it plays your cards.',
+  ownIntro: 'This link is for you only: anyone who has it can play your cards.',
   ownCopy: 'Copy my own link',
   here: 'This table was opened without a connection and is kept on this device, so nobody else can join it. With a connection, open another one in the lobby.',
-  copyFailed: 'It could not be copied. Select the link and copy it by hand.',
+  copyFailed: 'Copying failed. Select the link and copy it yourself.',
 };
 
 /** A device that two people share. */
@@ -60,7 +60,7 @@ export const shared = {
   option: 'Two people on this device',
   optionHelp:
     'You hand the device to each other; between your turns it covers all cards. The table is kept on this device and counts nowhere else.',
-  other: 'Name of the other',
+  other: 'Name of the second player',
   otherPlaceholder: 'Second player',
   who: 'Who has the device?',
   give: (name: string): string => `Give the device to ${name}`,
@@ -75,7 +75,7 @@ export const leave = {
   title: 'Leave the table?',
   intro: 'A computer player takes your chair and plays on. You can sit down again while a chair is free.',
   leave: 'Leave',
-  introHere: 'The deal that is on will be forgotten; finished deals stay in your record.',
+  introHere: 'The current deal is lost; finished deals stay in your record.',
   introSpectator: 'You have no chair here; the table goes on without you.',
   instead: 'To come back later to your own chair, do not leave: just close the page, or go to the lobby.',
   stay: 'Stay',
@@ -98,8 +98,8 @@ export const keys = {
     auction: 'the bidding',
     claim: 'claim the rest, or part of it',
     talk: 'talk at the table',
-    hint: 'a hint, where the table allows it',
-    undo: 'take back one’s own last call or card, where the table allows it',
+    hint: 'a hint, if the table allows it',
+    undo: 'undo your own last call or card, if the table allows it',
     next: 'next deal, once the deal is over',
     line: 'a line for typed commands: 1NT, pass, SA, claim 9, last, hands',
     list: 'this list',
@@ -123,14 +123,14 @@ export const settings = {
   faceNames: { pictures: 'Cards', letters: 'Letters' },
   sounds: 'Sounds',
   soundsHelp: 'For cards, calls and your turn.',
-  vibration: 'Shake when it is your turn',
+  vibration: 'Vibrate when it is your turn',
   awake: 'Keep the screen on at a table',
   deck: 'Suits in',
   decks: { two: 'Two colours', four: 'Four colours' },
   suits: 'Order of suits',
-  orders: { alternating: 'Red and black in turn', ranked: 'Spades, hearts, diamonds, clubs' },
+  orders: { alternating: 'Alternating colours', ranked: 'Spades, hearts, diamonds, clubs' },
   trumps: 'Trumps in your hand',
-  sides: { left: 'At the left', right: 'At the right' },
+  sides: { left: 'On the left', right: 'On the right' },
   handSize: 'Size of your hand',
   handSizes: { small: 'Small', normal: 'Normal', large: 'Large' },
   back: 'Backs of cards',
@@ -138,7 +138,7 @@ export const settings = {
   felt: 'Cloth',
   felts: { teal: 'Teal', green: 'Green', blue: 'Blue', red: 'Red' },
   forced: 'Play a card that must be played',
-  forcedHelp: 'Where only one card may be played: a singleton, and the last trick.',
+  forcedHelp: 'If only one card can be played: a singleton, and the last trick.',
   confirmCards: 'Play a card with',
   confirmCalls: 'Call with',
   confirms: { auto: 'One tap; two on a small touch screen', once: 'One tap', twice: 'Two taps' },
@@ -146,7 +146,7 @@ export const settings = {
   paces: { calm: 'Calm', normal: 'Normal', quick: 'Quick' },
   beerCard: 'The Beer Card',
   beerCardHelp:
-    'Whoever wins the last trick with the seven of diamonds, and their contract with it, is owed a beer by their partner.',
+    'If you make your contract and win the last trick with the seven of diamonds, your partner owes you a beer.',
 };
 
 /** The line to the server. */
@@ -156,13 +156,13 @@ export const connection = {
   lostSpectator: 'The connection is lost. Trying again…',
   offline: 'This device has no connection. Your chair stays yours; the table comes back by itself.',
   stopping: 'The server restarts. The table is kept; connecting again in a moment…',
-  sending: 'Not sent yet. It goes out as soon as the connection is back.',
+  sending: 'Not sent yet. It will be sent when the connection is back.',
   retry: 'Try now',
   here: (waiting: number): string =>
     waiting === 0
       ? 'You play on this device; the deals join your record when there is a connection.'
       : `You play on this device; ${waiting === 1 ? 'one deal waits' : `${waiting} deals wait`} for a connection.`,
-  practice: 'A deal for practice: it is kept on this device, and counts nowhere.',
+  practice: 'Practice deal: it is kept on this device and does not count.',
   hereSent: 'You play on this device; every finished deal has joined your record.',
 };
 
@@ -172,7 +172,7 @@ export const trouble = {
   noTable: 'There is no such table',
   noTableWhy: 'The link may be incomplete, or the table is long gone.',
   token: 'This is not your chair any more',
-  tokenWhy: 'Its link is no longer good. You can watch, and sit down where a computer player sits.',
+  tokenWhy: 'This link no longer works. You can watch, or take a computer player’s chair.',
   watch: 'Watch the table',
   toLobby: 'To the lobby',
 };
@@ -181,7 +181,7 @@ export const trouble = {
 export const report = {
   person: (name: string): string => `Report ${name}`,
   personIntro:
-    'The operator of this server sees the last messages here and what you write. Nobody at the table is told.',
+    'The operator of this server sees the last messages here and what you write. Nobody at the table sees it.',
   answerIntro: 'The operator of this server sees the answer, your request and what you write.',
   lesson: 'Report this lesson',
   lessonIntro: 'The operator of this server sees the text of the lesson and what you write.',
@@ -211,24 +211,24 @@ export const refusals = {
   ERR_WAITING: 'Wait until the host admits you.',
   ERR_NO_KNOCK: 'Nobody is asking for that chair any more.',
   ERR_HOST: 'Only the host of this table can do that.',
-  ERR_UNWATCHED: 'Nobody may watch this table.',
+  ERR_UNWATCHED: 'This table does not admit spectators.',
   ERR_STALE: 'The table had moved on. Look again.',
   ERR_CLAIM_ASKED: 'A claim has to be answered first.',
   ERR_NO_CLAIM: 'There is no claim to answer.',
-  ERR_UNDO_ASKED: 'First it is settled whether something is taken back.',
+  ERR_UNDO_ASKED: 'Play is waiting for the answer to a request to undo.',
   ERR_SKIP: 'At this table everybody plays the deal to the end.',
   ERR_SKIPPED: 'Computer players are finishing this deal.',
-  ERR_NO_UNDO: 'Nobody wants to take anything back any more.',
+  ERR_NO_UNDO: 'There is no request to undo any more.',
   ERR_DEAL_LONG: 'This deal has reached its limit of messages: until it is over, only calls and cards count.',
-  ERR_TABLE_LONG: 'So much has been done at this table that it takes no more deals. Open another one.',
+  ERR_TABLE_LONG: 'This table has reached its limit of deals. Open another one.',
   ERR_CHAT_FULL: 'This table has reached its limit of messages.',
-  ERR_MUTED: 'The host has muted you: nobody is sent what you say. You can go on playing.',
-  ERR_REPORTS: 'You have sent the largest number of reports. The operator of this server has them.',
+  ERR_MUTED: 'The host has muted you: nobody gets your messages. You can go on playing.',
+  ERR_REPORTS: 'You have reached the limit of reports. The operator of this server has them.',
   ERR_BANNED:
     'The operator of this server has banned you: you can watch, but not sit down, talk or post. Write to the operator if that is a mistake.',
   ERR_CLEARED: 'The operator of this server has removed this.',
   ERR_ACCOUNT_LONG: 'This account has reached its limit for this.',
-  ERR_CHALLENGE_FULL: 'As many play these boards as can. Open others.',
+  ERR_CHALLENGE_FULL: 'These boards are full. Open others.',
   ERR_SHARE:
     'Your network has its share of the places; the others are kept for other people. Try again later, or ask the host.',
   ERR_LESSON_FULL: 'This lesson is full: ask its author to share it again.',
@@ -237,7 +237,7 @@ export const refusals = {
   ERR_OPTIONS: 'The server does not know these options.',
   ERR_BUSY: 'The server is busy. Try again in a moment.',
   ERR_NEWER: 'The server is being updated. Try again in a moment.',
-  ERR_SERVER: 'The server made a mistake. Nothing was done.',
+  ERR_SERVER: 'The server made a mistake, and nothing was changed. Try again.',
   ERR_NOT_ON_TURN: 'It is not your turn.',
   ERR_MUST_BID: 'The dealer must bid.',
   ERR_CARD_COVERED: 'This card is still covered.',
@@ -250,5 +250,5 @@ export const refusals = {
 /** An address that leads nowhere. */
 export const notFound = {
   title: 'Nothing here',
-  why: 'This address leads nowhere. Perhaps a letter is missing.',
+  why: 'There is no page at this address. Perhaps a letter is missing.',
 };

@@ -14,7 +14,7 @@ export const challenge = {
   method: 'Compared by',
   methods: { mp: 'Matchpoints', 'cross-imp': 'IMPs' },
   bots: 'The computer players at your table',
-  open: 'Make the challenge',
+  open: 'Create challenge',
   openOnes: 'To be played',
   doneOnes: 'Finished',
   players: (n: number): string => (n === 1 ? 'one player' : `${n} players`),
@@ -22,17 +22,17 @@ export const challenge = {
   inField: (share: string, place: number, of: number): string =>
     `With 15 tables of computer players: ${share}, place ${place} of ${of}.`,
   inARow: (days: number): string => (days === 1 ? 'One day in a row.' : `${days} days in a row.`),
-  loading: 'Asking for the challenge …',
+  loading: 'Loading the challenge …',
   called: (game: string, boards: number): string =>
     boards === 1 ? `${game}: one board` : `${game}: the same ${boards} boards`,
   ofDay: (day: string): string => `Board of the day, ${day}`,
   how: (method: string): string =>
-    `Compared by ${method}. No hints and nothing taken back, so that all have the same chances.`,
-  share: 'Send this link to whom you like',
+    `Compared by ${method}. No hints and no undo, so that everybody has the same chances.`,
+  share: 'Send this link to your friends',
   copy: 'Copy the link',
   name: 'Your name, as the others see it',
   take: (boards: number): string => (boards === 1 ? 'Play the board' : 'Play the boards'),
-  goOn: 'Go on playing',
+  goOn: 'Continue playing',
   again: 'Your table',
   entrants: 'Who plays',
   nobody: 'Nobody yet. Be the first.',
@@ -41,7 +41,7 @@ export const challenge = {
   ratings: {
     title: 'How you compare',
     intro:
-      'A rating by game and by partnership, from boards of challenges and of club evenings that others have played too. It is worked out on this device, and nobody else sees it.',
+      'A rating by game and by partnership, from boards of challenges and of club evenings that others have played too. It is computed on this device, and nobody else sees it.',
     show: 'Work it out',
     hide: 'Leave it out',
     busy: 'Comparing …',
@@ -73,10 +73,10 @@ export const bidding = {
   intro:
     'Bid hands with a partner, without playing them. Each auction is then shown beside that of computer players with the same cards, with what the contracts make and the IMPs so far.',
   against: 'The other side',
-  sides: { quiet: 'Passes throughout', contested: 'Computer players bid too' },
+  sides: { quiet: 'Always passes', contested: 'Computer players bid too' },
   partner: 'Your partner',
   partners: { 1: 'A computer player', 2: 'A person' },
-  go: 'Begin to bid',
+  go: 'Start bidding',
   another: 'Another pair can bid the same boards later, by the link of the challenge that this makes.',
   called: (boards: number): string =>
     boards === 1 ? 'One board to bid' : `The same ${boards} boards to bid`,

@@ -11,7 +11,7 @@ export const lobby = {
       : `You get a link for the ${n === 2 ? 'other one' : `other ${number(n - 1)}`}; the auction starts when everyone is seated, or when you start with computer players.`,
   knows: 'Do you know bridge?',
   knowing: { new: 'I am new to it', plays: 'I play bridge' },
-  newNote: 'The table says what can be done, and gives a hint whenever you ask for one.',
+  newNote: 'The table shows what you can do, and gives a hint whenever you ask.',
   guided: 'Never held cards? Play the first ones, step by step',
   name: 'Your name',
   namePlaceholder: 'Guest',
@@ -30,7 +30,7 @@ export const lobby = {
   },
   games: (n: number): string => counted(n, 'game'),
   search: 'Search the games',
-  foundNone: 'No game is called that.',
+  foundNone: 'No game has that name.',
   around: 'Elsewhere',
   dayField: (n: number): string =>
     n === 0
@@ -53,7 +53,7 @@ export const lobby = {
   gameOptions: (game: string): string => `${game}: details`,
   deals: {
     title: 'Deals',
-    help: 'Everybody at the table can read what is dealt there.',
+    help: 'Everybody at the table can see which deals are used.',
     script: 'The script',
     kinds: {
       any: 'Any deals',
@@ -68,7 +68,7 @@ export const lobby = {
       compete: 'Both sides have a fit',
       takeout: 'You have a takeout double',
       twoSuiter: 'You have two long suits',
-      own: 'As a script of yours says',
+      own: 'By your own script',
     },
   },
   open: 'Open the table',

@@ -118,7 +118,7 @@ export const knocks = {
   refuse: 'Not now',
   refuseAll: (n: number): string => `Decline all ${n}`,
   waiting: 'The host has been asked. You sit down as soon as they say yes.',
-  turnedAway: 'The host did not let you in this time.',
+  turnedAway: 'The host declined this time.',
 };
 
 /** A bot that acts for a person. */
@@ -147,7 +147,7 @@ export const skip = {
 /** A table that waits for the people for whom it was opened. */
 export const awaited = {
   waiting: (n: number): string => (n === 1 ? 'Waiting for a friend.' : `Waiting for ${number(n)} friends.`),
-  begins: 'Nothing is called or played before everybody sits here',
+  begins: 'Play starts when everybody sits here',
   start: 'Start with computers',
   free: 'Free',
 };
@@ -171,8 +171,8 @@ export const undo = {
   allow: 'Allow',
   refuse: 'No, play on',
   never: 'Cancel',
-  asked: 'The others are asked whether you may undo it.',
+  asked: 'Waiting for the others to allow it.',
   refused: 'The others did not allow it.',
-  done: 'It has been taken back.',
-  pending: 'Something may be taken back',
+  done: 'It was undone.',
+  pending: 'Undo requested',
 };

@@ -13,17 +13,17 @@ export const meaning = {
   button: (which: Call): string => `${call(which)}: what does it mean?`,
   by: (name: string): string => `Called by ${name}.`,
   byYou: 'Your own call.',
-  none: 'Nobody has said what it means.',
+  none: 'No explanation yet.',
   before: 'How partner reads it',
-  beforeHelp: 'Point at a call to see what your partner will take it for, before you make it.',
+  beforeHelp: 'Point at a call to see how your partner will understand it.',
   reads: (what: string): string => `Partner reads: ${what}.`,
-  hidden: 'Your partner’s calls are explained to the other side alone, until the deal is over.',
-  byBot: 'So the computer player means it.',
+  hidden: 'Your partner’s calls are explained only to your opponents until the deal is over.',
+  byBot: 'This is what the computer player means.',
   ask: 'Ask what it means',
-  asked: 'Your question is on its way. Your partner does not hear of it.',
+  asked: 'Your question was sent. Your partner does not see it.',
   own: 'Say what it means',
-  ownHelp: 'Your opponents read it at once, your partner only after the deal.',
-  ownHelpAll: 'Everybody at the table reads it.',
+  ownHelp: 'Your opponents see it at once, your partner only after the deal.',
+  ownHelpAll: 'Everybody at the table sees it.',
   send: 'Tell',
   question: 'A question',
   questionWhat: (which: Call): string => `An opponent asks what your call of ${call(which)} means.`,
@@ -34,7 +34,7 @@ export const saying = {
   title: (card: string): string => `What the ${card} says`,
   button: (name: string): string => `${name}; what does it say?`,
   by: (name: string): string => `Played by ${name}.`,
-  agreed: 'So the side has agreed; it says nothing more of their cards.',
+  agreed: 'This is the side’s agreement; it tells nothing more about their cards.',
 };
 
 /** The systems of bidding. */
@@ -74,8 +74,8 @@ export const hint = {
   button: 'Hint',
   title: 'A hint',
   would: (what: string): string => `A computer player would choose: ${what}`,
-  thinking: 'The computer player thinks…',
-  none: 'There is no hint now.',
+  thinking: 'The computer player is thinking…',
+  none: 'No hint is available now.',
   shows: 'What each call would show',
 };
 
@@ -118,7 +118,7 @@ export const chat = {
   label: 'Say something',
   send: 'Say it',
   phrases: 'Preset phrases',
-  empty: 'Nothing has been said yet.',
+  empty: 'No messages yet.',
   off: 'Chat is off at this table.',
   mute: (name: string): string => `Hide messages from ${name}`,
   unmute: (name: string): string => `Show messages from ${name}`,
@@ -126,17 +126,17 @@ export const chat = {
 
 /** Voice chat, from browser to browser. */
 export const voice = {
-  title: 'Voices',
-  join: 'Talk by voice',
-  intro: 'Whoever sits here and joins too hears you. Their browsers learn the address of your connection.',
+  title: 'Voice chat',
+  join: 'Join voice chat',
+  intro: 'Players who also join can hear you. Their browsers see the network address of your connection.',
   asking: 'Your browser asks whether it may use the microphone.',
-  on: 'Whoever has joined hears you.',
-  silent: 'Nobody hears you now.',
+  on: 'Players who have joined can hear you.',
+  silent: 'Your microphone is muted.',
   mute: 'Mute microphone',
   unmute: 'Unmute microphone',
-  leave: 'Stop talking by voice',
-  here: (name: string): string => `${name} talks by voice.`,
-  reaching: (name: string): string => `${name} is being reached …`,
+  leave: 'Leave voice chat',
+  here: (name: string): string => `${name} is in voice chat.`,
+  reaching: (name: string): string => `Connecting to ${name} …`,
   reached: (name: string): string => `${name} hears you.`,
   speaks: (name: string): string => `${name} speaks.`,
   why: {
@@ -160,8 +160,8 @@ export const sitting = {
 export const host = {
   call: 'Call the host',
   intro:
-    'The host of the table reads this, as a director would at the club. It is kept in the log of the table.',
-  label: 'What is the matter?',
+    'The host of the table reads this, like a director at a club. It is kept in the table’s log.',
+  label: 'What is the problem?',
   send: 'Call',
   called: 'The host has been called.',
   title: 'You are called as host',
@@ -175,5 +175,5 @@ export const host = {
   unmute: (name: string): string => `Unmute ${name} for everybody`,
   isMuted: (name: string): string => `The host has muted ${name}.`,
   youAreMuted: 'The host has muted you: nobody sees your messages. You can go on playing.',
-  youAreHeard: 'The host lets you be heard again.',
+  youAreHeard: 'The host has unmuted you.',
 };
