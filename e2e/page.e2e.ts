@@ -120,7 +120,7 @@ test('a wrong link, a wrong address and a wrong code say so in a sentence', asyn
   await page.goto('/t/nosuchtable');
   await expect(page.getByText('There is no such table').first()).toBeVisible();
   await page.goto('/nowhere');
-  await expect(page.getByText('This address leads nowhere.', { exact: false })).toBeVisible();
+  await expect(page.getByText('There is no page at this address.', { exact: false })).toBeVisible();
   await page.goto('/');
   await write(page.getByRole('textbox', { name: 'A code or a link' }), '?');
   await press(page.getByRole('button', { name: 'Join' }));

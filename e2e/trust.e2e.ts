@@ -79,7 +79,7 @@ test('the host lets a friend in, and what was called is taken back when the frie
   const knock = page.getByRole('alertdialog', { name: 'Request to join' });
   await expect(knock).toContainText('Grace would like to sit East.');
   await inspectAtAll(page);
-  await press(knock.getByRole('button', { name: 'Let in' }));
+  await press(knock.getByRole('button', { name: 'Admit' }));
   await expect(friend.getByRole('region', { name: 'Your hand' })).toBeVisible();
 
   await press(passButton(page));

@@ -37,7 +37,8 @@ export function sit(
   const player = table.players[chair];
   if (player === undefined)
     return refuse('ERR_MESSAGE', `This table has ${table.players.length} chairs, numbered from 0.`);
-  if (player.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there already: choose another chair.`);
+  if (player.kind === 'person')
+    return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there already: choose another chair.`);
   if (marks.some((mark) => isBarred(table, mark)))
     return refuse('ERR_CLOSED', 'The host has removed you from this table: open one of your own.');
   // its deals belong to one person: a deal stays as the person left it
@@ -135,7 +136,8 @@ export function admit(table: Table, chair: number, knock: number, accept: boolea
   if (asked === undefined) return refuse('ERR_NO_KNOCK');
   if (!accept) return ok([{ kind: 'refused', knock }]);
   const player = table.players[asked.chair];
-  if (player?.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there already: choose another chair.`);
+  if (player?.kind === 'person')
+    return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there already: choose another chair.`);
   return ok([seated(table, asked)]);
 }
 

@@ -23,8 +23,7 @@ export const top = {
 /** Taking a chair. */
 export const sit = {
   title: 'Take a chair?',
-  intro:
-    'A computer player sits in each of these chairs. Choose one and enter your name, or watch.',
+  intro: 'A computer player sits in each of these chairs. Choose one and enter your name, or watch.',
   invites: (name: string, what: string, free: string): string =>
     `${name} invites you to ${what}. Free: ${free}.`,
   chair: (seat: Seat, name: string): string => `${seats[seat]}, now ${name}`,

@@ -298,7 +298,7 @@ export const evening = {
     coming: 'I am coming',
     doneWith: 'Done',
     asksIn: (label: string): string => `asks to be let in ${label}`,
-    letIn: 'Let in',
+    letIn: 'Admit',
     turnAway: 'Turn away',
     behind: 'Behind',
     nothingOpen: 'Nothing is missing or in doubt.',

@@ -13,7 +13,7 @@ const names: Words = {
   delay: 'Spectator delay',
   undo: 'Undo',
   claims: 'Claims',
-  alerts: 'Who is told what calls mean',
+  alerts: 'Who sees what calls mean',
   announcements: 'Announcements',
   hints: 'Hints',
   declares: 'You play your partner’s contracts',
@@ -114,7 +114,7 @@ export const fair = {
 export const knocks = {
   title: 'Request to join',
   asks: (name: string, chair: string): string => `${name} would like to sit ${chair}.`,
-  admit: 'Let in',
+  admit: 'Admit',
   refuse: 'Not now',
   refuseAll: (n: number): string => `Decline all ${n}`,
   waiting: 'The host has been asked. You sit down as soon as they say yes.',

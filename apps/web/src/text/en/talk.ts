@@ -159,8 +159,7 @@ export const sitting = {
 /** Calling the host of the table. */
 export const host = {
   call: 'Call the host',
-  intro:
-    'The host of the table reads this, like a director at a club. It is kept in the table’s log.',
+  intro: 'The host of the table reads this, like a director at a club. It is kept in the table’s log.',
   label: 'What is the problem?',
   send: 'Call',
   called: 'The host has been called.',
