@@ -56,7 +56,7 @@ test('a deal is played again, from its beginning or from any card, and counts no
   await expect(verdict(page)).toBeVisible();
   await page.getByRole('button', { name: 'Play it again' }).click();
   await waitForTurn(page);
-  await expect(page.getByText('A deal for practice')).toBeVisible();
+  await expect(page.getByText('Practice deal')).toBeVisible();
   await expect.poll(() => cardsInHand(page)).toHaveLength(13);
   await playDeal(byKeyboard(page));
   await expect(result(page)).toBeVisible();

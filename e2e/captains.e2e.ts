@@ -39,10 +39,10 @@ test('a captain says who sits where from the second segment on', async ({ browse
   await ana.getByRole('combobox', { name: 'North–South 1' }).selectOption({ label: 'Eva' });
   await inspect(ana);
   await ana.getByRole('combobox', { name: 'North–South 2' }).selectOption({ label: 'Eva' });
-  await expect(ana.getByText('Each of the four sits once.')).toBeVisible();
+  await expect(ana.getByText('Each of the four plays in one seat.')).toBeVisible();
   await ana.getByRole('combobox', { name: 'North–South 2' }).selectOption({ label: 'Bo' });
-  await ana.getByRole('button', { name: 'Say who sits where' }).click();
-  await expect(ana.getByText('It is said.')).toBeVisible();
+  await ana.getByRole('button', { name: 'Name the line-up' }).click();
+  await expect(ana.getByText('The line-up is saved.')).toBeVisible();
   // the other team reads it at once; theirs stays as it was
   await finn.getByText('Who sits where', { exact: true }).click();
   await expect(finn.getByText('Round 2, Team 1: North–South Eva & Bo; East–West Cai & Dee')).toBeVisible();
@@ -54,7 +54,7 @@ test('a captain says who sits where from the second segment on', async ({ browse
   await desk.getByRole('combobox', { name: 'East–West 1' }).selectOption({ label: 'Ivo' });
   await desk.getByRole('combobox', { name: 'East–West 2' }).selectOption({ label: 'Hana' });
   await inspect(desk);
-  await desk.getByRole('button', { name: 'Say who sits where' }).click();
+  await desk.getByRole('button', { name: 'Name the line-up' }).click();
   await expect(finn.getByText('Round 1, Team 2: North–South Finn & Gil; East–West Ivo & Hana')).toBeVisible();
   await Promise.all([ana, finn].map((page) => page.context().close()));
 });
@@ -78,8 +78,7 @@ test('a match without devices: both captains enter its card, and the director wh
     [finn, '21'],
   ] as const) {
     // the other captain's card opens nothing under one's finger
-    if (page === finn)
-      await expect(page.getByText('One of the captains has still to enter it.')).toBeAttached();
+    if (page === finn) await expect(page.getByText('One captain has not entered it yet.')).toBeAttached();
     await page.getByText(/^The card of the match/).click();
     await enter(page, '30', away);
     await page.getByRole('button', { name: 'Enter the card' }).click();
@@ -88,11 +87,11 @@ test('a match without devices: both captains enter its card, and the director wh
     await expect(page.getByText('The two cards differ: call the director.')).toBeVisible();
   await inspect(ana);
   await desk.getByRole('tab', { name: 'Ranking' }).click();
-  await expect(desk.getByText('The two cards differ: yours is the last word.')).toBeVisible();
+  await expect(desk.getByText('The two cards differ: your score decides.')).toBeVisible();
   await enter(desk, '30', '12');
   await inspect(desk);
-  await desk.getByRole('button', { name: 'The director’s word' }).click();
-  await expect(desk.getByText('The director’s word counts.')).toBeVisible();
+  await desk.getByRole('button', { name: 'The director’s score' }).click();
+  await expect(desk.getByText('The director’s score counts.')).toBeVisible();
   await expect(ana.getByText('Director: 30.00 – 12.00')).toBeVisible();
   await expect(desk.getByRole('table', { name: 'Ranking' }).locator('tbody tr').first()).toContainText('Ana');
   await Promise.all([ana, finn].map((page) => page.context().close()));

@@ -7,7 +7,7 @@ import { expect, test } from './support/server.ts';
 async function foundClub(page: Page): Promise<string> {
   await page.goto('/club');
   await write(page.getByLabel('Name of the club'), 'The Monday club');
-  await press(page.getByRole('button', { name: 'Make its page' }));
+  await press(page.getByRole('button', { name: 'Create the page' }));
   await expect(page.getByRole('heading', { level: 1, name: 'The Monday club' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open the first evening' })).toBeDisabled();
   await choose(page.getByRole('switch', { name: 'It meets every week' }));
@@ -103,7 +103,7 @@ test('a club has a page: its evening is opened in one press, members are chosen 
   await expect(page.getByRole('link', { name: /The Monday club$/ })).toBeVisible();
   await inspect(page);
   // one press more on the same day says that there is an evening
-  await press(page.getByRole('button', { name: 'Open the next evening, like the last one' }));
+  await press(page.getByRole('button', { name: 'Open the next evening like the last one' }));
   await expect(page.getByRole('alert')).toContainText('an evening on that day');
 
   // everybody sees the evening, and who has the link for members sees these
@@ -205,7 +205,7 @@ test('a club’s evening without a director is reached from its page, and a memb
   await visitor.goto(own);
   await expect(visitor.getByText(/^begins Mon/)).toBeVisible();
   await press(visitor.getByRole('link', { name: 'Come and play' }));
-  await expect(visitor.getByText('The evening begins by itself', { exact: false })).toBeVisible();
+  await expect(visitor.getByText('The evening starts automatically', { exact: false })).toBeVisible();
   await expect(visitor.getByLabel('Your name')).toHaveValue('Bo Day');
   await inspect(visitor);
   await press(visitor.getByRole('button', { name: 'Enter', exact: true }));
@@ -232,7 +232,7 @@ test('a room is split: a match of nights for two players has its own evenings', 
   await page.goto(club);
   await press(page.getByText('Split the room'));
   await inspect(page);
-  await press(page.getByRole('button', { name: 'Open one of that game too' }));
+  await press(page.getByRole('button', { name: 'Open one with that game too' }));
   await expect(page).toHaveURL(/\/desk$/);
   await page.goto(club);
   await expect(page.getByRole('link', { name: 'To the desk' })).toHaveCount(2);

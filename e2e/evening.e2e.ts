@@ -211,8 +211,8 @@ test('two phones that say different things: both see it, and the director rules'
   await expect(east.getByRole('button', { name: 'Agree', exact: true })).toBeVisible();
   await east.getByRole('button', { name: 'That’s wrong' }).tap();
   await type(east, '4S N +1');
-  await expect(north.getByRole('alert')).toContainText('the two sides say different things');
-  await expect(east.getByRole('alert')).toContainText('the two sides say different things');
+  await expect(north.getByRole('alert')).toContainText('the two sides report different results');
+  await expect(east.getByRole('alert')).toContainText('the two sides report different results');
   await inspect(north);
   // the round is running: the desk says already that somebody is wanted
   await expect(desk.getByRole('heading', { name: 'Not agreed: 1' })).toBeVisible();
@@ -228,7 +228,7 @@ test('two phones that say different things: both see it, and the director rules'
   await desk.getByRole('button', { name: 'Correct or rule' }).click();
   await expect(desk.getByRole('button', { name: /, ruled/ })).toBeVisible();
   await expect(desk.getByRole('button', { name: /, not agreed/ })).toHaveCount(0);
-  await expect(desk.getByText('Nothing is missing or in doubt.')).toBeVisible();
+  await expect(desk.getByText('No results are missing or in doubt.')).toBeVisible();
   await desk.getByRole('button', { name: /, ruled/ }).click();
   await desk.getByText('History').click();
   const history = desk.getByRole('dialog').getByRole('listitem');
@@ -237,7 +237,7 @@ test('two phones that say different things: both see it, and the director rules'
     .getByRole('radio', { name: /^Device: Player/ })
     .first()
     .check();
-  await expect(history.first()).toContainText('A key is given');
+  await expect(history.first()).toContainText('New key');
   await inspect(desk);
   await closeAll([north, east]);
 });
@@ -315,7 +315,7 @@ test('an evening of Two Handed Solo: four players, each result by one of the two
     await tap(first, '4 spades');
     await expect(first.getByRole('button', { name: 'East', exact: true })).toHaveCount(0);
     if (round === 1) await inspect(first);
-    for (const name of ['North', 'Leave the lead out', /^made,/, 'OK'] as const) await tap(first, name);
+    for (const name of ['North', 'Skip the lead', /^made,/, 'OK'] as const) await tap(first, name);
     await expect(first.getByText(/4 spades by North, made\. North (420|620)\./).first()).toBeVisible();
     await tap(first, 'Agree');
     await second.getByRole('textbox', { name: 'Or type it' }).fill('3NT S -1');
@@ -357,7 +357,7 @@ test('an evening on the players’ own phones: each pair reports for itself, and
   const join = await openEvening(desk, { entrants: 4, boards: 3, names: pairs, movement });
   await desk.getByRole('tab', { name: 'Plan' }).click();
   await desk.getByRole('radio', { name: 'The players’ own phones' }).check();
-  await desk.getByRole('radio', { name: 'In all: 10' }).check();
+  await desk.getByRole('radio', { name: 'Total: 10' }).check();
   await desk.getByRole('button', { name: 'Save the policies' }).click();
   await expect(desk.getByText('Done.')).toBeVisible();
   const everybody = await (await browser.newContext({ ...PHONE, baseURL: server.url })).newPage();
@@ -380,7 +380,7 @@ test('an evening on the players’ own phones: each pair reports for itself, and
   for (let round = 1; round <= 3; round++)
     for (const [one, other] of await meetings(round)) {
       if (one === undefined || other === undefined) throw new Error('two pairs meet');
-      for (const name of ['3 notrump', 'East', 'Leave the lead out'] as const)
+      for (const name of ['3 notrump', 'East', 'Skip the lead'] as const)
         await one.getByRole('button', { name, exact: true }).first().tap();
       // the tricks stand there in all
       const made = one.getByRole('button', { name: /^made,/ });

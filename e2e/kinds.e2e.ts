@@ -7,7 +7,7 @@ test('the desk has the boards of an evening dealt as deals of a kind', async ({ 
   await page.goto('/club');
   await press(page.getByRole('button', { name: 'Open a practice evening' }));
   await page.getByRole('tab', { name: 'Plan' }).click();
-  const deal = page.getByRole('button', { name: 'Deal the boards without hands like this' });
+  const deal = page.getByRole('button', { name: 'Deal the missing boards by this script' });
   await expect(deal).toBeDisabled();
   await page.getByRole('combobox', { name: 'Deals' }).selectOption('Perhaps a slam');
   await inspect(page);

@@ -27,12 +27,12 @@ test('a table for anybody is listed, joined by one press, and gone when it is fu
 }) => {
   await page.goto('/');
   await press(page.getByRole('link', { name: 'Find a game' }));
-  await expect(page.getByText('No table waits for people now.')).toBeVisible();
+  await expect(page.getByText('No table is waiting for players.')).toBeVisible();
   await inspect(page);
   const form = page.getByRole('region', { name: 'Open a table for anybody' });
   await form.getByLabel('Game').selectOption('Two Handed Solo Bridge');
   await form.getByLabel('Level').selectOption('For company');
-  await write(form.getByLabel('A line of words'), 'New here, <b>be kind</b>');
+  await write(form.getByLabel('A few words'), 'New here, <b>be kind</b>');
   await write(form.getByLabel('Your name'), 'Ada');
   await press(form.getByRole('button', { name: 'Open the table' }));
   await expect(page).toHaveURL(/\/t\//);
@@ -49,7 +49,7 @@ test('a table for anybody is listed, joined by one press, and gone when it is fu
 
   const cleo = await other(browser);
   await cleo.page.goto('/meet');
-  await expect(cleo.page.getByText('No table waits for people now.')).toBeVisible();
+  await expect(cleo.page.getByText('No table is waiting for players.')).toBeVisible();
   await cleo.close();
   await bea.close();
 });
@@ -65,14 +65,14 @@ test('a wish for partners shows in each clock, is answered with a table for the 
   await post.getByLabel('System').selectOption('Acol');
   await post.getByLabel('Day').selectOption('Tuesday');
   await post.getByLabel('To').fill('18:00');
-  await press(post.getByRole('button', { name: 'Post the wish' }));
-  await expect(post.getByRole('alert')).toHaveText('A time ends after it begins, on the same day.');
+  await press(post.getByRole('button', { name: 'Post request' }));
+  await expect(post.getByRole('alert')).toHaveText('The end must be later than the start, on the same day.');
   await post.getByLabel('To').fill('22:00');
-  await press(post.getByRole('button', { name: 'Post the wish' }));
-  await expect(post.getByRole('alert')).toHaveText('Give a name that others can call you by.');
+  await press(post.getByRole('button', { name: 'Post request' }));
+  await expect(post.getByRole('alert')).toHaveText('Enter a name for others to see.');
   await write(post.getByLabel('Your name'), 'Ada');
-  await press(post.getByRole('button', { name: 'Post the wish' }));
-  const own = ada.page.getByRole('region', { name: 'Your wishes' });
+  await press(post.getByRole('button', { name: 'Post request' }));
+  const own = ada.page.getByRole('region', { name: 'Your requests' });
   await expect(own).toContainText('No answer yet.');
   await inspect(ada.page);
 
@@ -82,7 +82,7 @@ test('a wish for partners shows in each clock, is answered with a table for the 
   const card = wishes.getByRole('article');
   await expect(card).toContainText(/Tuesday, 0?1(:00)? PM–0?4(:00)? PM/);
   await expect(card).toContainText('A club evening · Contract bridge · Club players · Acol');
-  await wishes.getByLabel('Time of day').selectOption('Before noon');
+  await wishes.getByLabel('Time of day').selectOption('Morning');
   await expect(card).toHaveCount(0);
   await wishes.getByLabel('Time of day').selectOption('Afternoon');
   await wishes.getByLabel('System').selectOption('Standard American (SAYC)');
@@ -107,7 +107,7 @@ test('a wish for partners shows in each clock, is answered with a table for the 
   await press(own.getByRole('button', { name: 'Withdraw' }));
   await expect(own).toBeHidden();
   await ben.page.goto('/meet');
-  await expect(ben.page.getByText('Nobody looks for a partner like that now.')).toBeVisible();
+  await expect(ben.page.getByText('No such requests now.')).toBeVisible();
   await ada.close();
   await ben.close();
 });
@@ -122,7 +122,7 @@ test('a wish that is reported is hidden at once where it was', async ({ page, se
   await press(page.getByRole('button', { name: 'Report and hide the wish of Eve' }));
   await expect(page.getByText('Something rude')).toBeHidden();
   await page.reload();
-  await expect(page.getByText('Nobody looks for a partner like that now.')).toBeVisible();
+  await expect(page.getByText('No such requests now.')).toBeVisible();
 });
 
 test('whoever hides a wish sees nothing else of its poster, and whoever waits for a poster who withdraws is told', async ({
@@ -151,7 +151,7 @@ test('whoever hides a wish sees nothing else of its poster, and whoever waits fo
   await page.goto('/meet');
   await expect(page.getByRole('article')).toHaveCount(2);
   await press(page.getByRole('button', { name: 'Report and hide the wish of Eve' }).last());
-  await expect(page.getByText('Nobody looks for a partner like that now.')).toBeVisible();
+  await expect(page.getByText('No such requests now.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 
   await fetch(`${server.url}/api/wishes/${wish}`, {

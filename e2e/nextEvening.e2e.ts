@@ -8,7 +8,7 @@ test('the desk begins a final with a consolation from an evening that is over, b
   await desk.goto('/club');
   await practise(desk, 0);
   const makeUp = desk.getByRole('button', { name: /^Fill in round/ });
-  const isDone = desk.getByText('All rounds of the practice evening are played. End it under “End”.');
+  const isDone = desk.getByText('All rounds of the practice evening have been played. End it under “End”.');
   // the server slows down who sends as fast as this; what it did not take is made up by the next press
   await expect(async () => {
     if ((await makeUp.count()) > 0) await makeUp.click({ timeout: 2000 });
@@ -32,9 +32,9 @@ test('the desk begins a final with a consolation from an evening that is over, b
   await expect(form.getByRole('spinbutton', { name: 'How many of 8 qualify' })).toHaveValue('4');
   await form.getByRole('spinbutton', { name: /^Boards/ }).fill('6');
   await inspect(desk);
-  await form.getByRole('button', { name: 'Begin the next evening' }).focus();
+  await form.getByRole('button', { name: 'Start the next evening' }).focus();
   await desk.keyboard.press('Enter');
-  await expect(desk.getByText('The next evening has begun.')).toBeVisible();
+  await expect(desk.getByText('The next evening has started.')).toBeVisible();
   await tab('Ranking');
   // the finalists before the others, whatever they bring
   await expect(rows.locator('td:nth-child(2)')).toHaveText(['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4']);

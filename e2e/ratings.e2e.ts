@@ -94,7 +94,7 @@ test('a club’s evening counts once it is over, for the pair whose key the devi
   await expect(ratings.getByRole('status')).toContainText('nobody else has finished a board of yours');
   await desk.getByRole('tab', { name: 'Room' }).click();
   const makeUp = desk.getByRole('button', { name: /^Fill in round/ });
-  const isDone = desk.getByText('All rounds of the practice evening are played. End it under “End”.');
+  const isDone = desk.getByText('All rounds of the practice evening have been played. End it under “End”.');
   await expect(async () => {
     if ((await makeUp.count()) > 0) await makeUp.click({ timeout: 2000 });
     await expect(isDone).toBeVisible({ timeout: 500 });

@@ -32,7 +32,7 @@ test('a weighted and a split score, put together at the desk, with their effect'
   await dialog.getByRole('textbox', { name: 'Result 1' }).fill('4S N 10');
   await dialog.getByRole('spinbutton', { name: 'Share of result 1' }).fill('60');
   await expect(dialog.getByText('Together 60 %; it must be 100.')).toBeVisible();
-  const take = dialog.getByRole('button', { name: 'Take this score' });
+  const take = dialog.getByRole('button', { name: 'Use this score' });
   await expect(take).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Result 2' }).fill('-50');
   await dialog.getByRole('spinbutton', { name: 'Share of result 2' }).fill('40');
@@ -42,17 +42,17 @@ test('a weighted and a split score, put together at the desk, with their effect'
     /^0\.6\*(420|620)\+0\.4\*-50$/,
   );
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Law 12C1c: a hesitation');
-  await expect(dialog.getByRole('list', { name: 'What it changes' })).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'Effect' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Correct or rule' }).click();
   const again = await opened(desk, 'A1');
   await expect(again.getByText(/ruled: 60 % of (420|620), 40 % of −50/).first()).toBeVisible();
   await again.getByText('Weighted or split score').click();
-  await again.getByRole('radio', { name: 'Each side its own' }).check();
+  await again.getByRole('radio', { name: 'Separate for each side' }).check();
   await again.getByRole('radio', { name: 'A percentage' }).first().check();
   await again.getByRole('spinbutton', { name: 'Percent of the top' }).fill('40');
   await again.getByRole('textbox', { name: 'Result 1' }).fill('-50');
   await inspect(desk);
-  await again.getByRole('button', { name: 'Take this score' }).click();
+  await again.getByRole('button', { name: 'Use this score' }).click();
   await again.getByRole('textbox', { name: 'Reason' }).fill('Law 12C1e');
   await again.getByRole('button', { name: 'Correct or rule' }).click();
   const split = await opened(desk, 'A1');
@@ -67,14 +67,14 @@ test('an appeal marks the ranking until it is heard', async ({ page: desk }) => 
   await dialog.getByRole('button', { name: 'Enter the appeal' }).click();
   await expect(desk.getByRole('heading', { name: 'Appeals to be heard: 1' })).toBeVisible();
   await desk.getByRole('tab', { name: 'Ranking' }).click();
-  const mark = desk.getByText('An appeal is still to be heard: the ranking may change.');
+  const mark = desk.getByText('One appeal is open: the ranking may change.');
   await expect(mark).toBeVisible();
   await desk.getByRole('tab', { name: 'Room' }).click();
   const heard = await opened(desk, 'A2');
   await heard.getByRole('textbox', { name: 'Decision on: the claim' }).fill('the ruling stands');
   await inspect(desk);
   await heard.getByRole('button', { name: 'Record the decision' }).click();
-  await expect(desk.getByText('Nothing is missing or in doubt.')).toBeVisible();
+  await expect(desk.getByText('No results are missing or in doubt.')).toBeVisible();
   const after = await opened(desk, 'A2');
   await after.getByText('History').click();
   await expect(after.getByRole('listitem').last()).toContainText('The appeal was decided: the ruling stands');
@@ -87,7 +87,7 @@ test('a fouled board is compared apart, and as one again', async ({ page: desk }
   await played(desk);
   const dialog = await opened(desk, 'A2');
   await dialog.getByText('The board was fouled').click();
-  const marks = dialog.getByRole('group', { name: 'Played in the changed form' }).getByRole('checkbox');
+  const marks = dialog.getByRole('group', { name: 'Played the changed board' }).getByRole('checkbox');
   await expect(marks).toHaveCount(2);
   // all of them changed would be one field again
   const apart = dialog.getByRole('button', { name: 'Score separately' });
@@ -100,7 +100,7 @@ test('a fouled board is compared apart, and as one again', async ({ page: desk }
   await again.getByRole('button', { name: 'Score together' }).click();
   const history = await opened(desk, 'A2');
   await history.getByText('History').click();
-  await expect(history.getByRole('listitem').last()).toContainText('compared as one again');
+  await expect(history.getByRole('listitem').last()).toContainText('scored as one again');
 });
 
 test('handicaps make a second ranking; a substitute plays from a round on', async ({ page: desk }) => {

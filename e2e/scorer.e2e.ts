@@ -116,7 +116,7 @@ test('the scorer’s page by ear: a result is entered, and agreed to at one devi
   await said(
     'the phone loses its connection',
     () => table.page.context().setOffline(true),
-    'No connection. What is entered is kept on this device.',
+    'No connection. Your entries are kept on this device.',
   );
   await press(table, 'Agree');
   await said('the connection is back', async () => {
@@ -146,7 +146,7 @@ test('the scorer’s page by ear: two phones that disagree, and the director', a
     await north.page.keyboard.press('Tab');
     await north.page.keyboard.press('Enter');
   };
-  await said('North types why', typesWhy, 'The director is called.', [east]);
+  await said('North types why', typesWhy, 'The director has been called.', [east]);
   await said(
     'the director comes',
     () => desk.getByRole('button', { name: 'I am coming' }).click(),

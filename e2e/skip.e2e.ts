@@ -45,7 +45,7 @@ test('who is alone skips to the end from the menu, by keys; the record says whic
   // the next deal is theirs again
   await press(nextButton(page));
   await waitForTurn(page);
-  await expect(page.getByText('Computer players play the rest')).toBeHidden();
+  await expect(page.getByText('Computer players are finishing')).toBeHidden();
 });
 
 test('whoever is dummy is offered to skip at the table, and whoever has cards to choose is not', async ({

@@ -97,8 +97,8 @@ test('a Swiss of five teams: the desk proposes each round and draws it', async (
   ]);
   await inspect(desk);
   await drawing.getByRole('button', { name: 'Draw round 1' }).click();
-  await expect(drawing.getByText('A match of the round before is not over.')).toBeVisible();
-  await drawing.getByRole('radio', { name: 'What stands now' }).check();
+  await expect(drawing.getByText('A match of the last round is not over.')).toBeVisible();
+  await drawing.getByRole('radio', { name: 'Current standings' }).check();
   await expect(drawing.getByRole('button', { name: 'Draw round 2' })).toBeVisible();
   await desk.getByRole('tab', { name: 'Room' }).click();
   await expect(desk.getByRole('row', { name: /^A[1-4]/ })).toHaveCount(4);
@@ -108,8 +108,8 @@ test('a Swiss of five teams: the desk proposes each round and draws it', async (
   await card.locator('summary').click();
   await card.getByRole('spinbutton').nth(0).fill('20');
   await card.getByRole('spinbutton').nth(1).fill('0');
-  await card.getByRole('button', { name: 'The director’s word' }).click();
-  await expect(card.getByText('The director’s word counts.')).toBeVisible();
+  await card.getByRole('button', { name: 'The director’s score' }).click();
+  await expect(card.getByText('The director’s score counts.')).toBeVisible();
   const [team = ''] = /Team \d/.exec((await card.locator('summary').textContent()) ?? '') ?? [];
   await desk.getByRole('tab', { name: 'Teams' }).click();
   await desk.getByRole('button', { name: new RegExp(`^${team.slice(-1)}`) }).click();

@@ -45,7 +45,7 @@ export const EVENINGS: readonly Subject[] = [
     'club',
     async (shown) => {
       await shown.getByLabel('Name of the club').fill('The Monday club');
-      await shown.getByRole('button', { name: 'Make its page' }).click();
+      await shown.getByRole('button', { name: 'Create the page' }).click();
       await shown
         .getByRole('textbox', { name: 'Add members, one a line' })
         .fill('Anna Berg, 17171, 2.5\nBo Ek\nCai Dahl,,4');
@@ -78,7 +78,7 @@ export const EVENINGS: readonly Subject[] = [
     await toTable(shown);
     await shown.getByRole('button', { name: '4 spades', exact: true }).click();
     await shown.getByRole('button', { name: 'North', exact: true }).click();
-    await shown.getByRole('button', { name: 'Leave the lead out' }).click();
+    await shown.getByRole('button', { name: 'Skip the lead' }).click();
   }),
   evening('agree', async (shown) => {
     await toTable(shown);

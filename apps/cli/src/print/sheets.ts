@@ -18,7 +18,7 @@ export interface SheetTerms {
   readonly words: PrintWords;
   /** The address of a table, or of a contestant, for its QR code. */
   readonly linkOf: (of: string) => string | undefined;
-  /** Travellers to write on, though there are results. */
+  /** Blank travellers, though there are results. */
   readonly isEmpty: boolean;
 }
 

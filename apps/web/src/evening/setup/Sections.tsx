@@ -29,7 +29,7 @@ interface DealtChoiceProps {
   readonly onChange: (value: Dealt) => void;
 }
 
-/** Are the boards of a section those of the others, so that all are one field, or dealt for it alone? */
+/** Are the boards of a section those of the others, so that all are one field, or its own deals? */
 export const DealtChoice = ({ value, onChange }: DealtChoiceProps) => (
   <Choice
     label={eveningText.plan.together.label}

@@ -18,16 +18,16 @@ const roundWord = (most: number): string => (most === 1 ? 'round' : 'rounds');
 
 /** The consequences of a cut round or of somebody who leaves, before it is done. */
 export const consequences = {
-  twoRankings: 'Nobody has been turned any more: this is now two rankings.',
+  twoRankings: 'No round is arrow-switched any more: there are now two rankings.',
   notPlayed: (boards: string): string => `Not played: ${boards}.`,
   fewer: (boards: string, results: number, most: number): string =>
     `${counted(results, 'result')} in place of ${most}: ${boards}.`,
   dropped: (n: number): string => `${counted(n, 'result')} ${n === 1 ? 'is' : 'are'} dropped.`,
   void: (n: number): string => `${counted(n, 'result')} ${n === 1 ? 'is' : 'are'} void.`,
-  noResult: (n: number): string => `On ${counted(n, 'board')} those who would meet them have no result.`,
+  noResult: (n: number): string => `Their opponents have no result on ${counted(n, 'board')}.`,
   average: (n: number): string =>
-    `On ${counted(n, 'board')} the others get 60 %, or their own average if more.`,
-  unranked: 'They are in no ranking.',
+    `Their opponents get 60 %, or their own average if it is higher, on ${counted(n, 'board')}.`,
+  unranked: 'They are not ranked.',
 };
 
 /** A fault of a plan: English has the sentence, other languages go by its code. */

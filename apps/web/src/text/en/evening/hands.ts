@@ -23,7 +23,7 @@ export const hands = {
   sealed: {
     title: 'Sealed hands',
     dealt: (boards: string): string => `Boards with hands: ${boards}`,
-    help: 'The hands of a board are sealed until everybody has played it. Open them earlier to duplicate boards or for a ruling: the log keeps who opened them and why, and who has opened a board does not play.',
+    help: 'The hands of a board are sealed until everybody has played it. Open them earlier to duplicate boards or for a ruling: the log keeps who opened them and why, and a director who has opened a board cannot play.',
     first: 'First board',
     last: 'Last board',
     reason: 'Reason',

@@ -1,19 +1,19 @@
 /** The next evening of a tournament, begun from the desk of this one. */
 export const next = {
   title: 'The next evening',
-  help: 'It goes on in this tournament, with other boards: the links of the desk and of the players stay.',
+  help: 'It continues this tournament with other boards: all links stay the same.',
   who: 'Who plays',
   whos: {
     all: 'Everybody; all evenings count',
-    final: 'The best: a final that is ranked by itself',
-    both: 'The best a final, the others a consolation for the places below',
+    final: 'The best: a final with its own ranking',
+    both: 'The best a final, the others a consolation for the lower places',
   },
   name: 'Name of the evening',
   evening: (n: number): string => `Evening ${n}`,
   final: 'Final',
-  qualifiers: (of: number): string => `How many of ${of} qualify`,
-  carries: 'Everybody brings half of what they had, on the scale of the final.',
-  carriesNothing: 'Into a knock-out nobody brings anything.',
-  begin: 'Begin the next evening',
-  begun: 'The next evening has begun. Its plan is under Plan.',
+  qualifiers: (of: number): string => `Qualifiers of ${of}`,
+  carries: 'Everybody carries over half of their score, scaled to the final.',
+  carriesNothing: 'Nothing is carried over into a knock-out.',
+  begin: 'Start the next evening',
+  begun: 'The next evening has started. Its plan is under Plan.',
 };

@@ -12,10 +12,10 @@ export const wrongOpponent = {
   title: 'A match against a wrong opponent',
   match: 'Match',
   of: (round: number, opponent: string): string => `Round ${round}: against ${opponent}`,
-  instead: 'The right draw had given',
-  ownFault: 'The team was the cause',
+  instead: 'The correct draw',
+  ownFault: 'The team caused it',
   propose: 'Propose points',
-  proposed: 'The points are proposed above: 0 where they stand as they are.',
+  proposed: 'The proposed points are above; 0 means no change.',
   reason: (round: number): string => `Wrong opponent in round ${round}`,
 };
 

@@ -2,16 +2,16 @@
 export const judging = {
   title: 'Weighted or split score',
   scope: 'The score is',
-  scopes: { both: 'One for both sides', split: 'Each side its own' },
+  scopes: { both: 'The same for both sides', split: 'Separate for each side' },
   kind: (side: string): string => `${side} has`,
   kinds: { scores: 'Scores', award: 'A percentage' },
   score: (n: number): string => `Result ${n}`,
   scoreHelp: 'As 4S N 10, or the points of North–South: 420, -50.',
   weight: (n: number): string => `Share of result ${n}, %`,
   percent: 'Percent of the top',
-  more: 'One more result',
-  sum: (percent: number): string => `Together ${percent} %; it must be 100.`,
-  take: 'Take this score',
+  more: 'Add a result',
+  sum: (percent: number): string => `The shares add up to ${percent} %; they must make 100 %.`,
+  take: 'Use this score',
   /** A result as it is shown: shares of scores, and what each side has. */
   share: (percent: string, score: string): string => `${percent} % of ${score}`,
   award: (percent: string): string => `${percent} %`,
@@ -28,15 +28,15 @@ export const appeals = {
   hear: 'Record the decision',
   open: (n: number): string =>
     n === 1
-      ? 'An appeal is still to be heard: the ranking may change.'
-      : `${n} appeals are still to be heard: the ranking may change.`,
+      ? 'One appeal is open: the ranking may change.'
+      : `${n} appeals are open: the ranking may change.`,
 };
 
 /** A board whose cards were changed between tables. */
 export const fouling = {
   title: 'The board was fouled',
-  help: 'Mark those who played the board in the changed form. Each form is compared by itself (Law 87).',
-  lines: 'Played in the changed form',
+  help: 'Mark the tables that played the changed board. Each form is scored separately (Law 87).',
+  lines: 'Played the changed board',
   line: (place: string, round: number): string => `${place}, round ${round}`,
   apart: 'Score separately',
   together: 'Score together',
