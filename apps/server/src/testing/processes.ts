@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -141,11 +142,12 @@ async function started(program: Program): Promise<ChildProcess> {
   const { command, args, cwd, uid, answers } = program;
   const end = performance.now() + START_MS;
   for (;;) {
-    const child = spawn(command, args, { cwd, uid, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(command, args, { cwd, uid, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
-    child.stderr.on('data', (chunk) => {
-      said = `${said}${chunk}`.slice(-2000);
-    });
+    for (const output of [child.stdout, child.stderr])
+      output.on('data', (chunk) => {
+        said = `${said}${chunk}`.slice(-2000);
+      });
     const closed = once(child, 'close');
     while (child.exitCode === null) {
       if (answers()) return child;
@@ -190,11 +192,22 @@ function madeFolder(prefix: string, uid: number | undefined): string {
   return folder;
 }
 
+/**
+ * Ports of services: below those that the system gives to outgoing connections, one of which may have a service's port
+ * while the service is started again.
+ */
+const [FIRST_PORT, LAST_PORT] = [15_000, 32_000];
+
+/** Finds a port on which nothing listens. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('a server that listens has a port');
-  return address.port;
+  for (;;) {
+    const port = randomInt(FIRST_PORT, LAST_PORT);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await Promise.race([
+      once(server, 'listening').then(() => true),
+      once(server, 'error').then(() => false),
+    ]).catch(() => false);
+    server.close();
+    if (isFree) return port;
+  }
 }

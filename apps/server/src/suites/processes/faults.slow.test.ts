@@ -83,6 +83,7 @@ describe.each(SITES)('%s', (_, open) => {
       const running = Promise.all(workers.map((worker) => worker.run()));
       const suffered = async (struck: readonly Fault[], meanwhile?: () => void): Promise<void> => {
         figures.faults += struck.length;
+        if (times(0, 1) === 1) console.log(`${i + 1}: ${struck.map(({ name }) => name).join(', ')}`);
         const ms = await suffer(here, struck, random, meanwhile);
         if (ms > figures.slowest.ms)
           figures.slowest = { ms, after: struck.map(({ name }) => name).join(', ') };
