@@ -19,6 +19,9 @@ const VERB_ROOMS = [
   'packages/print',
   'packages/evening',
   'packages/formats',
+  'apps/server/src/store',
+  'apps/server/src/accounts',
+  'apps/server/src/base',
 ];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */
