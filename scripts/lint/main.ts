@@ -22,6 +22,12 @@ const VERB_ROOMS = [
   'apps/server/src/store',
   'apps/server/src/accounts',
   'apps/server/src/base',
+  'apps/server/src/clubs',
+  'apps/server/src/boards',
+  'apps/server/src/bots',
+  'apps/server/src/codes',
+  'apps/server/src/drills',
+  'apps/server/src/lessons',
 ];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */
