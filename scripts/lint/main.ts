@@ -19,15 +19,7 @@ const VERB_ROOMS = [
   'packages/print',
   'packages/evening',
   'packages/formats',
-  'apps/server/src/store',
-  'apps/server/src/accounts',
-  'apps/server/src/base',
-  'apps/server/src/clubs',
-  'apps/server/src/boards',
-  'apps/server/src/bots',
-  'apps/server/src/codes',
-  'apps/server/src/drills',
-  'apps/server/src/lessons',
+  'apps/server',
 ];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */
