@@ -20,6 +20,10 @@ const VERB_ROOMS = [
   'packages/evening',
   'packages/formats',
   'apps/server',
+  'packages/bots/src/valuation',
+  'packages/bots/src/sampling',
+  'packages/bots/src/cardPlay',
+  'packages/bots/src/carding',
 ];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */

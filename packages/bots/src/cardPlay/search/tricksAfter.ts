@@ -5,8 +5,8 @@ import type { Engine } from '@overtrick/solver/search';
 import { isKnown as isExact, solveCards } from '@overtrick/solver/solve';
 
 /**
- * The tricks that the side to play can still take after each action, all cards seen, in the order of the actions:
- * `undefined` when the search was ended before, or an action brings no card.
+ * Returns the tricks that the side to play can still take after each action, with open cards, in the order of the
+ * actions; `undefined` if the search was stopped, or an action plays no card.
  */
 export function tricksAfter(
   engine: Engine,
@@ -24,7 +24,7 @@ export function tricksAfter(
   return tricks;
 }
 
-/** The card that an action brings to the trick. */
+/** Returns the card that an action brings to the trick. */
 export function cardOf(action: Action, position: Position): Card | undefined {
   if (action.kind === 'play') return action.card;
   if (action.kind !== 'choose' || position.kind !== 'shared') return undefined;
