@@ -20,6 +20,7 @@ const VERB_ROOMS = [
   'packages/evening',
   'packages/formats',
   'apps/server',
+  'apps/cli',
   'packages/bots/src/valuation',
   'packages/bots/src/sampling',
   'packages/bots/src/cardPlay',
