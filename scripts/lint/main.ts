@@ -25,6 +25,9 @@ const VERB_ROOMS = [
   'packages/bots/src/sampling',
   'packages/bots/src/cardPlay',
   'packages/bots/src/carding',
+  'packages/bots/src/families/trickBids',
+  'packages/bots/src/families/stock',
+  'packages/bots/src/families/sharedHand',
 ];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */
