@@ -19,6 +19,15 @@ const VERB_ROOMS = [
   'packages/print',
   'packages/evening',
   'packages/formats',
+  'apps/server',
+  'apps/cli',
+  'packages/bots/src/valuation',
+  'packages/bots/src/sampling',
+  'packages/bots/src/cardPlay',
+  'packages/bots/src/carding',
+  'packages/bots/src/families/trickBids',
+  'packages/bots/src/families/stock',
+  'packages/bots/src/families/sharedHand',
 ];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */

@@ -7,7 +7,7 @@ import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { parseSeat, parseVul, type Seat, type Vul } from '@overtrick/rules/seat';
 import { thereIs } from './text/words.ts';
 
-/** A hand on turn to call: a line of `overtrick bid`. */
+/** A hand that has to call: a line of `overtrick bid`. */
 export interface BidQuestion {
   readonly id: unknown;
   readonly hand: CardSet;
@@ -17,7 +17,7 @@ export interface BidQuestion {
   readonly system: SystemId;
 }
 
-/** Reads a line; the failure's place is its column. */
+/** Reads a line; the place of a failure is its column. */
 export function parseQuestion(text: string): Result<BidQuestion> {
   const fields = parseObject(text);
   if (fields === undefined) return fail('ERR_JSON', '1', 'this is no JSON object');
@@ -63,7 +63,7 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | undefine
   }
 }
 
-/** The column of a field in the line, or of a value in it. */
+/** Returns the column of a field in the line, or of a value in it. */
 function columnOf(text: string, key: string, value = ''): number {
   const field = text.indexOf(`"${key}"`);
   return Math.max(0, text.indexOf(value, Math.max(0, field))) + (field < 0 ? 0 : 1);

@@ -10,7 +10,7 @@ interface Ended {
   readonly err: string;
 }
 
-/** Runs the command as a shell does; `readBytes` closes its output after that many. */
+/** Runs the command as a shell does; `readBytes` closes its output after that many bytes. */
 function run(args: readonly string[], stdin = '', readBytes = Number.POSITIVE_INFINITY): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [BIN, ...args], { stdio: 'pipe' });

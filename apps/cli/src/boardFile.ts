@@ -13,15 +13,15 @@ import type { Io } from './io.ts';
 
 export const FORMAT_IDS = FORMATS.map(({ id }) => id);
 
-/** A file of boards: its text, in the form that its format reads. */
+/** A file of boards with its text, in its format. */
 export interface BoardFile {
   readonly source: Source;
   readonly format: Pick<Format, 'read' | 'replay'>;
-  /** The things that the whole file is without, a sentence each. */
+  /** The information that the whole file lacks, one sentence each. */
   readonly lost?: readonly string[];
 }
 
-/** Reads a file of boards, or standard input for `-`, in the format of its ending, else as it begins. */
+/** Reads a file of boards, or standard input for `-`, in the format of its extension, or else by its beginning. */
 export async function readBoardFile(io: Io, path: string): Promise<Result<BoardFile>> {
   const name = path === '-' ? '<stdin>' : path;
   const bytes = await readBytes(io, path);
@@ -36,7 +36,7 @@ export async function readBoardFile(io: Io, path: string): Promise<Result<BoardF
     : eventFileOf(name, event, bytes.value);
 }
 
-/** A score file as a file of boards, which can be read, but not written. */
+/** Converts a score file to a file of boards, which can be read but not written. */
 async function eventFileOf(name: string, format: EventFormat, bytes: Uint8Array): Promise<Result<BoardFile>> {
   const read = await boardsOfEvent(format, bytes);
   if (!read.ok) return { ...read, at: read.at === undefined ? name : `${name}:${read.at}` };
@@ -48,7 +48,7 @@ async function eventFileOf(name: string, format: EventFormat, bytes: Uint8Array)
   return ok({ source: { name, text: '' }, format: { read: () => items }, lost });
 }
 
-/** The file of boards that these bytes are. */
+/** Converts bytes to a file of boards. */
 export function boardFileOf(name: string, bytes: Uint8Array): Result<BoardFile> {
   const foreign = FOREIGN.find(({ ending }) => ending.test(name));
   if (foreign !== undefined) return fail('ERR_FORMAT', `${name}:1:1`, foreign.help);
@@ -77,11 +77,11 @@ export function boardFileOf(name: string, bytes: Uint8Array): Result<BoardFile> 
   return format.ok ? ok({ source: source.value, format: format.value }) : format;
 }
 
-/** Is it text, and none of the numbers and signs with which files of dealing machines begin? */
+/** True for a text, except for the digits and signs with which files of dealing machines begin. */
 const isPlainText = (raw: string): boolean =>
   raw !== '' && /^[\t\n\r\x20-\x7e]+$/.test(raw) && !/^\d{12}/.test(raw);
 
-/** Files of other programs that cannot be read, and what would help. */
+/** Files of other programs that cannot be read, with advice. */
 const FOREIGN: readonly { readonly ending: RegExp; readonly help: string }[] = [
   {
     ending: /\.(acm|ac1|acbl|gam)$/i,
@@ -97,7 +97,7 @@ const FOREIGN: readonly { readonly ending: RegExp; readonly help: string }[] = [
   { ending: /\.(zdd|zrd|ddl)$/i, help: 'this is a library of solved deals: let its program write PBN' },
 ];
 
-/** The format of a file: by its name's ending, else by how it begins. */
+/** Returns the format of a file by the extension of its name, or else by its beginning. */
 export function formatOf({ name, text }: Source): Result<Format, 'ERR_FORMAT'> {
   const format = formatOfName(name) ?? formatOfText(text);
   return format === undefined
@@ -105,7 +105,7 @@ export function formatOf({ name, text }: Source): Result<Format, 'ERR_FORMAT'> {
     : ok(format);
 }
 
-/** The format in which a file is to be written, by its name's ending. */
+/** Returns the format in which a file is written, by the extension of its name. */
 export function formatFor(path: string): Result<Format, 'ERR_FORMAT'> {
   const format = formatOfName(path);
   const endings = FORMATS.flatMap((known) => known.endings).join(', ');
@@ -114,11 +114,11 @@ export function formatFor(path: string): Result<Format, 'ERR_FORMAT'> {
     : ok(format);
 }
 
-/** The boards of a file that can be read, and the faults of the others, each with its place in the file. */
+/** The readable boards of a file, and the faults of the others, each with its place in the file. */
 export interface ParsedBoards {
   readonly boards: readonly Board[];
   readonly wrong: readonly Failure[];
-  /** The things that boards are without, or that were put right, a sentence each. */
+  /** The information that boards lack, or that was corrected, one sentence each. */
   readonly lost: readonly string[];
 }
 

@@ -39,12 +39,12 @@ import type { View } from '@overtrick/rules/view';
 
 /** A position in the play of contract bridge, as one player knows it. */
 export interface CardQuestion {
-  /** Its name in the answer: as it was given, or the number of its line. */
+  /** The name in the answer: the given one, or the number of its line. */
   readonly id: string | number;
   readonly dealer: Seat;
   readonly vul: Vul;
   readonly calls: readonly Call[];
-  /** The seat whose hand `hand` is: the player on turn; declarer when dummy is to play. */
+  /** The seat of `hand`: the player on turn, or declarer if dummy is to play. */
   readonly seat: Seat;
   /** The hands as they were dealt. */
   readonly hand: CardSet;
@@ -56,7 +56,7 @@ export type QuestionCode = 'ERR_QUESTION';
 
 const wrong = (why: string) => fail('ERR_QUESTION' as const, undefined, why);
 
-/** Reads `{"id","dealer","vul","auction":[…],"seat","hand","dummy"?,"played":[…]}`; `number` is its line's. */
+/** Reads `{"id","dealer","vul","auction":[…],"seat","hand","dummy"?,"played":[…]}`; `number` is that of its line. */
 export function readQuestion(line: string, number: number): Result<CardQuestion, QuestionCode> {
   const fields = objectIn(line);
   if (fields === undefined) return wrong('this is no JSON object');
@@ -106,7 +106,7 @@ function handIn(value: unknown): CardSet | undefined {
   return hand?.ok && size(hand.value) === 13 ? hand.value : undefined;
 }
 
-/** The player's view. The cards that they do not see are dealt in some way that fits, which the view hides again. */
+/** Returns the player's view. Hidden cards are dealt in some way that fits, and the view hides them again. */
 export function viewOf(question: CardQuestion, random: Random): Result<View, QuestionCode> {
   const { dealer, vul, calls, played } = question;
   const contract = contractAfter(question);
@@ -162,7 +162,9 @@ function contractAfter({ dealer, vul, calls }: CardQuestion): Result<Contract, Q
 
 type Hands = { readonly [S in Seat]?: CardSet };
 
-/** The hands that the player sees: for dummy's turn declarer's, by whichever of the two seats the question names. */
+/**
+ * Returns the hands that the player sees: declarer's for dummy's turn, whichever of the two seats the question names.
+ */
 function handsOf(
   { seat, hand, dummy, played }: CardQuestion,
   { declarer }: Contract,
@@ -192,8 +194,8 @@ function playsOf({ declarer, strain }: Contract, played: readonly Card[]): reado
 }
 
 /**
- * The four hands as dealt: those given, the others with what they played and some of the rest, none of a suit
- * that they showed out of.
+ * Returns the four hands as dealt: the given ones, and for the others the cards that they played and some of the rest,
+ * none of a suit in which they showed out.
  */
 function dealtHands(
   given: Hands,

@@ -7,7 +7,7 @@ import { seededRandom } from '@overtrick/rules/random';
 import type { View } from '@overtrick/rules/view';
 import { armed, type Limits } from './thinking.ts';
 
-/** A card to be found: what the player sees, and by whom. */
+/** The question for a card: the player's view, and the bot that answers. */
 export interface CardJob {
   readonly view: View;
   readonly seed: string;
@@ -18,13 +18,13 @@ export interface CardJob {
 export interface CardAnswer {
   readonly card: string;
   readonly reason: string;
-  /** The expected tricks of each card weighed, the best first. */
+  /** The expected tricks of each considered card, the best first. */
   readonly values?: Readonly<Record<string, number>>;
 }
 
 let player: { readonly id: string; readonly level: BotLevel } | undefined;
 
-/** Answers in a thread, or without one: the player is made once. */
+/** Answers in a thread, or without one; the player is created once. */
 export default function answer({ view, seed, level: id, limits }: CardJob): CardAnswer {
   if (player?.id !== id)
     player = { id, level: armed(defined(findLevel(id), 'the level is in the list'), limits) };

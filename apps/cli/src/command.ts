@@ -3,16 +3,16 @@ import { type Failure, fail } from '@overtrick/rules/result';
 import type { Io } from './io.ts';
 import { sentence, thereIs } from './text/words.ts';
 
-/** The fault of a command's input, or an exit code whose reason has been told; `undefined` when it was done. */
+/** The fault of a command's input, or an exit code whose reason has been printed; `undefined` on success. */
 export type Trouble = Failure | number | undefined;
 
 /**
- * Declares a command's arguments, options and action; its name and summary are in the list.
- * The action hands what `run` comes to over to `end`.
+ * A function that declares a command's arguments, options and action; its name and summary are in the list. The action
+ * passes the result of `run` to `end`.
  */
 export type Define = (command: Command, io: Io, end: (trouble: Trouble) => void) => void;
 
-/** Says which names there are when a command with commands of its own is called with another, or with none. */
+/** Reports the possible names if a command with subcommands is called with another name, or without one. */
 export function onUnknown(command: Command, what: string, end: (trouble: Trouble) => void): void {
   const known = command.commands.map((sub) => sub.name());
   command
@@ -21,7 +21,7 @@ export function onUnknown(command: Command, what: string, end: (trouble: Trouble
     .action(([name]) => end(noSuch(`overtrick ${command.name()}`, what, name, known)));
 }
 
-/** There is nothing of that name. */
+/** Returns the failure for an unknown name. */
 export function noSuch(
   at: string,
   what: string,
@@ -44,7 +44,7 @@ export const wholeNumber =
     throw new InvalidArgumentError(`It is a whole number from ${min} to ${max}.`);
   };
 
-/** Reads an option's word; `must` says what it is when it is another: `a seat is N, E, S or W`. */
+/** Reads an option's word; `must` describes the valid words: `a seat is N, E, S or W`. */
 export const oneOf =
   <T>(parse: (text: string) => T | undefined, must: string) =>
   (text: string): T => {

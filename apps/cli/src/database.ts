@@ -3,18 +3,18 @@ import type { OpenOptions } from '@overtrick/server/store/openDatabase';
 import type { Database } from '@overtrick/server/store/schema';
 import type { Trouble } from './command.ts';
 
-/** The place of a store, as the options of a command name it. */
+/** The place of a store, from the options of a command. */
 export interface Where {
   readonly data?: string;
 }
 
-/** Explains the option of a command that works on the store of a server. */
+/** The help for the option of a command that works on a server's store. */
 export const DATA = 'where the tables are kept; else DATABASE_URL, DATA_DIR, or data';
 
-/** Another process writes at the moment, for longer than a moment. */
+/** The error if another process writes for longer than a moment. */
 const LOCKED = /database is locked/;
 
-/** Does something with the database of a server, which may be running meanwhile. Says in one line what goes wrong. */
+/** Runs a function on the database of a server, which may be running meanwhile. Reports a failure in one line. */
 export async function withDatabase(
   place: string,
   { data }: Where,

@@ -8,10 +8,10 @@ import { readBytes, sourceOf } from './input.ts';
 import type { Io } from './io.ts';
 import { handRecordOf } from './print/handRecords.ts';
 
-/** The names of the formats, as help and errors list them. */
+/** The names of the formats, for help and errors. */
 export const EVENT_NAMES = EVENT_FORMATS.map(({ name }) => name).join(', ');
 
-/** An event as a score file has it, with the hands that stand in the file. */
+/** An event from a score file, with the hands in the file. */
 export interface EventFile {
   readonly event: Event;
   readonly hands: readonly HandRecord[];
@@ -24,7 +24,7 @@ export async function readEventFile(io: Io, file: string): Promise<Result<EventF
   return bytes.ok ? eventIn(name, bytes.value) : { ...bytes, at: name };
 }
 
-/** The event in the bytes of a score file. */
+/** Parses the bytes of a score file. */
 export async function eventIn(name: string, bytes: Uint8Array): Promise<Result<EventFile>> {
   if (bytes.length === 0) return fail('ERR_EMPTY', `${name}:1:1`, 'the file is empty');
   const format = eventFormatOf(name, bytes);
@@ -36,7 +36,7 @@ export async function eventIn(name: string, bytes: Uint8Array): Promise<Result<E
   return ok({ event: read.value, hands });
 }
 
-/** The hands of a PBN file's boards; a board that cannot be read has none. */
+/** Returns the hands of a PBN file's boards, without boards that cannot be read. */
 function handsIn(name: string, bytes: Uint8Array): readonly HandRecord[] {
   const source = sourceOf(name, bytes);
   if (!source.ok) return [];

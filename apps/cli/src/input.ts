@@ -3,7 +3,7 @@ import { decodeText } from '@overtrick/formats/decode';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import type { Io } from './io.ts';
 
-/** A text that a command was given, with the name by which its errors speak of it. */
+/** A text given to a command, with its name for errors. */
 export interface Source {
   readonly name: string;
   readonly text: string;
@@ -11,10 +11,10 @@ export interface Source {
 
 export type InputCode =
   | 'ERR_FILE' // it cannot be read
-  | 'ERR_BINARY' // it is no text
-  | 'ERR_EMPTY'; // there is nothing in it
+  | 'ERR_BINARY' // it is not a text
+  | 'ERR_EMPTY'; // it is empty
 
-/** Reads a file, or standard input for `-`, in the encoding that it has. */
+/** Reads a file, or standard input for `-`, in its own encoding. */
 export async function readSource(io: Io, path: string): Promise<Result<Source, InputCode>> {
   const name = path === '-' ? '<stdin>' : path;
   const bytes = await readBytes(io, path);
@@ -22,7 +22,7 @@ export async function readSource(io: Io, path: string): Promise<Result<Source, I
   return sourceOf(name, bytes.value);
 }
 
-/** The text of a file's bytes. */
+/** Converts a file's bytes to text. */
 export function sourceOf(name: string, bytes: Uint8Array): Result<Source, InputCode> {
   const text = decodeText(bytes);
   if (text === undefined) return fail('ERR_BINARY', name, 'this is a binary file, not a text');
@@ -30,7 +30,7 @@ export function sourceOf(name: string, bytes: Uint8Array): Result<Source, InputC
   return ok({ name, text });
 }
 
-/** The bytes of a file, or of standard input for `-`. */
+/** Reads the bytes of a file, or of standard input for `-`. */
 export async function readBytes(io: Io, path: string): Promise<Result<Uint8Array, InputCode>> {
   try {
     return ok(path === '-' ? await io.readStdin() : await readFile(path));
@@ -51,21 +51,21 @@ const TROUBLES: Readonly<Record<string, string>> = {
   ELOOP: 'the links lead round in a circle',
 };
 
-/** The reason, in words, for which a file could not be read or written. */
+/** Returns the reason, in words, why a file could not be read or written. */
 export function fileTrouble(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return TROUBLES[code] ?? `it cannot be used (${code === '' ? String(error) : code})`;
 }
 
-/** A failure in a source, its place `line:column` put behind the source's name. */
+/** Adds the source's name before the place `line:column` of a failure. */
 export function inSource<Code extends string>(source: Source, failure: Failure<Code>): Failure<Code> {
   return { ...failure, at: failure.at === undefined ? source.name : `${source.name}:${failure.at}` };
 }
 
 /**
- * Reads each line that has something in it; the first that cannot be read is the failure, with its line and, where its
- * place is a number, its column.
- * @param comment the beginning of lines that are passed over
+ * Reads each line that is not empty. The first that cannot be read is the failure, with its line and, if its place is a
+ * number, its column.
+ * @param comment the beginning of lines that are skipped
  */
 export function readLines<T, Code extends string>(
   { text }: Source,

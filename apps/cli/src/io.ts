@@ -5,14 +5,17 @@ import { setImmediate } from 'node:timers/promises';
 /** The streams of a command: the process's own, or a test's. */
 export interface Io {
   readStdin(): Promise<Uint8Array>;
-  /** Writes to standard output; await it, so that a reader who is slow or gone is noticed. */
+  /** Writes to standard output; await it, to notice a reader who is slow or gone. */
   out(text: string): Promise<void>;
   err(text: string): void;
-  /** The width of the terminal that standard error is; absent when it is none. */
+  /** The width of the terminal on standard error; absent without a terminal. */
   readonly errColumns?: number;
 }
 
-/** The process's own streams. Whoever reads the output may stop (`| head`): then the process ends quietly. */
+/**
+ * Returns the process's own streams. If the reader of the output stops (`
+ * head`), the process ends quietly.
+ */
 export function processIo(): Io {
   const { stdin, stdout, stderr } = process;
   stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -23,7 +26,7 @@ export function processIo(): Io {
     readStdin: () => buffer(stdin),
     async out(text) {
       if (!stdout.write(text)) await once(stdout, 'drain');
-      // a broken pipe is told by an event, and a busy command would never see it
+      // an event reports a broken pipe, and a busy command would never see it
       if (stdout.errored !== null) await setImmediate();
     },
     err: (text) => void stderr.write(text),

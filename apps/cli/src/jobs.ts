@@ -3,13 +3,13 @@ import { Piscina } from 'piscina';
 import type { Io } from './io.ts';
 import { startProgress } from './progress.ts';
 
-/** The doer of a kind of job: in this thread, and the module for others. */
+/** The function for a kind of job: in this thread, and as a module for others. */
 export interface Worker<Job, Done> {
   readonly here: (job: Job) => Done;
   readonly there: URL;
 }
 
-/** Does all jobs and prints each result, in the jobs' order, with a bar in their unit. */
+/** Runs all jobs and prints each result, in the jobs' order, with a progress bar in their unit. */
 export async function printEach<Job, Done>(
   io: Io,
   jobs: readonly Job[],
@@ -38,7 +38,7 @@ async function* doneBy<Job, Done>(
 }
 
 /**
- * Runs jobs in so many threads, and gives their results in the jobs' order, each as soon as those before it are told.
+ * Runs jobs in several threads and yields their results in the jobs' order, each as soon as the earlier ones are done.
  */
 async function* inThreads<Job, Done>(
   worker: URL,

@@ -6,13 +6,13 @@ import { COMMANDS } from './commands/list.ts';
 import { type Io, processIo } from './io.ts';
 import { oneLine, sentence } from './text/words.ts';
 
-/** Exit codes: done; the input is wrong. */
+/** The exit codes: success, and wrong input. */
 const DONE = 0;
 const WRONG = 2;
 
 /**
  * Runs the command that the arguments name.
- * @returns the exit code: 0 when it was done; 2 for wrong input, which one line on standard error explains
+ * @returns the exit code: 0 for success; 2 for wrong input, which one line on standard error explains
  */
 export async function main(given: readonly string[], io: Io = processIo()): Promise<number> {
   const args = given[0] === 'help' ? [...given.slice(1), '--help'] : given;
@@ -59,5 +59,5 @@ const makeProgram = (io: Io, onError: (why: string) => void): Command =>
       outputError: (text) => onError(text.replace(/^error: /, '')),
     });
 
-/** `place: why` on one line. */
+/** Formats a failure as `place: why` on one line. */
 const makeFailure = ({ at, why, code }: Failure): string => oneLine(`${at ?? 'overtrick'}: ${why ?? code}`);

@@ -15,7 +15,7 @@ import { bySeat } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
 import { thereIs } from './text/words.ts';
 
-/** The terms of play: a game in a match form, both with their options. */
+/** The terms of play: a game and a match format, both with their options. */
 export interface Terms {
   readonly game: AnyGame;
   readonly match: AnyMatch;
@@ -23,7 +23,7 @@ export interface Terms {
   readonly matchOptions: OptionValues;
 }
 
-/** Gives each of the options set to the game, to the match form, or to both where both know it. */
+/** Assigns each option to the game, to the match format, or to both if both know it. */
 export function readTerms(
   game: AnyGame,
   match: AnyMatch,
@@ -43,7 +43,7 @@ export function readTerms(
 const only = (set: Readonly<Record<string, string>>, spec: object): Record<string, string> =>
   Object.fromEntries(Object.entries(set).filter(([name]) => Object.hasOwn(spec, name)));
 
-/** The end of a match: its sheet, and where it stands. */
+/** The end of a match: its sheet and its standing. */
 export interface MatchEnd {
   readonly sheet: ScoreSheet;
   readonly standing: Standing;
@@ -51,8 +51,8 @@ export interface MatchEnd {
 
 /**
  * Plays a match with bots in all seats, one deal at a time, until it is over or `deals` are dealt. The draw for the
- * first deal, each deal's cards and each bot have their own chance, so that a deal does not depend on how long a bot
- * thought about the last one.
+ * first deal, each deal's cards and each bot have their own random source, so that a deal does not depend on the bots'
+ * thinking in earlier ones.
  */
 export function* playMatch(
   { game, match, gameOptions, matchOptions }: Terms,

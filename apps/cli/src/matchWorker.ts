@@ -12,17 +12,17 @@ import { bySeat, type Seat } from '@overtrick/rules/seat';
 import type { Setup } from '@overtrick/rules/setup';
 import { armed, type Limits } from './thinking.ts';
 
-/** A deal to be bid and played out by four bots. */
+/** A deal to be bid and played by four bots. */
 export interface MatchJob {
   readonly setup: Setup;
-  /** The thing that the players aim at. */
+  /** The scoring that the players aim at. */
   readonly aim: Aim;
   readonly seed: string;
   readonly level: string;
   readonly limits: Limits;
 }
 
-/** Its result; the score is North and South's. */
+/** The result of a deal; the score is North and South's. */
 export interface MatchLine {
   readonly deal: string;
   readonly auction: readonly Call[];
@@ -35,7 +35,7 @@ export interface MatchLine {
 
 let player: { readonly id: string; readonly level: BotLevel } | undefined;
 
-/** Plays in a thread, or without one: the players are made once. */
+/** Plays in a thread, or without one; the players are created once. */
 export default function played({ setup, aim, seed, level: id, limits }: MatchJob): MatchLine {
   if (player?.id !== id)
     player = { id, level: armed(defined(findLevel(id), 'the level is in the list'), limits) };

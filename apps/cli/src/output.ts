@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Failure, fail } from '@overtrick/rules/result';
 import { fileTrouble } from './input.ts';
 
-/** The obstacle to writing a file; asked before the work, so that nothing is done in vain. */
+/** Returns what prevents writing a file. It is called before the work, so that no work is wasted. */
 export async function outputTrouble(path: string): Promise<Failure<'ERR_FILE'> | undefined> {
   if (path === '-') return fail('ERR_FILE', path, 'this is standard input; name a file to write');
   try {
@@ -16,7 +16,7 @@ export async function outputTrouble(path: string): Promise<Failure<'ERR_FILE'> |
   }
 }
 
-/** Writes a whole file or nothing of it: beside its place first, then moved there. */
+/** Writes a whole file or nothing: first a temporary file beside it, which is then renamed. */
 export async function writeWhole(
   path: string,
   content: string | Uint8Array,

@@ -1,19 +1,22 @@
 import type { Io } from './io.ts';
 
-/** Milliseconds before a bar is shown, and between two drawings of it. */
+/** The milliseconds before a bar appears, and between two drawings of it. */
 const PATIENCE = 1000;
 const PAUSE = 100;
 
 export interface Progress {
-  /** Says how much is done, in the unit of the total. */
+  /** Shows the progress, in the unit of the total. */
   show(done: number): void;
-  /** Takes the bar away: at the end, and before something else is printed. */
+  /** Removes the bar: at the end, and before something else is printed. */
   clear(): void;
 }
 
 const NONE: Progress = { show: () => {}, clear: () => {} };
 
-/** A bar on the terminal that standard error is, for work that takes over a second; elsewhere nothing. */
+/**
+ * Starts a bar on the terminal of standard error, for work that takes over a second; without a terminal it shows
+ * nothing.
+ */
 export function startProgress(io: Io, total: number | undefined, unit: string): Progress {
   const columns = io.errColumns;
   if (columns === undefined) return NONE;
@@ -33,7 +36,7 @@ export function startProgress(io: Io, total: number | undefined, unit: string): 
   };
 }
 
-/** `[#####-----]  50% 12/24 deals`, narrower than the terminal; `12 deals` when the total is not known. */
+/** Draws `[#####-----]  50% 12/24 deals`, narrower than the terminal, or `12 deals` for an unknown total. */
 export function makeBar(done: number, total: number | undefined, unit: string, columns: number): string {
   if (total === undefined) return `${done} ${unit}`;
   const share = total === 0 ? 1 : Math.min(1, done / total);

@@ -1,8 +1,8 @@
 import { filledRandom, type Random, seededRandom } from '@overtrick/rules/random';
 
 /**
- * A source of chance for each purpose: with a seed the same for the same purpose, without one from the system's
- * secure source (R-GEN-3).
+ * Returns the random source for each purpose: with a seed always the same, otherwise the system's secure source
+ * (R-GEN-3).
  */
 export function chanceOf(seed: string | undefined): (purpose: string) => Random {
   if (seed !== undefined) return (purpose) => seededRandom(`${seed}/${purpose}`);

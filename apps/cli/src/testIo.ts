@@ -6,7 +6,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the command in this process, with a text as standard input and its output kept. */
+/** Runs the command in this process, with a text as standard input, and captures its output. */
 export async function overtrick(args: readonly string[], stdin: string | Uint8Array = ''): Promise<Ran> {
   let out = '';
   let err = '';

@@ -11,7 +11,7 @@ export function score(form: AnyForm, text: string, set: Record<string, string> =
   return options.ok ? form.score(lines.value, options.value) : options;
 }
 
-/** The same of a file that is right. */
+/** Scores a valid file's text. */
 export function scored(form: AnyForm, text: string, set?: Record<string, string>): Scores {
   const scores = score(form, text, set);
   if (!scores.ok) throw new Error(`${scores.at}: ${scores.why}`);

@@ -6,29 +6,29 @@ import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { noSuch, wholeNumber } from './command.ts';
 
-/**
- * The limits of a bot's thinking about each decision, as the command line says them; the level's own when
- * left out.
- */
+/** The limits of a bot's thinking for each decision, from the command line; by default the level's own. */
 export interface Limits {
-  /** Milliseconds; what it plays then depends on the machine. */
+  /** Milliseconds; the play then depends on the machine. */
   readonly budget?: number;
-  /** Layouts to imagine, however long that takes. */
+  /** The layouts to imagine, however long that takes. */
   readonly worlds?: number;
 }
 
 const LEVEL_IDS = BOT_LEVELS.map(({ id }) => id);
 
-/** Bounds of the options. */
+/** The maximum values of the options. */
 const MOST_WORLDS = 100_000;
 const MOST_MILLISECONDS = 600_000;
 
-/** The player and the limits of its thinking. */
+/** The player and its limits. */
 export interface Thinking extends Limits {
   readonly bots: string;
 }
 
-/** The options of `Thinking`. @param level who plays when nothing is said */
+/**
+ * Creates the option of `Thinking` for the player.
+ * @param level the default
+ */
 export const botsOption = (level: string) =>
   new Option('--bots <level>', `who plays: ${LEVEL_IDS.join(', ')}`).default(level);
 export const budgetOption = () =>
@@ -41,16 +41,18 @@ export const worldsOption = () =>
     'layouts to imagine for each decision, instead of a time: the same play each time',
   ).argParser(wholeNumber(1, MOST_WORLDS));
 
-/** The limits among the options of a command. */
+/** Returns the limits among the options of a command. */
 export const limitsOf = ({ budget, worlds }: Limits): Limits => ({
   ...(budget !== undefined && { budget }),
   ...(worlds !== undefined && { worlds }),
 });
 
-/** As many layouts as are of use to a bot that is stopped by the clock. */
+/** The most layouts that are useful to a bot that is stopped by the clock. */
 const WORLDS_BY_CLOCK = 200;
 const MEGABYTES = 32;
-/** At least as many as are searched in a millisecond: so that one hard layout does not take all the time. */
+/**
+ * The positions per millisecond, at least as many as are searched, so that one hard layout does not take all the time.
+ */
 const POSITIONS = 2000;
 
 export function levelCalled(place: string, id: string): Result<BotLevel> {
@@ -59,8 +61,8 @@ export function levelCalled(place: string, id: string): Result<BotLevel> {
 }
 
 /**
- * The level with the means to think: a search of its own and, where it has a limit, the clock. Without limits
- * the same seed gives the same play on every machine.
+ * Returns the level with its resources: its own search and, with a limit, the clock. Without limits, the same seed
+ * gives the same play on every machine.
  */
 export function armed(level: BotLevel, { budget, worlds }: Limits): BotLevel {
   let end = Infinity;

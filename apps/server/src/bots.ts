@@ -17,7 +17,7 @@ export interface BotsOptions {
 }
 
 /**
- * Starts a process that thinks for the bots of others and has no tables; it says how it is at `/healthz`, `/readyz` and
+ * Starts a process that only computes for bots and has no tables. It reports its state at `/healthz`, `/readyz` and
  * `/metrics`.
  */
 export async function startBots({

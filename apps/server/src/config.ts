@@ -5,44 +5,44 @@ import { LOOPBACK, parseTrust } from './edge/request/address.ts';
 export const ROLES = ['all', 'web', 'bots'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The settings of a server by its environment; each has a default. */
+/** The settings of a server, read from its environment; each has a default. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** A PostgreSQL that keeps the tables instead of a file in `dataDir`. */
+  /** A PostgreSQL that stores the tables instead of a file in `dataDir`. */
   readonly databaseUrl?: string;
   /** A Redis that joins several processes. */
   readonly redisUrl?: string;
-  /** The work of this process: to serve pages and tables, to think for the bots, or both. */
+  /** The task of this process: it serves pages and tables, computes for the bots, or both. */
   readonly role: Role;
   readonly logLevel: string;
   /** The time that a bot waits before it acts, milliseconds. */
   readonly paceMs: number;
-  /** After so many days without an action a table is deleted; 0: never. */
+  /** Days without an action after which a table is deleted; 0: never. */
   readonly keepDays: number;
-  /** After so many days without a change a tournament with a result is deleted; 0: never. */
+  /** Days without a change after which a tournament with a result is deleted; 0: never. */
   readonly keepResultsDays: number;
-  /** … also where that is more than a fifth of all that there is. */
+  /** Allows the deletion even if it is more than a fifth of everything in the store. */
   readonly mayDeleteMany: boolean;
-  /** Proxies that are believed when they say whom they serve. */
+  /** Proxies whose forwarded client addresses are trusted. */
   readonly trustedProxies: string;
-  /** The address by which phones reach the server, where it is not one of the machine's own networks. */
+  /** The address at which phones reach the server, if it is not in one of the machine's own networks. */
   readonly publicUrl?: string;
-  /** The token with which others than this machine may read the metrics; without one nobody else may. */
+  /** The token with which other machines may read the metrics; without one, only this machine may. */
   readonly metricsToken?: string;
-  /** STUN servers that help browsers to hear each other across the internet. */
+  /** STUN servers that help browsers hear each other across the internet. */
   readonly voiceServers: readonly string[];
 }
 
-/** The fewest letters of a token that cannot be guessed. */
+/** The minimum length of a token that cannot be guessed. */
 const LEAST_TOKEN = 16;
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the variables of docs/self-hosting.md; the failure's place is the variable's name. */
+/** Reads the variables of docs/self-hosting.md. A failure names the variable as its place. */
 export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
   const port = parseWhole(env.PORT, 3000, 65_535);
   if (port === undefined) return wrong('PORT', 'is a number from 0 to 65535', env.PORT);
@@ -109,7 +109,7 @@ const STUN = /^stuns?:[\w.-]+(:\d{1,5})?$/;
 const wrong = (name: string, what: string, given: string | undefined) =>
   fail('ERR_CONFIG', name, `${name} ${what}, not ${JSON.stringify(given)}`);
 
-/** Says what it should be and not what it is: there may be a password in it. */
+/** Fails with the expected form of an address, without the actual value: it may contain a password. */
 const secret = (name: string, form: string) =>
   fail('ERR_CONFIG', name, `${name} is an address of the form ${form}`);
 

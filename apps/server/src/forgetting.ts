@@ -3,19 +3,19 @@ import type { Forgotten } from './store/retention.ts';
 import type { Store } from './store/store.ts';
 
 const DAY_MS = 86_400_000;
-/** A newest entry that is older than this is worth a question, days. */
+/** If the newest entry is older than this, the clock may be wrong, days. */
 const LONG_DAYS = 60;
 
 export interface ForgettingRules {
-  /** After so many days without an action a log is deleted; never when 0. */
+  /** Days without an action after which a log is deleted; 0: never. */
   readonly keepDays: number;
-  /** … and a tournament with a result; never when 0. */
+  /** The same for a tournament with a result; 0: never. */
   readonly keepResultsDays: number;
-  /** Somebody has said that much may go at once. */
+  /** Set if the operator has allowed many logs to be deleted at once. */
   readonly mayDeleteMany: boolean;
 }
 
-/** Deletes, at the start and once a day, the logs to which nothing has been added for so many days. */
+/** Deletes old logs when the server starts and once a day: those to which nothing was added for the given days. */
 export function startForgetting(
   store: Store,
   { keepDays, keepResultsDays, mayDeleteMany }: ForgettingRules,
@@ -35,7 +35,7 @@ export function startForgetting(
   return setInterval(forget, DAY_MS).unref();
 }
 
-/** The time so many days ago, milliseconds since 1970; for 0 days a time before everything. */
+/** Returns the time this many days ago, milliseconds since 1970; 0 days give a time before everything. */
 const before = (now: number, days: number): number => (days === 0 ? 0 : now - days * DAY_MS);
 
 function report({ deleted, held, newest }: Forgotten, now: number, log: Logger): void {

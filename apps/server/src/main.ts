@@ -1,4 +1,4 @@
-// The entry of `npm start`. It imports nothing before it knows that this node can run the rest.
+// The entry of `npm start`. It imports nothing until it has checked that this version of Node can run the rest.
 const NEEDED = 24;
 
 if (Number.parseInt(process.versions.node, 10) < NEEDED) {

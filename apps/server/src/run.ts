@@ -7,12 +7,12 @@ import { type Config, parseConfig } from './config.ts';
 import { parseTrust, trustLoopback } from './edge/request/address.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** After this long a stop doesn't wait any more, milliseconds. */
+/** The longest that a stop waits, milliseconds. */
 const STOP_MS = 5000;
-/** After this long a start that has failed ends in any case, milliseconds. */
+/** A failed start ends after this time at the latest, milliseconds. */
 const FAILED_MS = 300;
 
-/** Runs a server until it is told to stop. Gives the exit code. */
+/** Runs a server until it is asked to stop. Returns the exit code. */
 export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
   const config = parseConfig(env);
   if (!config.ok) {
@@ -25,7 +25,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
     server = await start(config.value, env.OVERTRICK_SEED, log);
   } catch (error) {
     console.error(sentenceOf(error, config.value.port));
-    // whatever else has been opened meanwhile holds nobody up
+    // anything else that was opened must not delay the exit
     setTimeout(() => process.exit(1), FAILED_MS).unref();
     return 1;
   }
@@ -49,12 +49,12 @@ async function start(config: Config, seed: string | undefined, log: Logger): Pro
   }
   if (seed !== undefined) log.warn('OVERTRICK_SEED is set: everyone who knows it knows the cards');
   const server = await startServer({ ...config, isThinking: role === 'all', trust, log, seed });
-  // later there may be no file handle left to load it by
+  // loaded now, because later there may be no file handle left for it
   library().catch((error: unknown) => log.warn({ err: error }, 'passkeys cannot be checked'));
   return server;
 }
 
-/** The addresses for other devices: none where the server listens to this machine alone. */
+/** Returns the addresses for other devices: none if the server listens only to this machine. */
 function addressesFor({ publicUrl, host, role }: Config, url: string): readonly string[] {
   if (role === 'bots') return [];
   if (publicUrl !== undefined) return [publicUrl];

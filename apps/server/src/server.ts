@@ -38,57 +38,57 @@ import { openStore, type StorePlace } from './store/openStore.ts';
 import { FULL, SILENT, type Store } from './store/store.ts';
 
 export interface ServerOptions extends StorePlace {
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   readonly port: number;
   readonly host: string;
-  /** The Redis that joins this process to others: they serve the same tables, and share the bots' thinking. */
+  /** The Redis that connects this process to others: they serve the same tables and share the bots' computing. */
   readonly redisUrl: string | undefined;
-  /** With a Redis: does this process think for the bots too? */
+  /** With a Redis: true if this process computes for the bots too. */
   readonly isThinking: boolean;
-  /** After so many days without an action a table is deleted; never when 0. */
+  /** Days without an action after which a table is deleted; 0: never. */
   readonly keepDays: number;
-  /** After so many days without a change a tournament with a result is deleted; never when 0. */
+  /** Days without a change after which a tournament with a result is deleted; 0: never. */
   readonly keepResultsDays: number;
-  /** The address by which everybody reaches the server, where it is set. */
+  /** The address at which everybody reaches the server, if it is set. */
   readonly publicUrl: string | undefined;
-  /** The token with which others than this machine may read the metrics. */
+  /** The token with which other machines may read the metrics. */
   readonly metricsToken: string | undefined;
-  /** STUN servers that help browsers to hear each other across the internet. */
+  /** STUN servers that help browsers hear each other across the internet. */
   readonly voiceServers: readonly string[];
-  /** Tables are deleted also where that is much of all that there is. */
+  /** Tables are deleted even if they are a large part of the store. */
   readonly mayDeleteMany: boolean;
   /** The folder of the built pages. */
   readonly pages: string;
   /** The time that a bot waits before it acts, milliseconds. */
   readonly paceMs: number;
-  /** In place of every table's own grace time, for tests, milliseconds. */
+  /** Replaces every table's own grace time in tests, milliseconds. */
   readonly graceMs: number | undefined;
   /** The time that a table stays in memory when nobody is there, milliseconds. */
   readonly idleMs: number;
   /**
-   * The same deals at every table and the same bots each time, for tests; without it they are drawn from the system's
-   * secure source.
+   * Makes the deals the same at every table and the bots the same each time, for tests. Without it, both are drawn from
+   * the system's secure source.
    */
   readonly seed: string | undefined;
   readonly messagesPerSecond: number;
   readonly opensPerMinute: number;
-  /** The most that one address may do over all its connections. */
+  /** The limits for one address, over all its connections. */
   readonly address: AddressLimits;
-  /** Proxies that are believed when they say whom they serve. */
+  /** Proxies whose forwarded client addresses are trusted. */
   readonly trust: Trust;
-  /** In place of the usual limits of what one address has read from the store, for tests. */
+  /** Replaces the usual limits on what one address has read from the store, for tests. */
   readonly lookups: LookupRules | undefined;
   readonly heartbeat: Heartbeat;
   readonly log: Logger;
-  /** Another store than the server's own. */
+  /** A store that replaces the server's own. */
   readonly store: Store | undefined;
-  /** Other bots than the server's own. */
+  /** Bots that replace the server's own. */
   readonly thinker: Thinker | undefined;
-  /** Another solver of boards than the server's own. */
+  /** A solver of boards that replaces the server's own. */
   readonly solver: BoardSolver | undefined;
 }
 
-/** The options of a server of which nothing else is said: without a place for its tables and a port. */
+/** The default options of a server; the port and the place of its tables have none. */
 export const SERVER_DEFAULTS = {
   host: '0.0.0.0',
   databaseUrl: undefined,
@@ -117,18 +117,19 @@ export const SERVER_DEFAULTS = {
   solver: undefined,
 } as const satisfies Omit<ServerOptions, 'port' | 'dataDir'>;
 
-/** The port and the place of the tables, and whatever is to differ from `SERVER_DEFAULTS`. */
+/** The port and the place of the tables, and any options that differ from `SERVER_DEFAULTS`. */
 export type StartOptions = Pick<ServerOptions, 'port' | 'dataDir'> & Partial<ServerOptions>;
 
 export interface RunningServer {
   /** The address of the pages: `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** Tells the pages, finishes what is being written, then closes. */
+  /** Tells the pages, finishes all writes, then closes. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a server; resolves once it takes requests. Rejects with a sentence when the store or the port can't be had.
+ * Starts a server and resolves once it accepts requests. Rejects with a sentence if the store or the port is not
+ * available.
  */
 export async function startServer(wanted: StartOptions): Promise<RunningServer> {
   const options: ServerOptions = { ...SERVER_DEFAULTS, ...wanted };
@@ -146,7 +147,7 @@ export async function startServer(wanted: StartOptions): Promise<RunningServer> 
 
 type Closer = () => unknown;
 
-/** `closers` close what is open so far, the latest first; `closeParts` does it. */
+/** Starts the parts of a server and adds each one's closer to `closers`. `closeParts` runs them, the latest first. */
 async function start(
   options: ServerOptions,
   closers: Closer[],
@@ -264,7 +265,7 @@ async function start(
   };
 }
 
-/** A server without Redis does not load what speaks to it. */
+/** Connects this process to others through Redis. A server without Redis does not load the code for it. */
 async function join(options: ServerOptions, metrics: Metrics, log: Logger): Promise<Joined> {
   const { redisUrl } = options;
   if (redisUrl === undefined) return alone(log);
@@ -282,7 +283,7 @@ interface Parts {
   readonly log: Logger;
 }
 
-/** The tables, the tournaments, who looks after the tables of tournaments, and the clubs. */
+/** Starts the tables, the tournaments, the keeper of tournament tables, and the clubs. */
 function startRooms(
   options: ServerOptions,
   { store, joined, thinker, solver, reader, metrics, log }: Parts,
@@ -346,10 +347,10 @@ function startRooms(
   return { tables, codes, tournaments, seating, clubs, clubEvenings };
 }
 
-/** A store that does not say within so long how it is does not answer, milliseconds. */
+/** A store that does not report its state within this time counts as silent, milliseconds. */
 const STORE_MS = 1200;
 
-/** Does it take tables: it is not stopping, and its store answers and can be written to. */
+/** Checks if the server accepts tables: it is not stopping, and its store answers and can be written to. */
 async function readinessOf(
   store: Store,
   stopping: AbortSignal,
@@ -362,13 +363,13 @@ async function readinessOf(
     await within(STORE_MS, store.ping(), SILENT);
     return { ok: true, ...redis };
   } catch (error) {
-    // what else a database says may tell of its place and its users
+    // other messages of a database may reveal its place and its users
     const why = error instanceof Error ? error.message : '';
     return not([FULL, SILENT].includes(why) ? why : 'the store fails');
   }
 }
 
-/** The address at which a server listens, as this machine calls it. */
+/** Returns the address at which a server listens, as seen from this machine. */
 export function urlOf(at: AddressInfo | string | null): string {
   if (at === null || typeof at === 'string')
     throw new Error('a server that listens on a port has an address');

@@ -7,7 +7,7 @@ import { randomSetup } from '@overtrick/rules/setup';
 import { describe, expect, test } from 'vitest';
 import { announcementsOf } from './announcements.ts';
 
-/** The announcements in an auction, in the game, with the systems of the two sides. */
+/** Returns the announcements in an auction, in the game, with the systems of the two sides. */
 function said(id: string, steps: string, systems?: { readonly NS: string; readonly EW: string }) {
   const game = defined(findGame(id), id);
   const { deal } = randomSetup({ dealer: 'S', vul: 'none' }, seededRandom('announced'));

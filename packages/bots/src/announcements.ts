@@ -6,21 +6,21 @@ import { isTeam } from '@overtrick/rules/view';
 import type { MadeCall } from './bidding/situation.ts';
 import { situationOf } from './bidding/table.ts';
 
-/** The points that a natural opening in notrump shows, or the suit that a transfer does. */
+/** The points shown by a natural notrump opening, or the suit shown by a transfer. */
 type Announcement =
   | { readonly kind: 'points'; readonly from: number; readonly to: number }
   | { readonly kind: 'suit'; readonly suit: Suit };
 
-/** Natural openings in notrump are of one or two. */
+/** The highest level of a natural notrump opening. */
 const HIGHEST = 2;
 
 /**
- * The announcements of the calls made so far by their sides’ systems, by the number of the call from 0: the range of a
- * natural opening in notrump, and the suit of a transfer. Nothing of players who inform nobody.
+ * Returns the announcements that the sides' systems require for the calls so far, by the number of the call from 0: the
+ * range of a natural notrump opening, and the suit of a transfer. Players without a partner announce nothing.
  */
 export function announcementsOf(game: AnyGame, view: View): Readonly<Record<number, Announcement>> {
   const opening = view.calls.findIndex(({ call }) => isBid(call));
-  // what is announced begins with a notrump: most auctions are not read at all
+  // every announcement follows a notrump bid, so most auctions need not be read
   if (!view.calls.some(({ call }) => isBid(call) && strainOf(call) === 'N' && levelOf(call) <= HIGHEST))
     return {};
   const hasPartner = ({ seat }: MadeCall): boolean =>

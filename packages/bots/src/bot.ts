@@ -4,53 +4,53 @@ import type { Random } from '@overtrick/rules/random';
 import type { View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver';
 
-/** The action of a bot, and its reason: one sentence that a player understands. */
+/** The action of a bot with its reason: one sentence that a player understands. */
 export interface Decision {
   readonly action: Action;
   readonly reason: string;
-  /** The value of each action that was weighed, the best first; absent where a rule decided. */
+  /** The value of each considered action, the best first; absent if a rule decided. */
   readonly values?: readonly ActionValue[];
 }
 
-/** The expected gain of an action for the player's side, on average over the layouts imagined. */
+/** The expected gain of an action for the player's side, on average over the imagined layouts. */
 export interface ActionValue {
   readonly action: Action;
   readonly value: number;
 }
 
-/** The aim of a duplicate game: IMPs, the number of others beaten, or the points themselves. */
+/** The scoring that a bot plays for: IMPs, the number of others beaten, or the points themselves. */
 export const AIMS = ['imps', 'matchpoints', 'points'] as const;
 export type Aim = (typeof AIMS)[number];
 
 export const isAim = (text: string): text is Aim => AIMS.some((aim) => aim === text);
 
-/** The means of a bot's thinking. Bots have no clock: their caller passes one. */
+/** The resources for a bot's decision. Bots have no clock: their caller passes one. */
 export interface Budget {
   /** The most layouts to imagine for one decision. */
   readonly worlds: number;
   /**
-   * Asked between layouts: true ends the thinking with the best action so far. The same seed gives the same play
-   * without it.
+   * Called between layouts: true ends the search with the best action so far. Without it, the same seed gives the same
+   * play.
    */
   readonly isSpent?: () => boolean;
-  /** The most positions to search for one decision: a bound to the time that is the same on every machine. */
+  /** The most positions to search for one decision: a time limit that is the same on every machine. */
   readonly positions?: number;
-  /** The aim, as far as a deal's terms do not tell; left out: IMPs on a numbered board, points elsewhere. */
+  /** The scoring, unless a deal's terms define it; by default IMPs on a numbered board, points elsewhere. */
   readonly aim?: Aim;
-  /** The double-dummy search of this thread. Without it a bot decides by rules alone. */
+  /** The double-dummy search of this thread. Without it a bot decides only by rules. */
   readonly engine?: Engine;
 }
 
 /**
- * A computer player. It knows what the view tells and nothing else, and answers with one of `view.legal`.
- * Throws for a view without legal actions (a bug: the seat is not on turn).
+ * A bot. It knows only the view, and answers with one of `view.legal`. Throws for a view without legal actions (a bug:
+ * it is not the seat's turn).
  */
 export type Bot = (game: AnyGame, view: View, budget: Budget, random: Random) => Decision;
 
-/** One way of deciding, for some situations: `undefined` where it has nothing to say. */
+/** A way of deciding in some situations: returns `undefined` in others. */
 export type Decider = (game: AnyGame, view: View, budget: Budget, random: Random) => Decision | undefined;
 
-/** A player who asks the deciders that serve the view, in their order: the first that has an answer decides. */
+/** Returns a bot that tries the deciders for the view in order: the first answer decides. */
 export const botOf =
   (decidersFor: (game: AnyGame, view: View) => readonly Decider[]): Bot =>
   (game, view, budget, random) => {

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { judgeClaim } from './claim.ts';
 import { BRIDGE, dealFrom, stateAfter } from './suites/table.ts';
 
-// South plays 3NT with nine tricks on top once the lead is in; West leads the king of spades
+// South plays 3NT with nine top tricks once the lead is in; West leads the king of spades
 const DEAL = 'N:A52.K84.AQ62.753 974.T976.T3.J842 863.AJ2.KJ54.AKQ KQJT.Q53.987.T96';
 const LEAD = 'P P 1NT P 3NT P P P SK';
 const ENGINE = createEngine(readModule());
@@ -49,7 +49,7 @@ describe("declarer's claim, his cards shown", () => {
 });
 
 describe('with seven cards left', () => {
-  // spades are held up twice, then declarer cashes three diamonds
+  // declarer holds up twice in spades, then cashes three diamonds
   const PLAYED = `${LEAD} S2 S4 S3 SQ S5 S7 S6 SJ SA S9 S8 D2 D3 DJ D7 D4 D8 DQ DT DA C2 D5 D9`;
   const late = stateAfter(dealFrom(DEAL), PLAYED);
   const hand = (seat: Seat) => BRIDGE.view(late, seat).hands[seat].cards;

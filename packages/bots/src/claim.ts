@@ -14,20 +14,20 @@ import { isKnown } from './sampling/openHands.ts';
 
 export type { Verdict } from './cardPlay/ending.ts';
 
-/** Enough for any ending of seven cards a hand, and for longer ones that are as clear as a claim should be. */
+/** The search limit, enough for any ending of seven cards a hand, and for longer ones as clear as a claim should be. */
 const NODES = 400_000;
-/** Enough to count whatever is clear at a glance. */
+/** The limit for counting obvious tricks. */
 const COUNT_NODES = 20_000;
-/** Enough for most endings of four cards a hand, and five. */
+/** The limit for divisions, enough for most endings of four or five cards a hand. */
 const LOOKS = 150_000;
 
 /**
- * Is a claim good: does the claimant's side get at least `tricks` of the tricks left against any defence (R-GEN-9)?
- * `view` is what the judge knows; `shown` is the claimant's hand, which a claim lays open.
+ * Judges a claim: whether the claimant's side gets at least `tricks` of the remaining tricks against any defence
+ * (R-GEN-9). `view` is the judge's knowledge; `shown` is the claimant's hand, which a claim lays open.
  *
- * Where that tells every card, it is what a search finds with all cards seen. Where cards are hidden from the judge, as
- * they are from a claimant, only tricks are sure that can be counted wherever they lie, or that one line of play takes
- * against every division that the view allows. `unknown` when neither tells.
+ * If every card is known, a search with open cards decides. If cards are hidden from the judge, as they are from a
+ * claimant, a trick is sure only if it can be counted wherever they lie, or if one line of play takes it against every
+ * division that the view allows. Returns `unknown` if neither decides.
  */
 export function judgeClaim(
   engine: Engine,
@@ -46,7 +46,7 @@ export function judgeClaim(
   return isSure ? 'sure' : 'unknown';
 }
 
-/** The view with the claimant's hand; `undefined` when that is not the hand that they have. */
+/** Adds the claimant's hand to the view; `undefined` if it cannot be their hand. */
 function opened(view: View, claimant: Seat, shown: CardSet | undefined): View | undefined {
   const hand = view.hands[claimant];
   if (hand.cards !== undefined || shown === undefined) return view;
@@ -59,7 +59,7 @@ const playedIn = (view: View) => setOf([...view.tricks, view.trick].flat().map((
 const unseenIn = (view: View): CardSet =>
   SEATS.reduce((rest, seat) => minus(rest, view.hands[seat].cards ?? EMPTY), minus(FULL, playedIn(view)));
 
-/** Every card is known, so that there is one layout. */
+/** Judges by a search when every card is known, so that there is one layout. */
 function bySearch(engine: Engine, game: AnyGame, view: View, own: readonly Seat[], tricks: number): Verdict {
   const position = game.position?.(game.imagine(view, seededRandom('claim')));
   if (position === undefined) return bySides(view, own, tricks);
@@ -75,7 +75,7 @@ function bySearch(engine: Engine, game: AnyGame, view: View, own: readonly Seat[
 }
 
 /**
- * The verdict where more than tricks counts, or more than two sides play: the tricks of some hands against all others.
+ * Judges when more than tricks counts, or when more than two sides play: the tricks of some hands against all others.
  */
 function bySides(view: View, own: readonly Seat[], tricks: number): Verdict {
   const strain = strainInPlay(view);
@@ -91,7 +91,10 @@ function bySides(view: View, own: readonly Seat[], tricks: number): Verdict {
   return canTake(ending, (seat) => own.includes(seat), tricks, NODES);
 }
 
-/** Can the tricks be counted from the hands that the claimant plays, all other cards against them, partner's too? */
+/**
+ * True if the tricks can be counted from the hands that the claimant plays, with all other cards against them, even
+ * partner's.
+ */
 function isCounted(view: View, claimant: Seat, tricks: number): boolean {
   const { hands, trick, turn, controls } = view;
   const strain = strainInPlay(view);
@@ -114,8 +117,8 @@ function isCounted(view: View, claimant: Seat, tricks: number): boolean {
 }
 
 /**
- * Does no division of the cards that the view allows defeat the claim? Asked where four hands play and follow suit, and
- * nothing else binds them.
+ * True if no division of the cards that the view allows defeats the claim. Valid only if four hands play and follow
+ * suit without further restrictions.
  */
 const isForced = (view: View, claimant: Seat, tricks: number): boolean =>
   view.around === undefined &&
@@ -124,6 +127,6 @@ const isForced = (view: View, claimant: Seat, tricks: number): boolean =>
   SEATS.every((seat) => view.hands[seat].playable === undefined && view.hands[seat].shown === undefined) &&
   winsEverywhere(view, claimant, tricks, LOOKS);
 
-/** Tricks of four cards, any card of a hand. */
+/** True for tricks of four cards in which any card of a hand may be used. */
 const isPlain = ({ hands }: View): boolean =>
   SEATS.every((seat) => hands[seat].count > 0 && hands[seat].playable === undefined);

@@ -13,7 +13,7 @@ import { decisionKindOf } from './decisions.ts';
 import { rulesFor } from './novice.ts';
 import { decidersBy } from './thinker.ts';
 
-/** Those who think play one deal, and think little: it is about who decides. */
+/** The number of deals. Thinking players play one deal with a small budget: the test is about who decides. */
 const DEALS = { rules: 4, thinking: 1 };
 type Player = keyof typeof DEALS;
 const PLAYER_NAMES: readonly Player[] = ['rules', 'thinking'];
@@ -23,7 +23,9 @@ const PLAYERS: Readonly<Record<Player, (game: AnyGame, view: View) => readonly D
   thinking: decidersBy({ plays: true, calls: true, counts: true, plans: true }),
 };
 
-/** By phase, kind of decision and player: the names of those who decided in a few deals, in the order of the table. */
+/**
+ * Returns the names of the deciders in a few deals, by phase, kind of decision and player, in the order of the table.
+ */
 function decidersIn(game: AnyGame): readonly string[] {
   const options = parseOptions<OptionValues>(game.options, {});
   if (!options.ok) throw new Error(options.why);
@@ -46,7 +48,7 @@ function decidersIn(game: AnyGame): readonly string[] {
   return [...found].map(([key, names]) => `${key} ${[...names].sort().join(', ')}`).sort();
 }
 
-/** The decision, and the name of its decider where there was something to decide. */
+/** Returns the decision with the name of its decider, if there was a choice. */
 function decisionBy(deciders: readonly Decider[], game: AnyGame, view: View, random: Random) {
   const [only, ...others] = view.legal;
   if (only === undefined) throw new Error(`${game.id}: the seat on turn has something to do`);

@@ -9,10 +9,7 @@ import { isAlone } from './sampling/alone.ts';
 import { freeHand } from './sampling/freeHand.ts';
 import { opponentOf } from './sampling/opponent.ts';
 
-/**
- * The kinds of decision that the games ask for. The golden of `decisions.slow.test.ts` lists which game asks for
- * which.
- */
+/** The kinds of decision in all games. The golden of `decisions.slow.test.ts` lists the kinds of each game. */
 export type DecisionKind =
   | 'peek'
   | 'dummy to open'
@@ -43,7 +40,7 @@ export type DecisionKind =
   | 'card against one hand'
   | 'card';
 
-/** A kind of decision, and what a game declares that asks for it: `holds` is left out where nothing more is needed. */
+/** A kind of decision and its condition; without `holds` it always applies. */
 interface Case {
   readonly kind: DecisionKind;
   readonly holds?: (game: AnyGame, view: View) => boolean;
@@ -59,11 +56,11 @@ const isPut =
     action.kind === 'put' && action.put === put;
 const isPass = (action: Action): boolean => action.kind === 'call' && action.call === 'P';
 
-/** Does one hand lie on the table that is neither player's? */
+/** True if exactly one hand on the table belongs to neither player. */
 const hasSharedHand = ({ hands, teams }: View): boolean =>
   SEATS.filter((hand) => hands[hand].count > 0 && !teams.flat().includes(hand)).length === 1;
 
-/** Do three players call, each for themselves, for one hand that is nobody's? */
+/** True if three players bid, each for themselves, for a hand that belongs to nobody. */
 const areThree = (game: AnyGame, view: View): boolean =>
   freeHand(game) !== undefined && view.legal.some(isPass) && isAlone(game, view);
 
@@ -77,7 +74,7 @@ const isKittyBid = ({ legal }: View): boolean =>
 const isOpenOrClosed = ({ legal }: View): boolean =>
   legal.some(isChoice('open')) && legal.some(isChoice('closed'));
 
-/** By phase: the first case that holds is the kind of the decision. */
+/** The cases by phase: the first that holds is the kind of the decision. */
 const CASES: Readonly<Record<Phase, readonly Case[]>> = {
   peek: [{ kind: 'peek' }],
   decide: [
@@ -150,7 +147,9 @@ const CASES: Readonly<Record<Phase, readonly Case[]>> = {
   over: [],
 };
 
-/** The kind of decision that the seat on turn is asked for. @throws where no deal is on: a bug of whoever asks */
+/**
+ * Returns the kind of decision that the seat on turn has to make. @throws if no deal is in play: a bug of the caller
+ */
 export function decisionKindOf(game: AnyGame, view: View): DecisionKind {
   const found = CASES[view.phase].find(({ holds }) => holds === undefined || holds(game, view));
   if (found === undefined) throw new Error(`nothing is decided in the phase ${view.phase}`);

@@ -1,13 +1,13 @@
 import type { Budget } from './bot.ts';
 
-/** A deal played out in the head takes about as long as so many positions of the search. */
+/** The number of search positions that take about as long as one deal played out in the head. */
 const PLAYED_OUT = 1000;
-/** Fewer layouts tell nothing. */
+/** The fewest layouts that are meaningful. */
 const LEAST = 8;
 
 /**
- * The result of thinking when the budget's positions end every search, as its time does. The bounded budget has a
- * reason to stop between layouts too.
+ * Runs a search whose positions are limited by the budget, as its time is. The bounded budget also stops between
+ * layouts.
  */
 export function withinPositions<T>(budget: Budget, think: (bounded: Budget) => T): T {
   const { engine, positions, isSpent } = budget;
@@ -19,8 +19,8 @@ export function withinPositions<T>(budget: Budget, think: (bounded: Budget) => T
 }
 
 /**
- * The same with a share of the positions, for one layout: however hard it is, it must not take the time of all.
- * @param shares one when there is no other layout
+ * Solves one layout with a share of the positions: a hard layout must not take the time of all.
+ * @param shares one if there is no other layout
  */
 export const withinShare = <T>(
   { engine, positions = Infinity }: Budget,
@@ -28,7 +28,7 @@ export const withinShare = <T>(
   shares = LEAST,
 ): T => (engine === undefined ? solve() : engine.within(positions / shares, solve));
 
-/** The budget with no more layouts than positions allow when so many actions are each played out in all of them. */
+/** Returns the budget with as many layouts as its positions allow when each action is played out in all of them. */
 export const forPlayouts = (budget: Budget, actions: number): Budget => ({
   ...budget,
   worlds: Math.min(
@@ -37,7 +37,9 @@ export const forPlayouts = (budget: Budget, actions: number): Budget => ({
   ),
 });
 
-/** One of so many equal parts of the positions, where they are counted: the others are for something else. */
+/**
+ * Returns one of several equal parts of a budget's positions, if they are limited; the others are for something else.
+ */
 export const partOf = (budget: Budget, parts: number): Budget => ({
   ...budget,
   ...(budget.positions !== undefined && { positions: budget.positions / parts }),

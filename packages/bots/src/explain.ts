@@ -9,16 +9,16 @@ import { isAlone } from './sampling/alone.ts';
 
 /** The meaning of a call: a message about its maker's hand. */
 export interface CallMeaning {
-  /** For the table: `opening: 15 to 17 points, balanced`. */
+  /** The text for the table: `opening: 15 to 17 points, balanced`. */
   readonly text: string;
-  /** Does it say something else than that it wants to play there? Such calls are alerted. */
+  /** True if the call does not offer to play there. Such calls are alerted. */
   readonly isArtificial: boolean;
   readonly forcing: Forcing;
 }
 
 const shown = ({ text, isArtificial, forcing }: Meaning): CallMeaning => ({ text, isArtificial, forcing });
 
-/** Between players who inform nobody a call says what it says. */
+/** The meanings of calls between players without a partner, which are literal. */
 const SAID: { readonly [C in 'P' | 'X' | 'XX']: string } = {
   P: 'no more to bid',
   X: 'expects to beat it',
@@ -32,8 +32,8 @@ const plain = (call: Call): CallMeaning => ({
 });
 
 /**
- * The meaning of `call`, made now by the player on turn, as the bots bid and read it. Any seat's view will do, a
- * spectator's too: calls are public. Throws when nobody is on turn (a bug).
+ * Returns the meaning of `call`, made now by the player on turn, as the bots bid and read it. Any seat's view works,
+ * even a spectator's, because calls are public. Throws if nobody is on turn (a bug).
  */
 export function meaningOf(game: AnyGame, view: View, call: Call): CallMeaning {
   const next = defined(view.toAct[0], 'someone is on turn to call');
@@ -41,12 +41,12 @@ export function meaningOf(game: AnyGame, view: View, call: Call): CallMeaning {
   return shown(meaningIn(situationOf(game, view, next), call));
 }
 
-/** The meaning of each call made so far, in order. */
+/** Returns the meaning of each call so far, in order. */
 export const meaningsOf = (game: AnyGame, view: View): readonly CallMeaning[] =>
   isAlone(game, view)
     ? view.calls.map(({ call }) => plain(call))
     : situationOf(game, view, view.terms.dealer).made.map(({ meaning }) => shown(meaning));
 
-/** `meaningOf` in words alone. */
+/** Returns only the text of `meaningOf`. */
 export const explainCall = (game: AnyGame, view: View, call: Call): string =>
   meaningOf(game, view, call).text;

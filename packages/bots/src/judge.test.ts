@@ -25,7 +25,7 @@ test('every card that may be played is judged, on as many layouts as are asked f
   expect(found?.tried.map(({ action }) => makeAction(action)).sort()).toEqual(['H6', 'HA']);
   expect(found?.worlds).toBeLessThanOrEqual(60);
   for (const { value } of found?.tried ?? []) expect(value).toBeLessThanOrEqual(13);
-  // letting the king hold costs at least as much as it can bring: there is one loser in hearts either way
+  // letting the king hold costs at least as much as it can gain: there is one loser in hearts either way
   const [low, high] = ['H6', 'HA'].map(
     (card) => found?.tried.find(({ action }) => makeAction(action) === card)?.value ?? 0,
   );

@@ -15,9 +15,9 @@ import { statesOf } from './sampling/states.ts';
 import { type Results, tryOut, type Weighted } from './sampling/trial.ts';
 
 /**
- * Single dummy, by sampling: the tricks that each card takes on average over layouts that the player cannot tell from
- * the real one, each solved with all cards seen: of the player's side, of those that were left, in the order of
- * `view.legal`. `undefined` where tricks are not all that counts, and when the time ran out before the first layout.
+ * Evaluates cards single dummy, by sampling. Each layout that the player cannot distinguish from the real one is solved
+ * with open cards; the result is the average number of remaining tricks for the player's side after each action of
+ * `view.legal`. Returns `undefined` if not only tricks count, or if the time ran out before the first layout.
  */
 export function judgeCards(
   game: AnyGame,
@@ -33,7 +33,9 @@ export function judgeCards(
   );
 }
 
-/** Positions that fit what is known: as partners told each other, else as a call speaks for its player alone. */
+/**
+ * Draws positions that fit the known facts: the signals and calls of partners, or else each call for its player alone.
+ */
 function positionsOf(
   game: AnyGame,
   view: View,

@@ -2,7 +2,7 @@ import type { Bot, Budget } from './bot.ts';
 import { novice } from './novice.ts';
 import { thinkerOf } from './thinker.ts';
 
-/** A strength of bot, as a person chooses it. */
+/** A strength of bot that people can choose. */
 export interface BotLevel {
   readonly id: string;
   readonly name: string;
@@ -10,11 +10,11 @@ export interface BotLevel {
   readonly summary: string;
   readonly bot: Bot;
   readonly budget: Budget;
-  /** The time for a decision, where the caller has a clock. */
+  /** The time limit of a decision, if the caller has a clock. */
   readonly milliseconds: number;
 }
 
-/** Every level, the weakest first. */
+/** All levels, the weakest first. */
 export const BOT_LEVELS: readonly BotLevel[] = [
   {
     id: 'novice',
@@ -45,6 +45,6 @@ export const BOT_LEVELS: readonly BotLevel[] = [
 export const findLevel = (id: string): BotLevel | undefined => BOT_LEVELS.find((level) => level.id === id);
 export const findBot = (id: string): Bot | undefined => findLevel(id)?.bot;
 
-/** The next weaker level, which stands in for one that failed; `undefined` below the weakest. */
+/** Returns the next weaker level, which replaces one that failed; `undefined` for the weakest. */
 export const levelBelow = (level: BotLevel): BotLevel | undefined =>
   BOT_LEVELS[BOT_LEVELS.indexOf(level) - 1];

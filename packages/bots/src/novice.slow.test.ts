@@ -12,12 +12,12 @@ import { describe, expect, test } from 'vitest';
 import { BOT_LEVELS, type BotLevel, findBot, findLevel, levelBelow } from './levels.ts';
 
 const engine = createEngine(readModule(), { megabytes: 16 });
-/** Those who think get little to think about, and play fewer deals. */
+/** Returns the number of deals: thinking players have a small budget, and play fewer. */
 const deals = ({ id }: BotLevel): number => (id === 'novice' ? times(3, 50) : times(1, 5));
 const budgetOf = ({ id, budget }: BotLevel) =>
   id === 'novice' ? budget : { worlds: 1, positions: 2000, engine };
 
-/** One deal by four bots of the level, every decision checked. */
+/** Plays one deal with four bots of the level, and checks every decision. */
 function playDeal(game: AnyGame, level: BotLevel, board: number): string[] {
   const { bot } = level;
   const budget = budgetOf(level);

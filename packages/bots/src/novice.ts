@@ -28,8 +28,8 @@ import { decideTeamBid } from './families/trickBids/team.ts';
 import { decideByRollouts } from './rollout.ts';
 
 /**
- * The rules of thumb for each kind of decision. Each is asked while the one before has nothing to say; after the last
- * come deals played out at random, which serve any game.
+ * The rules of thumb for each kind of decision, tried in order. The last resort, which works in any game, is to play
+ * deals out at random.
  */
 const RULES: Readonly<Record<DecisionKind, readonly Decider[]>> = {
   peek: [decidePeek],
@@ -62,8 +62,8 @@ const RULES: Readonly<Record<DecisionKind, readonly Decider[]>> = {
   card: [decideCard],
 };
 
-/** The rules of thumb that serve a kind of decision, for players who know nothing better. */
+/** Returns the rules of thumb for a kind of decision, ending with random playouts. */
 export const rulesFor = (kind: DecisionKind): readonly Decider[] => [...RULES[kind], decideByRollouts];
 
-/** Plays by rules of thumb alone, at once. */
+/** Plays by rules of thumb only, at once. */
 export const novice = botOf((game, view) => rulesFor(decisionKindOf(game, view)));

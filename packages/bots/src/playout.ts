@@ -21,7 +21,7 @@ export interface Playout {
   readonly outcome: Outcome;
 }
 
-/** Plays one deal out: the bot of the seat on turn is asked with its own view, until nobody is to act. */
+/** Plays one deal: each time the bot on turn decides by its own view, until nobody has to act. */
 export function playOut(
   game: AnyGame,
   setup: Setup,

@@ -5,12 +5,12 @@ import { pick, type Random } from '@overtrick/rules/random';
 import type { View } from '@overtrick/rules/view';
 import type { Budget, Decision } from './bot.ts';
 
-/** More steps than any deal has: the longest auction is 319 calls. */
+/** A limit of steps that no deal reaches: the longest auction has 319 calls. */
 const MOST_STEPS = 2000;
 
 /**
- * For whatever no rule covers: imagines layouts that fit the view, plays each legal action out at random in all of
- * them, and takes the one that did best for the seat's party on average.
+ * Decides when no rule applies: imagines layouts that fit the view, plays each legal action out at random in all of
+ * them, and takes the best average result of the seat's party.
  */
 export function decideByRollouts(
   game: AnyGame,
@@ -35,7 +35,7 @@ export function decideByRollouts(
   return action && { action, reason: 'It came out best in the layouts that I tried in my head.' };
 }
 
-/** Points of the party, less those of the best other party, after random legal actions to the end. */
+/** Plays random legal actions to the end. Returns the party's points minus those of the best other party. */
 function playOut(game: AnyGame, start: unknown, own: Party, random: Random): number {
   let state = start;
   for (let steps = 0; steps < MOST_STEPS; steps++) {

@@ -22,17 +22,17 @@ import { decideTeamBidAgainstAll } from './families/trickBids/team.ts';
 import { novice, rulesFor } from './novice.ts';
 import type { Inference } from './sampling/likely.ts';
 
-/** The ways in which players who imagine layouts differ. */
+/** The variants of players who imagine layouts. */
 interface Thinking extends Inference {
-  /** Do they count out what others do by rules of thumb? */
+  /** True to count out what others would do by rules of thumb. */
   readonly counts?: boolean;
-  /** Do those who play a deal out in their heads learn from one layout for the next? */
+  /** True to learn from one imagined layout for the next when deals are played out in the head. */
   readonly plans?: boolean;
 }
 
 /**
- * The deciders that imagine layouts, for each kind of decision that gains by it. They come before the rules of thumb,
- * which decide where thinking has nothing to say: too few layouts in the time, a position that no search knows.
+ * Returns the deciders that imagine layouts, for each kind of decision that benefits. They come before the rules of
+ * thumb, which decide if there was time for too few layouts, or no search knows the position.
  */
 function thinkingBy({
   counts = false,
@@ -44,7 +44,7 @@ function thinkingBy({
   const counting = counts ? [decideByCount] : [];
   return {
     'dummy to open': [decideClosedFirst, carryOn],
-    // points and trumps say it nearly always
+    // points and trumps nearly always decide it
     'dummy, open or closed': [decideByCarryingOn(novice, true)],
     'opening or pass': [carryOn],
     'other choice': [carryOn],
@@ -73,7 +73,7 @@ function thinkingBy({
   };
 }
 
-/** The deciders that a player who imagines layouts asks, in their order. */
+/** Returns the deciders of a player who imagines layouts, in order. */
 export function decidersBy(how: Thinking): (game: AnyGame, view: View) => readonly Decider[] {
   const thinking = thinkingBy(how);
   return (game, view) => {
@@ -82,5 +82,5 @@ export function decidersBy(how: Thinking): (game: AnyGame, view: View) => readon
   };
 }
 
-/** A player who imagines layouts. */
+/** Returns a player who imagines layouts. */
 export const thinkerOf = (how: Thinking): Bot => botOf(decidersBy(how));

@@ -24,7 +24,7 @@ const results = async (path: string) =>
     .map((line) => JSON.parse(line))
     .map(({ contract, declarer, tricks, score }) => ({ contract, declarer, tricks, score }));
 
-/** The cards of each board of a file, as text. */
+/** Returns the cards of each board of a file, as text. */
 async function cardsOf(name: string): Promise<readonly string[]> {
   expect((await overtrick(['convert', inFolder(name), inFolder('cards.jsonl')])).code).toBe(0);
   const lines = (await readFile(inFolder('cards.jsonl'), 'utf8')).trimEnd().split('\n');
@@ -141,7 +141,7 @@ test('a score file gives its hands with their results, and is not written', asyn
   const boards = (await replayed(inFolder('pairs.pbn'))).trimEnd().split('\n');
   expect(boards.length).toBeGreaterThan(100);
   expect(boards.every((line) => JSON.parse(line).ok)).toBe(true);
-  // machines get each board once
+  // dealing machines get each board once
   expect((await overtrick(['convert', usebio, inFolder('pairs.dup')])).code).toBe(0);
   expect((await readFile(inFolder('pairs.dup'))).length).toBe(27 * 156);
   const { code, err } = await overtrick(['convert', inFolder('pairs.pbn'), inFolder('x.xml')]);

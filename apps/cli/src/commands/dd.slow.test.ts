@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { overtrick } from '../testIo.ts';
 
-/** Each hand has a suit from the ace down, so that who has trumps takes all. */
+/** A deal in which each hand is one suit, so the hand with the trumps takes everything. */
 const SUITS = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
 const DEAL = 'N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3';
 

@@ -92,14 +92,17 @@ interface Asked {
   readonly deal: Deal;
 }
 
-/** The dealer and the vulnerability for par: as the options say, else as the board does. */
+/** Returns the dealer and the vulnerability for par: from the options, or else from the board. */
 function termsFor({ board }: Asked, { dealer, vul }: Options): Pick<DealTerms, 'dealer' | 'vul'> | undefined {
   const own = termsOf(board);
   const terms = { dealer: dealer ?? own?.dealer, vul: vul ?? own?.vul };
   return terms.dealer && terms.vul ? { dealer: terms.dealer, vul: terms.vul } : undefined;
 }
 
-/** The deals of a list, one a line, or of a file of boards; a board without all its cards is named and left out. */
+/**
+ * Reads the deals of a list, one per line, or of a file of boards. A board without all its cards is reported and left
+ * out.
+ */
 async function readBoards(io: Io, path: string): Promise<Result<readonly Asked[]>> {
   const name = path === '-' ? '<stdin>' : path;
   const bytes = await readBytes(io, path);
@@ -124,7 +127,7 @@ async function readBoards(io: Io, path: string): Promise<Result<readonly Asked[]
     : fail('ERR_NO_BOARD', `${name}:1:1`, 'there is no whole deal in the file');
 }
 
-/** A deal of a list, of which nothing else is known. */
+/** Returns the board for a deal of a list, without any other information. */
 const askedOf = (deal: Deal): Asked => {
   const { dealer: _, vul: __, ...board } = boardOfDeal({ dealer: 'N', vul: 'none' }, deal);
   return { board, deal };
@@ -136,7 +139,7 @@ function readDeal(line: string): Result<Deal> {
   return fail('ERR_HAND_SIZE', undefined, 'a hand is not of 13 cards');
 }
 
-/** Tricks by declarer, a line each. */
+/** Formats the tricks by declarer, one line each. */
 const tableText = (tricks: TrickTable): string =>
   makeTable(
     ['', ...STRAINS.map((strain) => (strain === 'N' ? 'NT' : strain))],

@@ -23,7 +23,7 @@ import { chanceOf } from '../seed.ts';
 const PLACE = 'overtrick deal';
 const MOST_DEALS = 1_000_000;
 const MOST_TRIES = 1_000_000_000;
-/** For each deal wanted, when the script does not say how many may be tried. */
+/** The attempts per wanted deal, unless the script limits them. */
 const TRIES = 1_000_000;
 
 interface Options {
@@ -96,7 +96,7 @@ async function run(io: Io, options: Options): Promise<Trouble> {
   return script.ok ? await draw(io, script.value, options) : script;
 }
 
-/** Prints the deal that was committed to. What was opened begins with the number of the deal. */
+/** Prints the deal of a commitment. The opened text begins with the number of the deal. */
 async function verify(io: Io, promised: string, { opened = '', json }: Options): Promise<Trouble> {
   const number = /^\d{1,40}(?= )/.exec(opened)?.[0];
   if (number === undefined || BigInt(number) >= DEALS)
@@ -107,7 +107,7 @@ async function verify(io: Io, promised: string, { opened = '', json }: Options):
   return undefined;
 }
 
-/** The script, and the condition of `--where` joined to its own. */
+/** Reads the script and combines its condition with that of `--where`. */
 async function readWish(io: Io, { script: path, where }: Options): Promise<Result<Script>> {
   let script = EMPTY_SCRIPT;
   if (path !== undefined) {
@@ -126,7 +126,7 @@ async function readWish(io: Io, { script: path, where }: Options): Promise<Resul
 const joined = (first: Expression | undefined, second: Expression): Expression =>
   first === undefined ? second : { kind: 'binary', operator: '&&', left: first, right: second };
 
-/** Draws the deals, and prints them or does the script's actions. */
+/** Draws the deals, and prints them or runs the script's actions. */
 async function draw(io: Io, script: Script, options: Options): Promise<Trouble> {
   const chance = chanceOf(options.seed ?? script.seed);
   const isScript = options.script !== undefined;
@@ -145,7 +145,7 @@ async function draw(io: Io, script: Script, options: Options): Promise<Trouble> 
   const acts = isScript && script.actions !== undefined && !options.json && options.format === undefined;
   const deals = acts ? await act(io, run) : collect(run);
   progress.clear();
-  // deals alone are had or not; what a script counts it may count over those that there are
+  // plain deals must all be found, but a script may count over fewer
   if (!acts && !options.json && run.produced < run.wanted) return tooFew(run);
   if (!acts) await io.out(makeDeals(deals, script, options));
   if (isScript && options.json) await io.out(`${JSON.stringify({ summary: summaryOf(run) })}\n`);
@@ -155,7 +155,7 @@ async function draw(io: Io, script: Script, options: Options): Promise<Trouble> 
 
 const collect = (run: Run): Deal[] => Array.from(run.deals(), dealOf);
 
-/** Does what the script wants with each deal, and at the end. */
+/** Runs the script's actions for each deal, and at the end. */
 async function act(io: Io, run: Run): Promise<[]> {
   for (const _ of run.deals()) {
     const text = run.print();
@@ -179,7 +179,7 @@ const tooFew = ({ produced, tried }: Run): Trouble =>
     `${produced === 0 ? 'none' : `only ${produced}`} of ${tried} deals ${produced === 1 ? 'fits' : 'fit'} the condition`,
   );
 
-/** The solver, made when the first tricks are asked for; it keeps what it found of the last deal. */
+/** Returns the solver, which is created on first use and caches the results of the last deal. */
 function solverOf(): TricksOf {
   let engine: Engine | undefined;
   let last = '';

@@ -43,7 +43,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
   },
 );
 
-// a game may prefer other values than its match form: R-CALL-1, R-DHS-5, RULES 7.7
+// a game may have other defaults than its match format: R-CALL-1, R-DHS-5, RULES 7.7
 test.each(GAMES.map((game) => [game.id, game] as const))(
   'the rules of %s tell the values with which it is played',
   async (id, game) => {

@@ -13,7 +13,7 @@ export const games: Define = (command, io) => {
 const makeJson = ({ id, name, players, matches, options }: AnyGame): string =>
   `${JSON.stringify({ id, name, players, matches, options: listOptions(options).map(optionOf) })}\n`;
 
-/** An option with its keys in a fixed order. */
+/** Copies an option with its keys in a fixed order. */
 const optionOf = ({
   name,
   kind,

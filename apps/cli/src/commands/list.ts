@@ -3,11 +3,11 @@ import type { Define } from '../command.ts';
 export interface CommandEntry {
   readonly name: string;
   readonly summary: string;
-  /** Loaded when it is called: a start should not read what it does not need. */
+  /** Loads the command when it is called, so that a start reads only what it needs. */
   readonly load: () => Promise<Define>;
 }
 
-/** Every command, one line each, in the order shown. */
+/** Every command, one line each, in the order of the help. */
 export const COMMANDS: readonly CommandEntry[] = [
   { name: 'games', summary: 'list the games', load: async () => (await import('./games.ts')).games },
   {

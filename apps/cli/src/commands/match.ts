@@ -51,7 +51,7 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
 const makeText = ({ deal, auction, contract, declarer, tricks, score }: MatchLine): string =>
   `${deal}\n${auction.map(makeCall).join(' ')}\n${declarer === null ? 'Passed out' : `${contract} by ${declarer}, ${tricks} tricks: ${signed(score)}`}\n\n`;
 
-/** A deal with its dealer and vulnerability, and what counts: IMPs when it is not said. */
+/** Parses a deal with its dealer, vulnerability and scoring; IMPs by default. */
 function readSetup(line: string): Result<Pick<MatchJob, 'setup' | 'aim'>> {
   const words = line.trim().split(/\s+/);
   const terms = words.filter((word) => word.includes('='));

@@ -11,7 +11,7 @@ let folder = '';
 let store: Store;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'overtrick-cli-'));
-  // as a server that is running has it
+  // as a running server has it
   store = await openStore({ dataDir: folder });
 });
 afterEach(async () => {
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const moderate = (...args: string[]) => overtrick(['moderate', ...args, '--data', folder]);
 
-/** Somebody is reported; gives the report's id. */
+/** Reports somebody and returns the report's id. */
 async function reported(text = 'You cannot play.'): Promise<string> {
   const from = { address: '198.51.100.1', device: 'device-of-ann-1234' };
   await new Reports(store).add(

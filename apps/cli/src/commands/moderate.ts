@@ -8,7 +8,7 @@ import { jsonLine, makeBans, makeReport, makeReports, reportJson } from '../text
 
 const PLACE = 'overtrick moderate';
 
-/** Moderates a server from its store: reads reports, bans, and takes away what was posted. */
+/** Defines the moderation of a server from its store: reading reports, banning, and removing posts. */
 export const moderate: Define = (command, io, end) => {
   defineReading(command, io, end);
   defineActing(command, io, end);
@@ -141,7 +141,7 @@ const withData = (command: Command, name: string, summary: string) =>
     .description(`${summary[0]?.toUpperCase()}${summary.slice(1)}.`)
     .option('--data <folder>', DATA);
 
-/** Does something at the operator's desk, over a store that must be there. */
+/** Runs a function at the operator's desk, over an existing store. */
 const atDesk = (where: Where, use: (desk: Desk) => Promise<Trouble>): Promise<Trouble> =>
   withDatabase(
     PLACE,

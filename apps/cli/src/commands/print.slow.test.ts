@@ -18,7 +18,7 @@ const NAMES = [
   'Bo Li',
 ];
 
-/** Files that sheets are made of, by their names. */
+/** The files from which sheets are made, by name. */
 const files: Record<string, string> = {};
 beforeAll(async () => {
   const made = async (name: string, ...args: readonly string[]): Promise<string> => {
@@ -75,7 +75,7 @@ async function printed(
 const textOf = (pages: readonly PdfPage[]): string =>
   pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('\n');
 
-/** Every sheet, from each file that holds what it takes, with its number of pages. */
+/** Every sheet, from each file with the required content, with its number of pages. */
 const CASES: readonly (readonly [what: string, file: string, pages: number])[] = [
   ['guide', 'evening.log', 3],
   ['guide', 'movement.json', 2],

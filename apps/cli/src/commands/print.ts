@@ -86,7 +86,7 @@ function tellUnknown(io: Io, out: string, what: string, { unknown = 0 }: Holding
 
 interface Made {
   readonly content: string | Uint8Array;
-  /** The signs that the font has not. */
+  /** The characters that the font lacks. */
   readonly missing: readonly string[];
 }
 
@@ -107,7 +107,7 @@ async function pdfOf(sheet: Sheet, paper: Paper, font: string | undefined): Prom
     const { bytes, missing } = await makePdf([sheet], { title: sheet.title, paper, fonts });
     return ok({ content: bytes, missing });
   } catch (error) {
-    // what the font's own reader says of a file that it cannot read
+    // the font library's error for a file that it cannot read
     if (font === undefined) throw error;
     return fail('ERR_FONT', font, 'this is no font for a PDF: give a TrueType or OpenType file');
   }

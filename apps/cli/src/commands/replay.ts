@@ -76,7 +76,7 @@ const numbersOf = ({ declarer, tricks, score }: Extract<ReplayLine['result'], { 
 const remarkOf = (result: Extract<ReplayLine['result'], { ok: true }>): string =>
   'differs' in result ? result.differs.join('; ') : '';
 
-/** The first board that breaks the rules, and how many do. */
+/** Returns the first board that breaks the rules, with the number of such boards. */
 function troubleOf(lines: readonly ReplayLine[], name: string): Trouble {
   const broken = lines.flatMap(({ board, result }) => (result.ok ? [] : [{ board, ...result }]));
   const [first] = broken;

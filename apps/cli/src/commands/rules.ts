@@ -22,7 +22,7 @@ export const rules: Define = (command, io, end) => {
   });
 };
 
-/** The game's own page, then its options and the match forms with theirs. */
+/** Prints the game's own page, then its options and the match formats with theirs. */
 function makeRules(game: AnyGame): string {
   const forms = game.matches
     .map(findMatch)

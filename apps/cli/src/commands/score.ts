@@ -51,7 +51,7 @@ const labelOf = ({ words, pairs }: ScoreLine): string =>
     ...[...pairs.values()].map(({ key, value }) => `${key.text}=${value.text}`),
   ].join(' ');
 
-/** The form of a line and its settings: below the options, as it is. */
+/** Formats the help for the lines of a scoring format and its settings. */
 function makeHelp({ line, example, options }: AnyForm): string {
   const settings = listOptions(options).flatMap((option) => [
     `  ${option.name}=${makeValue(option.default)}  (${choicesOf(option)})`,

@@ -35,7 +35,7 @@ test('a hand that is a row plays its ends: the order is that of the deal as writ
   expect(Object.keys(lead.cards)).toHaveLength(13);
   const solo = (...more: readonly string[]) =>
     overtrick(['solve', ROWS, '--strain', 'N', '--leader', 'S', '--game', 'solo', ...more]);
-  // South's diamonds take all; West's row of clubs has two ends
+  // South's diamonds take everything; West's row of clubs has two ends
   expect(JSON.parse((await solo('--played', 'DA', '--json')).out)).toEqual({ cards: { CA: 0, C2: 0 } });
   expect(await solo('--played', 'DA CK')).toMatchObject({
     code: 2,

@@ -58,7 +58,7 @@ async function run(io: Io, text: string, options: Options): Promise<Trouble> {
   return undefined;
 }
 
-/** The position to which a record of any game has come. */
+/** Returns the current position in a record of any game. */
 function positionOfRecord(text: string): Result<Position> {
   const record = parseRecord(text);
   if (!record.ok) return { ...record, at: `${PLACE} RECORD${record.at ? `: ${record.at}` : ''}` };
@@ -91,7 +91,7 @@ function positionOfDeal(text: string, { strain, leader, played = '', game: id }:
   return position.ok ? position : { ...position, at: `${PLACE}: ${position.at ?? ''}` };
 }
 
-/** Any number of cards, if it is played as bridge is. */
+/** Starts from a deal with any number of cards, in a game that is played like bridge. */
 function beginPlain(game: AnyGame, text: string, strain: Strain, leader: Seat): Result<HandsPosition> {
   if (game.positionAt === undefined) return wantsRecord(game);
   const deal = parseDeal(text);
@@ -100,7 +100,7 @@ function beginPlain(game: AnyGame, text: string, strain: Strain, leader: Seat): 
   return position.ok ? position : { ...position, at: `${PLACE}: ${position.at ?? ''}` };
 }
 
-/** A whole pack in dealt order, or a deal, whose hands then lie in the order written. */
+/** Starts from a whole pack in dealt order, or from a deal whose hands then lie in the written order. */
 function begin(game: AnyGame, text: string, strain: Strain, leader: Seat): Result<HandsPosition> {
   const order = orderIn(text);
   if (!order.ok) return order;

@@ -35,7 +35,7 @@ function readHand(text: string): Result<CardSet> {
     : fail('ERR_HAND_SIZE', 'overtrick worth', `${text} has ${cards} cards, not 13`);
 }
 
-/** To the hundredth: sums of fifths have digits of their own. */
+/** Rounds to hundredths, because sums of fifths have inexact digits. */
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const makeJson = (hand: CardSet): string =>

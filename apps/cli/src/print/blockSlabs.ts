@@ -10,7 +10,7 @@ const TEXT_SIZE = 9;
 const HAND_SIZE = 14;
 const QR_SIDE = 84;
 
-/** The strips of a card, from the top; what stands in its corner is drawn with the first. */
+/** Returns the strips of a card, from the top; its corner is drawn with the first. */
 export function cardSlabs({ blocks, corner }: Card, room: Room): readonly Slab[] {
   if (corner === undefined) return blocks.flatMap((block) => blockSlabs(block, room));
   const side = QR_SIDE * room.scale;
@@ -32,7 +32,7 @@ export function cardSlabs({ blocks, corner }: Card, room: Room): readonly Slab[]
   ];
 }
 
-/** The width of a card in which nothing wraps; one with a diagram has the size that it has. */
+/** Returns the width of a card in which nothing wraps; a card with a diagram has the diagram's width. */
 export function naturalWidthOf({ blocks, corner }: Card, room: Room): number {
   const { pen, scale } = room;
   const beside = corner === undefined ? 0 : QR_SIDE * scale + 6;
@@ -94,7 +94,7 @@ const handSlabs = ({ lines }: HandBlock, { pen, width, scale }: Room): readonly 
     draw: (x, y) => pen.line(line, x, y, width, { size: HAND_SIZE * scale }),
   }));
 
-/** A code with its free margin, and its words below. */
+/** Returns a QR code with its quiet zone, and its caption below. */
 function qrSlab({ text, caption }: QrBlock, { pen, width, scale }: Room): Slab {
   const side = Math.min(width, QR_SIDE * scale);
   const style: TextStyle = { size: TEXT_SIZE * scale };
@@ -115,7 +115,7 @@ function drawQr({ doc }: Pen, text: string, x: number, y: number, side: number):
       if (!code.isDark(from, row)) continue;
       let to = from;
       while (code.isDark(to + 1, row)) to++;
-      // dark squares of a row are one, so that no thin line shows between them
+      // adjacent dark squares are drawn as one, so that no thin line shows between them
       doc.rect(
         x + (from + QR_MARGIN) * square,
         y + (row + QR_MARGIN) * square,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The fonts that are used unless somebody names another: they have the suits, and the letters of most of Europe. */
+/** Returns the default fonts, which have the suit symbols and the letters of most European languages. */
 export function ownFonts(): { readonly body: string; readonly bold: string } {
   const folder = join(dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf');
   return {

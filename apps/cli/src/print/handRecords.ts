@@ -9,7 +9,7 @@ import { dealOf } from '@overtrick/formats/hands';
 import { isStrain, type Strain } from '@overtrick/rules/card';
 import { parseSeat, SEATS, type Seat } from '@overtrick/rules/seat';
 
-/** The hand record of a board of a file; nothing where its number, its terms or a hand is not known. */
+/** Returns the hand record of a board in a file; `undefined` if its number, its terms or a hand is unknown. */
 export function handRecordOf(board: Board): HandRecord | undefined {
   const deal = dealOf(board.hands);
   const terms = termsOf(board);
@@ -22,7 +22,7 @@ export function handRecordOf(board: Board): HandRecord | undefined {
 
 const tagOf = ({ tags }: Board, name: string) => tags.find((tag) => tag.name === name);
 
-/** As PBN has them: 20 digits, or a table with a row a declarer and strain (5.7). */
+/** Reads the makeable tricks from PBN: 20 digits, or a table with a row per declarer and strain (5.7). */
 function tricksOf(board: Board): MakeableTricks | undefined {
   const digits = parseTrickDigits(tagOf(board, 'DoubleDummyTricks')?.value.trim() ?? '');
   return digits ?? tricksOfRows(tagOf(board, 'OptimumResultTable')?.text ?? '');
@@ -45,7 +45,7 @@ function tricksOfRows(text: string): MakeableTricks | undefined {
   return N && E && S && W ? { N, E, S, W } : undefined;
 }
 
-/** PBN's `NS 420`, `EW 100`, with the contracts of `ParContract` where a file has them. */
+/** Reads par from PBN's `NS 420`, `EW 100`, with the contracts of `ParContract` if a file has them. */
 function parOf(board: Board): RecordedPar | undefined {
   const [, side, points] =
     /^\s*(NS|EW)\s+([-+]?\d+)\s*$/i.exec(tagOf(board, 'OptimumScore')?.value ?? '') ?? [];

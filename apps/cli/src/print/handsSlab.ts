@@ -4,11 +4,11 @@ import { LEADING, type Pen, type TextStyle } from './pen.ts';
 import type { Room, Slab } from './slab.ts';
 
 const SIZE = 7.6;
-/** No diagram is wider: hands that are far apart are hard to see together. */
+/** The maximum width of a diagram, because hands that are far apart are hard to see together. */
 const WIDEST = 220;
 const LINES = 4;
 
-/** A diagram: three columns and three bands of four lines each, and par below. */
+/** Returns a diagram with three columns and three bands of four lines each, and par below. */
 export function handsSlab(block: HandsBlock, { pen, width: room, scale }: Room): Slab {
   const style: TextStyle = { size: SIZE * scale };
   const bold: TextStyle = { ...style, weight: 'bold' };
@@ -39,7 +39,7 @@ export function handsSlab(block: HandsBlock, { pen, width: room, scale }: Room):
   };
 }
 
-/** A text for each seat, where it sits in a square. */
+/** Draws a text for each seat, at its side of a square. */
 function cross(
   pen: Pen,
   texts: HandsBlock['points'],

@@ -17,10 +17,10 @@ import { inSource, readBytes, type Source, sourceOf } from '../input.ts';
 import type { Io } from '../io.ts';
 import { handRecordOf } from './handRecords.ts';
 
-/** The parts of a file that sheets are made of; those that it has not are absent. */
+/** The content of a file from which sheets are made; missing parts are absent. */
 export interface Holdings {
   readonly title: string;
-  /** As `2026-11-21`, where it is known. */
+  /** The date, such as `2026-11-21`, if it is known. */
   readonly date?: string;
   readonly schedule?: Schedule;
   readonly movement?: Movement;
@@ -28,7 +28,7 @@ export interface Holdings {
   readonly publication?: Publication;
   readonly boards?: readonly BoardTerms[];
   readonly hands?: readonly HandRecord[];
-  /** The boards of the file whose hands are not all known. */
+  /** The number of boards in the file with unknown hands. */
   readonly unknown?: number;
 }
 
@@ -37,7 +37,7 @@ interface Wanted {
   readonly words: PrintWords;
 }
 
-/** Reads whatever the file is: a tournament's log, a movement, an event, boards. */
+/** Reads any supported file: a tournament's log, a movement, an event, boards. */
 export async function readHoldings(io: Io, file: string, wanted: Wanted): Promise<Result<Holdings>> {
   const name = file === '-' ? '<stdin>' : file;
   const bytes = await readBytes(io, file);
@@ -63,7 +63,7 @@ export async function readHoldings(io: Io, file: string, wanted: Wanted): Promis
   return boards.ok ? ok(ofBoards(boards.value)) : boards;
 }
 
-/** The object that a text begins with: the whole text, or its first line. */
+/** Returns the object at the beginning of a text: the whole text, or its first line. */
 function firstValue(text: string): Readonly<Record<string, unknown>> | undefined {
   for (const part of [text, text.trimStart().split('\n')[0] ?? ''])
     try {
@@ -141,7 +141,7 @@ function boardsOf(source: Source): Result<readonly Board[]> {
   );
 }
 
-/** Boards by their numbers, each once: a file of a match has each board at two tables. */
+/** Collects boards by their numbers, each once: a match file has each board at two tables. */
 function ofBoards(boards: readonly Board[]): Holdings {
   const hands = new Map<number, HandRecord>();
   const terms = new Map<number, BoardTerms>();

@@ -14,11 +14,11 @@ import { gap, heightOf, type Room, type Slab } from './slab.ts';
 export interface PdfOptions {
   readonly title: string;
   readonly paper: Paper;
-  /** Files of fonts. */
+  /** The font files. */
   readonly fonts: { readonly body: string; readonly bold: string };
 }
 
-/** The sizes at which a card in a grid is tried: it may fill its place, and is never smaller than can be read. */
+/** The scales at which a card in a grid is tried: it may fill its place, and always stays readable. */
 const SCALES = [1.6, 1.45, 1.3, 1.15, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6];
 const SMALLEST = 0.6;
 const CARD_PADDING = 7;
@@ -26,7 +26,7 @@ const FOOTER = 7;
 
 export interface MadePdf {
   readonly bytes: Uint8Array;
-  /** The signs that the font has not. */
+  /** The characters that the font lacks. */
   readonly missing: readonly string[];
 }
 
@@ -38,7 +38,10 @@ interface Place {
   readonly height: number;
 }
 
-/** @throws where a file is no font */
+/**
+ * Draws sheets as a PDF.
+ * @throws if a file is not a font
+ */
 export async function makePdf(
   sheets: readonly Sheet[],
   { title, paper, fonts }: PdfOptions,
@@ -46,7 +49,7 @@ export async function makePdf(
   const doc = new PDFDocument({
     autoFirstPage: false,
     margin: 0,
-    // the day on which it is printed is none of its content
+    // the date of printing is not part of its content
     info: { Title: title, Producer: 'Overtrick', Creator: 'Overtrick', CreationDate: new Date(0) },
     pdfVersion: '1.7',
     lang: 'en',
@@ -72,7 +75,7 @@ function drawSheet(pen: Pen, sheet: Sheet, paper: Paper): void {
   else drawGrid(pen, sheet, sheet.grid, paper);
 }
 
-/** A new page; all of it but its margins. */
+/** Adds a page and returns its area inside the margins. */
 function addPage({ doc }: Pen, { isWide }: Sheet, paper: Paper): Place {
   const [width, height] = isWide ? [paper.height, paper.width] : [paper.width, paper.height];
   doc.addPage({ size: [width, height], margin: 0 });
@@ -84,14 +87,14 @@ function addPage({ doc }: Pen, { isWide }: Sheet, paper: Paper): Place {
   };
 }
 
-/** The title of the sheet and the number of the page, below what is printed. */
+/** Draws the title of the sheet and the number of the page below the content. */
 function drawFooter(pen: Pen, { title }: Sheet, number: number, { x, y, width, height }: Place): void {
   const top = y + height + 4;
   pen.line(title, x, top, width * 0.85, { size: FOOTER });
   pen.line(String(number), x, top, width, { size: FOOTER }, 'right');
 }
 
-/** Cards below each other; one that fits on a page is never divided. */
+/** Draws cards below each other; one that fits on a page is never divided. */
 function drawFlow(pen: Pen, sheet: Sheet, paper: Paper): void {
   let pages = 1;
   let page = addPage(pen, sheet, paper);
@@ -159,8 +162,8 @@ function drawCuts(pen: Pen, { x, y, width, height }: Place, across: number, down
 }
 
 /**
- * The slabs of a card at the largest scale at which they fit, or at the smallest. It is made larger only as long as no
- * line wraps for it.
+ * Returns the slabs of a card at the largest scale at which they fit, or at the smallest. The card is enlarged only
+ * while no line wraps.
  */
 function fitting(card: Card, { width, height }: Place, pen: Pen, isCentred?: true): readonly Slab[] {
   const room = (scale: number): Room => ({ pen, width, scale, ...(isCentred && { isCentred }) });
@@ -173,7 +176,7 @@ function fitting(card: Card, { width, height }: Place, pen: Pen, isCentred?: tru
 }
 
 /**
- * Draws slabs one below the other; those that have no room go on in the next place, under the head of their table.
+ * Draws slabs one below the other; those that do not fit continue in the next place, under the head of their table.
  * @returns where the last one ends
  */
 function drawSlabs(slabs: readonly Slab[], first: Place, next: () => Place): number {
@@ -195,7 +198,7 @@ function drawSlabs(slabs: readonly Slab[], first: Place, next: () => Place): num
   return y;
 }
 
-/** The height of a slab with what it must stay with. */
+/** Returns the height of a slab together with those that it must stay with. */
 function neededFrom(slabs: readonly Slab[], from: number): number {
   let height = 0;
   for (const slab of slabs.slice(from)) {
@@ -205,7 +208,9 @@ function neededFrom(slabs: readonly Slab[], from: number): number {
   return height;
 }
 
-/** Both halves of a card that is folded to stand; the upper one upside down, and each in the middle of its half. */
+/**
+ * Draws both halves of a card that is folded to stand; the upper one is upside down, and each is centred in its half.
+ */
 function drawTent(pen: Pen, card: Card, { x, y, width, height }: Place): void {
   const half = { x, y: y + height / 2 + CARD_PADDING, width, height: height / 2 - CARD_PADDING };
   const slabs = fitting(card, half, pen, true);

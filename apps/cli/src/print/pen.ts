@@ -4,7 +4,7 @@ export type Document = InstanceType<typeof PDFDocument>;
 export type Weight = 'body' | 'bold';
 
 export interface TextStyle {
-  /** In points. */
+  /** The size in points. */
   readonly size: number;
   readonly weight?: Weight;
 }
@@ -16,10 +16,10 @@ interface EmbeddedFont {
   readonly font: { hasGlyphForCodePoint(code: number): boolean };
 }
 
-/** Measures and draws on a document. Lengths are points of 1/72 inch; y grows downwards. */
+/** A pen that measures and draws on a document. Lengths are points of 1/72 inch; y grows downwards. */
 export class Pen {
   readonly doc: Document;
-  /** Widths of texts at size 1: a font scales evenly. */
+  /** The widths of texts at size 1: a font scales evenly. */
   readonly #widths = new Map<string, number>();
 
   constructor(doc: Document) {
@@ -36,7 +36,7 @@ export class Pen {
     return width * size;
   }
 
-  /** The signs of all that was measured for which a font has no shape: it draws an empty box in their place. */
+  /** Returns the characters, in all measured texts, that a font lacks: it draws an empty box instead. */
   missing(): readonly string[] {
     const signs = new Set<string>();
     for (const [weight, ...text] of [...this.#widths.keys()].map((key) => key.split(' ')))
@@ -45,7 +45,7 @@ export class Pen {
   }
 
   #hasShape(sign: string, weight: string): boolean {
-    // the library's font with its tables; its own methods tell no missing shape
+    // the library's internal font with its tables, because its public methods do not report missing glyphs
     const { _font } = this.doc.font(weight) as unknown as { readonly _font: EmbeddedFont };
     return _font.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
   }
@@ -57,7 +57,7 @@ export class Pen {
     const size = natural > width ? (style.size * width) / natural : style.size;
     const spare = Math.max(0, width - Math.min(natural, width));
     const left = x + (set === 'right' ? spare : set === 'middle' ? spare / 2 : 0);
-    // smaller text keeps its place on the line
+    // smaller text keeps its baseline
     const top = y + (style.size - size) * 0.8;
     this.doc
       .font(style.weight ?? 'body')
@@ -66,7 +66,7 @@ export class Pen {
     this.doc.text(text, left, top, { lineBreak: false });
   }
 
-  /** The lines of a text that has so much room: it breaks at blanks, and in words that are longer than a line. */
+  /** Splits a text into lines of that width, at blanks, or inside words that are longer than a line. */
   wrap(text: string, width: number, style: TextStyle): readonly string[] {
     const lines: string[] = [];
     let line = '';
@@ -113,7 +113,7 @@ export class Pen {
     this.doc.lineWidth(thickness).rect(x, y, width, height).stroke('black');
   }
 
-  /** A line to cut or to fold along. */
+  /** Draws a dashed line for cutting or folding. */
   dashes(x: number, y: number, toX: number, toY: number): void {
     this.doc.lineWidth(0.5).dash(2, { space: 3 }).moveTo(x, y).lineTo(toX, toY).stroke('#777777').undash();
   }

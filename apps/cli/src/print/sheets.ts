@@ -16,9 +16,9 @@ import type { Holdings } from './holdings.ts';
 
 export interface SheetTerms {
   readonly words: PrintWords;
-  /** The address of a table, or of a contestant, for its QR code. */
+  /** Returns the address of a table, or of a contestant, for its QR code. */
   readonly linkOf: (of: string) => string | undefined;
-  /** Blank travellers, though there are results. */
+  /** True for empty travellers even if there are results. */
   readonly isEmpty: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface SheetTerms {
 export interface SheetKind {
   readonly id: string;
   readonly help: string;
-  /** The kind of file that has what it takes, in words. */
+  /** The kind of file with the required content, in words. */
   readonly needs: string;
-  /** Nothing where the file does not hold what it takes. */
+  /** Makes the sheet; `undefined` if the file lacks the required content. */
   readonly make: (holdings: Holdings, terms: SheetTerms) => Sheet | undefined;
 }
 

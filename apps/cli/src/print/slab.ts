@@ -1,15 +1,15 @@
 import type { Pen } from './pen.ts';
 
-/** A strip of a card that no page divides: a heading, a row of a table, a diagram. */
+/** A strip of a card that is never divided: a heading, a row of a table, a diagram. */
 export interface Slab {
   readonly height: number;
-  /** Draws it with its upper left corner there. */
+  /** Draws it with its upper left corner at that point. */
   draw(x: number, y: number): void;
-  /** The head of the table that it is a row of: drawn again where the rows go on. */
+  /** The head of its table if it is a row, drawn again where the rows continue. */
   readonly head?: Slab;
-  /** Stays with what follows. */
+  /** Set for a heading, which stays with the next slab. */
   readonly isHeading?: true;
-  /** Nothing is in it, so it needs no room on another page. */
+  /** Set for empty space, which needs no room on another page. */
   readonly isSpace?: true;
 }
 
@@ -17,9 +17,9 @@ export interface Slab {
 export interface Room {
   readonly pen: Pen;
   readonly width: number;
-  /** Of all sizes: less than 1 where a card has to be made smaller. */
+  /** The scale of all sizes: less than 1 if a card has to be made smaller. */
   readonly scale: number;
-  /** Texts stand in the middle. */
+  /** Set if texts are centred. */
   readonly isCentred?: true;
 }
 

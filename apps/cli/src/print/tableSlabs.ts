@@ -3,13 +3,13 @@ import { LEADING, type Pen, type TextStyle } from './pen.ts';
 import { gap, type Room, type Slab } from './slab.ts';
 
 const SIZE = 9.5;
-/** Of a row that is written on by hand. */
+/** The height of a row for handwriting. */
 const FORM_HEIGHT = 19;
 const PADDING = 3;
-/** The width of a character that somebody writes, as a multiple of the size of print. */
+/** The width of a handwritten character, as a multiple of the print size. */
 const WRITTEN = 0.75;
 
-/** A table as a slab for each row; each knows the head that stands above it where it goes on. */
+/** Returns a table as one slab per row; each knows the head that is repeated where the table continues. */
 export function tableSlabs(
   { columns, rows, isForm }: TableBlock,
   { pen, width, scale }: Room,
@@ -66,7 +66,7 @@ export function tableSlabs(
   ];
 }
 
-/** The widths of a table's columns in which nothing wraps, and there is room to write. */
+/** Returns the widths of a table's columns in which nothing wraps, with room for writing. */
 function naturalWidths(
   { columns, rows }: Pick<TableBlock, 'columns' | 'rows'>,
   pen: Pen,
@@ -84,7 +84,7 @@ function naturalWidths(
   );
 }
 
-/** The width of a table in which nothing wraps. */
+/** Returns the width of a table in which nothing wraps. */
 export const tableWidth = (block: TableBlock, { pen, scale }: Pick<Room, 'pen' | 'scale'>): number =>
   naturalWidths(block, pen, SIZE * scale, PADDING * scale).reduce((sum, one) => sum + one, 0);
 
@@ -92,8 +92,8 @@ const longestWord = (pen: Pen, text: string, style: TextStyle): number =>
   Math.max(0, ...text.split(' ').map((word) => pen.widthOf(word, style)));
 
 /**
- * The widths of columns that fill the room. What is left over goes to all in proportion; where there is too little, the
- * widest give way and their texts wrap, but no column becomes narrower than its longest word, as long as that can be.
+ * Returns the widths of columns that fill the room. Spare room is distributed in proportion. If there is too little,
+ * the widest columns shrink and their texts wrap, but if possible none becomes narrower than its longest word.
  */
 export function columnWidths(
   natural: readonly number[],

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A text of a PDF with where its line begins on the page, in points from the lower left corner. */
+/** A text of a PDF with the beginning of its line on the page, in points from the lower left corner. */
 export interface PdfText {
   readonly text: string;
   readonly x: number;
@@ -8,7 +8,7 @@ export interface PdfText {
   readonly size: number;
 }
 
-/** The pages of a PDF of our own, each with its size and texts, for tests. Texts of turned halves are left out. */
+/** A page of a PDF of our own with its size and texts, for tests. Texts of inverted halves are left out. */
 export interface PdfPage {
   readonly width: number;
   readonly height: number;
@@ -40,7 +40,7 @@ export function pagesOfPdf(bytes: Uint8Array): readonly PdfPage[] {
   });
 }
 
-/** The characters of a font's glyphs, by their numbers in the file. */
+/** Returns the characters of a font's glyphs, by their numbers in the file. */
 function glyphsOf(map: string): readonly string[] {
   const glyphs: string[] = [];
   for (const [, ranges = ''] of map.matchAll(/beginbfrange\n([\s\S]*?)\nendbfrange/g))

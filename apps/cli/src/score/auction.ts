@@ -10,7 +10,7 @@ import type { LineCode, ScoreLine } from './lines.ts';
 
 type AuctionFormOptions = {
   readonly laws: AuctionScale;
-  /** The rank of bids: it makes no difference to the score. */
+  /** The rank of bids, which makes no difference to the score. */
   readonly rank: 'majority' | 'value';
   readonly unfinishedGame: boolean;
   readonly dealLimit: number;

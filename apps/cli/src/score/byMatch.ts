@@ -5,13 +5,13 @@ import { SIDES } from '@overtrick/rules/seat';
 import { rowOf, type Scores } from './form.ts';
 import type { ScoreLine } from './lines.ts';
 
-/** A line's deal, as a match form scores it: what the line says of its outcome. */
+/** A line's deal in the form for a match format, with the outcome from the line. */
 export type LineResult = Omit<Partial<Outcome>, 'tricks'> & {
   readonly line: ScoreLine;
   readonly tricks: number;
 };
 
-/** Scores deals by a match form, which gives each its dealer and vulnerability. */
+/** Scores deals by a match format, which determines each deal's dealer and vulnerability. */
 export function scoreByMatch<Sheet, Options>(
   match: Match<Sheet, Options>,
   options: Options,
@@ -30,7 +30,7 @@ export function scoreByMatch<Sheet, Options>(
 }
 
 /**
- * Scores the deals of a rubber. One that the file leaves unfinished gets the bonuses of an unfinished rubber, and has
+ * Scores the deals of a rubber. If the file leaves it unfinished, it gets the bonuses of an unfinished rubber, and has
  * no winner.
  */
 export function scoreRubber<Sheet, Options extends { readonly dealLimit: number }>(
@@ -44,6 +44,6 @@ export function scoreRubber<Sheet, Options extends { readonly dealLimit: number 
   return closed.ok ? ok({ ...closed.value, winner: null }) : closed;
 }
 
-/** Has a side won two games? */
+/** True if a side has won two games. */
 const isDone = ({ rows }: Scores): boolean =>
   SIDES.some((side) => rows.filter(({ game }) => game === side).length === 2);

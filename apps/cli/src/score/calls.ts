@@ -9,7 +9,7 @@ import { failAt, type LineCode, type ScoreLine } from './lines.ts';
 
 const PLAYERS = ['P1', 'P2', 'P3', 'P4'] as const;
 
-/** So many whole numbers from 0 to 13 between commas. */
+/** Defines a field of several whole numbers from 0 to 13, separated by commas. */
 export const numbers = (what: string, count: number): Field<readonly number[]> => ({
   must: `${what} are ${count} numbers from 0 to 13, such as ${[4, 3, 2, 4, 1].slice(0, count).join(',')}`,
   read(text) {

@@ -50,7 +50,7 @@ export function scoreChicago(
   return scoreChukkas(results, options);
 }
 
-/** As many chukkas as the options say, or as the deals that count begin: one passed out begins none. */
+/** Scores the chukkas of the options, or as many as the counting deals begin: a deal that is passed out begins none. */
 export function scoreChukkas(
   results: readonly LineResult[],
   options: ChicagoOptions,
@@ -58,7 +58,7 @@ export function scoreChukkas(
   if (options.chukkas > 0) return scoreByMatch(match, options, results);
   const counts = ({ contract }: LineResult) => contract !== undefined || options.passedOut === 'score0';
   const played = results.filter(counts).length;
-  // room for a deal passed out after a full chukka
+  // room for a deal that is passed out after a full chukka
   const scores = scoreByMatch(match, { ...options, chukkas: Math.floor(played / 4) + 1 }, results);
   const isFull = played > 0 && played % 4 === 0;
   return scores.ok && isFull

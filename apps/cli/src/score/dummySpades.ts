@@ -102,12 +102,12 @@ function scoresOf(line: ScoreLine): Result<readonly PartyScore[], LineCode> {
 }
 
 interface DealLine {
-  /** In bidding order. */
+  /** The bids in bidding order. */
   readonly bids: readonly (TeamBid<Hand> & { readonly player: Player })[];
   readonly declarer: Hand;
-  /** Of declarer's side. */
+  /** The tricks of declarer's side. */
   readonly tricks: number;
-  /** Present where somebody declared a nil. */
+  /** Present if somebody declared a nil. */
   readonly taken: Taken | undefined;
 }
 
@@ -158,7 +158,7 @@ function bidsOf(bids: readonly number[], first: Player, nils: readonly Nil[]): D
   }));
 }
 
-/** The fault in the tricks: there are 13, and those of each hand make up those of the sides. */
+/** Returns the fault in the tricks: there must be 13, and those of the hands must add up to those of the sides. */
 function tricksError(
   line: ScoreLine,
   bids: DealLine['bids'],

@@ -14,8 +14,7 @@ import { thereIs } from '../text/words.ts';
 import { failAt, type LineCode, type ScoreLine } from './lines.ts';
 
 /**
- * The reading of a word: its required form, as a sentence's beginning, and its value (`undefined` when it has
- * another).
+ * A parser of a word: the required form, as the beginning of a sentence, and the value (`undefined` for another form).
  */
 export interface Field<T> {
   readonly must: string;
@@ -36,7 +35,7 @@ export const TRICKS: Field<number> = {
 
 export const VUL: Field<Vul> = { must: 'the vulnerability is none, ns, ew or both', read: parseVul };
 
-/** `NS:100` or `NS:16,EW:4`: points of each side, from those that `isPoints` lets pass. */
+/** Defines a field like `NS:100` or `NS:16,EW:4`: points of each side that `isPoints` accepts. */
 const bySidePoints = (must: string, isPoints: (points: number) => boolean): Field<BySide<number>> => ({
   must,
   read: (text) => readBySide(text, isPoints),
@@ -48,7 +47,7 @@ export const HONOURS: Field<BySide<number>> = bySidePoints(
   (points) => points === 100 || points === 150,
 );
 
-/** The games before contract bridge have many values for them, and sides may have some each. */
+/** The honours of the games before contract bridge, which have many values, and which both sides may hold. */
 export const OLD_HONOURS: Field<BySide<number>> = bySidePoints(
   'honours are written like NS:16 or NS:16,EW:4, with a whole number of points',
   () => true,
@@ -64,7 +63,7 @@ function readBySide(text: string, isPoints: (points: number) => boolean): BySide
   return { NS: points.NS ?? 0, EW: points.EW ?? 0 };
 }
 
-/** The side with more points, and how many. */
+/** The side with more points, and their number. */
 export const HCP: Field<{ readonly side: Side; readonly points: number }> = {
   must: 'the points are those of the side with more, written like NS:25, from 20 to 40',
   read(text) {
@@ -73,13 +72,13 @@ export const HCP: Field<{ readonly side: Side; readonly points: number }> = {
   },
 };
 
-/** M for a major suit, m for a minor one: the only word whose case matters. */
+/** The fit: M for a major suit, m for a minor one. No other word is case-sensitive. */
 export const FIT: Field<Fit> = {
   must: 'the fit is M8, M9, M10, m8, m9, m10 or none',
   read: (text) => FITS.find((fit) => fit === text || (fit === 'none' && text.toLowerCase() === fit)),
 };
 
-/** The word at an index, read as a field. */
+/** Reads the word at an index as a field. */
 export function readWord<T>(line: ScoreLine, index: number, field: Field<T>): Result<T, LineCode> {
   const word = line.words[index];
   if (word === undefined) return failAt(line.end, 'ERR_LINE_WORD', `${field.must}; the line ends before it`);
@@ -87,7 +86,7 @@ export function readWord<T>(line: ScoreLine, index: number, field: Field<T>): Re
   return value === undefined ? failAt(word, 'ERR_LINE_WORD', `${field.must}, not ${word.text}`) : ok(value);
 }
 
-/** The value of a key, `undefined` where the line has not got it. */
+/** Reads the value of a key; `undefined` if the line lacks it. */
 export function readKey<T>(line: ScoreLine, key: string, field: Field<T>): Result<T | undefined, LineCode> {
   const pair = line.pairs.get(key);
   if (pair === undefined) return ok(undefined);
@@ -97,23 +96,23 @@ export function readKey<T>(line: ScoreLine, key: string, field: Field<T>): Resul
     : ok(value);
 }
 
-/** The error for a line that lacks a key. */
+/** Returns the error for a line that lacks a key. */
 export const missing = (line: ScoreLine, key: string, wanted: string): Failure<LineCode> =>
   failAt(line.end, 'ERR_LINE_KEY', `${key}= is missing: it needs ${wanted}`);
 
-/** The error for a line that has other keys than those known. */
+/** Returns the error for a line with an unknown key. */
 export function unknownKey(line: ScoreLine, known: readonly string[]): Failure<LineCode> | undefined {
   const odd = [...line.pairs.values()].find(({ key }) => !known.includes(key.text))?.key;
   return odd && failAt(odd, 'ERR_LINE_KEY', `there is no key ${odd.text}; ${thereIs(known)}`);
 }
 
-/** The result of a deal: its contract, none when it was passed out, and declarer's tricks. */
+/** The result of a deal: its contract, absent if it was passed out, and declarer's tricks. */
 export interface DealResult {
   readonly contract?: Contract;
   readonly tricks: number;
 }
 
-/** Is the line `PASS`? A failure when it has more words than that, or than the three of `form`. */
+/** True if the line is `PASS`. Fails if it has more words than that, or than the three of `form`. */
 export function readPassed(line: ScoreLine, form: string): Result<boolean, LineCode> {
   const [first] = line.words;
   const passed = first !== undefined && isPassedOut(first.text);

@@ -4,23 +4,23 @@ import type { Party, Points } from '@overtrick/rules/outcome';
 import type { Result } from '@overtrick/rules/result';
 import type { LineCode, ScoreLine } from './lines.ts';
 
-/** A form of scoring: one file in this folder, one line in the list. */
+/** A scoring format: one file in this folder, one line in the list. */
 export interface ScoreForm<Options> {
   readonly id: string;
   /** One line for the help. */
   readonly summary: string;
-  /** The form of a line, and lines as examples. */
+  /** The syntax of a line, and examples. */
   readonly line: string;
   readonly example: readonly string[];
   readonly options: OptionsSpec<Options>;
-  /** Scores the deals of a file, one a line; a failure's place is `line:column`. */
+  /** Scores the deals of a file, one per line; the place of a failure is `line:column`. */
   score(lines: readonly ScoreLine[], options: Options): Result<Scores, LineCode | 'ERR_MATCH_OVER'>;
 }
 
 export type AnyForm = ScoreForm<OptionValues>;
 
 export interface Scores {
-  /** One a line of the file, and the bonuses at the end where a form has them. */
+  /** One row per line of the file, and the bonuses at the end if the format has any. */
   readonly rows: readonly Row[];
   readonly totals: Points;
   /** The party with the higher total; `null` for a tie or an unfinished match. */
@@ -29,7 +29,7 @@ export interface Scores {
   readonly notes?: readonly string[];
 }
 
-/** The printed parts of a deal: a form has some of these. */
+/** The printed parts of a deal; a format has some of these. */
 const KEYS = [
   'points',
   'below',
@@ -43,7 +43,7 @@ const KEYS = [
   'bonus',
 ] as const satisfies readonly (keyof SheetRow)[];
 export type Row = Pick<SheetRow, (typeof KEYS)[number]> & {
-  /** The vulnerable players before the deal, where they are no side. */
+  /** The vulnerable players before the deal, if they are not a side. */
   readonly vul?: 'none' | 'A' | 'B' | 'both';
 };
 

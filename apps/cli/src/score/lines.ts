@@ -9,14 +9,14 @@
  */
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 
-/** A word of a file and where it stands, both counted from 1. */
+/** A word of a file with its line and column, both from 1. */
 export interface Word {
   readonly text: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** The two halves of `key=value`, each where it stands. */
+/** The two halves of `key=value`, each with its place. */
 export interface Pair {
   readonly key: Word;
   readonly value: Word;
@@ -24,9 +24,9 @@ export interface Pair {
 
 export interface ScoreLine {
   readonly words: readonly Word[];
-  /** Its `key=value` pairs by their keys. */
+  /** The `key=value` pairs by their keys. */
   readonly pairs: ReadonlyMap<string, Pair>;
-  /** Behind the last character that is no comment: where something missing would stand. */
+  /** The place behind the last character that is not a comment, where a missing word would be. */
   readonly end: Word;
 }
 
@@ -42,7 +42,7 @@ export const failAt = (
   why: string,
 ): Failure<LineCode> => fail(code, `${line}:${column}`, why);
 
-/** Cuts a file into its lines; those without a word are left out. */
+/** Splits a file into its lines, without those that have no words. */
 export function readLines(text: string): Result<readonly ScoreLine[], LineCode> {
   const lines: ScoreLine[] = [];
   for (const [index, row] of text.split(/\r\n|\n|\r/).entries()) {

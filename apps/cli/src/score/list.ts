@@ -14,7 +14,7 @@ import { secret } from './secret.ts';
 import { spades } from './spades.ts';
 import { biritch, bridgeWhist } from './whist.ts';
 
-/** Every form of scoring, one line each, in the order shown. */
+/** Every scoring format, one line each, in the order of the help. */
 export const FORMS: readonly AnyForm[] = [
   duplicate,
   rubber,

@@ -28,7 +28,7 @@ export const minibridge: ScoreForm<MinibridgeOptions> = {
       const scored = scoreOf(line, options, vul);
       if (!scored.ok) return scored;
       items.push(scored.value ?? []);
-      // thrown in at 20 points each: dealt again
+      // thrown in with 20 points each: dealt again
       if (scored.value !== undefined) counted++;
     }
     const totals = sumItems(items.flat());

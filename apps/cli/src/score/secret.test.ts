@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { score, scored } from '../testScore.ts';
 import { secret } from './secret.ts';
 
-/** Points of A and B, and who was vulnerable before: `400 0 none`. */
+/** Returns the points of A and B, and the vulnerability before the deal: `400 0 none`. */
 const rowsOf = (text: string, set: Record<string, string> = {}) =>
   scored(secret, text, set).rows.map(({ points, vul }) => `${points?.A} ${points?.B} ${vul}`);
 

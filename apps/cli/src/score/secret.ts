@@ -58,7 +58,7 @@ export const secret: ScoreForm<WinnerDealsOptions> = {
   },
 };
 
-/** A file without a length of its own is a match that ends with it. */
+/** Returns the standing. A file without a fixed length is a match that ends with it. */
 function standingOf(sheet: WinnerDealsSheet, isFile: boolean): Pick<Scores, 'totals' | 'winner'> {
   const { totals, winner } = match.standing(sheet);
   return { totals, winner: (isFile ? leaderOf(totals) : winner) ?? null };

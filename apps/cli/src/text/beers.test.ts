@@ -6,7 +6,7 @@ import { makeBeers, readBeerOptions, tallyBeers } from './beers.ts';
 
 const bridge = defined(findGame('bridge'), 'bridge is in the list');
 
-/** East leads diamonds against notrump, the seven last; everybody has one suit. */
+/** Plays a deal in which East leads diamonds against notrump, the seven last; everybody has one suit. */
 function deal() {
   const order = ['E', 'S', 'W', 'N'];
   const suits = ['D', 'S', 'C', 'H'];

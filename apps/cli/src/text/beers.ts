@@ -4,15 +4,14 @@ import { parseOptions } from '@overtrick/rules/options';
 import { type DealRecord, replay } from '@overtrick/rules/record';
 import type { Result } from '@overtrick/rules/result';
 
-/** `notTrumps,doubledBeers`: the options of the Beer Card that are on; `true` where the option has no value. */
+/** Reads the active options of the Beer Card: `notTrumps,doubledBeers`, or `true` for an option without a value. */
 export function readBeerOptions(text: string | true): Result<BeerOptions> {
   const names = text === true ? [] : text.split(',');
   return parseOptions<BeerOptions>(BEER_OPTIONS, Object.fromEntries(names.map((name) => [name, true])));
 }
 
 /**
- * The beers that players owe each other after some deals: by their seats, or as P1, P2, … where they change
- * seats.
+ * Sums the beers that players owe each other after some deals: by their seats, or as P1, P2, … if they change seats.
  */
 export const tallyBeers = (
   game: AnyGame,
@@ -31,7 +30,7 @@ export const tallyBeers = (
     }),
   );
 
-/** `The Beer Card: S owes N 2, E owes W 1.` */
+/** Formats beers: `The Beer Card: S owes N 2, E owes W 1.` */
 export const makeBeers = (beers: readonly Beer<string>[]): string =>
   beers.length === 0
     ? 'The Beer Card: nobody owes anybody.'

@@ -76,7 +76,7 @@ interface Told {
   readonly setup: Setup;
 }
 
-/** A deal of a game, on these terms, in which all do one of the first three things that they may. */
+/** Plays a deal of a game on these terms, with one of the first three legal actions each time, and prints it. */
 function tell(id: string, seed: string, options: OptionValues = {}, terms: Partial<Setup> = {}): Told {
   const game = findGame(id);
   if (game === undefined) throw new Error(id);
@@ -122,14 +122,14 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
   });
 });
 
-// RULES 8.4: three vulnerabilities, by when the dummy was opened
+// RULES 8.4: three vulnerabilities, by the time when the dummy was opened
 test('the vulnerability of AWOL is that which the opening of the dummy brought', () => {
   const seen = Array.from({ length: 40 }, (_, i) => tell('awol', `${i}`, {}, { vul: 'none' }));
   const told = new Set(seen.map(({ text }) => /^\S+ vul/m.exec(text)?.[0]));
   expect(told).toEqual(new Set(['none vul', 'N-S vul', 'E-W vul']));
 });
 
-// RULES 11, 12.1: bids that are made by the cards are bids too
+// RULES 11, 12.1: bids that follow from the cards are bids too
 test.each([
   ['spades', 'mirror', 4],
   ['spades', 'suicide', 4],

@@ -24,12 +24,12 @@ const VUL_WORDS: { readonly [V in Vul]: string } = {
   both: 'both vul',
 };
 
-/** Actions that show in the auction or in the result; the others are choices of the game's own. */
+/** The actions that appear in the auction or in the result; the others are choices of the game's own. */
 const NARRATED: readonly string[] = ['call', 'play', 'claim'];
 
 /**
- * Prints the cards, the calls and the result of one deal for reading: all that is needed to lay it out again.
- * @param match the form that it was played in, where that is known: in some nobody is ever vulnerable
+ * Prints the cards, the calls and the result of one deal for reading, with everything needed to lay it out again.
+ * @param match the match format, if it is known: in some nobody is ever vulnerable
  */
 export function makeDealText(
   heading: string,
@@ -66,13 +66,13 @@ export function makeDealText(
     .join('\n');
 }
 
-/** The vulnerability of the deal as it was scored: what its players do may settle it (RULES 8.4). */
+/** Describes the vulnerability of the deal as it was scored: the players' actions may determine it (RULES 8.4). */
 const vulWords = ({ vul, vulnerable }: DealTerms): string =>
   vulnerable === undefined ? VUL_WORDS[vul] : `${vulnerable.join(', ')} vul`;
 
 /**
- * The order in which cards were dealt, where it counts: the hands that lay in a row, else the whole pack, 13 cards a
- * line.
+ * Prints the order in which cards were dealt, if it matters: the hands that lay in a row, or the whole pack, 13 cards
+ * per line.
  */
 function makeDealt(game: AnyGame, { setup }: DealRecord, view: View | undefined): string {
   const { order, split } = setup;
@@ -99,14 +99,14 @@ function kittyLines(view: View | undefined): readonly string[] {
 const makeRow = (cards: readonly Card[]): string =>
   cards.map((card) => `${SUIT_SYMBOLS[suitOf(card)]}${makeCard(card).slice(1).replace('T', '10')}`).join(' ');
 
-/** `West 4`, `North blind nil`. */
+/** Formats a bid of tricks: `West 4`, `North blind nil`. */
 function makeBid({ seat, tricks, nils = [], blind }: TrickBid): string {
   const bid = tricks > 0 ? `${tricks}` : blind ? 'blind nil' : 'nil';
   const declared = nils.length === 0 ? '' : ` (nil: ${nils.map((hand) => SEAT_NAMES[hand]).join(' and ')})`;
   return `${SEAT_NAMES[seat]} ${bid}${declared}`;
 }
 
-/** The calls in the columns of their seats, West's first. */
+/** Formats the calls in the columns of their seats, West's first. */
 function makeAuction(calls: readonly SeatCall[]): string {
   const seats = seatsFrom('W');
   const rows: string[][] = [];
@@ -124,7 +124,10 @@ function makeAuction(calls: readonly SeatCall[]): string {
 const callText = (call: Call): string =>
   isBid(call) ? makeCall(call).replace(/[CDHS]$/, SUIT_SYMBOLS[strainOf(call)]) : makeCall(call);
 
-/** `3NT doubled by East, 10 tricks: EW 650.`, or `♠ by West; tricks: West and North 8, East and South 5: P2 80.` */
+/**
+ * Formats an outcome: `3NT doubled by East, 10 tricks: EW 650.`, or `♠ by West; tricks: West and North 8, East and
+ * South 5: P2 80.`
+ */
 function makeOutcome(game: AnyGame, outcome: Outcome, state: unknown): string {
   if (isThrownIn(outcome)) return 'Passed out.';
   const { contract, strain, tricks, points, declaring, terms } = outcome;
@@ -138,7 +141,7 @@ function makeOutcome(game: AnyGame, outcome: Outcome, state: unknown): string {
   return `${SUIT_SYMBOLS[strain ?? 'N']}${by}${won}: ${score}.`;
 }
 
-/** The tricks of the hands that take them together, with their share of those that a claim settled. */
+/** Returns the tricks of the hands that take them together, with their share of a claim's tricks. */
 function sharesOf(game: AnyGame, state: unknown): readonly (readonly [readonly Seat[], number])[] {
   const play = game.playOf?.(state);
   if (play === undefined) return [];
@@ -157,7 +160,7 @@ const DOUBLED = ['', ' doubled', ' redoubled'] as const;
 const contractWords = ({ level, strain, doubling, declarer }: Contract): string =>
   `${level}${SUIT_SYMBOLS[strain]}${DOUBLED[doubling]} by ${SEAT_NAMES[declarer]}`;
 
-/** A deal's result as a score file has it: `4SX E 10`, `PASS`; the trumps alone where each plays for themselves. */
+/** Formats a deal's result for a score file: `4SX E 10`, `PASS`; only the trumps if each plays for themselves. */
 export function makeResultLine(outcome: Outcome): string {
   if (isThrownIn(outcome)) return 'PASS';
   const { contract, strain = 'N', tricks, declaring } = outcome;

@@ -4,23 +4,23 @@ import { roundTo } from '@overtrick/duplicate/rounding';
 import type { Side } from '@overtrick/rules/seat';
 import { makeTable } from './table.ts';
 
-/** A contestant of a ranking as it is printed. */
+/** A contestant of a printed ranking. */
 interface RankingRow {
   readonly pair: string;
   readonly direction?: Side;
-  /** Of three at a table, where each seat has a ranking. */
+  /** The seat, if three are at a table and each seat has a ranking. */
   readonly seat?: ThreeSeat;
   readonly total: number;
   readonly percentage?: number;
   readonly place: number;
   readonly boards: number;
   readonly masterpoints?: number;
-  /** Its places in the strats that it plays in. */
+  /** The places in the contestant's strats. */
   readonly strats?: Ranked['strats'];
   readonly names?: readonly string[];
 }
 
-/** Masterpoints by the contestants' ids. */
+/** The masterpoints by the contestants' ids. */
 type Awards = ReadonlyMap<string, number>;
 
 /** @param decimals those of the method's points */

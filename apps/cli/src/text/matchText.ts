@@ -2,7 +2,7 @@ import { roundTo } from '@overtrick/duplicate/rounding';
 import type { ScoredMatch } from '@overtrick/duplicate/teams/standings';
 import { makeTable } from './table.ts';
 
-/** A match as it is printed, teams by their numbers. */
+/** A printed match, with teams by their numbers. */
 export interface MatchRow {
   readonly home: string;
   readonly away: string;

@@ -4,7 +4,7 @@ import { type Movement, PLACES, roundsOf, type Sitting } from '@overtrick/moveme
 import { makeTable } from './table.ts';
 import { sentence } from './words.ts';
 
-/** A movement for reading: a line for each round, a column for each table; then what it gives up. */
+/** Prints a movement: a line per round and a column per table, then its disadvantages. */
 export function makeMovementTable(movement: Movement, boardsPerRound?: number): string {
   const { name, tables } = movement;
   const rows = Array.from({ length: roundsOf(movement) }, (_, round) => [
@@ -22,7 +22,7 @@ export function makeMovementTable(movement: Movement, boardsPerRound?: number): 
   ].join('');
 }
 
-/** `8-1 #3`, `5+2-4+7 #1`; with the boards of a set `8-1 7-9`; of a half table who sits out. */
+/** Formats a sitting: `8-1 #3`, `5+2-4+7 #1`, or with the boards of a set `8-1 7-9`; for a half table, who sits out. */
 function sittingText(
   { seating, missing }: Movement,
   sitting: Sitting | undefined,

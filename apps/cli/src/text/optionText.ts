@@ -1,6 +1,6 @@
 import type { OptionSpec, OptionValue } from '@overtrick/rules/options';
 
-/** The values that an option can have: `on, off`, `standard, duplicate`, `1 to 250`. */
+/** Lists the values of an option: `on, off`, `standard, duplicate`, `1 to 250`. */
 export function choicesOf({ kind, values, min, max }: OptionSpec): string {
   if (kind === 'flag') return 'on, off';
   if (kind === 'choice') return (values ?? []).join(', ');
@@ -8,6 +8,6 @@ export function choicesOf({ kind, values, min, max }: OptionSpec): string {
   return min === undefined ? `up to ${max}` : `${min} to ${max}`;
 }
 
-/** A value as it is set: `on`, `4`, `standard`. */
+/** Formats a value as it is set: `on`, `4`, `standard`. */
 export const makeValue = (value: OptionValue): string =>
   typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);

@@ -4,20 +4,20 @@ import { makeTable } from './table.ts';
 
 type Accounts = Awaited<ReturnType<Desk['accountsOf']>>;
 
-/** Signs that could move the cursor of a terminal, or turn the direction of a text. */
+/** Characters that could move the cursor of a terminal, or change the direction of a text. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
-/** Makes a text of a stranger harmless for a terminal; its lines stay lines. */
+/** Makes a stranger's text harmless for a terminal, and keeps its lines. */
 const harmless = (text: string): string =>
   text.replaceAll(UNSAFE, (sign) => (sign === '\n' ? '\n' : '\ufffd'));
 
 const oneLine = (text: string): string => harmless(text).replaceAll('\n', ' ');
 
-/** Writes a value as a line of JSON whose signs are harmless too. */
+/** Writes a value as a line of JSON whose characters are harmless too. */
 export const jsonLine = (value: unknown): string =>
   `${JSON.stringify(value).replaceAll(UNSAFE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;
 
-/** `2026-11-28 10:11`, in UTC. */
+/** Formats a time in UTC: `2026-11-28 10:11`. */
 const timeOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
 const whereOf = ({ place }: Pick<FiledReport, 'place'>): string => `${place.kind} ${place.id}`;
@@ -47,7 +47,7 @@ export function makeBans(bans: readonly Ban[]): string {
   );
 }
 
-/** Writes a report whole: with the ways to act on it. */
+/** Writes a complete report, with the possible actions. */
 export function makeReport(report: FiledReport, accounts: Accounts): string {
   const { id, at, about, by, reason, text, said, closed, place } = report;
   const lines = [
@@ -83,7 +83,7 @@ function saidText({ at, name, to, text }: FiledReport['said'][number]): string {
   return `  ${time}${oneLine(name)}${audience}: ${harmless(text).replaceAll('\n', '\n    ')}`;
 }
 
-/** Returns the bans to which a report leads. */
+/** Returns the bans that a report makes possible. */
 function waysOf({ id, about, by }: FiledReport, accounts: Accounts): readonly string[] {
   const has = (marks: readonly string[], kind: string) => marks.some((mark) => mark.startsWith(`${kind} `));
   return [
@@ -93,7 +93,7 @@ function waysOf({ id, about, by }: FiledReport, accounts: Accounts): readonly st
   ];
 }
 
-/** Makes the JSON of a report, without the secrets and hashes by which the server knows people again. */
+/** Makes the JSON of a report, without the secrets and hashes by which the server recognises people. */
 export function reportJson(report: FiledReport, accounts?: Accounts): object {
   const { id, at, place, about, by, reason, text, said, closed } = report;
   return {

@@ -3,12 +3,12 @@ import type { Row, Scores } from '../score/form.ts';
 import { makeTable } from './table.ts';
 import { signed } from './words.ts';
 
-/** Points as people read them: nothing for 0, thousands apart. */
+/** Formats points for people: nothing for 0, with separators for thousands. */
 const points = (value: number): string => (value === 0 ? '' : value.toLocaleString('en-US'));
 
 /**
- * A score sheet for reading: a line a row with its label, a column for each thing that a row has, and for each party
- * where it has points by party; then the totals, who won and the notes.
+ * Prints a score sheet: a line per row with its label, and a column for each value of a row, per party for points by
+ * party. The totals, the winner and the notes follow.
  */
 export function makeSheet({ rows, totals, winner, notes = [] }: Scores, labels: readonly string[]): string {
   const cells = rows.map(cellsOf);
@@ -32,7 +32,7 @@ function cellsOf(row: Row): Map<string, string> {
   return cells;
 }
 
-/** Numbers first, as they come, then words. */
+/** The columns with words, which come after those with numbers. */
 const WORDS = ['game', 'passed', 'vul'];
 const byPlace = (a: string, b: string): number => WORDS.indexOf(a) - WORDS.indexOf(b);
 
@@ -41,7 +41,7 @@ const isByParty = (value: unknown): value is Points =>
   value !== null &&
   Object.values(value).every((part) => typeof part === 'number');
 
-/** `NS 1,210, EW 0: NS wins by 1,210.` */
+/** Formats totals: `NS 1,210, EW 0: NS wins by 1,210.` */
 export function makeTotals(totals: Points, winner: Party | null): string {
   const sums = Object.entries(totals).map(([party, total]) => `${party} ${total.toLocaleString('en-US')}`);
   const [best = 0, second = 0] = Object.values(totals).sort((a, b) => b - a);

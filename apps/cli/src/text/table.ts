@@ -1,6 +1,6 @@
 /**
- * Rows as aligned columns with two blanks between: text to the left, numbers (and empty cells of their columns) to
- * the right. Columns without any text are left out. Ends with a line end.
+ * Formats rows as aligned columns with two blanks between: text on the left, numbers (and empty cells of their columns)
+ * on the right. Empty columns are left out. Ends with a line end.
  */
 export function makeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head

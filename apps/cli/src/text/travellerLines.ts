@@ -22,7 +22,7 @@ interface Row {
   readonly outcome: Outcome;
 }
 
-/** Reads the results of a board; its number says who was vulnerable. */
+/** Reads the results of a board; its number determines the vulnerability. */
 export function readTraveller(text: string, board: number): Result<Traveller, LineCode> {
   const lines = readLines(text);
   if (!lines.ok) return lines;
@@ -56,7 +56,7 @@ function readRow(line: ScoreLine, board: number): Result<Row, LineCode> {
 }
 
 /**
- * A pair has a board once. The two directions may number their pairs alike, and then the same number is two
+ * Checks that a pair has a board only once. The two directions may use the same numbers, which then stand for different
  * pairs.
  */
 function pairsError(rows: readonly Row[], board: number): Failure<LineCode> | undefined {

@@ -5,7 +5,7 @@ import { listOptions } from '@overtrick/rules/options';
 import { choicesOf, makeValue } from './optionText.ts';
 import { makeTable } from './table.ts';
 
-/** A line of a traveller as it is printed; points are of the board, before an average follows the other boards. */
+/** A printed line of a traveller; the points are of the board, before an average is derived from the other boards. */
 export interface TravellerLine {
   readonly ns: string;
   readonly ew: string;
@@ -47,7 +47,7 @@ export function travellerTable(lines: readonly TravellerLine[]): string {
   );
 }
 
-/** The methods and what can be set of each, for the help of a command. */
+/** Lists the methods and their settings, for the help of a command. */
 export const methodHelp = (lines: readonly string[]): string =>
   [
     '',

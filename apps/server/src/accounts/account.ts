@@ -1,37 +1,37 @@
 import { entriesIn } from '@overtrick/table/kinds';
 import * as z from 'zod/mini';
 
-/** A chair that an account has, or had. */
+/** A chair that an account has or had. */
 export interface OwnChair {
   readonly table: string;
   readonly chair: number;
-  /** Hash of the chair's token. */
+  /** The hash of the chair's token. */
   readonly proof: string;
 }
 
 /** A device that is signed in. */
 export interface OpenSession {
-  /** Hash of its token. */
+  /** The hash of the session's token. */
   readonly proof: string;
-  /** Since when, milliseconds since 1970; older logs do not tell. */
+  /** The time of signing in, milliseconds since 1970; older logs do not have it. */
   readonly at?: number | undefined;
-  /** The kind of device that it says it is. */
+  /** The kind of device, as the browser reports it. */
   readonly device?: string | undefined;
 }
 
 /** A lesson that an account shares or takes. */
 export interface OwnLesson {
   readonly lesson: string;
-  /** Hash of the key to it: the lesson's log says whose. */
+  /** The hash of the lesson's key; the lesson's log says whose key it is. */
   readonly proof: string;
 }
 
-/** A passkey: its public half. */
+/** The public half of a passkey. */
 export interface Passkey {
   readonly id: string;
-  /** As COSE has it, in base64url. */
+  /** The key in COSE format, in base64url. */
   readonly publicKey: string;
-  /** The number of its signatures, as far as it counts them. */
+  /** The number of its signatures, if the passkey counts them. */
   readonly count: number;
   readonly transports: readonly string[];
   /** The owner's name for the device. */
@@ -40,34 +40,34 @@ export interface Passkey {
   readonly at: number;
 }
 
-/** Another account that one has named as a friend. */
+/** Another account that this one has named as a friend. */
 export interface Named {
   readonly key: string;
-  /** The id of the account of that name: it may be deleted, and another one made. */
+  /** The id of that account, because the account may be deleted and its name taken by another. */
   readonly id?: string | undefined;
 }
 
-/** An account, as its log tells. */
+/** An account, computed from its log. */
 export interface Account {
-  /** Differs from that of every other account, also of those that had the name before; the first ones have none. */
+  /** Differs from the id of every other account, even of earlier ones with this name; the oldest accounts have none. */
   readonly id?: string | undefined;
   readonly name: string;
-  /** Of the password, where there is one. */
+  /** The hash of the password, if there is one. */
   readonly hash?: string | undefined;
   readonly passkeys: readonly Passkey[];
   /** Its sessions, the oldest first. */
   readonly sessions: readonly OpenSession[];
-  /** The latest first. */
+  /** The chairs, the latest first. */
   readonly chairs: readonly OwnChair[];
-  /** The latest first. */
+  /** The lessons, the latest first. */
   readonly lessons: readonly OwnLesson[];
   /** The accounts that it has named as friends. */
   readonly friends: readonly Named[];
-  /** True once its deletion has begun. */
+  /** True once its deletion has started. */
   readonly isLeaving?: boolean | undefined;
 }
 
-/** The account of a log of which the deletion has left nothing but the entry that says so. */
+/** The account of a log in which the deletion has left nothing but the entry `leaving`. */
 const GONE: Account = {
   name: '',
   passkeys: [],
@@ -85,7 +85,7 @@ export const schema = z.discriminatedUnion('kind', [
     name: z.string(),
     hash: z.optional(z.string()),
   }),
-  /** With a passkey: which, and how often it has signed. */
+  /** With a passkey, the entry has its id and its count of signatures. */
   z.object({
     kind: z.literal('signedIn'),
     proof: z.string(),
@@ -94,7 +94,7 @@ export const schema = z.discriminatedUnion('kind', [
     at: z.optional(z.number()),
     device: z.optional(z.string()),
   }),
-  /** All others are signed out by it than the one with that proof. */
+  /** Signs out all sessions except the one with the proof in `keep`. */
   z.object({ kind: z.literal('passwordChanged'), hash: z.string(), keep: z.string() }),
   z.object({ kind: z.literal('signedOut'), proof: z.string() }),
   z.object({ kind: z.literal('sat'), table: z.string(), chair: z.number(), proof: z.string() }),
@@ -111,22 +111,26 @@ export const schema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('passkeyRemoved'), id: z.string() }),
   z.object({ kind: z.literal('befriended'), key: z.string(), id: z.optional(z.string()) }),
   z.object({ kind: z.literal('unfriended'), key: z.string() }),
-  /** The account is being deleted: nobody is signed in to it any more. */
+  /** The account is being deleted, and nobody is signed in to it any more. */
   z.object({ kind: z.literal('leaving') }),
 ]);
 export type AccountEntry = z.infer<typeof schema>;
 
-/** The entry of an account that is being deleted: always in these letters, by which it can be found again. */
+/** The entry of an account that is being deleted. Its text never varies, because the store finds it by this text. */
 export const LEAVING: AccountEntry = { kind: 'leaving' };
 
-/** That an account names another one as a friend: always in these letters, by which it can be found again. */
+/**
+ * Returns the entry by which an account names a friend. Its text never varies, because the store finds it by this text.
+ */
 export const befriended = (key: string, { id }: Pick<Account, 'id'>): AccountEntry => ({
   kind: 'befriended',
   key,
   ...(id !== undefined && { id }),
 });
 
-/** The entry by which an account has a chair: always in these letters, by which it can be found. */
+/**
+ * Returns the entry by which an account gets a chair. Its text never varies, because the store finds it by this text.
+ */
 export const ownsChair = (table: string, chair: number, proof: string): AccountEntry => ({
   kind: 'sat',
   table,
@@ -134,22 +138,25 @@ export const ownsChair = (table: string, chair: number, proof: string): AccountE
   proof,
 });
 
-/** … and by which it has a lesson. */
+/** Returns the entry by which an account gets a lesson. Its text never varies either. */
 export const ownsLesson = (lesson: string, proof: string): AccountEntry => ({
   kind: 'lesson',
   lesson,
   proof,
 });
 
-/** So many devices are signed in at a time; the one that signed in first is signed out by one more. */
+/** The most devices that are signed in at a time. One more signs out the oldest. */
 const MOST_SESSIONS = 10;
 
-/** A day has some ten entries for who plays a great deal: past this an account only signs in, and gets less. */
+/**
+ * Beyond this number of entries an account can only sign in and remove things. A heavy player adds about ten entries a
+ * day.
+ */
 export const MOST_ENTRIES = 50_000;
-/** … and past this it only gets less, so that its log can always be read again. */
+/** Beyond this number it can only remove things, so that its log can always be read again. */
 export const MOST_ENTRIES_OF_ALL = 100_000;
 
-/** The kinds that take something away: there is an end to them. */
+/** The kinds of entry that remove something; their number is limited. */
 const LESS: ReadonlySet<AccountEntry['kind']> = new Set([
   'signedOut',
   'passkeyRemoved',
@@ -158,11 +165,11 @@ const LESS: ReadonlySet<AccountEntry['kind']> = new Set([
 ]);
 const SIGNING: ReadonlySet<AccountEntry['kind']> = new Set(['signedIn', 'passwordChanged']);
 
-/** Is an account's log of that length too long for one entry more of that kind? */
+/** True if an account's log of that length is too long for another entry of that kind. */
 export const isTooLong = (length: number, { kind }: AccountEntry): boolean =>
   !LESS.has(kind) && length >= (SIGNING.has(kind) ? MOST_ENTRIES_OF_ALL : MOST_ENTRIES);
 
-/** The account with some entries more. Throws for entries that no server wrote. */
+/** Computes the account after further entries. Throws for entries that no server wrote. */
 export function accountAfter(known: Account | undefined, bodies: readonly string[]): Account | undefined {
   const entries = entriesIn(schema, bodies).filter((entry) => entry !== undefined);
   const account = entries.reduce(added, known);
@@ -180,7 +187,7 @@ export function accountAfter(known: Account | undefined, bodies: readonly string
   };
 }
 
-/** The things of an account with some more, each of these later than the one before. */
+/** Adds chairs or lessons to an account's list, the latest first; the new ones are in the order of the log. */
 function latestFirst<Own extends { readonly proof: string }>(
   known: readonly Own[],
   more: readonly Own[],
@@ -192,7 +199,7 @@ function latestFirst<Own extends { readonly proof: string }>(
   return [...byProof.values()];
 }
 
-/** The account with an entry more, but for its chairs and lessons. */
+/** Computes the account after one more entry, except for its chairs and lessons. */
 function added(account: Account | undefined, entry: AccountEntry): Account {
   if (entry.kind === 'registered') {
     const { id, name, hash } = entry;

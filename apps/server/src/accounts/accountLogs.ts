@@ -5,25 +5,25 @@ import { logOf as logOfKind } from '../store/logKinds.ts';
 import { AppendConflict, type Store } from '../store/store.ts';
 import { type Account, type AccountEntry, accountAfter, isTooLong } from './account.ts';
 
-/** The most times that a look is asked for again because somebody else has been first. */
+/** The most attempts to claim a look if others claim it at the same time. */
 const MOST_TRIES = 10;
 
-/** By what an account is known: nobody has two names that differ by their case alone. */
+/** Returns the key of an account from its name. Names that differ only in case have the same key. */
 export const keyOf = (name: string): string =>
   Buffer.from(name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ')).toString('base64url');
 
-/** The name of its log in the store. */
+/** Returns the name of the account's log in the store. */
 export const logOf = (key: string): string => logOfKind('account', key);
 
 /**
- * The log that tells whose a passkey is, of one entry: the name of the account's log. It is there before the account
- * has the passkey.
+ * Returns the name of the log that names the owner of a passkey. It has one entry, the name of the account's log, and
+ * it exists before the account has the passkey.
  */
 export const ownerLogOf = (passkey: string): string => logOfKind('passkey', passkey);
 
 /**
- * The log that tells which account looks like that, of one entry, the name of the account's log: so that no other is
- * made that does.
+ * Returns the name of the log that names the account with this look. It has one entry, the name of the account's log,
+ * and prevents another account whose name looks the same.
  */
 export const lookLogOf = (name: string): string => logOfKind('look', keyOf(lookOf(name)));
 
@@ -37,22 +37,22 @@ export class AccountLogs {
     this.#logs = new Folds(store, accountAfter);
   }
 
-  /** The account; `undefined` where there is none, or one that is being deleted. */
+  /** Returns the account, or `undefined` if there is none or it is being deleted. */
   async read(key: string): Promise<Account | undefined> {
     const account = await this.#logs.read(logOf(key));
     return account?.isLeaving === true ? undefined : account;
   }
 
-  /** The account that is being deleted; `undefined` where there is none, or another one. */
+  /** Returns the account if it is being deleted, otherwise `undefined`. */
   async readLeaving(key: string): Promise<Account | undefined> {
     const account = await this.#logs.read(logOf(key));
     return account?.isLeaving === true ? account : undefined;
   }
 
-  /** Takes the look of a name for the account of that name, which is there; false where another account has it. */
+  /** Claims the look of a name for the existing account of that name. Returns false if another account has it. */
   async claimLook(name: string): Promise<boolean> {
     const [log, own] = [lookLogOf(name), logOf(keyOf(name))];
-    // an account of an older version has its look since somebody signed in to it again
+    // an account of an older version claims its look when somebody next signs in to it
     const plain = logOf(keyOf(lookOf(name)));
     if (plain !== own && (await this.#isThere(plain))) return false;
     for (let tries = 1; ; tries++) {
@@ -60,7 +60,7 @@ export class AccountLogs {
       if (owner === own) return true;
       if (owner !== undefined && (await this.#isThere(owner))) return false;
       try {
-        // that account is no more
+        // the owner of the look no longer exists
         if (owner !== undefined) await this.#store.delete([log]);
         await this.#store.append({ log, length: 0, bodies: [own] });
         return true;
@@ -74,7 +74,7 @@ export class AccountLogs {
     return (await this.#store.lengths([log])).has(log);
   }
 
-  /** Begins the log of an account; false when there is one of that name, or of one that looks like it. */
+  /** Starts the log of an account. Returns false if an account has this name or one that looks like it. */
   async create(name: string, entries: readonly AccountEntry[]): Promise<boolean> {
     const log = logOf(keyOf(name));
     try {
@@ -90,8 +90,8 @@ export class AccountLogs {
   }
 
   /**
-   * Adds what `entryFor` makes of the account as it is; false when that is nothing, or there is no such account.
-   * Rejects with `LogLong` where its log takes no more.
+   * Appends the entry that `entryFor` returns for the current account. Returns false if there is no entry or no such
+   * account. Rejects with `LogLong` if the log is too long for it.
    */
   add(key: string, entryFor: (account: Account) => AccountEntry | undefined): Promise<boolean> {
     return this.#logs.add(logOf(key), (account, length) => {

@@ -18,7 +18,7 @@ import { AccountLogs, keyOf } from './accountLogs.ts';
 import { boardsOf } from './boards.ts';
 import { hashOf, isPassword } from './password.ts';
 
-/** A session as its cookie has it: whose it is, and the token that proves it. */
+/** A session as stored in its cookie: the key of the account, and the token that proves it. */
 export interface Session {
   readonly key: string;
   readonly token: string;
@@ -27,24 +27,24 @@ export interface Session {
 /** Somebody whom an account has named as a friend. */
 export interface KnownFriend {
   readonly name: string;
-  /** Has the friend named it too? */
+  /** True if the friend has named this account too. */
   readonly isMutual: boolean;
   readonly chairs: readonly OwnChair[];
 }
 
-/** So long a device stays signed in, milliseconds. */
+/** The time for which a device stays signed in, milliseconds. */
 export const SESSION_MS = 180 * 86_400_000;
 const MOST_FRIENDS = 50;
-/** Chairs of a friend among which are those in which they may sit now. */
+/** The most recent chairs of a friend, among which are those where they may sit now. */
 const LATEST_CHAIRS = 3;
-/** Tables that are looked through for a list of boards. */
+/** The most tables that are searched for a list of boards. */
 const MOST_TABLES = 30;
-/** Of so many tables the boards are kept in memory. */
+/** The number of tables whose boards stay in memory. */
 const MOST_KEPT = 500;
 
 /**
- * Accounts: a name, and a password or passkeys, each account a log of its own beside those of the tables. Nothing needs
- * one. The store has hashes of passwords and of tokens, never these themselves.
+ * Accounts with a name, and a password or passkeys. Each account is a log in the store. Playing needs no account. The
+ * store has hashes of passwords and of tokens, never these themselves.
  */
 export class Accounts {
   readonly #store: Store;
@@ -59,7 +59,7 @@ export class Accounts {
     this.#now = now;
   }
 
-  /** A new account, signed in; `undefined` when the name is taken. */
+  /** Creates an account and signs in to it. Returns `undefined` if the name is taken. */
   async register(name: string, password: string, device?: string): Promise<Session | undefined> {
     const [key, token] = [keyOf(name), newToken()];
     const hash = await hashOf(password);
@@ -70,7 +70,7 @@ export class Accounts {
     return isMade ? { key, token } : undefined;
   }
 
-  /** Signs in; `undefined` when name and password do not fit, which takes as long when there is no such name. */
+  /** Signs in. Returns `undefined` if the name or the password is wrong; an unknown name takes just as long. */
   async signIn(name: string, password: string, device?: string): Promise<Session | undefined> {
     const [key, token] = [keyOf(name), newToken()];
     const account = await this.#logs.read(key);
@@ -100,7 +100,7 @@ export class Accounts {
       .reverse();
   }
 
-  /** Signs out the device with that id in the list, or all others than the one that asks. */
+  /** Signs out the device with that id in the list, or with `others` all except the one that asks. */
   async endSession(session: Session, id: string): Promise<void> {
     const own = proofOf(session.token);
     const isMeant = ({ proof }: OpenSession) => (id === 'others' ? proof !== own : idOf(proof) === id);
@@ -111,10 +111,7 @@ export class Accounts {
       });
   }
 
-  /**
-   * Puts another password in the place of one that is known, and signs all other devices out; false when it is not
-   * known.
-   */
+  /** Changes the password and signs all other devices out. Returns false if the old password is wrong. */
   async changePassword(session: Session, old: string, next: string): Promise<boolean> {
     const account = await this.find(session);
     if (account?.hash === undefined || !(await isPassword(old, account.hash))) return false;
@@ -124,14 +121,14 @@ export class Accounts {
     );
   }
 
-  /** The account of who is signed in. */
+  /** Returns the account that a session is signed in to. */
   async find({ key, token }: Session): Promise<Account | undefined> {
     const account = await this.#logs.read(key);
     const session = account?.sessions.find(({ proof }) => proof === proofOf(token));
     return session !== undefined && this.#isOn(session) ? account : undefined;
   }
 
-  /** Is the session not over yet? It ends so many days after its beginning, whatever the browser keeps. */
+  /** True if the session has not expired: it ends after `SESSION_MS`, even if the browser keeps its cookie. */
   #isOn({ at }: OpenSession): boolean {
     return at === undefined || this.#now() - at < SESSION_MS;
   }
@@ -145,7 +142,7 @@ export class Accounts {
     };
   }
 
-  /** Puts a chair into an account. */
+  /** Adds a chair to an account. */
   async sit({ key }: Session, table: string, chair: number, token: string): Promise<void> {
     const proof = proofOf(token);
     await this.#logs.add(key, ({ chairs }) =>
@@ -153,7 +150,7 @@ export class Accounts {
     );
   }
 
-  /** Puts a lesson into an account that its owner shares or takes. */
+  /** Adds a lesson, which its owner shares or takes, to an account. */
   async keepLesson({ key }: Session, lesson: string, token: string): Promise<void> {
     const proof = proofOf(token);
     await this.#logs.add(key, ({ lessons }) =>
@@ -162,8 +159,8 @@ export class Accounts {
   }
 
   /**
-   * Names another account as a friend; `undefined` when there is none of that name, or it is the own one, or there are
-   * too many.
+   * Names another account as a friend. Returns `undefined` if there is no account of that name, if it is the user's
+   * own, or if there are too many friends.
    */
   async befriend(session: Session, name: string): Promise<true | undefined> {
     const key = keyOf(name);
@@ -185,18 +182,18 @@ export class Accounts {
     );
   }
 
-  /** Those whom an account has named, each with their latest chairs where they have named it too. */
+  /** Lists the friends of an account, each with their latest chairs if they have named this account too. */
   async friends(own: Account): Promise<readonly KnownFriend[]> {
     const accounts = await Promise.all(own.friends.map(({ key }) => unlessDamaged(this.#logs.read(key))));
     return accounts.flatMap((friend, i) => {
-      // another one who has taken the name of a deleted account is not who was meant
+      // whoever took the name of a deleted account is not the friend
       if (friend === undefined || friend.id !== own.friends[i]?.id) return [];
       const isMutual = isAmong(friend.friends, keyOf(own.name), own);
       return [{ name: friend.name, isMutual, chairs: isMutual ? friend.chairs.slice(0, LATEST_CHAIRS) : [] }];
     });
   }
 
-  /** The deals that were played to their end in an account's chairs, the latest table first. */
+  /** Lists the deals that were played to their end in an account's chairs, the latest table first. */
   async boards({ chairs }: Account): Promise<readonly BoardPlayed[]> {
     const boards = await this.#boards.read(
       chairs.slice(0, MOST_TABLES).map((own) => ({ log: own.table, key: own.proof, own })),
@@ -206,7 +203,7 @@ export class Accounts {
   }
 }
 
-/** Names a session in the list by something that signs nobody in. */
+/** Returns a session's id for the list; nobody can sign in with it. */
 const idOf = (proof: string): string => proof.slice(0, 16);
 
 const isAmong = (friends: readonly Named[], key: string, { id }: Account): boolean =>

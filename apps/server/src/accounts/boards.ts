@@ -5,7 +5,7 @@ import { dealEnds, recordOf } from '@overtrick/table/ends';
 import { seatOf, type Table } from '@overtrick/table/table';
 import type { OwnChair } from './account.ts';
 
-/** The deals of a table's log that were played to their end while the chair was this person's, the latest first. */
+/** Finds the deals of a table that were played to their end while the chair was this person's, the latest first. */
 export async function boardsOf(
   { table: id, chair, proof }: OwnChair,
   pages: Pages,
@@ -16,7 +16,7 @@ export async function boardsOf(
   return boards;
 }
 
-/** Their records, in their order, as `makeRecord` writes them. */
+/** Returns the records of these deals, in their order, as `makeRecord` writes them. */
 export async function recordsOf(
   { table: id, chair, proof }: OwnChair,
   pages: Pages,

@@ -28,7 +28,7 @@ const LOGS = [
   ownerLogOf('passkey'),
 ];
 
-/** A store in which the account's name stands at two tables, in a chat, in a challenge, in lessons and at a friend. */
+/** Returns a store with the account's name at two tables, in a chat, in a challenge, in lessons and at a friend. */
 async function storeWithZebedee(): Promise<Store> {
   const store = memoryStore();
   const begin = (log: string, entries: readonly object[]) =>
@@ -75,7 +75,7 @@ async function storeWithZebedee(): Promise<Store> {
   return store;
 }
 
-/** The store until it has written so often; from then on it fails. */
+/** Wraps a store so that it fails after this many writes. */
 function dyingAfter(store: Store, writes: number): Store & { readonly isDead: () => boolean } {
   let left = writes;
   const dies = async <T>(write: () => Promise<T>): Promise<T> => {
@@ -115,7 +115,7 @@ test('a deletion that is interrupted at any write is finished after the next sta
     await begun;
     const isWhole = !dying.isDead();
     if (!isWhole) interrupted += 1;
-    // nobody is signed in to it meanwhile, and nobody takes its name
+    // nobody can sign in to it meanwhile, and nobody can take its name
     expect(await new Accounts(store).signIn(NAME, 'a password')).toBeUndefined();
     await deletionsIn(store).resume();
     const text = await textOf(store);

@@ -5,9 +5,9 @@ import { LEAVING } from './account.ts';
 import { AccountLogs, logOf } from './accountLogs.ts';
 import { type ForgetParts, forgetAccount } from './forget.ts';
 
-/** The time between two looks for deletions that were interrupted, milliseconds. */
+/** The time between two searches for interrupted deletions, milliseconds. */
 const LOOK_MS = 600_000;
-/** The time for which the owner of an account waits until all of it is deleted, milliseconds. */
+/** The longest that the owner of an account waits for its deletion, milliseconds. */
 const PATIENCE_MS = 20_000;
 
 export interface DeletionParts extends ForgetParts {
@@ -15,9 +15,9 @@ export interface DeletionParts extends ForgetParts {
 }
 
 /**
- * Deletes accounts. It first stores that the account is leaving: from then on nobody is signed in to it. It does the
- * rest beside what others do. If a crash or the store interrupts it, the next start goes on, or any process within ten
- * minutes.
+ * The deletions of accounts. A deletion first stores that the account is leaving; from then on nobody is signed in to
+ * it. The rest runs in the background. If a crash or the store interrupts it, the next start continues it, or any
+ * process within ten minutes.
  */
 export class Deletions {
   readonly #parts: DeletionParts;
@@ -33,15 +33,15 @@ export class Deletions {
   }
 
   /**
-   * Deletes an account; resolves when it is gone, or after 20 seconds, when the rest is done without anybody waiting.
-   * Rejects where it could not be stored that the account is leaving.
+   * Deletes an account. Resolves when it is gone, or after 20 seconds, while the rest continues in the background.
+   * Rejects if it could not be stored that the account is leaving.
    */
   async delete(key: string): Promise<void> {
     await this.#logs.add(key, () => LEAVING);
     await Promise.race([this.#finish(key), pause(PATIENCE_MS, undefined, { ref: false })]);
   }
 
-  /** Goes on with the deletions that were interrupted; resolves when they are done. */
+  /** Continues the interrupted deletions; resolves when they are done. */
   async resume(): Promise<void> {
     try {
       const leaving = await this.#parts.store.find({ begin: logOf('') }, JSON.stringify(LEAVING));
@@ -54,7 +54,7 @@ export class Deletions {
     }
   }
 
-  /** Resolves when nothing is under way; what is not done yet is left for the next start. */
+  /** Resolves when no deletion is running. The next start continues the unfinished ones. */
   async stop(): Promise<void> {
     clearInterval(this.#looking);
     this.#stopping.abort();

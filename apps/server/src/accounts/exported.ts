@@ -5,7 +5,10 @@ import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import { recordsOf } from './boards.ts';
 
-/** All that the server keeps of an account, for its owner to take along: no secret of theirs or of the server's. */
+/**
+ * Exports everything that the server stores about an account, for its owner, without any secret of theirs or of the
+ * server's.
+ */
 export async function exported(
   store: Store,
   accounts: Accounts,

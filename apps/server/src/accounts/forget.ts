@@ -19,9 +19,9 @@ export interface ForgetParts {
 
 /**
  * Deletes an account that is leaving: its name becomes "a former member", and its words at tables, its lessons,
- * passkeys and friendships go. Each step is short, so that others are served in between, and can be done again. The
- * account's log goes last, so that an interrupted deletion can start again.
- * @param signal ends it between two steps: it rejects then
+ * passkeys and friendships are deleted. Each step is short, so that others are served in between, and can be repeated.
+ * The account's log is deleted last, so that an interrupted deletion can start again.
+ * @param signal stops it between two steps; it then rejects
  */
 export async function forgetAccount(
   parts: ForgetParts,
@@ -42,21 +42,21 @@ export async function forgetAccount(
   await replaceIn(store, { begin: logOf('') }, befriended(key, account), befriended('', {}));
   const owners = account.passkeys.map(({ id }) => ownerLogOf(id));
   await store.delete(account.name === '' ? owners : [...owners, lookLogOf(account.name)]);
-  // never one that somebody has opened under this name since another process has done all this
+  // deletes nothing if another process has finished this and somebody has opened an account under the same name
   await store.delete([logOf(key)], JSON.stringify(LEAVING));
 }
 
-/** Takes the name away where it is; the table's log, from which the name is known, is the last. */
+/** Removes the name everywhere; the table's log is last, because the name is known from it. */
 async function forgetChair({ store, tables }: ForgetParts, { table, chair, proof }: OwnChair): Promise<void> {
   const names = await namesAt(store, table, proof);
-  // before the stored lines are changed, so that none is said under the name after that
+  // before the stored lines change, so that no new line gets the name afterwards
   await unlessDamaged(tables.forget(table, proof));
   await rewriteThose(store, logOfChat(table), (body) => forgottenChat(body, chair, names));
-  // in the challenge for which the table was opened, if it was
+  // in the challenge for which the table was opened, if there is one
   for (const name of names)
     if (name !== FORMER_MEMBER)
       await replaceIn(store, { end: challengeLogOf('') }, joined(table, name), joined(table, FORMER_MEMBER));
   await takeNameAway(store, table, proof);
-  // if the table is in memory, its lines are read again
+  // if the table is in memory, it reads its lines again
   await unlessDamaged(tables.forget(table, proof));
 }

@@ -1,19 +1,19 @@
 import type { Pulse } from '../base/redis.ts';
 
-/** So long a challenge may be answered, milliseconds: the browser is told a little less. */
+/** The time in which a challenge may be answered, milliseconds; the browser gets a little less. */
 export const ANSWER_MS = 150_000;
-/** So many wait in a process at once; the oldest go first. */
+/** The most challenges that wait in a process; the oldest are dropped first. */
 const MOST_WAITING = 10_000;
 
-/** Challenges that wait for their one answer, each with what it was made for. */
+/** Challenges that wait for their one answer, each with its purpose. */
 export interface OneTime {
   keep(challenge: string, what: string): Promise<void>;
-  /** The purpose of the challenge; `undefined` when there is none, or it is too old, or it was answered before. */
+  /** Returns the purpose of the challenge, or `undefined` if it is unknown, too old or already answered. */
   take(challenge: string): Promise<string | undefined>;
 }
 
 /**
- * With a Redis an answer may come to another process than that which has asked; while it is away, to the same one only.
+ * Creates the store of challenges. With a Redis, another process may receive the answer; without it, only the same one.
  */
 export function startOneTime(shared?: Pulse, now: () => number = Date.now): OneTime {
   const waiting = new Map<string, { readonly what: string; readonly until: number }>();

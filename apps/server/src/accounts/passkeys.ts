@@ -11,31 +11,30 @@ import { AccountLogs, keyOf, logOf, ownerLogOf } from './accountLogs.ts';
 import type { Session } from './accounts.ts';
 import { ANSWER_MS, type OneTime } from './oneTime.ts';
 
-/** The site that a passkey is for: it is good nowhere else. */
+/** The site that a passkey is for; it is valid nowhere else. */
 export interface Site {
   /** `https://bridge.example` */
   readonly origin: string;
-  /** Its host without a port: WebAuthn's id of the relying party. */
+  /** The host without a port: WebAuthn's id of the relying party. */
   readonly id: string;
 }
 
-/** The result of adding a passkey: not a fitting one, one that is known already, one too many. */
+/** The result of adding a passkey: added, invalid, already known, or one too many. */
 export type Added = 'added' | 'unfit' | 'known' | 'full';
 
 const MOST_PASSKEYS = 10;
 const TITLE = 'Overtrick';
 const TIMEOUT_MS = ANSWER_MS - 30_000;
-/** EdDSA, ES256 and RS256, as COSE numbers them: one of them every device has. */
+/** EdDSA, ES256 and RS256, by their COSE numbers; every device supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * Most people sign in by a password: what checks passkeys is loaded when it is wanted, or when the server has started.
+ * Loads the library that checks passkeys, on first use or after the server has started: most people sign in by a
+ * password.
  */
 export const library = () => import('@simplewebauthn/server');
 
-/**
- * Signing in by what a device keeps, after WebAuthn level 2. Nobody is asked for a name: the passkey knows whose it is.
- */
+/** Signing in with passkeys (WebAuthn level 2). Nobody enters a name: the passkey identifies its owner. */
 export class Passkeys {
   readonly #store: Store;
   readonly #logs: AccountLogs;
@@ -49,19 +48,19 @@ export class Passkeys {
     this.#now = now;
   }
 
-  /** The options by which the browser makes a passkey for an account. */
+  /** Returns the options with which the browser creates a passkey for an account. */
   async optionsFor({ key }: Session, account: Account, site: Site) {
     const user = account.id ?? hash('sha256', logOf(key), 'base64url');
     return this.#creation(site, `add ${key}`, account.name, user, account.passkeys);
   }
 
-  /** … for an account that is to be made. */
+  /** Returns the same options for a new account. */
   async optionsForNew(name: string, site: Site) {
     const id = newToken();
     return this.#creation(site, `new ${id} ${keyOf(name)}`, name, id, []);
   }
 
-  /** The options by which the browser shows a passkey. */
+  /** Returns the options with which the browser presents a passkey. */
   async optionsToSignIn(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({
@@ -73,7 +72,7 @@ export class Passkeys {
     return options;
   }
 
-  /** Adds a passkey to the account of who is signed in. */
+  /** Adds a passkey to the account that is signed in. */
   async add({ key }: Session, device: string, made: PasskeyRegistration, site: Site): Promise<Added> {
     const passkey = await this.#verified(made, device, site, (what) => what === `add ${key}`);
     if (passkey === undefined) return 'unfit';
@@ -86,7 +85,7 @@ export class Passkeys {
     return 'full';
   }
 
-  /** Makes an account with a passkey and no password, signed in; `'taken'` when the name is. */
+  /** Creates an account with a passkey and no password, and signs in. Returns `'taken'` if the name is taken. */
   async register(
     name: string,
     device: string,
@@ -111,7 +110,7 @@ export class Passkeys {
     return 'taken';
   }
 
-  /** Signs in; `undefined` when the passkey is nobody's, or its signature or its challenge is not good. */
+  /** Signs in. Returns `undefined` if nobody owns the passkey, or its signature or its challenge is invalid. */
   async signIn(
     shown: PasskeyAssertion,
     site: Site,
@@ -136,7 +135,7 @@ export class Passkeys {
     return isIn ? { key, token, name: account.name } : undefined;
   }
 
-  /** Takes a passkey off an account; false when nobody could sign in any more without it. */
+  /** Removes a passkey from an account. Returns false if nobody could sign in any more without it. */
   async remove({ key }: Session, id: string): Promise<boolean> {
     let isLast = false;
     const isRemoved = await this.#logs.add(key, ({ hash: password, passkeys }) => {
@@ -203,12 +202,12 @@ export class Passkeys {
       const publicKey = Buffer.from(made.publicKey).toString('base64url');
       return { id, publicKey, count: made.counter, transports, device, at: this.#now() };
     } catch {
-      // what is wrong with it is nobody's business but its maker's
+      // the reason concerns nobody but whoever made the request
       return undefined;
     }
   }
 
-  /** From now on the passkey is that account's; false when it is somebody's already. */
+  /** Registers the passkey for that account. Returns false if somebody already owns it. */
   async #claim(id: string, key: string): Promise<boolean> {
     try {
       await this.#store.append({ log: ownerLogOf(id), length: 0, bodies: [logOf(key)] });
@@ -220,7 +219,10 @@ export class Passkeys {
   }
 }
 
-/** Is the device's maker left out? No certificate is read then, and nothing is fetched that one names. */
+/**
+ * True if the attestation does not name the device's maker: then no certificate is read and nothing is fetched from its
+ * addresses.
+ */
 async function isUnattested(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const decoded = decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, 'base64url')));
@@ -228,7 +230,7 @@ async function isUnattested(attestationObject: string): Promise<boolean> {
   return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
 }
 
-/** The number of the passkey's signatures, if this one is good; a copy of it that counts less is found out. */
+/** Returns the passkey's count of signatures if this one is valid. A lower count reveals a copy of the passkey. */
 async function countAfter(
   { id, publicKey, count }: Passkey,
   shown: PasskeyAssertion,
@@ -257,7 +259,7 @@ async function countAfter(
   }
 }
 
-/** The challenge that an answer is to; no challenge's text where it is to none. */
+/** Returns the challenge that an answer is for; an empty text matches no challenge. */
 function challengeIn(clientDataJSON: string): string {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());

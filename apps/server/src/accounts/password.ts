@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** Argon2id at the least cost that OWASP's password storage sheet gives: 19 MiB, two passes, one lane. */
+/** Argon2id at the lowest cost in OWASP's password storage sheet: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 const keyOf = (password: string, nonce: Buffer, cost: Omit<Argon2Parameters, 'message' | 'nonce'>) =>
   derive('argon2id', { message: password.normalize('NFKC'), nonce, ...cost });
 
-/** The text that is kept of a password: `argon2id$memory$passes$nonce$key`. */
+/** Returns the stored form of a password: `argon2id$memory$passes$nonce$key`. */
 export async function hashOf(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const key = await keyOf(password, nonce, COST);
@@ -18,7 +18,7 @@ export async function hashOf(password: string): Promise<string> {
   );
 }
 
-/** Is it the password of that hash? For a hash that is none it takes as long, and is not. */
+/** True if the password matches the hash. Without a hash it takes just as long and returns false. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, memory = COST.memory, passes = COST.passes, nonce = '', key = ''] = hash?.split('$') ?? [];
   const salt = nonce === '' ? Buffer.alloc(16) : Buffer.from(nonce, 'base64url');

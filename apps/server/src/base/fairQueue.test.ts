@@ -3,7 +3,7 @@ import { fairQueue, QueueFull } from './fairQueue.ts';
 
 const never = new AbortController().signal;
 
-/** A task that ends when it is told to. */
+/** Returns a task that the test ends itself. */
 function task() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { promise, resolve };

@@ -1,10 +1,10 @@
-/** The load that others put on the queue beside a task. */
+/** The load of the queue when a task runs. */
 export interface Load {
-  /** Keys that have a task waiting or running, its own among them. */
+  /** The number of keys with a task that waits or runs, including its own. */
   readonly keys: number;
-  /** Tasks of its own key that wait, itself among them. */
+  /** The number of waiting tasks of its own key, including itself. */
   readonly own: number;
-  /** The time that it has waited, milliseconds. */
+  /** The time that the task has waited, milliseconds. */
   readonly waitedMs: number;
 }
 
@@ -13,23 +13,22 @@ interface Waiting {
   readonly since: number;
 }
 
-/** The patience of a queue, and the tasks that it takes. */
+/** The limits of a queue. */
 export interface QueueRules {
-  /** One key has at most this many tasks, waiting or running, and all together this many. */
+  /** The most tasks, waiting or running, of one key and of all keys together. */
   readonly mostOfOne?: number;
   readonly mostOfAll?: number;
   /**
-   * A task that has waited for longer is answered before others have another turn, milliseconds: such tasks should be
-   * short.
+   * A task that has waited longer than this comes before other keys' turns, milliseconds. Such tasks should be short.
    */
   readonly lateMs?: number;
   readonly now?: () => number;
 }
 
-/** At most this many late tasks are run between two turns. */
+/** The most late tasks that run between two turns. */
 const LATE_AT_ONCE = 16;
 
-/** A queue has as many tasks of a key, or of all, as it takes. */
+/** The error of a queue that accepts no more tasks of a key, or of all keys. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
   constructor() {
@@ -37,7 +36,7 @@ export class QueueFull extends Error {
   }
 }
 
-/** Runs a task when it is its turn: that of one of its keys, the one which has the least to do. */
+/** Runs a task at its turn, under the one of its keys that has the fewest tasks. */
 export type Enqueue = <T>(
   keys: readonly string[],
   signal: AbortSignal,
@@ -45,9 +44,9 @@ export type Enqueue = <T>(
 ) => Promise<T>;
 
 /**
- * Runs `most` tasks at a time. The keys take turns, each in the order in which it asked, so that one that asks much
- * does not hold up the others; those who have waited for too long come in between. A task whose signal aborts while it
- * waits is never run. One too many is refused with `QueueFull`.
+ * Creates a queue that runs `most` tasks at a time. The keys take turns, so that a busy one does not hold up the
+ * others; each runs its tasks in order, and late tasks come in between. A task whose signal aborts while it waits never
+ * runs. Tasks over the limit are refused with `QueueFull`.
  */
 export function fairQueue(
   most: number,
@@ -58,11 +57,11 @@ export function fairQueue(
     now = () => performance.now(),
   }: QueueRules = {},
 ): Enqueue {
-  /** By key, in the order of their turns. */
+  /** The waiting tasks by key, in the order of the keys' turns. */
   const waiting = new Map<string, Waiting[]>();
   const runningOf = new Map<string, number>();
   let running = 0;
-  /** The tasks of all keys, waiting or running. */
+  /** The number of tasks of all keys, waiting or running. */
   let all = 0;
   let lateInARow = 0;
 
@@ -76,7 +75,7 @@ export function fairQueue(
     else runningOf.delete(key);
   }
 
-  /** The key whose first task has waited longest, and for too long. */
+  /** Returns the key whose first task has waited longest, if that is too long. */
   function lateKey(): string | undefined {
     let found: { readonly key: string; readonly since: number } | undefined;
     for (const [key, [first]] of waiting)
@@ -85,7 +84,7 @@ export function fairQueue(
     return found?.key;
   }
 
-  /** Starts the first task of a key, which goes to the end of the line. */
+  /** Starts the first task of a key, which then moves to the end of the queue. */
   function start(key: string): void {
     const [first, ...rest] = waiting.get(key) ?? [];
     waiting.delete(key);

@@ -1,4 +1,4 @@
-/** Lets `perSecond` messages through on average, and `burst` at once. */
+/** A rate limit: `perSecond` messages on average, and `burst` at once. */
 export class FloodGate {
   readonly #perSecond: number;
   readonly #burst: number;
@@ -12,20 +12,20 @@ export class FloodGate {
     this.#at = now;
   }
 
-  /** May one more pass at `now`, in milliseconds? */
+  /** True if one more message may pass at `now`, in milliseconds. */
   has(now: number): boolean {
     this.#refill(now);
     return this.#left >= 1;
   }
 
-  /** Lets one more pass at `now`, in milliseconds; false where it may not. */
+  /** Lets one more message pass at `now`, in milliseconds. Returns false if it may not. */
   pass(now: number): boolean {
     if (!this.has(now)) return false;
     this.#left -= 1;
     return true;
   }
 
-  /** So many have passed elsewhere: they count here too, but stop it for no longer than `burst` does. */
+  /** Counts messages that passed elsewhere, but blocks no longer than after one `burst`. */
   spend(count: number, now: number): void {
     this.#refill(now);
     this.#left = Math.max(-this.#burst, this.#left - count);

@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * The parts of an error that may stand in a log: its kind, its place in the code and, from the system, its message.
- * Other errors' messages may quote what they were about, a card or a key among it.
+ * Returns the parts of an error that may be logged: its type, its place in the code and, for system errors, its
+ * message. Other messages may quote a card or a key.
  */
 export function loggedError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -33,7 +33,9 @@ const SECRET = [
   'body',
 ];
 
-/** JSON lines. What a table's cards or keys could stand in is cut out by its name, wherever it is. */
+/**
+ * Starts a log of JSON lines. Fields that may contain a table's cards or keys are removed by their names, at any depth.
+ */
 export const startLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {

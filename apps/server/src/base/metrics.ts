@@ -5,13 +5,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
- * The counts of this process, which its servers share: what measures them runs until the process ends, and costs time
- * for each.
+ * The metrics of this process, which all its servers share: their collectors run until the process ends, and each set
+ * costs time.
  */
 const PROCESS = new Registry();
 collectDefaultMetrics({ register: PROCESS });
 
-/** The counts of a server, as Prometheus reads them. No name of a person, a table or a card is among the labels. */
+/** The metrics of a server, in Prometheus format. No label contains the name of a person, a table or a card. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #entries;
@@ -75,7 +75,7 @@ export class Metrics {
     );
   }
 
-  /** A connection was ended that did not take what it was told. */
+  /** Counts a connection that was closed because it did not receive its messages. */
   slow(): void {
     this.#slow.inc();
   }

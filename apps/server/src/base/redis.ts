@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { within } from './within.ts';
 
-/** A Redis that does not answer is found out about after so long, milliseconds. */
+/** A Redis that does not answer counts as missing after this time, milliseconds. */
 const PATIENCE_MS = 1500;
-/** Somebody waits for the answer: a Redis that takes longer counts as away, milliseconds. */
+/** A shorter limit when somebody waits for the answer, milliseconds. */
 const MOMENT_MS = 500;
-/** The time between two questions whether it is there, milliseconds. */
+/** The time between two pings, milliseconds. */
 const BEAT_MS = 500;
 const MOST_RETRY_MS = 1000;
 const CLOSING_MS = 1500;
@@ -34,7 +34,7 @@ export async function connectRedis(url: string): Promise<Connect> {
       connectTimeout: PATIENCE_MS,
       retryStrategy: (times) => Math.min(50 * times, MOST_RETRY_MS),
     });
-    // those who ask hear of it by their own question
+    // each failed command reports the error
     redis.on('error', () => {});
     return redis;
   };
@@ -49,7 +49,7 @@ export async function connectRedis(url: string): Promise<Connect> {
   return connect;
 }
 
-/** Resolves when the connection takes commands. */
+/** Resolves when the connection accepts commands. */
 export function ready(redis: Redis): Promise<void> {
   if (redis.status === 'ready') return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -66,17 +66,17 @@ export function ready(redis: Redis): Promise<void> {
   });
 }
 
-/** The pulse of a Redis. One that is frozen keeps its connections: only its silence tells. */
+/** The state of a Redis. A frozen one keeps its connections, so only its missing answers reveal it. */
 export interface Pulse {
   readonly isUp: boolean;
-  /** Asks it something, and waits for a moment; rejects at once while it does not answer. */
+  /** Sends it a command and waits briefly. Rejects at once while it does not answer. */
   asked<T>(ask: (redis: Redis) => Promise<T>): Promise<T>;
-  /** To be told when it does not answer any more, and when it does again. */
+  /** Calls `changed` when it stops answering, and when it answers again. */
   onChange(changed: (isUp: boolean) => void): void;
   close(): void;
 }
 
-/** Resolves once it is known that the Redis answers. */
+/** Starts the pings, once the Redis answers. */
 export async function startPulse(connect: Connect): Promise<Pulse> {
   const redis = connect();
   await ready(redis);
@@ -97,7 +97,7 @@ export async function startPulse(connect: Connect): Promise<Pulse> {
     }
   };
   const beat = async (): Promise<void> => {
-    // what a frozen one has not answered it answers when it goes on: one question waits, not one a beat
+    // a frozen Redis answers everything when it resumes, so only one ping is sent, not one per beat
     if (isBeating) return;
     isBeating = true;
     const pong = redis.ping();

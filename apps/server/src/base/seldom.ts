@@ -2,8 +2,8 @@
 const QUIET_MS = 30_000;
 
 /**
- * Returns a function that passes its arguments on unless it did so less than `quietMs` ago: a service that is away for
- * long is one piece of news, however many questions fail meanwhile.
+ * Returns a function that passes its arguments on, unless it did so less than `quietMs` ago. An outage is then reported
+ * once, however many requests fail meanwhile.
  */
 export function seldom<Arguments extends unknown[]>(
   report: (...args: Arguments) => void,

@@ -44,7 +44,7 @@ test('many networks of a household get no more than one of them', () => {
 test('a resource may give one network more than half of its places, or less', () => {
   expect(filling(new Shares(), 400, ['192.0.2.1'], { count: 0 }, 3)).toBe(300);
   expect(filling(new Shares(), 8, ['192.0.2.1'], { count: 0 }, 1 / 3)).toBe(2);
-  // the first of an address always finds a place that is free
+  // the first request of an address always gets a free place
   const shares = new Shares();
   const taken = { count: 7 };
   expect(filling(shares, 8, ['192.0.2.1'], taken, 1 / 3)).toBe(1);

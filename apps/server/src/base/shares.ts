@@ -1,26 +1,26 @@
 import { networksOf } from './networks.ts';
 
-/** A place in something that many people share. Its holder keeps it, or it is given back. */
+/** A place in a resource that many people share. Its holder keeps it, or frees it. */
 export interface Place {
-  /** Keeps the place for a holder, by the name that the resource gives them. */
+  /** Keeps the place for a holder, identified by the resource's name for them. */
   keep(holder: string): void;
   free(): void;
 }
 
-/** A place that takes nothing from anybody. */
+/** A place that uses up nothing. */
 export const NO_PLACE: Place = { keep: () => {}, free: () => {} };
 
-/** A resource with places, as it is when somebody asks for one. */
+/** A resource with places, at the moment of a request. */
 export interface Resource {
-  /** Its name, by which its holders are remembered. */
+  /** The resource's name, under which its holders are remembered. */
   readonly name: string;
   /** The number of places in it. */
   readonly most: number;
-  /** The number of places that are taken. Places that somebody is asking for now are added to it. */
+  /** The number of places that are taken. Places that are being requested now are added to it. */
   readonly taken: number;
-  /** A network may hold this many times the places that are still free; 1, which is half of all, when left out. */
+  /** A network may hold this many times the number of free places; 1, which allows half of all, if left out. */
   readonly times?: number | undefined;
-  /** True if a holder still has their place; all holders do when left out. */
+  /** True if a holder still has their place; without it, all holders do. */
   readonly holds?: ((holder: string) => boolean) | undefined;
 }
 
@@ -64,7 +64,7 @@ export class Shares {
     };
   }
 
-  /** Returns the holders who came from the same household as one of them, that one included. */
+  /** Returns the holders from the same household as this one, including this one. */
   together(name: string, holder: string): readonly string[] {
     const holders = [...(this.#known.get(name) ?? [])];
     const [one] = holders.filter((other) => other.name === holder);
@@ -86,7 +86,7 @@ export class Shares {
   #add(name: string, holders: Set<Holder>, holder: Holder): void {
     holders.add(holder);
     this.#size += 1;
-    // a map lists the resources in the order in which they were set: this one is the latest now
+    // a map keeps the order of insertion, so this resource is now the latest
     this.#known.delete(name);
     this.#known.set(name, holders);
     for (const [oldest, others] of this.#known) {
@@ -104,7 +104,7 @@ export class Shares {
   }
 }
 
-/** Runs something that needs a place. The holder that it names keeps the place; without one the place is free again. */
+/** Runs a function that needs a place. The holder that it names keeps the place; without one, the place is freed. */
 export async function inPlace<Done>(
   place: Place,
   run: () => Promise<Done>,

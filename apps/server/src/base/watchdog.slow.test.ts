@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const WATCHDOG = new URL('./watchdog.ts', import.meta.url).href;
 const PATIENCE_MS = 1000;
 
-/** Runs a program beside a watchdog; returns how it ended, and its words. */
+/** Runs a program beside a watchdog. Returns its exit and its output. */
 async function run(program: string): Promise<{ code: unknown; signal: unknown; said: string }> {
   const source = `import { startWatchdog } from '${WATCHDOG}';\nstartWatchdog(${PATIENCE_MS});\n${program}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {

@@ -1,9 +1,9 @@
 import { url as inspectorUrl } from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 
-/** A main thread that answers nothing for this long is stuck, milliseconds. */
+/** A main thread that does not respond for this long is stuck, milliseconds. */
 const PATIENCE_MS = 20_000;
-/** The thread looks this often before it loses patience: a machine that was asleep wakes up to a fresh look. */
+/** The number of checks before the thread gives up. After the machine has slept, it checks afresh. */
 export const LOOKS = 20;
 
 export interface Watched {
@@ -13,8 +13,8 @@ export interface Watched {
 }
 
 /**
- * Starts a thread that ends this process when its main thread is stuck: whoever started the process starts it again,
- * and everything that was stored is there. Does nothing while a debugger is attached, which stops the main thread.
+ * Starts a thread that ends this process when its main thread is stuck. The process's supervisor then restarts it, and
+ * everything stored is there. Does nothing while a debugger is attached, because that stops the main thread.
  */
 export function startWatchdog(patienceMs = PATIENCE_MS): void {
   if (inspectorUrl() !== undefined) return;
@@ -22,7 +22,7 @@ export function startWatchdog(patienceMs = PATIENCE_MS): void {
   setInterval(() => Atomics.add(beats, 0, 1), patienceMs / LOOKS / 2).unref();
   const thread = new Worker(new URL('./watchdogThread.ts', import.meta.url), {
     workerData: { beats, patienceMs } satisfies Watched,
-    // flags of the process may be about its own program
+    // the flags of the process may concern its own program
     execArgv: [],
   });
   // a server without a watchdog is better than none

@@ -1,4 +1,4 @@
-// Watches the main thread, from a thread of its own.
+// Watches the main thread from its own thread.
 import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,13 +7,13 @@ import { workerData } from 'node:worker_threads';
 import { LOOKS, type Watched } from './watchdog.ts';
 
 const { beats, patienceMs } = workerData as Watched;
-/** The main thread is asked where it is for this long, milliseconds. */
+/** The time limit for finding out where the main thread is, milliseconds. */
 const ASKING_MS = 2000;
 const MOST_FRAMES = 12;
 
 const pathOf = (url: string): string => (url.startsWith('file:') ? fileURLToPath(url) : url);
 
-/** Returns the places in the code at which the main thread is, the innermost first; none where it does not stop. */
+/** Returns the places in the code where the main thread is, the innermost first; empty if it does not stop. */
 async function placesOfMain(): Promise<readonly string[]> {
   const session = new Session();
   session.connectToMainThread();

@@ -16,11 +16,11 @@ test.each([
   // Monday 19:30 in London: summer time ends on 2026-10-25
   [{ day: 1, time: '19:30', zone: 'Europe/London' }, '2026-10-13T00:00:00Z', '2026-10-19T18:30:00.000Z'],
   [{ day: 1, time: '19:30', zone: 'Europe/London' }, '2026-10-20T00:00:00Z', '2026-10-26T19:30:00.000Z'],
-  // the same day, before and after it has begun; at the very time it is that one
+  // the same day, before and after the start; at the exact time, that start
   [{ day: 1, time: '19:30', zone: 'Europe/London' }, '2026-11-23T19:29:59Z', '2026-11-23T19:30:00.000Z'],
   [{ day: 1, time: '19:30', zone: 'Europe/London' }, '2026-11-23T19:30:00Z', '2026-11-23T19:30:00.000Z'],
   [{ day: 1, time: '19:30', zone: 'Europe/London' }, '2026-11-23T19:30:01Z', '2026-11-30T19:30:00.000Z'],
-  // where it is Tuesday already while London has Monday
+  // Tuesday there, while it is Monday in London
   [{ day: 2, time: '09:00', zone: 'Pacific/Auckland' }, '2026-11-23T12:00:00Z', '2026-11-23T20:00:00.000Z'],
   [{ day: 7, time: '00:00', zone: 'America/New_York' }, '2026-11-22T04:59:00Z', '2026-11-22T05:00:00.000Z'],
 ])('%j from %s on begins at %s', (weekly, from, next) => {

@@ -1,6 +1,5 @@
 /**
- * An evening of every week at a place: its day and time by the clock on the wall there, also where that is put forward
- * or back.
+ * A weekly local time (weekday, time, IANA zone), correct across daylight saving.
  *
  *     nextWeekly({ day: 1, time: '19:30', zone: 'Europe/London' }, Date.UTC(2026, 9, 20))
  *     // Date.UTC(2026, 9, 26, 19, 30): the first Monday after the clocks went back
@@ -9,17 +8,17 @@
 import { instantOf, wallClock } from '@overtrick/protocol/localTime';
 
 export interface Weekly {
-  /** From 1, Monday, to 7, Sunday (ISO 8601). */
+  /** The day from 1, Monday, to 7, Sunday (ISO 8601). */
   readonly day: number;
-  /** As `19:30`. */
+  /** The time, such as `19:30`. */
   readonly time: string;
-  /** As the IANA has it: `Europe/London`. */
+  /** The IANA time zone, such as `Europe/London`. */
   readonly zone: string;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Is there a time zone of that name? */
+/** True if there is a time zone of that name. */
 export function isZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -29,7 +28,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The first beginning of the evening at a time or after it, milliseconds since 1970. */
+/** Returns the first start of the evening at or after a time, milliseconds since 1970. */
 export function nextWeekly({ day, time, zone }: Weekly, from: number): number {
   const today = wallClock(from, zone);
   const ahead = (day - weekday(today) + 7) % 7;
@@ -37,18 +36,18 @@ export function nextWeekly({ day, time, zone }: Weekly, from: number): number {
   return next >= from ? next : instantOf(shifted(today, ahead + 7, time), zone);
 }
 
-/** The same time of day so many days later, by the clock on the wall, milliseconds since 1970. */
+/** Returns the same local time of day after this many days, milliseconds since 1970. */
 export const daysLater = (at: number, days: number, zone: string): number =>
   instantOf(shifted(wallClock(at, zone), days), zone);
 
-/** The date of a time at a place, as `2026-11-23`. */
+/** Returns the local date of a time, such as `2026-11-23`. */
 export const dateAt = (at: number, zone: string): string =>
   new Date(wallClock(at, zone)).toISOString().slice(0, 10);
 
-/** From 1, Monday. */
+/** Returns the weekday, from 1 for Monday. */
 const weekday = (wall: number): number => new Date(wall).getUTCDay() || 7;
 
-/** So many days later, at that time of the day. */
+/** Adds days to a local time, and sets the time of day if given. */
 function shifted(wall: number, days: number, time?: string): number {
   const later = wall + days * DAY_MS;
   if (time === undefined) return later;

@@ -1,8 +1,8 @@
 import { setImmediate as others } from 'node:timers/promises';
 
 /**
- * Waits no longer than that for an answer, milliseconds; then it rejects with the sentence. A process that was busy
- * itself still hears an answer that has come meanwhile.
+ * Waits for an answer for at most `ms` milliseconds, then rejects with the sentence `why`. If this process was busy
+ * itself, it still accepts an answer that has arrived meanwhile.
  */
 export function within<T>(ms: number, asked: Promise<T>, why: string): Promise<T> {
   return new Promise((resolve, reject) => {

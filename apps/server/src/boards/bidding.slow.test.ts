@@ -28,7 +28,7 @@ async function opened(url: string, wanted: object = {}): Promise<string> {
   return answer.challenge;
 }
 
-/** Two who bid the boards of a challenge at a table of theirs. */
+/** Opens a table for two who bid the boards of a challenge. */
 async function pair(url: string, challenge: string, names: readonly [string, string]): Promise<Client[]> {
   const { answer } = await ask(url, `/${challenge}/tables`, { name: names[0], people: 2 });
   const south = kit.client(url);
@@ -40,7 +40,7 @@ async function pair(url: string, challenge: string, names: readonly [string, str
 
 let visitors = 1;
 
-/** Takes a chair of a table that nobody may watch, and enters it. */
+/** Takes a chair at a table that nobody may watch, and enters it. */
 async function sits(client: Client, table: string, chair: number, name: string) {
   client.table = table;
   const answer = await client.sit(chair, name);
@@ -48,7 +48,7 @@ async function sits(client: Client, table: string, chair: number, name: string) 
   return answer;
 }
 
-/** Whoever is first of the two bids one notrump, everybody else passes; then the deal is settled. */
+/** Bids one notrump by the first of the two clients on turn; everybody else passes until the deal is settled. */
 const bid = (clients: readonly Client[]): Promise<unknown> =>
   Promise.all(
     clients.map(async (client) => {
@@ -83,7 +83,7 @@ describe('two bid the boards of a challenge', () => {
       new Set(['P']),
     );
     expect(claim).toBeDefined();
-    // the results are theirs alone until another pair has bid the board
+    // only they see the results until another pair has bid the board
     const own = async (client: Client): Promise<ChallengeOverview> =>
       (await ask(url, `/${challenge}?table=${client.table}`, undefined, client.token)).answer;
     expect((await own(south)).finished).toHaveLength(1);
@@ -154,7 +154,7 @@ test('a challenge of boards that somebody brings along has these at every table'
     const { answer } = await ask(url, `/${challenge}/tables`, { name });
     const client = kit.client(url);
     await client.enter(answer.table, answer.token);
-    // what is still to come is told to nobody
+    // nobody receives the boards that are still to come
     expect(JSON.stringify(client.received)).not.toContain(given[1]?.deal.slice(2, 20));
     await client.playUntil(({ isDealOver }) => isDealOver);
     const told = await ask(url, `/${challenge}?table=${answer.table}`, undefined, answer.token);

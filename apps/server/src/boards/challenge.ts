@@ -14,7 +14,7 @@ import { seatOf, type Table } from '@overtrick/table/table';
 import * as z from 'zod/mini';
 import { logOf as logOfKind } from '../store/logKinds.ts';
 
-/** A challenge's log, one entry a line of JSON: what is played, then the tables at which it is. */
+/** An entry of a challenge's log, one line of JSON: first its terms, then the tables that play it. */
 export const schema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('challenge'),
@@ -24,28 +24,31 @@ export const schema = z.discriminatedUnion('kind', [
     boards: z.number(),
     method: z.enum(CHALLENGE_METHODS),
     bots: z.enum(BOT_CHOICES),
-    /** The systems of the sides, where one is not the usual one. */
+    /** The systems of the two sides, unless they are the default. */
     systemNS: z.optional(z.enum(SYSTEM_CHOICES)),
     systemEW: z.optional(z.enum(SYSTEM_CHOICES)),
     /** The secret from which the cards are drawn; it never leaves the server. */
     secret: z.string(),
     day: z.optional(z.string()),
-    /** The kind of deals, as a script. */
+    /** A script that describes the kind of deals. */
     deals: z.optional(z.string()),
-    /** The boards that somebody brought along. */
+    /** The boards that somebody provided. */
     given: z.optional(z.array(givenBoard)),
-    /** The boards are bid by pairs, and not played. */
+    /** Set if pairs only bid the boards and do not play them. */
     bidding: z.optional(z.enum(BIDDING_CHALLENGES)),
   }),
   z.object({ kind: z.literal('joined'), table: z.string(), name: z.string() }),
-  /** From where the last one came who joined: see `marksOf`. Older versions skip it. */
+  /** The origin of the last table that joined: see `marksOf`. Older versions skip it. */
   z.object({ kind: z.literal('from'), marks: z.array(z.string()), skip: z.literal(true) }),
 ]);
 
 export type ChallengeEntry = z.infer<typeof schema>;
 export type Terms = Extract<ChallengeEntry, { kind: 'challenge' }>;
 
-/** That somebody plays it at a table: always in these letters, by which it can be found again. */
+/**
+ * Returns the entry for a table that plays the challenge. Its text never varies, because the store finds it by this
+ * text.
+ */
 export const joined = (table: string, name: string): ChallengeEntry => ({ kind: 'joined', table, name });
 
 export const from = (marks: readonly string[]): ChallengeEntry => ({
@@ -55,8 +58,8 @@ export const from = (marks: readonly string[]): ChallengeEntry => ({
 });
 
 /**
- * Bounds for taking up one challenge: by account, by device, by address. A school or a club has one address; somebody
- * else's boards are not closed by it.
+ * The limits for joining one challenge, per account, device and address. A school or a club has one address. A limit
+ * never blocks other people's boards.
  */
 const MOST_FROM: readonly (readonly [kind: string, most: number, why: string])[] = [
   ['account', 1, 'You have taken up this challenge already: it is among your boards.'],
@@ -64,10 +67,10 @@ const MOST_FROM: readonly (readonly [kind: string, most: number, why: string])[]
   ['address', 60, 'This challenge has been taken up from your address as often as it may be.'],
 ];
 
-/** Enough for fifty thousand who take it up: every log has an end, so that it can always be read again. */
+/** The limit of the log, enough for fifty thousand who join, so that it can always be read again. */
 export const MOST_ENTRIES = 100_000;
 
-/** The reason why nobody takes it up from there once more; `undefined` when somebody may. */
+/** Returns the reason why nobody may join from there again, or `undefined` if they may. */
 export function whyNotFrom({ length, marks }: Challenge, from: readonly string[]): Failure | undefined {
   if (length >= MOST_ENTRIES) return fail('ERR_CHALLENGE_FULL');
   const why = MOST_FROM.find(([kind, most]) =>
@@ -79,12 +82,12 @@ export function whyNotFrom({ length, marks }: Challenge, from: readonly string[]
 }
 
 /**
- * So many are compared with each other: whoever looks reads all their tables. Those who come later make up the next
- * section.
+ * The size of a section, in which tables are compared with each other, because a visitor's server reads all of them.
+ * Later tables form the next section.
  */
 export const SECTION = 200;
 
-/** The section of the challenge in which the visitor's table is; without one, the last that somebody has joined. */
+/** Returns the section with the visitor's table; without a table, the latest section. */
 export function sectionOf({ entrants }: Challenge, own?: string): Challenge['entrants'] {
   const at = entrants.findIndex(({ table }) => table === own);
   const place = at < 0 ? Math.max(0, entrants.length - 1) : at;
@@ -96,21 +99,21 @@ export interface Challenge {
   readonly id: string;
   readonly terms: Terms;
   readonly entrants: readonly { readonly table: string; readonly name: string }[];
-  /** Of all who joined. */
+  /** The marks of all who joined. */
   readonly marks: readonly string[];
-  /** The number of its log's entries. */
+  /** The number of entries in its log. */
   readonly length: number;
 }
 
-/** Its log in the store: not to be mistaken for a table's, whose id has no dot. */
+/** Returns the name of its log in the store. A table's id has no dot, so the two never collide. */
 export const logOf = (id: string): string => logOfKind('challenge', id);
 
 export const isChallengeId = (text: string): boolean => /^(?:[a-z0-9]{12}|day-\d{8})$/.test(text);
 
-/** A challenge as far as its log tells. */
+/** A challenge as computed from its log. */
 export type ChallengeLog = Omit<Challenge, 'id'>;
 
-/** The challenge with some entries more; `undefined` for a log that does not begin with its terms. */
+/** Computes the challenge after further entries. Returns `undefined` for a log that does not begin with its terms. */
 export function challengeAfter(
   known: ChallengeLog | undefined,
   bodies: readonly string[],
@@ -130,7 +133,9 @@ export function challengeAfter(
 /** A board as one table played it. */
 export type Finished = Omit<ChallengeResult, 'entrant'> & { readonly party: Party; readonly seat: Seat };
 
-/** The boards that a table has finished, in their order: a deal that is dealt again by the rules is none. */
+/**
+ * Lists the boards that a table has finished, in order. A deal that the rules require to be dealt again does not count.
+ */
 export async function finishedAt(id: string, chair: number, pages: Pages): Promise<readonly Finished[]> {
   const boards: Finished[] = [];
   for await (const table of dealEnds(id, pages)) {

@@ -36,7 +36,7 @@ async function told(url: string, challenge: string, client?: Client): Promise<Ch
   return (await fetch(`${url}/api/challenges/${challenge}${query}`, own)).json();
 }
 
-/** Plays to the end of the deal: always the first thing that may be done, or the last. */
+/** Plays to the end of the deal, always with the first or the last legal action. */
 const play = (client: Client, which: 0 | -1 = 0) =>
   client.playUntil(
     ({ isDealOver }) => isDealOver,
@@ -86,7 +86,7 @@ describe('a challenge', () => {
     const both = await told(url, challenge, ann);
     expect(both.finished[0]?.results.map(({ entrant }) => entrant)).toEqual([0, 1]);
     expect(both.finished[0]?.results[0]).toEqual(alone.finished[0]?.results[0]);
-    // nobody else sees what was played there
+    // nobody else sees the play there
     expect((await fetch(`${url}/api/tables/${ann.table}/boards/1`)).status).toBe(403);
   });
 
@@ -177,7 +177,7 @@ describe('a challenge is never full, and nobody fills it', () => {
     expect(many.filter(({ status }) => status === 201)).toHaveLength(60);
     expect(await join(url, challenge, at('192.0.2.1'))).toMatchObject(REFUSED);
     expect((await told(url, challenge)).entrants).toHaveLength(60);
-    // an IPv6 household is one
+    // an IPv6 household counts as one address
     for (let i = 0; i < 60; i++) await join(url, challenge, at(`2001:db8::${i}`));
     expect(await join(url, challenge, at('2001:db8::ffff'))).toMatchObject(REFUSED);
     expect((await join(url, challenge, at('192.0.2.2'))).status).toBe(201);

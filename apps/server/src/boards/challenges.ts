@@ -35,15 +35,15 @@ import {
   whyNotFrom,
 } from './challenge.ts';
 
-/** So many boards are drawn for a challenge, at most. */
+/** The most boards that are drawn for a challenge. */
 const MOST_DRAWN = 16;
-/** So many tables' results are kept in memory. */
+/** The number of tables whose results stay in memory. */
 const MOST_KEPT = 2000;
-/** Nobody watches, nothing is taken back, and no computer player is asked: all have the same chances. */
+/** Everybody has the same chances: no spectators, no undo and no hints. */
 const POLICIES = { join: 'closed', spectators: 'off', undo: 'off', hints: false, chat: 'off' } as const;
 const DAY: OpenChallenge = { game: 'bridge', boards: 1, method: 'mp', bots: 'club' };
 
-/** The same boards for many, each at a table of their own. */
+/** Challenges: the same boards for many people, each at their own table. */
 export class Challenges {
   readonly #store: Store;
   readonly #tables: Tables;
@@ -59,7 +59,7 @@ export class Challenges {
     this.#finished = new Unchanged(store, MOST_KEPT);
   }
 
-  /** Opens a challenge; its id. */
+  /** Opens a challenge and returns its id. */
   async open(wanted: OpenChallenge, asker = ''): Promise<Result<string>> {
     const { deals } = wanted;
     const judged = deals === undefined ? undefined : await this.#reader.read('wish', { text: deals }, asker);
@@ -70,7 +70,7 @@ export class Challenges {
     return ok(id);
   }
 
-  /** The challenge of that day, as `2026-11-22`: opened by the first who asks. */
+  /** Returns the challenge of a day, such as `2026-11-22`. The first request of the day opens it. */
   async ofDay(day: string): Promise<string> {
     const id = `day-${day.replaceAll('-', '')}`;
     if ((await this.find(id)) !== undefined) return id;
@@ -79,7 +79,7 @@ export class Challenges {
     try {
       await this.#begin(id, { ...terms.value, day });
     } catch (error) {
-      // somebody else was the first
+      // another request was first
       if (!(error instanceof AppendConflict)) throw error;
     }
     return id;
@@ -90,7 +90,7 @@ export class Challenges {
     return known && { id, ...known };
   }
 
-  /** Opens a table for somebody who takes the challenge up. */
+  /** Opens a table for somebody who joins the challenge. */
   async join(
     challenge: Challenge,
     { name, people = 1 }: JoinChallenge,
@@ -108,14 +108,14 @@ export class Challenges {
     );
     if (!opened.ok) return fail(opened.code, undefined, opened.why);
     const { table } = opened.value;
-    // of many at once each is counted
+    // the limits hold even for many concurrent requests
     const isIn = await this.#logs.add(logOf(id), (now) =>
       whyNotFrom({ id, ...now }, marks) === undefined ? [joined(table, name), fromMarks(marks)] : [],
     );
     return isIn ? opened : (whyNotFrom(await this.#now(challenge), marks) ?? fail('ERR_JOINED'));
   }
 
-  /** The view of a visitor who plays at that table, or at none: other results of the boards that they have finished. */
+  /** Returns the view of a visitor: others' results only of the boards that the visitor's table has finished. */
   async told(challenge: Challenge, own?: string): Promise<ChallengeOverview> {
     const { id, terms } = challenge;
     const { game, options, boards, method, systemNS, systemEW, day, deals, bidding } = terms;
@@ -157,7 +157,7 @@ export class Challenges {
   }
 }
 
-/** One board as all played it who have finished it. */
+/** Collects the results of one board from all who have finished it. */
 function boardOf(all: readonly (readonly Finished[])[], at: number): ChallengeBoard {
   const results = all.flatMap((finished, entrant) => {
     const board = finished[at];
@@ -210,7 +210,7 @@ function termsOf(wanted: OpenChallenge, judged?: Result<unknown>): Result<Terms>
   return opening.ok ? ok(terms) : fail(opening.code, undefined, opening.why);
 }
 
-/** The table at which somebody takes it up. */
+/** Returns the settings of a table that joins the challenge. */
 function tableOf({
   game,
   options,
@@ -233,14 +233,14 @@ function tableOf({
   };
 }
 
-/** A partner comes by the link of the table. */
+/** Returns the policies of a table for two: the partner joins by the table's link. */
 const pairPolicies = (bidding: BiddingChallenge) => ({
   bidding: true,
   quiet: bidding === 'quiet',
   join: 'link',
 });
 
-/** So many deals, all of which count: what is passed out is compared too. */
+/** Returns the match options for that many deals. All of them count: a deal that is passed out is compared too. */
 function matchOptionsFor(id: string, boards: number): OptionValues {
   const match = defined(findMatch(id), 'a form of the list');
   const usual = trustOptions<OptionValues>(match.options, {});

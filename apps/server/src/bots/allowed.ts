@@ -1,15 +1,15 @@
 import type { Load } from '../base/fairQueue.ts';
 
-/** Everybody who waits should have had a turn within so long, milliseconds. */
+/** The time in which every waiting asker should have had a turn, milliseconds. */
 const ROUND_MS = 2000;
-/** One that asks at many tables should have all its answers within so long, milliseconds. */
+/** The time in which one that asks at many tables should have all its answers, milliseconds. */
 const ALL_MS = 3000;
-/** A seat that has waited for so long is answered at once, milliseconds. */
+/** A seat that has waited longer than this is answered at once, milliseconds. */
 export const LATE_MS = 2000;
 
 /**
- * The time that a computer player may think now, milliseconds: as long as it likes while few wait, and less the more
- * do. Under load play gets weaker before anybody has to wait for it.
+ * Returns the time that a bot may think now, milliseconds: plenty while few wait, and less the more do. Under load the
+ * bots play worse before anybody has to wait.
  */
 export function allowedMs({ keys, own, waitedMs }: Load, threads: number): number {
   if (waitedMs > LATE_MS) return 0;

@@ -11,10 +11,10 @@ export type Job =
   | { readonly do: 'think'; readonly question: AskedThought }
   | { readonly do: 'judge'; readonly question: AskedJudgement };
 
-/** A job with the most time that it may take, because others wait, milliseconds; its own when left out. */
+/** A job with its time limit if others wait, milliseconds; without it, the bot's own limit applies. */
 export type TimedJob = Job & { readonly ms?: number };
 
-/** Read at the start: later there may be no file handle left. */
+/** The solver's code, loaded at the start: later there may be no file handle left. */
 const solver = readModule();
 
 const { think, judge } = threadThinker({

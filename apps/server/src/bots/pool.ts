@@ -6,22 +6,22 @@ import { allowedMs, LATE_MS } from './allowed.ts';
 import type { Job, TimedJob } from './botWorker.ts';
 import type { Thinker } from './thinker.ts';
 
-/** One core is left to the sockets. */
+/** The number of threads; one core is left to the sockets. */
 export const THREADS = Math.max(1, availableParallelism() - 1);
 
-/** Each takes some tens of megabytes. */
+/** The number of threads that stay. Each needs some tens of megabytes. */
 const STAYING = 4;
 
 export interface PoolOptions {
   readonly threads?: number;
-  /** Told of a thread that ended by itself while it had nothing to do. */
+  /** Receives the error of a thread that ended while it was idle. */
   readonly onError?: (error: unknown) => void;
 }
 
 /**
- * Worker threads for the bots; those who ask take turns. Some are started at once and stay: one that is started when
- * the process has no file handles left cannot load what it needs. More come when there is more to do, and end after a
- * minute without.
+ * Starts worker threads for the bots, which serve the askers in turns. Some start at once and stay, because a thread
+ * that starts when the process has no file handles left cannot load its code. More start under load, and end after an
+ * idle minute.
  */
 export function startPool({ threads = THREADS, onError = () => {} }: PoolOptions = {}): Thinker {
   const pool = new Piscina({

@@ -34,7 +34,7 @@ afterAll(() => Promise.all([redis?.end(), pool.close()]));
 /** The threads of this process. */
 const pool = startPool({ threads: 1 });
 
-/** The number of times that this process has thought by itself. */
+/** The number of times that this process computed an answer by itself. */
 let alone = 0;
 const counting = { onUnanswered: () => void alone++ };
 /** A thinker that waits for the queue however busy the machine is. */
@@ -52,7 +52,7 @@ const ending = <T extends { close(): Promise<void> }>(part: T): T => {
   return part;
 };
 
-/** The question to the dealer's bot at the table of a seed. */
+/** Returns the question to the dealer's bot at the table of a seed. */
 function question(seed: string): AskedThought {
   const table = tableWith([0], seed);
   const view = table.game.view(table.state, seatOf(table, 0));
@@ -104,7 +104,7 @@ test('while Redis is away the process thinks by itself, and asks the queue again
   await Promise.all(
     connections.map((connection) => connection.status === 'ready' || once(connection, 'ready')),
   );
-  // an answer that comes before the thinker listens again is heard of never: the next is
+  // the thinker misses an answer that comes before it listens again, and receives the next one
   let tries = 0;
   const isAnswered = async () => {
     alone = 0;

@@ -10,13 +10,16 @@ import { THREADS } from './pool.ts';
 import type { Thinker } from './thinker.ts';
 
 const QUEUE = 'overtrick-bots';
-/** A question that nobody has answered after so long is thought over here, milliseconds: longer than a bot thinks. */
+/**
+ * A question that is not answered within this time is computed by this process, milliseconds. It is longer than a bot
+ * thinks.
+ */
 const PATIENCE_MS = 4000;
-/** Answers are kept for so long, seconds: a process that asks the same again gets the same. */
+/** The time for which answers are kept, seconds: a process that repeats the question gets the same answer. */
 const KEPT_S = 30;
-/** A worker that has died is noticed after so long, milliseconds. */
+/** The time after which a dead worker is noticed, milliseconds. */
 const STALLED_MS = 3000;
-/** A worker that fails rests before it asks for the next question: the first time, and at most, milliseconds. */
+/** The pause of a failing worker before its next question: the first one, and the longest, milliseconds. */
 const FIRST_REST_MS = 100;
 const LONGEST_REST_MS = 5000;
 
@@ -27,15 +30,16 @@ interface Waiter {
 
 export interface QueueOptions {
   readonly patienceMs?: number;
-  /** Nobody is asked while the Redis does not answer. */
+  /** While the Redis does not answer, no question is sent. */
   readonly pulse?: Pulse;
-  /** Told when this process thinks by itself, and why. */
+  /** Called when this process computes an answer by itself, with the reason. */
   readonly onUnanswered?: (error: unknown) => void;
 }
 
 /**
- * Bots that think wherever there is a worker on the queue. A question is put once, however many processes ask it. Where
- * the queue does not answer, because Redis is away or nobody works on it, this process thinks by itself: `local` does.
+ * Returns bots that think in any process with a worker on the queue. Each question is queued once, however many
+ * processes ask it. If the queue does not answer, because Redis is away or has no worker, `local` answers in this
+ * process.
  */
 export async function startQueueThinker(
   connect: Connect,
@@ -65,12 +69,10 @@ export async function startQueueThinker(
     if (!isUp) cut();
   });
 
-  /** Questions of this process that wait for their answers, by who asks. */
+  /** The number of this process's unanswered questions, by asker. */
   const open = new Map<string, number>();
 
-  /**
-   * Waits for the job's turn: whoever asks at many tables has less time for each, and comes after one who asks at few.
-   */
+  /** Waits for the job's turn. An asker with many tables gets less time for each, and comes after one with few. */
   async function inTurn(job: Job, signal: AbortSignal): Promise<unknown> {
     const { askers, ms: _, ...question } = job.question;
     const [asker = question.table] = (askers ?? []).toSorted(
@@ -92,7 +94,7 @@ export async function startQueueThinker(
     }
   }
 
-  /** Resolves with the answer of whoever works on the queue. */
+  /** Resolves with the answer of a worker on the queue. */
   async function asked(id: string, job: Job, priority: number, signal: AbortSignal): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const waiter: Waiter = { resolve, reject };
@@ -112,7 +114,7 @@ export async function startQueueThinker(
     }
   }
 
-  /** Puts a job on the queue, unless it is there; gives its answer when there is one already. */
+  /** Adds a job to the queue, unless it is there. Returns its answer if there already is one. */
   async function put(jobId: string, job: Job, priority: number): Promise<unknown> {
     await queue.add(job.do, job, {
       jobId,
@@ -148,20 +150,20 @@ export async function startQueueThinker(
 }
 
 export interface QueueWorker {
-  /** Does it get questions now? */
+  /** True if it receives questions now. */
   isUp(): boolean;
-  /** Ends what it is at, takes no more. */
+  /** Finishes its current questions and accepts no more. */
   close(): Promise<void>;
 }
 
-/** Thinks for the bots of every process at this Redis. */
+/** Starts a worker that thinks for the bots of all processes at this Redis. */
 export function startQueueWorker(
   connect: Connect,
   pool: Thinker,
   log: Logger,
   onThought: (ms: number) => void = () => {},
 ): QueueWorker {
-  // the worker asks for the next question as soon as the last has failed
+  // the worker asks for the next question as soon as one has failed
   const connection = connect({ waits: true });
   const worker = new Worker<Job>(
     QUEUE,
@@ -202,8 +204,8 @@ export function startQueueWorker(
 }
 
 /**
- * Lets a worker rest after each error, each time twice as long until it has answered a question again. Returns a
- * function that ends this.
+ * Pauses a worker after each error, twice as long each time until it has answered a question again. Returns a function
+ * that stops this.
  */
 export function restAfterErrors(worker: Pick<Worker, 'on' | 'pause' | 'resume'>): () => void {
   let restMs = FIRST_REST_MS;
@@ -214,7 +216,7 @@ export function restAfterErrors(worker: Pick<Worker, 'on' | 'pause' | 'resume'>)
   });
   worker.on('error', () => {
     if (resting !== undefined || isOver) return;
-    // only new questions wait: the worker goes on with those that it has
+    // only new questions wait: the worker finishes those that it has
     void worker.pause(true);
     resting = setTimeout(() => {
       resting = undefined;
@@ -228,5 +230,5 @@ export function restAfterErrors(worker: Pick<Worker, 'on' | 'pause' | 'resume'>)
   };
 }
 
-/** The queue brings a type of its own for connections to the same Redis client. */
+/** Converts a connection to the queue's own type for the same Redis client. */
 const optionsOf = (redis: ReturnType<Connect>): ConnectionOptions => redis;

@@ -5,7 +5,7 @@ import { restAfterErrors } from './queue.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A worker that asks for the next question at once, and fails at each, while its service is away. */
+/** A worker that asks for the next question at once, and fails at each while its service is away. */
 class Failing extends EventEmitter {
   isPaused = false;
   tries = 0;
@@ -19,7 +19,7 @@ class Failing extends EventEmitter {
     this.tryOn();
   }
 
-  /** Tries until it is paused, as the loop of the queue does: without a pause it would never end. */
+  /** Tries until it is paused, as the queue's loop does: without a pause it would never end. */
   tryOn(): void {
     while (!this.isPaused && this.tries < 10_000) {
       this.tries++;
@@ -50,7 +50,7 @@ test('a worker that has answered again rests as briefly as at first', async () =
   await vi.advanceTimersByTimeAsync(30_000);
   worker.emit('completed');
   const { tries } = worker;
-  // the rest that it is at ends within five seconds, the next ones are short
+  // the current pause ends within five seconds, and the next ones are short
   await vi.advanceTimersByTimeAsync(5_700);
   expect(worker.tries - tries).toBeGreaterThanOrEqual(3);
 });

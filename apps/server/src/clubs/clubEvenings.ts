@@ -17,18 +17,18 @@ import { playersNamed, resultOf } from './results.ts';
 import { directorToken } from './tokens.ts';
 
 /**
- * A director who renames an evening, or publishes it anew, more often than this is not followed: nobody fills a
- * club's log.
+ * The most entries about one evening. If a director renames it or publishes it anew more often, the club ignores that,
+ * so that nobody fills the club's log.
  */
 export const MOST_TOLD = 200;
 const SECTION = 'A';
-/** The minutes of a change of tables, and the warning before a round's end. */
+/** The minutes for changing tables, and the minutes before a round's end at which the warning comes. */
 const TIMES = { minutesPerMove: 1, warnings: [2] };
-/** Evenings whose result is not known that are looked at once more when somebody looks at the club. */
+/** The most evenings without a known result that are checked again when somebody visits the club. */
 const MOST_LOOKED_AT = 3;
-/** … once in so long, milliseconds. */
+/** The time between two such checks of a club, milliseconds. */
 const LOOK_MS = 60_000;
-/** So many clubs are kept in mind that were looked at. */
+/** The most clubs whose last check is remembered. */
 const MOST_LOOKED = 1000;
 
 type Code = 'ERR_CLUB_FULL' | 'ERR_EVENING_KNOWN' | 'ERR_OPTIONS' | 'ERR_NO_CLUB';
@@ -38,19 +38,25 @@ export interface ClubEveningsServices extends Pick<ClubServices, 'log' | 'now' |
   readonly tournaments: Tournaments;
 }
 
-/** The evenings of clubs: opened on the terms of those before, listed with their results once these are published. */
+/**
+ * The evenings of clubs: each is opened on the terms of an earlier one, and listed with its result once that is
+ * published.
+ */
 export class ClubEvenings {
   readonly #services: ClubEveningsServices;
-  /** The work under way for each club, one after the other: results are kept in the order in which they come. */
+  /**
+   * The running work of each club, one task after another, so that results are stored in the order in which they
+   * arrive.
+   */
   readonly #working = new Map<string, Promise<void>>();
-  /** The time at which each club was looked after last, milliseconds since 1970. */
+  /** The time of each club's last check, milliseconds since 1970. */
   readonly #looked = new Map<string, number>();
 
   constructor(services: ClubEveningsServices) {
     this.#services = services;
   }
 
-  /** Opens the next evening of a club: on the day on which it meets, on the terms of the last one. */
+  /** Opens the next evening of a club, on its meeting day and on the terms of the last one. */
   async open(id: string, club: Club, wanted: OpenEvening): Promise<Result<OpenedTournament, Code>> {
     const { tournaments, clubs } = this.#services;
     if (club.evenings.size >= MOST_EVENINGS) return fail('ERR_CLUB_FULL');
@@ -74,12 +80,12 @@ export class ClubEvenings {
     });
     const isListed = (await clubs.find(id))?.evenings.has(tournament) === true;
     if (listed.ok && isListed) return ok({ tournament, token: tokenFor(tournament) });
-    // pressed twice at once, or the club is deleted meanwhile
+    // the button was pressed twice at once, or the club was deleted meanwhile
     if (live !== undefined) await tournaments.delete(live);
     return listed.ok ? fail('ERR_EVENING_KNOWN') : listed;
   }
 
-  /** A tournament has stored entries here: its club hears of its result, its name, and the evening after it. */
+  /** Updates the club after a tournament has stored entries: its result, its name, and the evening after it. */
   stored(tournament: string, entries: readonly TournamentEntry[], as: Tournament): void {
     const { club } = as.terms;
     if (club === undefined) return;
@@ -93,24 +99,24 @@ export class ClubEvenings {
       void this.#then(club, tournament, () => this.#list(club, next));
   }
 
-  /** A tournament was deleted. */
+  /** Removes a deleted tournament from its club's list. */
   deleted(tournament: string, { terms: { club } }: Tournament): void {
     if (club !== undefined) void this.#then(club, tournament, () => this.takeOff(club, tournament));
   }
 
-  /** Takes an evening off the list; it stays where it is. */
+  /** Removes an evening from the club's list; the evening itself stays. */
   async takeOff(id: string, tournament: string): Promise<void> {
     await this.#services.clubs.change(id, ({ evenings }) =>
       ok(evenings.has(tournament) ? [{ kind: 'removed', tournament }] : []),
     );
   }
 
-  /** Reads an evening's result again, with the members of now. */
+  /** Reads an evening's result again, with the current members. */
   readAgain(id: string, tournament: string): Promise<void> {
     return this.#then(id, tournament, () => this.#takeResult(id, tournament));
   }
 
-  /** Looks whether the last evenings have a result that the club has not heard of: a process may have died before. */
+  /** Checks if the last evenings have a result that the club lacks: a process may have died before it stored one. */
   lookAfter(id: string, { evenings }: Club): void {
     const now = this.#services.now();
     if (now - (this.#looked.get(id) ?? 0) < LOOK_MS) return;
@@ -121,7 +127,7 @@ export class ClubEvenings {
       void this.#then(id, tournament, () => this.#takeResult(id, tournament));
   }
 
-  /** Takes the name of somebody out of all evenings of the club; what is left of it the log of no evening keeps. */
+  /** Hides somebody's name in all evenings of the club, so that no evening's log keeps it. */
   async hideName(id: string, { evenings }: Club, member: string, name: string): Promise<void> {
     for (const { tournament, result } of [...evenings.values()].reverse()) {
       const isIn = result === undefined || result.lines.some(({ members }) => members.includes(member));
@@ -129,7 +135,7 @@ export class ClubEvenings {
     }
   }
 
-  /** Resolves when what is under way is stored. */
+  /** Resolves when all running work is stored. */
   async quiet(): Promise<void> {
     await Promise.all(this.#working.values());
   }
@@ -185,7 +191,7 @@ export class ClubEvenings {
     await asKeeper(live, (now) => namedIn(now).map((one) => ({ kind: 'hid', ...one })));
   }
 
-  /** The terms of the next evening: those of the last one that is still there, or of the template. */
+  /** Returns the terms of the next evening: those of the last one that still exists, or of the template. */
   async #termsFor(
     club: Club,
     { date: wanted, game, fromTemplate }: OpenEvening,
@@ -244,13 +250,13 @@ export class ClubEvenings {
     });
   }
 
-  /** The last evening, of that game where one is named. */
+  /** Finds the last evening, or the last one of the given game. */
   async #lastOf({ evenings }: Club, game: string | undefined): Promise<Tournament | undefined> {
     const last = [...evenings.values()].findLast(({ game: played }) => game === undefined || played === game);
     return last && (await this.#services.tournaments.find(last.tournament))?.tournament;
   }
 
-  /** Does it after what is under way for the club; a fault harms nothing else. */
+  /** Runs a task after the running work of the club; a failing task affects nothing else. */
   #then(club: string, tournament: string, run: () => Promise<void>): Promise<void> {
     const before = this.#working.get(club) ?? Promise.resolve();
     const working = before.then(run).catch((error: unknown) => {
@@ -282,7 +288,7 @@ const timedOf = (minutesPerBoard: number, minutesPerMove = TIMES.minutesPerMove)
   minutesPerMove,
 });
 
-/** Does it as the keeper of the log. */
+/** Runs commands as the keeper of the tournament's log. */
 const asKeeper = (
   live: LiveTournament,
   commandsIn: (tournament: Tournament) => readonly TournamentCommand[],
@@ -292,13 +298,13 @@ const asKeeper = (
     decide: (tournament, key, at) => decidedAll(tournament, key, commandsIn(tournament), at),
   });
 
-/** Has the club an evening of that game on that day? */
+/** True if the club has an evening of that game on that day. */
 const isOn = (
   { evenings }: Club,
   { date: day, game: wanted }: { readonly date: string; readonly game: string },
 ): boolean => [...evenings.values()].some(({ date, game: played }) => date === day && played === wanted);
 
-/** The form of an evening of a game that the template is not for: one that its number of players has. */
+/** Returns the format of an evening of a game that the template is not for, by the game's number of players. */
 const formFor = (game: string): OpenTournament['form'] =>
   findGame(game)?.players === 3 ? 'threes' : 'pairs';
 

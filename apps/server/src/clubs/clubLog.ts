@@ -9,38 +9,38 @@ import { entriesIn } from '@overtrick/table/kinds';
 import * as z from 'zod/mini';
 import { logOf as logOfKind } from '../store/logKinds.ts';
 
-/** A contestant of an evening in which a member played, or which won it. */
+/** A contestant of an evening with a member in it, or the winner. */
 const resultLine = z.object({
   contestant: z.string(),
-  /** By player: the member who it is, `null` for somebody who is none. */
+  /** The member who each player is; `null` for a player who is not a member. */
   members: z.array(z.nullable(z.string())),
-  /** Its ranking, where there are several. */
+  /** The contestant's ranking, if there are several. */
   group: z.optional(z.string()),
   place: z.number(),
-  /** With how many others it shares the place. */
+  /** The number of others who share the place. */
   tied: z.optional(z.number()),
   /** The number of contestants in its ranking. */
   of: z.number(),
-  /** With four decimals, where the method has tops. */
+  /** With four decimals, if the scoring method has tops. */
   percent: z.optional(z.number()),
   points: z.number(),
-  /** The place and the total of the ranking by handicap. */
+  /** The place and the total in the ranking by handicap. */
   second: z.optional(z.object({ place: z.number(), total: z.number() })),
 });
 export type ResultLine = z.infer<typeof resultLine>;
 
-/** A club's log, one entry a line of JSON: whose it is, then what was done, in its order. */
+/** An entry of a club's log, one line of JSON: first the club and its owner, then the changes in their order. */
 export const schema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('club'),
     name: z.string(),
-    /** Hash of its owner's token. */
+    /** The hash of the owner's token. */
     proof: z.string(),
-    /** The tokens of the link for members and of directors' keys are made from it; no page ever has it. */
+    /** The secret behind the tokens of the members' link and of directors' keys; it is never sent to a page. */
     secret: z.string(),
   }),
   z.object({ kind: z.literal('described'), ...describeClub.shape }),
-  /** A member comes, or something of them changes: all of it is said. */
+  /** A new or changed member, with all fields. */
   z.object({
     kind: z.literal('member'),
     member: z.string(),
@@ -49,13 +49,13 @@ export const schema = z.discriminatedUnion('kind', [
     handicap: z.optional(z.number()),
     isHidden: z.optional(z.boolean()),
   }),
-  /** A member is no more; stands also in the place of what was said of them. */
+  /** A former member. It also replaces earlier entries about them. */
   z.object({ kind: z.literal('left'), member: z.string() }),
-  /** A member gets a link of their own: the one before opens nothing any more. */
+  /** A new link of a member's own; the earlier one stops working. */
   z.object({ kind: z.literal('keyed'), member: z.string(), proof: z.string() }),
-  /** The link for all members is another one. */
+  /** A new link for all members. */
   z.object({ kind: z.literal('linked') }),
-  /** An evening of the club is opened, or is called something else. */
+  /** A new or renamed evening of the club. */
   z.object({
     kind: z.literal('evening'),
     tournament: z.string(),
@@ -64,20 +64,20 @@ export const schema = z.discriminatedUnion('kind', [
     game: z.optional(z.string()),
     start: z.optional(z.number()),
     isOpen: z.optional(z.boolean()),
-    /** The first of those that follow one another by themselves: its director's key opens them all. */
+    /** The first evening of a sequence that continues by itself; its director's key opens all of them. */
     series: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('removed'), tournament: z.string() }),
-  /** The result of an evening is published. */
+  /** The published result of an evening. */
   z.object({
     kind: z.literal('result'),
     tournament: z.string(),
     ranked: z.number(),
     lines: z.array(resultLine),
   }),
-  /** It is not published any more. */
+  /** A result that is no longer published. */
   z.object({ kind: z.literal('withdrawn'), tournament: z.string() }),
-  /** A series begins, or has other rules. */
+  /** A new series, or new rules for one. */
   z.object({ kind: z.literal('series'), series: z.string(), ...seriesRules.shape }),
   z.object({ kind: z.literal('finished'), series: z.string() }),
 ]);
@@ -87,33 +87,33 @@ type Of<Kind extends ClubEntry['kind']> = Omit<Extract<ClubEntry, { kind: Kind }
 export type Result = Omit<Of<'result'>, 'tournament'>;
 
 export interface Member extends Of<'member'> {
-  /** Hash of the token of their own link. */
+  /** The hash of the token of their own link. */
   readonly proof?: string;
-  /** The places in the log, from 1, at which they are named or have a key. */
+  /** The places in the log, from 1, of entries with their name or their key. */
   readonly places: readonly number[];
 }
 
 export interface Evening extends Of<'evening'> {
-  /** The number of entries that tell of it. */
+  /** The number of entries about it. */
   readonly told: number;
   readonly result?: Result;
 }
 
 export interface Club extends Of<'club'> {
-  /** The number of its entries. */
+  /** The number of entries in the club's log. */
   readonly length: number;
   readonly weekly?: DescribeClub['weekly'];
   readonly template?: ClubTemplate | undefined;
   readonly names: DescribeClub['names'];
-  /** The number of times that the link for members was made anew. */
+  /** The number of times that the members' link was renewed. */
   readonly links: number;
-  /** Those who are members now, in the order in which they came. */
+  /** The current members, in the order in which they joined. */
   readonly members: ReadonlyMap<string, Member>;
-  /** The number that the next member gets: nobody gets that of somebody who was. */
+  /** The number of the next member; a former member's number is never used again. */
   readonly nextMember: number;
-  /** In the order in which they were opened. */
+  /** The evenings, in the order in which they were opened. */
   readonly evenings: ReadonlyMap<string, Evening>;
-  /** In the order in which they began; and the number that the next one gets. */
+  /** The series, in the order in which they started, and the number of the next one. */
   readonly series: ReadonlyMap<string, SeriesSummary>;
   readonly nextSeries: number;
 }
@@ -127,8 +127,8 @@ interface Changing {
 }
 
 /**
- * The club with some entries more; `undefined` for a log that does not begin with it. Throws for entries that no server
- * wrote.
+ * Computes the club after further entries. Returns `undefined` for a log that does not begin with a club. Throws for
+ * entries that no server wrote.
  */
 export function clubAfter(
   known: Club | undefined,
@@ -163,7 +163,9 @@ const founded = ({ name, proof, secret }: Of<'club'>): Club => ({
   nextSeries: 1,
 });
 
-/** The parts of a club that an entry changes; members, evenings and series it changes in their maps. */
+/**
+ * Returns the fields of a club that an entry changes. It changes members, evenings and series directly in their maps.
+ */
 function added(
   club: Club,
   { members, evenings, series }: Changing,
@@ -231,7 +233,7 @@ function added(
   }
 }
 
-/** Members are `m1`, `m2` …, series `s1`, `s2` … */
+/** Returns the id of a member, `m1`, `m2` and so on; series are `s1`, `s2` and so on. */
 export const memberOf = (number: number): string => `m${number}`;
 export const seriesOf = (number: number): string => `s${number}`;
 const numberOf = (id: string): number => Number(id.slice(1)) || 0;

@@ -21,16 +21,18 @@ import { type Club, type ClubEntry, clubAfter, logOf, type Member, memberOf, ser
 import { nameKey } from './results.ts';
 import { linkToken } from './tokens.ts';
 
-/** A club of a hundred members that meets daily has some thousand a year: past this its log takes no more … */
+/** The limit of a club's log. A club of a hundred members that meets daily adds about a thousand entries a year. */
 export const MOST_ENTRIES = 30_000;
-/** … but what takes something away, and says results. */
+/** The higher limit for entries that remove something or store results. */
 export const MOST_ENTRIES_OF_ALL = 40_000;
-/** The entries of a member past which they show their name no more themselves, once they have hidden it. */
+/**
+ * The number of entries about a member after which they can no longer show their name again, once they have hidden it.
+ */
 export const MOST_OF_MEMBER = 50;
-/** Evenings on a club's list: four a week for ten years. */
+/** The most evenings on a club's list: four a week for ten years. */
 export const MOST_EVENINGS = 2000;
 
-/** The kinds that are taken when a log is full. */
+/** The kinds of entry that a full log still accepts. */
 const ENDS: ReadonlySet<ClubEntry['kind']> = new Set([
   'left',
   'linked',
@@ -43,10 +45,10 @@ const ENDS: ReadonlySet<ClubEntry['kind']> = new Set([
 type Code = 'ERR_CLUB_FULL' | 'ERR_MEMBER_NAME' | 'ERR_NO_MEMBER' | 'ERR_NO_SERIES' | 'ERR_OPTIONS';
 const DONE = ok(true as const);
 
-/** The decision on a change: what is to be added to the log, or why nothing is. */
+/** The decision on a change: the entries to append, or why there are none. */
 type Decision<C extends Code> = Result<readonly ClubEntry[], C>;
 
-/** The clubs of a server: who owns them, their members, what they are called. The store has hashes of keys alone. */
+/** The clubs of a server: their owners, members and names. Of keys, the store has only hashes. */
 export class Clubs {
   readonly #store: Store;
   readonly #logs: Folds<Club>;
@@ -56,7 +58,7 @@ export class Clubs {
     this.#logs = new Folds(store, clubAfter);
   }
 
-  /** Founds a club; its id, and the owner's key. */
+  /** Opens a club and returns its id with the owner's key. */
   async open(name: string): Promise<ClubKey> {
     const [club, token] = [newTableId(), newToken()];
     const founded: ClubEntry = { kind: 'club', name, proof: proofOf(token), secret: newToken() };
@@ -68,7 +70,7 @@ export class Clubs {
     return clubId.test(id) ? this.#logs.read(logOf(id)) : undefined;
   }
 
-  /** Says what it is called, when it meets and on what terms. */
+  /** Stores the club's name, its weekly meeting and the terms of its evenings. */
   async describe(id: string, wanted: DescribeClub): Promise<Result<true, Code>> {
     const { name, weekly, template, names } = wanted;
     if (weekly !== undefined && !isZone(weekly.zone))
@@ -78,7 +80,7 @@ export class Clubs {
     return this.change(id, () => ok([{ kind: 'described', name, ...present({ weekly, template }), names }]));
   }
 
-  /** Puts people on the list; one whose name is there already gets the number and the handicap that are told. */
+  /** Adds people to the list. Somebody whose name is already there gets the given number and handicap. */
   addMembers(id: string, wanted: readonly NewMember[]): Promise<Result<true, Code>> {
     return this.change(id, (club) => {
       const known = new Map([...club.members.values()].map((one) => [nameKey(one.name), one]));
@@ -101,8 +103,8 @@ export class Clubs {
   }
 
   /**
-   * Changes something of a member.
-   * @param isOwn they do it themselves
+   * Changes a member's details.
+   * @param isOwn true if the members do it themselves
    */
   changeMember(id: string, member: string, wanted: ChangeMember, isOwn = false): Promise<Result<true, Code>> {
     return this.change(id, ({ members }) => {
@@ -120,7 +122,7 @@ export class Clubs {
         handicap === before.handicap &&
         Boolean(isHidden) === Boolean(before.isHidden);
       if (isSame) return ok([]);
-      // nobody fills the log of a club; a name can be hidden however often it was shown again
+      // nobody may fill the log of a club, but a name can always be hidden, however often it was shown again
       if (isOwn && before.places.length >= MOST_OF_MEMBER && !isHidden) return fail('ERR_CLUB_FULL');
       return ok([
         {
@@ -134,7 +136,7 @@ export class Clubs {
     });
   }
 
-  /** Takes a member off the list: nothing of them stays in the log. */
+  /** Removes a member from the list, and every trace of them from the log. */
   async removeMember(id: string, member: string): Promise<void> {
     for (;;) {
       const left: ClubEntry = { kind: 'left', member };
@@ -145,7 +147,7 @@ export class Clubs {
     }
   }
 
-  /** Makes a member's own link. */
+  /** Creates a member's own link. */
   async linkMember(id: string, member: string): Promise<Result<ClubKey, Code>> {
     const token = newToken();
     const done = await this.change(id, ({ members }) =>
@@ -154,7 +156,7 @@ export class Clubs {
     return done.ok ? ok({ club: id, token }) : done;
   }
 
-  /** Makes another link for all members. */
+  /** Creates a new link for all members, which replaces the old one. */
   async relink(id: string): Promise<Result<ClubKey, Code>> {
     const done = await this.change(id, () => ok([{ kind: 'linked' }]));
     const club = await this.find(id);
@@ -162,7 +164,7 @@ export class Clubs {
     return club === undefined ? fail('ERR_CLUB_FULL') : ok({ club: id, token: linkToken(club) });
   }
 
-  /** Begins a series, or gives one other rules. */
+  /** Starts a series, or changes the rules of one. */
   setSeries(
     id: string,
     { series, ...rules }: ClubSeries & { readonly series?: string | undefined },
@@ -186,7 +188,10 @@ export class Clubs {
     return this.#store.delete([logOf(id)]);
   }
 
-  /** Adds what is decided on the club as it is then, whoever else changes it meanwhile. Nothing where there is none. */
+  /**
+   * Appends the entries that `decide` returns for the current club, and tries again if others change it meanwhile. Does
+   * nothing if there is no such club.
+   */
   async change<C extends Code>(
     id: string,
     decide: (club: Club) => Decision<C>,
@@ -208,13 +213,13 @@ function whyFull(length: number, entries: readonly ClubEntry[]): Failure<'ERR_CL
   return length + entries.length > most ? fail('ERR_CLUB_FULL') : undefined;
 }
 
-/** The rules as an entry of the log has them. */
+/** Copies the rules of a series for an entry of the log. */
 const mutable = ({ places, ...rules }: ClubSeries) => ({ ...rules, ...(places && { places: [...places] }) });
 
-/** A member as the log told them, without what the log knows besides. */
+/** Returns a member's details without the bookkeeping of the log. */
 const told = ({ places: _, proof: __, ...member }: Member) => member;
 
-/** The reason why no evening can be opened on such terms. */
+/** Returns the reason why no evening can be opened on such terms. */
 function whyNotTemplate(template: ClubTemplate): Failure<'ERR_OPTIONS'> | undefined {
   const opening = openingOf(openingIn(template));
   if (!opening.ok) return opening;
@@ -228,7 +233,7 @@ function whyNotTemplate(template: ClubTemplate): Failure<'ERR_OPTIONS'> | undefi
     : undefined;
 }
 
-/** The terms of a template as a tournament is opened by them. */
+/** Converts a template to the terms with which a tournament is opened. */
 export const openingIn = ({ form, game, method, options, policies }: ClubTemplate) => ({
   form,
   game,

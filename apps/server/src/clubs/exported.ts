@@ -1,7 +1,7 @@
 import { present } from '@overtrick/rules/present';
 import type { Club, Evening, Member, ResultLine } from './clubLog.ts';
 
-/** A club as a file: all that its log tells but for keys. */
+/** Exports a club as a file: everything in its log except the keys. */
 export const exportedClub = (id: string, club: Club) => ({
   club: id,
   name: club.name,
@@ -12,7 +12,7 @@ export const exportedClub = (id: string, club: Club) => ({
   series: [...club.series.values()],
 });
 
-/** All that a club knows of a member, as a file; other members are named by their ids alone. */
+/** Exports everything that a club knows about a member; other members appear only by their ids. */
 export const exportedMember = (club: Club, member: string) => {
   const found = club.members.get(member);
   return {
@@ -22,7 +22,7 @@ export const exportedMember = (club: Club, member: string) => {
   };
 };
 
-/** The lines of an evening's published result in which a member played. */
+/** Returns the lines of an evening's published result in which a member played. */
 const linesOf = (
   { tournament, name, date, result }: Evening,
   member: string,

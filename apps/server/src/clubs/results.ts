@@ -5,14 +5,14 @@ import type { Tournament } from '@overtrick/evening/tournament';
 import { rankedOf } from '@overtrick/evening/view/scores';
 import type { Club, Member, Result, ResultLine } from './clubLog.ts';
 
-/** The form in which names are compared: letters small or large, and however many spaces, are the same. */
+/** Returns a name in the form for comparisons, which ignores case and the number of spaces. */
 export const nameKey = (name: string): string =>
   name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en');
 
 /**
- * The result of a tournament as its club keeps it: without a name. Players are the members of their names; one whose
- * name has been taken out since stays who they were.
- * @param before the result that was kept until now
+ * Computes the result of a tournament as its club stores it, without names. Players are the members of their names; a
+ * player whose name was hidden since remains the same member.
+ * @param before the result that was stored until now
  */
 export function resultOf(
   tournament: Tournament,
@@ -52,14 +52,14 @@ export function resultOf(
   return { ranked: ranked.length, lines };
 }
 
-/** A player of a tournament who is one of some members, by their name. */
+/** A player of a tournament who has the name of a member. */
 export interface Named {
   readonly contestant: string;
-  /** From 1. */
+  /** The number of the player in the contestant, from 1. */
   readonly player: number;
 }
 
-/** Those of a tournament's players that have a member's name, and whose name is not hidden already. */
+/** Finds the players of a tournament who have a member's name, unless the name is already hidden. */
 export function playersNamed(tournament: Tournament, member: Pick<Member, 'name'>): readonly Named[] {
   const key = nameKey(member.name);
   return [...tournament.contestants.values()].flatMap(({ id, players = [], hidden = [] }) =>

@@ -6,7 +6,7 @@ import type { Club, Evening, ResultLine } from './clubLog.ts';
 import type { Asker } from './tokens.ts';
 import { nameFor } from './views.ts';
 
-/** The ids of two members who play together, as one. */
+/** Joins the ids of two members who play together. */
 const AND = '+';
 
 /** A ranking without names, which is the same for everybody. */
@@ -14,10 +14,10 @@ type Standing = Omit<StandingsView, 'rows' | keyof ClubSeries | 'series'> & {
   readonly rows: readonly Omit<StandingsView['rows'][number], 'names'>[];
 };
 
-/** Rankings that were worked out, by the club as it was: whoever asks again is answered at once. */
+/** Computed rankings by the state of the club, so that they are computed only once. */
 const known = new WeakMap<Club, Map<string, Standing>>();
 
-/** The ranking of a series as somebody may see it; nothing where there is no such series. */
+/** Returns the ranking of a series as the asker may see it, or `undefined` if there is no such series. */
 export function standingsFor(club: Club, asker: Asker, id: string): StandingsView | undefined {
   const series = club.series.get(id);
   if (series === undefined) return undefined;
@@ -61,7 +61,7 @@ function standingOf(club: Club, series: ClubSeries): Standing {
   };
 }
 
-/** The evenings of a series whose result is published, the oldest first. */
+/** Lists the evenings of a series whose result is published, the oldest first. */
 function eveningsOf({ evenings }: Club, { from, to, game, nights }: ClubSeries): readonly Evening[] {
   return [...evenings.values()]
     .filter(({ result, date, game: played }) => {
@@ -75,7 +75,7 @@ function eveningsOf({ evenings }: Club, { from, to, game, nights }: ClubSeries):
 const byDate = (one: Evening, other: Evening): number =>
   (one.date ?? '') < (other.date ?? '') ? -1 : (one.date ?? '') > (other.date ?? '') ? 1 : 0;
 
-/** An evening as a series counts it: of members alone, each with the first of their scores. */
+/** Returns an evening as a series counts it: only members, each with the first of their scores. */
 function nightOf(lines: readonly ResultLine[], { who }: ClubSeries): Night {
   const scores = new Map<string, NightScore>();
   for (const { members, place, tied = 0, of, percent, points } of lines) {
@@ -85,7 +85,7 @@ function nightOf(lines: readonly ResultLine[], { who }: ClubSeries): Night {
   return { scores: [...scores.values()] };
 }
 
-/** Those whom a series ranks of the players of a line: each member, or both of a pair who are members. */
+/** Returns who of a line's players is ranked in a series: each member, or a pair of two members. */
 function rankedIn(players: readonly (string | null)[], who: ClubSeries['who']): readonly string[] {
   const members = players.filter((member) => member !== null);
   if (who === 'players') return members;
@@ -93,8 +93,8 @@ function rankedIn(players: readonly (string | null)[], who: ClubSeries['who']): 
 }
 
 /**
- * The results of a member on evenings whose result is published, as somebody may see them; nothing where they may not
- * see who that is.
+ * Returns a member's results on evenings whose result is published, or `undefined` if the asker may not see who that
+ * member is.
  */
 export function resultsFor(club: Club, asker: Asker, member: string): MemberResults | undefined {
   const name = nameFor(club, asker, member);

@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto';
 import { proofOf } from '../base/token.ts';
 import type { Club } from './clubLog.ts';
 
-/** Whoever asks about a club, by the key that they show. */
+/** The role of a person who asks about a club, by their key. */
 export type Asker =
   | { readonly role: 'owner' | 'members' | 'none' }
   | { readonly role: 'member'; readonly you: string };
 
-/** The token of the link for all members: another one after each time that it was renewed. */
+/** Returns the token of the link for all members; it changes each time the link is renewed. */
 export const linkToken = (club: Club): string => derived(club, ['members', club.links]);
 
-/** The token of a director's key to an evening, and to all that follow it by themselves. */
+/** Returns the token of a director's key to an evening and to all evenings that follow it by themselves. */
 export const directorToken = (club: Pick<Club, 'secret'>, tournament: string): string =>
   derived(club, ['director', tournament]);
 
-/** The asker who shows that token. */
+/** Returns the role of a person with that token. */
 export function askerOf(club: Club, token: string | undefined): Asker {
   if (token === undefined) return { role: 'none' };
   const proof = proofOf(token);

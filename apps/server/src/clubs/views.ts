@@ -4,27 +4,29 @@ import { nextWeekly } from '../base/weekly.ts';
 import type { Club, Evening, Member } from './clubLog.ts';
 import { type Asker, directorToken, linkToken } from './tokens.ts';
 
-/** So many evenings are shown at once: those of a year. */
+/** The most evenings in one view: about a year's. */
 const MOST_SHOWN = 60;
 
-/** May the asker see the members? */
+/** True if the asker may see the members. */
 export const seesMembers = ({ names }: Club, { role }: Asker): boolean =>
   role !== 'none' || names === 'everybody';
 
-/** Is it the owner, or the member who that is? */
+/** True if the asker is the owner, or this member. */
 export const isOwn = (asker: Asker, member: string): boolean =>
   asker.role === 'owner' || (asker.role === 'member' && asker.you === member);
 
-/** The name of a member as the asker may see it; nothing of who is hidden from them, or is no member any more. */
+/**
+ * Returns the name of a member if the asker may see it; `undefined` if it is hidden from them, or for a former member.
+ */
 export function nameFor(club: Club, asker: Asker, member: string): string | undefined {
   const found = club.members.get(member);
   return found === undefined || (found.isHidden === true && !isOwn(asker, member)) ? undefined : found.name;
 }
 
 /**
- * The club as somebody may see it: the only function that says anything of a club to a page. Who has no key sees the
- * members where the club shows them to everybody, and never a number or a handicap.
- * @param id the club's
+ * Builds the view of a club: no other function sends anything about a club to a page. Visitors without a key see the
+ * members only if the club shows them to everybody, and never a number or a handicap.
+ * @param id the club's id
  * @param now milliseconds since 1970
  */
 export function shownTo(id: string, club: Club, asker: Asker, now: number): ClubView {

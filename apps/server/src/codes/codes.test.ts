@@ -90,7 +90,7 @@ test('wrong codes are counted by device, by address and in all, and those refuse
     return taken;
   };
   expect(await tries(500, (i) => ({ address: `a${i}`, device: 'phone' }))).toBe(MOST.device);
-  // a fifth of the 90 that are left
+  // a fifth of the remaining 90
   expect(await tries(500, (i) => ({ address: 'home', device: `d${i}` }))).toBe(18);
   expect(await tries(1000, (i) => ({ address: `b${i}`, device: `e${i}` }))).toBe(MOST.all - MOST.device - 18);
   now = WINDOW_MS;

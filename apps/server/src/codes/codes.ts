@@ -10,15 +10,17 @@ import { AppendConflict, type Store } from '../store/store.ts';
 import { type CodeEntry, codeAfter, type Opening } from './codeLog.ts';
 
 const DAY_MS = 86_400_000;
-/** A table has one of so many: with a million of them given at once, hardly one table in ten thousand has none. */
+/**
+ * The number of codes that a table can have: with a million codes in use, hardly one table in ten thousand gets none.
+ */
 const CANDIDATES = 6;
 const HASH_LETTERS = 24;
-/** A byte from here on would make the first letters likelier than the others. */
+/** The bytes above this value are skipped, because they would make the first letters likelier than the others. */
 const FAIR_BYTES = 256 - (256 % CODE_LETTERS.length);
 
 /**
- * The codes that a table may have, the first that is free: drawn from its secret, so that nothing else need be kept,
- * and every process finds the same ones.
+ * Returns the codes that a table can have, of which the first free one is used. They are derived from its secret, so
+ * that nothing else is stored, and every process finds the same ones.
  */
 export function codesOf({ id, secret }: Pick<Table, 'id' | 'secret'>): readonly string[] {
   return Array.from({ length: CANDIDATES }, (_, i) => {
@@ -28,7 +30,7 @@ export function codesOf({ id, secret }: Pick<Table, 'id' | 'secret'>): readonly 
   });
 }
 
-/** The name of a code's log, which has its hash: no file and no error tells a code. */
+/** Returns the name of a code's log, which contains only its hash: no file and no error reveals a code. */
 const logOfCode = (code: string): string => logOf('code', proofOf(code).slice(0, HASH_LETTERS));
 
 interface Known {
@@ -44,7 +46,7 @@ export class Codes implements Invitations {
   readonly #now: () => number;
   readonly #codesOf: typeof codesOf;
 
-  /** @param candidates the codes that a table may have, in order */
+  /** @param candidates the codes that a table can have, in order */
   constructor(store: Store, log: Logger, now: () => number = Date.now, candidates = codesOf) {
     this.#store = store;
     this.#log = log;
@@ -52,7 +54,10 @@ export class Codes implements Invitations {
     this.#codesOf = candidates;
   }
 
-  /** The table's code, which is opened for a day unless it is open; `undefined` where others have all that it could. */
+  /**
+   * Opens the table's code for a day unless it is already open, and returns it. Returns `undefined` if other tables
+   * have all its candidates.
+   */
   async open(table: Table): Promise<InviteCode | undefined> {
     const until = this.#now() + DAY_MS;
     for (const code of this.#codesOf(table)) {
@@ -62,7 +67,7 @@ export class Codes implements Invitations {
     return undefined;
   }
 
-  /** The table to which a code leads. */
+  /** Returns the table to which a code leads. */
   async tableOf(code: string): Promise<string | undefined> {
     return (await this.#known(code)).open?.table;
   }
@@ -73,7 +78,7 @@ export class Codes implements Invitations {
     );
   }
 
-  /** The table's codes lead nowhere any more. */
+  /** Ends the table's codes, so that they lead nowhere. */
   async end(table: Table): Promise<void> {
     for (const code of this.#codesOf(table)) {
       const { open, length } = await this.#known(code);
@@ -81,7 +86,7 @@ export class Codes implements Invitations {
     }
   }
 
-  /** Opens a code where it is free; the opening that it has then, perhaps another table's. */
+  /** Opens a code if it is free. Returns its current opening, which may be another table's. */
   async #claim(code: string, wanted: Opening): Promise<Opening> {
     for (;;) {
       const { open, length } = await this.#known(code);
@@ -97,7 +102,7 @@ export class Codes implements Invitations {
     return { code, length: bodies.length, open };
   }
 
-  /** False where another process was in time. */
+  /** Appends an entry. Returns false if another process was faster. */
   async #append(code: string, length: number, entry: CodeEntry): Promise<boolean> {
     try {
       await this.#store.append({ log: logOfCode(code), length, bodies: [JSON.stringify(entry)] });

@@ -5,21 +5,21 @@ import type { Origin } from '../live/marks.ts';
 /** The time for which a wrong code counts, milliseconds. */
 export const WINDOW_MS = 600_000;
 /**
- * Wrong codes in that time of one device, of one address, and of all together: a thousand guessers have no more than
- * these, so that one open code of 4.8 million is found by 0.3 % a day.
+ * The limits of wrong codes in that time per device, per address and in total: a thousand guessers together have no
+ * more, so that one open code of 4.8 million is found with a probability of 0.3 % a day.
  */
 export const MOST = { device: 10, address: 20, all: 100 } as const;
 /**
- * A network has this part of those that are left of all, or one at least: 20 of the first hundred, 16 of the next 80.
- * Those who guess leave less and less to each other, and some to whoever comes next.
+ * The part of the remaining total that a network may use, or one guess at least: 20 of the first hundred, 16 of the
+ * next 80. Guessers leave less and less to each other, but always some to the next visitor.
  */
 const PART_OF_NETWORK = MOST.address / (MOST.all - MOST.address);
-/** So many addresses and devices are counted here at once; the oldest go first. */
+/** The most addresses and devices that are counted in memory; the oldest are dropped first. */
 const MOST_KNOWN = 5000;
 
 /**
- * Counts one in each of the counts, the last of which is that of all, unless one of them is full; says whether it did.
- * The most of a network is said as a part of what all have left, below 1.
+ * Adds one to each count, the last of which is the total, unless one of them is full, and returns if it did. The limit
+ * of a network is a part of the remaining total, below 1.
  */
 const TAKE = `
 local all = tonumber(redis.call('GET', KEYS[#KEYS]) or '0')
@@ -41,8 +41,8 @@ interface Count {
 }
 
 /**
- * The codes that have been guessed wrongly, by whom. Each is counted before it is looked up and given back where it was
- * right, so that many at once are no more than one after the other. With a Redis all processes count together.
+ * The wrong guesses of codes, by origin. Each guess is counted before the code is looked up, and given back if it was
+ * right, so that parallel guesses have no advantage. With a Redis, all processes count together.
  */
 export class Guesses {
   readonly #pulse: Pulse | undefined;
@@ -54,7 +54,7 @@ export class Guesses {
     this.#now = now;
   }
 
-  /** May one more code be tried from there? */
+  /** Counts a guess from there. Returns false if no more guesses are allowed. */
   async take(from: Origin): Promise<boolean> {
     const counts = countsOf(from);
     const here = this.#takeHere(counts);
@@ -73,7 +73,7 @@ export class Guesses {
     }
   }
 
-  /** It was right. */
+  /** Gives back a guess that was right. */
   async give(from: Origin): Promise<void> {
     const names = countsOf(from).map(([name]) => name);
     this.#giveHere(names);
@@ -111,7 +111,7 @@ export class Guesses {
   }
 }
 
-/** The counts of somebody, with the most of each; that of all is the last. */
+/** Lists the counts of an origin with their limits; the total is the last. */
 const countsOf = ({ device, address }: Origin): readonly (readonly [string, number])[] => {
   const networks = address === undefined ? [] : networksOf(address);
   const named = (kind: string, value: string) => `overtrick:guess:${kind}:${value}`;

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const DAY_MS = 86_400_000;
 
-/** A server whose process believes that it is so many days later. */
+/** Starts a server whose clock is ahead by this many days. */
 async function startAt(days: number, env: Record<string, string>): Promise<Spawned> {
   const shift = `const now = Date.now; Date.now = () => now() + ${days * DAY_MS};`;
   const server = await spawnServer({
@@ -25,7 +25,7 @@ async function startAt(days: number, env: Record<string, string>): Promise<Spawn
   return server;
 }
 
-/** A tournament without a director that begins tomorrow by itself. */
+/** Opens a tournament without a director that starts tomorrow by itself. */
 async function eveningOfTomorrow(url: string): Promise<string> {
   const { tournament, token } = await openTournament(url, { policies: { medium: 'online', entry: 'open' } });
   const desk = kit.page(url);
@@ -34,7 +34,7 @@ async function eveningOfTomorrow(url: string): Promise<string> {
   return tournament;
 }
 
-/** Its state once the server has looked after it: when another evening is over that was to begin at once. */
+/** Returns the state of a tournament after the server has checked it: another evening, due at once, is over by then. */
 async function stateOf(url: string, tournament: string, days = 0): Promise<string> {
   await fetch(`${url}/api/tournaments/${tournament}`);
   const other = await openTournament(url, { policies: { medium: 'online', entry: 'open' } });

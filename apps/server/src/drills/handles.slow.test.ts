@@ -15,7 +15,7 @@ afterEach(async () => {
   await kit.end();
 });
 
-/** A connection from an address of this machine; it sends that, and waits. */
+/** Opens a connection from an address of this machine, sends the text, and waits. */
 async function hold(url: string, from: string, text: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, localAddress: from });
@@ -35,7 +35,7 @@ const SLOW = [
   '{',
 ];
 
-/** Plays until the person is on turn: the computer players have acted. */
+/** Plays until it is the person's turn, so the bots have acted. */
 async function plays(url: string): Promise<void> {
   const chair = await opened(url);
   if (chair === undefined) throw new Error('a table is refused');
@@ -52,7 +52,7 @@ test('200 file handles: nobody takes them all, and nothing that is loaded late e
   for (let i = 0; i < 300; i++) await hold(url, '127.0.0.2', i % 2 === 0 ? '' : SLOW.join('\r\n'));
   expect(await readiness(url)).toMatchObject({ status: 200 });
   await plays(url);
-  // many addresses: now some are turned away, and the process lives
+  // from many addresses: some connections are refused, and the process survives
   await Promise.all(
     Array.from({ length: 300 }, (_, i) => hold(url, `127.0.0.${3 + (i % 100)}`, SLOW.join('\r\n'))),
   );

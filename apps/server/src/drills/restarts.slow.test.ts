@@ -22,7 +22,7 @@ const RESTARTS = times(4, 20);
 /** The longest time between a kill of Redis and its next start, milliseconds: shorter than the processes' own waits. */
 const LONGEST_GAP_MS = 2000;
 
-/** Plays at a table of three bots, deal after deal, until the signal: the bots are always asked something. */
+/** Plays at a table of three bots, deal after deal, until the signal, so that the bots always have a question. */
 async function playOn(url: string, over: AbortSignal): Promise<void> {
   const { table, token } = defined(await opened(url), 'a table was opened');
   const client = new Client(url);
@@ -69,7 +69,7 @@ test('processes go on through restarts of Redis that follow one another, while b
   await troubled;
   for (const server of servers) {
     expect(server.isRunning).toBe(true);
-    // an outage is a few lines of the log, however often a client asks
+    // an outage writes only a few lines to the log, however often a client asks
     expect(server.logged().split('\n').length).toBeLessThan(20 * RESTARTS);
   }
 });

@@ -31,7 +31,7 @@ beforeEach(() => {
   person = { ...person, name: `Person ${++count}` };
 });
 
-/** A service fails, in one way or another, and is made to work again. */
+/** A way in which a service fails, and the way in which it recovers. */
 type Fault = readonly [string, (service: Service) => unknown, (service: Service) => unknown];
 const FAULTS: readonly Fault[] = [
   ['frozen', (service) => service.freeze(), (service) => service.thaw()],

@@ -17,7 +17,7 @@ import { openStoreHere } from '../testing/stores.ts';
 const kit = new Kit();
 afterEach(() => kit.end());
 
-/** A folder with a store of one log. */
+/** Returns a folder with a store of one log. */
 async function folderWithStore(): Promise<string> {
   const dataDir = kit.folder();
   const store = await openStoreHere({ dataDir });
@@ -117,7 +117,7 @@ test('a full disk: what cannot be stored is refused, the log and /readyz say why
   });
   const ann = await opened(url);
   expect(await readiness(url)).toEqual({ status: 200, body: { ok: true } });
-  // no page more than there is
+  // the file may not grow
   await sql`pragma max_page_count = 1`.execute(db);
   const tables = [ann];
   for (let table = ann; table !== undefined; ) {
@@ -127,7 +127,7 @@ test('a full disk: what cannot be stored is refused, the log and /readyz say why
   expect(log).toContain('the disk is full');
   expect(await readiness(url)).toEqual({ status: 503, body: { ok: false, why: 'the disk is full' } });
   expect(await asked(`${url}/healthz`)).toMatchObject({ status: 200 });
-  // what was stored is there still
+  // the stored entries are still there
   for (const table of tables) expect(await versionOf(url, table)).toBeGreaterThanOrEqual(3);
   await sql`pragma max_page_count = 1000000`.execute(db);
   expect(await readiness(url)).toEqual({ status: 200, body: { ok: true } });

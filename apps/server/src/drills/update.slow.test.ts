@@ -29,7 +29,9 @@ async function start(env: Record<string, string> = {}): Promise<Spawned> {
   return server;
 }
 
-/** A process of a version that does not know these kinds of entries yet: its source says other names for them. */
+/**
+ * Starts a process of an older version that does not know these kinds of entries: its source has other names for them.
+ */
 const startOlder = (...kinds: string[]): Promise<Spawned> => {
   const hook = `
     import { registerHooks } from 'node:module';
@@ -74,7 +76,7 @@ test('two processes are replaced one after the other: play goes on, and nothing 
   await ann.playUntil(called(2));
   expect(await first.stop()).toBe(0);
   const newer = await start();
-  // a newer process writes what the older one that is left does not know, and may skip
+  // a newer process writes entries that the remaining older one does not know, but may skip
   const again = await entered(newer.url, chair);
   const { calls } = again.state.view;
   expect(calls.length).toBeGreaterThanOrEqual(2);

@@ -3,17 +3,17 @@ import { countedAs } from './request/address.ts';
 import type { Portions } from './request/portions.ts';
 import { refused } from './request/words.ts';
 
-/** An answer that nobody takes for so long is ended, milliseconds. */
+/** An answer that its client does not receive within this time is aborted, milliseconds. */
 const PATIENCE_MS = 60_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for a route whose answer grows with what is stored. */
+    /** True for a route whose answer grows with the store. */
     readonly isHeavy?: boolean;
   }
 }
 
-/** Makes the heavy answers of one address one after the other, and no more of them than it may have. */
+/** Creates the heavy answers of one address one after another, within its limits. */
 export function addAnswers(app: FastifyInstance, portions: Portions): void {
   const sending = new WeakMap<FastifyReply, (bytes: number) => void>();
 
@@ -40,13 +40,13 @@ export function addAnswers(app: FastifyInstance, portions: Portions): void {
   });
 
   app.addHook('onSend', async (_request, reply, payload) => {
-    // a stream is read as fast as its reader takes it: nothing of it waits here
+    // a stream is read only as fast as its client receives it, so nothing of it waits here
     sending.get(reply)?.(typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0);
     return payload;
   });
 }
 
-/** Runs something once an answer has been taken, or its connection has ended. */
+/** Runs a function once an answer was received, or its connection has ended. */
 function whenTaken({ raw }: FastifyReply, run: () => void): void {
   if (raw.closed) {
     run();

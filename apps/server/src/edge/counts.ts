@@ -2,13 +2,13 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { networksOf, timesAt } from '../base/networks.ts';
 import type { Pulse } from '../base/redis.ts';
 
-/** Adds one, and says how many there are and for how long yet, milliseconds. */
+/** Adds one to a count, and returns the count and its remaining lifetime, milliseconds. */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
 
-/** So many addresses are counted here at once; the oldest go first. */
+/** The most addresses that are counted in memory; the oldest are dropped first. */
 const MOST_KNOWN = 5000;
 
 interface Counted {
@@ -16,13 +16,16 @@ interface Counted {
   readonly ttl: number;
 }
 
-/** The options that the library adds to a route's. */
+/** The options that the library adds to a route's own. */
 interface OfRoute {
   readonly method?: unknown;
   readonly routeInfo?: { readonly method?: unknown; readonly url?: unknown };
 }
 
-/** The count of an address and of the wider networks around it, which may ask more, that is nearest to its limit. */
+/**
+ * Returns the count that is nearest to its limit, among those of an address and of its wider networks, which have
+ * higher limits.
+ */
 function fullest(counts: readonly Counted[]): Counted {
   const asIfOne = counts.map(({ current, ttl }, level) => ({
     current: Math.ceil(current / timesAt(level)),
@@ -32,8 +35,8 @@ function fullest(counts: readonly Counted[]): Counted {
 }
 
 /**
- * Counts the questions of each address, and of the wider networks around it, at the Redis for all processes; while it
- * does not answer, and without one, each process counts alone.
+ * Counts the requests of each address, and of its wider networks, in Redis for all processes. Without a Redis, or while
+ * it does not answer, each process counts for itself.
  */
 export const sharedCounts = (pulse: Pulse | undefined, now = () => performance.now()) =>
   class SharedCounts implements FastifyRateLimitStore {

@@ -41,24 +41,24 @@ interface BareParts {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly isReady: () => Promise<Readiness>;
-  /** Proxies that are believed when they say whom they serve; those on this machine when left out. */
+  /** Proxies whose forwarded client addresses are trusted; without it, those on this machine. */
   readonly trust?: Trust;
-  /** The token with which others than this machine may read the metrics. */
+  /** The token with which other machines may read the metrics. */
   readonly metricsToken?: string | undefined;
 }
 
-/** Does the process do its work: does what it needs answer? */
+/** The readiness of the process: its store and its other services answer. */
 export interface Readiness {
   readonly ok: boolean;
   readonly why?: string;
-  /** Does its Redis answer, where it has one? Without it the process works alone. */
+  /** True if its Redis answers; absent without one. While Redis is away, the process works alone. */
   readonly redis?: boolean;
 }
 
-/** Whoever takes longer to say what is wanted is not waited for, milliseconds. */
+/** The time limit for a request's headers, milliseconds. */
 const HEADERS_MS = 5000;
 const REQUEST_MS = 10_000;
-/** The time for which a connection is kept on which nothing is asked, milliseconds. */
+/** The time for which an idle connection stays open, milliseconds. */
 const KEPT_MS = 20_000;
 const CHECKED_MS = 1000;
 
@@ -73,20 +73,17 @@ export interface HttpParts
     LessonParts,
     TournamentParts,
     ClubParts {
-  /** The bytes of answers that each address gets. */
+  /** The bytes of answers for each address. */
   readonly portions: Portions;
   /** The folder of the built pages. */
   readonly pages: string;
-  /**
-   * The pulse of the Redis where requests are counted together with other processes; each counts by itself when left
-   * out.
-   */
+  /** The Redis through which processes count requests together; without it, each counts for itself. */
   readonly counting?: Pulse | undefined;
-  /** The address by which everybody reaches the server, where it is set. */
+  /** The address at which everybody reaches the server, if it is set. */
   readonly publicUrl?: string | undefined;
 }
 
-/** The pages, the tables' HTTP interface, health and metrics. */
+/** Starts the pages, the HTTP interface of the tables, health and metrics. */
 export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   const app = await startBare(parts);
   const { counting } = parts;
@@ -113,7 +110,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Health and metrics alone. */
+/** Starts only health and metrics. */
 export async function startBare(parts: BareParts): Promise<FastifyInstance> {
   const { trust = trustLoopback } = parts;
   const app: FastifyInstance = Fastify({
@@ -148,7 +145,7 @@ function addHealth(app: FastifyInstance, { metrics, isReady, metricsToken }: Bar
     return reply.code(readiness.ok ? 200 : 503).send(readiness);
   });
   app.get('/metrics', async ({ ip, headers }, reply) => {
-    // hashes are compared: how long that takes tells nothing of the token
+    // hashes are compared, so that the time of the comparison reveals nothing about the token
     const isShown =
       metricsToken !== undefined &&
       proofOf(headers.authorization ?? '') === proofOf(`Bearer ${metricsToken}`);
@@ -158,7 +155,7 @@ function addHealth(app: FastifyInstance, { metrics, isReady, metricsToken }: Bar
   });
 }
 
-/** Every error gets a sentence; what the server did wrong is logged and stays here. */
+/** Answers every error with a sentence. The details of the server's own faults are only logged. */
 function answerError(error: unknown, reply: FastifyReply, log: Logger, mostBytes: number): FastifyReply {
   if (error instanceof NewerLog) return reply.code(503).send(refused({ code: 'ERR_NEWER' }));
   if (error instanceof LogLong) return reply.code(409).send(refused({ code: error.code }));

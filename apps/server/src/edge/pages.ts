@@ -9,20 +9,20 @@ import { CLASS } from './request/limits.ts';
 import { refused } from './request/words.ts';
 import { type previewsOf, type Words, withOrigin, withPreview, wordsFor } from './routes/preview.ts';
 
-/** Built files whose name has the hash of what is in them. */
+/** The folder of the built files whose names contain a hash of their content. */
 const HASHED = `${sep}assets${sep}`;
 
 interface PageParts {
   readonly previewAt: ReturnType<typeof previewsOf>;
   readonly log: Logger;
-  /** The address by which everybody reaches the server, where it is set. */
+  /** The address at which everybody reaches the server, if it is set. */
   readonly publicUrl: string | undefined;
 }
 
 /**
- * Serves the built pages of a folder: files with a hash in their name are kept for ever, the others looked after each
- * time. Beside a file its `.br` or `.gz` is taken where the browser can read it. Every other address is the page's own
- * affair.
+ * Serves the built pages of a folder. Browsers keep files with a hash in their name for ever, and check the others each
+ * time. A `.br` or `.gz` beside a file is used if the browser can read it. Every other address gets the page, which
+ * handles it.
  */
 export async function addPages(app: FastifyInstance, folder: string, parts: PageParts): Promise<void> {
   const { publicUrl } = parts;
@@ -35,7 +35,7 @@ export async function addPages(app: FastifyInstance, folder: string, parts: Page
   if (isBuilt) {
     await app.register(serveFiles, {
       root: folder,
-      // with an address to be put into it, the page is none of the files
+      // with an address inserted into it, the page is not a plain file
       index: publicUrl === undefined && 'index.html',
       preCompressed: true,
       dotfiles: 'ignore',
@@ -55,7 +55,7 @@ export async function addPages(app: FastifyInstance, folder: string, parts: Page
   });
 }
 
-/** Answers with the page as it is for everybody. */
+/** Answers with the page that is the same for everybody. */
 type SendPage = (reply: FastifyReply) => Promise<FastifyReply>;
 
 const sentAsPage = (reply: FastifyReply, page: string): FastifyReply =>
@@ -66,10 +66,12 @@ interface LinkParts extends PageParts {
   readonly send: SendPage;
 }
 
-/** The time for which a file that was read is taken for what it is: pages may be built while they are served. */
+/** The time for which a read file stays valid: pages may be built while they are served. */
 const READ_MS = 5000;
 
-/** The links to tables: the page with who invites to what. Whoever asks too often gets the page as it is. */
+/**
+ * Serves the links to tables: the page with a preview of the invitation. Clients that ask too often get the plain page.
+ */
 function addLinks(
   app: FastifyInstance,
   folder: string,
@@ -84,7 +86,7 @@ function addLinks(
   app.get<{ Params: { table: string } }>('/t/:table', async (request, reply) => {
     const count = await counted(request);
     const spoken = wordsFor(await words(), request.headers['accept-language']);
-    // the page itself says what is wrong with a table, or with the store
+    // the page itself reports what is wrong with a table or with the store
     const isMany = !count.isAllowed && count.isExceeded;
     const preview =
       isMany || spoken === undefined ? undefined : await previewAt(request, request.params.table, spoken);
@@ -94,7 +96,7 @@ function addLinks(
   });
 }
 
-/** The origin at which the page was asked for; nothing for what is no address, so that the picture keeps its own. */
+/** Returns the origin of the request; empty if the host is invalid, so that the picture keeps its own address. */
 const originOf = ({ protocol, host }: FastifyRequest): string =>
   /^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : '';
 
@@ -103,7 +105,7 @@ function parseWords(text: string): Words {
   return read.success ? read.data : {};
 }
 
-/** Keeps what was read for so long; who asks in between waits for the same reading. */
+/** Caches what `read` returns for this time; concurrent callers share one reading. */
 function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   let until = 0;
@@ -113,7 +115,7 @@ function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
       const reading = read();
       kept = reading;
       until = now + ms;
-      // what failed is read again
+      // a failed reading is not cached
       reading.catch(() => {
         if (kept === reading) kept = undefined;
       });
@@ -122,7 +124,7 @@ function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Not the interface's, and no file's. */
+/** True unless the address belongs to the API or to a file. */
 const isPageAddress = (url: string): boolean => {
   const [path = ''] = url.split('?');
   return !path.startsWith('/api/') && !/\.\w+$/.test(path);

@@ -3,15 +3,15 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { countedAs, type Trust } from './request/address.ts';
 
-/** The most connections that one address may have open without a WebSocket; a trusted proxy may more. */
+/** The most open connections of one address without a WebSocket; trusted proxies may have more. */
 const MOST_OF_ADDRESS = 500;
-/** File handles that are left to the store, to files and to other servers. */
+/** The file handles that are reserved for the store, for files and for other servers. */
 const SPARE_HANDLES = 48;
 const LEAST = 16;
 
 /**
- * Takes no more connections than there are file handles for, so that the store and the pages keep theirs; and of those
- * that are no WebSocket no more than half from one address.
+ * Limits the connections to the available file handles, so that the store and the pages keep theirs. Of connections
+ * without a WebSocket, one address gets at most half.
  */
 export function capConnections(server: Server, trust: Trust): void {
   const most = mostConnections();
@@ -43,7 +43,7 @@ export function capConnections(server: Server, trust: Trust): void {
   server.on('upgrade', ({ socket }) => end(socket));
 }
 
-/** As many as the limit of file handles leaves room for; `undefined` where the system does not tell. */
+/** Returns how many connections the limit of file handles allows, or `undefined` if the system does not report it. */
 function mostConnections(): number | undefined {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8');

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** The page's own socket, for browsers that don't count it under 'self'. */
+/** Returns the address of the page's own socket, for browsers that don't include it in 'self'. */
 function ownSocket({ headers: { host = '' } }: IncomingMessage): string {
   return /^[\w.-]+(:\d+)?$/.test(host) ? `ws://${host} wss://${host}` : "'self'";
 }
 
-/** Nothing but the pages' own files runs or shows; WebAssembly for the solver. */
+/** Headers that allow only the pages' own files, and WebAssembly for the solver. */
 export const securityHeaders: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -25,8 +25,8 @@ export const securityHeaders: FastifyHelmetOptions = {
       frameAncestors: ["'self'"],
     },
   },
-  // whoever serves over HTTPS says so in the proxy that does
+  // the proxy that serves over HTTPS sets this header
   strictTransportSecurity: false,
-  // a table's link is nobody else's business
+  // the link to a table concerns nobody else
   referrerPolicy: { policy: 'same-origin' },
 };

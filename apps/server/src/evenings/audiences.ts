@@ -2,26 +2,26 @@ import type { Key } from '@overtrick/evening/keys/key';
 import type { TournamentUpdate } from '@overtrick/protocol/tournament';
 import { type EveningMessage, SentParts } from './messages.ts';
 
-/** Someone who looks at a tournament through one connection. */
+/** Someone who watches a tournament through one connection. */
 export interface TournamentVisitor {
-  /** The hash of the token that they showed; without one they see what is public. */
+  /** The hash of their token; without one they see the public part. */
   readonly proof?: string | undefined;
   readonly send: (update: EveningMessage<TournamentUpdate>) => void;
 }
 
-/** Visitors who are told the same: those with one key, or those without any. */
+/** Visitors who see the same: those with one key, or those without any. */
 export interface Audience {
   readonly key: Key | undefined;
   readonly visitors: Set<TournamentVisitor>;
   shown: SentParts;
-  /** The time at which it was last shown all, milliseconds of `performance.now()`. */
+  /** The time of the last complete view, milliseconds of `performance.now()`. */
   shownAt: number;
 }
 
-/** The visitors of a tournament who are shown views, by what they see. */
+/** The visitors of a tournament who receive views, grouped by what they see. */
 export class Audiences {
   readonly #ofVisitor = new Map<TournamentVisitor, Audience>();
-  /** By the number of the key; 0 without one. */
+  /** The audiences by the number of the key; 0 without one. */
   readonly #byKey = new Map<number, Audience>();
 
   get size(): number {
@@ -36,7 +36,7 @@ export class Audiences {
     return this.#ofVisitor;
   }
 
-  /** The audience of a key, with nobody in it if it is new. */
+  /** Returns the audience of a key; a new one is empty. */
   of(key: Key | undefined): Audience {
     const number = key?.number ?? 0;
     const known = this.#byKey.get(number);

@@ -2,8 +2,8 @@ import type { Peers } from '../live/peers.ts';
 import type { TournamentVisitor } from './audiences.ts';
 
 /**
- * The devices of a tournament's keys: those that are connected, here or to another process, and when the others were
- * last heard of. It is in no log: after a restart all are heard of anew.
+ * The devices of a tournament's keys: which are connected, here or to another process, and when the others were last
+ * seen. This is in no log: after a restart it is unknown until they connect again.
  */
 export class Devices {
   readonly #log: string;
@@ -11,12 +11,12 @@ export class Devices {
   readonly #now: () => number;
   readonly #since: number;
   readonly #visitors = new Map<TournamentVisitor, number>();
-  /** By key: the number of its devices that are connected here. */
+  /** The number of connected devices here, by key. */
   readonly #here = new Map<number, number>();
   #elsewhere: ReadonlySet<number>;
   readonly #heardAt = new Map<number, number>();
 
-  /** @param log under which other processes know the tournament */
+  /** @param log the name under which other processes know the tournament */
   constructor(log: string, peers: Peers, now: () => number) {
     this.#log = log;
     this.#peers = peers;
@@ -25,7 +25,7 @@ export class Devices {
     this.#elsewhere = peers.chairsElsewhere(log);
   }
 
-  /** A device looks with a key of that number. */
+  /** Records that a device watches with a key of that number. */
   came(visitor: TournamentVisitor, key: number): void {
     this.left(visitor);
     this.#visitors.set(visitor, key);
@@ -44,21 +44,21 @@ export class Devices {
     this.#tell();
   }
 
-  /** Somebody has come or gone at another process. */
+  /** Handles the news that somebody has connected or left at another process. */
   attended(): void {
     const before = this.#elsewhere;
     this.#elsewhere = this.#peers.chairsElsewhere(this.#log);
     for (const key of before) if (!this.#elsewhere.has(key)) this.#heardAt.set(key, this.#now());
   }
 
-  /** Is a device of that key connected, here or to another process? */
+  /** True if a device with that key is connected, here or to another process. */
   isThere(key: number): boolean {
     return this.#elsewhere.has(key) || this.#here.has(key);
   }
 
   /**
-   * The milliseconds for which a key's devices have been silent; 0 while one is connected.
-   * @param isUsed something was done with it; one that nobody has used yet is `undefined`
+   * Returns the milliseconds since a key's last device disconnected; 0 while one is connected.
+   * @param isUsed true if the key was used; for an unused one the result is `undefined`
    */
   silence(key: number, isUsed: boolean): number | undefined {
     if (this.isThere(key)) return 0;
@@ -66,7 +66,7 @@ export class Devices {
     return heardAt === undefined ? undefined : Math.max(0, this.#now() - heardAt);
   }
 
-  /** Nobody is there any more. */
+  /** Forgets all devices that are connected here. */
   end(): void {
     this.#visitors.clear();
     this.#here.clear();

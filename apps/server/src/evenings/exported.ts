@@ -12,16 +12,16 @@ import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { readsLog } from './keys.ts';
 
-/** A tournament as a file of another program. */
+/** A tournament as a file for another program. */
 export interface ExportedFile {
   readonly text: string;
-  /** With the dot. */
+  /** The extension, with the dot. */
   readonly ending: string;
 }
 
 /**
- * The event as it stands, for a director who does not play; for everybody else once it is published, with the names as
- * its pages show them and without numbers of members. Hands are those that the key's owner may see.
+ * Exports the event: its current state for a director who does not play, the published one for everybody else, with the
+ * names as its pages show them and without membership numbers. Hands are those that the key's owner may see.
  */
 export async function exported(
   tournament: Tournament,

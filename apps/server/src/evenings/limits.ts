@@ -5,18 +5,23 @@ import type { Tournament } from '@overtrick/evening/tournament';
 import { type Failure, fail } from '@overtrick/rules/result';
 import type { Resource } from '../base/shares.ts';
 
-/** An evening of 200 tables and 27 boards has some 12,000 entries: past this only who directs adds to a log. */
+/**
+ * The limit beyond which only directors add to a log. An evening of 200 tables and 27 boards has about 12,000 entries.
+ */
 export const MOST_ENTRIES = 50_000;
-/** … and past this nothing is added but what ends it. */
+/** The limit beyond which only the entries that end the tournament are accepted. */
 const MOST_ENTRIES_OF_ALL = 60_000;
-/** A table or a player enters some hundred results: nobody fills a log that others need. */
+/**
+ * The most entries of one table or player, who enter about a hundred results, so that nobody fills a log that others
+ * need.
+ */
 export const MOST_OF_DEVICE = 3000;
-/** The keys of a thousand phones, each given anew a few times; some are left for who directs. */
+/** The most keys: those of a thousand phones, each renewed a few times. Some more are left for directors. */
 export const MOST_KEYS = 4000;
 const MOST_KEYS_OF_ALL = 4500;
 /**
- * The kinds of entries of which an evening has one for each board at each table, or for each table and round; of any
- * other kind a log has a few hundred, and takes so many.
+ * The kinds of entries that an evening has for each board at each table, or for each table and round. Of any other kind
+ * a log has a few hundred, and their number is limited.
  */
 const OF_LINES: ReadonlySet<TournamentCommand['kind']> = new Set([
   ...([
@@ -33,27 +38,28 @@ const OF_LINES: ReadonlySet<TournamentCommand['kind']> = new Set([
   ...(['covered', 'solved', 'dealt', 'granted', 'admitted', 'revoked', 'entered', 'amended', 'hid'] as const),
 ]);
 export const MOST_OF_KIND = 3000;
-/** … but of these fewer, by the kind: each announcement copies those before it. */
+/** The kinds with a lower limit: each announcement copies the earlier ones. */
 const FEWER: ReadonlyMap<TournamentCommand['kind'], number> = new Map([['announced', 1000]]);
 export const mostOf = (kind: TournamentCommand['kind']): number => FEWER.get(kind) ?? MOST_OF_KIND;
-/** … of which one table or player makes so many. */
+/** The most entries of such a kind by one table or player. */
 export const MOST_OF_KIND_AND_DEVICE = 200;
-/** So many may wait to be let in at once. */
+/** The most keys that wait for admission at once. */
 export const MOST_WAITING = 200;
 const MOST_CONTESTANTS = 2000;
 
-/** The kinds without which a tournament could not be brought to its end. */
+/** The kinds that are needed to end a tournament. */
 const ENDS: ReadonlySet<TournamentCommand['kind']> = new Set(['ended', 'published', 'hid', 'revoked']);
 
-/** Returns the number of entries of a kind that a log has: all of them, or those of a key. */
+/** A function that counts the log's entries of a kind: all of them, or those of a key. */
 export type OfKind = (kind: TournamentCommand['kind'], by?: number) => number;
 
 type Code = 'ERR_TOURNAMENT_LONG' | 'ERR_KEYS_FULL' | 'ERR_DEVICE_LONG';
 
 /**
- * The reason why a tournament takes no more of what a key would like to do: every log can be read again.
- * @param made the number of entries that the key has made
- * @param ofKind the number of entries of a kind that the log has, all of them or those of a key
+ * Returns the reason why a tournament accepts no more of a key's commands, or `undefined`. The limits keep every log
+ * readable.
+ * @param made the number of entries of the key
+ * @param ofKind counts the entries of a kind in the log, all of them or those of a key
  */
 export function whyTooLong(
   tournament: Tournament,
@@ -94,14 +100,14 @@ function isKeyTooMany(
   return granted.some(({ isAsked }) => isAsked) && waitingIn(keys).length >= MOST_WAITING;
 }
 
-/** The keys that wait for a director to let them in. */
+/** Returns the keys that wait for a director's admission. */
 const waitingIn = (keys: Tournament['keys']) =>
   [...keys.values()].filter(({ isAsked, isRevoked }) => isAsked && !isRevoked);
 
-/** A hall has one address: it may have three quarters of an evening's places. */
+/** The factor for a hall, which has one address: it may use three quarters of an evening's places. */
 const TIMES_OF_HALL = 3;
 
-/** The places of those who enter an evening by themselves, without its join link. */
+/** Returns the places of those who enter an evening by themselves, without its join link. */
 export const entrants = (id: string, { contestants }: Tournament): Resource => ({
   name: `entrants ${id}`,
   most: MOST_ENTERED,
@@ -110,7 +116,7 @@ export const entrants = (id: string, { contestants }: Tournament): Resource => (
   holds: (contestant) => contestants.has(contestant),
 });
 
-/** The keys that the join link makes. */
+/** Returns the places for the keys from the join link. */
 export const keysOf = (id: string, { keys }: Tournament): Resource => ({
   name: `keys ${id}`,
   most: MOST_KEYS,
@@ -118,7 +124,7 @@ export const keysOf = (id: string, { keys }: Tournament): Resource => ({
   times: TIMES_OF_HALL,
 });
 
-/** The keys that wait for a director to let them in. */
+/** Returns the places for the keys that wait for a director's admission. */
 export const waitingAt = (id: string, { keys }: Tournament): Resource => ({
   name: `waiting ${id}`,
   most: MOST_WAITING,
@@ -127,7 +133,7 @@ export const waitingAt = (id: string, { keys }: Tournament): Resource => ({
   holds: (number) => waitingIn(keys).some((key) => `${key.number}` === number),
 });
 
-/** The entries that take contestants off the list who came together, with their keys. */
+/** Returns the entries that remove contestants who came together, and revoke their keys. */
 export function scratchedTogether(
   { keys, contestants }: Tournament,
   together: readonly string[],

@@ -16,7 +16,7 @@ import type { ClubServices } from './services.ts';
 import { bodyOf, entryOf, foldOf, logOf } from './tournamentLog.ts';
 import { Tournaments } from './tournaments.ts';
 
-/** A store whose appends wait until they are let go, and fail where they are told to. */
+/** Returns a store whose appends wait until the test releases them, and fail on demand. */
 function slowStore() {
   const store = memoryStore();
   const appends: Append[] = [];
@@ -122,7 +122,7 @@ test('what could not be stored has not happened, and is done when it is sent aga
   expect(await doing(live, given, entered('a'), 'one')).toMatchObject({ ok: false, code: 'ERR_SERVER' });
   expect(live.tournament.contestants.size).toBe(0);
   expect(await doing(live, given, entered('a'), 'one')).toEqual({ ok: true, number: 3 });
-  // it was stored, and nobody heard of it
+  // it was stored, but nobody heard of it
   fail('after');
   expect(await doing(live, given, entered('b'), 'two')).toMatchObject({ ok: false, code: 'ERR_SERVER' });
   expect(await doing(live, given, entered('b'), 'two')).toEqual({ ok: true, number: 4 });
@@ -293,7 +293,7 @@ test('the token of a key differs with whatever is asked for, and with the tourna
   expect(new Set([...tokens, one.live.joinToken, two.live.joinToken]).size).toBe(10);
 });
 
-/** Two ends of a wire, which carries at once while it is up. */
+/** Returns two ends of a wire that delivers at once while it is up. */
 function twoEnds() {
   const hear: ((text: string) => void)[] = [];
   const state = { isUp: true };
@@ -327,7 +327,7 @@ test('whoever looks at another process is there, and nobody else, as long as the
   const key =
     [...(live?.tournament.keys.values() ?? [])].find(({ role }) => role === 'director')?.number ?? 0;
   expect(key).toBeGreaterThan(0);
-  // nobody has been heard yet: it may be
+  // no process has been heard yet, so the device may be connected there
   expect(live?.mayBeThere(key)).toBe(true);
   vi.advanceTimersByTime(10 * beatMs);
   expect(live?.mayBeThere(key)).toBe(false);

@@ -19,11 +19,11 @@ import { bodyOf, entriesIn, entryOf, foldOf, KeptLog, logOf, readLog } from './t
 import { TournamentVisitors } from './visitors.ts';
 
 /**
- * The most times that commands are decided again because another process has appended first: of two busy ones either
- * may lose several times in a row.
+ * The most attempts to decide commands again because another process appended first. Of two busy processes, either may
+ * lose several times in a row.
  */
 const MOST_TRIES = 20;
-/** So many commands are decided in one go, and stored as one; the others wait for the next. */
+/** The most commands that are decided together and stored as one append. */
 const MOST_AT_ONCE = 200;
 
 interface Waiting {
@@ -41,8 +41,8 @@ const STOPPING = 'The server is being restarted: try again in a moment.';
 const UNSTORED = 'What you did could not be stored, so it was not done: try again in a moment.';
 
 /**
- * A tournament in memory. The commands that wait while a commit is under way are decided one after the other, each on
- * the state after the one before, and stored as one; then they are told. What isn't stored hasn't happened.
+ * A tournament in memory. Commands that wait during a commit are decided one after another, each on the state after the
+ * one before, stored together, and then announced. Unstored changes have not happened.
  */
 export class LiveTournament {
   readonly id: string;
@@ -51,17 +51,17 @@ export class LiveTournament {
   readonly #devices: Devices;
   readonly #log: KeptLog;
   #tournament: Tournament;
-  /** By the number of a key: the entries that it has made. */
+  /** The number of entries by key. */
   readonly #made = new Map<number, number>();
-  /** By kind, and by kind and key: the number of entries. */
+  /** The number of entries by kind, and by kind and key. */
   readonly #ofKind = new Map<string, number>();
   #waiting: Waiting[] = [];
   #heard: Heard[] = [];
-  /** The store may have more entries than this process knows of. */
+  /** Set if the store may have more entries than this process knows. */
   #isUnsure = false;
   #isWorking = false;
   #working: Promise<void> = Promise.resolve();
-  /** The reason why no command is taken any more: the log was deleted, or a newer version has written to it. */
+  /** The reason why no command is accepted any more: the log was deleted, or a newer version has written to it. */
   #closed: Failure | undefined;
   #usedAt = performance.now();
 
@@ -74,21 +74,21 @@ export class LiveTournament {
     this.#devices = new Devices(logOf(id), services.peers, services.now);
   }
 
-  /** A tournament that was just opened: these are its entries, which are stored. */
+  /** Creates a new tournament from its stored entries. */
   static opened(id: string, entries: readonly TournamentEntry[], services: ClubServices): LiveTournament {
     const tournament = foldOf(entries);
     if (tournament === undefined) throw new Error('a tournament has an entry that opens it');
     return new LiveTournament(id, tournament, services);
   }
 
-  /** The tournament as it is stored; `undefined` where there is none. Rejects for a log that is damaged. */
+  /** Reads a tournament from the store; `undefined` if there is none. Rejects for a damaged log. */
   static async read(id: string, services: ClubServices): Promise<LiveTournament | undefined> {
     const read = await readLog(pagesOf(services.store, logOf(id)));
     if (read === undefined) return undefined;
     const { entries, tournament } = read;
     const live = new LiveTournament(id, tournament, services);
     live.#count(entries);
-    // perhaps a process has ended before it could
+    // a process may have ended before it could do this
     await live.#takeNamesOut(async () => entries);
     return live;
   }
@@ -97,22 +97,22 @@ export class LiveTournament {
     return this.#tournament;
   }
 
-  /** The token of the join link. */
+  /** Returns the token of the join link. */
   get joinToken(): string {
     return joinTokenOf(this.#tournament);
   }
 
-  /** The tournament has been deleted. */
+  /** True if the tournament has been deleted. */
   get isGone(): boolean {
     return this.#closed?.code === 'ERR_NO_TOURNAMENT';
   }
 
-  /** Does somebody look with that key, here or in another process? While those cannot be heard it may be so. */
+  /** True if somebody watches with that key, here or in another process, or if other processes cannot be heard. */
   mayBeThere(key: number): boolean {
     return !this.#services.peers.knowsOthers || this.#devices.isThere(key);
   }
 
-  /** Nobody is there, and nothing is under way. */
+  /** True if nobody is here and nothing is running. */
   isIdle(ms: number): boolean {
     return this.#visitors.size === 0 && !this.#isWorking && performance.now() - this.#usedAt > ms;
   }
@@ -122,8 +122,9 @@ export class LiveTournament {
   }
 
   /**
-   * Takes in a visitor; the answer has all that they may see, or the entries after `have` for who reads the log.
-   * @param onShown runs in the moment in which the answer is made: updates that are sent later belong after it
+   * Adds a visitor. The answer contains everything that they may see, or the entries after `have` for a reader of the
+   * log.
+   * @param onShown runs when the answer is created: later updates belong after it
    */
   async attend(
     visitor: TournamentVisitor,
@@ -144,7 +145,7 @@ export class LiveTournament {
     return this.#visitors.add(visitor, this.#services.now());
   }
 
-  /** Returns all that was done, as a file for a key's owner. */
+  /** Returns the whole log, as a file for a key's owner. */
   async file(key: Key): Promise<EveningMessage<string>> {
     do await this.#loadLog();
     while (!this.#isLogLoaded);
@@ -155,12 +156,12 @@ export class LiveTournament {
     return this.#log.load(() => this.#tournament.version);
   }
 
-  /** False where a name was taken out while the log was read: it is read again. */
+  /** False if a name was removed while the log was read; it is then read again. */
   get #isLogLoaded(): boolean {
     return this.#log.length === this.#tournament.version;
   }
 
-  /** The tournament as the key's owner may see it; without a key, what is public. */
+  /** Returns the tournament as the key's owner may see it; without a key, the public part. */
   view(key: Key | undefined): EveningMessage<TournamentSnapshot> {
     return EveningMessage.view(this.id, this.#services.now(), this.#tournament, key);
   }
@@ -171,12 +172,15 @@ export class LiveTournament {
     this.#visitors.remove(visitor);
   }
 
-  /** Somebody has come or gone at another process. */
+  /** Handles the news that somebody has connected or left at another process. */
   attended(): void {
     this.#devices.attended();
   }
 
-  /** The devices at tables and of players, by the numbers of their keys, with the milliseconds of their silence. */
+  /**
+   * Lists the devices at tables and of players, by the numbers of their keys, with the milliseconds since they
+   * disconnected.
+   */
   devices(): readonly DeviceView[] {
     return [...this.#tournament.keys.values()].flatMap(({ number, role, isAsked, isRevoked }) => {
       const isAtTable = role === 'table' || role === 'player';
@@ -186,7 +190,7 @@ export class LiveTournament {
     });
   }
 
-  /** Does what is ordered, in its turn. */
+  /** Carries out an order, in its turn. */
   do(order: Order): Promise<OrderResult | Failure> {
     this.touch();
     return new Promise((resolve) => {
@@ -195,27 +199,27 @@ export class LiveTournament {
     });
   }
 
-  /** Another process has stored entries after the first `length`. */
+  /** Adds the entries that another process has stored after the first `length`. */
   hear(length: number, bodies: readonly string[]): void {
     this.#heard.push({ length, bodies });
     this.#work();
   }
 
-  /** The store has so many entries: perhaps more than this process has heard of; none where it was deleted. */
+  /** Reads the store if it has more entries than this process knows, or none because the log was deleted. */
   catchUp(length: number | undefined): void {
     if (length !== undefined && length <= this.#tournament.version) return;
     this.#isUnsure = true;
     this.#work();
   }
 
-  /** The log is deleted: visitors see that there is nothing any more. */
+  /** Ends the tournament after the deletion of its log; visitors see that nothing is left. */
   end(): void {
     this.#closed = fail('ERR_NO_TOURNAMENT');
     this.#visitors.end();
     this.#devices.end();
   }
 
-  /** Resolves when what is under way is stored and told. */
+  /** Resolves when all pending changes are stored and announced. */
   async quiet(): Promise<void> {
     while (this.#isWorking) await this.#working;
     this.#visitors.stop();
@@ -276,7 +280,7 @@ export class LiveTournament {
         if (error instanceof AppendConflict && tries < MOST_TRIES) continue;
         this.#services.metrics.unstored();
         this.#services.log.error({ err: error, tournament: this.id }, 'commands could not be stored');
-        // what was refused may have been so because of what is not stored
+        // refusals may have depended on entries that were not stored
         return settle(batch, () => fail('ERR_SERVER', undefined, UNSTORED));
       }
     }
@@ -301,7 +305,7 @@ export class LiveTournament {
       await this.#takeNamesOut(() => entriesIn(pagesOf(store, logOf(this.id))));
   }
 
-  /** A change that is stored stays so, whatever fails when it is told. */
+  /** Runs an announcement. A stored change stays valid even if this fails. */
   #attempt(run: () => void): void {
     try {
       run();
@@ -310,7 +314,7 @@ export class LiveTournament {
     }
   }
 
-  /** Adds what is stored already. */
+  /** Adds stored entries. */
   #add(entries: readonly TournamentEntry[]): void {
     this.#become(entries.reduce(added, this.#tournament), entries);
   }
@@ -329,7 +333,7 @@ export class LiveTournament {
     }
   }
 
-  /** Reads what others have stored; false where the store does not answer. */
+  /** Reads entries that others have stored. Returns false if the store does not answer. */
   async #reload(): Promise<boolean> {
     const { store } = this.#services;
     try {
@@ -343,7 +347,10 @@ export class LiveTournament {
     }
   }
 
-  /** True where a newer version has written what this one cannot read: it leaves the tournament to that. */
+  /**
+   * Handles entries that could not be read. Returns true if a newer version has written them; this process then leaves
+   * the tournament to it.
+   */
   #unreadable(error: unknown): boolean {
     this.#services.log.error({ err: error, tournament: this.id }, 'what is stored could not be read');
     if (!(error instanceof NewerLog)) return false;
@@ -352,7 +359,7 @@ export class LiveTournament {
     return true;
   }
 
-  /** Takes the names that nobody is to see out of the stored log; what fails is done when the log is read again. */
+  /** Removes hidden names from the stored log. If that fails, it is done when the log is read again. */
   async #takeNamesOut(entries: () => Promise<readonly TournamentEntry[]>): Promise<void> {
     try {
       const left = namesLeft(await entries());

@@ -13,7 +13,7 @@ import type { TournamentSnapshot } from '@overtrick/protocol/tournamentFiles';
 
 type Texts = ReadonlyMap<PartName, string>;
 
-/** Texts of parts: what many standpoints see alike is the same object, of which text is made once. */
+/** The texts of parts. A part that many standpoints share is the same object, and its text is made only once. */
 const known = new WeakMap<object, string>();
 
 function textOf(part: unknown): string {
@@ -23,12 +23,12 @@ function textOf(part: unknown): string {
   return text;
 }
 
-/** The parts of a view that a standpoint has been shown, as they went over the wire. */
+/** The parts of a view that a standpoint has received, as sent. */
 export class SentParts {
   static readonly nothing = new SentParts(0, new Map(), false);
   readonly version: number;
   readonly parts: Texts;
-  /** Is the ranking that of this version, too? */
+  /** True if the ranking is of this version too. */
   readonly isWhole: boolean;
 
   private constructor(version: number, parts: Texts, isWhole: boolean) {
@@ -37,12 +37,12 @@ export class SentParts {
     this.isWhole = isWhole;
   }
 
-  /** All that the key's standpoint may see; without a key, what is public. */
+  /** Returns everything that the key's standpoint may see; without a key, the public part. */
   static of(tournament: Tournament, key: Key | undefined): SentParts {
     return new SentParts(tournament.version, textsOf(viewOf(tournament, key)), true);
   }
 
-  /** The same with the ranking as it was shown before: a new one is made now and then. */
+  /** Returns the view with the earlier ranking, because a new one is computed only now and then. */
   static withRankingOf(before: SentParts, tournament: Tournament, key: Key | undefined): SentParts {
     const parts = new Map(textsOf(viewOf(tournament, key, { ranking: false })));
     const ranking = before.parts.get('ranking');
@@ -51,7 +51,7 @@ export class SentParts {
   }
 }
 
-/** The hands that a director who does not play may see at a time, and the doubts that come from hands, as text. */
+/** The hands that a director who does not play may see now, and the doubts that depend on hands, as text. */
 export class HandsText {
   readonly text: string;
 
@@ -73,24 +73,24 @@ const viewOf = (
 const textsOf = (view: TournamentView): Texts =>
   new Map([...partsOf(view)].map(([name, part]) => [name as PartName, textOf(part)]));
 
-/** The circumstances of somebody who begins to look at a tournament. */
+/** The circumstances of a visitor who starts to watch a tournament. */
 export interface Attending {
   readonly tournament: string;
   /** The server's clock, milliseconds since 1970. */
   readonly now: number;
   /** The number of the visitor's key; 0 without one. */
   readonly key: number;
-  /** For a director: the join link's token. */
+  /** The join link's token, for a director. */
   readonly join?: string | undefined;
 }
 
 /**
- * Something that a visitor may be told of a tournament. Only this class makes one, and it has nothing to make it from
- * but the view of a standpoint; for a director who does not play, the entries without hashes of keys and the secret.
- * The sockets and the routes take nothing else, so that no result can be sent by mistake.
+ * A message about a tournament. Only this class creates one, and only from the view of a standpoint or, for a director
+ * who does not play, from the entries without hashes of keys and without the secret. The sockets and the routes accept
+ * nothing else, so that no result can be sent by mistake.
  */
 export class EveningMessage<T> {
-  /** The message as JSON, made once for all who are told it. */
+  /** The message as JSON, made once for all its receivers. */
   readonly text: string;
 
   private constructor(text: string) {
@@ -101,15 +101,15 @@ export class EveningMessage<T> {
     return JSON.parse(this.text) as T;
   }
 
-  /** The answer to somebody who begins to look. */
+  /** Creates the answer to a visitor who starts to watch. */
   static attended(attending: Attending, shown: SentParts): EveningMessage<TournamentAnswer<'attend'>> {
     const { version, parts } = shown;
     return new EveningMessage(object({ ...fieldsOf(attending), version, parts: partsIn(parts) }));
   }
 
   /**
-   * … to a director who does not play: the entries after the first `after`, which the page has, and what is worked out
-   * from hands.
+   * Creates the answer to a director who does not play: the entries after the first `after`, which the page has, and
+   * everything that depends on hands.
    */
   static attendedLog(
     attending: Attending,
@@ -129,7 +129,7 @@ export class EveningMessage<T> {
     );
   }
 
-  /** The parts that differ between what was shown before and what is now; `undefined` where none does. */
+  /** Creates an update with the parts that differ between two views, or `undefined` if none differs. */
   static update(
     tournament: string,
     before: SentParts,
@@ -144,7 +144,7 @@ export class EveningMessage<T> {
     );
   }
 
-  /** New entries, for directors who do not play. */
+  /** Creates an update with new entries, for directors who do not play. */
   static entries(
     tournament: string,
     after: number,
@@ -155,18 +155,20 @@ export class EveningMessage<T> {
     );
   }
 
-  /** Hands that a director who does not play may see by now, and doubts that come from hands. */
+  /**
+   * Creates an update with the hands that a director who does not play may see now, and the doubts that depend on them.
+   */
   static ofHands(tournament: string, version: number, hands: HandsText): EveningMessage<TournamentUpdate> {
     return new EveningMessage(object({ tournament, version, ofHands: new Json(hands.text) }));
   }
 
-  /** The tournament has been deleted: nothing of it is left to be shown. */
+  /** Creates the update after the deletion of the tournament: it removes all parts. */
   static deleted(tournament: string, before: SentParts): EveningMessage<TournamentUpdate> {
     const gone = new Map([...before.parts.keys(), 'head' as const].map((name) => [name, 'null'] as const));
     return new EveningMessage(object({ tournament, version: before.version, parts: partsIn(gone) }));
   }
 
-  /** The view over HTTP. */
+  /** Creates the view over HTTP. */
   static view(
     id: string,
     now: number,
@@ -177,7 +179,9 @@ export class EveningMessage<T> {
     return new EveningMessage(object({ tournament: id, version: tournament.version, now, view }));
   }
 
-  /** The log as a file, an entry a line, for a director who does not play: with the hands that they may see. */
+  /**
+   * Creates the log as a file, one entry per line, for a director who does not play, with the hands that they may see.
+   */
   static log(entries: readonly TournamentEntry[], tournament: Tournament, key: Key): EveningMessage<string> {
     const standpoint = standpointOf(tournament, key.number);
     const maySee = (board: number): boolean => sightOf(tournament, standpoint, board).hands;
@@ -186,7 +190,7 @@ export class EveningMessage<T> {
   }
 }
 
-/** Texts of entries that several directors are told: the same entries are made text once. */
+/** The texts of entries, made only once for several directors. */
 const texts = new WeakMap<readonly TournamentEntry[], string>();
 
 function textOfAll(entries: readonly TournamentEntry[]): string {
@@ -195,10 +199,10 @@ function textOfAll(entries: readonly TournamentEntry[]): string {
   return text;
 }
 
-/** An entry as it is told to a director: without cards, which are told as far as they may be seen. */
+/** Returns an entry for a director without its cards; those that may be seen are sent separately. */
 const openEntry = (entry: TournamentEntry): TournamentEntry => withoutCards(withoutIds(entry), () => false);
 
-/** An entry without what keys are made of; the id by which a key was asked for is part of its token. */
+/** Returns an entry without secrets. The id by which a key was requested is part of its token. */
 function withoutIds(entry: TournamentEntry): TournamentEntry {
   const open = withoutSecrets(entry);
   if (open.kind !== 'granted') return open;

@@ -1,7 +1,7 @@
 import type { Player } from '@overtrick/duplicate/event';
 import type { TournamentEntry } from '@overtrick/evening/entry';
 
-/** A player whose name nobody is to see: their place among the contestant's players, from 1, and their name then. */
+/** A player whose name is hidden: their place among the contestant's players, from 1, and their name at that time. */
 interface Hidden {
   readonly contestant: string;
   readonly player: number;
@@ -9,8 +9,8 @@ interface Hidden {
 }
 
 /**
- * The entries of a log that still have the name of a player whose name nobody is to see, by their places from 1, as
- * they are without it. The tournament that they tell of is the same.
+ * Returns the entries of a log that still contain a hidden name, without it, by their places from 1. They yield the
+ * same tournament.
  */
 export function namesLeft(entries: readonly TournamentEntry[]): ReadonlyMap<number, TournamentEntry> {
   const hidden = hiddenIn(entries);
@@ -34,7 +34,7 @@ function hiddenIn(entries: readonly TournamentEntry[]): readonly Hidden[] {
   });
 }
 
-/** They may have had another place among the players, or another name, before. */
+/** Removes a hidden name from an entry. The player may have had another place, or another name, before. */
 function withoutName(entry: TournamentEntry, { contestant, player, name }: Hidden): TournamentEntry {
   if (!('contestant' in entry) || entry.contestant !== contestant) return entry;
   if (entry.kind === 'granted') {

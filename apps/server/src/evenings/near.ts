@@ -10,7 +10,7 @@ export interface Near {
   readonly keys: ReadonlySet<number>;
 }
 
-/** The places, contestants and keys that those entries are about: whoever is there is told at once. */
+/** Finds the places, contestants and keys that entries are about: they hear of the change at once. */
 export function placesIn(tournament: Tournament, entries: readonly TournamentEntry[]): Near {
   const [places, contestants, keys] = [new Set<string>(), new Set<string>(), new Set<number>()];
   for (const entry of entries) {
@@ -40,7 +40,7 @@ export function isNear(key: Key | undefined, { places, contestants, keys }: Near
   );
 }
 
-/** Everybody waits for these: they are told at once, however much is reported. */
+/** The kinds that everybody waits for: they are announced at once, however many results come in. */
 const URGENT: ReadonlySet<TournamentEntry['kind']> = new Set([
   'regulated',
   'planned',

@@ -9,7 +9,7 @@ import { type OptionsSpec, type OptionValues, parseOptions } from '@overtrick/ru
 import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 
-/** The entry that opens a tournament, without its secret; a failure says what there is not. */
+/** Builds the entry that opens a tournament, without its secret. A failure names the invalid setting. */
 export function openingOf(wanted: OpenTournament): Result<Opened, 'ERR_OPTIONS'> {
   const { name, date, form, isPractice } = wanted;
   const game = findGame(wanted.game);
@@ -29,13 +29,16 @@ export function openingOf(wanted: OpenTournament): Result<Opened, 'ERR_OPTIONS'>
     ...present({ seats }),
     method: wanted.method.toLowerCase(),
     options: options.value,
-    // those that are usual are left out, so that each is of its own kind
+    // defaults are left out, so that only the others are stored
     policies: unusualOf(TOURNAMENT_POLICIES, policies.value) as Partial<TournamentPolicies>,
     ...present({ isPractice }),
   });
 }
 
-/** The options of the method that are not as usual; of teams those of the form of match, with the victory scale. */
+/**
+ * Reads the options that differ from the method's defaults; for teams, those of the match format with the victory point
+ * scale.
+ */
 function optionsOf({
   form,
   method: id,
@@ -53,6 +56,6 @@ function optionsOf({
     : fail('ERR_OPTIONS', 'options', options.why);
 }
 
-/** Those that are not as usual. */
+/** Returns the values that differ from the defaults. */
 const unusualOf = (spec: OptionsSpec<OptionValues>, values: object): OptionValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== spec[name]?.default));

@@ -5,24 +5,24 @@ import type { Tournament } from '@overtrick/evening/tournament';
 import { type Failure, fail, type Result } from '@overtrick/rules/result';
 import { type OfKind, whyTooLong } from './limits.ts';
 
-/** A command in its turn: whose it is, and what it makes of the tournament as it is then. */
+/** A command that waits for its turn: the key that gives it, and the entries that it makes. */
 export interface Order {
-  /** The device's own id: sent twice, it is done once. */
+  /** The device's own id for the command: if it is sent twice, it is carried out once. */
   readonly id?: string | undefined;
-  /** The key that gives it; a failure where there is none, or none any more. */
+  /** Finds the key that gives the command; a failure if there is none, or no longer. */
   readonly keyIn: (tournament: Tournament) => Result<Key>;
-  /** @param at milliseconds since 1970 */
+  /** @param at the time, milliseconds since 1970 */
   readonly decide: (tournament: Tournament, key: Key, at: number) => Result<readonly TournamentCommand[]>;
 }
 
-/** The result of an order: it is stored. */
+/** The result of an order that is stored. */
 export interface OrderResult {
   readonly ok: true;
-  /** Of the last entry that it made; of the log's last one where it made none. */
+  /** The number of its last entry, or of the log's last one if it made none. */
   readonly number: number;
 }
 
-/** Orders that were decided together: the tournament after all of them, and what is to be stored first. */
+/** Orders that were decided together: the tournament after all of them, and the entries to store first. */
 export interface DecidedOrders {
   readonly tournament: Tournament;
   readonly entries: readonly TournamentEntry[];
@@ -30,12 +30,12 @@ export interface DecidedOrders {
 }
 
 interface Circumstances {
-  /** Milliseconds since 1970. */
+  /** The time, milliseconds since 1970. */
   readonly at: number;
-  /** The number of entries that a key has made, by its number. */
+  /** Counts the entries of a key, by its number. */
   readonly madeBy: (key: number) => number;
   readonly ofKind: OfKind;
-  /** Told of an order that could not be decided by a fault, which harms no other. */
+  /** Called with the error of an order that could not be decided; it affects no other order. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -63,7 +63,7 @@ export function decideAll(
   return { tournament, entries, results };
 }
 
-/** The entries that an order makes; none where it is done already. */
+/** Returns the entries that an order makes; none if it was already carried out. */
 function entriesOf(
   { id, keyIn, decide }: Order,
   tournament: Tournament,

@@ -13,15 +13,15 @@ import { proofOf } from '../base/token.ts';
 import { isJoinProof, JOIN_KEY, keyOf, keyTokenOf } from './keys.ts';
 import type { Order } from './order.ts';
 
-/** A command that somebody gives with a key. */
+/** The sender of a command. */
 export interface Sender {
   /** The hash of the key's token. */
   readonly proof: string;
-  /** The device's own id: sent twice, it is done once. */
+  /** The device's own id for the command: if it is sent twice, it is carried out once. */
   readonly id?: string | undefined;
 }
 
-/** Does what a command says, as the club reads it. */
+/** Creates the order for a command in the tournament's own format. */
 export function commandOrder(given: Sender, command: unknown): Result<Order> {
   const read = parseCommand(command);
   if (!read.ok) return asSentence(read);
@@ -31,13 +31,13 @@ export function commandOrder(given: Sender, command: unknown): Result<Order> {
   return ok(orderOf(given, () => ok([read.value])));
 }
 
-/** A section plays a movement of a known kind. */
+/** Creates the order by which a section plays a movement of a known kind. */
 export function planOrder(given: Sender, wish: PlanWish): Result<Order> {
   const planned = plannedBy(wish);
   return planned.ok ? ok(orderOf(given, () => ok([planned.value]))) : asSentence(planned);
 }
 
-/** Does what is made of the tournament as it is when the turn comes: each command on the state after the one before. */
+/** Creates an order whose commands are computed in its turn, each decided on the state after the one before. */
 export const orderOf = (
   { proof, id }: Sender,
   commandsFor: (tournament: Tournament, key: Key) => Result<readonly TournamentCommand[]>,
@@ -50,14 +50,14 @@ export const orderOf = (
   },
 });
 
-/** An order that makes a key, and the token of it. */
+/** An order that creates a key, with the key's token. */
 export interface KeyOrder {
   readonly order: Order;
-  /** The token of the key in that tournament: the same each time it is asked for. */
+  /** Returns the token of the key in that tournament: the same each time. */
   readonly tokenIn: (tournament: Tournament) => string;
 }
 
-/** A director makes a key. */
+/** Creates the order by which a director creates a key. */
 export function grantOrder(given: Sender & { readonly id: string }, wish: GrantWish): KeyOrder {
   const { kind: _, ...wanted } = wish;
   const scope = present(wanted);
@@ -69,12 +69,13 @@ export function grantOrder(given: Sender & { readonly id: string }, wish: GrantW
   return { order, tokenIn };
 }
 
-/** The scope of a key that somebody asks for: a place, a player of a contestant, or a pair that enters itself. */
+/** The scope of a requested key: a place, a player of a contestant, or a pair that enters itself. */
 type JoinScope = Pick<TournamentMessage<'join'>, 'place' | 'contestant' | 'player' | 'label' | 'names'>;
 
 /**
- * Whoever has the join link gets a key; where somebody has the place, a director is asked.
- * @param mayWait is asked before the key waits for a director
+ * Creates the order by which the holder of the join link gets a key. If somebody already has the place, a director must
+ * admit it.
+ * @param mayWait called before the key waits for a director
  */
 export function joinOrder(
   given: Sender & { readonly id: string },
@@ -118,11 +119,11 @@ export function joinOrder(
   return ok({ order, tokenIn });
 }
 
-/** Does whoever comes enter themselves, as long as nothing has begun? */
+/** True if people may enter themselves, which ends when the tournament starts. */
 const isOpenTo = ({ terms, state }: Tournament, names: readonly string[] | undefined): boolean =>
   names !== undefined && terms.policies.entry === 'open' && state === 'setup';
 
-/** The commands that say who joins: a pair or somebody alone is entered, a partner gets a name. */
+/** Returns the commands that name the joining people: a pair or a single player is entered, a partner gets a name. */
 function naming(
   { contestants }: Tournament,
   {
@@ -144,10 +145,10 @@ function naming(
     : [];
 }
 
-/** The id of a pair that enters itself: the same when it is asked for again. */
+/** Returns the id of a pair that enters itself, the same if it tries again. */
 const entrantIdOf = (proof: string): string => `e${proof.slice(0, 10)}`;
 
-/** The key of a token's hash; a failure says why it opens nothing. */
+/** Returns the valid key with that token hash; a failure says why there is none. */
 export function keyShown(tournament: Tournament, proof: string): Result<Key> {
   const key = keyOf(tournament, proof);
   if (key === undefined) return fail('ERR_KEY');
@@ -155,7 +156,7 @@ export function keyShown(tournament: Tournament, proof: string): Result<Key> {
   return key.isAsked ? fail('ERR_KEY_ASKED') : ok(key);
 }
 
-/** The entries of these commands, each decided on the state after the one before. */
+/** Returns the entries of these commands, each decided on the state after the one before. */
 export function decidedAll(
   tournament: Tournament,
   key: Key,
@@ -174,7 +175,7 @@ export function decidedAll(
   return ok(all);
 }
 
-/** A failure whose words are one sentence. */
+/** Turns a failure's words into one sentence. */
 export const asSentence = ({ code, at, why }: Failure): Failure => fail(code, at, why && sentence(why));
 
 const sentence = (why: string): string =>

@@ -6,17 +6,17 @@ import type { TournamentVisitor } from './audiences.ts';
 import { openKey } from './keys.ts';
 import { type Attending, EveningMessage, HandsText } from './messages.ts';
 
-/** Hands and doubts follow the entries after this time, milliseconds: many reports come at once. */
+/** The delay of hands and doubts after entries, milliseconds: many reports come at once. */
 const HANDS_MS = 300;
 
 /**
- * Directors who do not play: they fold the log themselves. They get entries at once, without cards; the cards that they
- * may see, and the doubts that come from cards, a moment later.
+ * Directors who do not play; their pages fold the log themselves. They receive entries at once, without cards. The
+ * cards that they may see, and the doubts that depend on cards, follow a moment later.
  */
 export class Readers {
   readonly #id: string;
   readonly #log: Logger;
-  /** By reader: what they have been sent of hands. */
+  /** The last hands that each reader received. */
   readonly #sent = new Map<TournamentVisitor, string>();
   #tournament: Tournament;
   #waiting: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ export class Readers {
     return this.#sent.keys();
   }
 
-  /** Adds a reader; the answer has the entries of the log after the first `after`. */
+  /** Adds a reader. The answer contains the entries of the log after the first `after`. */
   add(
     visitor: TournamentVisitor,
     attending: Attending,
@@ -61,13 +61,13 @@ export class Readers {
     this.#waiting = undefined;
   }
 
-  /** Sends the entries by which the tournament has grown after the first `after`. */
+  /** Sends the new entries after the first `after`. */
   tell(tournament: Tournament, after: number, entries: readonly TournamentEntry[]): void {
     this.#tournament = tournament;
     if (this.#sent.size === 0) return;
     const update = EveningMessage.entries(this.#id, after, entries);
     for (const visitor of this.all) visitor.send(update);
-    // who opens a board waits for it
+    // whoever opens a board waits for it
     if (entries.some(({ kind }) => kind === 'unsealed')) this.#sendHands();
     else this.#waiting ??= setTimeout(() => this.#sendHands(), HANDS_MS).unref();
   }

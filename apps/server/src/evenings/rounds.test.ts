@@ -10,11 +10,11 @@ import { startLog } from '../base/logs.ts';
 import type { TournamentVisitor } from './audiences.ts';
 import { TournamentVisitors } from './visitors.ts';
 
-// time is told by the test; what is due at once is waited for
+// the test controls the time, and waits for everything that is due
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Two tables of a Howell, with a key for each place and one for a screen. */
+/** Returns a Howell of two tables, with a key for each place and one for a screen. */
 function begun(): Tournament {
   const kind = defined(
     MOVEMENT_KINDS.find(({ id }) => id === 'howell'),
@@ -75,7 +75,7 @@ function hall() {
 
 const DEAL = 'N:AKQJ.AKQ.AKQ.AKQ 2345.234.2345.23 6789.567.678.456 T.89TJ.9TJ.789TJ';
 
-/** Lets everything happen that is due now. */
+/** Runs everything that is due now. */
 const now = async () => {
   for (let i = 0; i < 10; i++) {
     await vi.advanceTimersByTimeAsync(0);

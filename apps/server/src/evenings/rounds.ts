@@ -2,35 +2,38 @@ import { setImmediate as others } from 'node:timers/promises';
 import type { Tournament } from '@overtrick/evening/tournament';
 import type { Audience } from './audiences.ts';
 
-/** The time between two rounds of telling everybody, milliseconds: a ranking is no older than two seconds. */
+/** The time between two batches for everybody, milliseconds: a ranking is at most two seconds old. */
 const ROUND_MS = 1800;
-/** The time until those nearby are told once more, milliseconds: reports that come in it are shown together. */
+/** The time until those nearby are updated again, milliseconds: reports in between are sent together. */
 const NEAR_MS = 120;
-/** It goes on for so long at once, milliseconds; then others have their turn. */
+/** The longest slice of work, milliseconds; then others run. */
 const SLICE_MS = 8;
-/** Telling everybody takes this part of the time at most: those who were told the longest ago are the first. */
+/** The largest part of the time for updating everybody. The audiences with the oldest view come first. */
 const SHARE = 1 / 4;
 
 export interface RoundsOptions {
   readonly audiences: () => Iterable<Audience>;
-  /** Shows an audience the lines of a tournament, with the ranking of before. */
+  /** Sends an audience the lines of a tournament, with the earlier ranking. */
   readonly showSoon: (audience: Audience, tournament: Tournament) => void;
-  /** Shows an audience all of a tournament. */
+  /** Sends an audience the complete view of a tournament. */
   readonly showAll: (audience: Audience, tournament: Tournament) => void;
 }
 
 /**
- * Says when who is told of changes: those nearby within a tenth of a second, everybody in rounds. Where it is quiet a
- * round begins at once; where many report, every two seconds, and where very many look on some of them wait for longer.
+ * The schedule of updates. The players of a board get a change within 0.1 s, everybody else in batches: at once if
+ * little happens, every two seconds if many results come in, and later for some if there are very many spectators.
  */
 export class Rounds {
   readonly #options: RoundsOptions;
-  /** Those who are told before all others, when their time has come; then those who are being told, of what. */
+  /**
+   * The audiences that come first when their time has come, then the ones that are being updated now, and with which
+   * state.
+   */
   readonly #near = new Set<Audience>();
   #telling: Audience[] = [];
   #told: Tournament | undefined;
   #nextNear = 0;
-  /** Those of the round who are still to be told, the last first, and the tournament that they are shown. */
+  /** The rest of the current batch, the last first, and the tournament that it shows. */
   #left: Audience[] = [];
   #shown: Tournament | undefined;
   #spent = 0;
@@ -45,7 +48,7 @@ export class Rounds {
     this.#options = options;
   }
 
-  /** The tournament has changed; `isUrgent`: everybody waits for it. */
+  /** Handles a change of the tournament. `isUrgent`: everybody waits for it. */
   changed(tournament: Tournament, near: Iterable<Audience>, isUrgent: boolean): void {
     if (this.#isOver) return;
     this.#latest = tournament;
@@ -55,7 +58,7 @@ export class Rounds {
     this.#plan();
   }
 
-  /** Nobody is told any more. */
+  /** Stops all updates. */
   stop(): void {
     this.#isOver = true;
     clearTimeout(this.#timer);
@@ -78,7 +81,7 @@ export class Rounds {
   async #run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    // those who have done something are answered first
+    // those who made the change are answered first
     await others();
     let slice = performance.now();
     while (this.#tellOne()) {
@@ -90,7 +93,7 @@ export class Rounds {
     this.#plan();
   }
 
-  /** Tells the next who is due; false when nobody is. */
+  /** Updates the next audience that is due. Returns false if there is none. */
   #tellOne(): boolean {
     const near = this.#telling.pop();
     if (near !== undefined && this.#told !== undefined) {
@@ -110,7 +113,7 @@ export class Rounds {
     if (audience === undefined || this.#shown === undefined) return true;
     const began = performance.now();
     const { version, isWhole } = audience.shown;
-    // who has been told something newer meanwhile has their turn in the next round
+    // an audience that has received something newer has its turn in the next batch
     const isNewer = version > this.#shown.version || (isWhole && version === this.#shown.version);
     if (!isNewer && audience.visitors.size > 0) this.#options.showAll(audience, this.#shown);
     this.#spent += performance.now() - began;
@@ -121,7 +124,7 @@ export class Rounds {
     return true;
   }
 
-  /** Begins a round, where one is due: those who see the ranking alone are the first. */
+  /** Starts a batch if one is due. Audiences that see only the ranking come first. */
   #begin(): boolean {
     const now = performance.now();
     if (!this.#isBehind || now < this.#next || this.#isOver) return false;

@@ -5,9 +5,9 @@ import type { TableServices } from '../live/services.ts';
 /** The services that all tournaments of a server share. */
 export interface ClubServices
   extends Pick<TableServices, 'store' | 'peers' | 'log' | 'metrics' | 'stopping'> {
-  /** Whoever looks after the online tables is told what tournaments have stored here. */
+  /** The keeper of the online tables, which hears of all entries that are stored here. */
   readonly online?: { stored(tournament: string, entries: readonly TournamentEntry[]): void } | undefined;
-  /** The clubs are told what their evenings have stored here, and which were deleted. */
+  /** The clubs, which hear of their evenings' entries and deletions. */
   readonly clubs?:
     | {
         stored(tournament: string, entries: readonly TournamentEntry[], as: Tournament): void;

@@ -13,19 +13,19 @@ import { decidedAll } from './orders.ts';
 import type { ClubServices } from './services.ts';
 import type { Tournaments } from './tournaments.ts';
 
-/** Makes double-dummy tables. */
+/** A solver of double-dummy tables. */
 export interface BoardSolver {
-  /** `undefined` where it takes too long. */
+  /** Returns the table of a deal, or `undefined` if it takes too long. */
   table(deal: Deal, stopping: AbortSignal): Promise<TrickTable | undefined>;
   close(): Promise<void>;
 }
 
-/** As long as anybody waits for a table, milliseconds. */
+/** The time limit for one table, milliseconds. */
 const MILLISECONDS = 20_000;
-/** More boards than evenings have: the rest of a tournament's are not solved. */
+/** The most deals that are solved per tournament; no evening has more boards. */
 const MOST_BOARDS = 300;
 
-/** A thread that makes tables, started when the first is wanted. */
+/** Creates a solver with one thread, which starts with the first table. */
 export function startBoardSolver(): BoardSolver {
   let pool: SolverPool | undefined;
   return {
@@ -37,7 +37,7 @@ export function startBoardSolver(): BoardSolver {
   };
 }
 
-/** The kinds of entries after which a board may be to solve. */
+/** The kinds of entries after which a board may be ready to be solved. */
 const ABOUT: ReadonlySet<TournamentEntry['kind']> = new Set(['dealt', 'reported', 'agreed', 'ruled']);
 
 export interface SolvingServices extends Pick<ClubServices, 'log' | 'stopping'> {
@@ -46,14 +46,14 @@ export interface SolvingServices extends Pick<ClubServices, 'log' | 'stopping'> 
 }
 
 /**
- * Finds what can be made of each board that is played and whose hands are known, for its page and for the doubts of the
- * desk: one board after the other, tournaments in turn, so that none holds up the others.
+ * The double-dummy analysis of each played board whose hands are known, for its page and for the desk's doubts. Boards
+ * are solved one after another, tournaments in turn, so that none holds up the others.
  */
 export class Solving {
   readonly #services: SolvingServices;
-  /** In the order in which they have their turns. */
+  /** The tournaments in the order of their turns. */
   readonly #waiting = new Set<string>();
-  /** Deals that could not be solved. */
+  /** The deals that could not be solved. */
   readonly #left = new Set<string>();
   #isBusy = false;
 
@@ -61,7 +61,7 @@ export class Solving {
     this.#services = services;
   }
 
-  /** A tournament has stored entries here. */
+  /** Handles the entries that a tournament has stored here. */
   stored(tournament: string, entries: readonly TournamentEntry[]): void {
     if (!entries.some(({ kind }) => ABOUT.has(kind))) return;
     this.#waiting.add(tournament);
@@ -71,7 +71,7 @@ export class Solving {
   async #run(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
-    // one that is put back at the end has another turn
+    // a tournament that is put back at the end gets another turn
     for (const id of this.#waiting) {
       this.#waiting.delete(id);
       if (this.#services.stopping.aborted) break;
@@ -80,7 +80,7 @@ export class Solving {
     this.#isBusy = false;
   }
 
-  /** Solves a board of a tournament; was there one? A failure harms no other. */
+  /** Solves a board of a tournament. Returns false if there was none. A failure affects no other tournament. */
   async #solveOne(id: string): Promise<boolean> {
     const { tournaments, solver, log, stopping } = this.#services;
     try {
@@ -103,7 +103,7 @@ export class Solving {
   }
 }
 
-/** The table of a board, where its hands are still the same and nobody else has solved it. */
+/** Creates the order that stores a board's table, unless its hands have changed or somebody else has solved it. */
 const solvedOrder = ({ board, text }: Unsolved, table: TrickTable): Order => ({
   keyIn: () => ok(KEEPER),
   decide(tournament, key, at) {

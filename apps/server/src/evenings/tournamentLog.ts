@@ -10,15 +10,15 @@ import { pagesOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import { namesLeft } from './names.ts';
 
-/** A tournament's log in the store: not to be mistaken for a table's, whose id has no dot. */
+/** Returns the name of a tournament's log in the store. A table's id has no dot, so the two never collide. */
 export const logOf = (id: string): string => logOfKind('tournament', id);
 
-/** The tournament of a log's name; `undefined` for any other log. */
+/** Returns the tournament of a log by its name, or `undefined` for any other log. */
 export const tournamentOfLog = (log: string): string | undefined => idIn('tournament', log);
 
 export const bodyOf = (entry: TournamentEntry): string => makeEntry(entry);
 
-/** An entry as it was stored. Throws for one that is damaged: `NewerLog` where a newer version could read it. */
+/** Parses a stored entry. Throws for a damaged one, and `NewerLog` for one of a newer version. */
 export function entryOf(body: string): TournamentEntry {
   const entry = parseEntry(body);
   if (entry.ok) return entry.value;
@@ -27,22 +27,22 @@ export function entryOf(body: string): TournamentEntry {
     : new Error("an entry of a tournament's log cannot be read");
 }
 
-/** All entries of a stored log. */
+/** Reads all entries of a stored log. */
 export async function entriesIn(pages: Pages): Promise<readonly TournamentEntry[]> {
   const entries: TournamentEntry[] = [];
   for await (const page of pages) for (const body of page) entries.push(entryOf(body));
   return entries;
 }
 
-/** A log that was read, and the tournament that it tells of. */
+/** The entries of a log, and the tournament that they yield. */
 interface ReadLog {
   readonly entries: readonly TournamentEntry[];
   readonly tournament: Tournament;
 }
 
 /**
- * Reads a stored log and folds it, page by page: however long it is, others have their turn in between. Resolves with
- * `undefined` when there is none; rejects for a log that is damaged.
+ * Reads and folds a stored log page by page, so that others run in between, however long it is. Resolves with
+ * `undefined` if there is none; rejects for a damaged log.
  */
 export async function readLog(pages: Pages): Promise<ReadLog | undefined> {
   const entries: TournamentEntry[] = [];
@@ -56,16 +56,16 @@ export async function readLog(pages: Pages): Promise<ReadLog | undefined> {
   return now && { entries, tournament: shared(now) };
 }
 
-/** The tournament of a stored log; `undefined` when there is none. Throws for a log that is damaged. */
+/** Folds the entries of a stored log; `undefined` if there are none. Throws for a damaged log. */
 export const foldOf = (entries: readonly TournamentEntry[]): Tournament | undefined =>
   entries.length === 0 ? undefined : tournamentOf(entries);
 
-/** A log that nobody has asked for is kept for so long, milliseconds. */
+/** The time for which an unused log is kept, milliseconds. */
 const KEPT_MS = 60_000;
 
 /**
- * The entries of a tournament's log in memory, as long as somebody asks for them: they are read from the store once,
- * and those that come later are added. Names that nobody is to see are not in them.
+ * The entries of a tournament's log in memory, while somebody uses them. They are read from the store once; later
+ * entries are added. They contain no hidden names.
  */
 export class KeptLog {
   readonly #id: string;
@@ -82,7 +82,7 @@ export class KeptLog {
     this.#store = store;
   }
 
-  /** The entries that are known, those after the first `after`: the same object as long as none are added. */
+  /** Returns the known entries after the first `after`: the same object as long as none are added. */
   after(after: number): readonly TournamentEntry[] {
     const all = this.#entries ?? [];
     if (this.#part?.after !== after || this.#part.all !== all.length)
@@ -90,7 +90,7 @@ export class KeptLog {
     return this.#part.entries;
   }
 
-  /** Reads the log unless it is known: as many entries as the tournament has when all are read. */
+  /** Reads the log unless it is known, up to the number of entries that the tournament has when the reading ends. */
   async load(versionNow: () => number): Promise<void> {
     clearTimeout(this.#forgetting);
     this.#forgetting = setTimeout(() => this.forget(), KEPT_MS).unref();
@@ -101,14 +101,14 @@ export class KeptLog {
     await this.#reading;
   }
 
-  /** The number of entries that are known. */
+  /** Returns the number of known entries. */
   get length(): number {
     return this.#entries?.length ?? 0;
   }
 
-  /** The log has these entries more, after the first `length`. */
+  /** Adds new entries after the first `length`. */
   add(length: number, entries: readonly TournamentEntry[]): void {
-    // a name that is hidden is to be taken out of those that are known, too
+    // a hidden name must be removed from the known entries too
     const isHidden = entries.some(({ kind }) => kind === 'hid');
     if (this.#entries?.length === length && !isHidden) this.#entries = this.#entries.concat(entries);
     else this.forget();
@@ -127,7 +127,7 @@ export class KeptLog {
       for await (const page of pagesOf(this.#store, logOf(this.#id), entries.length))
         for (const body of page) entries.push(entryOf(body));
     }
-    // what is stored and not told yet is added when it is
+    // entries that are stored but not announced yet are added later
     entries.length = versionNow();
     const left = namesLeft(entries);
     this.#entries = left.size === 0 ? entries : entries.map((entry, i) => left.get(i + 1) ?? entry);

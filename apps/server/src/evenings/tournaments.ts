@@ -10,23 +10,20 @@ import { openingOf } from './opening.ts';
 import type { ClubServices } from './services.ts';
 import { bodyOf, logOf, tournamentOfLog } from './tournamentLog.ts';
 
-/** The time after which a process that is not alone looks for what it has not heard of, milliseconds. */
+/** The time between two checks, in a process that is not alone, for changes that it has not heard of, milliseconds. */
 const LOOK_MS = 2000;
 
-/** The club whose evening a tournament is, and how its director's token follows from its id. */
+/** The club of a tournament, and the way in which its director's token follows from its id. */
 interface OfClub {
   readonly club: string;
   readonly tokenFor: (tournament: string) => string;
 }
 
-/**
- * The tournaments in memory: each is read from the store when somebody asks for it, and forgotten when nobody has for a
- * while.
- */
+/** The tournaments in memory: each is read from the store on request, and forgotten when it is unused for a while. */
 export class Tournaments {
   readonly #services: ClubServices;
   readonly #live = new Map<string, Promise<LiveTournament | undefined>>();
-  /** Those of them that have been read. */
+  /** The tournaments whose reading has finished. */
   readonly #read = new Map<string, LiveTournament>();
   readonly #sweeping: NodeJS.Timeout;
   readonly #looking: NodeJS.Timeout | undefined;
@@ -51,7 +48,7 @@ export class Tournaments {
     return this.#live.size;
   }
 
-  /** Opens a tournament, of a club where it is one's evening; its id, and the token of its first director's key. */
+  /** Opens a tournament, possibly as a club's evening. Returns its id and the token of its first director's key. */
   async open(wanted: OpenTournament, of?: OfClub): Promise<Result<OpenedTournament>> {
     const opening = openingOf(wanted);
     if (!opening.ok) return opening;
@@ -79,7 +76,7 @@ export class Tournaments {
     return (await this.#services.store.lengths([log])).get(log) ?? 0;
   }
 
-  /** Rejects when the store fails or the tournament's log is damaged. */
+  /** Finds a tournament. Rejects if the store fails or the tournament's log is damaged. */
   async find(id: string): Promise<LiveTournament | undefined> {
     const known = this.#live.get(id);
     const loading = known ?? this.#load(id);
@@ -91,7 +88,7 @@ export class Tournaments {
     return undefined;
   }
 
-  /** Deletes a tournament with all of it; other processes notice. */
+  /** Deletes a tournament completely; other processes notice. */
   async delete(live: LiveTournament): Promise<void> {
     await live.quiet();
     await this.#services.store.delete([logOf(live.id)]);
@@ -100,13 +97,13 @@ export class Tournaments {
     this.#services.clubs?.deleted(live.id, live.tournament);
   }
 
-  /** The tournaments in memory that the server looks after: online tables, and evenings that begin by themselves. */
+  /** Returns the tournaments in memory that need the server's work: with online tables, or with an automatic start. */
   playing(): readonly LiveTournament[] {
     const now = this.#services.now();
     return [...this.#read.values()].filter(({ tournament }) => isLookedAfter(tournament, now));
   }
 
-  /** Resolves when what is under way is stored and told. */
+  /** Resolves when all pending changes are stored and announced. */
   async quiet(): Promise<void> {
     clearInterval(this.#sweeping);
     clearInterval(this.#looking);
@@ -134,7 +131,7 @@ export class Tournaments {
     if (live !== undefined) use(live);
   }
 
-  /** Looks whether others have stored what this process has not heard of, or deleted what it has. */
+  /** Checks for entries and deletions by others that this process has not heard of. */
   async #look(): Promise<void> {
     try {
       const ids = [...this.#live.keys()];
@@ -160,7 +157,7 @@ export class Tournaments {
   }
 }
 
-/** An evening that begins so soon is kept in memory, milliseconds. */
+/** An evening is kept in memory from this time before its start, milliseconds. */
 const SOON_MS = 60_000;
 
 const isLookedAfter = (tournament: Tournament, now: number): boolean =>

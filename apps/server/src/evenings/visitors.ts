@@ -11,9 +11,9 @@ import { Readers } from './readers.ts';
 import { Rounds } from './rounds.ts';
 
 /**
- * The visitors of a tournament, and what each has been shown. A change is told at once to the directors who read the
- * log, soon to those whose line, place or key it is about, and to everybody in rounds. Views are made once for all who
- * see the same.
+ * The visitors of a tournament, and what each has received. A change is sent at once to directors who read the log,
+ * soon to those whose line, place or key it is about, and to everybody else in batches. Each view is made once for all
+ * who see the same.
  */
 export class TournamentVisitors {
   readonly #id: string;
@@ -39,18 +39,18 @@ export class TournamentVisitors {
     return this.#audiences.size + this.#readers.size;
   }
 
-  /** Is somebody with that token told the entries themselves? */
+  /** True if the owner of that token receives the entries themselves. */
   static reads(tournament: Tournament, proof: string | undefined): boolean {
     return readsLog(openKey(tournament, proof));
   }
 
-  /** Takes in somebody who is shown a view. */
+  /** Adds a visitor who receives views. */
   add(visitor: TournamentVisitor, now: number): EveningMessage<TournamentAnswer<'attend'>> {
     const audience = this.#place(visitor);
     return EveningMessage.attended(this.#attending(audience.key, now), audience.shown);
   }
 
-  /** Takes in a director who does not play; `entries` are those of the log after the first `after`. */
+  /** Adds a director who does not play; `entries` are those of the log after the first `after`. */
   addReader(
     visitor: TournamentVisitor,
     now: number,
@@ -67,7 +67,7 @@ export class TournamentVisitors {
     this.#audiences.remove(visitor);
   }
 
-  /** The tournament has these entries more, which are stored. */
+  /** Announces new entries, which are stored. */
   tell(tournament: Tournament, entries: readonly TournamentEntry[]): void {
     const after = this.#tournament.version;
     this.#tournament = tournament;
@@ -78,7 +78,7 @@ export class TournamentVisitors {
     this.#rounds.changed(tournament, near, entries.some(isUrgent));
   }
 
-  /** There is nothing to see any more. */
+  /** Sends the deletion of the tournament to all visitors. */
   end(): void {
     this.stop();
     for (const [visitor, { shown }] of this.#audiences.visitors)
@@ -89,7 +89,7 @@ export class TournamentVisitors {
     this.#readers.clear();
   }
 
-  /** Nobody is told any more. */
+  /** Stops all updates. */
   stop(): void {
     this.#rounds.stop();
     this.#readers.stop();
@@ -104,7 +104,7 @@ export class TournamentVisitors {
     };
   }
 
-  /** Visitors whose key was taken back, or let in, see something else from now on. */
+  /** Moves visitors whose key was revoked or admitted to the audience that they now belong to. */
   #rearrange(entries: readonly TournamentEntry[]): void {
     const changed = new Set(
       entries.flatMap((entry) => (entry.kind === 'revoked' || entry.kind === 'admitted' ? [entry.key] : [])),
@@ -120,14 +120,14 @@ export class TournamentVisitors {
       if (isChanged(visitor)) this.#move(visitor, SentParts.nothing);
   }
 
-  /** Shows somebody what their key opens now. */
+  /** Sends a visitor the view that their key now opens. */
   #move(visitor: TournamentVisitor, before: SentParts): void {
     const { shown } = this.#place(visitor);
     const told = EveningMessage.update(this.#id, before, shown);
     if (told !== undefined) visitor.send(told);
   }
 
-  /** Puts a visitor among those who see the same, all of whom are shown what there is now. */
+  /** Adds a visitor to the audience that sees the same, and updates the whole audience. */
   #place(visitor: TournamentVisitor): Audience {
     this.remove(visitor);
     const audience = this.#audiences.of(openKey(this.#tournament, visitor.proof));
@@ -138,7 +138,7 @@ export class TournamentVisitors {
     return audience;
   }
 
-  /** A view that cannot be made is a fault that keeps nobody else from being told. */
+  /** Updates an audience. If a view cannot be made, the others are still updated. */
   #show(audience: Audience, make: (audience: Audience) => SentParts): void {
     try {
       const before = audience.shown;

@@ -47,7 +47,7 @@ describe('a shared lesson', () => {
           status: 401,
           answer: { code: 'ERR_LESSON_KEY' },
         });
-    // who shares it does not answer it by that key
+    // the owner's key does not allow answers
     expect(await teacher.answer(lesson, [0, '1S'])).toMatchObject({ status: 401 });
   });
 
@@ -244,7 +244,7 @@ describe('accounts', () => {
     expect(await keep(ann, 'A')).toMatchObject({ status: 400 });
     for (const who of [teacher, teacher, ann])
       expect(await keep(who, who.key)).toMatchObject({ status: 204 });
-    // on another device the session alone is the key
+    // on another device the session is the only key
     for (const who of [teacher, ann]) who.key = '';
     const list = async (who: Person) => (await who.ask('GET', '/account/lessons')).answer as LessonsOfAccount;
     const shown = { lesson, title: 'Two hands', label: 'Class' };

@@ -34,26 +34,25 @@ import {
   type SharedLesson,
 } from './sharedLesson.ts';
 
-/** More take no part in one: whoever looks at the results reads what all have answered. */
+/** The most pupils of a lesson, because the results page reads the answers of all of them. */
 const MOST_PUPILS = 200;
-/** However many of them are taken off the list again: every log has an end, so that it can always be read again. */
+/** The limit of the log, which counts dismissed pupils too, so that it can always be read again. */
 export const MOST_ENTRIES = 10_000;
 
-/** The asker about a shared lesson, by the keys that they show: they may both share and take it. */
+/** The rights of a person who asks about a shared lesson, by their keys; they may both share and take it. */
 export interface Asker {
   readonly isOwner: boolean;
   readonly pupil?: Entrant | undefined;
 }
 
-/**
- * Lessons that somebody shares, and what those answer who take them. The store has hashes of keys, never these
- * themselves.
- */
+/** Shared lessons, and the answers of those who take them. The store has hashes of keys, never these themselves. */
 export class Lessons {
   readonly #store: Store;
   readonly #shares: Shares;
   readonly #logs: Folds<LessonLog>;
-  /** One's calls end by themselves: at a question nothing is called twice, and a lesson has only so many. */
+  /**
+   * A pupil's log ends by itself: no call is repeated at a question, and a lesson has a limited number of questions.
+   */
   readonly #pupils: Folds<readonly GivenAnswer[]>;
 
   constructor(store: Store, shares = new Shares()) {
@@ -63,7 +62,10 @@ export class Lessons {
     this.#pupils = new Folds(store, answersAfter);
   }
 
-  /** Shares a lesson; its id, and the key to the results. A failure says in which line the text is wrong. */
+  /**
+   * Shares a lesson and returns its id with the key to the results. A failure names the line in which the text is
+   * wrong.
+   */
   async share({ text, label }: ShareLesson): Promise<Result<LessonKey>> {
     const read = parseLesson(text);
     if (!read.ok) return fail(read.code, read.at, `In ${read.at ?? 'the lesson'}: ${read.why ?? ''}`);
@@ -85,7 +87,7 @@ export class Lessons {
   }
 
   /**
-   * Lets somebody take a lesson; gives the key to their answers.
+   * Lets somebody take a lesson and returns the key to their answers.
    * @param from the address, or the account, by which the pupil's share of the places is counted
    */
   async join(lesson: SharedLesson, name: string, from?: string): Promise<Result<LessonKey>> {
@@ -114,7 +116,7 @@ export class Lessons {
     return (await this.find(id)) === undefined ? fail('ERR_NO_LESSON') : fail('ERR_LESSON_FULL');
   }
 
-  /** Keeps what a pupil has called. Sent twice it is kept once. */
+  /** Stores a pupil's answers. An answer that is sent twice is stored once. */
   async answer(
     lesson: SharedLesson,
     { pupil }: Entrant,
@@ -148,12 +150,12 @@ export class Lessons {
     };
   }
 
-  /** Deletes a lesson with all that was answered. */
+  /** Deletes a lesson with all answers. */
   async remove({ id, pupils }: SharedLesson): Promise<void> {
     await this.#store.delete([logOf(id), ...pupils.map(({ pupil }) => pupilLogOf(pupil))]);
   }
 
-  /** Takes somebody off the list, with their answers. */
+  /** Removes a pupil from the list, with their answers. */
   async dismiss({ id, pupils }: SharedLesson, pupil: string): Promise<void> {
     const entrant = pupils.find((one) => one.pupil === pupil);
     if (entrant === undefined) return;
@@ -161,7 +163,7 @@ export class Lessons {
     await this.#store.delete([pupilLogOf(pupil)]);
   }
 
-  /** Takes off the list all who came from the same household as one of them, with their answers. */
+  /** Removes all pupils from the same household as this one, with their answers. */
   async dismissTogether(lesson: SharedLesson, pupil: string): Promise<void> {
     const together = new Set(this.#shares.together(pupilsOf(lesson).name, pupil));
     const dismissed = lesson.pupils.filter((one) => one.pupil === pupil || together.has(one.pupil));
@@ -172,8 +174,8 @@ export class Lessons {
   }
 
   /**
-   * Takes a lesson away for the operator, with all that was answered: nothing of it stays but that it was taken away.
-   * False where there is no such lesson.
+   * Removes a lesson for the operator, with all answers: only the fact of its removal stays. Returns false if there is
+   * no such lesson.
    */
   async clear(id: string): Promise<boolean> {
     const lesson = await this.find(id);
@@ -185,13 +187,13 @@ export class Lessons {
     return true;
   }
 
-  /** True for a lesson that the operator has taken away. */
+  /** True for a lesson that the operator has removed. */
   async isCleared(id: string): Promise<boolean> {
     const [first] = isLessonId(id) ? await this.#store.read(logOf(id), 0, 1) : [];
     return first === JSON.stringify(CLEARED);
   }
 
-  /** Takes out the owner of the key with that hash: their lesson with all of it, their name where they take one. */
+  /** Removes the owner of the key with that hash: their whole lesson if they share it, their name if they take it. */
   async forget(id: string, proof: string): Promise<void> {
     const lesson = await this.find(id);
     if (lesson === undefined) return;
@@ -201,7 +203,7 @@ export class Lessons {
         await this.#rewrite(id, place, { kind: 'joined', ...pupil, name: FORMER_MEMBER });
   }
 
-  /** A lesson as it stands in the list of an account that has a key to it. */
+  /** Returns a lesson as it appears in the list of an account that has a key to it. */
   async entry(id: string, proof: string): Promise<LessonOfAccount | undefined> {
     const lesson = await unlessDamaged(this.find(id));
     if (lesson === undefined) return undefined;
@@ -241,7 +243,7 @@ const pupilsOf = ({ id, pupils }: SharedLesson): Resource => ({
   holds: (pupil) => pupils.some((one) => one.pupil === pupil),
 });
 
-/** The asker who has keys of these hashes. */
+/** Returns the rights of a person whose keys have these hashes. */
 export const askerOf = ({ shared, pupils }: SharedLesson, proofs: readonly string[]): Asker => ({
   isOwner: proofs.includes(shared.proof),
   pupil: pupils.find(({ proof }) => proofs.includes(proof)),

@@ -9,20 +9,20 @@ import { entriesIn } from '@overtrick/table/kinds';
 import * as z from 'zod/mini';
 import { logOf as logOfKind } from '../store/logKinds.ts';
 
-/** A shared lesson's log, one entry a line of JSON: what is asked, then who takes it. */
+/** An entry of a shared lesson's log, one line of JSON: first the questions, then the pupils. */
 export const schema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('lesson'),
     text: z.string(),
     title: z.string(),
     label: z.optional(z.string()),
-    /** Hash of its owner's token. */
+    /** The hash of the owner's token. */
     proof: z.string(),
   }),
   z.object({ kind: z.literal('joined'), pupil: z.string(), name: z.string(), proof: z.string() }),
-  /** Stands where somebody had joined whom the owner has taken off the list. */
+  /** Replaces the entry of a pupil whom the owner has removed. */
   z.object({ kind: z.literal('dismissed') }),
-  /** Stands where the lesson was that the operator has taken away; older versions find no lesson there. */
+  /** Replaces a lesson that the operator has removed; older versions find no lesson there. */
   z.object({ kind: z.literal('cleared'), skip: z.literal(true) }),
 ]);
 export type LessonEntry = z.infer<typeof schema>;
@@ -32,13 +32,16 @@ export const DISMISSED: LessonEntry = { kind: 'dismissed' };
 
 export const CLEARED: LessonEntry = { kind: 'cleared', skip: true };
 
-/** Somebody who takes a lesson. */
+/** A pupil of a lesson. */
 export interface Entrant extends Omit<Joined, 'kind'> {
   /** The number of the pupil's entry in the lesson's log, from 1. */
   readonly place: number;
 }
 
-/** A pupil's log: of which lesson, then their calls. It is theirs alone, so that a whole class can answer at once. */
+/**
+ * An entry of a pupil's log: the lesson, then the pupil's calls. Each pupil has their own log, so that a whole class
+ * can answer at once.
+ */
 export const pupilSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pupil'), lesson: z.string() }),
   z.object({
@@ -55,19 +58,19 @@ export interface SharedLesson {
   readonly pupils: readonly Entrant[];
 }
 
-/** Logs in the store: not to be mistaken for a table's, whose id has no dot. */
+/** Returns the name of a lesson's log in the store. A table's id has no dot, so the two never collide. */
 export const logOf = (id: string): string => logOfKind('lesson', id);
 export const pupilLogOf = (pupil: string): string => logOfKind('pupil', pupil);
 
 const lessonId = new RegExp(LESSON_ID);
 export const isLessonId = (text: string): boolean => lessonId.test(text);
 
-/** A lesson as far as its log tells. */
+/** A lesson as computed from its log. */
 export type LessonLog = Omit<SharedLesson, 'id'>;
 
 /**
- * The lesson with some entries more; `undefined` for a log that does not begin with the lesson. Throws for
- * entries that no server wrote.
+ * Computes the lesson after further entries. Returns `undefined` for a log that does not begin with the lesson. Throws
+ * for entries that no server wrote.
  */
 export function lessonAfter(
   known: LessonLog | undefined,
@@ -85,7 +88,7 @@ export function lessonAfter(
   return { shared, pupils: (known?.pupils ?? []).concat(pupils) };
 }
 
-/** The calls of a pupil with those of some entries more; `undefined` for a log that is none of a pupil's. */
+/** Computes a pupil's calls after further entries. Returns `undefined` for a log that is not a pupil's. */
 export function answersAfter(
   known: readonly GivenAnswer[] | undefined,
   bodies: readonly string[],
@@ -98,7 +101,7 @@ export function answersAfter(
   return (known ?? []).concat(answers);
 }
 
-/** The lesson itself: it was read before it was stored. */
+/** Parses the lesson, which was checked before it was stored. */
 export function lessonIn({ shared }: SharedLesson): Lesson {
   const lesson = parseLesson(shared.text);
   if (!lesson.ok) throw new Error('a lesson was stored that cannot be read');
@@ -106,8 +109,8 @@ export function lessonIn({ shared }: SharedLesson): Lesson {
 }
 
 /**
- * Those of the answers given that are new after `before`: each call at a question once, and none after the right one. A
- * failure names an answer that is none to the lesson.
+ * Returns the answers that are new after `before`: each call at a question once, and none after the right one. A
+ * failure names an answer that does not fit the lesson.
  */
 export function newAnswers(
   lesson: Lesson,

@@ -5,12 +5,12 @@ import { startPool } from '../bots/pool.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { Peers } from './peers.ts';
 
-/** The joints of a process to the others, or their stand-ins when there are none. */
+/** The connections of a process to the others, or their stand-ins without others. */
 export interface Joined {
   readonly peers: Peers;
-  /** The Redis by which they are joined, where it answers. */
+  /** The Redis that connects them; absent without one. */
   readonly pulse?: Pulse;
-  /** Those who think for the bots of this process. */
+  /** Creates the thinker for the bots of this process. */
   thinker(): Promise<Thinker>;
   close(): Promise<void>;
 }

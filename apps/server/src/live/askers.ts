@@ -1,25 +1,25 @@
 import type { Thinker } from '../bots/thinker.ts';
 
-/** So many addresses are known of a table: those that came last. */
+/** The most addresses that are remembered per table: the latest. */
 const MOST = 4;
 
-/** From where people play at the tables of this process: they take turns when computer players think. */
+/** The addresses of the players at the tables of this process; they take turns when bots think. */
 export class Askers {
   readonly #of = new Map<string, readonly string[]>();
 
-  /** Somebody opens the table, or comes to a chair of theirs. */
+  /** Records that somebody opens the table, or comes to their chair. */
   came(table: string, address: string | undefined): void {
     if (address === undefined) return;
     const others = (this.#of.get(table) ?? []).filter((known) => known !== address);
     this.#of.set(table, [address, ...others].slice(0, MOST));
   }
 
-  /** The table is in memory no more. */
+  /** Forgets a table that is no longer in memory. */
   forget(table: string): void {
     this.#of.delete(table);
   }
 
-  /** Puts to every question who asks it. */
+  /** Wraps a thinker so that every question names its askers. */
   asking(thinker: Thinker): Thinker {
     const withAskers = <Question extends { readonly table: string }>(question: Question): Question => {
       const askers = this.#of.get(question.table);

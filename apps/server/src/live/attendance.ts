@@ -1,17 +1,17 @@
 import type { Attendance } from '@overtrick/table/duty/duty';
 import { awaitedAt, positionSince, type Table } from '@overtrick/table/table';
 
-/** The time at which the table came to be as it is now: a player who waits for others does not think yet. */
+/** Returns the number of the current position; a player who waits for others does not think yet. */
 const momentOf = (table: Table): number => (awaitedAt(table) > 0 ? 0 : positionSince(table));
 
-/** The attendance at a table and its clock: who is there since when, and how long its position has been there. */
+/** The clock of a table and the attendance: when each person left, and how long the position has been there. */
 export class Clock {
   readonly #graceMs: number | undefined;
-  /** The time at which the last connection of a chair ended, or the table was loaded. */
+  /** The time at which the last connection of each chair ended, or the table was loaded. */
   readonly #leftAt = new Map<number, number>();
   #position: number;
   #since = performance.now();
-  /** Unknown for a position that was there before the table was loaded. */
+  /** False for a position that was there before the table was loaded. */
   #isKnown = false;
 
   constructor(table: Table, graceMs: number | undefined) {
@@ -24,7 +24,7 @@ export class Clock {
     this.#leftAt.set(chair, performance.now());
   }
 
-  /** To be told of every change. True when the position is another. */
+  /** Handles a change of the table. Returns true if the position is another. */
   moved(table: Table): boolean {
     const position = momentOf(table);
     if (position === this.#position) return false;
@@ -34,13 +34,14 @@ export class Clock {
     return true;
   }
 
-  /** The time for which the position has been there at that moment, milliseconds. */
+  /** Returns how long the position has been there at that moment, milliseconds. */
   elapsed(at = performance.now()): number {
     return at - this.#since;
   }
 
   /**
-   * The time for which somebody thought whose action came at that moment, `lagMs` of it being the way there and back.
+   * Returns the thinking time of an action that arrived at that moment, without the round trip `lagMs`; `undefined` if
+   * it is unknown.
    */
   thought(at: number, lagMs: number): number | undefined {
     return this.#isKnown ? Math.max(0, this.elapsed(at) - lagMs) : undefined;

@@ -7,14 +7,14 @@ import type { EntryOf } from '@overtrick/table/entry';
 import { isPlayedOut, type Table } from '@overtrick/table/table';
 import type { TableServices } from './services.ts';
 
-/** A bot that has not answered after this long is given up, milliseconds. */
+/** A bot that does not answer within this time is given up, milliseconds. */
 const PATIENCE_MS = 15_000;
-/** Shorter than a page waits for the server's answer. */
+/** The limit for hints, which is shorter than a page waits for the server's answer. */
 const HINT_PATIENCE_MS = 8000;
 
 /**
- * The bot's action in this chair, at a human pace and not before the table's own lets it, in `waitMs`; at once where
- * nobody plays. For a bot that fails a novice decides.
+ * Returns the bot's action in this chair, at a human pace and not before `waitMs`, the table's own pace; at once if no
+ * people play. If the bot fails, a novice bot decides.
  */
 export async function thought(
   table: Table,
@@ -56,7 +56,7 @@ async function think(table: Table, chair: number, services: TableServices): Prom
   }
 }
 
-/** The action that a bot would choose in this chair, and the meaning of each call that can be made. */
+/** Returns the action that a bot would choose in this chair, with the meaning of each possible call. */
 export async function hintFor(table: Table, chair: number, services: TableServices): Promise<Hint> {
   const { action, reason, meanings } = await services.thinker.think(
     { table: table.id, ...questionAt(table, chair), isAdvice: true },
@@ -65,7 +65,7 @@ export async function hintFor(table: Table, chair: number, services: TableServic
   return { action, reason, ...(meanings !== undefined && { meanings }) };
 }
 
-/** A judge of the claims at a table who gives up after so long, milliseconds: then the verdict is unknown. */
+/** Creates a judge of the claims at a table. It gives up after `ms` milliseconds; the verdict is then unknown. */
 export function claimJudge(table: Table, services: TableServices, ms: number): ClaimJudge {
   const { thinker, metrics, log, stopping } = services;
   return async (question): Promise<Verdict> => {

@@ -9,7 +9,7 @@ import { startChance } from './chance.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `${i}`);
 
-/** The seat that deals first, or the seating where the players change seats. */
+/** Returns the first dealer, or the seating if the players change seats. */
 function firstDealer(opening: Entry & { kind: 'opened' }, seed?: string): string {
   const { setup } = dealNext(openedTable('t', opening), startChance(seed));
   return setup.seating ?? setup.dealer;
@@ -24,7 +24,7 @@ test.each(DRAWN.map((game) => [game.id, game] as const))(
     const opening = openingOf(game, game.matches[0] ?? '');
     expect(new Set(SEEDS.map((seed) => firstDealer(opening, seed))).size).toBe(game.players);
     expect(firstDealer(opening, 'same')).toBe(firstDealer(opening, 'same'));
-    // without a seed by the system's chance: all alike once in 2 ** 60
+    // without a seed the system's random source is used; all results are the same once in 2 ** 60
     const secure = Array.from({ length: 61 }, () => firstDealer(opening));
     expect(new Set(secure).size).toBeGreaterThan(1);
   },

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, webcrypto } from 'node:crypto';
 import { filledRandom } from '@overtrick/rules/random';
 import { type Chance, seededChance } from '@overtrick/table/chance';
 
-/** The system's secure source (R-GEN-3); with a seed, the same deals at every table, for tests. */
+/** Returns the system's secure source (R-GEN-3), or with a seed the same deals at every table, for tests. */
 export function startChance(seed?: string): Chance {
   if (seed !== undefined) return { ...seededChance(seed), sharedSeed };
   const secure = filledRandom((words) => webcrypto.getRandomValues(words));

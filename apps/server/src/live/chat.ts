@@ -5,10 +5,10 @@ import { idIn, logOf } from '../store/logKinds.ts';
 import { AppendConflict } from '../store/store.ts';
 import type { TableServices } from './services.ts';
 
-/** So many lines are kept in memory, and told to who enters. */
+/** The number of lines that stay in memory and are sent to a new visitor. */
 const KEPT = 60;
 const MOST_TRIES = 5;
-/** So many lines are kept at all: more is refused. */
+/** The most lines that are stored; more are refused. */
 const MOST_LINES = 20_000;
 
 const schema = z.object({
@@ -16,26 +16,28 @@ const schema = z.object({
   name: z.string(),
   to: z.enum(['table', 'opponents', 'spectators']),
   text: z.string(),
-  /** The time at which it was said, milliseconds since 1970, and from where (`marksOf`); older lines have neither. */
+  /** The time of the line, milliseconds since 1970, and its origin (`marksOf`); older lines have neither. */
   at: z.optional(z.number()),
   marks: z.optional(z.array(z.string())),
 });
 type Body = z.infer<typeof schema>;
 
-/** A line as the server keeps it for reports: what nobody is sent besides is when it was said, and from where. */
+/** A line as the server keeps it for reports. Its time and its origin are sent to nobody. */
 export interface KeptLine {
   readonly line: ChatLine;
   readonly at?: number | undefined;
   readonly marks?: readonly string[] | undefined;
 }
 
-/** The table of a chat's log; `undefined` when the log is no chat's. */
+/** Returns the table of a chat's log, or `undefined` for another log. */
 export const tableOfChat = (log: string): string | undefined => idIn('chat', log);
 
-/** The name of a table's chat in the store: a log of its own, so that the record has nothing of it. */
+/**
+ * Returns the name of a table's chat in the store. It is a separate log, so that the table's record has nothing of it.
+ */
 export const logOfChat = (table: string): string => logOf('chat', table);
 
-/** A line as it is stored; `undefined` for one that cannot be read. */
+/** Parses a stored line; `undefined` for one that cannot be read. */
 export function bodyOf(text: string): Body | undefined {
   try {
     return schema.safeParse(JSON.parse(text)).data;
@@ -44,7 +46,10 @@ export function bodyOf(text: string): Body | undefined {
   }
 }
 
-/** A stored line without who said it and what, where it was said from that chair under one of those names. */
+/**
+ * Returns a stored line without its speaker and words if it was said from that chair under one of those names,
+ * otherwise `undefined`.
+ */
 export function forgottenChat(body: string, chair: number, names: ReadonlySet<string>): string | undefined {
   const read = bodyOf(body);
   if (read === undefined || read.chair !== chair || !names.has(read.name)) return undefined;
@@ -52,7 +57,7 @@ export function forgottenChat(body: string, chair: number, names: ReadonlySet<st
   return JSON.stringify({ ...line, name: FORMER_MEMBER, text: '…' } satisfies Body);
 }
 
-/** The talk at one table: stored, then told. */
+/** The chat at one table: each line is stored, then sent. */
 export class Chat {
   readonly #table: string;
   readonly #services: TableServices;
@@ -69,17 +74,17 @@ export class Chat {
     this.#tell = tell;
   }
 
-  /** The last lines, once they are loaded. */
+  /** Returns the last lines, once they are loaded. */
   get lines(): readonly ChatLine[] {
     return this.#lines;
   }
 
-  /** The same lines, with when they were said and from where. */
+  /** Returns the same lines with their time and their origin. */
   get kept(): readonly KeptLine[] {
     return this.#kept;
   }
 
-  /** Resolves when what was said before is known. */
+  /** Resolves when the earlier lines are loaded. */
   load(): Promise<void> {
     this.#loading ??= this.#catchUp(() => {}).catch((error: unknown) => {
       this.#loading = undefined;
@@ -88,20 +93,20 @@ export class Chat {
     return this.#loading;
   }
 
-  /** Resolves when it is stored and told; with false where so much has been said that no more is taken. */
+  /** Stores and sends a line. Resolves with false if the chat accepts no more lines. */
   say(body: Body): Promise<boolean> {
     const said = this.#queue.then(() => this.#say(body));
     this.#queue = said.catch(() => {});
     return said;
   }
 
-  /** Another process has stored lines. */
+  /** Handles the news that another process has stored lines. */
   hear(): void {
     if (this.#loading !== undefined)
       this.#queue = this.#queue.then(() => this.#catchUp(this.#tell)).catch(() => {});
   }
 
-  /** Forgets the lines, since the stored ones have changed: they are read again when somebody asks for them. */
+  /** Forgets the lines because the stored ones have changed; they are read again on request. */
   forget(): void {
     this.#queue = this.#queue.then(async () => {
       await this.#loading?.catch(() => {});
@@ -132,7 +137,7 @@ export class Chat {
     return true;
   }
 
-  /** Of what was said before it began to listen it reads the last lines alone. */
+  /** Reads new lines; of those from before its start, only the last ones. */
   async #catchUp(tell: (line: ChatLine) => void): Promise<void> {
     const { store } = this.#services;
     if (this.#length === 0) {

@@ -5,8 +5,8 @@ import type { Table } from '@overtrick/table/table';
 import type { TableServices } from './services.ts';
 
 /**
- * Draws the next deal of a table whose deals are wished for, off this thread; `undefined` for all other tables. Fails
- * where the reader is busy.
+ * Draws the next deal of a table with a script for its deals, in the reader's thread; `undefined` for all other tables.
+ * Fails if the reader is busy.
  */
 export async function drawnFor(
   table: Table,

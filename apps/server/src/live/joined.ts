@@ -10,8 +10,8 @@ import { Peers } from './peers.ts';
 import { startRedisWire } from './redisWire.ts';
 
 /**
- * Joins the processes at a Redis; `isThinking`: this one thinks for the bots of all. Rejects with a sentence when there
- * is no such Redis.
+ * Connects the processes at a Redis. `isThinking`: this process computes for the bots of all. Rejects with a sentence
+ * if there is no such Redis.
  */
 export async function join(
   url: string,
@@ -27,7 +27,7 @@ export async function join(
       : log.warn('the Redis does not answer: this process counts and thinks alone'),
   );
   const peers = new Peers(randomUUID(), await startRedisWire(connect, pulse));
-  // started now: what is wanted when something fails must not have to be loaded then
+  // started now, because code that is needed after a failure must not be loaded only then
   const pool = startPool({ onError: (error) => log.error({ err: error }, 'a thread of the bots failed') });
   const warn = seldom((error: unknown) =>
     log.warn({ err: error }, 'the queue of the bots gives no answer: this process thinks'),

@@ -36,28 +36,27 @@ import type { TableServices } from './services.ts';
 import { type Acting, type Visitor, Visitors } from './visitors.ts';
 import { Watched } from './watched.ts';
 
-/** The time that the bots of a table wait after the store has failed, milliseconds. */
+/** The time that the bots of a table wait after a failure of the store, milliseconds. */
 const RETRY_MS = 1000;
-/** The time after which a duty is looked at again that was due and changed nothing, milliseconds. */
+/** The time after which a duty that changed nothing is tried again, milliseconds. */
 const IDLE_MS = 20;
 /**
- * The umpire, then the bots who are asked: together shorter than a page waits for the server's answer, milliseconds.
+ * The time limits of the umpire and of the bots about a claim: together shorter than a page waits for the server's
+ * answer, milliseconds.
  */
 const UMPIRE_MS = 3000;
 const BOT_MS = 6000;
-/** The most times that a command is decided again because another process has appended first. */
+/** The most attempts to decide a command again because another process appended first. */
 const MOST_TRIES = 5;
-/** The time for which a process lets another one do what has to be done at a table, milliseconds. */
+/** The time that a process gives another one for its duties at a table, milliseconds. */
 const YIELD_MS = 2500;
 
-/**
- * A decision that is stored and told; `update` is what the one who acts is told of it, where it goes with the answer.
- */
+/** A stored and announced decision. `update` is the update of the person who acts, if it goes with the answer. */
 export type Changed = Decision & { readonly update?: TableMessage<TableUpdate> };
 
 /**
- * A table in memory. One change at a time: decided on what the table is, stored, then told; what isn't stored hasn't
- * happened. The server's own duties at the table (bots, deals, claims) go the same way as people's commands.
+ * A table in memory. Changes run one at a time: decided on the current state, stored, then announced; unstored changes
+ * have not happened. The server's own duties at the table (bots, deals, claims) run the same way as people's commands.
  */
 export class LiveTable {
   readonly id: string;
@@ -71,9 +70,9 @@ export class LiveTable {
   #table: Table;
   #queue: Promise<unknown> = Promise.resolve();
   #isWorking = false;
-  /** A process of a newer version has done here what this one cannot read: it leaves the table to those. */
+  /** Set if a newer version has written entries that this process cannot read; it leaves the table to the others. */
   #isBeyond = false;
-  /** It was removed from the store. */
+  /** Set if the table was deleted from the store. */
   #isGone = false;
   #usedAt = performance.now();
   #listeners: (() => void)[] = [];
@@ -95,12 +94,12 @@ export class LiveTable {
     return this.#table;
   }
 
-  /** The table as spectators see it now: perhaps as it was a while ago. */
+  /** Returns the table as spectators see it now, possibly with a delay. */
   get watched(): Table {
     return this.#watched.now;
   }
 
-  /** Nobody is there, and nothing is under way. */
+  /** True if nobody is here and nothing is running. */
   isIdle(ms: number): boolean {
     return this.#visitors.size === 0 && !this.#isWorking && performance.now() - this.#usedAt > ms;
   }
@@ -116,7 +115,7 @@ export class LiveTable {
     return TableMessage.entered(standpoint, have, this.chat.lines);
   }
 
-  /** Passes on what the browser of a chair says to that of another, or of all: here, and in other processes. */
+  /** Passes a voice signal from the browser of a chair to that of another, or to all: here, and in other processes. */
   voice(from: number, to: number | undefined, signal: string): void {
     this.touch();
     this.hearVoice(from, to, signal);
@@ -136,7 +135,7 @@ export class LiveTable {
     if (chair !== undefined) this.#left([chair]);
   }
 
-  /** Another process has stored entries after the first `length`. */
+  /** Adds the entries that another process has stored after the first `length`. */
   hear(length: number, bodies: readonly string[]): void {
     this.#inTurn(async () => {
       if (this.#table.version >= length + bodies.length) return;
@@ -145,7 +144,7 @@ export class LiveTable {
     });
   }
 
-  /** The store has so many entries of the table: perhaps more than this process has heard of. */
+  /** Reads the store if it has more entries than this process knows. */
   catchUp(length: number): void {
     if (length <= this.#table.version) return;
     this.#inTurn(async () => {
@@ -153,7 +152,7 @@ export class LiveTable {
     });
   }
 
-  /** Resolves when this process knows what others have stored of the table: the host may have muted somebody there. */
+  /** Resolves when this process knows what others have stored, because the host may have muted somebody there. */
   async upToDate(): Promise<void> {
     const { peers, store } = this.#services;
     if (peers.isAlone) return;
@@ -161,19 +160,19 @@ export class LiveTable {
     await this.#queue;
   }
 
-  /** People have come to or gone from other processes. */
+  /** Handles the news that people have connected or left at other processes. */
   attended(): void {
     this.#left(this.#visitors.attended(this.#services.peers.chairsElsewhere(this.id)));
     this.work();
   }
 
-  /** Does the person with that token sit here and is connected, anywhere? */
+  /** True if the person with that token sits here and is connected, to any process. */
   isPresent(proof: string): boolean {
     const chair = chairByProof(this.#table, proof);
     return chair !== undefined && this.#visitors.present.has(chair);
   }
 
-  /** Is the host connected, anywhere? */
+  /** True if the host is connected, to any process. */
   get isHostThere(): boolean {
     const host = hostOf(this.#table);
     return host !== undefined && this.#visitors.present.has(host);
@@ -183,7 +182,7 @@ export class LiveTable {
     return TableMessage.info(this.#table, this.#visitors.present);
   }
 
-  /** The action of a bot in the chair's place: worked out once for each position. */
+  /** Returns the action that a bot would choose in this chair; computed once per position. */
   hint(chair: number): Promise<Hint> {
     const position = positionSince(this.#table);
     if (this.#hint?.position !== position || this.#hint.chair !== chair)
@@ -191,28 +190,27 @@ export class LiveTable {
     return this.#hint.hint;
   }
 
-  /** Resolves when the table's pace lets the next action be heard. */
+  /** Resolves when the table's pace allows the next action. */
   async paced(): Promise<void> {
     const left = this.#waitLeft();
     if (left > 0) await pause(left, undefined, { signal: this.#services.stopping }).catch(() => {});
   }
 
   /**
-   * The time for which somebody thought whose action came at that moment, milliseconds; `undefined` where it is not
-   * known.
+   * Returns the thinking time of an action that arrived at that moment, milliseconds, or `undefined` if it is unknown.
    */
   thought(received: number, lagMs: number): number | undefined {
     return this.#clock.thought(received, lagMs);
   }
 
-  /** Decides on the table as it is, stores what is to be done, and tells it. `received`: when the command came. */
+  /** Decides on the current table, stores the entries and announces them. `received` is when the command arrived. */
   change(decide: (table: Table) => Decision, received?: number, acting?: Acting): Promise<Changed> {
     const changed = this.#queue.then(() => this.#change(decide, received, acting));
     this.#queue = changed.catch(() => {});
     return changed;
   }
 
-  /** Removes the table where it may be, as it is when what is under way is done; whoever is there finds none. */
+  /** Deletes the table if `may` allows it once the running work is done. Its visitors are disconnected. */
   async close(may: (table: Table) => boolean, remove: () => Promise<void>): Promise<void> {
     const closing = this.#queue.then(async () => {
       await this.#reload();
@@ -227,9 +225,7 @@ export class LiveTable {
     await closing;
   }
 
-  /**
-   * Does something when what is under way is done. A failure of the store is noticed again and again, until it is none.
-   */
+  /** Runs a task after the running work. If the store fails, the next poll tries again. */
   #inTurn(run: () => Promise<void>): void {
     this.#queue = this.#queue.then(run).catch((error: unknown) => {
       this.#unreadable(error);
@@ -240,20 +236,20 @@ export class LiveTable {
     });
   }
 
-  /** The result of a claim, once the bots have said what they think of it; `undefined` when the server stops first. */
+  /** Resolves with the result of a claim once the bots have judged it; `undefined` if the server stops first. */
   async judged(chair: number, id: string): Promise<CommandResult | undefined> {
     while (isAboutClaim(this.#dutyAt(this.#table)) && !this.#services.stopping.aborted)
       await new Promise<void>((resolve) => this.#listeners.push(resolve));
     return this.#services.stopping.aborted ? undefined : resultOf(this.#table, chair, id);
   }
 
-  /** Resolves when what is under way is stored and told. */
+  /** Resolves when all pending changes are stored and announced. */
   async quiet(): Promise<void> {
     this.#wake();
     await this.#queue;
   }
 
-  /** Begins what the server has to do at the table, unless it is at it. */
+  /** Starts the server's duties at the table, unless they are running. */
   work(): void {
     if (this.#isWorking || this.#services.stopping.aborted) return;
     this.#isWorking = true;
@@ -274,7 +270,7 @@ export class LiveTable {
       const begun = this.#table;
       const decided = await this.#perform(duty);
       if (!decided.ok) await pause(RETRY_MS, undefined, { signal: this.#services.stopping });
-      // a duty that changes nothing would be tried again before anything else can run
+      // otherwise a duty that changes nothing would run again before anything else can
       else if (this.#table === begun) await pause(IDLE_MS, undefined, { signal: this.#services.stopping });
     }
   }
@@ -325,22 +321,22 @@ export class LiveTable {
   /** Tells the other processes who is connected here. */
   #announce(): void {
     if (this.#services.peers.isAlone) return;
-    // who waits for this process at the table would wait for nothing
+    // others must not wait for this process at the table
     this.#services.peers.here(this.id, this.#isBeyond ? undefined : this.#visitors.here);
   }
 
-  /** Then the table no longer waits for those who are away. */
+  /** Continues the duties after that time, when the table no longer waits for those who are away. */
   #workAfter(ms: number): void {
     setTimeout(() => this.work(), ms + 1).unref();
   }
 
-  /** Works on once somebody has thought for longer than the table lets them. */
+  /** Continues the duties when the time limit for thinking has passed. */
   #workAfterThinking(): void {
     const { think } = this.#table.policies;
     if (think > 0) this.#workAfter(1000 * think);
   }
 
-  /** The time that the next action waits yet, by the table's pace. */
+  /** Returns the time that the next action still has to wait, by the table's pace. */
   #waitLeft(): number {
     return Math.max(0, waitOf(this.#table) - this.#clock.elapsed());
   }
@@ -416,7 +412,7 @@ export class LiveTable {
     return update;
   }
 
-  /** Spectators who are behind see more after a while. */
+  /** Updates delayed spectators when they may see more. */
   #tellLater(): void {
     clearTimeout(this.#telling);
     const ms = this.#watched.nextMs;
@@ -440,12 +436,12 @@ export class LiveTable {
     if (table !== this.#table) this.#become(table);
   }
 
-  /** The refusal when the entries of others cannot be read. */
+  /** Returns the refusal if others' entries cannot be read. */
   #unread(error: unknown): Refusal {
     return this.#unreadable(error) ? refuse('ERR_NEWER') : this.#unstored(error);
   }
 
-  /** Leaves the table to processes of a newer version, where those have written what this one cannot read. */
+  /** Leaves the table to processes of a newer version if those have written entries that this one cannot read. */
   #unreadable(error: unknown): boolean {
     if (!(error instanceof NewerLog)) return false;
     this.#isBeyond = true;
@@ -464,7 +460,7 @@ export class LiveTable {
   }
 }
 
-/** Has the last friend sat down for whom the table waited, or can nobody be invited any more? */
+/** True if the last friend has sat down for whom the table waited, or if nobody can be invited any more. */
 const closesInvitation = (before: Table, now: Table): boolean =>
   (awaitedAt(before) > 0 && awaitedAt(now) === 0) ||
   (before.players !== now.players && whyNotInviting(now) !== undefined);
@@ -477,8 +473,8 @@ function entryOf(body: string): Entry {
 }
 
 /**
- * The table of a stored log, now and as its last deal began; `undefined` when there is none. Throws for a log that is
- * damaged.
+ * Reads the table of a stored log, now and at the start of its last deal; `undefined` if there is none. Throws for a
+ * damaged log.
  */
 export async function readLog(
   id: string,
@@ -494,6 +490,6 @@ export async function readLog(
   return table && { table, begun: begun ?? table };
 }
 
-/** The table of a stored log as it is now: see `readLog`. */
+/** Reads the current table of a stored log: see `readLog`. */
 export const readTable = (id: string, bodies: readonly string[]): Table | undefined =>
   bodies.length === 0 ? undefined : tableOf(id, bodies.map(entryOf));

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 
-/** From where somebody comes to a table. */
+/** The origin of a visitor. */
 export interface Origin {
-  /** Of who is signed in. */
+  /** The account that is signed in. */
   readonly account?: string | undefined;
   readonly address?: string | undefined;
-  /** The name that the visitor's page gives its device. */
+  /** The id that the visitor's page gives its device. */
   readonly device?: string | undefined;
 }
 
 /**
- * By what a log knows a visitor again, keyed by its secret. Of an address it has 16 bits: they tell the few who come to
- * one table apart, and too little to find the address by, since each fits 65,536 of them.
+ * Returns the marks by which a log recognises a visitor, keyed by its secret. The mark of an address has 16 bits:
+ * enough to distinguish the few visitors of one table, but 65,536 times too few to find an IPv4 address.
  */
 export const marksOf = (secret: string, { address, device, account }: Origin): string[] =>
   Object.entries({ address, device, account }).flatMap(([kind, value]) =>

@@ -15,16 +15,16 @@ export async function namesAt(store: Store, table: string, proof: string): Promi
   return names;
 }
 
-/** Takes the name of the person with that proof out of a table's log. */
+/** Removes the name of the person with that proof from a table's log. */
 export const takeNameAway = (store: Store, table: string, proof: string): Promise<void> =>
   rewriteThose(store, table, (body) => {
     const entry = entryWith(body, proof);
     return entry && makeEntry({ ...entry, name: FORMER_MEMBER });
   });
 
-/** The entry with a name, where it has that proof. */
+/** Returns the entry if it has a name and that proof. */
 function entryWith(body: string, proof: string): EntryOf<'sat' | 'knocked'> | undefined {
-  // most entries are calls and cards, which are not worth parsing
+  // most entries are calls and cards, which need not be parsed
   if (!body.includes(proof)) return undefined;
   const entry = parseEntry(body);
   if (!entry.ok || (entry.value.kind !== 'sat' && entry.value.kind !== 'knocked')) return undefined;

@@ -20,9 +20,9 @@ import {
 import { proofOf } from '../base/token.ts';
 
 /**
- * Decides what to store of a deal that was played on a device, at a table that is here already: nothing when it is here
- * too. Only a table that was opened on a device takes one. The cards were the device's own, so that all that can be
- * checked is that the deal is the match's next and was played by the rules.
+ * Decides what to store of a deal that was played on a device, at an existing table: nothing if the deal is already
+ * here. Only a table that was opened on a device accepts one. The device dealt the cards itself, so the checks are only
+ * that the deal is the match's next and was played by the rules.
  */
 export function deciding(played: OfflineDeal): (table: Table) => Decision {
   return (table) => {
@@ -40,7 +40,7 @@ export function deciding(played: OfflineDeal): (table: Table) => Decision {
   };
 }
 
-/** The whole log of a table whose first deal this is. */
+/** Returns the whole log of a table whose first deal this is. */
 export function opening(id: string, opened: EntryOf<'opened'>, chair: number, played: OfflineDeal): Decision {
   if (played.deal !== 1) return refuse('ERR_NO_TABLE');
   const policies = { ...opened.policies, join: 'closed' };
@@ -51,7 +51,7 @@ export function opening(id: string, opened: EntryOf<'opened'>, chair: number, pl
   return entries.ok ? ok([first, sat, ...entries.value]) : entries;
 }
 
-/** Is the last deal of the table another one than this? Of those before it the number is enough. */
+/** True if the last deal of the table differs from this one. For earlier deals the number is enough. */
 const isOther = ({ deal, game, state, steps }: Table, played: OfflineDeal): boolean =>
   played.deal === deal &&
   !(
@@ -62,7 +62,7 @@ const isOther = ({ deal, game, state, steps }: Table, played: OfflineDeal): bool
     )
   );
 
-/** The deal and all that was done in it, replayed by the rules to its end. */
+/** Returns the entries of the deal, replayed by the rules to its end. */
 function entriesOf(
   table: Table,
   chair: number,
@@ -72,7 +72,7 @@ function entriesOf(
   if (!setup.ok) return refuse('ERR_MESSAGE', `The deal cannot be read: ${setup.why}.`);
   const dealt: Entry = { kind: 'dealt', setup: makeSetup(setup.value) };
   let state = added(table, dealt);
-  // the sheet knows after the first deal who was drawn to deal it
+  // after the first deal, the score sheet knows who was drawn to deal it
   if (!isDeepStrictEqual(table.match.next(state.sheet), termsOf(setup.value)))
     return refuse('ERR_STALE', 'This is not the next deal of the match.');
   const entries: Entry[] = [dealt];

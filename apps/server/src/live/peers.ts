@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A way to the other processes that serve the same tables. What is sent may be lost: the store is the truth. */
+/** A connection to the other processes that serve the same tables. Messages may be lost: the store is the truth. */
 export interface Wire {
-  /** Sends to all others; their own words come back to nobody. */
+  /** Sends to all others, but not back to this process. */
   send(text: string): void;
   onText(hear: (text: string) => void): void;
-  /** Does it carry now? */
+  /** True while messages are delivered. */
   isUp(): boolean;
   close(): Promise<void>;
 }
@@ -13,43 +13,43 @@ export interface Wire {
 const chairs = z.array(z.number());
 const said = z.object({
   from: z.string(),
-  /** Stored by the sender: a table, its length before, the entries. */
+  /** The entries that the sender has stored: a table, its length before, the entries. */
   stored: z.optional(z.tuple([z.string(), z.number(), z.array(z.string())])),
-  /** The chairs that are connected to the sender at one table; nothing when nobody is, not even a spectator. */
+  /** The chairs that are connected to the sender at one table; nothing if nobody is, not even a spectator. */
   at: z.optional(z.tuple([z.string(), z.optional(z.nullable(chairs))])),
-  /** … at all its tables. */
+  /** The same at all its tables. */
   all: z.optional(z.array(z.tuple([z.string(), chairs]))),
-  /** The words of a browser at a table to that of a chair, or of all: the table, from whom, to whom, the words. */
+  /** A voice signal at a table: the table, its sender, its receiver or all, the signal. */
   voice: z.optional(z.tuple([z.string(), z.number(), z.nullable(z.number()), z.string()])),
-  /** The use of addresses at the sender, which is counted with the others': see `Connections`. */
+  /** The use of addresses at the sender, which is added to the others': see `Connections`. */
   used: z.optional(z.array(z.tuple([z.string(), z.number(), z.number(), z.boolean()]))),
-  /** The sender has just begun, or ends. */
+  /** The sender has just started, or ends. */
   hello: z.optional(z.boolean()),
   bye: z.optional(z.boolean()),
 });
 type Said = z.infer<typeof said>;
 
-/** Whoever in this process keeps logs that others add to, as a listener. */
+/** A listener that keeps logs to which others append. */
 export interface Listener {
   stored(log: string, length: number, bodies: readonly string[]): void;
-  /** A browser at a table speaks to others. */
+  /** Receives a voice signal at a table. */
   voice?(table: string, from: number, to: number | undefined, signal: string): void;
-  /** Somebody has come or gone elsewhere. */
+  /** Called when somebody has connected or left elsewhere. */
   attended?(table: string): void;
 }
 
-/** The limits of each address, as a listener. */
+/** A listener that limits each address. */
 export interface UseListener {
   used(from: string, uses: NonNullable<Said['used']>): void;
   gone(from: string): void;
 }
 
 export interface PeersOptions {
-  /** The time after which the others are told of all who are here, milliseconds. */
+  /** The time between two complete reports to the others, milliseconds. */
   readonly beatMs?: number;
 }
 
-/** So many beats may be missed before a process counts as dead. */
+/** The number of missed beats after which a process counts as dead. */
 const MISSED = 3;
 const NOBODY: ReadonlySet<number> = new Set();
 
@@ -68,10 +68,10 @@ export class Peers {
   readonly #peers = new Map<string, Peer>();
   readonly #listeners: Listener[] = [];
   #useListener: UseListener | undefined;
-  /** The time at which the wire was last seen down; at first that of the beginning, when nobody has been heard. */
+  /** The time at which the wire was last seen down; at first the start, when no other process has been heard. */
   #downAt = performance.now();
 
-  /** `id` differs from process to process; without a wire there are no others. */
+  /** Creates the peers of a process. `id` differs from process to process; without a wire there are no others. */
   constructor(id: string, wire?: Wire, { beatMs = 2000 }: PeersOptions = {}) {
     this.#id = id;
     this.#wire = wire;
@@ -91,7 +91,7 @@ export class Peers {
     this.#useListener = listener;
   }
 
-  /** Tells the others what addresses do here. */
+  /** Reports the use of addresses here to the others. */
   used(uses: readonly (readonly [string, number, number, boolean])[]): void {
     if (this.#peers.size > 0 && uses.length > 0)
       this.#say({
@@ -99,37 +99,34 @@ export class Peers {
       });
   }
 
-  /** Can there be others at all? */
+  /** True if there can be no other process. */
   get isAlone(): boolean {
     return this.#wire === undefined;
   }
 
-  /** Is it known who is connected to others? The wire has carried for long enough that each of them was heard. */
+  /** True if it is known who is connected to others: the wire has worked long enough to hear from each of them. */
   get knowsOthers(): boolean {
     if (this.#wire === undefined) return true;
     return this.#wire.isUp() && performance.now() - this.#downAt > MISSED * this.#beatMs;
   }
 
-  /** The number of others that are heard. */
+  /** Returns the number of other processes that are heard. */
   get size(): number {
     return this.#peers.size;
   }
 
-  /** Chairs of people who are connected to others. */
+  /** Returns the chairs of people who are connected to others. */
   chairsElsewhere(table: string): ReadonlySet<number> {
     if (this.#peers.size === 0) return NOBODY;
     return new Set([...this.#peers.values()].flatMap(({ tables }) => tables.get(table) ?? []));
   }
 
-  /** Is anybody at the table in another process, were it a spectator? */
+  /** True if anybody is at the table in another process, even a spectator. */
   isAt(table: string): boolean {
     return [...this.#peers.values()].some(({ tables }) => tables.has(table));
   }
 
-  /**
-   * Is it first of all up to this process to do what has to be done at the table? One of those to which somebody is
-   * connected.
-   */
+  /** True if this process is the first to do the duties at the table: one of those to which somebody is connected. */
   leads(table: string): boolean {
     const others = [...this.#peers].filter(([, { tables }]) => tables.has(table)).map(([id]) => id);
     return this.#here.has(table) ? others.every((id) => this.#id < id) : others.length === 0;
@@ -140,12 +137,12 @@ export class Peers {
     if (this.#peers.size > 0) this.#say({ stored: [table, length, [...bodies]] });
   }
 
-  /** Passes on what a browser at a table says to others that are connected elsewhere. */
+  /** Passes a voice signal at a table to others that are connected elsewhere. */
   voice(table: string, from: number, to: number | undefined, signal: string): void {
     if (this.isAt(table)) this.#say({ voice: [table, from, to ?? null, signal] });
   }
 
-  /** Tells the others whose people are connected here; `undefined` when nobody is, not even a spectator. */
+  /** Tells the others which chairs are connected here; `undefined` if nobody is, not even a spectator. */
   here(table: string, present: ReadonlySet<number> | undefined): void {
     if (this.#wire === undefined) return;
     const now = present && [...present].sort((a, b) => a - b);
@@ -170,7 +167,7 @@ export class Peers {
     this.#say({ all: [...this.#here].map(([table, present]) => [table, [...present]]) });
     if (this.#wire?.isUp() !== true) this.#downAt = performance.now();
     const dead = performance.now() - MISSED * this.#beatMs;
-    // while nobody can be heard, silence says nothing
+    // while no process can be heard, silence means nothing
     if (this.#downAt > dead) return;
     for (const [id, { heardAt }] of this.#peers) if (heardAt < dead) this.#forget(id);
   }

@@ -2,15 +2,15 @@ import { type Connect, closed, type Pulse, ready } from '../base/redis.ts';
 import type { Wire } from './peers.ts';
 
 const STREAM = 'overtrick:peers';
-/** The number of messages that a process that was cut off for a moment can still read. */
+/** The number of messages that a process can still read after a short interruption. */
 const MOST_KEPT = 10_000;
 const MOST_READ = 500;
 const BLOCK_MS = 1000;
 const RETRY_MS = 200;
 
 /**
- * Processes that share a Redis, over a stream: one that was cut off reads on where it was. While Redis is away nothing
- * is sent.
+ * Starts a wire between processes over a stream in Redis: after an interruption, a process continues where it was.
+ * While Redis is away, nothing is sent.
  */
 export async function startRedisWire(connect: Connect, pulse: Pulse): Promise<Wire> {
   const [writer, reader] = [connect(), connect()];
@@ -24,7 +24,7 @@ export async function startRedisWire(connect: Connect, pulse: Pulse): Promise<Wi
     const texts = waiting;
     waiting = [];
     if (texts.length === 0 || writer.status !== 'ready' || !pulse.isUp) return;
-    // what is lost is found by looking into the store
+    // lost messages are found by checks of the store
     writer.xadd(STREAM, 'MAXLEN', '~', MOST_KEPT, '*', 'texts', JSON.stringify(texts)).catch(() => {});
   };
 
@@ -45,7 +45,7 @@ export async function startRedisWire(connect: Connect, pulse: Pulse): Promise<Wi
 
   return {
     send(text) {
-      // what is said in one go is sent as one
+      // messages of one turn are sent together
       if (waiting.push(text) === 1) setImmediate(flush);
     },
     onText(listener) {

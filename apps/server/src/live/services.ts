@@ -8,17 +8,17 @@ import type { Reader } from '../reading/reader.ts';
 import type { Store } from '../store/store.ts';
 import type { Peers } from './peers.ts';
 
-/** Whoever looks after the tables at which sittings of tournaments are played. */
+/** The keeper of the tables of tournaments' sittings. */
 export interface Sittings {
-  /** The table has entries more, which are stored. */
+  /** Handles new entries of the table, which are stored. */
   changed(table: Table, entries: readonly Entry[]): void;
-  /** May somebody with that token watch the table, who has no chair there? */
+  /** True if somebody with that token, without a chair there, may watch the table. */
   mayWatch(table: Table, proof: string): Promise<boolean>;
 }
 
-/** Whoever gives tables the codes by which friends find them. */
+/** The service that gives tables the codes by which friends find them. */
 export interface Invitations {
-  /** The table waits for nobody any more, or nobody else may sit down. */
+  /** Handles a table that no longer waits for anybody, or where nobody else may sit down. */
   closed(table: Table): void;
 }
 
@@ -29,16 +29,16 @@ export interface TableServices {
   readonly peers: Peers;
   readonly thinker: Thinker;
   readonly chance: Chance;
-  /** Reads the scripts of deals. */
+  /** The service that reads the scripts of deals. */
   readonly reader: Reader;
   readonly log: Logger;
   readonly metrics: Metrics;
   /** The time that a bot waits before it acts, milliseconds. */
   readonly paceMs: number;
-  /** In place of every table's own grace time, for tests, milliseconds. */
+  /** Replaces every table's own grace time in tests, milliseconds. */
   readonly graceMs?: number | undefined;
   readonly invitations?: Invitations | undefined;
   readonly sittings?: Sittings | undefined;
-  /** Ends what is under way when the server stops. */
+  /** Ends all running work when the server stops. */
   readonly stopping: AbortSignal;
 }

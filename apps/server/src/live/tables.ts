@@ -21,19 +21,16 @@ import { marksOf, type Origin } from './marks.ts';
 import { deciding, opening as offlineOpening } from './offline.ts';
 import type { TableServices } from './services.ts';
 
-/** The time after which a process that is not alone looks for what it has not heard of, milliseconds. */
+/** The time between two checks, in a process that is not alone, for changes that it has not heard of, milliseconds. */
 const LOOK_MS = 2000;
 
-/** A sitting of a tournament, and the table that is to be opened for it. */
+/** A sitting of a tournament, and the table to open for it. */
 export interface WantedSitting {
   readonly sitting: Omit<EntryOf<'sitting'>, 'kind'>;
   readonly wanted: Omit<OpenTable, 'name' | 'chair' | 'people'>;
 }
 
-/**
- * The tables in memory: each is read from the store when somebody asks for it, and forgotten when nobody has for a
- * while.
- */
+/** The tables in memory: each is read from the store on request, and forgotten when it is unused for a while. */
 export class Tables {
   readonly #services: TableServices;
   readonly #askers = new Askers();
@@ -57,7 +54,7 @@ export class Tables {
     this.#sweeping.unref();
   }
 
-  /** Somebody comes to a chair of a table: its computer players think in their turn. */
+  /** Records that somebody comes to a chair of a table, so that its bots think in that person's turn. */
   came(id: string, { address }: Origin): void {
     this.#askers.came(id, address);
   }
@@ -67,16 +64,16 @@ export class Tables {
   }
 
   /**
-   * Opens a table, its first deal dealt: the opener sits in a chair, bots in the others.
-   * @param from from where the opener comes
-   * @param shared what the cards are drawn from, where other tables play the same boards
+   * Opens a table and deals its first deal. The opener sits in a chair, bots in the others.
+   * @param from the origin of the opener
+   * @param shared the source of the cards, if other tables play the same boards
    */
   async open(
     wanted: OpenTable,
     from: Origin = {},
     shared?: string,
   ): Promise<Extract<Result<Opened>, { ok: true }> | Refusal> {
-    // what other tables play too was judged before
+    // shared deals were judged before
     const judged = shared === undefined ? await this.#judged(wanted, from) : ok(undefined);
     const opening = openingOf(wanted, shared ?? this.#services.chance.newSecret(), judged);
     if (!opening.ok) return opening;
@@ -104,8 +101,8 @@ export class Tables {
   }
 
   /**
-   * Opens the table of a tournament's sitting under an id that the tournament has chosen, its first deal dealt, with
-   * bots in all chairs; once, however often it is asked for.
+   * Opens the table of a tournament's sitting under an id that the tournament has chosen, deals its first deal, and
+   * puts bots in all chairs. Repeated calls open it only once.
    */
   async openSitting(id: string, { sitting, wanted }: WantedSitting): Promise<LiveTable | undefined> {
     const known = await this.find(id);
@@ -118,25 +115,27 @@ export class Tables {
       const bodies = [opening.value, { kind: 'sitting' as const, ...sitting }, dealt].map(makeEntry);
       await this.#services.store.append({ log: id, length: 0, bodies });
     } catch (error) {
-      // another process was in time
+      // another process was faster
       if (!(error instanceof AppendConflict)) throw error;
     }
     return this.find(id);
   }
 
-  /** Judges the script of a table's deals, off this thread; `undefined` where the table has none. */
+  /** Judges the script of a table's deals in the reader's thread; `undefined` if the table has none. */
   async #judged({ deals }: OpenTable, { address = '' }: Origin): Promise<Result<unknown> | undefined> {
     if (deals === undefined) return undefined;
     return this.#services.reader.read('wish', { text: deals }, address);
   }
 
-  /** May somebody who has no chair at a tournament's table watch it: do they direct it without playing? */
+  /** True if somebody without a chair at a tournament's table may watch it, because they direct it without playing. */
   async mayWatch(table: Table, proof: string): Promise<boolean> {
     if (table.sitting === undefined) return false;
     return (await this.#services.sittings?.mayWatch(table, proof)) ?? false;
   }
 
-  /** Takes a deal that was played on a device without the server, once; the first of a table brings the table along. */
+  /**
+   * Accepts a deal that was played on a device without the server, once. The first deal of a table creates the table.
+   */
   async adopt(played: OfflineDeal, from: Origin = {}): Promise<Decision> {
     const live = await this.find(played.table);
     if (live !== undefined) return live.change(deciding(played));
@@ -155,15 +154,14 @@ export class Tables {
       });
       return entries;
     } catch (error) {
-      // sent twice at once: the other was in time
+      // it was sent twice at once, and the other was faster
       if (error instanceof AppendConflict) return this.adopt(played, from);
       throw error;
     }
   }
 
   /**
-   * The table, where it is in memory or somebody is connected to it elsewhere: nothing is read for one at which nobody
-   * is.
+   * Returns the table if it is in memory or somebody is connected to it elsewhere. A table without people is not read.
    */
   async attended(id: string): Promise<LiveTable | undefined> {
     const isAttended = this.#live.has(id) || this.#services.peers.chairsElsewhere(id).size > 0;
@@ -179,7 +177,7 @@ export class Tables {
     return (await this.#services.store.lengths([id])).get(id) ?? 0;
   }
 
-  /** Rejects when the store fails or the table's log is damaged. */
+  /** Finds a table. Rejects if the store fails or the table's log is damaged. */
   async find(id: string): Promise<LiveTable | undefined> {
     const known = this.#live.get(id);
     const loading = known ?? this.#load(id);
@@ -190,8 +188,8 @@ export class Tables {
   }
 
   /**
-   * Takes the name of who had that proof away where the table is in memory, here or in another process: it is gone from
-   * the store.
+   * Removes the name of the person with that proof from the table in memory, here or in another process; the store no
+   * longer has it.
    */
   async forget(id: string, proof: string): Promise<void> {
     if (!this.#live.has(id) && !this.#services.peers.isAt(id)) return;
@@ -200,8 +198,8 @@ export class Tables {
   }
 
   /**
-   * Closes a table that waits for somebody and at which nothing was done: its log is deleted. One at which people are
-   * connected to other processes stays.
+   * Closes a table that waits for somebody and has not been played at: its log is deleted. A table with people in other
+   * processes stays.
    */
   async close(id: string): Promise<void> {
     if (this.#services.peers.isAt(id)) return;
@@ -216,17 +214,17 @@ export class Tables {
     );
   }
 
-  /** The records of a table's deals that are over, one a line of JSON. */
+  /** Returns the records of a table's finished deals, each a line of JSON. */
   boards(id: string): Promise<readonly string[]> {
     return boardsOf(this.#services.store, id);
   }
 
-  /** A table's entries as they are stored, oldest first. */
+  /** Returns a table's entries as they are stored, oldest first. */
   log(id: string): Pages {
     return pagesOf(this.#services.store, id);
   }
 
-  /** Resolves when what is under way at all tables is stored and told. */
+  /** Resolves when the pending changes of all tables are stored and announced. */
   async quiet(): Promise<void> {
     clearInterval(this.#sweeping);
     clearInterval(this.#looking);
@@ -239,7 +237,7 @@ export class Tables {
       const read = await readLog(id, pagesOf(this.#services.store, id));
       if (read !== undefined) {
         const { sitting } = read.table;
-        // where nobody has come yet, the computer players of one tournament take their turns together
+        // until somebody comes, the bots of one tournament share one turn
         if (sitting !== undefined) this.#askers.came(id, `tournament ${sitting.tournament}`);
         return new LiveTable(read.table, this.#services, read.begun);
       }
@@ -251,14 +249,15 @@ export class Tables {
     return undefined;
   }
 
-  /** Does something with a table that is in memory. */
+  /** Runs a function on a table that is in memory. */
   async #withLive(id: string, use: (live: LiveTable) => void): Promise<void> {
     const live = await this.#live.get(id)?.catch(() => undefined);
     if (live !== undefined) use(live);
   }
 
   /**
-   * Looks whether others have stored what this process has not heard of: they may have died before they could say it.
+   * Checks for entries of others that this process has not heard of: they may have died before they could announce
+   * them.
    */
   async #look(): Promise<void> {
     try {

@@ -5,36 +5,36 @@ import { changesOf, type Standpoint, TableMessage } from '@overtrick/table/messa
 import { chairByProof, type Table } from '@overtrick/table/table';
 import { platform } from './platform.ts';
 
-/** Someone who looks at a table through one connection. */
+/** Someone who watches a table through one connection. */
 export interface Visitor {
-  /** Hash of the token that the visitor showed; a spectator has none. */
+  /** The hash of the visitor's token; a spectator has none. */
   proof?: string | undefined;
   readonly send: (update: TableMessage<TableUpdate>) => void;
   readonly hear: (line: ChatLine) => void;
   readonly voice: (said: VoiceSignal) => void;
-  /** Ends the connection: the page then asks anew what there is. */
+  /** Ends the connection: the page then loads the current state. */
   readonly end: () => void;
 }
 
 /** A visitor who acts, and whose update goes with the answer. */
 export interface Acting {
   readonly visitor: Visitor;
-  /** Called when that update is made: what the visitor is sent after it is newer. */
+  /** Called when that update is created: later messages to the visitor are newer. */
   readonly onUpdate: () => void;
 }
 
-/** The last state that those with a chair have been told, and that of spectators, who may be behind. */
+/** The last state that players have received, and that of spectators, who may be delayed. */
 interface Heard {
   readonly seated: Omit<Standpoint, 'chair' | 'platform'>;
   readonly watching: Omit<Standpoint, 'chair' | 'platform'>;
 }
 
-/** The visitors of one table, and what each has been told last. */
+/** The visitors of one table, and the last update that each has received. */
 export class Visitors {
-  /** With the chair that each was told to have. */
+  /** The visitors with the chair that each knows they have. */
   readonly #chairs = new Map<Visitor, number | undefined>();
   #told: Heard;
-  /** Chairs of people who are connected to other processes. */
+  /** The chairs of people who are connected to other processes. */
   #elsewhere: ReadonlySet<number>;
 
   constructor(table: Table, watched: Table, elsewhere: ReadonlySet<number>) {
@@ -51,13 +51,13 @@ export class Visitors {
     return this.#told.seated.present;
   }
 
-  /** Chairs of people who are connected here; `undefined` when nobody is, not even a spectator. */
+  /** Returns the chairs of people who are connected here; `undefined` if nobody is, not even a spectator. */
   get here(): ReadonlySet<number> | undefined {
     if (this.#chairs.size === 0) return undefined;
     return new Set([...this.#chairs.values()].filter((chair) => chair !== undefined));
   }
 
-  /** Takes the chairs that are connected to other processes; gives those that nobody is connected to any more. */
+  /** Updates the chairs that are connected to other processes. Returns those that nobody is connected to any more. */
   attended(elsewhere: ReadonlySet<number>): readonly number[] {
     const before = this.present;
     this.#elsewhere = elsewhere;
@@ -71,7 +71,7 @@ export class Visitors {
     for (const { end } of [...this.#chairs.keys()]) end();
   }
 
-  /** Takes a visitor in; gives their standpoint. The others hear that they are there. */
+  /** Adds a visitor and returns their standpoint. The others hear that they are there. */
   add(visitor: Visitor): Standpoint {
     const { seated, watching } = this.#told;
     const chair = chairOfVisitor(seated.table, visitor);
@@ -80,7 +80,7 @@ export class Visitors {
     return standpointOf(this.#told, chair);
   }
 
-  /** Gives the chair that nobody is connected to any more, if there is one. */
+  /** Removes a visitor. Returns their chair if nobody is connected to it any more. */
   remove(visitor: Visitor): number | undefined {
     if (!this.#chairs.has(visitor)) return undefined;
     const chair = this.#chairs.get(visitor);
@@ -91,8 +91,8 @@ export class Visitors {
   }
 
   /**
-   * Tells every visitor what changed for them, each only what their chair may know, and spectators only of what they
-   * may watch. The update of the one who acts is not sent: it is given, to go with their answer.
+   * Sends every visitor the changes that they may see: players those of their chair, spectators those that they may
+   * watch. The update of the person who acts is not sent but returned, to go with their answer.
    */
   tell(
     table: Table,
@@ -125,13 +125,13 @@ export class Visitors {
     return own;
   }
 
-  /** Passes on what was said to those who may hear it. */
+  /** Passes a chat line to those who may hear it. */
   hear(line: ChatLine): void {
     const { table } = this.#told.seated;
     for (const [visitor, chair] of this.#chairs) if (mayHear(table, chair, line)) visitor.hear(line);
   }
 
-  /** Passes on what one browser says to that of a chair, or of all others that have one. */
+  /** Passes a voice signal to the browser of a chair, or to all others that have one. */
   voice(said: VoiceSignal, to: number | undefined): void {
     for (const [visitor, chair] of this.#chairs)
       if (chair !== undefined && chair !== said.from && (to === undefined || chair === to))

@@ -1,12 +1,15 @@
 import type { Table } from '@overtrick/table/table';
 
-/** The table as spectators may see it: as it is, or as it was a while ago. Its chairs are always told as they are. */
+/** The table as spectators may see it: the current state, or an earlier one. Its chairs are always current. */
 export class Watched {
   readonly #delayMs: number;
-  /** Oldest first; the first is what spectators see. */
+  /** The earlier states, oldest first; spectators see the first. */
   #past: { readonly at: number; readonly table: Table }[];
 
-  /** `begun`: the table as the deal that is on began. Nothing is known of when the rest of it was done. */
+  /**
+   * Creates the spectators' view. `begun` is the table at the start of the current deal, because the times of the later
+   * actions are unknown.
+   */
   constructor(table: Table, begun: Table) {
     const { spectators, delay } = table.policies;
     this.#delayMs = spectators === 'delayed' ? 1000 * delay : 0;
@@ -19,7 +22,7 @@ export class Watched {
     else this.#past.push({ at: performance.now(), table });
   }
 
-  /** The table for a spectator now. */
+  /** Returns the table for a spectator now. */
   get now(): Table {
     const until = performance.now() - this.#delayMs;
     const shown = this.#past.findLastIndex(({ at }) => at <= until);
@@ -30,7 +33,7 @@ export class Watched {
     return first === last ? last.table : { ...first.table, players: last.table.players };
   }
 
-  /** The time after which a spectator sees something more; `undefined` when they see everything. */
+  /** Returns the time after which a spectator sees more; `undefined` if they see everything. */
   get nextMs(): number | undefined {
     const next = this.#past[1];
     return next === undefined ? undefined : Math.max(0, next.at + this.#delayMs - performance.now());

@@ -57,7 +57,7 @@ describe('a wish', () => {
       expect((await ask(url, `GET wishes/${wish}`, undefined, { token: other })).status).toBe(401);
     const own = await ask(url, `GET wishes/${wish}`, undefined, { token });
     expect(own.answer.answers).toMatchObject([{ ...note, table }]);
-    // nothing is called before the poster is there
+    // the auction starts when the poster is there
     const bea = kit.client(url, '192.0.2.7');
     await bea.enter(table, answered.answer.token);
     expect(bea.state.view.calls).toEqual([]);
@@ -201,7 +201,7 @@ describe('a wish that no longer stands', () => {
     expect(await statusOf(url, waiting.table)).toBe(404);
     expect(await statusOf(url, joined.table)).toBe(200);
     expect(await statusOf(url, begun.table)).toBe(200);
-    // whoever waits there is not left waiting
+    // visitors who wait there hear of it
     const again = kit.client(url, '192.0.2.7', device(7));
     expect(await again.enter(waiting.table, waiting.token)).toMatchObject({ code: 'ERR_NO_TABLE' });
   });
@@ -241,7 +241,7 @@ test('whoever hides a wish sees nothing else of the device that posted it, also 
   expect([await tables(''), await tables(without)]).toEqual([1, 0]);
   await ask(url, `DELETE wishes/${first.wish}`, undefined, { token: first.token });
   expect(await names(without)).toEqual(['Ann']);
-  // others see what they saw
+  // the view of the others does not change
   expect(await names('without=')).toEqual(['Ann', 'Eva']);
 });
 

@@ -16,45 +16,45 @@ import { unlessDamaged } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import { logAt, type NoticeEntry, type Notices, noticesAfter, type PostedWish, WISH_MS } from './notice.ts';
 
-/** So many wishes on one page. */
+/** The number of requests on one page. */
 const PAGE = 50;
-/** A log of two weeks takes no more entries: it can always be read again. */
+/** The most entries in a log of two weeks, so that it can always be read again. */
 export const MOST_ENTRIES = 20_000;
-/** In two weeks so much is posted, answered, reported and listed from one device, and from one address. */
+/** The most posts, answers, reports and listings from one device and from one address in two weeks. */
 const MOST_FROM: readonly (readonly [kind: string, most: number])[] = [
   ['device', 30],
   ['address', 120],
 ];
-/** From one device so many wishes stand at once; a wish has so many answers. */
+/** The most open requests from one device and from one address, and the most answers to one request. */
 const MOST_STANDING = 3;
 const MOST_STANDING_AT = 20;
 const MOST_ANSWERS = 20;
-/** Of the answers to a wish one household gives four of twenty, and of all that is posted some two hundred. */
+/** The share of one household: four of the twenty answers to a request, and about two hundred of all posts. */
 const TIMES_OF_ANSWERS = 1 / 4;
 const TIMES_OF_POSTS = 1 / 100;
-/** A wish is shown to nobody any more that is reported from so many networks, each no part of another. */
+/** A request is hidden after reports from this many networks, none of which is part of another. */
 const REPORTS = 3;
-/** A table is looked for in the list for so long, milliseconds, and so many of the latest are. */
+/** The time for which a table stays in the list, milliseconds, and the number of latest tables in it. */
 const LISTED_MS = 12 * 3_600_000;
 const MOST_LISTED = 100;
 
-/** The parts of a wish by which a reader chooses. */
+/** The fields of a request by which a reader filters. */
 export interface WishFilter {
   readonly kind?: PostWish['kind'] | undefined;
   readonly level?: PostWish['level'] | undefined;
   readonly system?: PostWish['system'] | undefined;
-  /** Wishes whose posters' devices the reader wants to see nothing of. */
+  /** Requests that identify the devices whose posts the reader wants to hide. */
   readonly without?: readonly string[] | undefined;
 }
 
-/** The place where people find each other: tables that anybody may join, and wishes for partners. */
+/** Open tables and requests for partners, by which people find each other. */
 export class Meeting {
   readonly #store: Store;
   readonly #tables: Tables;
   readonly #shares: Shares;
   readonly #logs: Folds<Notices>;
   readonly #now: () => number;
-  /** Wishes that the operator has taken away, and whose tables this process has closed. */
+  /** The requests that the operator has removed and whose tables this process has closed. */
   readonly #closed = new Set<string>();
 
   constructor(store: Store, tables: Tables, now: () => number, shares = new Shares()) {
@@ -73,7 +73,7 @@ export class Meeting {
     this.#now = now;
   }
 
-  /** A page of the wishes that stand, the latest first. */
+  /** Returns a page of the open requests, the latest first. */
   async wishes(filter: WishFilter, after?: string): Promise<{ wishes: Wish[]; next?: string }> {
     const all = (await this.#standing(filter.without)).filter(({ terms }) => fits(terms, filter)).reverse();
     const first = after === undefined ? 0 : all.findIndex(({ wish }) => wish === after) + 1;
@@ -90,12 +90,12 @@ export class Meeting {
     };
   }
 
-  /** Posts a wish; its id and the key to it. */
+  /** Posts a request and returns its id with its key. */
   async post(terms: PostWish, from: Origin): Promise<Result<{ wish: string; token: string }>> {
     if (findGame(terms.game) === undefined) return fail('ERR_OPTIONS', 'game', 'There is no such game.');
     const [wish, token] = [newTableId(), newToken()];
     const at = this.#now();
-    // names and words do not outlive what they were written for
+    // names and words are deleted with the periods in which they were written
     await this.#store.delete([logAt(at, 2), logAt(at, 3)]);
     const posted = await this.#add(from, (marks, notices) =>
       standsTooMuch(notices, marks)
@@ -105,7 +105,7 @@ export class Meeting {
     return posted.ok ? ok({ wish, token }) : posted;
   }
 
-  /** The wish, where it stands. */
+  /** Returns a request, if it is open. */
   async find(id: string): Promise<PostedWish | undefined> {
     return (await this.#standing()).find(({ wish }) => wish === id);
   }
@@ -125,7 +125,7 @@ export class Meeting {
     await this.#closeTables(posted);
   }
 
-  /** Takes an answer away, and those that came from the same household. */
+  /** Removes an answer, and all others from the same household. */
   async clear(posted: PostedWish, table: string): Promise<void> {
     const { wish, at, answers } = posted;
     const together = this.#shares.together(answersOf(posted).name, table);
@@ -138,12 +138,12 @@ export class Meeting {
     await this.#closeTables({ ...posted, answers: cleared });
   }
 
-  /** True for a wish that the operator has taken away. */
+  /** True for a request that the operator has removed. */
   async isCleared(id: string): Promise<boolean> {
     return (await this.#clearedNow()).has(id);
   }
 
-  /** Closes the tables at which the posters are waited for of wishes that the operator has taken away. */
+  /** Closes the tables that wait for the posters of requests that the operator has removed. */
   async closeCleared(): Promise<void> {
     for (const [wish, tables] of await this.#clearedNow()) {
       if (this.#closed.has(wish)) continue;
@@ -158,12 +158,12 @@ export class Meeting {
     return new Map(logs.flatMap((known) => [...(known?.cleared ?? [])]));
   }
 
-  /** Closes the tables at which the poster of a wish that no longer stands is still waited for. */
+  /** Closes the tables that still wait for the poster of a request that is no longer open. */
   async #closeTables({ answers }: PostedWish): Promise<void> {
     for (const { table } of answers) await unlessDamaged(this.#tables.close(table));
   }
 
-  /** Opens a table for who answers, at which the poster is waited for, and tells the poster of it. */
+  /** Opens a table for somebody who answers; it waits for the poster, who is notified. */
   async answer(
     posted: PostedWish,
     { name, words }: AnswerWish,
@@ -185,7 +185,7 @@ export class Meeting {
     { name, words }: AnswerWish,
     from: Origin,
   ): Promise<Result<Opened> | { ok: false; code: string; why?: string }> {
-    // an answer that is not taken opens no table
+    // a refused answer opens no table
     const may = await this.#mayPost(posted.at, from);
     if (!may.ok) return may;
     const { game, system } = posted.terms;
@@ -212,10 +212,10 @@ export class Meeting {
     return told.ok ? opened : told;
   }
 
-  /** Counts a report of that wish, once an address. */
+  /** Counts a report of that request, once per address. */
   async report(posted: PostedWish, from: Origin): Promise<void> {
     const { wish, at } = posted;
-    // a household has many networks of 64 bits: three of them are not three people
+    // a household has many networks of 64 bits, so three of them are not three people
     const wide = from.address === undefined ? from : { ...from, address: widestOf(from.address) };
     await this.#add(wide, (marks) => ({ kind: 'report', wish, marks }), at);
     if ((await this.find(wish)) === undefined) await this.#closeTables(posted);
@@ -226,7 +226,7 @@ export class Meeting {
     return (await this.#logs.read(logAt(at)))?.secret;
   }
 
-  /** Lists a table, by its host, where anybody may sit down. */
+  /** Lists a table, at its host's wish, for anybody to join. */
   async list(
     live: LiveTable,
     { level, words }: { readonly level: PlayLevel; readonly words?: string | undefined },
@@ -250,8 +250,8 @@ export class Meeting {
   }
 
   /**
-   * The listed tables with a free chair at which people are now, the latest first.
-   * @param without wishes whose posters' devices the reader wants to see nothing of
+   * Lists the listed tables that have people and a free chair, the latest first.
+   * @param without requests that identify the devices whose posts the reader wants to hide
    */
   async listed(without: readonly string[] = []): Promise<ListedTable[]> {
     const now = this.#now();
@@ -263,7 +263,7 @@ export class Meeting {
       .slice(0, MOST_LISTED);
     const shown = await Promise.all(
       latest.map(async ({ table, level, words }): Promise<ListedTable | undefined> => {
-        // nothing is read from the store for one at which nobody is
+        // nothing is read from the store for a table without people
         const live = await unlessDamaged(this.#tables.attended(table));
         if (live === undefined || isMatchOver(live.table)) return undefined;
         const { chairs } = live.info().toJSON();
@@ -286,7 +286,7 @@ export class Meeting {
     return shown.filter((table) => table !== undefined);
   }
 
-  /** Whatever stands now, the earliest first. */
+  /** Returns the open requests, the earliest first. */
   async #standing(without: readonly string[] = []): Promise<PostedWish[]> {
     const now = this.#now();
     const logs = await Promise.all([1, 0].map((before) => this.#logs.read(logAt(now, before))));
@@ -301,7 +301,7 @@ export class Meeting {
     return whyNot(notices, marksOf(notices.secret, from)) ?? ok(true);
   }
 
-  /** Adds what that is made of the log as it is, unless as much as may be has come from there. */
+  /** Appends the entry that `made` returns for the current log, unless the limits of that origin are reached. */
   async #add(
     from: Origin,
     made: (marks: string[], notices: Notices) => NoticeEntry | undefined,
@@ -338,7 +338,7 @@ export class Meeting {
   }
 }
 
-/** Leaves out the posts of the devices from which those wishes came. */
+/** Filters out the posts from the devices that posted those requests. */
 function notBy<Post extends { readonly marks: readonly string[] }>(
   posts: readonly Post[],
   { devices }: Notices,
@@ -360,11 +360,11 @@ const full = (): Failure => fail('ERR_NOTICES');
 
 const fits = (terms: PostWish, { kind, level, system }: WishFilter): boolean =>
   (kind === undefined || terms.kind === kind) &&
-  // who takes any level or system is found by all
+  // a post for any level or system is found by everybody
   (level === undefined || terms.level === level || terms.level === 'any') &&
   (system === undefined || terms.system === system || terms.system === 'usual');
 
-/** The refusal for what comes from there, where as much as may be has come already. */
+/** Returns a refusal if the limits of that origin, or of the log, are reached. */
 function whyNot({ length, posts }: Notices, marks: readonly string[]): Failure | undefined {
   const isOften = MOST_FROM.some(([kind, most]) =>
     marks.some((mark) => mark.startsWith(`${kind} `) && (posts.get(mark) ?? 0) >= most),
@@ -372,7 +372,7 @@ function whyNot({ length, posts }: Notices, marks: readonly string[]): Failure |
   return isOften || length >= MOST_ENTRIES ? full() : undefined;
 }
 
-/** Do as many wishes stand from there as may? A device can give itself another name, its address less easily. */
+/** True if the origin already has the most open requests. A device can change its id easily, its address less so. */
 function standsTooMuch({ wishes }: Notices, marks: readonly string[]): boolean {
   const standing = (mark: string): number =>
     [...wishes.values()].filter((wish) => wish.marks.includes(mark)).length;

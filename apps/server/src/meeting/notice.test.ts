@@ -11,7 +11,7 @@ test.each(['', 'no JSON', '{"kind":"table"}', '{"kind":"table","table":7}', '[]'
   (damaged) => {
     const notices = noticesAfter(undefined, [SECRET, table('a'), damaged, table('b')]);
     expect(notices?.listings.map((listing) => listing.table)).toEqual(['a', 'b']);
-    // the next entry has the number after it all the same
+    // the damaged entry still counts in the numbering
     expect(notices?.length).toBe(4);
     expect(noticesAfter(notices, [damaged, table('c')])?.listings).toHaveLength(3);
   },

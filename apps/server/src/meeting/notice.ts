@@ -4,7 +4,7 @@ import { independentEntriesIn } from '@overtrick/table/kinds';
 import * as z from 'zod/mini';
 import { logOf as logOfKind } from '../store/logKinds.ts';
 
-/** Wishes end by themselves after so long, milliseconds. */
+/** The time after which requests end by themselves, milliseconds. */
 export const WISH_MS = 14 * 86_400_000;
 
 const marks = z.array(z.string());
@@ -12,11 +12,11 @@ const words = z.optional(z.string());
 const level = z.enum(PLAY_LEVELS);
 
 /**
- * A log of notices, one entry a line of JSON: what was posted in a period of two weeks, so that whatever still holds is
- * in two logs, and a log that is older goes with all names in it.
+ * An entry of a log of notices, one line of JSON. A log has the posts of two weeks, so everything valid is in two logs,
+ * and an older log is deleted with all names in it.
  */
 export const schema = z.discriminatedUnion('kind', [
-  /** The secret by which the log knows again who posts; it never leaves the server. */
+  /** The secret by which the log recognises posters; it never leaves the server. */
   z.object({ kind: z.literal('notices'), secret: z.string() }),
   z.object({
     kind: z.literal('wish'),
@@ -26,7 +26,7 @@ export const schema = z.discriminatedUnion('kind', [
     proof: z.string(),
     marks,
   }),
-  /** Whoever posted it has withdrawn it, or the operator has taken it away. */
+  /** The poster has withdrawn the request, or the operator has removed it. */
   z.object({ kind: z.literal('withdrawn'), wish: z.string(), by: z.optional(z.literal('operator')) }),
   z.object({
     kind: z.literal('answer'),
@@ -38,7 +38,7 @@ export const schema = z.discriminatedUnion('kind', [
     marks,
   }),
   z.object({ kind: z.literal('report'), wish: z.string(), marks }),
-  /** Its poster takes answers away, by their tables; a version that does not know it goes on showing them. */
+  /** The poster has removed answers, named by their tables; older versions still show them. */
   z.object({
     kind: z.literal('cleared'),
     skip: z.literal(true),
@@ -53,7 +53,7 @@ type EntryOf<Kind extends NoticeEntry['kind']> = Extract<NoticeEntry, { kind: Ki
 
 export interface PostedWish extends Omit<EntryOf<'wish'>, 'kind'> {
   readonly answers: readonly EntryOf<'answer'>[];
-  /** The addresses from which it was reported. */
+  /** The marks of the addresses from which it was reported. */
   readonly reports: ReadonlySet<string>;
 }
 
@@ -67,24 +67,24 @@ export interface Listing {
 
 export interface Notices {
   readonly secret: string;
-  /** The number of the log's entries. */
+  /** The number of entries in the log. */
   readonly length: number;
-  /** Those that were not withdrawn, in their order. */
+  /** The requests that were not withdrawn, in their order. */
   readonly wishes: ReadonlyMap<string, PostedWish>;
   readonly listings: readonly Listing[];
-  /** The marks of the devices from which wishes were posted, by wish, also of those that are withdrawn. */
+  /** The marks of the devices that posted each request, even those that were withdrawn. */
   readonly devices: ReadonlyMap<string, string>;
-  /** The tables of the answers to wishes that the operator has taken away, by wish. */
+  /** The tables of the answers to requests that the operator has removed, by request. */
   readonly cleared: ReadonlyMap<string, readonly string[]>;
-  /** The number of things posted from there, with those that are withdrawn since: by mark. */
+  /** The number of posts by mark, including those that were withdrawn. */
   readonly posts: ReadonlyMap<string, number>;
 }
 
-/** The log of the period in which that moment lies, and the log of so many periods before it. */
+/** Returns the name of the log for the period of that moment, or `before` periods earlier. */
 export const logAt = (at: number, before = 0): string =>
   logOfKind('notices', `period${Math.floor(at / WISH_MS) - before}`);
 
-/** The notices with some entries more; `undefined` for a log that does not begin with its secret. */
+/** Computes the notices after further entries. Returns `undefined` for a log that does not begin with its secret. */
 export function noticesAfter(known: Notices | undefined, bodies: readonly string[]): Notices | undefined {
   const entries = independentEntriesIn(schema, bodies);
   const [first] = entries;

@@ -7,14 +7,14 @@ import type { KeptLine } from '../live/chat.ts';
 import type { ReportedPerson, SaidLine } from './reportLog.ts';
 import type { NewReport } from './reports.ts';
 
-/** The person whom a report names: by their chair, or by something that they have said. */
+/** The person whom a report names, by their chair or by a line of theirs. */
 export interface Accused {
   readonly other?: number | undefined;
   readonly line?: number | undefined;
 }
 
 /**
- * Makes the report of somebody at a table: with the lines that the reporter could hear, and no card of any deal.
+ * Creates the report of somebody at a table, with the lines that the reporter could hear, and no card of any deal.
  * @param viewer the reporter's own chair; none for a spectator
  */
 export function reportAt(

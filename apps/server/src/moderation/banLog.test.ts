@@ -23,7 +23,7 @@ test('a ban stands until it is lifted, with the devices that were learned since'
     made({ kind: 'lifted', id: 'a', at: 2 }, { kind: 'device', ban: 'a', marks: ['x'] }),
   );
   expect([...after.keys()]).toEqual(['b']);
-  // the list of before is as it was
+  // the earlier list has not changed
   expect(bans.size).toBe(2);
 });
 

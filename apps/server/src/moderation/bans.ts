@@ -6,16 +6,16 @@ import { Folds } from '../store/folds.ts';
 import type { Store } from '../store/store.ts';
 import { BANS, type Ban, type BanEntry, type BanList, bansAfter, NO_BANS } from './banLog.ts';
 
-/** The time between two looks whether the operator has banned somebody, milliseconds. */
+/** The time between two readings of the operator's bans, milliseconds. */
 const LOOK_MS = 2000;
-/** So many visitors are remembered with whether they are banned. */
+/** The most visitors whose result is remembered. */
 const MOST_KNOWN = 10_000;
-/** A ban on an account takes so many devices along on which somebody has come with it. */
+/** The most devices that are banned together with an account that was used on them. */
 const MOST_DEVICES = 20;
 
 /**
- * The bans of a server, as a process knows them: it looks into the store every two seconds, where the operator's
- * command writes them, and keeps what it knows while the store fails.
+ * The bans of a server, as a process knows them. It reads the store, where the operator's command writes them, every
+ * two seconds, and keeps the last state while the store fails.
  */
 export class Bans {
   readonly #logs: Folds<BanList>;
@@ -34,7 +34,7 @@ export class Bans {
     this.#looking = setInterval(() => void this.look(), LOOK_MS).unref();
   }
 
-  /** Resolves once the bans of the store are known. */
+  /** Resolves once the bans in the store are known. */
   static async start(store: Store, log: Logger): Promise<Bans> {
     const bans = new Bans(store, log);
     await bans.look();
@@ -45,12 +45,12 @@ export class Bans {
     clearInterval(this.#looking);
   }
 
-  /** Calls a listener whenever bans have come or gone. */
+  /** Calls a listener whenever the bans have changed. */
   onChange(listener: () => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Reads what the store has, unless that is under way. */
+  /** Reads the bans from the store, unless a reading is already running. */
   look(): Promise<void> {
     this.#reading ??= this.#read().finally(() => {
       this.#reading = undefined;
@@ -58,7 +58,7 @@ export class Bans {
     return this.#reading;
   }
 
-  /** True for somebody from a device or an address that is banned. */
+  /** True for a device or an address that is banned. */
   isBanned(from: Origin): boolean {
     if (this.#bans.size === 0) return false;
     const name = `${from.address} ${from.device}`;
@@ -70,12 +70,12 @@ export class Bans {
     return isBanned;
   }
 
-  /** True where some account is banned: only then it matters who is signed in. */
+  /** True if any account is banned; only then the signed-in account matters. */
   get hasAccounts(): boolean {
     return [...this.#bans.values()].some(({ account }) => account !== undefined);
   }
 
-  /** True for an account that is banned. The device on which somebody comes with it is banned with it. */
+  /** True for an account that is banned. Bans the device on which it is used, too. */
   async isAccountBanned(key: string, { id }: Pick<Account, 'id'>, { device }: Origin): Promise<boolean> {
     const ban = [...this.#bans.values()].find(
       ({ account }) => account?.key === key && (account.id === undefined || account.id === id),
@@ -105,7 +105,10 @@ export class Bans {
 const isSame = (one: BanList, other: BanList): boolean =>
   one.size === other.size && [...one].every(([id, ban]) => other.get(id) === ban);
 
-/** True for a ban on that device or address. No more is hashed than the ban has marks for: each visitor costs that. */
+/**
+ * True for a ban on that device or address. Hashes only the kinds that the ban has marks for, because each visitor
+ * costs that.
+ */
 function holds({ secret, marks }: Ban, { address, device }: Origin): boolean {
   const has = (kind: string) => marks.some((mark) => mark.startsWith(`${kind} `));
   const from = { address: has('address') ? address : undefined, device: has('device') ? device : undefined };

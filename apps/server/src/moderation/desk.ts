@@ -21,10 +21,10 @@ import {
   schema,
 } from './reportLog.ts';
 
-/** The most bans that stand at once: every visitor is held against each of them. */
+/** The most bans at once: every visitor is checked against each of them. */
 export const MOST_BANS = 200;
 
-/** A report with what became of it, as the operator reads it. */
+/** A report and its outcome, as the operator reads it. */
 export interface FiledReport extends Report {
   readonly closed?: { readonly at: number; readonly note?: string | undefined } | undefined;
   /** The secret that keys the reporter's marks. */
@@ -38,12 +38,12 @@ interface FoundAccount {
   readonly name: string;
 }
 
-/** The parts of a report by which somebody is banned. */
+/** The parts of a report that can be banned. */
 const PARTS = ['device', 'address', 'account', 'reporter'] as const;
 type Part = (typeof PARTS)[number];
 const isPart = (text: string | undefined): text is Part => PARTS.some((part) => part === text);
 
-/** The operator's desk: what `overtrick moderate` does, on the store, whether a server runs or not. */
+/** The operator's desk, which `overtrick moderate` uses. It works on the store, whether a server runs or not. */
 export class Desk {
   readonly #store: Store;
   readonly #now: () => number;
@@ -59,7 +59,7 @@ export class Desk {
     this.#accounts = new AccountLogs(store);
   }
 
-  /** Returns the reports that are kept, the newest first. */
+  /** Returns the stored reports, the newest first. */
   async reports(): Promise<readonly FiledReport[]> {
     const now = this.#now();
     const logs = await Promise.all([0, 1].map((before) => this.#reportsIn(logAt(now, before))));
@@ -74,7 +74,7 @@ export class Desk {
       : ok(found);
   }
 
-  /** Returns the accounts that have the key which the reported person holds; none where that is in no account. */
+  /** Returns the accounts that have the reported person's key; empty if no account has it. */
   async accountsOf({ place, about: { proof, chair } }: Report): Promise<readonly FoundAccount[]> {
     if (proof === undefined) return [];
     const entry =
@@ -97,7 +97,7 @@ export class Desk {
     return accounts.flat();
   }
 
-  /** Closes a report: it is listed no more, and is kept as long as others. */
+  /** Closes a report: it is no longer listed, but stored as long as others. */
   async close(id: string, note?: string): Promise<Result<true>> {
     const report = await this.report(id);
     if (!report.ok) return report;
@@ -110,7 +110,7 @@ export class Desk {
 
   /**
    * Bans somebody from the server.
-   * @param reference `account:NAME`, or a report's id with the part of it that is banned, as `abcd/device`
+   * @param reference `account:NAME`, or a report's id with the part that is banned, such as `abcd/device`
    */
   async ban(reference: string, note?: string): Promise<Result<Ban>> {
     const meant = await this.#meant(reference);
@@ -135,7 +135,7 @@ export class Desk {
       : ok(ban);
   }
 
-  /** Returns the bans that stand, the newest first. */
+  /** Returns the current bans, the newest first. */
   async bans(): Promise<readonly Ban[]> {
     return [...((await this.#bans.read(BANS)) ?? NO_BANS).values()].reverse();
   }
@@ -214,7 +214,7 @@ export class Desk {
   }
 }
 
-/** The forms of what is banned. */
+/** The sentence about the forms of a reference. */
 const FORMS =
   'say whom: account:NAME, or the id of a report with /device, /address, /account or /reporter, as abcdefghijkl/device';
 

@@ -3,7 +3,7 @@ import type { SharedLesson } from '../lessons/sharedLesson.ts';
 import type { PostedWish } from '../meeting/notice.ts';
 import type { NewReport } from './reports.ts';
 
-/** Makes the report of a request for partners. `secret` keys the marks of whoever posted it. */
+/** Creates the report of a request for partners. `secret` keys the marks of its poster. */
 export const reportOfWish = (
   { wish, proof, marks, terms }: Pick<PostedWish, 'wish' | 'proof' | 'marks' | 'terms'>,
   secret: string | undefined,
@@ -16,7 +16,7 @@ export const reportOfWish = (
   said: terms.words === undefined ? [] : [{ name: terms.name, text: terms.words }],
 });
 
-/** Makes the report of an answer to a request, by whoever posted that. */
+/** Creates the report of an answer to a request, made by the request's poster. */
 export const reportOfAnswer = (
   { wish, terms }: Pick<PostedWish, 'wish' | 'terms'>,
   { name, words, marks, at }: PostedWish['answers'][number],
@@ -33,7 +33,7 @@ export const reportOfAnswer = (
   ].filter(({ text }) => text !== ''),
 });
 
-/** Makes the report of a shared lesson: of its text as much as a report takes. */
+/** Creates the report of a shared lesson, with as much of its text as a report may have. */
 export const reportOfLesson = (
   { id, shared: { proof, title, label, text } }: SharedLesson,
   body: ReportBody,

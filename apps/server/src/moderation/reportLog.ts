@@ -3,31 +3,31 @@ import { independentEntriesIn } from '@overtrick/table/kinds';
 import * as z from 'zod/mini';
 import { logOf } from '../store/logKinds.ts';
 
-/** Reports are kept in logs of so long each, milliseconds: the one of now and the one before. */
+/** The period of one log of reports, milliseconds. The current log and the one before are stored. */
 export const PERIOD_MS = 30 * 86_400_000;
 
 const marks = z.array(z.string());
 const optionalText = z.optional(z.string());
 
-/** Something that was said, or written for others, as the server has it. */
+/** A line that somebody said or wrote for others, as the server has it. */
 const saidLine = z.object({
   name: z.string(),
   text: z.string(),
   chair: z.optional(z.number()),
   /** The audience of a line at a table. */
   to: optionalText,
-  /** Milliseconds since 1970. */
+  /** The time, milliseconds since 1970. */
   at: z.optional(z.number()),
 });
 export type SaidLine = z.infer<typeof saidLine>;
 
-/** Somebody of whom a report tells: no more than the server knows of them anyway. */
+/** Somebody in a report, with no more than the server knows of them anyway. */
 const person = z.object({
   name: optionalText,
   chair: z.optional(z.number()),
-  /** Hash of the key that they hold there: an account that has the key is found by it. */
+  /** The hash of their key there, by which an account with the key is found. */
   proof: optionalText,
-  /** From where they came, keyed by the secret of the log of the place (`marksOf`). */
+  /** The marks of their origin, keyed by the secret of the place's log (`marksOf`). */
   marks,
 });
 export type ReportedPerson = z.infer<typeof person>;
@@ -36,16 +36,16 @@ export type ReportedPerson = z.infer<typeof person>;
 const PLACES = ['table', 'request', 'lesson'] as const;
 export type PlaceKind = (typeof PLACES)[number];
 
-/** A log of reports, one entry a line of JSON. */
+/** An entry of a log of reports, one line of JSON. */
 export const schema = z.discriminatedUnion('kind', [
-  /** The secret by which the log knows reporters again; it never leaves the server. */
+  /** The secret by which the log recognises reporters; it never leaves the server. */
   z.object({ kind: z.literal('reports'), secret: z.string() }),
   z.object({
     kind: z.literal('report'),
     id: z.string(),
     at: z.number(),
     place: z.object({ kind: z.enum(PLACES), id: z.string() }),
-    /** The secret that keys the marks of the one who is reported; none where there are no marks. */
+    /** The secret that keys the marks of the reported person; absent if there are no marks. */
     secret: optionalText,
     about: person,
     reason: z.enum(REPORT_REASONS),
@@ -59,19 +59,19 @@ export const schema = z.discriminatedUnion('kind', [
 export type ReportEntry = z.infer<typeof schema>;
 export type Report = Omit<Extract<ReportEntry, { kind: 'report' }>, 'kind'>;
 
-/** The log of the period in which that moment lies, and the log of so many periods before it. */
+/** Returns the name of the log for the period of that moment, or `before` periods earlier. */
 export const logAt = (at: number, before = 0): string =>
   logOf('reports', `period${Math.floor(at / PERIOD_MS) - before}`);
 
-/** The numbers by which a server limits reports: it keeps no report in memory. */
+/** The numbers by which a server limits reports; it keeps no report in memory. */
 export interface ReportCounts {
   readonly secret: string;
-  /** The number of reports that are not closed. */
+  /** The number of open reports. */
   readonly open: number;
   readonly letters: number;
-  /** The number of reports from there, by mark. */
+  /** The number of reports by the mark of their origin. */
   readonly from: ReadonlyMap<string, number>;
-  /** The number of reports from a device, or an address without one, about one person: by both. */
+  /** The number of reports from one device (or address without a device) about one person, by both. */
   readonly about: ReadonlyMap<string, number>;
 }
 
@@ -83,13 +83,13 @@ export const NO_REPORTS: ReportCounts = {
   about: new Map(),
 };
 
-/** By what it is counted how often a reporter reports one person. */
+/** Returns the key under which a reporter's reports of one person are counted. */
 export function pairOf({ place, about, by }: Pick<Report, 'place' | 'about' | 'by'>): string {
   const reporter = by.marks.find((mark) => mark.startsWith('device ')) ?? by.marks[0] ?? '';
   return `${reporter} ${place.kind} ${place.id} ${about.proof ?? about.chair ?? about.name ?? ''}`;
 }
 
-/** Counts some entries more; `undefined` for a log that does not begin with its secret. */
+/** Counts further entries. Returns `undefined` for a log that does not begin with its secret. */
 export function countsAfter(
   known: ReportCounts | undefined,
   bodies: readonly string[],

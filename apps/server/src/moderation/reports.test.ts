@@ -43,7 +43,7 @@ describe('reports', () => {
     for (let i = 2; i < 12; i++) more.push(await reports.add(about(i), origin(1)));
     expect(more.filter(({ ok }) => ok)).toHaveLength(7);
     expect(more.at(-1)).toMatchObject({ ok: false, code: 'ERR_REPORTS' });
-    // another device every time, from one address
+    // another device every time, always from the same address
     const flood = [];
     for (let i = 0; i < 40; i++) flood.push(await reports.add(about(1), origin(100 + i, '203.0.113.9')));
     const taken = flood.filter(({ ok }) => ok).length;

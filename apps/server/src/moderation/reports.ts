@@ -15,28 +15,30 @@ import {
   type SaidLine,
 } from './reportLog.ts';
 
-/** So many reports of a month are open at once. Its log has so many letters in all: it can always be read again. */
+/** The most open reports of a month, and the most letters in its log, so that it can always be read again. */
 export const MOST_REPORTS = 2000;
 export const MOST_LETTERS = 16_000_000;
-/** In a month so many come from one device, and from one address. */
+/** The most reports from one device and from one address in a month. */
 const MOST_FROM: readonly (readonly [kind: string, most: number])[] = [
   ['device', 10],
   ['address', 30],
 ];
-/** One device reports one person so often in a month; what it reports after that is in the earlier ones. */
+/** The most reports by one device about one person in a month; further ones would repeat the earlier ones. */
 export const MOST_ABOUT_ONE = 3;
-/** Of all that may be reported a network reports one in a hundred. */
+/** The share of all reports that one network may make. */
 const TIMES_OF_REPORTS = 1 / 100;
-/** A report has the last lines that were said, and so many letters of one at most. */
+/** The most lines in a report, and the most letters of one line; the latest lines count. */
 export const MOST_LINES = 20;
 const MOST_LINE_LETTERS = 4000;
 
-/** A report as somebody makes it: what was said comes from the server, never from the reporter. */
+/** A new report. The lines in it come from the server, never from the reporter. */
 export type NewReport = Omit<Report, 'id' | 'at' | 'by'> & {
   readonly by?: { readonly name: string; readonly chair: number } | undefined;
 };
 
-/** Takes reports to the operator. Nobody reads one by the server: `overtrick moderate` reads them from the store. */
+/**
+ * The reports to the operator. They cannot be read through the server: `overtrick moderate` reads them from the store.
+ */
 export class Reports {
   readonly #store: Store;
   readonly #shares: Shares;
@@ -51,8 +53,8 @@ export class Reports {
   }
 
   /**
-   * Stores a report. One device that has reported somebody often enough is answered as if it were stored. Fails with
-   * `ERR_REPORTS` where as much as may be has come from there, or at all.
+   * Stores a report. A device that has reported the same person often enough gets the same answer, but nothing is
+   * stored. Fails with `ERR_REPORTS` if a limit of that origin, or of the log, is reached.
    */
   async add(report: NewReport, from: Origin): Promise<Result<true>> {
     const at = this.#now();
@@ -79,7 +81,7 @@ export class Reports {
     );
   }
 
-  /** Deletes the reports whose time is over. */
+  /** Deletes expired reports. */
   async forgetOld(): Promise<void> {
     const now = this.#now();
     await this.#store.delete([logAt(now, 2), logAt(now, 3)]);

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { Bans } from './bans.ts';
 import { Reports } from './reports.ts';
 
-/** The time between two looks for what the operator has taken away, and for old reports, milliseconds. */
+/** The time between two checks for content that the operator has removed, and for old reports, milliseconds. */
 const CLEARED_MS = 5000;
 const OLD_MS = 86_400_000;
 
@@ -16,7 +16,7 @@ interface Parts {
   readonly log: Logger;
 }
 
-/** Takes reports, keeps to the operator's bans, and tidies up after what the operator has taken away. */
+/** Accepts reports, enforces the operator's bans, and closes the tables of requests that the operator has removed. */
 export async function startModeration({ store, shares, meeting, log }: Parts) {
   const reports = new Reports(store, Date.now, shares);
   const bans = await Bans.start(store, log);

@@ -9,7 +9,7 @@ const start = (options: Parameters<typeof startReader>[0] = {}): Reader => {
   return reader;
 };
 
-/** A thread that stands still at the text `stuck`. */
+/** A thread that hangs at the text `stuck`. */
 const STUCK = new URL('../testing/threads/stuckThread.ts', import.meta.url).href;
 
 test('a text is read in another thread', async () => {

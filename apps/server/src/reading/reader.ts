@@ -4,11 +4,11 @@ import { fairQueue, QueueFull } from '../base/fairQueue.ts';
 import type { Task } from './readerThread.ts';
 import type { Input, Output, TaskName } from './tasks.ts';
 
-/** Reads texts from outside in a thread of its own: whatever such a text does, the server answers others meanwhile. */
+/** A reader of texts from outside, in its own thread: whatever a text does, the server still answers others. */
 export interface Reader {
   /**
-   * Does a task when it is its turn: those who ask take turns. Fails with `ERR_BUSY` where too much waits already, and
-   * with `ERR_SLOW` where the task takes too long or too much memory.
+   * Runs a task in its turn; the askers take turns. Fails with `ERR_BUSY` if too many tasks wait, and with `ERR_SLOW`
+   * if the task takes too long or too much memory.
    * @param asker whose turn it takes: an address, or the id of a table
    */
   read<Name extends TaskName>(
@@ -21,24 +21,24 @@ export interface Reader {
 
 type Refused = ReturnType<typeof fail<'ERR_BUSY' | 'ERR_SLOW'>>;
 
-/** Tasks are bounded in steps; one that takes this long all the same is ended with its thread, milliseconds. */
+/** Tasks are limited in steps. One that still takes this long is ended with its thread, milliseconds. */
 const DEADLINE_MS = 15_000;
-/** One asker has at most this many tasks waiting, and all together this many. */
+/** The most waiting tasks of one asker, and of all together. */
 const MOST_OF_ONE = 8;
 const MOST_OF_ALL = 200;
 const IDLE_MS = 60_000;
-/** The memory of the thread: a text that needs more is ended with its thread. */
+/** The memory of the thread; a text that needs more is ended with its thread. */
 const MEGABYTES = 256;
 
 interface ReaderOptions {
   readonly deadlineMs?: number;
   /** The file of the thread, for tests. */
   readonly thread?: string;
-  /** Told of a thread that ended by itself. */
+  /** Called with the error of a thread that ended by itself. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Starts a reader. Its thread is started when the first text comes. */
+/** Creates a reader. Its thread starts with the first text. */
 export function startReader({
   deadlineMs = DEADLINE_MS,
   thread = new URL('./readerThread.ts', import.meta.url).href,
@@ -61,7 +61,7 @@ export function startReader({
     try {
       return (await pool.run(task, { signal: late })) as Output<Name>;
     } catch (error) {
-      // the thread is ended with it, and another takes its place
+      // the thread is ended with the task, and another replaces it
       if (late.aborted || isOutOfMemory(error)) return fail('ERR_SLOW');
       throw error;
     }

@@ -5,6 +5,6 @@ export interface Task<Name extends TaskName = TaskName> {
   readonly wanted: Input<Name>;
 }
 
-/** Does a task in a thread of the reader. */
+/** Runs a task in the reader's thread. */
 export default <Name extends TaskName>(task: Task<Name>): Output<Name> =>
   (TASKS[task.do] as (wanted: Input<Name>) => Output<Name>)(task.wanted);

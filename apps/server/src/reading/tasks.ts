@@ -7,24 +7,24 @@ import { makeDeal } from '@overtrick/rules/deal';
 import { filledRandom, seededRandom } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 
-/** The most boards of a file: more than any evening has. */
+/** The most boards in a file: more than any evening has. */
 export const MOST_BOARDS = 200;
 
-/** Words without which a script of the dealer language says nothing of the cards. */
+/** Words of which a script in the dealer language needs at least one to say anything about the cards. */
 const SCRIPT = /\b(condition|predeal|shape|hcp)\b/i;
 
-/** The boards of a file, or the script by which boards are to be dealt. */
+/** The boards in a file, or the script by which boards are to be dealt. */
 type BoardsFile = { readonly dealt: readonly Dealt[] } | { readonly script: string };
 
-/** The things that are done with texts from outside, each in a thread of its own. None throws for what a text says. */
+/** The tasks for texts from outside, which run in a thread. None throws because of a text. */
 export const TASKS = {
-  /** Judges a script as a wish for deals: see `parseWish`. */
+  /** Checks a script that describes deals: see `parseWish`. */
   wish({ text }: { readonly text: string }): Result<undefined> {
     const wish = parseWish(text);
     return wish.ok ? ok(undefined) : wish;
   },
 
-  /** Draws deals by a script that was judged before: by a seed, or by the system's chance without one. */
+  /** Draws deals by a checked script: from a seed, or from the system's random source without one. */
   draw({ text, seed, count }: DrawInput): Result<readonly DealDraw[]> {
     const random =
       seed === undefined ? filledRandom((words) => crypto.getRandomValues(words)) : seededRandom(seed);
@@ -32,7 +32,7 @@ export const TASKS = {
     return ok(Array.from({ length: count }, () => drawDeal(wish, random)));
   },
 
-  /** Reads the hands of the boards of a file, each by its number; or judges a script of at most so many letters. */
+  /** Reads the hands of the boards in a file by their numbers, or checks a script of limited length. */
   boards({
     text,
     longestScript,

@@ -51,7 +51,7 @@ const GISTS: Readonly<Record<LogKind, (bodies: readonly string[]) => unknown>> =
   reports: (bodies) => countsGist(defined(countsAfter(undefined, bodies), 'reports')),
 };
 
-// which device posted what is told by the wishes' own marks
+// the marks of each request already identify the device that posted it
 const noticesGist = ({ wishes, posts, devices: _, cleared: __, ...notices }: Notices): object => ({
   ...notices,
   wishes: [...wishes.values()].map(({ reports, ...wish }) => ({ ...wish, reports: [...reports] })),
@@ -71,7 +71,7 @@ const clubGist = ({ members, evenings, series, ...club }: Club): object => ({
   series: [...series.values()],
 });
 
-/** The kinds of entries that logs of that kind have, where they have several. */
+/** The kinds of entries in each kind of log that has several. */
 export const ENTRIES: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
   table: [...kindsOf(entrySchema)],
   challenge: [...kindsOf(challengeSchema)],
@@ -86,11 +86,11 @@ export const ENTRIES: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
   bans: [...kindsOf(banSchema)],
 };
 
-/** The gist of a log of that name in the store. */
+/** Returns the gist of a log by its name in the store. */
 export const gistOf = (log: string, bodies: readonly string[]): unknown =>
   GISTS[defined(kindOf(log), 'a kind of log')](bodies);
 
-/** All logs that a release writes, by their names in a store: each kind, and each kind of entry of it. */
+/** Returns all logs that a release writes, by their names in a store: each kind of log with each kind of entry. */
 export function allLogs(): ReadonlyMap<string, readonly string[]> {
   const tournaments = [...tournamentLogs()].map(([id, bodies]) => [logOf('tournament', id), bodies] as const);
   const others = Object.entries(OTHERS).map(
@@ -108,7 +108,7 @@ const DEVICE = { at: 1_700_000_000_000, device: 'Linux' };
 const LESSON = '# One hand\n\n? AQ962.K72.QJ4.83 :\nWhat do you call?\n+ 1S Right.\n- No.';
 const FRIDAY: TimedEvening = { tournament: 'friday123456', start: 1_700_000_000_000 };
 
-/** The logs that are neither tables' nor tournaments', by their names in a store. */
+/** The logs other than those of tables and tournaments, by their names in a store. */
 const OTHERS: Readonly<Record<string, readonly object[]>> = {
   [logOf('chat', 'everything')]: [
     { chair: 0, name: 'Ann', to: 'table', text: 'well played' },

@@ -15,7 +15,7 @@ const RELEASES = readdirSync(HERE, { withFileTypes: true }).flatMap((entry) =>
 const text = (path: string): string => readFileSync(new URL(path, HERE), 'utf8');
 const gistsOf = (release: string): Record<string, unknown> => JSON.parse(text(`${release}/gists.json`));
 
-/** A policy of tournaments that a later version added has its default in the logs of before. */
+/** Adds the defaults of policies that a later version introduced. */
 function withDefaults(gist: unknown): unknown {
   const { terms } = gist as { terms?: { policies?: OptionValues } };
   if (terms?.policies === undefined) return gist;

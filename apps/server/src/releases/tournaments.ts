@@ -12,7 +12,7 @@ import { undrawn } from '@overtrick/movements/teamMatches';
 import { assert, defined } from '@overtrick/rules/assert';
 import { ok, type Result } from '@overtrick/rules/result';
 
-/** The parts that must not change when a log of an older version is read: terms, keys, results, who sat where. */
+/** Returns the parts that must not change when a log of an older version is read: terms, keys, results, seating. */
 export const tournamentGist = (tournament: Tournament): object => ({
   version: tournament.version,
   state: tournament.state,
@@ -49,7 +49,7 @@ function movement(kind: string, contestants: number, rounds?: number): Movement 
   return made.value;
 }
 
-/** The log of a tournament at which that is done, by its keeper, each a second after the other. */
+/** Returns the log of a tournament whose keeper gives these commands, one per second. */
 function evening(
   opening: Omit<Opening, 'at'> | Omit<Opened, 'kind'>,
   commandsFor: (version: () => number) => Iterable<TournamentCommand>,
@@ -76,7 +76,7 @@ function evening(
 const DEAL = 'N:AQ962.K7.QJ4.983 K75.AQT4.K63.AK5 JT83.9852.A95.76 4.J63.T872.QJT42';
 const PLAYERS = ['Ann', 'Bea', 'Cleo'].map((name, i) => ({ name, number: `${i + 1}` }));
 
-/** A room of four pairs, of which the director has everything to do. */
+/** Returns the log of a room of four pairs, in which the director does everything there is. */
 const room = (): readonly string[] =>
   evening(
     {
@@ -140,7 +140,7 @@ const room = (): readonly string[] =>
     },
   );
 
-/** An evening that begins by itself, and the next one. */
+/** Returns the log of an evening that starts by itself, and continues with another. */
 const unattended = (): readonly string[] =>
   evening({ form: 'pairs', game: 'bridge', method: 'mp', policies: { medium: 'online' } }, function* () {
     yield { kind: 'scheduled', start: 1e9, boards: 6, minutesPerBoard: 7, every: 7 };
@@ -148,7 +148,7 @@ const unattended = (): readonly string[] =>
     yield { kind: 'continued', next: 'next12345678' };
   });
 
-/** An evening at online tables. */
+/** Returns the log of an evening at online tables. */
 const online = (): readonly string[] =>
   evening(
     { form: 'pairs', game: 'bridge', method: 'mp', movement: movement('howell', 4), boardsPerRound: 2 },
@@ -163,7 +163,7 @@ const online = (): readonly string[] =>
     },
   );
 
-/** Four teams whose rounds are drawn. */
+/** Returns the log of four teams whose rounds are drawn. */
 const teams = (): readonly string[] =>
   evening(
     {
@@ -189,7 +189,7 @@ const teams = (): readonly string[] =>
     },
   );
 
-/** The logs of tournaments, by name: every kind of entry once at least. */
+/** Returns the logs of tournaments by name, with every kind of entry at least once. */
 export const tournamentLogs = (): ReadonlyMap<string, readonly string[]> =>
   new Map([
     ['room', room()],

@@ -1,5 +1,5 @@
-// node apps/server/src/releases/write.ts: keeps what this version writes, before it is released. Logs that are kept
-// already stay as they are.
+// node apps/server/src/releases/write.ts: stores what this version writes, before it is released. Logs that are already
+// stored stay as they are.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { allLogs, gistOf } from './logs.ts';
 

@@ -10,7 +10,7 @@ import { OPENED, openingOf, sat } from '@overtrick/table/internals/testing/table
 import { isBetweenDeals, isMatchOver, type Table, toAct } from '@overtrick/table/table';
 import { startChance } from '../live/chance.ts';
 
-/** The parts that must not change when a log of an older version is read: cards, actions, scores and seats. */
+/** Returns the parts that must not change when a log of an older version is read: cards, actions, scores and seats. */
 export const gist = (table: Table): object => ({
   version: table.version,
   deal: table.deal,
@@ -25,7 +25,9 @@ export const gist = (table: Table): object => ({
   isOver: isMatchOver(table),
 });
 
-/** The logs that a release writes, by name: a deal of every game, and all that people do at a table besides. */
+/**
+ * Returns the logs that a release writes, by name: a deal of every game, and everything else that people do at a table.
+ */
 export function allWrittenLogs(): ReadonlyMap<string, readonly string[]> {
   const logs = new Map(GAMES.map((game) => [game.id, playedLog(game)]));
   logs.set('everything', everything());
@@ -53,7 +55,7 @@ function playedLog(game: AnyGame): readonly Entry[] {
   return entries;
 }
 
-/** Four people at a table, each kind of entry once at least. */
+/** Returns the log of a table of four people, with each kind of entry at least once. */
 function everything(): readonly Entry[] {
   const entries: Entry[] = [OPENED];
   let table = openedTable('table1', OPENED);
@@ -128,7 +130,7 @@ function everything(): readonly Entry[] {
   return entries;
 }
 
-/** A sitting of a tournament: its boards are settled, and one is taken away. */
+/** Returns the log of a tournament's sitting whose boards are settled, one of which is removed. */
 function sitting(): readonly Entry[] {
   const bridge = defined(findGame('bridge'), 'bridge is a game');
   const opening = { ...openingOf(bridge, 'boards'), matchOptions: { boards: 2, first: 7 } };

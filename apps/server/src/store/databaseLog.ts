@@ -9,10 +9,10 @@ import type { Append, LogNames } from './store.ts';
 /** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535; a row has four. */
 const MOST_ROWS = 5000;
 const MOST_NAMES = 5000;
-/** The most entries that one statement deletes: milliseconds for which nobody else writes. */
+/** The most entries that one statement deletes. Nobody else can write during those milliseconds. */
 const PIECE = 2000;
 
-/** The log of a database, whichever it is. */
+/** Returns the log of a database of either kind. */
 export const databaseLog = (db: Database): LogDatabase => ({
   append: (appends, at) => db.transaction().execute((transaction) => appendAll(transaction, appends, at)),
 
@@ -52,7 +52,7 @@ export const databaseLog = (db: Database): LogDatabase => ({
   close: () => db.destroy(),
 });
 
-/** Asks for the places of an entry, by the index of those that are looked for. */
+/** Builds the query for the places of an entry; it uses the index `entries_sought`. */
 export function entriesThatSay(db: Database, { begin = '', end = '' }: LogNames, body: string) {
   assert(!/[\\%_]/.test(begin + end), 'a name has no sign that stands for others');
   assert(isSought(body), 'an entry that the index has');
@@ -67,9 +67,8 @@ export function entriesThatSay(db: Database, { begin = '', end = '' }: LogNames,
 }
 
 /**
- * Deletes logs, no more than `PIECE` entries in one statement: others have their turn in between. A log that is no
- * longer than that goes at once; of a longer one the latest entries go first, so that what is left is always a log as
- * it was once.
+ * Deletes logs, at most `PIECE` entries in one statement, so that others can write in between. A log within that limit
+ * is deleted at once. A longer one loses its latest entries first, so the rest is always a log as it once was.
  */
 async function deleteLogs(db: Database, logs: readonly string[], having?: string): Promise<void> {
   const lengths = (await lengthsOf(db, logs)).map(([log, length]) => ({ log, length }));
@@ -84,7 +83,7 @@ async function deleteLogs(db: Database, logs: readonly string[], having?: string
   }
 }
 
-/** Deletes the entries of logs after the first `left`; all of them when that is left out. */
+/** Builds the deletion of a log's entries after the first `left`, or of all entries without `left`. */
 function deletionOf(db: Database, logs: readonly string[], having: string | undefined, left?: number) {
   const entries = db
     .deleteFrom('entries')
@@ -105,7 +104,7 @@ function deletionOf(db: Database, logs: readonly string[], having: string | unde
     .$if(left !== undefined, (query) => query.where('body', '!=', having));
 }
 
-/** Puts the names of logs together: as many as have `PIECE` entries, and `most` at most. */
+/** Groups the names of logs: at most `PIECE` entries and `most` names per group. */
 function* groupsOf(
   logs: readonly { readonly log: string; readonly length: number }[],
   most: number,
@@ -133,7 +132,7 @@ async function appendAll(
       appends.map(({ log }) => log),
     ),
   );
-  // of two appends to one log the first is in time
+  // of two appends to the same log, only the first is in time
   const isInTime = appends.map(({ log, length, bodies }) => {
     if ((lengths.get(log) ?? 0) !== length) return false;
     lengths.set(log, length + bodies.length);
@@ -144,13 +143,13 @@ async function appendAll(
     .flatMap(({ log, length, bodies }) =>
       bodies.map((body, i): EntryRow => ({ table_id: log, seq: length + 1 + i, at, body })),
     )
-    // everybody takes the logs in one order, so that no two transactions wait for each other
+    // every transaction takes the logs in the same order, so that no two wait for each other
     .sort((a, b) => (a.table_id < b.table_id ? -1 : a.table_id > b.table_id ? 1 : a.seq - b.seq));
   const lost = await insert(db, rows);
   return appends.map(({ log }, i) => (isInTime[i] && !lost.has(log) ? 'stored' : 'conflict'));
 }
 
-/** Stores the rows; gives the logs to which another process has appended meanwhile: nothing of theirs is stored. */
+/** Stores the rows. Returns the logs to which another process has appended meanwhile; nothing of theirs is stored. */
 async function insert(db: Transaction<Schema>, rows: readonly EntryRow[]): Promise<ReadonlySet<string>> {
   const stored = new Set<string>();
   for (const some of chunksOf(rows, MOST_ROWS)) {
@@ -164,7 +163,7 @@ async function insert(db: Transaction<Schema>, rows: readonly EntryRow[]): Promi
   }
   const isStored = ({ table_id, seq }: EntryRow) => stored.has(`${table_id} ${seq}`);
   const lost = new Set(rows.filter((row) => !isStored(row)).map(({ table_id }) => table_id));
-  // the other has stored fewer entries than this process: the surplus goes
+  // if the other process stored fewer entries than this one, the surplus is deleted
   for (const { table_id, seq } of rows.filter((row) => isStored(row) && lost.has(row.table_id)))
     await db.deleteFrom('entries').where('table_id', '=', table_id).where('seq', '=', seq).execute();
   return lost;

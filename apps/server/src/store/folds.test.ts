@@ -6,13 +6,13 @@ import { PAGE } from './pages.ts';
 import { rewriteMarked } from './rewriting.ts';
 import type { Store } from './store.ts';
 
-/** A log's words, in their order; a log with `damaged` in it cannot be read. */
+/** Appends a log's words in their order. Throws if one of them is `damaged`. */
 function wordsAfter(known: readonly string[] | undefined, bodies: readonly string[]): readonly string[] {
   if (bodies.includes('damaged')) throw new Error('damaged');
   return (known ?? []).concat(bodies.filter((body) => !body.startsWith('{')));
 }
 
-/** A store that counts the entries that are read of it. */
+/** Returns a store that counts the entries read from it. */
 function counting(store: Store): Store & { count: number } {
   const counted = {
     ...store,

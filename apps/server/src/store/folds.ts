@@ -2,14 +2,14 @@ import { pagesOf } from './pages.ts';
 import { isMark } from './rewriting.ts';
 import { AppendConflict, type Store } from './store.ts';
 
-/** A class that opens one link at once is let in one after the other. */
+/** A class that opens the same link at once conflicts this often at most: its pupils are let in one after another. */
 const MOST_TRIES = 50;
-/** Of all that is known of logs so many entries are kept in memory: those of the logs last asked for. */
+/** The most entries whose state stays in memory: those of the most recently used logs. */
 const MOST_KEPT = 200_000;
 
 /**
- * Makes a log's state with some entries more; `state` is `undefined` before the first. Never changes the state that it
- * is given. Throws for an entry that no server wrote.
+ * Computes a log's state after further entries; `state` is `undefined` before the first. Never changes the given state.
+ * Throws for an entry that no server wrote.
  * @param after the number of entries before them
  */
 export type Adds<State> = (
@@ -26,8 +26,8 @@ interface Known<State> {
 }
 
 /**
- * The states of logs of one kind, as they are stored now, whichever process has written it. A log is read page by page
- * and once: after that, what it has more. Where it was rewritten, or deleted and begun again, it is read anew.
+ * The current states of all logs of one kind, whichever process wrote them. A log is read page by page, and only once:
+ * after that, only new entries are read. A log that was rewritten, or deleted and started again, is read anew.
  */
 export class Folds<State> {
   readonly #store: Store;
@@ -37,21 +37,21 @@ export class Folds<State> {
   #kept = 0;
   readonly #reading = new Map<string, Promise<unknown>>();
 
-  /** @param empty the state of a log that is not there, where anybody may begin it */
+  /** @param empty the state of a log that does not exist, if anybody may start it */
   constructor(store: Store, added: Adds<State>, empty?: State) {
     this.#store = store;
     this.#added = added;
     this.#empty = empty;
   }
 
-  /** The state of a log; `undefined` when there is none. Throws for one that no server wrote. */
+  /** Returns the state of a log, or `undefined` if there is none. Throws for a log that no server wrote. */
   async read(log: string): Promise<State | undefined> {
     return (await this.#now(log))?.state ?? this.#empty;
   }
 
   /**
-   * Adds to a log what `entriesFor` makes of it as it is, all or none, whoever else adds to it meanwhile; false when
-   * that is nothing, or there is no such log.
+   * Appends the entries that `entriesFor` returns for the log's current state, all or none, and tries again if somebody
+   * else appends meanwhile. Returns false if there are no entries or no such log.
    */
   async add(log: string, entriesFor: (state: State, length: number) => readonly object[]): Promise<boolean> {
     for (let tries = 1; ; tries++) {
@@ -70,7 +70,7 @@ export class Folds<State> {
 
   async #now(log: string): Promise<Known<State> | undefined> {
     for (;;) {
-      // many who ask at once for what is not known yet have it read once; what came meanwhile is looked for below
+      // concurrent first readers share one reading; the code below looks for entries that were added meanwhile
       if (this.#reading.has(log)) await this.#reading.get(log);
       const known = this.#known.get(log);
       const more = known && (await this.#continued(log, known));
@@ -89,7 +89,7 @@ export class Folds<State> {
     }
   }
 
-  /** The known state with what the log has more; `undefined` where it is another log, or was rewritten. */
+  /** Updates a known state with newer entries. Returns `undefined` if the log is another one or was rewritten. */
   async #continued(log: string, known: Known<State>): Promise<Known<State> | undefined> {
     const [first] = known.length > 1 ? await this.#store.read(log, 0, 1) : [known.first];
     if (first !== known.first) return undefined;

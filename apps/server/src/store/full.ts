@@ -1,10 +1,10 @@
 import { FULL } from './store.ts';
 
-/** PostgreSQL's code for a disk without room, and SQLite's. */
+/** The codes of PostgreSQL and SQLite for a full disk. */
 const POSTGRES_FULL = '53100';
 const SQLITE_FULL = 13;
 
-/** The sentence for a database's failure; that its disk is full it says in its own way. */
+/** Returns the sentence for a database's failure: the same one for a full disk on every kind of database. */
 export function whyOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isFull =

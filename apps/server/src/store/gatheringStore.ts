@@ -6,7 +6,7 @@ import type { Appended, LogDatabase } from './logDatabase.ts';
 import { kindOf } from './logKinds.ts';
 import { type Append, AppendConflict, SILENT, type Store, StoreFailure } from './store.ts';
 
-/** The time that an append waits for those of other logs, milliseconds: they share one commit. */
+/** The time that an append waits for those of other logs to share its commit, milliseconds. */
 const GATHER_MS = 2;
 
 interface Gathered {
@@ -16,31 +16,33 @@ interface Gathered {
 }
 
 export interface StoreOptions {
-  /** Told of each commit: how many logs it served, and how long it took in milliseconds. */
+  /** Receives the number of logs in each commit, and its duration in milliseconds. */
   readonly onCommit?: (appends: number, ms: number) => void;
 }
 
 export interface GatheringOptions extends StoreOptions {
-  /** A store that takes longer to answer fails, milliseconds: who asks is not kept waiting for ever. */
+  /** A store that takes longer to answer counts as failed, so that nobody waits for ever, milliseconds. */
   readonly patienceMs?: number;
-  /** Rejects with a `StoreFailure` where nothing can be written though nobody has tried. */
+  /** Rejects with a `StoreFailure` if nothing can be written, without a write. */
   readonly check?: () => Promise<void>;
 }
 
-/** A log that nobody reads: it is written when it is in doubt whether anything can be. */
+/** A log that nobody reads. It is written to find out whether the store works again. */
 const PROBE = '-';
-/** As much as many tables write at once: a little may find room where they do not, bytes. */
+/** The size of the probe, bytes: as much as many tables write at once, because a smaller one may still find room. */
 const PROBED = 1 << 16;
 
-/** The time for a query that goes through all that is stored, milliseconds. */
+/** The time limit of a query that goes through the whole store, milliseconds. */
 const WHOLE_MS = 600_000;
 
-/** So many who have waited go on in one go; then others are listened to, whose appends can share the next commit. */
+/**
+ * The most waiting writers that continue at once. New appends are then accepted, so that they can join the next commit.
+ */
 const AT_ONCE = 16;
 
 /**
- * A store over a log: one commit is under way at a time, because each waits for the disk; what comes meanwhile goes
- * into the next, which begins before those who waited for the last go on.
+ * Builds a store over a log. Only one commit runs at a time, because each waits for the disk. Appends that arrive
+ * meanwhile go into the next commit, which starts before the writers of the last one continue.
  */
 export function gatheringStore(
   database: LogDatabase,
@@ -51,11 +53,11 @@ export function gatheringStore(
   let committing: Promise<void> | undefined;
   let settling: Promise<void> = Promise.resolve();
   let isClosed = false;
-  /** Something could not be written, and it is not known yet that it can be again. */
+  /** Set after a failed write, until it is known that writing works again. */
   let isInDoubt = false;
   let pinging: Promise<void> | undefined;
 
-  /** Gives what became of each append. */
+  /** Stores a batch in one commit and returns the outcome of each append. */
   async function write(batch: readonly Gathered[]): Promise<readonly (Appended | Error)[]> {
     const began = performance.now();
     try {
@@ -100,7 +102,7 @@ export function gatheringStore(
     }
   }
 
-  /** Asks for a commit of it; one that was given up before its commit began is not written later. */
+  /** Queues an append for the next commit. One that was given up before its commit started is not written later. */
   async function gather(append: Append): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const mine: Gathered = { append, resolve, reject };
@@ -150,7 +152,7 @@ export function gatheringStore(
   };
 }
 
-/** The error for a database's failure, without what it was about. */
+/** Converts a database's failure to an error that does not repeat the query. */
 function failureOf(error: unknown): Error {
   if (error instanceof StoreFailure || error instanceof AppendConflict) return error;
   return new StoreFailure(whyOf(error));

@@ -4,11 +4,14 @@ import type { Append, EntryPlace, LogNames } from './store.ts';
 export type Appended = 'stored' | 'conflict';
 
 /**
- * A database of logs, without gathering: every call is a transaction of its own. SQLite's is on a thread, PostgreSQL's
- * a connection away.
+ * A database of logs without gathering: every call is its own transaction. SQLite runs in a thread, PostgreSQL over a
+ * connection.
  */
 export interface LogDatabase {
-  /** All appends in one transaction, each whole or, where the log is not as long as its writer thinks, not at all. */
+  /**
+   * Runs all appends in one transaction. Each is stored whole, or not at all if the log has another length than its
+   * writer thinks.
+   */
   append(appends: readonly Append[], at: number): Promise<readonly Appended[]>;
   read(log: string, after: number, most?: number): Promise<readonly string[]>;
   lengths(logs: readonly string[]): Promise<readonly (readonly [string, number])[]>;

@@ -6,7 +6,7 @@
  *     kindOf('abcdefghijkl')         // table
  */
 
-/** The beginnings or ends of a kind's names; those of tables have no dot. */
+/** The beginnings or ends of the names of each kind; those of tables have no dot. */
 const NAMES = {
   table: {},
   chat: { end: '.chat' },
@@ -35,19 +35,19 @@ const partsOf = (kind: LogKind): { readonly begin: string; readonly end: string 
   ...NAMES[kind],
 });
 
-/** The name of a log: of that table, account, lesson … */
+/** Returns the name of the log of a table, account, lesson, and so on. */
 export function logOf(kind: LogKind, id: string): string {
   const { begin, end } = partsOf(kind);
   return `${begin}${id}${end}`;
 }
 
-/** The kind of a log of that name; `undefined` for a name that no kind has. */
+/** Returns the kind of a log by its name, or `undefined` if no kind has such names. */
 export function kindOf(log: string): LogKind | undefined {
   if (!log.includes('.')) return 'table';
   return LOG_KINDS.find((kind) => kind !== 'table' && idIn(kind, log) !== undefined);
 }
 
-/** The id in the name of a log of that kind; `undefined` for a log of another one. */
+/** Returns the id in the name of a log of that kind, or `undefined` for a log of another kind. */
 export function idIn(kind: LogKind, log: string): string | undefined {
   const { begin, end } = partsOf(kind);
   const isOne = log.startsWith(begin) && log.endsWith(end) && log.length > begin.length + end.length;

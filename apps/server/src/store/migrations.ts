@@ -5,12 +5,15 @@ import type { Dialect } from './schema.ts';
 type Schemaless = Kysely<unknown>;
 export type Migrations = Readonly<Record<string, Migration>>;
 
-/** Run forward at start, in the order of their names, on both kinds of store; what has been released never changes. */
+/**
+ * Lists the migrations, which run forward at start, in the order of their names, on both kinds of store. Released ones
+ * never change.
+ */
 export const migrationsFor = (dialect: Dialect): Migrations => ({
   '0001 entries': {
     up: async (db: Schemaless) => {
       const whole = dialect === 'sqlite' ? 'integer' : 'bigint';
-      // files of the first version have the table, and no list of migrations
+      // files of the first version have the table, but no list of migrations
       await db.schema
         .createTable('entries')
         .ifNotExists()
@@ -47,7 +50,7 @@ export const migrationsFor = (dialect: Dialect): Migrations => ({
   },
 });
 
-/** Brings the store to the newest form, all or nothing. Throws, saying so, for one that a newer version has written. */
+/** Updates the store to the newest schema, all or nothing. Throws with a sentence if a newer version has written it. */
 export async function migrate<T>(db: Kysely<T>, migrations: Migrations): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
@@ -57,13 +60,13 @@ export async function migrate<T>(db: Kysely<T>, migrations: Migrations): Promise
   throw error;
 }
 
-/** Has it a migration that this version does not know? */
+/** True if the store has a migration that this version does not know. */
 async function isNewer<T>(db: Kysely<T>, migrations: Migrations): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
     return rows.some(({ name }) => migrations[name] === undefined);
   } catch {
-    // what hindered the migration hinders this too
+    // the failure of the migration affects this query too
     return false;
   }
 }

@@ -7,11 +7,11 @@ import { sqlitePath } from './sqlite.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
 
 export interface OpenOptions {
-  /** Set where a missing store is an error, and none is made. */
+  /** Makes a missing store an error; otherwise one is created. */
   readonly isThere?: boolean;
 }
 
-/** The database of a store, for what a server does not do: it may be running meanwhile. Close it by `destroy`. */
+/** Opens the database of a store for tasks outside a server, which may be running meanwhile. Close it by `destroy`. */
 export async function openDatabase(
   { dataDir, databaseUrl }: StorePlace,
   { isThere = false }: OpenOptions = {},

@@ -2,15 +2,18 @@ import type { StoreOptions } from './gatheringStore.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-/** The place where the tables are kept. */
+/** The place where the tables are stored. */
 export interface StorePlace {
   /** The folder of the SQLite file. */
   readonly dataDir: string;
-  /** PostgreSQL instead of it. */
+  /** A PostgreSQL instead of the file. */
   readonly databaseUrl?: string | undefined;
 }
 
-/** Rejects with a sentence when the store can't be had. A server without PostgreSQL does not load its driver. */
+/**
+ * Opens the store. Rejects with a sentence if it is not available. A server without PostgreSQL does not load its
+ * driver.
+ */
 export async function openStore(
   { dataDir, databaseUrl }: StorePlace,
   options: StoreOptions = {},

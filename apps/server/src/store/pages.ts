@@ -1,10 +1,10 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { type Store, StoreFailure } from './store.ts';
 
-/** Entries that are read, and folded, in one go: between two pages others have their turn, however long a log is. */
+/** The entries that are read and folded at once. Others run between two pages, however long a log is. */
 export const PAGE = 500;
 
-/** The entries of a stored log after the first `after`. */
+/** Reads the entries of a stored log after the first `after`, page by page. */
 export async function* pagesOf(store: Store, log: string, after = 0): AsyncGenerator<readonly string[]> {
   for (let at = after; ; ) {
     const page = await store.read(log, at, PAGE);
@@ -15,7 +15,7 @@ export async function* pagesOf(store: Store, log: string, after = 0): AsyncGener
   }
 }
 
-/** Reads for a list: nothing of a log that is damaged, so that it spoils no other. A store that fails still does. */
+/** Returns `undefined` for a damaged log, so that one log does not spoil a whole list. A failing store still throws. */
 export async function unlessDamaged<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

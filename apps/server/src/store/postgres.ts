@@ -8,14 +8,14 @@ import { type Store, StoreFailure } from './store.ts';
 
 /** One connection commits, the others read. */
 const CONNECTIONS = 4;
-/** A database that is not there or hangs is found out about after so long, milliseconds. */
+/** A database that is missing or hangs counts as failed after this time, milliseconds. */
 const PATIENCE_MS = 1200;
-/** A question that goes through all that is stored may take longer, milliseconds. */
+/** The longer limit for a query that goes through the whole store, milliseconds. */
 const QUERY_MS = 10_000;
 
 /**
- * The store in PostgreSQL, at an address like `postgres://user:password@host/database`. Rejects with a sentence when it
- * can't be had.
+ * Opens the store in PostgreSQL, at an address like `postgres://user:password@host/database`. Rejects with a sentence
+ * if it is not available.
  */
 export async function openPostgres(url: string, options: StoreOptions = {}): Promise<Store> {
   const db = openPostgresDatabase<Schema>(url);
@@ -37,17 +37,17 @@ export function openPostgresDatabase<T>(url: string): Kysely<T> {
     application_name: 'overtrick',
     types: { getTypeParser },
   });
-  // a connection that ends tells those who use it by their question, and is replaced when one is asked for
+  // a connection that ends fails the queries that use it, and is replaced for the next query
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<T>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Counts and times are far below 2⁵³: numbers, as SQLite gives them. */
+/** Counts and times are far below 2⁵³, so they are parsed as numbers, as SQLite returns them. */
 const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   type === pg.types.builtins.INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(type, format);
 
-/** A refused connection to a name with several addresses has its reasons inside. */
+/** Returns the reasons of a failure. A refused connection to a name with several addresses has them inside. */
 function whyOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(whyOf).join('; ');
   return error instanceof Error ? error.message : String(error);

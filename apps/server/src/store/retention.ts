@@ -3,44 +3,46 @@ import type { Database, Schema } from './schema.ts';
 
 const LOGS_AT_ONCE = 100;
 /**
- * Logs that say whose a passkey or a look is: they have one entry, the name of the account's log. They live as long as
- * that.
+ * Logs that name the owner of a passkey or of a look: their one entry is the name of the account's log. They live as
+ * long as that log.
  */
 const OF_ACCOUNTS = ['passkey.%', 'look.%'] as const;
 
-/** Bans hold until they are lifted, however long nothing is added to them. */
+/** Bans hold until they are lifted, however old they are. */
 const BANS = '%.bans';
 
-/** More than this part of all logs is not deleted at once, unless somebody says so: perhaps the clock is wrong. */
+/** The largest part of all logs that may be deleted at once without permission: beyond it, the clock may be wrong. */
 const MOST_AT_ONCE = 1 / 5;
 
-/** Logs of tournaments and clubs, and the entries that tell a result: one that has any is kept for longer. */
+/**
+ * Logs of tournaments and clubs, and the entries that contain a result: a log with such an entry is kept for longer.
+ */
 const RESULTS = [
   ['%.tournament', '%"kind":"reported"%'],
   ['%.tournament', '%"kind":"ruled"%'],
   ['%.club', '%"kind":"result"%'],
 ] as const;
 
-/** The times before which what nothing was added to is old, milliseconds since 1970. */
+/** Logs whose newest entry is before these times are old, milliseconds since 1970. */
 export interface Age {
   readonly logs: number;
-  /** Of tournaments and clubs that have a result. */
+  /** The same for tournaments and clubs that have a result. */
   readonly results: number;
 }
 
-/** The result of deleting what is old. */
+/** The result of deleting old logs. */
 export interface Forgotten {
   readonly deleted: number;
-  /** So many logs were to go, of so many: that is too much at once, so all were kept. */
+  /** The number of old logs and of all logs, if too many were old at once: then all were kept. */
   readonly held?: { readonly old: number; readonly of: number };
-  /** The time at which the newest entry was stored, milliseconds since 1970; none in an empty store. */
+  /** The time at which the newest entry was stored, milliseconds since 1970; absent for an empty store. */
   readonly newest?: number;
 }
 
 /**
  * Deletes the logs of tables, accounts, lessons, challenges, tournaments and clubs, with the names in them, to which
- * nothing has been added since `before`; tournaments and clubs with a result have a time of their own. Where that is
- * much of all that there is it deletes nothing, unless `isSure`.
+ * nothing was added since `before`; tournaments and clubs with a result have their own time. Deletes nothing if that is
+ * a large part of the store, unless `isSure`.
  */
 export async function deleteOld(db: Database, before: Age, isSure: boolean): Promise<Forgotten> {
   const newest = await newestIn(db, before.logs);
@@ -58,7 +60,7 @@ export async function deleteOld(db: Database, before: Age, isSure: boolean): Pro
   return { deleted: await deleteAll(db, before), newest };
 }
 
-/** Does the log of that name only say to which account something belongs? */
+/** Builds the condition that a log only names the account to which something belongs. */
 const isOfAccount = (name: 'table_id' | 'opened.table_id') =>
   sql<SqlBool>`(${sql.join(
     OF_ACCOUNTS.map((pattern) => sql`${sql.ref(name)} like ${pattern}`),
@@ -67,7 +69,7 @@ const isOfAccount = (name: 'table_id' | 'opened.table_id') =>
 
 type Logs = ExpressionBuilder<Schema & { opened: Schema['entries'] }, 'opened'>;
 
-/** The first entries of logs that are old. */
+/** Builds the query for the first entries of old logs. */
 const oldLogs = (db: Database, before: Age) =>
   db
     .selectFrom('entries as opened')
@@ -128,7 +130,10 @@ async function deleteAll(db: Database, before: Age): Promise<number> {
   }
 }
 
-/** The time at which the newest log was begun, by the index; where that is long ago, at which anything was stored. */
+/**
+ * Returns the time at which the newest log was opened, using the index. If that is long ago, returns the time of the
+ * newest entry.
+ */
 async function newestIn(db: Database, before: number): Promise<number | undefined> {
   const begun = db.selectFrom('entries').select(({ fn }) => fn.max('at').as('at'));
   const newest = await begun.where('seq', '=', 1).executeTakeFirst();
@@ -138,7 +143,7 @@ async function newestIn(db: Database, before: number): Promise<number | undefine
   return (await begun.executeTakeFirst())?.at;
 }
 
-/** Passkeys and looks of accounts that are no more. */
+/** Deletes the passkeys and looks of accounts that no longer exist. */
 async function deleteOrphans(db: Database): Promise<void> {
   await db
     .deleteFrom('entries')

@@ -4,12 +4,12 @@ import { AppendConflict, type LogNames, type Store } from './store.ts';
 
 const MOST_TRIES = 10;
 
-/** Stands after what was rewritten: whoever knows the log reads it anew, in every process. Older versions skip it. */
+/** The entry that follows a rewriting: every process that knows the log then reads it anew. Older versions skip it. */
 const MARK = JSON.stringify({ kind: 'rewritten', skip: true });
 
 export const isMark = (body: string): boolean => body === MARK;
 
-/** Puts other entries in the place of some in a log that is kept in memory as it was read: see `Folds`. */
+/** Replaces some entries of a log that processes keep in memory: see `Folds`. */
 export async function rewriteMarked(
   store: Store,
   log: string,
@@ -18,7 +18,7 @@ export async function rewriteMarked(
   await store.rewrite(log, bodies);
   for (let tries = 1; ; tries++) {
     const length = (await store.lengths([log])).get(log);
-    // nobody knows anything of a log that is deleted meanwhile
+    // nobody remembers a log that was deleted meanwhile
     if (length === undefined) return;
     try {
       return await store.append({ log, length, bodies: [MARK] });
@@ -28,12 +28,12 @@ export async function rewriteMarked(
   }
 }
 
-/** The most entries that are rewritten in one go: others write in between. */
+/** The most entries that are rewritten at once; others write in between. */
 const PIECE = 100;
 
 /**
- * Puts others in the place of a log's entries for which there are any, in pieces: after a crash some are rewritten, and
- * the same call does the rest.
+ * Replaces every entry for which `otherFor` returns another, in pieces. If a crash interrupts it, the same call
+ * completes the rest.
  */
 export async function rewriteThose(
   store: Store,
@@ -47,7 +47,7 @@ export async function rewriteThose(
   }
 }
 
-/** Puts one entry in the place of another, of a kind in `SOUGHT`, in all logs with such names. */
+/** Replaces one entry by another, of a kind in `SOUGHT`, in all logs with such names. */
 export async function replaceIn(store: Store, names: LogNames, from: object, to: object): Promise<void> {
   const places = new Map<string, number[]>();
   for (const { log, place } of await store.find(names, JSON.stringify(from)))
@@ -59,7 +59,7 @@ export async function replaceIn(store: Store, names: LogNames, from: object, to:
   }
 }
 
-/** Finds the entries that are to stand in a log instead of others, by their places from 1. */
+/** Finds the entries to replace in a log, and their replacements, by their places from 1. */
 async function othersIn(
   store: Store,
   log: string,

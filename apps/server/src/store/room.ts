@@ -1,9 +1,9 @@
 import { statfsSync } from 'node:fs';
 
-/** Less room than this is none, bytes. */
+/** A disk with less free space than this counts as full, bytes. */
 const LEAST_ROOM = 1 << 20;
 
-/** Can anything be written to the disk of this folder? A disk may be full before anybody tries to. */
+/** True if the disk of this folder has free space. This notices a full disk before anybody writes. */
 export function hasRoom(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize >= LEAST_ROOM;

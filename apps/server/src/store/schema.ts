@@ -1,22 +1,22 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 
-/** The tables of the store, alike in SQLite and PostgreSQL. */
+/** The tables of the store, the same in SQLite and PostgreSQL. */
 export interface Schema {
-  /** The logs of all tables, an entry a row; `(table_id, seq)` is unique. */
+  /** The logs of all tables, one entry per row; `(table_id, seq)` is unique. */
   entries: EntryRow;
 }
 
 export interface EntryRow {
   table_id: string;
-  /** Its place in the table's log, from 1. */
+  /** The entry's place in the table's log, from 1. */
   seq: number;
   /** The time at which it was stored, milliseconds since 1970. */
   at: number;
-  /** `makeEntry`'s text. */
+  /** The text from `makeEntry`. */
   body: string;
 }
 
-/** The first letters of the entries that are looked for by what they say, wherever they are. */
+/** The beginnings of the entries that can be found by their content in any log. */
 export const SOUGHT = [
   '{"kind":"joined"',
   '{"kind":"befrien',
@@ -28,7 +28,7 @@ const [{ length: LETTERS }] = SOUGHT;
 
 export const isSought = (body: string): boolean => SOUGHT.some((begin) => body.startsWith(begin));
 
-/** True for the entries of the index `entries_sought`, in the words of the index: a database knows it by them. */
+/** Builds the condition of the index `entries_sought`, in exactly its words: databases recognise the index by them. */
 export const isIndexed = (body: 'body' | 'other.body') =>
   sql<SqlBool>`substr(${sql.ref(body)}, 1, ${sql.lit(LETTERS)}) in (${sql.join(SOUGHT.map((begin) => sql.lit(begin)))})`;
 

@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * The store in `overtrick.sqlite` of a folder, which is made where missing: SQLite on a thread of its own, because each
- * commit waits for the disk. Rejects with a sentence when the file can't be opened.
+ * Opens the store in the file `overtrick.sqlite` of a folder, and creates both if missing. SQLite runs in its own
+ * thread, because each commit waits for the disk. Rejects with a sentence if the file can't be opened.
  */
 export async function openSqlite(folder: string, options: StoreOptions = {}): Promise<Store> {
   try {
@@ -44,7 +44,7 @@ export async function openSqlite(folder: string, options: StoreOptions = {}): Pr
 
 export const sqlitePath = (folder: string): string => join(folder, 'overtrick.sqlite');
 
-/** The log of the file, on a thread; resolves once it is open. */
+/** Opens the log of the file in a thread, and resolves once it is open. */
 async function openLog(path: string): Promise<LogDatabase> {
   const waiting = new Map<number, Waiting>();
   const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: path });
@@ -77,7 +77,7 @@ async function openLog(path: string): Promise<LogDatabase> {
   try {
     await answerTo(0);
   } catch (error) {
-    // a thread that waits for questions would keep the process alive
+    // a thread that waits for requests would keep the process alive
     await worker.terminate();
     throw error;
   }

@@ -11,14 +11,14 @@ import {
   type TransactionSettings,
 } from 'kysely';
 
-/** So many statements are kept prepared; those that insert differ by their number of rows. */
+/** The number of statements that stay prepared. Inserts differ by their number of rows. */
 const MOST_STATEMENTS = 100;
 
 const OWNER_ONLY = 0o600;
-/** So long another process may hold the file, milliseconds. */
+/** The time for which another process may lock the file, milliseconds. */
 const LOCKED_MS = 1500;
 
-/** Opens an SQLite file; every call waits for the disk. Throws where SQLite fails, and for a file that is damaged. */
+/** Opens an SQLite file; every call waits for the disk. Throws if SQLite fails or the file is damaged. */
 export function openSqliteDatabase<T>(path: string): Kysely<T> {
   makePrivate(path);
   const file = new DatabaseSync(path, { timeout: LOCKED_MS });
@@ -42,31 +42,35 @@ export function openSqliteDatabase<T>(path: string): Kysely<T> {
 }
 
 /**
- * Throws for a file in which SQLite finds damage: it would be found much later otherwise, by whoever needs that page,
- * and backups would lack it. It reads the whole file once, some seconds for each gigabyte.
+ * Throws for a file in which SQLite finds damage. Otherwise a query would find it much later, and backups would lack
+ * the page. It reads the whole file once, which takes some seconds per gigabyte.
  */
 function refuseDamaged(file: DatabaseSync): void {
   const [found] = Object.values(file.prepare('PRAGMA quick_check(1)').get() ?? {});
   if (found === 'ok') return;
-  // the last line says what is wrong, those before it in which database
+  // the last line says what is wrong, and the lines before it in which database
   const why = String(found).trim().split('\n').at(-1);
   throw new Error(
     `it is damaged (${why}). Keep a copy of the file, move it away, and restore a backup into a new store`,
   );
 }
 
-/** The file has all cards and names: nobody but its owner reads it. What SQLite puts beside it gets the same rights. */
+/**
+ * Lets nobody but the owner read the file: it has all cards and names. SQLite's files beside it get the same rights.
+ */
 function makePrivate(path: string): void {
   try {
     closeSync(openSync(path, 'a', OWNER_ONLY));
     for (const file of [path, `${path}-wal`, `${path}-shm`])
       if (existsSync(file)) chmodSync(file, OWNER_ONLY);
   } catch {
-    // where the file is not this user's, or cannot be made, SQLite says what is wrong
+    // if the file belongs to another user or cannot be created, SQLite reports the error
   }
 }
 
-/** A transaction that means to write says so at once: one that finds out later can fail because another has written. */
+/**
+ * A driver whose writing transactions lock at their start. One that locks later can fail because another has written.
+ */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(
     connection: DatabaseConnection,
@@ -76,20 +80,26 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(isReading ? 'begin' : 'begin immediate'));
   }
 
-  /** SQLite has ended the transaction by itself where the disk is full: what is to be heard of is why, not that. */
+  /**
+   * Ignores a failing rollback. On a full disk SQLite has already ended the transaction, and the original error
+   * matters.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {});
   }
 }
 
-/** SQLite's changes of its tables are part of the transaction, so that a migration is all or nothing. */
+/**
+ * An adapter that knows that SQLite's schema changes are part of the transaction, so that a migration is all or
+ * nothing.
+ */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** The built-in SQLite as kysely's dialect wants it, with its statements kept. */
+/** Makes the built-in SQLite usable for kysely, and caches its prepared statements. */
 function preparing(file: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, StatementSync>();
   const statementOf = (query: string): StatementSync => {

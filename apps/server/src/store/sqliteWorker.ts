@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
 import type { Append, EntryPlace, LogNames } from './store.ts';
 
-/** The questions to the thread of the store. */
+/** A request to the store's thread. */
 export type StoreRequest = { readonly id: number } & (
   | { readonly do: 'append'; readonly appends: readonly Append[]; readonly at: number }
   | { readonly do: 'read'; readonly log: string; readonly after: number; readonly most: number | undefined }
@@ -29,7 +29,7 @@ export type StoreAnswer =
   | Forgotten
   | undefined;
 
-/** Its answers; the first, with id 0, tells that the file is open or why it isn't. */
+/** An answer of the thread. The first, with id 0, says that the file is open, or why it isn't. */
 export type Answered =
   | { readonly id: number; readonly ok: true; readonly value: StoreAnswer }
   | { readonly id: number; readonly ok: false; readonly why: string };

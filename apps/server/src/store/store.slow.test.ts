@@ -13,7 +13,7 @@ import { openSqlite, sqlitePath } from './sqlite.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
 import { AppendConflict, type Store, StoreFailure } from './store.ts';
 
-/** Entries of a kind that is looked for. */
+/** Entries of a kind that can be found by their content. */
 const [ONE, TWO] = ['{"kind":"joined","table":"one"}', '{"kind":"joined","table":"two"}'];
 
 /** A place for a store, empty before each test. */
@@ -173,7 +173,7 @@ describe.each(PLACES)('in %s', (_, place) => {
 
   test('a commit may be larger than a statement', async () => {
     const store = await open();
-    // together some more than a statement takes: 5,000 rows
+    // together more than the 5,000 rows of one statement
     const bodies = Array.from({ length: 1300 }, (_, i) => String(i));
     const tables = ['a', 'b', 'c', 'd'];
     await Promise.all(tables.map((table) => store.append({ log: table, length: 0, bodies })));
@@ -215,7 +215,7 @@ describe.each(PLACES)('in %s', (_, place) => {
     await Promise.all(
       racers.map(async ({ name, store }, i) => {
         for (let round = 0; round < 15; round++) {
-          // in another order each, and now one entry, now three
+          // each in another order, sometimes one entry and sometimes three
           const order = i % 2 === 0 ? tables : [...tables].reverse();
           const lengths = await store.lengths(tables);
           await Promise.all(

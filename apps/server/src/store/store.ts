@@ -1,6 +1,6 @@
 import type { Age, Forgotten } from './retention.ts';
 
-/** The logs whose names begin, or end, like this. */
+/** A filter for logs by the beginning or end of their names. */
 export interface LogNames {
   readonly begin?: string;
   readonly end?: string;
@@ -12,42 +12,41 @@ export interface EntryPlace {
   readonly place: number;
 }
 
-/** Entries of one log, to be stored after the `length` that the log has, all or none. */
+/** Entries to append to one log, all or none, if the log still has `length` entries. */
 export interface Append {
-  /** The name of the log: a table's id, or that of a chat, an account, a lesson, a challenge. */
+  /** The name of the log: the id of a table, or the name for a chat, an account, a lesson, a challenge. */
   readonly log: string;
-  /** The number of entries that the writer knows of. */
+  /** The number of entries that the writer knows. */
   readonly length: number;
   readonly bodies: readonly string[];
 }
 
 /**
- * The logs of a server. An append that resolves is on disk; one that rejects with `AppendConflict`, because somebody
- * else has appended since, left nothing behind. After a `StoreFailure` the writer does not know, and reads the log
- * again.
+ * The logs of a server. An append that resolves is on disk. One that rejects with `AppendConflict`, because somebody
+ * else has appended, stored nothing. After a `StoreFailure` the writer does not know, and reads the log again.
  */
 export interface Store {
   append(append: Append): Promise<void>;
   /**
-   * A log's entries, oldest first, without the first `after`, and no more than `most`; empty when there is no such log.
+   * Returns a log's entries, oldest first, without the first `after`, at most `most`; empty if there is no such log.
    */
   read(log: string, after?: number, most?: number): Promise<readonly string[]>;
-  /** The number of entries in each of these logs; absent for a log that there is not. */
+  /** Returns the number of entries in each of these logs; a log that does not exist is absent. */
   lengths(logs: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Puts other entries in the place of some, by their places from 1: what they said is not to be kept any longer. */
+  /** Replaces some entries, by their places from 1, so that their old content is no longer stored. */
   rewrite(log: string, bodies: ReadonlyMap<number, string>): Promise<void>;
   /**
-   * Deletes logs, long ones in pieces: the latest entries first, and what is added meanwhile. With `having` it deletes
-   * only those that have this very entry, which goes last.
+   * Deletes logs, long ones in pieces: the latest entries first, and entries that are added meanwhile. With `having`,
+   * deletes only the logs that contain exactly this entry, which is deleted last.
    */
   delete(logs: readonly string[], having?: string): Promise<void>;
-  /** Finds this very entry, of a kind in `SOUGHT`, in the logs with such names. */
+  /** Finds exactly this entry, of a kind in `SOUGHT`, in the logs with such names. */
   find(names: LogNames, body: string): Promise<readonly EntryPlace[]>;
-  /** Deletes the logs to which nothing has been added for long: much at once only when `isSure`. */
+  /** Deletes logs to which nothing was added for long; a large part of the store only if `isSure`. */
   deleteOld(before: Age, isSure?: boolean): Promise<Forgotten>;
   /** Resolves when the store answers. */
   ping(): Promise<void>;
-  /** Writes what is asked for so far, then closes. */
+  /** Writes all pending appends, then closes. */
   close(): Promise<void>;
 }
 
@@ -58,12 +57,12 @@ export class AppendConflict extends Error {
   }
 }
 
-/** The sentence of a store without room. */
+/** The error message for a full disk. */
 export const FULL = 'the disk is full';
-/** The sentence of a store that takes too long. */
+/** The error message for a store that takes too long. */
 export const SILENT = 'the store does not answer';
 
-/** The store could not write or read. */
+/** A failure of the store to write or read. */
 export class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
 }

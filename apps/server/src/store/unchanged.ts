@@ -7,23 +7,23 @@ interface Kept<T> {
 }
 
 /**
- * Keeps things that are made of whole logs, for lists of many: each as long as its log is no longer than it was, read
- * once however many ask at once.
+ * A cache of values computed from whole logs, for long lists. A value is valid until its log grows. Concurrent requests
+ * share one reading.
  */
 export class Unchanged<T> {
   readonly #store: Store;
   readonly #most: number;
   readonly #kept = new Map<string, Kept<T>>();
 
-  /** @param most of so many logs it is kept: those last asked for */
+  /** @param most the number of logs whose values are kept: the most recently requested */
   constructor(store: Store, most: number) {
     this.#store = store;
     this.#most = most;
   }
 
   /**
-   * Reads one log after the other, in the order of `asked`, of which `key` tells two from each other that are made of
-   * one log. Gives `undefined` for a log that is damaged.
+   * Reads one log after another, in the order of `asked`; `key` distinguishes two values of the same log. Returns
+   * `undefined` for a damaged log.
    */
   async read<Asked extends { readonly log: string; readonly key?: string }>(
     asked: readonly Asked[],

@@ -8,15 +8,13 @@ const PATTERNS = NAMES.map((name) => ({
   pattern: new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** The route of a request; `undefined` where there is none. */
+/** Returns the route of a request, or `undefined` if there is none. */
 function routeFor(method: string, path: string): RouteName | undefined {
   const asked = `${method} ${path}`;
   return NAMES.find((name) => name === asked) ?? PATTERNS.find(({ pattern }) => pattern.test(asked))?.name;
 }
 
-/**
- * Tells in which way an answer of the HTTP interface differs from its description; `undefined` for one that does not.
- */
+/** Describes how an answer of the HTTP interface differs from its description; `undefined` if it does not. */
 export function flawOf(method: string, path: string, status: number, text: string): string | undefined {
   const name = routeFor(method, path);
   if (status >= 400) return path.startsWith('/api/') ? flawOfBody(refused, text) : undefined;
@@ -33,7 +31,7 @@ function flawOfBody(form: z.ZodMiniType | undefined, text: string): string | und
   const body: unknown = JSON.parse(text);
   const read = form.safeParse(body);
   if (!read.success) return JSON.stringify(read.error.issues);
-  // a parser leaves out what it does not know
+  // a parser drops unknown fields
   const [known, given] = [sorted(read.data), sorted(body)];
   return known === given ? undefined : `not all of it is described: ${given}`;
 }

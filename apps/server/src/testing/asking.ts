@@ -1,15 +1,15 @@
 import { defined } from '@overtrick/rules/assert';
 import { Client } from './client.ts';
 
-/** The promise whatever fails: an answer or a refusal within so long, milliseconds. */
+/** The promise, even during failures: an answer or a refusal within this time, milliseconds. */
 const PROMISED_MS = 2000;
 
-/** A busy machine is slow in everything: so many times what a health check takes beside it comes on top… */
+/** A busy machine is slow in everything, so this many times the duration of a simultaneous health check is added… */
 const SLOWNESS = 10;
-/** … and in any case so much, milliseconds: it may stand still between the two. */
+/** … and always this time as well, milliseconds: the machine may stand still between the two. */
 const STANDSTILL_MS = 5000;
 
-/** Asks a server, and rejects when it breaks that promise. */
+/** Sends a request, and rejects if the server breaks that promise. */
 export async function asked(
   url: string,
   body?: object,
@@ -38,7 +38,7 @@ export async function asked(
   }
 }
 
-/** For what comes about by itself, milliseconds: a test that hangs ends. */
+/** A time limit for things that happen by themselves, milliseconds, so that a hanging test ends. */
 export const SOON = { timeout: 60_000 };
 
 export const readiness = (url: string) => asked(`${url}/readyz`);
@@ -48,13 +48,13 @@ interface Chair {
   readonly token: string;
 }
 
-/** Opens a table; `undefined` where it is refused. */
+/** Opens a table; `undefined` if it is refused. */
 export async function opened(url: string): Promise<Chair | undefined> {
   const { status, body } = await asked(`${url}/api/tables`, { game: 'bridge', name: 'Ann', chair: 0 });
   return status === 201 ? (body as Chair) : undefined;
 }
 
-/** The version of a table that its player is shown. */
+/** Returns the version of a table that its player sees. */
 export async function versionOf(url: string, chair: Chair | undefined): Promise<number> {
   const { table, token } = defined(chair, 'a table was opened');
   const client = new Client(url);

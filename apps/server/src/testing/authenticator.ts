@@ -1,26 +1,26 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { present } from '@overtrick/rules/present';
 
-/** The options for a browser: the part of WebAuthn's that an authenticator minds. */
+/** The options for a browser: the parts of WebAuthn's that matter to an authenticator. */
 export interface Asked {
   readonly challenge: string;
   readonly rp?: { readonly id?: string };
   readonly rpId?: string;
 }
 
-/** The ways in which an authenticator may misbehave, or another site ask it. */
+/** The ways in which an authenticator may misbehave, or another site may use it. */
 export interface Twist {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
   readonly type?: string;
-  /** UP 1, UV 4: somebody touched it, and proved who they are. */
+  /** The flags UP 1 and UV 4: a user touched it, and proved their identity. */
   readonly flags?: number;
   readonly format?: string;
   readonly isForged?: boolean;
 }
 
-/** An authenticator in software with one passkey (ES256): what a browser would send for it. */
+/** A software authenticator with one passkey (ES256): it creates what a browser would send. */
 export class Authenticator {
   readonly id = randomBytes(16).toString('base64url');
   count = 0;
@@ -94,7 +94,7 @@ const said = ({ origin, challenge, type }: Twist) => ({
 
 const sha256 = (what: string | Buffer): Buffer => createHash('sha256').update(what).digest();
 
-/** CBOR (RFC 8949), as much of it as there is here. */
+/** Encodes the head of a CBOR item (RFC 8949), for the lengths used here. */
 function head(major: number, length: number): Buffer {
   if (length < 24) return Buffer.from([(major << 5) | length]);
   if (length < 256) return Buffer.from([(major << 5) | 24, length]);

@@ -1,4 +1,4 @@
-/** A browser as far as accounts go: it keeps one cookie. */
+/** A browser for the tests of accounts: it keeps one cookie. */
 export class Browser {
   cookie = '';
   readonly #url: string;

@@ -1,7 +1,7 @@
-// Every answer that a test of the server gets over HTTP is held against the form that the protocol gives it.
+// Checks every HTTP answer in the server's tests against its description in the protocol.
 import { flawOf } from './answers.ts';
 
-/** The `fetch` of the platform, also where an earlier file of tests in this process has put the check around it. */
+/** The key of the platform's own `fetch`, even if an earlier test file in this process has already wrapped it. */
 const PLAIN = Symbol.for('overtrick.plainFetch');
 type Kept = typeof globalThis & { [PLAIN]?: typeof fetch };
 

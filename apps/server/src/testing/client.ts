@@ -8,26 +8,26 @@ import { defined } from '@overtrick/rules/assert';
 import { io, type Socket } from 'socket.io-client';
 import { Waits } from './line/waits.ts';
 
-/** Sends anything: tests send what no page would. */
+/** The sender of any message: tests send messages that no page would. */
 interface Sends {
   [name: string]: (message: unknown, answer?: (answer: unknown) => void) => void;
 }
 
 type Chosen = (state: Pick<TableState, 'view'>) => string;
 
-/** A page without a page: it holds the state of one table as it is told. */
+/** A page without a display: it holds the state of one table as it receives it. */
 export class Client {
   readonly socket: Socket<ServerToClient, Sends>;
-  /** All that it was sent, as it came. */
+  /** Everything that it received, in order. */
   readonly received: unknown[] = [];
   readonly updates: TableUpdate[] = [];
   /** False for a client that works for long: then it keeps neither texts nor updates. */
   isKeeping = true;
   /** Called with each update. */
   onUpdate: (update: TableUpdate) => void = () => {};
-  /** The lines that it has heard. */
+  /** The chat lines that it received. */
   readonly lines: ChatLine[] = [];
-  /** The words of others' browsers to it. */
+  /** The voice signals that it received. */
   readonly voices: VoiceSignal[] = [];
   table = '';
   token: string | undefined;
@@ -35,7 +35,7 @@ export class Client {
   #state: TableState | undefined;
   readonly #waits = new Waits(() => this.seen());
 
-  /** `address`: from which it comes to the server, as a proxy says; this machine's own when left out. */
+  /** Opens a client. `address`: its address according to a proxy; this machine's own if left out. */
   constructor(url: string, address?: string, device?: string) {
     this.socket = io(url, {
       transports: ['websocket'],
@@ -70,7 +70,7 @@ export class Client {
   }
 
   /**
-   * Sends a message of any form; gives the answer. `heard` runs before anything that the server says after it is heard.
+   * Sends a message of any form and returns the answer. `heard` runs before any later message of the server is handled.
    */
   say<Name extends MessageName>(
     name: Name,
@@ -88,7 +88,7 @@ export class Client {
     );
   }
 
-  /** Enters a table, as a spectator without a token. */
+  /** Enters a table; without a token as a spectator. */
   enter(table: string, token?: string, have?: number): Promise<Answer<'enter'>> {
     this.table = table;
     this.token = token;
@@ -134,12 +134,12 @@ export class Client {
     return this.state.view.phase === 'over';
   }
 
-  /** Waits until what it has been told makes `test` true. */
+  /** Waits until the received state makes `test` true. */
   until(test: (client: Client) => boolean): Promise<void> {
     return this.#waits.until(() => test(this), `${test}`);
   }
 
-  /** Acts whenever it is on turn, until `test` is true. */
+  /** Acts whenever it is its turn, until `test` is true. */
   async playUntil(test: (client: Client) => boolean, choose: Chosen = firstLegal): Promise<void> {
     for (;;) {
       await this.until((client) => test(client) || client.isOnTurn);
@@ -167,7 +167,7 @@ export class Client {
     this.socket.disconnect();
   }
 
-  /** Says in a few words what it was shown last. */
+  /** Describes briefly the last state that it received. */
   seen(): string {
     if (this.#state === undefined) return 'no table';
     const { version, deal, you, view, claim, undo, ready } = this.#state;
@@ -177,11 +177,11 @@ export class Client {
   }
 }
 
-/** Passes in the auction, plays the lowest card. */
+/** Passes in the auction and plays the lowest card. */
 export const firstLegal: Chosen = ({ view }) =>
   makeAction(defined(view.legal[0], 'a player on turn may do something'));
 
-/** Opens 1NT where it can, then passes; plays the lowest card. */
+/** Opens 1NT if possible, then passes; plays the lowest card. */
 export const oneNotrump: Chosen = ({ view }) => {
   const texts = view.legal.map(makeAction);
   return texts.includes('1NT') && view.calls.every(({ call }) => call === 'P')

@@ -9,7 +9,7 @@ interface Asked {
   readonly text: string;
 }
 
-/** Clubs over HTTP. */
+/** Sends a request about clubs over HTTP. */
 export async function askClubs(
   url: string,
   method: string,
@@ -28,7 +28,7 @@ export async function askClubs(
   return { status: response.status, text, answer: text === '' ? undefined : JSON.parse(text) };
 }
 
-/** A club of its owner, who asks with their key unless another is given. */
+/** A club whose requests use the owner's key unless another is given. */
 export class TestClub {
   readonly url: string;
   readonly club: string;
@@ -46,7 +46,10 @@ export class TestClub {
     return new TestClub(url, answer as ClubKey);
   }
 
-  /** @param token nobody's where it is `undefined` */
+  /**
+   * Sends a request about the club.
+   * @param token the key; an empty text sends none
+   */
   ask(method: string, path: string, body?: unknown, token: string | undefined = this.owner): Promise<Asked> {
     return askClubs(this.url, method, `/${this.club}${path}`, {
       body,
@@ -60,7 +63,7 @@ export class TestClub {
     return answer;
   }
 
-  /** The club as that key's owner sees it; the owner's own where it is left out, nobody's where it is empty. */
+  /** Returns the club as the owner of that key sees it; an empty text sends no key. */
   async shown(token = this.owner): Promise<ClubView> {
     return (await this.ask('GET', '', undefined, token)).answer as ClubView;
   }
@@ -73,7 +76,7 @@ export class TestClub {
     return this.done('POST', '/members', { members: names.map((name) => ({ name })) });
   }
 
-  /** The token of a member's own link. */
+  /** Returns the token of a member's own link. */
   async link(member: string): Promise<string> {
     return ((await this.done('POST', `/members/${member}/link`)) as ClubKey).token;
   }

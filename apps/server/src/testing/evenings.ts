@@ -21,18 +21,18 @@ import { entryOf, foldOf, logOf } from '../evenings/tournamentLog.ts';
 import type { Store } from '../store/store.ts';
 import { Waits } from './line/waits.ts';
 
-/** Sends anything: tests send what no page would. */
+/** The sender of any message: tests send messages that no page would. */
 interface Sends {
   [name: string]: (message: unknown, answer?: (answer: unknown) => void) => void;
 }
 
-/** The orders of a page: a command, or a wish that the server completes. */
+/** An order of a page: a command, or a wish that the server completes. */
 export type Ordered = TournamentCommand | PlanWish | GrantWish | { readonly kind: string };
 
-/** A page of the club without a page: it holds one tournament as it is told. */
+/** A tournament page without a display: it holds one tournament as it receives it. */
 export class EveningPage {
   readonly socket: Socket<ServerToClient, Sends>;
-  /** The texts of all that it was sent, as they came. */
+  /** The texts of everything that it received, in order. */
   readonly received: string[] = [];
   readonly updates: TournamentUpdate[] = [];
   /** False for a page that is open for long: then it keeps neither texts nor updates. */
@@ -40,13 +40,13 @@ export class EveningPage {
   tournament = '';
   token: string | undefined;
   version = 0;
-  /** The log, where the key reads it. */
+  /** The log, if its key reads it. */
   entries: TournamentEntry[] = [];
   ofHands: OfHands | undefined;
   #view: TournamentView | undefined;
   readonly #waits = new Waits(() => this.#seen());
 
-  /** `address`: from which it comes to the server, as a proxy says; this machine's own when left out. */
+  /** Opens a page. `address`: its address according to a proxy; this machine's own if left out. */
   constructor(url: string, address?: string) {
     this.socket = io(url, {
       transports: ['websocket'],
@@ -69,7 +69,7 @@ export class EveningPage {
     return defined(this.#view, 'the page is shown a view');
   }
 
-  /** The tournament of the log that it reads, with the hands that it may see. */
+  /** Returns the tournament from the log that it reads, with the hands that it may see. */
   get read(): Tournament {
     const tournament = tournamentOf(this.entries);
     return this.ofHands === undefined ? tournament : withHands(tournament, this.ofHands);
@@ -90,7 +90,7 @@ export class EveningPage {
     );
   }
 
-  /** Looks at a tournament; gives the answer. */
+  /** Starts to watch a tournament and returns the answer. */
   attend(tournament: string, token?: string, have?: number): Promise<TournamentAnswer<'attend'>> {
     this.tournament = tournament;
     this.token = token;
@@ -102,19 +102,19 @@ export class EveningPage {
     });
   }
 
-  /** Does something with the key that it looks with. */
+  /** Sends a command with the key that it watches with. */
   do(command: Ordered, id: string = randomUUID()): Promise<TournamentAnswer<'do'>> {
     return this.say('do', { tournament: this.tournament, token: this.token, id, command });
   }
 
-  /** … and throws where it is refused. */
+  /** Sends a command and throws if it is refused. */
   async done(command: Ordered): Promise<Extract<TournamentAnswer<'do'>, { ok: true }>> {
     const answer = await this.do(command);
     if (!answer.ok) throw new Error(`${answer.code}: ${answer.message}`);
     return answer;
   }
 
-  /** Waits until what it has been told makes `test` true. */
+  /** Waits until the received state makes `test` true. */
   until(test: (page: EveningPage) => boolean): Promise<void> {
     return this.#waits.until(() => test(this), `${test}`);
   }
@@ -168,7 +168,7 @@ export async function openTournament(
   return answer as OpenedTournament;
 }
 
-/** Returns how many players are connected, as a director with that token is told. */
+/** Returns the number of connected players, as a director with that token sees it. */
 export async function playersThere(
   url: string,
   { tournament, token }: Pick<OpenedTournament, 'tournament' | 'token'>,
@@ -178,7 +178,7 @@ export async function playersThere(
   return devices.filter(({ silentMs }) => silentMs === 0).length;
 }
 
-/** The tournament as the store has it. */
+/** Reads a tournament from the store. */
 export async function storedTournament(store: Store, id: string): Promise<Tournament> {
   const bodies = await store.read(logOf(id));
   return defined(foldOf(bodies.map(entryOf)), 'the tournament is stored');
@@ -198,7 +198,7 @@ export interface Evening {
   readonly tables: Readonly<Record<'A1' | 'A2', string>>;
 }
 
-/** The places, results and boards of that evening; in each round the boards of one set are played at both tables. */
+/** The places, results and boards of that evening; in each round both tables play the boards of one set. */
 export const RESULTS: Readonly<Record<string, string>> = {
   'A1/1/1': '3NT N 9',
   'A2/1/1': '3NT N 10',
@@ -222,8 +222,9 @@ const PAIRS = [
 ] as const;
 
 /**
+ * Starts an evening of four pairs, with keys for both tables.
  * @param desk a page at the same server
- * @param opened a tournament that is open already
+ * @param opened a tournament that is already open
  */
 export async function startEvening(
   url: string,
@@ -260,7 +261,7 @@ export async function startEvening(
   };
 }
 
-/** Waits until the pages have been shown the tournament as it is now: everybody sees at once what is announced. */
+/** Waits until the pages have the current tournament: everybody receives an announcement at once. */
 export async function settled(desk: EveningPage, pages: readonly EveningPage[]): Promise<void> {
   const { number } = await desk.done({ kind: 'announced', text: 'Coffee', to: 'all' });
   await Promise.all(pages.map((page) => page.until(({ view }) => hasNotice(view, number))));

@@ -7,8 +7,8 @@ import type { Kit } from './kit.ts';
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/bot.mjs', import.meta.url));
 
 /**
- * Opens a table from another address than the example's, which would sit out the deal if its own address had seen a
- * hand.
+ * Opens a table from another address than the example's. The example would sit out the deal if its own address had seen
+ * a hand.
  */
 export async function openerFromAfar(kit: Kit, url: string, wanted: Partial<OpenTable>): Promise<Client> {
   const address = '192.0.2.77';
@@ -23,7 +23,7 @@ export async function openerFromAfar(kit: Kit, url: string, wanted: Partial<Open
   return ann;
 }
 
-/** Runs the example at a chair of a table while something is done there. Rejects if the example ends before. */
+/** Runs the example at a chair of a table during a function. Rejects if the example ends before. */
 export async function withExample(
   url: string,
   table: string,

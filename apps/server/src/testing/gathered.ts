@@ -2,10 +2,10 @@ import { Writable } from 'node:stream';
 import type { Logger } from 'pino';
 import { startLog } from '../base/logs.ts';
 
-/** A log that is kept, to be looked into. */
+/** A log in memory that tests can read. */
 export interface Gathered {
   readonly log: Logger;
-  /** The lines that were logged since they were last asked for. */
+  /** Returns the lines since the last call. */
   take(): string;
 }
 

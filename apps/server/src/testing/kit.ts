@@ -8,17 +8,17 @@ import { EveningPage } from './evenings.ts';
 import { openStoreHere } from './stores.ts';
 import { quickThinker } from './thinkers.ts';
 
-/** Servers, clients and folders of one test; `end` ends them all. */
+/** The servers, clients and folders of one test; `end` ends them all. */
 export class Kit {
   readonly #ends: (() => unknown)[] = [];
   #sitters = 1;
 
-  /** Has something ended with the rest. */
+  /** Registers a function that `end` calls. */
   ending(end: () => unknown): void {
     this.#ends.push(end);
   }
 
-  /** Lets this process believe a clock that goes on from now as usual, and jumps. */
+  /** Replaces this process's clock by one that runs as usual, and can jump. */
   clock(): { readonly jump: (ms: number) => void } {
     const now = Date.now;
     let ahead = 0;
@@ -40,8 +40,8 @@ export class Kit {
   }
 
   /**
-   * A server on a free port, quick bots and no pace. Its store is in a folder of its own, on this thread; with
-   * `store: undefined` it opens its own.
+   * Starts a server on a free port, with quick bots and no pace. Its store is in its own folder, in this thread; with
+   * `store: undefined` the server opens its own.
    */
   async server(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
     const dataDir = options.dataDir ?? this.folder();
@@ -58,7 +58,7 @@ export class Kit {
       opensPerMinute: 10_000,
       lookups: { perSecond: 10_000, atOnce: 100_000 },
       thinker: quickThinker(),
-      // most tests read logs that nothing is added to
+      // in most tests nothing may be added to the logs by the solver
       solver: { table: async () => undefined, close: async () => {} },
       ...(!isElsewhere && { store: await openStoreHere({ dataDir }) }),
       ...options,
@@ -73,7 +73,7 @@ export class Kit {
     return client;
   }
 
-  /** A page of the club. */
+  /** Opens a tournament page. */
   page(url: string, address?: string): EveningPage {
     const page = new EveningPage(url, address);
     this.#ends.push(() => page.close());
@@ -88,7 +88,7 @@ export class Kit {
     return client;
   }
 
-  /** Somebody who comes from an address of their own, enters a table and sits down. */
+  /** Opens a client with its own address that enters a table and sits down. */
   async sitter(url: string, table: string, chair: number, name: string): Promise<Client> {
     const client = this.client(url, `192.0.2.${this.#sitters++}`);
     await client.enter(table);
@@ -98,7 +98,10 @@ export class Kit {
     return client;
   }
 
-  /** Ends everything, the latest first; fails if something could not be ended: this process runs other files too. */
+  /**
+   * Ends everything, the latest first. Fails if something could not be ended, because this process runs other files
+   * too.
+   */
   async end(): Promise<void> {
     const errors: unknown[] = [];
     for (const end of this.#ends.splice(0).reverse())

@@ -4,7 +4,7 @@ import { cardsOf, isCardSet } from '@overtrick/rules/cardSet';
 import type { Seat } from '@overtrick/rules/seat';
 import type { Client } from './client.ts';
 
-/** Cards that a message shows, wherever it does: as a set, as a number under a name of cards, as a text. */
+/** Finds the cards in a message in every form: as a set, as a number under a name of cards, as a text. */
 export function cardsIn(message: unknown): Card[] {
   const found: Card[] = [];
   collect(message, '', found);
@@ -15,7 +15,7 @@ function collect(message: unknown, key: string, found: Card[]): void {
   if (typeof message === 'number') {
     if (key === 'card') found.push(message);
   } else if (typeof message === 'string') {
-    // a token is made by chance, and one of two thousand has what looks like a card
+    // a random token looks like a card once in two thousand times
     if (message.length > 1 && key !== 'token') found.push(...cardsInText(message));
   } else if (Array.isArray(message)) {
     for (const part of message) collect(part, key, found);
@@ -33,7 +33,7 @@ const CARDS = new RegExp(CARD, 'g');
 export const cardsInText = (text: string): Card[] =>
   CARD.test(text) ? [...text.matchAll(CARDS)].map(([card]) => defined(parseCard(card), 'a card')) : [];
 
-/** The version and the chair that each message of a client stands for. */
+/** Yields each message of a client with the version and the chair that it is for. */
 export function* told(
   client: Client,
 ): Generator<{ version: number; chair: number | undefined; message: unknown }> {
@@ -55,8 +55,7 @@ export function* told(
 }
 
 /**
- * By deal, the seats of which a visitor was shown what they know before it was over, whatever connections the visitor
- * came by.
+ * Returns, by deal, the seats whose knowledge a visitor received before the deal was over, on any of their connections.
  */
 export function seatsShown(clients: readonly Client[]): Map<number, Set<Seat>> {
   const seats = new Map<number, Set<Seat>>();

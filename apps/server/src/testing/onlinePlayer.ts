@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 import type { EveningPage } from './evenings.ts';
 import type { Kit } from './kit.ts';
 
-/** Somebody with a phone: the page of the evening, and the table that it leads to. */
+/** A player with a phone: the evening's page, and the table that it leads to. */
 export class OnlinePlayer {
   readonly page: EveningPage;
   readonly token: string;
@@ -27,7 +27,7 @@ export class OnlinePlayer {
     this.#device = device;
   }
 
-  /** Plays at each table to which the evening leads, whatever is legal, until it is published, or `isOver`. */
+  /** Plays legal actions at each table to which the evening leads, until it is published, or `isOver`. */
   async play(isOver: () => boolean = () => false): Promise<void> {
     const been = new Set<string>();
     while (this.page.view.head.state !== 'published' && !isOver()) {
@@ -43,10 +43,10 @@ export class OnlinePlayer {
         this.#left = resolve;
       });
       try {
-        // what they have just asked when they leave is never answered
+        // a request that they sent just before they left is never answered
         await Promise.race([this.#playAt(client, table), left]);
       } catch (error) {
-        // a computer player stood in for a moment: they come back to the table
+        // a bot acted for them for a moment: they return to the table
         if (!(error instanceof Error && error.message.startsWith('ERR_STALE'))) throw error;
         been.delete(table);
       } finally {

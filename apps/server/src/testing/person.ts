@@ -2,7 +2,7 @@ import type { LessonKey, LessonOverview, LessonResults } from '@overtrick/protoc
 import type { PostWish } from '@overtrick/protocol/meeting/forms';
 import { Browser } from './browser.ts';
 
-/** A wish as somebody posts it who looks for a table. */
+/** A request by somebody who looks for a table. */
 export const WISH: PostWish = {
   kind: 'table',
   game: 'bridge',
@@ -14,7 +14,7 @@ export const WISH: PostWish = {
   name: 'Ann',
 };
 
-/** A lesson of two questions. */
+/** A lesson with two questions. */
 export const TEXT = `# Two hands
 
 ? AQ962.K72.QJ4.83 :
@@ -27,7 +27,7 @@ And now?
 + 1S Right.
 - No.`;
 
-/** Somebody who shares or takes lessons, with a browser of their own and the key that they were given. */
+/** A person who shares or takes lessons, with their own browser and key. */
 export class Person {
   readonly browser: Browser;
   key = '';

@@ -6,17 +6,17 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** A throw-away PostgreSQL or Redis of one test, on a port of its own, with its data in a folder that goes with it. */
+/** A temporary PostgreSQL or Redis of one test, on its own port, with its data in a temporary folder. */
 export interface Service {
   readonly url: string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Stops it as it is: it keeps its connections and answers nothing, until it is thawed. */
+  /** Freezes it: it keeps its connections and answers nothing, until it is thawed. */
   freeze(): void;
   thaw(): void;
-  /** Starts it again where it was, and waits until it answers. */
+  /** Starts it again in the same place, and waits until it answers. */
   restart(): Promise<void>;
-  /** Ends it and takes its folder away. */
+  /** Ends it and deletes its folder. */
   end(): Promise<void>;
 }
 
@@ -24,14 +24,14 @@ interface Program {
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
-  /** Does it take requests? */
+  /** True if it accepts requests. */
   readonly answers: () => boolean;
   readonly uid: number | undefined;
 }
 
 const START_MS = 120_000;
 
-/** Fails, saying what to install, where there is no PostgreSQL. */
+/** Starts a PostgreSQL. Fails and names the package to install if there is none. */
 export async function startPostgres(): Promise<Service> {
   const bin = postgresFolder();
   const uid = unprivileged();
@@ -45,7 +45,7 @@ export async function startPostgres(): Promise<Service> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     max_connections: 50,
-    // it is killed at the end: what it shares must lie in its own folder, and no power fails meanwhile
+    // it is killed at the end, so its shared memory must be in its own folder; power cuts are not tested
     dynamic_shared_memory_type: 'mmap',
     fsync: 'off',
   };
@@ -59,10 +59,10 @@ export async function startPostgres(): Promise<Service> {
   });
 }
 
-/** A cluster without tables, made when the first is wanted: making one takes longer than copying it. */
+/** A cluster without tables, created on first use: copying it is faster than creating another. */
 let empty: string | undefined;
 
-/** Makes a cluster without tables in a folder that goes with this process. */
+/** Creates a cluster without tables in a folder that is deleted with this process. */
 function emptyCluster(bin: string, uid: number | undefined): string {
   const folder = madeFolder('overtrick-postgres-empty-', uid);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -76,13 +76,13 @@ function emptyCluster(bin: string, uid: number | undefined): string {
   return data;
 }
 
-/** Copies a folder as that user, to whom the copy belongs. */
+/** Copies a folder as that user, who owns the copy. */
 function copyTo(copy: string, folder: string, uid: number | undefined): void {
   const { status, stderr } = spawnSync('cp', ['-Rp', folder, copy], { uid, cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`cp failed: ${stderr}`);
 }
 
-/** Fails, saying what to install, where there is no Redis. */
+/** Starts a Redis. Fails and names the package to install if there is none. */
 export async function startRedis(): Promise<Service> {
   const command = onPath('redis-server');
   if (command === undefined)
@@ -135,7 +135,7 @@ async function service(url: string, folder: string, program: Program): Promise<S
   };
 }
 
-/** A program that was killed leaves children for a moment, which hold its memory: PostgreSQL says so and ends. */
+/** The message of PostgreSQL if a killed program's children still hold its memory for a moment; it then ends. */
 const HELD = 'pre-existing shared memory';
 
 async function started(program: Program): Promise<ChildProcess> {
@@ -160,7 +160,7 @@ async function started(program: Program): Promise<ChildProcess> {
   }
 }
 
-/** Debian keeps each version's programs in a folder of its own; others have them on the path. */
+/** Finds the folder of PostgreSQL's programs. Debian has one per version; others have them on the path. */
 function postgresFolder(): string {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -179,7 +179,7 @@ const onPath = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** PostgreSQL does not run as root: then as the user whom its package has made, or as nobody. */
+/** Returns a user other than root, because PostgreSQL does not run as root: the package's own, or nobody. */
 function unprivileged(): number | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (name: string) => spawnSync('id', ['-u', name], { encoding: 'utf8' }).stdout.trim();

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { clientFrame } from './line/frames.ts';
 
-/** A connection that does what no page does: it speaks when it likes, and reads only when it is told to. */
+/** A connection that does what no page does: it sends at any time, and reads only on demand. */
 export interface RawSocket {
   readonly socket: Socket;
-  /** Sends a text as one frame, of engine.io's protocol below socket.io's. */
+  /** Sends a text as one frame of engine.io's protocol, below socket.io's. */
   send(text: string): void;
   /** Resolves when the server has ended the connection; reads meanwhile. */
   ended(): Promise<void>;
@@ -14,14 +14,14 @@ export interface RawSocket {
 
 export interface RawOptions {
   readonly half?: boolean;
-  /** The address of this machine that it comes from. */
+  /** The address of this machine that it uses. */
   readonly from?: string;
-  /** The address that a proxy says that it serves. */
+  /** The client address that a proxy would name. */
   readonly forwardedFor?: string;
 }
 
 /**
- * Opens a WebSocket to the server, and a connection of socket.io over it unless it is to be left `half` open; reads
+ * Opens a WebSocket to the server, and a connection of socket.io over it unless it should stay `half` open. Reads
  * nothing after that.
  */
 export async function openRaw(

@@ -5,26 +5,29 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SOON } from './asking.ts';
 
-/** A server in a process of its own, as `npm start` runs it, on a free port. */
+/** A server in its own process, as `npm start` runs it, on a free port. */
 export interface Spawned {
   readonly url: string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Tells it to stop; gives its exit code. */
+  /** Asks it to stop and returns its exit code. */
   stop(): Promise<number | null>;
   /** Resolves when it has ended, with the signal that ended it. */
   readonly ended: Promise<NodeJS.Signals | null>;
   signal(name: NodeJS.Signals): void;
-  /** The lines that it has logged so far. */
+  /** Returns the log so far. */
   logged(): string;
   readonly isRunning: boolean;
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** The folder of the code that Node has compiled of a server, for the next that starts. */
+/** The folder of a server's compiled code, which the next server reuses. */
 const COMPILED = join(tmpdir(), 'overtrick-compiled');
-/** Keeps that code once a thread of the server has started: Node does so at the end, and not where it is killed. */
+/**
+ * Stores that code once a thread of the server has started: Node itself does so only at the end, and not if it is
+ * killed.
+ */
 const KEEPING = `data:text/javascript,${encodeURIComponent(
   "import { flushCompileCache } from 'node:module'; setTimeout(flushCompileCache, 1000).unref();",
 )}`;
@@ -32,11 +35,13 @@ const KEEPING = `data:text/javascript,${encodeURIComponent(
 type Env = Readonly<Record<string, string>>;
 
 export interface SpawnOptions {
-  /** So many file handles it may have. */
+  /** The most file handles that it may have. */
   readonly handles?: number;
 }
 
-/** Resolves once it takes requests. `env`: what differs from a quiet server with quick bots. */
+/**
+ * Starts a server and resolves once it accepts requests. `env` has the differences from a quiet server with quick bots.
+ */
 export async function spawnServer(env: Env, options: SpawnOptions = {}): Promise<Spawned> {
   const child = started(env, options);
   let log = '';
@@ -70,11 +75,11 @@ export async function spawnServer(env: Env, options: SpawnOptions = {}): Promise
   };
 }
 
-/** The words of a server that cannot start, and its exit code. One that hangs is ended, and then has none. */
+/** Returns the output of a server that cannot start, and its exit code. A hanging one is ended, and has no code. */
 export async function spawnFailing(env: Env): Promise<{ said: string; code: number | null }> {
   const child = started(env, {});
   const said = await saidUntil(child, /\n/);
-  // from its sentence on
+  // counted from its sentence on
   const late = setTimeout(() => child.kill('SIGKILL'), SOON.timeout);
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   clearTimeout(late);
@@ -99,7 +104,7 @@ function started(env: Env, { handles }: SpawnOptions): ChildProcess {
   });
 }
 
-/** Its words on the way until that, or its end. */
+/** Returns its output until that text, or its end. */
 async function saidUntil(child: ChildProcess, what: RegExp): Promise<string> {
   let said = '';
   await new Promise<void>((resolve) => {

@@ -15,7 +15,7 @@ import {
 
 type Fault = 'before' | 'after';
 
-/** A store that can be made to fail: before it writes, or after, so that nobody hears that it has written. */
+/** A store that tests can make fail: before it writes, or after, so that nobody hears of the write. */
 export class FlakyStore implements Store {
   readonly #store: Store;
   #faults: Fault[] = [];
@@ -33,7 +33,7 @@ export class FlakyStore implements Store {
     return new FlakyStore(store);
   }
 
-  /** The next appends fail. */
+  /** Makes the next appends fail. */
   fail(...faults: Fault[]): void {
     this.#faults.push(...faults);
   }
@@ -42,7 +42,7 @@ export class FlakyStore implements Store {
     this.#faults = [];
   }
 
-  /** Appends to a log take so many milliseconds longer. */
+  /** Delays the appends to a log by this many milliseconds. */
   delay(delayOf: (log: string) => number): void {
     this.#delayOf = delayOf;
   }
@@ -89,11 +89,11 @@ export class FlakyStore implements Store {
   }
 }
 
-/** The store of a server without its thread, which takes longer to start than many a test. */
+/** Opens a server's store without its thread, which takes longer to start than many tests. */
 export const openStoreHere = async (place: StorePlace): Promise<Store> =>
   gatheringStore(databaseLog(await openDatabase(place)), {});
 
-/** A store that keeps nothing for longer than its process, and never fails. */
+/** Creates a store in memory that never fails. */
 export function memoryStore(): Store {
   const logs = new Map<string, readonly string[]>();
   return {

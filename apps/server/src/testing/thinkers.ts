@@ -4,7 +4,7 @@ import { below, seededRandom } from '@overtrick/rules/random';
 import type { Question, Verdict } from '@overtrick/table/bots/question';
 import type { Thinker } from '../bots/thinker.ts';
 
-/** Bots that decide at once and anyhow: mostly the first thing that is legal, so that auctions end. */
+/** Creates bots that decide at once and at random: mostly the first legal action, so that auctions end. */
 export const quickThinker = (verdict: Verdict = 'unknown'): Thinker => ({
   think: ({ view, seed }: Question) => {
     const random = seededRandom(seed);

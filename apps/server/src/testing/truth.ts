@@ -6,11 +6,11 @@ import { sitsOut, type Table, toAct } from '@overtrick/table/table';
 import { readTable } from '../live/liveTable.ts';
 import type { Store } from '../store/store.ts';
 
-/** The table as the store has it. */
+/** Reads a table from the store. */
 export const storedTable = async (store: Store, id: string): Promise<Table> =>
   defined(readTable(id, await store.read(id)), 'the table is stored');
 
-/** The view that a page in that chair must show: the view of the deal's record, replayed step by step. */
+/** Returns the view that a page in that chair must show: that of the deal's record, replayed step by step. */
 export function trueView(table: Table, chair: number | undefined): View {
   const { game, options, steps, state } = table;
   const replayed = replay(game, { setup: game.setupOf(state), options, steps });
@@ -19,7 +19,7 @@ export function trueView(table: Table, chair: number | undefined): View {
   return recalled(game.view(replayed.value, seat));
 }
 
-/** All that a page is told of a table that does not depend on who is connected. */
+/** Returns the parts of a table's state for a page that do not depend on who is connected. */
 export const trueState = (table: Table, chair: number | undefined) => ({
   version: table.version,
   deal: table.deal,
@@ -46,5 +46,5 @@ export const shownState = (state: TableState): ReturnType<typeof trueState> => (
   hasReasons: state.reasons !== undefined,
 });
 
-/** As it comes over the wire: a key without a value is no key. */
+/** Returns a value as it arrives over the wire: without undefined fields. */
 export const plain = <T>(value: T): unknown => JSON.parse(JSON.stringify(value));

@@ -10,7 +10,7 @@ function hand(text: string): CardSet {
   return read.value;
 }
 
-/** The most tricks that can be counted from two hands with these cards of the others left. */
+/** Returns the most tricks that can be counted from two hands against these remaining cards. */
 function most(
   a: string,
   b: string,

@@ -2,21 +2,20 @@ import { type Card, rankIndex, SUITS, type Suit, suitIndex } from '@overtrick/ru
 import { type CardSet, holding } from '@overtrick/rules/cardSet';
 
 /**
- * Tricks that a player can count without knowing the layout: the two hands that they play against all other cards,
- * which may lie as badly as possible and be kept as long as possible. A trick counted so is sure in every layout;
- * another may be.
+ * The tricks that a player can count without knowing the layout: two hands against all other cards, which may lie as
+ * badly as possible and be kept as long as possible. A counted trick is sure in every layout; others may be sure too.
  */
 export interface Counting {
-  /** The player's hand, and the dummy's when they play it. */
+  /** The player's hand, and the dummy's if they play it. */
   readonly hands: readonly [CardSet, CardSet];
   /** All cards of the others. */
   readonly pool: CardSet;
   readonly trump?: Suit;
-  /** The player's hand that is on lead; `undefined` when another is. Nothing while a trick is on. */
+  /** The player's hand that is on lead; `undefined` if another is, and absent during a trick. */
   readonly leader?: 0 | 1 | undefined;
   /**
-   * The trick in progress: cards with the player's hand that played them, those of the player's hands that have still
-   * to play, and how many others have.
+   * The current trick: its cards with the player's hand that played them, the player's hands that still have to play,
+   * and the number of others that have to.
    */
   readonly trick?: {
     readonly played: readonly { readonly card: Card; readonly hand?: 0 | 1 | undefined }[];
@@ -25,15 +24,15 @@ export interface Counting {
   };
 }
 
-/** A card of a trick: the player's hand that played it, or `undefined`; the suit; the bit of its rank. */
+/** A card in a trick: the player's hand that played it, or `undefined`; the suit; the bit of its rank. */
 type Played = readonly [hand: 0 | 1 | undefined, suit: number, card: number];
 
-/** Thirteen bits a suit, for each of the player's hands and for the pool. */
+/** Thirteen bits per suit, for each of the player's hands and for the pool. */
 type Holdings = readonly number[];
 
 const POOL = 8;
 
-/** Can so many tricks be counted? False also when it takes more than `nodes` looks to say. */
+/** True if that many tricks can be counted; false also if that takes more than `nodes` steps. */
 export function canCount(counting: Counting, tricks: number, nodes: number): boolean {
   const { hands, pool, trump, leader, trick } = counting;
   const [a, b] = hands;
@@ -67,7 +66,7 @@ class Count {
     return value;
   }
 
-  /** A trick is on: the player's hands that are due play to it. */
+  /** Finishes a trick: the player's hands that are due play to it. */
   canFinish(
     cards: Holdings,
     played: readonly Played[],
@@ -84,7 +83,7 @@ class Count {
     return this.can(cards, winner, winner === undefined ? need : need - 1);
   }
 
-  /** The player leads, and is sure of the trick. */
+  /** Tries each lead by the player that surely wins the trick. */
   private canLead(cards: Holdings, leader: 0 | 1, need: number): boolean {
     const other = leader === 0 ? 1 : 0;
     for (const suit of [3, 2, 1, 0])
@@ -101,7 +100,7 @@ class Count {
     return false;
   }
 
-  /** The others lead what they like: in every suit the player must win the trick, or be able to do without. */
+  /** Tests every lead by the others: in each suit the player must win the trick, or be able to lose it. */
   private canAfterAnyLead(cards: Holdings, need: number): boolean {
     return [0, 1, 2, 3].every((suit) => at(cards, 2, suit) === 0 || this.canAfterLead(cards, suit, need));
   }
@@ -120,8 +119,8 @@ class Count {
   }
 
   /**
-   * The plays of a hand to a suit: the ends of its holding; without one a ruff, or the lowest of another suit. A hand
-   * without cards plays none.
+   * Returns the useful plays of a hand to a suit: the ends of its holding, or else a ruff, or the lowest of another
+   * suit. A hand without cards plays none.
    */
   private follows(cards: Holdings, hand: 0 | 1, suit: number): readonly (readonly [number, number])[] {
     const own = at(cards, hand, suit);
@@ -136,7 +135,7 @@ class Count {
     return discards.length > 0 ? discards : [[suit, 0]];
   }
 
-  /** The player's hand that is sure to win the trick, whatever the others hold and play. */
+  /** Returns the player's hand that surely wins the trick, whatever the others hold and play. */
   private winner(cards: Holdings, led: number, played: readonly Played[]): 0 | 1 | undefined {
     const isRuffed = played.some(([, suit, card]) => suit === this.trump && card !== 0);
     const suit = isRuffed ? this.trump : led;
@@ -144,7 +143,7 @@ class Count {
     if (best === undefined || best[2] === 0) return undefined;
     const [hand, , card] = best;
     if (at(cards, 2, suit) > card) return undefined;
-    // who cannot follow may ruff
+    // a hand that cannot follow may ruff
     if (this.trump >= 0 && suit !== this.trump && at(cards, 2, this.trump) !== 0) return undefined;
     return hand;
   }
@@ -155,16 +154,16 @@ const at = (cards: Holdings, hand: number, suit: number): number => cards[hand *
 const without = (cards: Holdings, hand: number, suit: number, card: number): Holdings =>
   cards.with(hand * 4 + suit, at(cards, hand, suit) & ~card);
 
-/** Of a suit that was led at least one card went, as long as the others had any: they keep the higher ones. */
+/** Removes the others' lowest card of a suit that was led, if they had any: they keep the higher ones. */
 const lessOne = (cards: Holdings, suit: number): Holdings => {
   const pool = at(cards, 2, suit);
   return cards.with(POOL + suit, pool & (pool - 1));
 };
 
-/** Nobody else has a card to play any more. */
+/** Removes all remaining cards of the others. */
 const clearPool = (cards: Holdings): Holdings => [...cards.slice(0, POOL), 0, 0, 0, 0];
 
-/** The highest and the lowest card. */
+/** Returns the highest and the lowest card. */
 function ends(holding: number): readonly number[] {
   if (holding === 0) return [];
   const lowest = holding & -holding;

@@ -26,7 +26,7 @@ interface Ending {
   readonly void?: { readonly seat: 'E' | 'W'; readonly led: string; readonly thrown: string };
 }
 
-/** Notrump, South declares and is on lead; whatever nobody holds is played. */
+/** Builds a view at notrump with South declaring and on lead; cards in no hand have been played. */
 function viewOf({ own, dummy, others, void: shown }: Ending): View {
   const held = setOf([own, dummy, others].flatMap(cards));
   const gone = cardsOf(minus(FULL, held));

@@ -19,10 +19,10 @@ import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { beats, type SeatCard } from '@overtrick/rules/trick';
 import { inTurnFrom, isTeam, strainInPlay, tableOf, type View } from '@overtrick/rules/view';
 
-/** Divisions of the unseen cards are listed up to so many. */
+/** The most divisions of the unseen cards that are listed. */
 const MOST_DIVISIONS = 400;
 
-/** All hands; those of the claimant are the same in every division. */
+/** All hands; the claimant's are the same in every division. */
 type Division = BySeat<CardSet>;
 
 interface DefenderTurn {
@@ -34,9 +34,9 @@ interface DefenderTurn {
 }
 
 /**
- * Is there one line of play by which the claimant takes so many of the tricks left against every division of the unseen
- * cards that the view allows (R-GEN-9.7)? All hands that the claimant does not play do their worst, a partner's too.
- * False also where there are too many divisions, or it takes more than `looks` to say.
+ * True if one line of play takes that many of the remaining tricks against every division of the unseen cards that the
+ * view allows (R-GEN-9.7). All hands that the claimant does not play do their worst, even a partner's. False also if
+ * there are too many divisions, or if it takes more than `looks` steps.
  */
 export function winsEverywhere(view: View, claimant: Seat, tricks: number, looks: number): boolean {
   const strain = strainInPlay(view);
@@ -86,7 +86,7 @@ class Lines {
     );
   }
 
-  /** After that card, which is played in all these divisions. */
+  /** Continues after a card that is played in all these divisions. */
   #after({ turn, trick, need }: DefenderTurn, divisions: readonly Division[], card: Card): boolean {
     const next = divisions.map((division) => ({ ...division, [turn]: remove(division[turn], card) }));
     const played = [...trick, { seat: turn, card }];
@@ -110,8 +110,7 @@ function playable(hand: CardSet, led: Card | undefined): readonly Card[] {
 }
 
 /**
- * All that the unseen cards can be divided into, by the number of cards of each hand and the suits that it did not
- * follow.
+ * Lists all divisions of the unseen cards, by the number of cards in each hand and the suits that it did not follow.
  */
 function divisionsOf({ hands, tricks, trick }: View): readonly Division[] | undefined {
   const played = setOf([...tricks, trick].flat().map(({ card }) => card));

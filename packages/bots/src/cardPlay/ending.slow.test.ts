@@ -10,7 +10,7 @@ import { canTake, type Ending, tricksAfter, tricksLeftIn } from './ending.ts';
 const isNorthSouth = (seat: Seat) => seat === 'N' || seat === 'S';
 const MANY = 1_000_000;
 
-/** Plain minimax, every card of every hand: slow and short, to check the search with. */
+/** Computes a plain minimax over every card of every hand: slow and short, to check the search. */
 function minimax({ hands, trump, turn: seat, trick }: Ending): number {
   const hand = hands[seat];
   if (isEmpty(hand)) return 0;
@@ -23,7 +23,7 @@ function minimax({ hands, trump, turn: seat, trick }: Ending): number {
   return isNorthSouth(seat) ? Math.max(...values) : Math.min(...values);
 }
 
-/** The seat that plays after `seat`: the next hand with a card left that is not yet in the trick. */
+/** Returns the seat that plays after `seat`: the next hand with a card left that is not yet in the trick. */
 function nextOf(hands: BySeat<CardSet>, trick: Trick, seat: Seat): Seat | undefined {
   for (const steps of [1, 2, 3]) {
     const next = turn(seat, steps);
@@ -43,7 +43,7 @@ function afterCard({ hands, trump, turn: seat, trick }: Ending, card: Card): num
   return (isNorthSouth(winner) ? 1 : 0) + minimax({ ...rest, turn: winner, trick: [] });
 }
 
-/** Has the hand still to play to this trick, not only to the next? */
+/** True if the hand still has to play to this trick. */
 const isSameLength = (hands: BySeat<CardSet>, trick: Trick, seat: Seat): boolean => {
   const leader = trick[0]?.seat;
   if (leader === undefined) return true;
@@ -64,7 +64,7 @@ function randomEnding(seed: string, cards: number, seats: readonly Seat[] = SEAT
   return { hands, turn: pick(random, seats), trick: [], ...(trump !== undefined && { trump }) };
 }
 
-/** The ending with some cards of a trick already played. */
+/** Returns the ending with some cards of a trick already played. */
 function begun(ending: Ending, seed: string, cards: number): Ending {
   const random = seededRandom(seed);
   let { hands, turn: seat } = ending;

@@ -10,13 +10,13 @@ export interface Ending extends Table {
   readonly trump?: Suit;
   /** The hand that plays next. */
   readonly turn: Seat;
-  /** The trick in progress; empty between tricks. */
+  /** The current trick; empty between tricks. */
   readonly trick: Trick;
 }
 
 export type Verdict = 'sure' | 'not' | 'unknown';
 
-/** Tricks not yet finished, the one in progress among them. */
+/** Counts the unfinished tricks, including the current one. */
 export const tricksLeftIn = ({ hands, trick, turn }: Ending): number =>
   Math.max(
     size(hands[turn]),
@@ -24,8 +24,8 @@ export const tricksLeftIn = ({ hands, trick, turn }: Ending): number =>
   );
 
 /**
- * Do the hands that `ours` names take at least `tricks` of the tricks left against any play of the others, all cards
- * seen? Exact alpha–beta; `unknown` when it takes more than `nodes` played cards to say.
+ * Searches whether the hands of `ours` take at least `tricks` of the remaining tricks against any play of the others,
+ * with open cards. Exact alpha–beta; `unknown` if it takes more than `nodes` played cards.
  */
 export function canTake(
   ending: Ending,
@@ -42,19 +42,19 @@ export function canTake(
 }
 
 /**
- * The tricks that the hands of `ours` take after each card that the hand on turn may play, all cards seen and both
- * sides playing their best. Cards that are as good as a neighbour are left out of the search, not of the answer.
+ * Returns the tricks for the hands of `ours` after each card that the hand on turn may play, with open cards and best
+ * play by both sides. Cards equal to a neighbour are not searched, but are in the answer.
  */
 export function tricksAfter(ending: Ending, ours: (seat: Seat) => boolean): ReadonlyMap<Card, number> {
   return new Search(ending, ours, Number.POSITIVE_INFINITY).evaluate(tricksLeftIn(ending));
 }
 
-/** No card yet. */
+/** The marker for no card yet. */
 const NONE = -1;
 
 /**
- * One search. Players are numbered in the order of play from the one on turn; a holding is 13 bits, the two lowest, at
- * `player * 4 + suit`. It allocates nothing on its way: each depth has its row of moves.
+ * One search. Players are numbered in the order of play from the one on turn; a holding has 13 bits, the two lowest, at
+ * `player * 4 + suit`. It allocates nothing while it runs: each depth has its row of moves.
  */
 class Search {
   isExhausted = false;
@@ -63,12 +63,12 @@ class Search {
   private readonly held: Int32Array;
   private readonly trump: number;
   /**
-   * A bit of its own for each card: what is left is their sum, exact up to 48 cards, and names a position with its
-   * leader.
+   * A weight for each card. The sum of the remaining cards' weights, exact up to 48 cards, identifies a position
+   * together with its leader.
    */
   private readonly weight = new Float64Array(52);
   private position = 0;
-  /** Tricks that are sure, and that are possible, as `16 * possible + sure`. */
+  /** The sure and the possible tricks, as `16 * possible + sure`. */
   private readonly memo = new Map<number, number>();
   private readonly rows: Int32Array[] = [];
   private readonly merits = new Int32Array(52);
@@ -102,7 +102,7 @@ class Search {
     this.start = start;
   }
 
-  /** Do ours take `need` of the `left` tricks? */
+  /** True if ours take `need` of the `left` tricks. */
   run(need: number, left: number): boolean {
     const { played, led, bestCard, best } = this.start;
     return played === 0
@@ -110,7 +110,7 @@ class Search {
       : this.choose(0, played, led, bestCard, best, need, left, 0);
   }
 
-  /** Tricks for ours after each card of the player on turn. */
+  /** Returns the tricks for ours after each card of the player on turn. */
   evaluate(left: number): Map<Card, number> {
     const { played, led, bestCard, best } = this.start;
     const values = new Map<Card, number>();
@@ -132,7 +132,7 @@ class Search {
     return values;
   }
 
-  /** Between tricks. */
+  /** Searches a position between tricks. */
   private lead(leader: number, need: number, left: number, depth: number): boolean {
     if (need <= 0) return true;
     if (need > left) return false;
@@ -148,7 +148,7 @@ class Search {
     return result;
   }
 
-  /** The player on turn tries each card: ours look for one that reaches `need`, theirs for one that does not. */
+  /** Tries each card of the player on turn: ours look for one that reaches `need`, theirs for one that does not. */
   private choose(
     player: number,
     played: number,
@@ -220,7 +220,7 @@ class Search {
     return made;
   }
 
-  /** One card of each run of equals, the likeliest first; how many. */
+  /** Fills a row with one card of each run of equals, the likeliest first, and returns their number. */
   private fill(moves: Int32Array, player: number, led: number, bestCard: Card, best: number): number {
     if (led !== NONE && this.held[player * 4 + led] !== 0)
       return this.addSuit(moves, 0, player, led, led, bestCard, best);
@@ -270,7 +270,7 @@ class Search {
     return count;
   }
 
-  /** Keeps the row sorted by merit, the highest first. */
+  /** Inserts a card into the row, sorted by merit, the highest first. */
   private insert(moves: Int32Array, count: number, card: Card, merit: number): number {
     this.merits[card] = merit;
     let at = count;
@@ -282,7 +282,7 @@ class Search {
     return count + 1;
   }
 
-  /** Tricks that the leader's side has at once by the leader's highest cards: fewer than the truth, never more. */
+  /** Counts tricks that the leader's side has at once by the leader's highest cards: a lower bound. */
   private quickTricks(leader: number): number {
     let quick = 0;
     for (let suit = 0; suit < 4; suit++) {

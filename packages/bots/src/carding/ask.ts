@@ -16,7 +16,7 @@ import { isAlone } from '../sampling/alone.ts';
 import { plainPlayOf } from '../sampling/hidden.ts';
 import { type Moment, momentsOf, type PublicPlay } from '../sampling/signals/moments.ts';
 
-/** A defender's choice of a card as everyone at the table sees it: nothing here depends on a hidden hand. */
+/** A defender's choice of a card as everyone at the table sees it, independent of hidden hands. */
 export interface DefenderChoice {
   readonly seat: Seat;
   readonly carding: Carding;
@@ -26,14 +26,14 @@ export interface DefenderChoice {
   readonly partners: readonly Suit[];
 }
 
-/** Partner has shown a suit from so many cards on. */
+/** The length from which partner counts as having shown a suit. */
 const SHOWN = 4;
-/** The lowest honour; lower cards are there to signal with. */
+/** The lowest honour; lower cards serve as signals. */
 const TEN = 8;
 
 /**
- * The choice of the defender on turn; `undefined` where nobody defends with a partner, whom a card could tell
- * something, or the play is of another shape than that of bridge.
+ * Returns the choice of the defender on turn; `undefined` if no defender has a partner to inform, or the play does not
+ * have bridge's shape.
  */
 export function askedIn(game: AnyGame, view: View): DefenderChoice | undefined {
   const play = plainPlayOf(view);
@@ -43,11 +43,14 @@ export function askedIn(game: AnyGame, view: View): DefenderChoice | undefined {
   return moment && askedAt(game, view, told, moment);
 }
 
-/** Does the seat defend with a partner, whom a card could tell something? */
+/** True if the seat defends with a partner to inform. */
 const isToldPartner = (game: AnyGame, view: View, { declarer, dummy }: PublicPlay, seat: Seat): boolean =>
   declarer !== undefined && sideOf(declarer) !== sideOf(seat) && dummy !== undefined && !isAlone(game, view);
 
-/** @param told the play until the moment */
+/**
+ * Returns the choice at a moment.
+ * @param told the play until the moment
+ */
 const askedAt = (game: AnyGame, view: View, told: PublicPlay, moment: Moment): DefenderChoice => ({
   seat: moment.seat,
   carding: systemText(systemIn(game, view.terms, sideOf(moment.seat))).carding,
@@ -56,7 +59,7 @@ const askedAt = (game: AnyGame, view: View, told: PublicPlay, moment: Moment): D
   partners: told.played.length === 0 ? shownBy(game, view, partner(moment.seat)) : [],
 });
 
-/** The choices of a defender so far, with the card that each fell on, in their order; none where `askedIn` has none. */
+/** Lists the choices of a defender so far with the cards chosen, in order; empty if `askedIn` finds none. */
 export function askedOf(
   game: AnyGame,
   view: View,
@@ -76,7 +79,10 @@ const shownBy = (game: AnyGame, view: View, seat: Seat): readonly Suit[] => {
   return SUITS.filter((suit) => length[suit][0] >= SHOWN);
 };
 
-/** The head of the carding that speaks of the card; `undefined` where nothing is agreed: it tries to win, say. */
+/**
+ * Returns the heading of the carding that applies to the card; `undefined` if nothing is agreed, for example when it
+ * tries to win.
+ */
 export function headOf(
   { told, moment, partners, seat }: DefenderChoice,
   card: number,
@@ -99,13 +105,16 @@ export function headOf(
   return leader === partner(seat) ? `attitude ${kind}` : 'count';
 }
 
-/** The line that speaks of a holding, and the cards that fit it, the best first; ranks from 0. */
+/** The line that applies to a holding, and the cards that fit it, the best first; ranks from 0. */
 export interface Fitting {
   readonly line: CardingLine;
   readonly ranks: readonly number[];
 }
 
-/** The cards of a hand with these ranks of the suit that the carding has, where `card` is one that it speaks of. */
+/**
+ * Returns the cards that the carding prescribes for a hand with these ranks of the suit, if `card` is one that it
+ * covers.
+ */
 export function fittingCards(
   asked: DefenderChoice,
   head: CardingHead,
@@ -122,23 +131,23 @@ export function fittingCards(
   return { line, ranks: chosen(line.card, ranksOf(held).filter(isSpare)) };
 }
 
-/** `ranks` from the highest. */
+/** Selects by a choice from `ranks`, which begin with the highest. */
 function chosen(choice: CardChoice, ranks: readonly number[]): readonly number[] {
   if (choice === 'low') return ranks.slice(-1);
   if (choice === 'high') return ranks.length > 1 ? ranks.slice(0, -1) : ranks;
   return ranks.slice(choice - 1, choice);
 }
 
-/** The message of a line: of a signal with the card before it, `high: likes the suit`. */
+/** Returns the message of a line; for a signal with its card first: `high: likes the suit`. */
 export const messageText = (head: CardingHead, { card, text }: CardingLine): string =>
   head.startsWith('lead') ? text : `${card}: ${text}`;
 
-/** The ranks of a suit that hidden hands may hold, by what everyone sees. */
+/** Returns the ranks of a suit that hidden hands may hold, by public knowledge. */
 export function unseenRanks({ moment }: DefenderChoice, index: number): number {
   return 0x1fff & ~(moment.gone[index] ?? 0) & ~(moment.dummys[index] ?? 0);
 }
 
-/** Hidden cards in all, and those of the hand on turn. */
+/** Counts the hidden cards, in total and in the hand on turn. */
 export function hiddenCounts({ told, moment }: DefenderChoice): {
   readonly all: number;
   readonly own: number;

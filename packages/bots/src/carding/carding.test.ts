@@ -32,7 +32,8 @@ describe('a card says what is agreed of it', () => {
   });
 
   test('small cards of those who do not try to win', () => {
-    // partner leads the king, dummy holds up, and no spade below the five is missing but the four, the three, the two
+    // partner leads the king, dummy holds up, and of the spades below the five only the four, the three and the two are
+    // missing
     expect(meaning(`${NOTRUMP} SA S6`, 'S5')).toContain('does not like the suit');
     expect(meaning(`${NOTRUMP} D7 D3 D2`, 'DT')).toBeUndefined();
   });
@@ -44,7 +45,7 @@ describe('a card says what is agreed of it', () => {
 });
 
 describe('a card of the others is read by what they have agreed', () => {
-  /** The weight of a seat's cards after these words, if it holds these now. */
+  /** Returns the weight of a seat's cards after these words, if it holds these now. */
   const weight = (words: string, seat: 'E' | 'W', hand: string): number => {
     const view = viewOnTurn(stateAfter(dealFrom(DEAL), words));
     const { told } = defined(plainPlayOf(view), 'a play of bridge');
@@ -53,7 +54,7 @@ describe('a card of the others is read by what they have agreed', () => {
 
   test('the lead, from each holding that it can be from', () => {
     const lead = (hand: string) => weight(`${NOTRUMP} S3`, 'W', hand);
-    // fourth best, and the fifth or third of others
+    // fourth best, compared with a fifth and a third
     expect(lead('AJ4.J982.76.753')).toBe(1);
     expect(lead('AJ94.982.76.753')).toBeLessThan(0.5);
     expect(lead('AJ542.98.76.753')).toBeLessThan(0.5);

@@ -18,29 +18,32 @@ import {
   unseenRanks,
 } from './ask.ts';
 
-/** A message that a card can have, and how likely that is, as a share of all that it can. */
+/** A possible message of a card, with its probability among all its messages. */
 export interface CardMessage {
-  /** The words of the carding, with the signal before them: `High: likes the suit`. */
+  /** The text of the carding, after the signal: `High: likes the suit`. */
   readonly text: string;
   readonly share: number;
 }
 
-/** Below the first a message is rare, below the second it is not told: so seldom a card is played otherwise, too. */
+/**
+ * The shares below which a message is called rare, and below which it is left out, because cards are also played for
+ * other reasons.
+ */
 const RARE = 0.2;
 const NEVER = 0.03;
-/** A high card that is not the highest that could be spared is played where that one costs a trick. */
+/** The weight of a high card that is not the highest spare one: it is played if that one would cost a trick. */
 const SECOND = 0.25;
 
 /**
- * The messages of `card`, played now by the defender on turn, by what their side has agreed and everybody sees; the
- * likeliest first. `undefined` where nothing is agreed. It is the same for any hand that they may hold.
+ * Returns the messages of `card`, played now by the defender on turn, by their side's agreements and public knowledge,
+ * the likeliest first; `undefined` if nothing is agreed. They do not depend on the hand.
  */
 export function messagesOfCard(game: AnyGame, view: View, card: number): readonly CardMessage[] | undefined {
   const asked = askedIn(game, view);
   return asked && messagesOf(asked, card);
 }
 
-/** The messages of a card: see `messagesOfCard`. */
+/** Returns the messages of a card: see `saidBy`. */
 export function messagesOf(asked: DefenderChoice, card: number): readonly CardMessage[] | undefined {
   const head = headOf(asked, card);
   if (head === undefined) return undefined;
@@ -51,7 +54,7 @@ export function messagesOf(asked: DefenderChoice, card: number): readonly CardMe
   const wishOf = wishes(asked, head, card);
   const sums = new Map<string, number>();
   let total = 0;
-  // every holding of cards that nobody sees, with this one
+  // every holding of unseen cards that includes this one
   for (let rest = others; ; rest = (rest - 1) & others) {
     const weight = weightOf[bitCount(rest) + 1] ?? 0;
     const fitting = weight === 0 ? undefined : fittingCards(asked, head, card, rest | (1 << rank));
@@ -72,8 +75,8 @@ export function messagesOf(asked: DefenderChoice, card: number): readonly CardMe
 }
 
 /**
- * The wish of a hand with these ranks of the suit to lead it, beside others: players lead short suits and those
- * under an ace less often than they hold them. Of a card that is not led nothing like it is known.
+ * Returns the relative frequency with which a hand with these ranks of the suit leads it: players lead short suits and
+ * those under an ace less often than they hold them. For other plays nothing similar is known.
  */
 function wishes({ told, moment }: DefenderChoice, head: CardingHead, card: number): (held: number) => number {
   if (!head.startsWith('lead') && head !== 'later') return () => 1;
@@ -83,10 +86,11 @@ function wishes({ told, moment }: DefenderChoice, head: CardingHead, card: numbe
 }
 
 /**
- * The chance that one hand holds one certain set of k cards of a suit, by k: beside others, all layouts alike.
- * @param all hidden cards
- * @param own those of the hand
- * @param suit those of the suit
+ * Returns the probability that one hand holds a particular set of k cards of a suit, by k, if all layouts are equally
+ * likely.
+ * @param all the number of hidden cards
+ * @param own the number of the hand's cards
+ * @param suit the number of the suit's cards
  */
 function chances(all: number, own: number, suit: number): readonly number[] {
   return Array.from({ length: suit + 1 }, (_, k) =>
@@ -101,7 +105,10 @@ function logChoose(n: number, k: number): number {
   return sum;
 }
 
-/** In one sentence: `Fourth best; rarely low from an honour`. `undefined` where the card says nothing. */
+/**
+ * Describes a card in one sentence: `Fourth best; rarely low from an honour`. Returns `undefined` if the card says
+ * nothing.
+ */
 export function cardMeaning(game: AnyGame, view: View, card: number): string | undefined {
   const said = messagesOfCard(game, view, card);
   if (said === undefined) return undefined;

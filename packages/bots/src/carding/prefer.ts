@@ -2,14 +2,14 @@ import { suitIndex, suitOf } from '@overtrick/rules/card';
 import { type CardSet, holding } from '@overtrick/rules/cardSet';
 import { type DefenderChoice, fittingCards, headOf, messageText } from './ask.ts';
 
-/** The cards that a carding has for a hand, the best first, and what they say. */
+/** The cards that a carding prescribes for a hand, the best first, and their message. */
 export interface Agreed {
   readonly cards: readonly number[];
   readonly text: string;
 }
 
 /**
- * The cards that the carding has in the place of `card`; `undefined` where nothing is agreed of it.
+ * Returns the cards that the carding prescribes instead of `card`; `undefined` if nothing is agreed.
  * @param hand the hand of the defender on turn
  */
 export function agreedInstead(asked: DefenderChoice, card: number, hand: CardSet): Agreed | undefined {
@@ -22,5 +22,5 @@ export function agreedInstead(asked: DefenderChoice, card: number, hand: CardSet
   };
 }
 
-/** The reason of a card that the carding has in the place of another one. */
+/** Returns the reason for a card that the carding prescribes instead of another. */
 export const agreedReason = ({ text }: Agreed): string => `It tells partner as agreed: ${text}.`;

@@ -10,11 +10,11 @@ import type { PublicPlay } from '../sampling/signals/moments.ts';
 import { type Holdings, holdingsOf, playedSince } from '../sampling/signals/plays.ts';
 import { askedOf, type DefenderChoice, fittingCards, headOf } from './ask.ts';
 
-/** The weight, beside the carding's first card, of another one that it has, and of one that it does not have. */
+/** The weight of another prescribed card, and of one that is not prescribed, relative to the carding's first. */
 const LATER = 0.7;
 const AMISS = 0.4;
 
-/** As `likelihoodOf`; where plays are read, what the defenders have agreed counts as well. */
+/** Returns the weights of `likelihoodOf`; if plays are read, the defenders' agreements count as well. */
 export function likelihoodByCarding(
   game: AnyGame,
   view: View,
@@ -29,8 +29,8 @@ export function likelihoodByCarding(
 }
 
 /**
- * The fit of a defender's cards to what their side has agreed, as a factor, if they hold these cards now: 1 where all
- * are as agreed. It is kept for each holding of a suit.
+ * Returns a function for the fit of a defender's cards to their side's agreements, as a factor, if they hold these
+ * cards now: 1 if all plays are as agreed. It is cached for each holding of a suit.
  */
 export function readCarding(
   game: AnyGame,
@@ -48,7 +48,7 @@ export function readCarding(
   return (held) => reads.reduce((product, read) => product * read(held), 1);
 }
 
-/** The weight of a card for each holding that its player can have had; `undefined` where nothing is agreed of it. */
+/** Returns the weight of a card for each possible holding of its player; `undefined` if nothing is agreed about it. */
 function weightOf(asked: DefenderChoice, card: number): ((holding: number) => number) | undefined {
   const head = headOf(asked, card);
   if (head === undefined) return undefined;

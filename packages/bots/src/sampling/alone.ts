@@ -4,8 +4,8 @@ import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 
 /**
- * Do two or three players bid against each other, each for a second hand to play, or two with nobody's second hand, so
- * that there is nobody whom a call could tell anything?
+ * True if calls have no partner to inform: two or three players bid against each other for a second hand, or two play
+ * without any second hand.
  */
 export function isAlone(game: AnyGame, view: View): boolean {
   const { seats } = game;
@@ -18,6 +18,6 @@ export function isAlone(game: AnyGame, view: View): boolean {
   return seats.every((seat) => seats.every((other) => seat === other || !isTeam(before, seat, other)));
 }
 
-/** A spectator's view before anything is done: players who defend together may have bid against each other. */
+/** Returns a spectator's view before the first action: players who defend together may have bid against each other. */
 const startOf = (game: AnyGame, view: View): View =>
   game.view(game.start(game.setupOf(game.imagine(view, seededRandom('start'))), view.options));

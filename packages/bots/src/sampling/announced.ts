@@ -8,10 +8,10 @@ import type { PlainPlay } from './hidden.ts';
 import { figuresOf } from './signals/bidding.ts';
 import { type Holdings, holdingsOf } from './signals/plays.ts';
 
-/** More choices than there are before an auction. */
+/** A limit that the choices before an auction never reach. */
 const MOST_CHOICES = 8;
 
-/** Is the contract found by an auction, in which partners speak by a system, at once or after some choices? */
+/** True if the contract is found by an auction in which partners bid by a system, at once or after some choices. */
 export function isAuctioned(game: AnyGame, view: View): boolean {
   if (view.calls.length === 0) return false;
   let state = game.start(game.setupOf(game.imagine(view, seededRandom('auctioned'))), view.options);
@@ -24,23 +24,23 @@ export function isAuctioned(game: AnyGame, view: View): boolean {
   return game.view(state).phase === 'auction';
 }
 
-/** High-card points with which a player opens, doubles, and names notrump who sees their own hand alone. */
+/** The high-card points with which a player opens, doubles, or names notrump by their own hand. */
 const OPENING = 11;
 const DOUBLE = 14;
 const NOTRUMP = 15;
 /**
- * Trumps of a player who names them by their own hand, of one who must name some, and of both hands where partner's is
- * told.
+ * The trumps of a player who names them by their own hand, of one who must name some, and of both hands if partner's is
+ * known.
  */
 const TRUMPS = 5;
 const FORCED = 4;
 const TOGETHER = 8;
-/** About how many points a side has that names a contract: so many, and more for each trick; fewer with trumps. */
+/** The approximate points of a side that names a contract: a minimum, plus some for each trick; fewer with trumps. */
 const LEAST = 14;
 const LEVEL = 2.7;
 const FIT = 2;
 
-/** The likely contents of a hand: high-card points and trumps, at least; points at most too. */
+/** The likely content of a hand: at least this many high-card points and trumps, and at most this many points. */
 interface Likely {
   readonly least: number;
   readonly most: number;
@@ -48,8 +48,8 @@ interface Likely {
 }
 
 /**
- * The fit of a hidden hand as dealt to what was told of it where no system speaks: points announced and partner's slip
- * as they are; that it was opened, passed, doubled on or named trumps with as a doubt.
+ * Returns a function for the fit of a hidden hand, as dealt, to the information in a game without a system. Announced
+ * points and partner's slip are exact; inferences from openings, passes, doubles and trumps are doubtful.
  */
 export function announcedFit(view: View, play: PlainPlay, seat: Seat): (dealt: Holdings) => number {
   const announced = view.extra?.points?.[seat];
@@ -87,7 +87,7 @@ function likelyOf(view: View, play: PlainPlay, seat: Seat): Likely {
   };
 }
 
-/** The likely contents of the hand that named trumps. */
+/** Returns the likely content of the hand that named trumps. */
 function namedBy(view: View, { told }: PlainPlay, seat: Seat): Pick<Likely, 'least' | 'trumps'> {
   const { contract, extra, terms } = view;
   const isNotrump = strainInPlay(view) === 'N';
@@ -104,7 +104,7 @@ function namedBy(view: View, { told }: PlainPlay, seat: Seat): Pick<Likely, 'lea
 }
 const NOTHING = { least: 0, trumps: 0 };
 
-/** The place of the trump suit from clubs; −1 at notrump. */
+/** Returns the place of the trump suit from clubs; −1 at notrump. */
 function suitAt(strain: Strain): number {
   const trump = trumpOf(strain);
   return trump === undefined ? -1 : SUITS.indexOf(trump);

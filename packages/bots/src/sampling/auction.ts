@@ -4,7 +4,9 @@ import type { Range } from '../bidding/range.ts';
 import { figuresOf } from './signals/bidding.ts';
 import type { Holdings } from './signals/plays.ts';
 
-/** Each point, and each card of a suit, outside what its calls told makes a hand less likely by so much. */
+/**
+ * The factors by which each point, and each card of a suit, outside the range of its calls makes a hand less likely.
+ */
 export const A_POINT = 0.5;
 export const A_CARD = 0.35;
 
@@ -12,8 +14,8 @@ const beyond = (value: number, [least, most]: Range): number =>
   value < least ? least - value : value > most ? value - most : 0;
 
 /**
- * The fit of a hand of thirteen cards to what its calls told, 1 when it fits: a doubt, since players stretch and
- * systems differ.
+ * Returns the fit of a hand of thirteen cards to its calls, 1 for a perfect fit. Misfits are only doubtful, because
+ * players stretch and systems differ.
  */
 export function fitOf(dealt: Holdings, known: Knowledge): number {
   const { lengths, points } = figuresOf(dealt);

@@ -4,10 +4,13 @@ import type { PlainPlay } from './hidden.ts';
 import { type Layout, layoutSampler } from './sample.ts';
 import type { Weighted } from './trial.ts';
 
-/** The weight of a layout beside others, at least 0. */
+/** The weight of a layout relative to others, at least 0. */
 export type WeightOf = (layout: Layout) => number;
 
-/** Draws `batch` at a time, until they weigh like ENOUGH times as many as wanted, or `most` are there. */
+/**
+ * The extent of a drawing: `batch` at a time, until the weights suffice for ENOUGH times the wanted number, or `most`
+ * are drawn.
+ */
 interface Effort {
   readonly batch: number;
   readonly most: number;
@@ -17,8 +20,8 @@ const ENOUGH = 4;
 const OF_LAYOUTS: Effort = { batch: 500, most: 8000 };
 
 /**
- * About `count` layouts of the hidden hands, each as likely to be drawn as `weightOf` says, those drawn several times
- * together with their weight. When no layout has a weight all are as likely.
+ * Draws about `count` layouts of the hidden hands with probabilities by `weightOf`; repeated ones are combined with
+ * their weight. If no layout has a weight, all are equally likely.
  */
 export const drawLayouts = (
   play: PlainPlay,
@@ -28,7 +31,7 @@ export const drawLayouts = (
 ): readonly Weighted<Layout>[] =>
   drawWorlds(layoutSampler(play, random), weightOf, count, OF_LAYOUTS, random);
 
-/** The same of whatever is drawn. */
+/** Draws worlds of any kind in the same way. */
 export function drawWorlds<World>(
   draw: () => World,
   weightOf: (world: World) => number,
@@ -64,8 +67,8 @@ export function drawWorlds<World>(
 }
 
 /**
- * Systematic resampling: one chance for all, so that each is drawn as often as its weight says, up or down to a whole
- * number.
+ * Resamples systematically: one random number for all, so that each is drawn as often as its weight says, rounded up or
+ * down.
  */
 function resampled<World>(
   worlds: readonly World[],
@@ -86,7 +89,7 @@ function resampled<World>(
   return spread(drawn, random);
 }
 
-/** In another order, so that the first some stand for all when the time runs out. */
+/** Shuffles the items, so that the first ones represent all if the time runs out. */
 function spread<T>(items: readonly T[], random: Random): readonly T[] {
   const keyed = items.map((item) => ({ item, key: random() }));
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);

@@ -7,12 +7,12 @@ import { pointsIn } from '@overtrick/rules/strength';
 import type { View } from '@overtrick/rules/view';
 import { tricksByStrength } from '../valuation/tricksByPoints.ts';
 
-/** An opener expects about a trick more than half of them. */
+/** The tricks that an opener expects: about half a trick more than half of them. */
 const OPENING = 7;
 
 /**
- * The fit of a layout to the other player's calls, in tricks: the further below 0, the less they would have called so
- * with that hand. They see their own hand and whatever lies open, and hope for an average dummy.
+ * Returns the fit of a layout to the other player's calls, in tricks: the further below 0, the less likely they would
+ * have made those calls. They see their own hand and the open cards, and hope for an average dummy.
  */
 export function fitsCalls(view: View, other: Seat, deal: Deal): number {
   const open = SEATS.flatMap((seat) => (seat === view.seat ? [] : (view.hands[seat].cards ?? [])));
@@ -27,7 +27,7 @@ export function fitsCalls(view: View, other: Seat, deal: Deal): number {
   return fit;
 }
 
-/** The tricks that a hand can hope for with the better of the open dummy and an average one. */
+/** Returns the tricks that a hand can hope for with the better of the open dummy and an average one. */
 function expectedTricks(hand: CardSet, open: readonly CardSet[], strain: Strain): number {
   const trump = trumpOf(strain);
   const points = pointsIn([hand]);

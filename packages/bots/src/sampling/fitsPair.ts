@@ -8,18 +8,18 @@ import type { View } from '@overtrick/rules/view';
 
 /** Half of the tricks, which an average hand takes. */
 const HALF = 6.5;
-/** The points of a hand as dealt, and of one that was collected card by card. */
+/** The average points of a hand as dealt, and of one that was collected card by card. */
 const DEALT = 10;
 const COLLECTED = 16;
 
-/** Has the player taken some cards and put others away? */
+/** True if the player has taken some cards and rejected others. */
 export const hasChosen = ({ memory }: View, player: Seat): boolean =>
   (memory?.steps ?? []).some((text) => {
     const step = parseStep(text);
     return step?.seat === player && step.action.kind === 'choose';
   });
 
-/** The fit of a hand to its player's calls: 0 is well, less is worse, about in tricks. */
+/** Returns the fit of a hand to its player's calls: 0 is good, less is worse, roughly in tricks. */
 export const fitsPair = (view: View, hand: CardSet, player: Seat): number =>
   fitOf(view, hand, player, hasChosen(view, player) ? COLLECTED : DEALT);
 

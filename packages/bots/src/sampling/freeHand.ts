@@ -8,22 +8,22 @@ import { pointsIn } from '@overtrick/rules/strength';
 import type { View } from '@overtrick/rules/view';
 import { estimateAlone } from '../valuation/estimate.ts';
 
-/** The value of a point and a trump in the dummy beyond the average, in tricks. */
+/** The value, in tricks, of a point and of a trump in the dummy beyond the average. */
 const POINT = 0.35;
 const TRUMP = 0.6;
-/** A player who passes has not more than this to hope for. */
+/** The most tricks that a passing player hopes for. */
 const PASSED = 8;
 
-/** The hand that is no player's, where there is just one: it is the dummy of whoever declares. */
+/** Returns the hand that belongs to no player, if there is exactly one: it is the dummy of whoever declares. */
 export function freeHand(game: AnyGame): Seat | undefined {
   const [free, ...more] = SEATS.filter((seat) => !game.seats.includes(seat));
   return more.length === 0 ? free : undefined;
 }
 
 /**
- * The tricks by which the others' hands fall short of what they said, 0 at best: each hopes for what is seen of the
- * dummy and an average rest.
- * @param isMeant whose calls are looked at
+ * Returns the tricks by which the others' hands fall short of their bids, 0 at best. Each player hopes for the visible
+ * cards of the dummy and an average rest.
+ * @param isMeant selects whose calls are examined
  */
 export function fitsFreeHand(
   view: View,
@@ -46,7 +46,7 @@ export function fitsFreeHand(
   return fit;
 }
 
-/** Tricks that a hand can hope for with what is seen of the dummy, the rest of it average. */
+/** Returns the tricks that a hand can hope for with the visible cards of the dummy and an average rest. */
 function hopeOf(hand: CardSet, seen: CardSet, strain: Strain): number {
   const trump = trumpOf(strain);
   const count = size(seen);

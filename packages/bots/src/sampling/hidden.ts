@@ -11,26 +11,26 @@ export interface HiddenHand {
   readonly seat: Seat;
   /** The number of cards that it still has. */
   readonly count: number;
-  /** Those of the unseen cards that it can hold: none of a suit in which it did not follow. */
+  /** The unseen cards that it can hold: none of a suit in which it did not follow. */
   readonly allowed: CardSet;
 }
 
 /**
- * A play of the plain shape, as one of the players knows it: four hands clockwise, North and South against East and
+ * A play in bridge's shape, as one of the players knows it: four hands clockwise, North and South against East and
  * West.
  */
 export interface PlainPlay {
   readonly strain: Strain;
-  /** The seat that looks: its own hand is seen. */
+  /** The seat that looks; its own hand is visible. */
   readonly viewer: Seat;
-  /** The hand on turn: the viewer's own, or one that they play too. */
+  /** The hand on turn: the viewer's own, or another that they play. */
   readonly turn: Seat;
-  /** The cards still held that are seen; absent for a hidden hand. */
+  /** The remaining cards of a visible hand; absent for a hidden one. */
   readonly seen: BySeat<CardSet | undefined>;
   readonly hidden: readonly HiddenHand[];
-  /** The cards of the hidden hands together. */
+  /** The cards of all hidden hands together. */
   readonly unseen: CardSet;
-  /** The cards played, in order, the trick in progress at the end. */
+  /** The cards played, in order, with the current trick at the end. */
   readonly played: readonly SeatCard[];
   /** The legal cards from the lowest. */
   readonly legal: readonly Card[];
@@ -38,7 +38,7 @@ export interface PlainPlay {
   readonly told: PublicPlay;
 }
 
-/** `undefined` where the game at hand is of another shape, or nobody plays a card now. */
+/** Returns the play in bridge's shape; `undefined` if the game has another shape, or nobody plays a card now. */
 export function plainPlayOf(view: View): PlainPlay | undefined {
   const { seat: viewer, turn, hands, tricks, trick } = view;
   const strain = strainInPlay(view);
@@ -62,14 +62,14 @@ export function plainPlayOf(view: View): PlainPlay | undefined {
     allowed: voids[seat].reduce((open, suit) => minus(open, suitSet(suit)), unseen),
   }));
   if (hidden.reduce((sum, { count }) => sum + count, 0) !== size(unseen)) return undefined;
-  // a trick of four cards of the same size each: what the solver knows
+  // a trick of four cards, from hands of the same size: the shape that the solver supports
   const begun = new Set(trick.map(({ seat }) => seat));
   const sizes = new Set(SEATS.map((seat) => hands[seat].count + (begun.has(seat) ? 1 : 0)));
   if (sizes.size !== 1 || seen[turn] === undefined) return undefined;
   return { strain, viewer, turn, seen, hidden, unseen, played, legal, told: toldIn(view, strain, played) };
 }
 
-/** Dummy's cards are told once they lie open. */
+/** Returns the public part of the play. Dummy's cards belong to it once they lie open. */
 function toldIn(
   { contract, dummy, hands, calls }: View,
   strain: Strain,

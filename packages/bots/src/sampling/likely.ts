@@ -14,18 +14,18 @@ import { type Holdings, holdingsOf, playedSince, readPlays, withMore } from './s
 
 /** The evidence from which a player infers. */
 export interface Inference {
-  /** Do they read what was led, followed with and thrown away? */
+  /** True to read leads, followed cards and discards. */
   readonly plays: boolean;
-  /** Do they read what was called? */
+  /** True to read calls. */
   readonly calls: boolean;
 }
 
-/** The trust in a bidding system beside what players are seen to hold: a power of the fit of a hand to it. */
+/** The exponent for the fit of a hand to a bidding system, which counts for less than the cards seen. */
 const SYSTEM = 0.3;
 
 /**
- * The weight of a layout of the hidden hands, beside others, by the calls and the plays of those who hold them: doubts,
- * never proofs, since players stretch, guess and deceive.
+ * Returns the weight of a layout of the hidden hands, relative to others, by their players' calls and plays. Nothing is
+ * excluded, because players stretch, guess and deceive.
  */
 export function likelihoodOf(game: AnyGame, view: View, play: PlainPlay, inference: Inference): WeightOf {
   const { hidden, told } = play;
@@ -44,7 +44,7 @@ export function likelihoodOf(game: AnyGame, view: View, play: PlainPlay, inferen
   };
 }
 
-/** The fit of the hidden hands to their calls, or what else was told, each with its thirteen cards. */
+/** Returns functions for the fit of each hidden hand, with its thirteen cards, to its calls or other information. */
 function callsRead(game: AnyGame, view: View, play: PlainPlay): readonly ((dealt: Holdings) => number)[] {
   const { hidden, told, viewer } = play;
   if (!isAuctioned(game, view)) return hidden.map(({ seat }) => announcedFit(view, play, seat));

@@ -2,7 +2,7 @@ import { type CardSet, EMPTY, FULL, minus, setOf, size, union } from '@overtrick
 import { SEATS } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 
-/** Is it told where every card is: is no hand hidden, or but one, whose cards are all that nobody has seen? */
+/** True if every card's place is known: no hand is hidden, or only one, which holds all unseen cards. */
 export function isKnown(view: View): boolean {
   const hidden = SEATS.filter((seat) => view.hands[seat].cards === undefined && view.hands[seat].count > 0);
   const played = [...view.tricks, view.trick].flat().map(({ card }) => card);

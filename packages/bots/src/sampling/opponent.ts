@@ -4,7 +4,7 @@ import type { Random } from '@overtrick/rules/random';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 
-/** Do two players sit face to face, each with one hand and nobody with a dummy? Then the other one's seat. */
+/** Returns the other player's seat if two players sit face to face, each with one hand and no dummy. */
 export function opponentOf(game: AnyGame, view: View): Seat | undefined {
   const { seat } = view;
   const other = game.seats.find((player) => player !== seat);
@@ -21,14 +21,14 @@ export function opponentOf(game: AnyGame, view: View): Seat | undefined {
     : undefined;
 }
 
-/** The cards of that player in a state. */
+/** Returns the cards of that player in a state. */
 const handIn = (game: AnyGame, state: unknown, player: Seat): CardSet =>
   game.view(state, player).hands[player].cards ?? EMPTY;
 
-/** Two layouts that agree in so many hidden cards agree because nothing is hidden. */
+/** The number of hidden cards in which two layouts agree only if nothing is hidden. */
 const TELLING = 5;
 
-/** So many hands that the other player may hold, by all that is known; one when that tells them all. */
+/** Returns `count` hands that the other player may hold; one if it is completely known. */
 export function handsOf(
   game: AnyGame,
   view: View,
@@ -47,9 +47,9 @@ export function handsOf(
   return hands;
 }
 
-/** Layouts enough for every card that the other player may hold to be in one of them. */
+/** The number of layouts in which every card that the other player may hold occurs. */
 const SAMPLES = 8;
 
-/** The cards that the other player may hold. */
+/** Returns the cards that the other player may hold. */
 export const possibleCards = (game: AnyGame, view: View, player: Seat, random: Random): CardSet =>
   handsOf(game, view, player, SAMPLES, random).reduce(union, EMPTY);

@@ -9,16 +9,16 @@ import { fitsFreeHand, freeHand } from './freeHand.ts';
 import { opponentOf } from './opponent.ts';
 import type { Plausibility } from './states.ts';
 
-/** The loss of a state's plausibility with each trick by which the calls do not fit. */
+/** The loss of plausibility, as a logarithm, for each trick by which the calls do not fit. */
 const SHARPNESS = 1;
 
-/** The plausibility of states by what the other players called, in games where a call speaks for its player alone. */
+/** Returns the plausibility of states by the other players' calls, in games where a call informs no partner. */
 export function plausibilityOf(game: AnyGame, view: View): Plausibility {
   const offBy = fitIn(game, view);
   return (state) => Math.exp(SHARPNESS * Math.min(0, offBy(state)));
 }
 
-/** In tricks, 0 at best. */
+/** Returns the fit of a state, in tricks, 0 at best. */
 function fitIn(game: AnyGame, view: View): (state: unknown) => number {
   const deal = (state: unknown) => game.dealt?.(state) ?? game.setupOf(state).deal;
   const pair = opponentOf(game, view);
@@ -38,15 +38,14 @@ function fitIn(game: AnyGame, view: View): (state: unknown) => number {
 }
 
 /**
- * Of two cards the player keeps the first when it is better than the other would be on average, so that a good card is
- * three times as likely as another in the hand that they collect: it comes first, or second after one that they put
- * away.
+ * The logarithm of how much likelier a good card is in a collected hand. The player keeps the first of two cards if it
+ * is better than the average, so a good card is three times as likely: it comes first, or second after a rejected one.
  */
 const TIMES_AS_LIKELY = Math.log(3);
-/** The player has about so many of the good cards that passed through their hands. */
+/** The share of the good cards that a player keeps of those that passed through their hands. */
 const KEPT = 0.72;
 
-/** The fit of a hand to being chosen card by card, as a logarithm. */
+/** Returns the fit of a hand to being chosen card by card, as a logarithm. */
 function fitsChoice(view: View, hand: CardSet): number {
   const seen = setOf((view.memory?.order ?? []).filter((card) => card !== null));
   const pool = union(minus(FULL, seen), hand);

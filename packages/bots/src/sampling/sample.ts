@@ -8,20 +8,20 @@ import type { HiddenHand, PlainPlay } from './hidden.ts';
 export type Layout = readonly CardSet[];
 
 /**
- * Draws layouts of the hidden hands, uniformly over all that are possible: each hand has its number of cards, and none
+ * Draws layouts of the hidden hands uniformly from all that are possible: each hand has its number of cards, and none
  * of a suit in which it did not follow.
  */
 export function layoutSampler({ hidden, unseen }: PlainPlay, random: Random): () => Layout {
   const openToAll = hidden.reduce((open, { allowed }) => intersect(open, allowed), unseen);
   const bound = minus(unseen, openToAll);
-  // a card that is open to some of three hands goes to them by the ways that the others leave
+  // a card that only some of three hands can hold is dealt by the number of ways that remain for the others
   if (hidden.length > 2 && size(bound) > 0) return () => dealUnseen(unseen, hidden, random);
   const fixed = hidden.map(({ allowed }) => intersect(allowed, bound));
   const free = cardsOf(openToAll);
   return () => dealFree(free, hidden, fixed, random);
 }
 
-/** Deals `cards`, which it leaves in another order, to the hands beside what each is sure to hold. */
+/** Deals `cards`, and reorders them, to the hands in addition to the cards that each surely holds. */
 function dealFree(
   cards: number[],
   hidden: readonly HiddenHand[],

@@ -13,14 +13,14 @@ import { readingOf } from './seated.ts';
 const gameOf = (id: string): AnyGame => defined(findGame(id), id);
 const cardOf = (text: string): number => defined(parseCard(text), text);
 
-/** A deal in a game after some steps: the game, the state and the view of the seat on turn. */
+/** Returns the game, the state and the view of the seat on turn, after some steps of a deal. */
 function after(id: string, deal: string, steps: string) {
   const game = gameOf(id);
   const state = afterSteps(game, setupOf(deal, 'W'), {}, steps);
   return { game, state, view: game.view(state, defined(game.toAct(state)[0], 'somebody is on turn')) };
 }
 
-/** The cards that the hands still hold. */
+/** Returns the remaining cards of the hands. */
 const handsIn = (game: AnyGame, state: unknown) => defined(game.playOf?.(state), 'the play is on').hands;
 
 // West declares; clockwise around the table then lie West, East, the dummy and South
@@ -31,7 +31,7 @@ const SOUTH = 'JT62.T8.QJT3.J96';
 const CUTTHROAT = `N:${DUMMY} ${EAST} ${SOUTH} ${WEST}`;
 const LEAD = 'W 1NT, E P, S P, E HQ';
 
-/** The factor for the hands as they are, beside that with these two cards of the hidden hands changed. */
+/** Returns the factor for the actual hands, relative to those with two cards of hidden hands exchanged. */
 function timesAsLikely(a: [Seat, string], b: [Seat, string]): number {
   const { game, state, view } = after('cutthroat', CUTTHROAT, LEAD);
   const read = defined(readingOf(view), 'four hands');

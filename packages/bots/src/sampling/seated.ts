@@ -5,11 +5,11 @@ import { plainPlayOf } from './hidden.ts';
 import { judgesOfPlay } from './signals/nets.ts';
 import { holdingsOf, readPlays } from './signals/plays.ts';
 
-/** The place of each hand, clockwise from North, as they lie around the table. */
+/** Returns the place of each hand, clockwise from North, as they lie around the table. */
 const placesIn = ({ around = SEATS }: View): BySeat<Seat> =>
   bySeat((seat) => SEATS[around.indexOf(seat)] ?? seat);
 
-/** The view as if every hand had its place for its seat: a dummy that was moved from its own faces declarer. */
+/** Returns the view as if the place of every hand were its seat: a dummy that was moved faces declarer again. */
 function seated(view: View, places: BySeat<Seat>): View {
   const { around: _, seat, dummy, turn, contract, ...rest } = view;
   const seats = bySeat((place) => SEATS.find((each) => places[each] === place) ?? place);
@@ -32,8 +32,8 @@ function seated(view: View, places: BySeat<Seat>): View {
 }
 
 /**
- * The chance, as a factor, that the hands which the viewer does not see played as they did if they hold these cards
- * now: by the choices of experts. `undefined` where not four hands play, two against two.
+ * Returns a function for the likelihood, as a factor, that the hidden hands played as they did if they hold these cards
+ * now, by experts' choices. Returns `undefined` unless four hands play, two against two.
  */
 export function readingOf(view: View): ((hands: BySeat<CardSet>) => number) | undefined {
   const places = placesIn(view);

@@ -7,15 +7,15 @@ import type { View } from '@overtrick/rules/view';
 import { isKnown } from './openHands.ts';
 import type { Weighted } from './trial.ts';
 
-/** The fit of a state to what the others did, above 0 and at most 1. */
+/** The fit of a state to the others' actions, above 0 and at most 1. */
 export type Plausibility = (state: unknown) => number;
 
-/** So many states are refused before one is taken as it comes. */
+/** The number of rejected states after which the next is accepted. */
 const MOST_REFUSED = 30;
 
 /**
- * States that the view cannot tell from the real one, as they are asked for, without end: each is as likely to come as
- * it is plausible. Just one where the view leaves no doubt.
+ * Generates states that the view cannot distinguish from the real one, without end, with probabilities by their
+ * plausibility. Generates only one if the view leaves no doubt.
  */
 export function* statesOf(
   game: AnyGame,
@@ -37,11 +37,11 @@ export function* statesOf(
   }
 }
 
-/** Does the view leave no doubt where the cards are, by the pack or by what the player remembers? */
+/** True if the view leaves no doubt where the cards are, by counting or by the player's memory. */
 export const isCertain = (game: AnyGame, view: View, random: Random): boolean =>
   isKnown(view) || isRemembered(game, view, random);
 
-/** Layouts that agree so many times agree because the player remembers where the cards are. */
+/** The number of layouts that agree only if the player remembers where the cards are. */
 const TIMES = 6;
 
 function isRemembered(game: AnyGame, view: View, random: Random): boolean {

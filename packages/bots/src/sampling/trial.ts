@@ -1,48 +1,48 @@
 import type { Action } from '@overtrick/rules/action';
 import type { ActionValue, Budget } from '../bot.ts';
 
-/** A layout of the hidden cards, and how likely it is beside the others. */
+/** A layout of the hidden cards, with its weight relative to the others. */
 export interface Weighted<Layout> {
   readonly world: Layout;
-  /** Above 0. */
+  /** The weight, above 0. */
   readonly weight: number;
 }
 
-/** Actions to be tried in imagined layouts. */
+/** Actions to try in imagined layouts. */
 export interface Trial<Layout> {
   readonly actions: readonly Action[];
-  /** The layouts, drawn as they are asked for; it may be endless. */
+  /** The layouts, drawn on demand; they may be endless. */
   readonly worlds: Iterable<Weighted<Layout>>;
   /**
-   * The gain of each action for the player's side there, in the order of the actions; `undefined` where that took too
-   * long.
+   * Returns the gain of each action for the player's side in a layout, in the order of the actions; `undefined` if that
+   * took too long.
    */
   readonly valuesIn: (world: Layout) => readonly number[] | undefined;
-  /** A value that is enough: the contract made, or beaten. */
+  /** A value that is sufficient: the contract made, or beaten. */
   readonly goal?: number;
 }
 
 export interface Tried extends ActionValue {
-  /** In what share of the layouts, by weight, no other action brings more, 0 to 1. */
+  /** The share of the layouts, by weight, in which no other action gains more, 0 to 1. */
   readonly best: number;
-  /** In what share of them it reaches the goal; 0 without one. */
+  /** The share in which it reaches the goal; 0 without one. */
   readonly reached: number;
 }
 
 export interface Results {
-  /** In the order of the trial's actions. */
+  /** The results in the order of the trial's actions. */
   readonly tried: readonly Tried[];
-  /** The number of layouts that were valued. */
+  /** The number of evaluated layouts. */
   readonly worlds: number;
 }
 
-/** So many layouts are passed over that took too long. */
+/** The number of skipped layouts, which took too long, after which the trial ends. */
 const MOST_GIVEN_UP = 8;
 
 /**
- * The value of each action on average over the layouts, as many as the budget allows. The average is taken by action: a
- * player must choose one for all the layouts that they cannot tell apart, not the best for each. `undefined` when not
- * one layout could be valued.
+ * Evaluates each action on average over the layouts, as many as the budget allows. The average is per action, because a
+ * player must choose one for all layouts that they cannot distinguish, not the best for each. Returns `undefined` if no
+ * layout could be evaluated.
  */
 export function tryOut<Layout>(
   { actions, worlds, valuesIn, goal = Infinity }: Trial<Layout>,
@@ -57,7 +57,7 @@ export function tryOut<Layout>(
   for (const { world, weight } of worlds) {
     const values = valuesIn(world);
     if (values === undefined) {
-      // too hard a layout, or one as hard as all
+      // the layout is too hard, and so may be all others
       if (++givenUp >= MOST_GIVEN_UP || isSpent?.() === true) break;
       continue;
     }
@@ -81,6 +81,6 @@ export function tryOut<Layout>(
   return { tried, worlds: count };
 }
 
-/** The values from the best on, as a decision tells them; the first of equals stays first. */
+/** Sorts the values for a decision, the best first; the first of equals stays first. */
 export const inOrder = (tried: readonly Tried[]): readonly ActionValue[] =>
   tried.map(({ action, value }) => ({ action, value })).sort((a, b) => b.value - a.value);

@@ -75,7 +75,7 @@ describe('layouts', () => {
         0,
       );
     expect(weigh(() => true)).toBe(400);
-    // the ace lies with West half the time before that: 12 of 25 cards
+    // before that, the ace lies with West about half the time: 12 of 25 cards
     expect(weigh((hand) => has(hand, ace)) / 400).toBeGreaterThan(0.82);
   });
 
@@ -110,7 +110,7 @@ describe('a play of the plain shape', () => {
     const [south, west] = [DEAL.S, minus(DEAL.W, setOf([parseCard('HK') ?? -1]))];
     const swapped = [exchange(south, 'SA', 'H9'), exchange(west, 'H9', 'SA')];
     expect(weigh([south, west])).toBeGreaterThan(weigh(swapped));
-    // who infers nothing has no reason to think so
+    // a player who infers nothing has no reason to think so
     const even = likelihoodOf(BRIDGE, view, play, { plays: false, calls: false });
     expect(even([south, west])).toBe(even(swapped));
   });

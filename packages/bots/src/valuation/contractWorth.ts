@@ -5,23 +5,23 @@ import { partner, type Seat } from '@overtrick/rules/seat';
 import { strainInPlay } from '@overtrick/rules/view';
 import { chances, estimate, estimateAlone } from './estimate.ts';
 
-/** More steps than there are between a declaration and the play. */
+/** A limit of steps that no deal reaches between a declaration and the play. */
 const MOST_STEPS = 64;
 
-/** Numbers of tricks so unlikely count for nothing. */
+/** Numbers of tricks with a smaller chance are ignored. */
 const UNLIKELY = 0.01;
 
-/** The average result of a state for the party, and the chance of each number of tricks of the declaring side. */
+/** The average result of a state for the party, and the chance of each number of tricks for the declaring side. */
 export interface ContractWorth {
   readonly points: number;
-  /** For 0 to 13 tricks of the declaring side: how likely, and the party's points less the others'. */
+  /** For 0 to 13 tricks of the declaring side: the chance, and the party's points minus the others'. */
   readonly results: readonly { readonly chance: number; readonly points: number }[];
 }
 
 /**
- * The value of a state before the play by the game's own score, all its hands seen: others pass or name what their own
- * hand wants, then the tricks are estimated. 0 when nothing is played.
- * @param alone estimate from that player's hand alone, as if the player did not know their partner's
+ * Values a state before the play by the game's own score, with all hands open: others pass or choose by their own hand,
+ * then the tricks are estimated. Returns 0 if nothing is played.
+ * @param alone estimates from that player's hand only, as if they did not know their partner's
  */
 export function worthOf(game: AnyGame, start: unknown, party: Party, alone?: Seat): ContractWorth {
   const state = settle(game, start);
@@ -40,7 +40,7 @@ export function worthOf(game: AnyGame, start: unknown, party: Party, alone?: Sea
   return { points: results.reduce((sum, { chance, points }) => sum + chance * points, 0), results };
 }
 
-/** The party's points, less those of the best other one. */
+/** Returns the party's points minus those of the best other party. */
 function net(game: AnyGame, over: unknown, party: Party): number {
   const { points = {} } = game.outcome(over) ?? {};
   const others = Object.keys(points).filter((some) => some !== party);
@@ -48,8 +48,8 @@ function net(game: AnyGame, over: unknown, party: Party): number {
 }
 
 /**
- * The state when the play begins, or the deal is over: each player passes where that is legal, or names what suits
- * their hand.
+ * Advances a state to the start of the play, or to the end of the deal: each player passes if that is legal, or chooses
+ * by their hand.
  */
 function settle(game: AnyGame, start: unknown): unknown {
   let state = start;
@@ -63,7 +63,7 @@ function settle(game: AnyGame, start: unknown): unknown {
   return state;
 }
 
-/** The choice of a player who knows nothing but their own hand. */
+/** Returns the choice of a player who knows only their own hand. */
 function bestAlone(game: AnyGame, state: unknown, seat: Seat) {
   const party = game.partyOf(seat, game.setupOf(state));
   const legal = game.legalActions(state, seat);

@@ -9,7 +9,7 @@ const hand = (text: string) => {
   return defined(read.ok ? read.value : undefined, text);
 };
 
-// the tricks are the double-dummy ones, to within one and a half
+// the tricks are the double-dummy ones, within one and a half
 test.each<[string, string, Strain, number]>([
   ['AQ962.K7.QJ4.983', 'T4.QJT82.A97.AJ2', 'N', 8],
   ['AQ962.K7.QJ4.983', 'T4.QJT82.A97.AJ2', 'H', 9],

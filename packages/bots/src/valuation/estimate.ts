@@ -21,8 +21,8 @@ const high = (hands: readonly CardSet[]): number =>
   hands.flatMap(cardsOf).reduce((sum, card) => sum + pointsOf(card), 0);
 
 /**
- * The tricks of two hands together. The weights are least squares against the double-dummy tricks of 2,357 deals of
- * championships, in which the spread was that given.
+ * Estimates the tricks of two hands together. The weights are least squares against the double-dummy tricks of 2,357
+ * championship deals, from which the spread is taken too.
  */
 export function estimate(declarer: CardSet, dummy: CardSet, strain: Strain): Estimate {
   const hands = [declarer, dummy];
@@ -48,7 +48,7 @@ export function estimate(declarer: CardSet, dummy: CardSet, strain: Strain): Est
 }
 
 /**
- * Above the knee the line bends towards a limit, since there are but thirteen tricks, and the spread narrows: as in
+ * Bends the line above the knee towards a limit, because there are only thirteen tricks, and narrows the spread, as in
  * those deals.
  */
 function bent(line: number, knee: number, limit: number, spread: number): Estimate {
@@ -57,7 +57,7 @@ function bent(line: number, knee: number, limit: number, spread: number): Estima
   return { tricks, spread: Math.min(spread, 0.55 + 0.4 * Math.max(0, 13 - tricks)) };
 }
 
-/** The same from one of the two hands, when nothing is known of the other. */
+/** Estimates the tricks from one of the two hands, when the other is unknown. */
 export function estimateAlone(hand: CardSet, strain: Strain): Estimate {
   const hands = [hand];
   if (strain === 'N') {
@@ -77,19 +77,21 @@ export function estimateAlone(hand: CardSet, strain: Strain): Estimate {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((so, n) => so + n, 0);
 
-/** 3 for a void, 2 for a singleton, 1 for a doubleton beside the trumps; nothing with fewer than three trumps. */
+/**
+ * Returns 3 for a void, 2 for a singleton, 1 for a doubleton beside the trumps; nothing with fewer than three trumps.
+ */
 function shortness(hand: CardSet, trump: Suit): number {
   if (length([hand], trump) < 3) return 0;
   return sum(SUITS.filter((suit) => suit !== trump).map((suit) => Math.max(0, 3 - length([hand], suit))));
 }
 
-/** A, Kx, Qxx or Jxxx. */
+/** True for A, Kx, Qxx or Jxxx. */
 function isStopped(hand: CardSet, suit: Suit): boolean {
   const held = holding(hand, suit);
   return [12, 11, 10, 9].some((rank, i) => ((held >> rank) & 1) === 1 && bitCount(held) > i);
 }
 
-/** The chance of each number of tricks from 0 to 13: the bell curve about the estimate, cut at both ends. */
+/** Returns the chance of each number of tricks from 0 to 13: a bell curve around the estimate, cut at both ends. */
 export function chances({ tricks, spread }: Estimate): readonly number[] {
   const weights = Array.from({ length: 14 }, (_, n) => Math.exp(-((n - tricks) ** 2) / (2 * spread ** 2)));
   const all = sum(weights);

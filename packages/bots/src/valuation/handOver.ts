@@ -2,23 +2,23 @@ import { STRAINS, type Strain } from '@overtrick/rules/card';
 import type { CardSet } from '@overtrick/rules/cardSet';
 import { tricksAgainst } from './tricksAgainst.ts';
 
-/** The value of a trick that is bid and made, and of a game and slams beside, in points. */
+/** The value, in points, of a trick that is bid and made, and of part scores, games and slams on top. */
 const TRICK = 30;
 const PART = 50;
 const GAME = 250;
 const SMALL = 500;
-/** The slope, a trick, of the chance that a contract is made for which about enough tricks are expected. */
+/** The slope, per trick, of the chance to make a contract near the expected number of tricks. */
 const SLOPE = 2.2;
 const NEEDED: Readonly<Record<Strain, number>> = { C: 11, D: 11, H: 10, S: 10, N: 9 };
 
-/** The value in points of a hand over the other, both complete: of the best contracts of both. */
+/** Values a complete hand against another, in points, by the best contracts of both. */
 export const handOver = (own: CardSet, other: CardSet): number => bestOf(own, other) - bestOf(other, own);
 
-/** The value, in points, of the best contract of the hand against the other. */
+/** Returns the value, in points, of the best contract of the hand against the other. */
 const bestOf = (own: CardSet, other: CardSet): number =>
   Math.max(0, ...STRAINS.map((strain) => pointsOf(strain, tricksAgainst(own, other, strain))));
 
-/** About what a contract for all the tricks that can be expected brings. */
+/** Estimates the points of a contract for all the tricks that can be expected. */
 const pointsOf = (strain: Strain, tricks: number): number =>
   TRICK * Math.max(0, tricks - 6) +
   PART * likely(tricks, 7) +

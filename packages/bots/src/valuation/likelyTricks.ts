@@ -6,15 +6,12 @@ const K = 1 << 11;
 const Q = 1 << 10;
 const J = 1 << 9;
 
-/**
- * The number of tricks that a hand is likely to take with spades as trumps: sure and likely ones, in fractions of a
- * trick.
- */
+/** Estimates the tricks of a hand with spades as trumps: sure and likely ones, in fractions of a trick. */
 export function likelyTricks(hand: CardSet): number {
   return SUITS.reduce((sum, suit) => sum + (suit === 'S' ? spadeTricks(hand) : sideTricks(hand, suit)), 0);
 }
 
-/** Honours that the other hands are likely to follow to: a long suit is soon trumped. */
+/** Counts honours that the other hands are likely to follow to: a long suit is soon trumped. */
 function sideTricks(hand: CardSet, suit: Suit): number {
   const cards = holding(hand, suit);
   const length = suitLength(hand, suit);
@@ -24,7 +21,7 @@ function sideTricks(hand: CardSet, suit: Suit): number {
   return ace + king + queen;
 }
 
-/** High spades, each one from the fourth on, and ruffs with the small ones in a short suit. */
+/** Counts high spades, each one from the fourth on, and ruffs with the small ones in a short suit. */
 function spadeTricks(hand: CardSet): number {
   const cards = holding(hand, 'S');
   const length = suitLength(hand, 'S');
@@ -43,12 +40,12 @@ function spadeTricks(hand: CardSet): number {
   return high + long + Math.min(small, ruffs);
 }
 
-/** The ranks of a suit from the lowest, the deuce's 0. */
+/** Returns the ranks of a suit from the lowest; the deuce has 0. */
 export const ranksIn = (hand: CardSet, suit: Suit): readonly number[] =>
   cardsOf(inSuit(hand, suit)).map(rankIndex);
 
 /**
- * Can the hand expect to take no trick at all? No high spade, at most three spades, and in each suit a low card for
+ * True if the hand can expect to take no trick: no high spade, at most three spades, and in each suit a low card for
  * every high one.
  */
 export function isNilHand(hand: CardSet): boolean {

@@ -5,7 +5,7 @@ import type { Party } from '@overtrick/rules/outcome';
 const BAG = 10;
 
 /**
- * The points of a deal that is over for the party, less those of the others on average; a bag costs its share of the
+ * Returns the party's points for a finished deal, minus those of the others on average; a bag costs its share of the
  * penalty.
  */
 export function netPoints(game: AnyGame, over: unknown, own: Party): number {

@@ -2,15 +2,15 @@ import { SUITS, type Suit } from '@overtrick/rules/card';
 import { type CardSet, suitLength } from '@overtrick/rules/cardSet';
 import { isNilHand, ranksIn } from './likelyTricks.ts';
 
-/** Ranks from 0, the deuce's, that are safe: the lowest card's, and so much more for each card above. */
+/** The rank, from 0 for the deuce, that is safe for the lowest card, and the step for each card above it. */
 const SAFE = 2;
 const STEPS: Readonly<Record<'side' | 'spades', number>> = { side: 3, spades: 2 };
-/** So many cards of a side suit are likely to be played to it. */
+/** The number of rounds of a side suit that are likely to be played. */
 const ROUNDS = 4;
 
 /**
- * The figures that tell of a nil: one for the constant, then by how many ranks the side suits' cards are higher than
- * safe ones for their place from below, the number of spades, and by how much those are too high.
+ * Returns the figures that predict a nil: 1 for the constant, the ranks by which the side suits' cards exceed safe ones
+ * for their place, the number of spades, and the ranks by which those are too high.
  */
 export function nilFigures(hand: CardSet): readonly [number, number, number, number] {
   const sides = SUITS.filter((suit) => suit !== 'S');
@@ -27,10 +27,10 @@ function excess(hand: CardSet, suit: Suit, step: number): number {
   return ranks.reduce((sum, rank, place) => sum + Math.max(0, rank - (SAFE + step * place)), 0);
 }
 
-/** Fitted by `bench/fit/nil.ts` to nils of four club players: the share that was made. */
+/** The weights, fitted by `bench/fit/nil.ts` to nils of four club players: the share that was made. */
 const WEIGHTS = [0.978, -0.031, -0.105, -0.031] as const;
 
-/** The chance to make a nil with the hand at spades, as it goes among players of some sense; from 0 to 1. */
+/** Returns the chance, from 0 to 1, to make a nil with the hand at spades, among sensible players. */
 export const nilChance = (hand: CardSet): number => within(nilFigures(hand), WEIGHTS);
 
 const within = (figures: readonly number[], weights: readonly number[]): number =>
@@ -43,8 +43,8 @@ const within = (figures: readonly number[], weights: readonly number[]): number 
   );
 
 /**
- * The same where each player scores alone: one for the constant, the ranks of the third cards from below in the side
- * suits together, and of the highest spade. Who has two low cards of a suit is led to a third time.
+ * Returns the figures when each player scores alone: 1 for the constant, the sum of the ranks of the third-lowest cards
+ * of the side suits, and the rank of the highest spade. Players with two low cards of a suit are led to a third time.
  */
 export function loneNilFigures(hand: CardSet): readonly [number, number, number] {
   const sides = SUITS.filter((suit) => suit !== 'S');
@@ -55,14 +55,14 @@ export function loneNilFigures(hand: CardSet): readonly [number, number, number]
   ];
 }
 
-/** Fitted by `bench/fit/nil.ts dummy-spades`: nobody covers, and all others lead against it. */
+/** The weights, fitted by `bench/fit/nil.ts dummy-spades`: nobody covers, and all others lead against it. */
 const LONE_WEIGHTS = [0.963, -0.018, -0.049] as const;
 
-/** The chance to make a nil with a hand that is fit for one where all others play against it. */
+/** Returns the chance to make a nil with a suitable hand when all others play against it. */
 export const loneNilChance = (hand: CardSet): number => within(loneNilFigures(hand), LONE_WEIGHTS);
 
-/** Nils that should be made so often where nobody covers are worth their hundred points. */
+/** The chance from which a nil without cover is worth its hundred points. */
 const FAIR = 0.65;
 
-/** Is the hand one's nil where all others play against it as well as they can? */
+/** True if the hand suits a nil even when all others play against it as well as they can. */
 export const isLoneNil = (hand: CardSet): boolean => isNilHand(hand) && loneNilChance(hand) >= FAIR;

@@ -3,10 +3,10 @@ import type { Strain } from '@overtrick/rules/card';
 import type { Doubling } from '@overtrick/rules/contract';
 import { duplicateItemsAt, sumItems } from '@overtrick/rules/score';
 
-/** The number of tricks that a player can expect in a strain, in each layout that was thought of. */
+/** The number of tricks that a player can expect in a strain, in each imagined layout. */
 export type Estimates = { readonly [S in Strain]: readonly number[] };
 
-/** The spread of the tricks taken about an estimate, as a standard deviation. */
+/** The spread of the actual tricks around an estimate, as a standard deviation. */
 export interface Odds {
   readonly estimates: Estimates;
   readonly spread: number;
@@ -15,7 +15,7 @@ export interface Odds {
 
 const TRICKS = Array.from({ length: 14 }, (_, tricks) => tricks);
 
-/** The chance of each number of tricks, 0 to 13, around the estimates. */
+/** Returns the chance of each number of tricks, 0 to 13, around the estimates. */
 export function chances({ estimates, spread }: Odds, strain: Strain): readonly number[] {
   const weights = TRICKS.map((tricks) =>
     estimates[strain].reduce((sum, mean) => sum + Math.exp(-(((tricks - mean) / spread) ** 2) / 2), 0),
@@ -24,13 +24,13 @@ export function chances({ estimates, spread }: Odds, strain: Strain): readonly n
   return weights.map((weight) => weight / total);
 }
 
-/** The chance that the bid is made. */
+/** Returns the chance that the bid is made. */
 export const chanceToMake = (odds: Odds, bid: Bid): number =>
   chances(odds, strainOf(bid))
     .slice(6 + levelOf(bid))
     .reduce((sum, chance) => sum + chance, 0);
 
-/** The points that declarer can expect of a contract, by duplicate scoring; the other side loses as many. */
+/** Returns the points that declarer can expect from a contract, by duplicate scoring; the other side loses the same. */
 export function expectedScore(odds: Odds, bid: Bid, doubling: Doubling): number {
   const contract = { level: levelOf(bid), strain: strainOf(bid), doubling };
   const stakes = { declaring: 'own', defending: 'other', vulnerable: odds.vulnerable };

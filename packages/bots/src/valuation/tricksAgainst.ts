@@ -4,13 +4,13 @@ import { bitCount, type CardSet, holding } from '@overtrick/rules/cardSet';
 /** The result of a suit when one of two hands leads it from the top until it has no more. */
 interface Run {
   readonly tricks: number;
-  /** Those before it first loses one. */
+  /** The tricks before it first loses one. */
   readonly quick: number;
 }
 
 const top = (bits: number): number => 31 - Math.clz32(bits);
 
-/** The other hand covers if it can, and else throws its lowest card. */
+/** Plays a suit out: the other hand covers if it can, otherwise it throws its lowest card. */
 function runOf(leads: number, others: number): Run {
   let [own, other, tricks, quick] = [leads, others, 0, 0];
   let isLost = false;
@@ -29,7 +29,7 @@ function runOf(leads: number, others: number): Run {
   return { tricks, quick };
 }
 
-/** Sums over some suits, from both hands' sides. */
+/** The sums over some suits, from both hands' sides. */
 interface Sums {
   readonly tricks: number;
   readonly quick: number;
@@ -38,8 +38,8 @@ interface Sums {
 }
 
 /**
- * About how many of thirteen tricks a hand takes as declarer against another that leads, both known. The weights are
- * least squares against the double-dummy tricks of 520 such pairs, half of them collected card by card; the error's
+ * Estimates how many of thirteen tricks a hand takes as declarer against another that leads, both known. The weights
+ * are least squares against the double-dummy tricks of 520 such pairs, half of them collected card by card; the error's
  * standard deviation is 0.8 tricks.
  */
 export function tricksAgainst(own: CardSet, other: CardSet, strain: Strain): number {

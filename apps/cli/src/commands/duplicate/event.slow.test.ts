@@ -56,7 +56,7 @@ describe('a real event as USEBIO', () => {
   test('with percentages of totals that are rounded first', async () => {
     const third = async (...args: string[]) =>
       JSON.parse((await overtrick(['event', CLUB, '--json', ...args])).out).ranking[5];
-    // pair 3 has a board less: 127.2 of 26 boards are 132.09 of 27
+    // pair 3 has one board fewer: 127.2 of 26 boards are 132.09 of 27
     expect(await third()).toMatchObject({ pair: '3', total: 127.2, percentage: 48.92 });
     expect(await third('--rounding', 'acbl')).toMatchObject({ pair: '3', total: 132.09, percentage: 48.92 });
   });

@@ -89,7 +89,7 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
   return undefined;
 }
 
-/** An event of teams is scored by its own form of match. */
+/** Scores an event of teams by its own match format. */
 async function runTeams(io: Io, played: Event, file: string, json: true | undefined): Promise<Trouble> {
   const scored = scoreTeams(played);
   if (!scored.ok) return { ...scored, at: file };

@@ -42,7 +42,7 @@ async function reported(log: string, results: string): Promise<string> {
   }
 }
 
-/** Two notrump with tricks by the design's formula, of all lines. */
+/** Returns results of two notrump by the design's formula, for all lines. */
 const byFormula = ({ lines }: Shown): string =>
   lines
     .map(({ line, board, ns, ew }) => {
@@ -51,7 +51,7 @@ const byFormula = ({ lines }: Shown): string =>
     })
     .join('\n');
 
-/** The event of a log is ranked as the log is. */
+/** Exports the event of a log, and expects the log's own ranking. */
 async function eventOf(log: string): Promise<Shown> {
   const event = await done(['tournament', 'event', '-'], log);
   const ranked: Shown = JSON.parse(await done(['event', '-', '--json'], event));
@@ -59,7 +59,7 @@ async function eventOf(log: string): Promise<Shown> {
   return ranked;
 }
 
-/** An event of teams is ranked as the log is in every format that is read again, and has files in the others. */
+/** Exports an event of teams in every format, and expects the log's ranking from those that can be read again. */
 async function exported(log: string): Promise<Shown> {
   const event = await eventOf(log);
   const placed = ({ ranking }: Shown) => ranking.map(({ pair, total, place }) => ({ pair, total, place }));

@@ -21,7 +21,7 @@ import { makeMovementTable } from '../../text/movementText.ts';
 import { makeTable } from '../../text/table.ts';
 import { sentence } from '../../text/words.ts';
 
-/** Decimals of a competition; published ones have as many. */
+/** The decimals of a competition figure, as published. */
 const DECIMALS = 3;
 
 interface Size {
@@ -119,7 +119,7 @@ function entrantsOf(place: string, seating: Movement['seating'], { tables, playe
   if (tables !== undefined && players !== undefined)
     return fail('ERR_USAGE', place, 'name the tables or the players, not both');
   if (players !== undefined) {
-    // a number of a movement stands for one player, for two or for four
+    // a number in a movement stands for one player, for two or for four
     const entrants = perTable > 2 ? players : (players * perTable) / 4;
     return Number.isInteger(entrants)
       ? ok(entrants)

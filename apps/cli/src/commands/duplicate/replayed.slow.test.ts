@@ -16,7 +16,7 @@ async function done(args: readonly string[], stdin = ''): Promise<string> {
   return out;
 }
 
-/** The bytes of the ranking that `overtrick event --json` prints. */
+/** Returns the bytes of the ranking that `overtrick event --json` prints. */
 async function rankingIn(file: string, stdin = ''): Promise<string> {
   const out = await done(['event', file, '--json'], stdin);
   return out.slice(0, out.indexOf(',"boards":[{"board"'));
@@ -59,7 +59,7 @@ describe('a real club event', () => {
       ]),
     );
     expect(shown.missing).toEqual([]);
-    // three results are twelve IMPs from the median of their board; no slip has left a doubt
+    // three results are twelve IMPs from the median of their board; no typing error remains doubtful
     expect(shown.doubts).toEqual(['A4/11/11', 'A4/20/20', 'A6/20/20'].map((line) => ({ line, code: 'far' })));
   });
 
@@ -87,7 +87,7 @@ const part = (name: string, first: string) =>
 const json = (fields: object) => JSON.stringify({ format: 'overtrick-event', ...fields });
 const result = (ns: string, ew: string, text: unknown) => ({ ns, ew, result: text });
 
-/** Events of every kind that files have. */
+/** Events of every kind that occurs in files. */
 const FILES: Readonly<Record<string, string>> = {
   'scores alone, two winners numbered alike.xml': usebio(
     `<WINNER_TYPE>2</WINNER_TYPE>${board(1, line('1NS', '1EW', score('420')), line('2', '2', score('A6040')))}`,
@@ -174,7 +174,7 @@ describe.each(Object.keys(FILES))('%s', (name) => {
         expect(await rankingIn('-', await eventOf(log))).toBe(own);
         for (const format of ['json', 'usebio', 'pbn']) {
           const { out, err } = await overtrick(['tournament', 'export', '-', '--to', format], log);
-          // a format says what it has no word for
+          // a format reports what it cannot express
           if (err === '') expect(await rankingIn('-', out), format).toBe(own);
           else expect(format).not.toBe('json');
         }

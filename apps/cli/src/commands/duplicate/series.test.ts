@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A file of that evening, with the players of pairs 1 to 4. */
+/** Writes a file of that evening, with the players of pairs 1 to 4. */
 function evening(name: string, pairs: readonly (readonly string[])[]): string {
   const boards = Array.from({ length: 6 }, (_, i) => ({
     board: i + 1,
@@ -52,7 +52,7 @@ const FIRST = [
   ['Eve', 'Flo'],
   ['Gus', 'Hal'],
 ];
-/** Ann with Cy has 41.67 %, Bo with Di 75.00 %. */
+/** The second evening's pairs: Ann with Cy has 41.67 %, Bo with Di 75.00 %. */
 const SECOND = [
   ['BO', 'Di'],
   ['Eve', 'Flo'],

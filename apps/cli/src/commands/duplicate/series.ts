@@ -83,7 +83,7 @@ async function run(io: Io, files: readonly string[], options: Options): Promise<
   return undefined;
 }
 
-/** The evening of a file; `names` gets how each player, or pair, is written the first time. */
+/** Reads the evening of a file; `names` collects the first spelling of each player or pair. */
 async function nightIn(
   io: Io,
   file: string,
@@ -157,7 +157,7 @@ function seriesText(nights: readonly Night[], names: ReadonlyMap<string, string>
   );
 }
 
-/** The score of an evening, in brackets where it does not count. */
+/** Formats the score of an evening, in brackets if it does not count. */
 function cellOf({ scores, counted }: SeriesRow, night: number): string {
   const score = scores[night];
   if (score === undefined) return '';

@@ -6,7 +6,7 @@ import { overtrick, type Ran } from '../../testIo.ts';
 
 const HOWELL = ['tournament', 'new', '--entrants', '4', '--movement', 'howell'];
 
-/** Boards of a Howell for four pairs, by board and meeting. */
+/** The results of a Howell for four pairs, by board and meeting. */
 const RESULTS: Readonly<Record<string, string>> = {
   '1 4-1': '3NT N 9',
   '1 2-3': '3NT N 10',
@@ -44,7 +44,7 @@ async function shown(log: string): Promise<Shown> {
   return JSON.parse(out);
 }
 
-/** The log with results, which come by standard input. */
+/** Adds results from standard input to a log. */
 async function reported(log: string, results: string): Promise<Ran> {
   const folder = mkdtempSync(join(tmpdir(), 'overtrick-tournament-'));
   try {
@@ -72,7 +72,7 @@ describe('the same words give the same bytes at another time', () => {
     'imps',
   ];
 
-  /** Logs of an evening that is opened, one with a result, and a Swiss whose round is drawn. */
+  /** Creates the logs of a new evening, of one with a result, and of a Swiss with a drawn round. */
   async function made(now: number): Promise<readonly string[]> {
     vi.spyOn(Date, 'now').mockReturnValue(now);
     const { out: log } = await overtrick(HOWELL);

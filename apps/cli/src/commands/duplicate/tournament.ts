@@ -76,7 +76,7 @@ async function report(io: Io, logFile: string, resultsFile: string): Promise<Tro
   return undefined;
 }
 
-/** The card of a match, as `A3/2 33-12`: a sitting of it, home's points and away's. */
+/** Parses the card of a match, such as `A3/2 33-12`: the sitting, home's points and away's. */
 function cardOf(where: string, text: string): TournamentCommand | undefined {
   const [, home, away] = /^(-?\d+(?:\.\d+)?)[-–](-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
   return home === undefined || away === undefined || parseSitting(where) === undefined

@@ -30,7 +30,7 @@ interface Replayed {
   readonly slips: number;
 }
 
-/** The commands that carry tournaments to files of other programs and back. */
+/** Defines the commands that exchange tournaments with files of other programs. */
 export function defineFiles(command: Command, io: Io, end: (trouble: Trouble) => void): void {
   command
     .command('export')
@@ -118,5 +118,5 @@ async function replay(io: Io, file: string, { seed, shuffle, slips }: Replayed):
   return undefined;
 }
 
-/** The time of what a command adds to a log: that of its last entry, so that no clock is read. */
+/** Returns the time for new entries of a log: that of its last entry, so that no clock is read. */
 export const lastTimeOf = (entries: readonly TournamentEntry[]): number => entries.at(-1)?.at ?? 0;

@@ -91,7 +91,7 @@ async function open(io: Io, options: Wanted): Promise<Trouble> {
     ...plan.value,
     boardsPerRound,
     ...present({ entrants: list.value }),
-    // no clock is read: the same words give the same bytes
+    // no clock is read: the same arguments give the same bytes
     at: 0,
   });
   if (!log.ok) return { ...log, at: PLACE };
@@ -106,7 +106,7 @@ const fitTo =
       ? hasBoardsOfThree(game)
       : hasBoards(game) && (form !== 'individual' || game.players === 4);
 
-/** The movement for so many; of matches whose rounds are drawn, the number of rounds alone. */
+/** Returns the movement for that many entrants; for drawn rounds, only the number of rounds. */
 function planOf(
   { form, movement: id, rounds }: Wanted,
   count: number,
@@ -127,7 +127,7 @@ function planOf(
   return movement.ok ? ok({ movement: movement.value }) : { ...movement, at: PLACE };
 }
 
-/** The contestants of a list; nothing where there is none. */
+/** Reads the contestants of a list; `undefined` without a list. */
 async function readEntrants(
   io: Io,
   file: string | undefined,

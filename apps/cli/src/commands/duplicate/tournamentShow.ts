@@ -24,7 +24,7 @@ function scored(tournament: Tournament): Result<ScoredEvent> {
   return scoring.ok ? ok(scoreEvent(current, scoring.value)) : scoring;
 }
 
-/** Prints where a tournament stands: its ranking, its matches, its lines, what is missing and doubtful. */
+/** Prints the state of a tournament: its ranking, its matches, its lines, and the missing and doubtful results. */
 export async function show(io: Io, file: string, json: true | undefined): Promise<Trouble> {
   const log = await readLog(io, file);
   if (!log.ok) return log;
@@ -79,7 +79,7 @@ export async function show(io: Io, file: string, json: true | undefined): Promis
   return undefined;
 }
 
-/** The numbers of contestants by the ids of lines; of two who are partners both. */
+/** Returns the numbers of contestants by the ids in lines; for two partners, both numbers. */
 function numbersOf(tournament: Tournament): (id: string) => string {
   const numbers = new Map(contestantsOf(tournament).map(({ id, number }) => [id, number]));
   return (id) =>

@@ -15,7 +15,7 @@ test.each([
   ['::1', '2001:db8::7', '2001:db8::7'],
   ['127.0.0.1', '', '127.0.0.1'],
   ['127.0.0.1', 'unknown', '127.0.0.1'],
-  // who is no proxy of this machine says nothing that counts
+  // the header counts for nothing if it does not come from a proxy on this machine
   ['198.51.100.7', '203.0.113.9', '198.51.100.7'],
   ['10.0.0.7', '203.0.113.9', '10.0.0.7'],
 ])('asked from %s, forwarded for %s: %s', (remote, forwarded, address) => {

@@ -1,10 +1,10 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 
-/** Does this address belong to a proxy that is believed when it says whom it serves? */
+/** A function that is true for the address of a proxy whose forwarded client address is trusted. */
 export type Trust = (address: string) => boolean;
 
-/** Groups of addresses that have a name. */
+/** The named groups of addresses. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1'],
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fe80::/10'],
@@ -15,10 +15,10 @@ export const LOOPBACK = 'loopback';
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** An IPv4 address that is written as an IPv6 one is that. */
+/** Converts an IPv4 address in IPv6 notation back to IPv4. */
 const unmapped = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Reads a list like `loopback, 10.0.0.0/8, 2001:db8::7`. A failure says what is no address. */
+/** Parses a list like `loopback, 10.0.0.0/8, 2001:db8::7`. A failure names the part that is not an address. */
 export function parseTrust(text: string): Result<Trust> {
   const list = new BlockList();
   const names = text.split(',').map((name) => name.trim());
@@ -35,15 +35,15 @@ export function parseTrust(text: string): Result<Trust> {
   });
 }
 
-/** A proxy on the same machine says whom it serves; nobody else is believed. */
+/** Trusts only a proxy on the same machine. */
 export const trustLoopback: Trust = (() => {
   const trust = parseTrust(LOOPBACK);
   return trust.ok ? trust.value : () => false;
 })();
 
 /**
- * The address of the asker. Each proxy adds to `X-Forwarded-For` the address that it was asked from, so the last one
- * that no trusted proxy has is the visitor's: what visitors write there themselves stands before it.
+ * Returns the address of the visitor. Each proxy adds its client's address to `X-Forwarded-For`, so the last address
+ * that is not a trusted proxy's is the visitor's. Visitors can only forge addresses before it.
  */
 export function addressOf(trust: Trust, peer = '', forwarded?: string | readonly string[]): string {
   const said = forwarded === undefined ? [] : String(forwarded).split(',');
@@ -55,7 +55,7 @@ export function addressOf(trust: Trust, peer = '', forwarded?: string | readonly
   return unmapped(address);
 }
 
-/** By what an address is counted: an IPv6 network of 64 bits is one household, whoever of it asks. */
+/** Returns the address under which a visitor is counted: an IPv6 network of 64 bits is one household. */
 export function countedAs(address: string): string {
   const plain = unmapped(address);
   if (!isIPv6(plain)) return plain;

@@ -6,7 +6,7 @@ import { countedAs } from './address.ts';
 
 const DEVICE = /^[A-Za-z0-9_-]{10,64}$/;
 
-/** From where a request or a socket comes, as its address is counted: with what its page calls its device. */
+/** Returns the origin of a request or a socket: its counted address, and the device id that its page sends. */
 export function originAt(address: string, { url = '', headers }: IncomingMessage): Origin {
   const { searchParams } = new URL(url, 'http://server');
   const device = String(headers[DEVICE_HEADER] ?? searchParams.get(DEVICE_QUERY) ?? '');

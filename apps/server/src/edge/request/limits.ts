@@ -1,18 +1,18 @@
-/** So many requests of one address a minute, for each route that has it. */
+/** Limits a route to this many requests per address and minute. */
 export const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
 
-/** Passwords and passkeys that one address may try a minute, for each way to do so. */
+/** The limit of passwords and passkeys that one address may try per minute, for each way of signing in. */
 export const TRIES = perMinute(10);
-/** The rate at which it may ask for what is its own. */
+/** The limit of requests for one's own data. */
 export const LOOKS = perMinute(60);
-/** … where a whole class asks from one address. */
+/** The same if a whole class shares an address. */
 export const CLASS = perMinute(600);
 
-/** The same for a route whose answer grows with what is stored: one address gets only so much of that. */
+/** Marks a route whose answer grows with the store: each address gets only a limited amount of such answers. */
 export const heavy = ({ config }: ReturnType<typeof perMinute>) => ({ config: { ...config, isHeavy: true } });
 
-/** The rate of requests that make the server read all that there is of somebody. */
+/** The limit of requests that make the server read everything about somebody. */
 export const WHOLE = heavy(perMinute(5));
-/** The rate of requests for something that grows with what is stored; … and where a whole class asks. */
+/** The limit of requests whose answers grow with the store, and the same for a whole class. */
 export const LONG_LOOKS = heavy(LOOKS);
 export const LONG_CLASS = heavy(CLASS);

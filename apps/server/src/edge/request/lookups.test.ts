@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Lookups, type Room, TooManyLookups } from './lookups.ts';
 
-/** A store of things of these lengths; those that were found stay in memory. */
+/** Returns a store with things of these lengths; those that were found stay in memory. */
 function roomOf(lengths: Readonly<Record<string, number>>) {
   const loaded = new Set<string>();
   const room: Room<string> = {

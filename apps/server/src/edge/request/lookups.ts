@@ -1,13 +1,13 @@
 import { FloodGate } from '../../base/floodGate.ts';
 import { networksOf, timesAt } from '../../base/networks.ts';
 
-/** The units that an address may look up a second, on average: each is a name, or a page of a stored log. */
+/** The units that an address may look up per second, on average; each is an id, or a page of a stored log. */
 const UNITS_PER_SECOND = 20;
-/** … and at once: after a start all phones of a hall come back to the tables of their evening. */
+/** The units at once: after a restart, all phones of a hall return to the tables of their evening. */
 const UNITS_AT_ONCE = 1200;
-/** The entries of a stored log that count as one unit: they are read and folded in a few milliseconds. */
+/** The entries of a stored log that count as one unit. Reading and folding them takes a few milliseconds. */
 const ENTRIES = 500;
-/** The largest number of networks to remember; those without a look-up for longest are forgotten first. */
+/** The most networks that are remembered; the longest unused are dropped first. */
 const MOST_KNOWN = 5000;
 
 export interface LookupRules {
@@ -15,19 +15,19 @@ export interface LookupRules {
   readonly atOnce: number;
 }
 
-/** Things that are read from the store when somebody names them, and kept in memory for a while. */
+/** Things that are read from the store when somebody names them, and stay in memory for a while. */
 export interface Room<Live> {
-  /** True for one that is in memory: to find it costs nothing. */
+  /** True for one that is in memory: finding it costs nothing. */
   isLoaded(id: string): boolean;
-  /** Returns the number of its entries in the store; 0 where there is no such thing. */
+  /** Returns the number of its entries in the store; 0 if there is no such thing. */
   storedLength(id: string): Promise<number>;
   find(id: string): Promise<Live | undefined>;
 }
 
-/** An address has named too many things that had to be read from the store: it has to wait. */
+/** The error of an address that has named too many things that had to be read from the store: it has to wait. */
 export class TooManyLookups extends Error {
   override readonly name = 'TooManyLookups';
-  /** As HTTP has it. */
+  /** The HTTP status. */
   readonly statusCode = 429;
   constructor() {
     super('too much was looked up from one address');
@@ -35,8 +35,8 @@ export class TooManyLookups extends Error {
 }
 
 /**
- * Limits what each address has read from the store by naming ids, unknown ones too: long logs count for more, and the
- * wider networks around an address are counted as well. What is in memory is free.
+ * Limits on what each address has read from the store by naming ids, unknown ones too. Long logs count for more, and
+ * the wider networks of an address are counted as well. Things in memory are free.
  */
 export class Lookups {
   readonly #rules: LookupRules;
@@ -51,13 +51,13 @@ export class Lookups {
     this.#now = now;
   }
 
-  /** Finds what somebody at that address names; rejects with `TooManyLookups` where they have to wait. */
+  /** Finds the thing with that id for an address. Rejects with `TooManyLookups` if the address has to wait. */
   async find<Live>(room: Room<Live>, id: string, address: string): Promise<Live | undefined> {
     if (!room.isLoaded(id)) {
       this.#count(address, 1);
       const length = await room.storedLength(id);
       if (length === 0) return undefined;
-      // before it is read: many may ask for it at once
+      // counted before the reading, because many may ask for it at once
       const pages = Math.floor(length / ENTRIES);
       if (pages > 0 && !room.isLoaded(id)) this.#count(address, pages);
     }

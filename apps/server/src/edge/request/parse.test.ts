@@ -64,7 +64,7 @@ test.each([
   ['depart', { tournament: 'tourney' }],
   ['join', { tournament: 'tourney', token: 'x'.repeat(43), id: 'j1', place: 'A3', label: 'Ann’s' }],
   ['do', DO],
-  // a plan names everybody: it may be longer than other messages
+  // a plan names everybody, so it may be longer than other messages
   ['do', plan(400)],
 ] as const)('“%s” about a tournament is read', (name, message) => {
   expect(parseTournamentMessage(name, message)).toEqual({ ok: true, value: message });

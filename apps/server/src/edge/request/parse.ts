@@ -15,7 +15,7 @@ const TOURNAMENT_SCHEMAS: {
   readonly [Name in TournamentMessageName]: z.ZodMiniType<TournamentMessage<Name>>;
 } = tournamentMessages;
 
-/** A plan names all contestants of a section: it may be so long. */
+/** The size limit of a plan, which names all contestants of a section. */
 const MAX_PLAN_BYTES = 4 * MAX_MESSAGE_BYTES;
 
 export const isMessageName = (name: unknown): name is MessageName =>
@@ -24,7 +24,7 @@ export const isMessageName = (name: unknown): name is MessageName =>
 export const isTournamentMessageName = (name: unknown): name is TournamentMessageName =>
   typeof name === 'string' && Object.hasOwn(tournamentMessages, name);
 
-/** Reads a message that came from outside; the failure's sentence says which field is wrong, and why. */
+/** Parses a message from outside. The failure's sentence says which field is wrong, and why. */
 export function parseMessage<Name extends MessageName>(
   name: Name,
   message: unknown,
@@ -32,7 +32,7 @@ export function parseMessage<Name extends MessageName>(
   return tooLong(name, message, MAX_MESSAGE_BYTES) ?? parseWith<Message<Name>>(SCHEMAS[name], name, message);
 }
 
-/** Reads a message about a tournament in the same way. */
+/** Parses a message about a tournament in the same way. */
 export function parseTournamentMessage<Name extends TournamentMessageName>(
   name: Name,
   message: unknown,
@@ -48,7 +48,7 @@ function tooLong(name: string, message: unknown, most: number): Failure<'ERR_MES
     : undefined;
 }
 
-/** Reads anything by its schema; `what` is its name in the sentence. */
+/** Parses a value by its schema; `what` names it in the sentence. */
 export function parseWith<T>(
   schema: z.ZodMiniType<T>,
   what: string,

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { networksOf, timesAt } from '../../base/networks.ts';
 
-/** The bytes of answers that one address gets a second, on average. */
+/** The bytes of answers that one address gets per second, on average. */
 const BYTES_PER_SECOND = 32_000_000;
-/** … and at once, before anybody there waits: a thousand phones of a hall come back, and get 150 kB each. */
+/** The bytes at once before anybody there waits: a thousand phones of a hall return, and get 150 kB each. */
 const BYTES_AT_ONCE = 150_000_000;
-/** So many of one address wait for their turn; more are refused. */
+/** The most waiting requests of one address; more are refused. */
 const MOST_WAITING = 2000;
-/** So many bytes of answers an address may leave unread, before the next ones wait; the time between two looks. */
+/** The bytes of answers that an address may leave unread before the next ones wait, and the time between two checks. */
 const BYTES_UNREAD = 64_000_000;
 const LOOK_MS = 50;
-/** So many networks are remembered; those that have got the least lately go first. */
+/** The most networks that are remembered; those that received the least lately are dropped first. */
 const MOST_KNOWN = 5000;
 
 export interface PortionRules {
@@ -23,24 +23,24 @@ interface Got {
   at: number;
 }
 
-/** The answer to somebody for whom it is made, and the number of bytes that it has. */
+/** A heavy answer: how to create it, and its size. */
 export interface Portion<Answer> {
-  /** False where nobody waits for the answer any more: it is not made then. */
+  /** False if nobody waits for the answer any more; then it is not created. */
   readonly isWanted: () => boolean;
   readonly make: () => Promise<Answer>;
   readonly bytesOf: (answer: Answer) => number;
 }
 
 /**
- * Lets the askers of one address have their answers one after the other, each when those before it have been paid for:
- * so many bytes a second for an address, more for the wider networks around it. Small answers never wait.
+ * The limits of heavy answers. Those to one address are created one after another, each when the earlier ones are
+ * within the limit of bytes per second; the wider networks have higher limits. Small answers never wait.
  */
 export class Portions {
   readonly #rules: PortionRules;
   readonly #now: () => number;
   readonly #lines = new Map<string, { waiting: number; last: Promise<unknown> }>();
   readonly #got = new Map<string, Got>();
-  /** Bytes that were sent to a network and not taken yet. */
+  /** The bytes that were sent to a network but not received yet. */
   readonly #unread = new Map<string, number>();
 
   constructor(
@@ -52,8 +52,8 @@ export class Portions {
   }
 
   /**
-   * Makes an answer in its turn, which counts as unread until `read` is called for its bytes; `undefined` where nobody
-   * wants it any more, or too many of the address wait.
+   * Creates an answer in its turn. It counts as unread until `read` is called with its bytes. Returns `undefined` if
+   * nobody wants it any more, or if too many requests of the address wait.
    */
   async take<Answer>(address: string, portion: Portion<Answer>): Promise<Answer | undefined> {
     const line = this.#lines.get(address) ?? { waiting: 0, last: Promise.resolve() };
@@ -73,7 +73,7 @@ export class Portions {
     }
   }
 
-  /** Bytes of an answer have been taken, or its connection has ended. */
+  /** Counts bytes as received, or as lost when the connection has ended. */
   read(address: string, bytes: number): void {
     for (const network of networksOf(address)) {
       const left = (this.#unread.get(network) ?? 0) - bytes;
@@ -98,7 +98,7 @@ export class Portions {
     }
   }
 
-  /** The time until the address may have another answer, milliseconds; 0 where that is now. */
+  /** Returns the time until the address may have another answer, milliseconds; 0 for now. */
   waitMs(address: string): number {
     const now = this.#now();
     return Math.max(

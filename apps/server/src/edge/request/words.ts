@@ -1,7 +1,7 @@
 import type { RefusalCode, Refused } from '@overtrick/protocol/refusal';
 import type { Refusal } from '@overtrick/table/table';
 
-/** The one place that turns codes into words. */
+/** The sentences for all codes; no other place has them. */
 const WORDS: Readonly<Record<string, string>> = {
   ERR_MESSAGE: 'The server cannot read this message.',
   ERR_NO_TABLE: 'There is no table at this link.',
@@ -109,7 +109,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 export const wordsOf = (code: RefusalCode): string => WORDS[code] ?? WORDS.ERR_ILLEGAL_ACTION ?? code;
 
-/** A refusal as it is sent, with the table's version where there is a table. */
+/** Returns a refusal in the form for the client, with the table's version if there is a table. */
 export const refused = ({ code, why }: Pick<Refusal, 'code' | 'why'>, version?: number): Refused => ({
   ok: false,
   code,

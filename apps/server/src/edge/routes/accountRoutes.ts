@@ -26,7 +26,7 @@ export interface AccountParts extends TableParts {
   readonly lessons: Lessons;
 }
 
-/** Accounts over HTTP. */
+/** Serves accounts over HTTP. */
 export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
   const { accounts, deletions, passkeys, lessons, store, tables } = parts;
   app.post(

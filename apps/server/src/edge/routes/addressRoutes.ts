@@ -3,8 +3,8 @@ import { addressesAt, isLoopback } from '../../base/addresses.ts';
 import { LOOKS } from '../request/limits.ts';
 
 /**
- * The addresses by which phones reach the server: the one that was set, else, for who asks from the machine itself,
- * those of its own networks. Nobody else is told of these.
+ * Serves the addresses at which phones reach the server: the configured one, or else those of the machine's own
+ * networks. Only requests from the machine itself receive the latter.
  */
 export function addAddresses(app: FastifyInstance, publicUrl: string | undefined): void {
   app.get('/api/addresses', LOOKS, async ({ ip, socket }) => {

@@ -10,10 +10,10 @@ export interface BanParts {
   readonly bans: Bans;
 }
 
-/** Signing in stays open: somebody who is banned takes along what is theirs, deletes it, and withdraws their posts. */
+/** Routes that stay open: a banned person may still sign in to export or delete their data and withdraw their posts. */
 const OPEN = /^\/api\/(?:session|passkeys\/session)(?:[/?]|$)/;
 
-/** Refuses everything that somebody who is banned would open, post, join or say over HTTP. */
+/** Refuses everything that a banned person tries to open, post, join or say over HTTP. */
 export function addBans(app: FastifyInstance, { accounts, bans }: BanParts): void {
   const isBanned = async (request: FastifyRequest): Promise<boolean> => {
     const from = originOf(request);
@@ -22,7 +22,7 @@ export function addBans(app: FastifyInstance, { accounts, bans }: BanParts): voi
     const account = session && (await accounts.find(session));
     return account !== undefined && session !== undefined && bans.isAccountBanned(session.key, account, from);
   };
-  // after the limits of the routes: a request over its limit costs no look at the bans
+  // after the limits of the routes, so that a request over its limit does not cost a check of the bans
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'POST' || OPEN.test(request.url)) return;
     if (await isBanned(request)) return reply.code(403).send(refused({ code: 'ERR_BANNED' }));

@@ -12,8 +12,8 @@ interface OfBoard {
 }
 
 /**
- * Boards that are over, for the pages that show them. A table that nobody may watch shows its boards to its own players
- * alone.
+ * Serves finished boards to the pages that show them. A table without spectators shows its boards only to its own
+ * players.
  */
 export function addBoards(app: FastifyInstance, parts: TableParts): void {
   const { tables } = parts;
@@ -34,7 +34,8 @@ export function addBoards(app: FastifyInstance, parts: TableParts): void {
 }
 
 /**
- * Is the deal over in what spectators see of the table? Those who are behind get its board as late as its last card.
+ * True if the deal is over in the spectators' view of the table. Delayed spectators get its board as late as its last
+ * card.
  */
 const hasSeen = (watched: Table, deal: number): boolean =>
   watched.deal > deal || (watched.deal === deal && isBetweenDeals(watched));

@@ -4,8 +4,8 @@ import { parseWith } from '../request/parse.ts';
 import { refused } from '../request/words.ts';
 
 /**
- * A route for what comes with a request, read by its schema; anything else is answered with 400 and what is wrong.
- * `what` is its name in that sentence. What `handle` gets besides, such as who is signed in, goes through.
+ * Returns a route that parses its body by a schema and answers 400 with a sentence if that fails. `what` names the body
+ * in that sentence. Further arguments of `handle`, such as the account, are passed on.
  */
 export const withBody =
   <Body, Rest extends readonly unknown[], Request extends FastifyRequest = FastifyRequest>(

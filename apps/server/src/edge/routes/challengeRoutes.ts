@@ -23,7 +23,7 @@ export interface ChallengeParts extends TableParts {
   readonly opensPerMinute: number;
 }
 
-/** Playing the same boards, over HTTP. */
+/** Serves challenges, in which many play the same boards, over HTTP. */
 export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void {
   const { challenges, accounts, opensPerMinute } = parts;
   const opens = perMinute(opensPerMinute);
@@ -61,7 +61,7 @@ export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void
   );
 }
 
-/** With the account of who is signed in. */
+/** Returns the origin of a request, with the account if somebody is signed in. */
 async function comingFrom(request: FastifyRequest<OfChallenge>, accounts: Accounts): Promise<Origin> {
   const session = sessionOf(request);
   const account = session && (await accounts.find(session));
@@ -69,7 +69,7 @@ async function comingFrom(request: FastifyRequest<OfChallenge>, accounts: Accoun
   return account === undefined ? from : { ...from, account: `${account.name} ${account.id ?? ''}` };
 }
 
-/** The table that the visitor names, if the token that they show is that of a chair there. */
+/** Returns the table that the visitor names, if their token belongs to a chair there. */
 async function ownTable(
   request: FastifyRequest<OfChallenge>,
   parts: TableParts,

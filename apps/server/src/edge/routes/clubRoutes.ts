@@ -20,19 +20,19 @@ import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { tokenOf } from './tables.ts';
 
-/** Of the tables that one address may open a minute, so many may be clubs. */
+/** The part of the tables per address and minute that may be clubs. */
 const PART_OF_OPENS = 1 / 6;
-/** Members that are taken off: their name goes out of every evening in which they played. */
+/** The limit for removing members: each removal deletes a name from every evening of that member. */
 const REMOVALS = perMinute(20);
-/** The bytes of a list of members. */
+/** The size limit of a list of members, bytes. */
 const MAX_MEMBERS_BYTES = 64 * 1024;
 
 export interface ClubParts {
   readonly clubs: Clubs;
   readonly clubEvenings: ClubEvenings;
-  /** Tables that one address may open a minute. */
+  /** The most tables that one address may open per minute. */
   readonly opensPerMinute: number;
-  /** Does the server take anything still? */
+  /** True while the server accepts new things. */
   readonly isOpen: () => boolean;
 }
 
@@ -42,14 +42,14 @@ interface OfClub {
 
 type ClubRequest = FastifyRequest<OfClub>;
 
-/** The club that a request is about, and who asks. */
+/** The club that a request is about, and the role of its sender. */
 interface About {
   readonly id: string;
   readonly club: Club;
   readonly asker: Asker;
 }
 
-/** Clubs over HTTP: their evenings, their members, what they are called. */
+/** Serves clubs over HTTP: their evenings, members and settings. */
 export function addClubs(app: FastifyInstance, parts: ClubParts): void {
   const { clubs, clubEvenings, opensPerMinute } = parts;
   const opens = perMinute(Math.ceil(PART_OF_OPENS * opensPerMinute));
@@ -228,7 +228,7 @@ function addSeries(app: FastifyInstance, parts: ClubParts): void {
 
 type Handler = (about: About, request: ClubRequest, reply: FastifyReply) => unknown;
 
-/** A route for a club that there is; the asker is told by the key that they show. */
+/** Returns a route for an existing club, with the role of the sender by their key. */
 const asked =
   ({ clubs }: ClubParts, handle: Handler) =>
   async (request: ClubRequest, reply: FastifyReply): Promise<unknown> => {
@@ -238,13 +238,13 @@ const asked =
     return handle({ id, club, asker: askerOf(club, tokenOf(request)) }, request, reply);
   };
 
-/** A route for the club's owner. */
+/** Returns a route that only the club's owner may use. */
 const owned = (parts: ClubParts, handle: Handler) =>
   asked(parts, (about, request, reply) =>
     about.asker.role === 'owner' ? handle(about, request, reply) : notTheKey(reply),
   );
 
-/** A route for the owner, and for the member who it is about. */
+/** Returns a route for the owner and for the member whom it is about. */
 const ofMember = (
   parts: ClubParts,
   handle: (about: About, member: string, request: ClubRequest, reply: FastifyReply) => unknown,
@@ -274,7 +274,7 @@ const STATUS: Readonly<Record<string, number>> = {
 const answer = (reply: FastifyReply, done: { readonly ok: true } | Failure) =>
   done.ok ? reply.code(204).send() : reply.code(STATUS[done.code] ?? 400).send(refused(done));
 
-/** A file is kept, never shown by the browser: there is text of visitors in it. */
+/** Sends a file for download. The browser must never display it, because it contains visitors' text. */
 const sendFile = (reply: FastifyReply, name: string, content: object) =>
   reply
     .header('cache-control', 'no-store')

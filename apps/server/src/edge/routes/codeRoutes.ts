@@ -17,14 +17,14 @@ export interface CodeParts {
   readonly guesses: Guesses;
 }
 
-/** Every code is answered after so long, milliseconds: how long the store took says nothing of it. */
+/** Every code is answered after this time, milliseconds, so that the time of the look-up reveals nothing. */
 const ANSWER_MS = 250;
 
 interface OfTable {
   Params: { table: string };
 }
 
-/** Gives tables their codes, and finds tables by them. */
+/** Serves the codes of tables, and finds tables by their codes. */
 export function addCodes(
   app: FastifyInstance,
   parts: CodeParts & TableParts & Pick<ApiParts, 'isOpen'>,
@@ -45,7 +45,7 @@ export function addCodes(
     return reply.header('cache-control', 'no-store').send(given);
   });
 
-  /** The table to which a code leads, as long as somebody may still sit down there. */
+  /** Finds the table of a code, while somebody may still sit down there. */
   async function find(request: FastifyRequest, typed: string): Promise<string | undefined> {
     const code = parseCode(typed);
     const table = code === undefined ? undefined : await codes.tableOf(code);

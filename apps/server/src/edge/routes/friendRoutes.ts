@@ -11,8 +11,8 @@ import { withBody } from './body.ts';
 import { type SignedInAs, signedIn } from './session.ts';
 
 /**
- * Friends of an account, over HTTP. The one who is named learns nothing of it, and nothing of them is told until they
- * name the other too.
+ * Serves an account's friends over HTTP. The named person learns nothing of it, and nothing about them is shown until
+ * they name the other too.
  */
 export function addFriends(app: FastifyInstance, accounts: Accounts, tables: Tables): void {
   app.get(
@@ -46,7 +46,7 @@ export function addFriends(app: FastifyInstance, accounts: Accounts, tables: Tab
     });
 }
 
-/** The table, where the person of that chair is there now and play goes on. */
+/** Returns a friend's table, if they are there now and play continues. */
 async function tableWith(tables: Tables, { table: id, proof }: OwnChair): Promise<FriendsTable | undefined> {
   const live = await unlessDamaged(tables.attended(id));
   if (live?.isPresent(proof) !== true || isMatchOver(live.table)) return undefined;

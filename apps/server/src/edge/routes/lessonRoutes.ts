@@ -15,9 +15,9 @@ import { withBody } from './body.ts';
 import { type SignedInAs, sessionOf, sharerOf, signedIn } from './session.ts';
 import { tokenOf } from './tables.ts';
 
-/** Lessons that one address may share a minute. */
+/** The limit of lessons that one address may share per minute. */
 const SHARES = perMinute(20);
-/** Lessons of an account that are listed. */
+/** The most lessons of an account in a list. */
 const MOST_LISTED = 30;
 
 interface OfLesson {
@@ -32,7 +32,7 @@ export interface LessonParts {
   readonly reports: Reports;
 }
 
-/** Lessons that are shared, over HTTP: by the one who shares them, by those who take them, and in accounts. */
+/** Serves shared lessons over HTTP: for their owners, for pupils, and in accounts. */
 export function addLessons(app: FastifyInstance, parts: LessonParts): void {
   const { lessons, reports } = parts;
   app.post(
@@ -121,7 +121,10 @@ export function addLessons(app: FastifyInstance, parts: LessonParts): void {
   addLessonsOfAccounts(app, parts);
 }
 
-/** A lesson goes into an account by its key; then the account's session is a key too, on every device. */
+/**
+ * Serves the lessons of accounts: a lesson is added by its key, and then the account's session is a key too, on every
+ * device.
+ */
 function addLessonsOfAccounts(
   app: FastifyInstance,
   { accounts, lessons }: Pick<LessonParts, 'accounts' | 'lessons'>,
@@ -152,7 +155,7 @@ function addLessonsOfAccounts(
   );
 }
 
-/** A route for a lesson that there is; the asker is told by the keys that they show. */
+/** Returns a route for an existing lesson, with the rights of the sender by their keys. */
 const asked =
   (
     { accounts, lessons }: LessonParts,
@@ -169,7 +172,7 @@ const asked =
     return handle(lesson, askerOf(lesson, await proofsShown(request, accounts)), request, reply);
   };
 
-/** Hashes of the keys that a request shows: its own, and those in the account of who is signed in. */
+/** Returns the hashes of a request's keys: its own, and those in the account that is signed in. */
 async function proofsShown(request: LessonRequest, accounts: Accounts): Promise<readonly string[]> {
   const token = tokenOf(request);
   const session = sessionOf(request);

@@ -30,11 +30,11 @@ export interface MeetingParts extends TableParts {
   readonly opensPerMinute: number;
 }
 
-/** The refusals of what has its share already. */
+/** The codes for posts beyond a limit. */
 const FULL: ReadonlySet<string> = new Set(['ERR_NOTICES', 'ERR_SHARE']);
 
 const wishId = new RegExp(WISH_ID);
-/** Wishes whose posters are not to be shown, with commas between. */
+/** The requests whose posters are to be hidden, separated by commas. */
 const without = z.catch(
   z.optional(
     z.pipe(
@@ -44,7 +44,7 @@ const without = z.catch(
   ),
   undefined,
 );
-/** The parts of an address after its question mark; one of another form counts as left out. */
+/** The parts of a query. A malformed part counts as left out. */
 const muting = z.object({ without });
 const asked = z.object({
   without,
@@ -54,11 +54,11 @@ const asked = z.object({
   after: z.catch(z.optional(z.string().check(z.regex(wishId))), undefined),
 });
 
-/** Tables that anybody may join, and wishes for partners, over HTTP. */
+/** Serves the open tables and the requests for partners over HTTP. */
 export function addMeeting(app: FastifyInstance, parts: MeetingParts): void {
   const { accounts, meeting, reports, opensPerMinute } = parts;
   const opens = perMinute(opensPerMinute);
-  /** A route for a wish that stands. */
+  /** Returns a route for an open request. */
   const ofWish =
     (handle: (wish: PostedWish, request: WishRequest, reply: FastifyReply) => Promise<unknown>) =>
     async (request: WishRequest, reply: FastifyReply): Promise<unknown> => {
@@ -72,7 +72,7 @@ export function addMeeting(app: FastifyInstance, parts: MeetingParts): void {
       }
       return handle(posted, request, reply);
     };
-  /** … and for its poster alone. */
+  /** Returns a route that only the poster of an open request may use. */
   const ofPoster = (
     handle: (wish: PostedWish, reply: FastifyReply, request: WishRequest) => Promise<unknown>,
   ) =>
@@ -158,7 +158,7 @@ export function addMeeting(app: FastifyInstance, parts: MeetingParts): void {
       const from = originOf(request);
       const secret = await meeting.secretOf(posted);
       await meeting.report(posted, from);
-      // it counts for hiding the wish also where the operator has more reports from there than enough
+      // the report counts towards hiding the request even if the operator accepts no more reports from there
       await reports.add(reportOfWish(posted, secret, body), from);
       return reply.code(204).send();
     })(request, reply),
@@ -170,7 +170,7 @@ export function addMeeting(app: FastifyInstance, parts: MeetingParts): void {
   });
 }
 
-/** Tables that anybody may join. */
+/** Serves the tables that anybody may join. */
 function addOpenTables(app: FastifyInstance, parts: MeetingParts): void {
   const { meeting, opensPerMinute } = parts;
   app.get('/api/open-tables', LONG_LOOKS, async ({ query }, reply) =>

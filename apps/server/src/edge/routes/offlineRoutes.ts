@@ -6,9 +6,9 @@ import { perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 
-/** Deals that one address may bring a minute: a week without a connection comes at once. */
+/** The limit of deals from one address per minute: a week without a connection arrives at once. */
 const LIMITS = perMinute(300);
-/** Of deals that other reasons refuse than that they are not of their form. */
+/** The status of deals that are refused for another reason than their form. */
 const STATUS: Readonly<Record<string, number>> = {
   ERR_TOKEN: 403,
   ERR_NOT_OFFLINE: 409,
@@ -16,7 +16,7 @@ const STATUS: Readonly<Record<string, number>> = {
   ERR_STALE: 409,
 };
 
-/** Takes deals that were played without the server. */
+/** Accepts deals that were played without the server. */
 export function addOffline(app: FastifyInstance, tables: Tables, isOpen: () => boolean): void {
   app.post(
     '/api/offline/deals',

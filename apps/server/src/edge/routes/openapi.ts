@@ -33,7 +33,7 @@ const refTo = (name: string): string => `#/components/schemas/${name}`;
 const NAMES = new Map(Object.entries(SCHEMAS).map(([name, schema]) => [schema, name]));
 const BODIES = bodiesOf();
 
-/** The HTTP interface, as OpenAPI 3.1 has it; what is said over the socket is among the schemas. */
+/** The HTTP interface in OpenAPI 3.1; the messages of the socket are among the schemas. */
 export const openApi: Json = {
   openapi: '3.1.0',
   info: {
@@ -102,7 +102,7 @@ function fileOf(media: string): Json {
   return { content: { [media]: { schema: { type: 'string' } } } };
 }
 
-/** The JSON schema of each form that the description shows, with references between those that have a name. */
+/** Returns the JSON schema of each type in the description; named types refer to each other. */
 function bodiesOf(): ReadonlyMap<z.ZodMiniType, Json> {
   const routes = (Object.keys(ROUTES) as RouteName[]).map(routeOf);
   const shown = routes.flatMap(({ answers }) => Object.values(answers).flatMap(({ body }) => body ?? []));

@@ -20,7 +20,7 @@ const WHY_NOT: Readonly<Record<Exclude<Added, 'added'>, readonly [status: number
   full: [409, 'ERR_PASSKEYS_FULL'],
 };
 
-/** Passkeys over HTTP: to sign in, to make an account, and those of who is signed in. */
+/** Serves passkeys over HTTP: to sign in, to create an account, and to manage the account's passkeys. */
 export function addPasskeys(app: FastifyInstance, accounts: Accounts, passkeys: Passkeys): void {
   app.post('/api/passkeys/session/options', TRIES, async (request, reply) =>
     reply
@@ -101,7 +101,8 @@ export function addPasskeys(app: FastifyInstance, accounts: Accounts, passkeys: 
 }
 
 /**
- * The site as the visitor calls it. A page of another one does not get here: `Origin` is held against `Host` before.
+ * Returns the site under the visitor's address for it. Other sites' pages were refused before: `Origin` must match
+ * `Host`.
  */
 function siteOf({ headers, protocol, host }: FastifyRequest): Site {
   const origin = headers.origin ?? `${protocol}://${host}`;

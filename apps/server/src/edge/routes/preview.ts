@@ -4,18 +4,18 @@ import { hostOf, seatOf, type Table } from '@overtrick/table/table';
 import type { FastifyRequest } from 'fastify';
 import { type TableParts, tableNamed } from './tables.ts';
 
-/** The parts of a page that a messenger shows of its link. */
+/** The parts of a page that a messenger shows for its link. */
 interface Preview {
   readonly title: string;
   readonly description: string;
 }
 
-/** The words of all languages, as the built pages have them. */
+/** The words of all languages, as built with the pages. */
 export type Words = Readonly<Record<string, PreviewWords>>;
 
 /**
- * Tells who invites to what, and which chairs are free, as the table's interface tells everybody who has its link;
- * `undefined` where nobody is invited.
+ * Describes who invites to what, and which chairs are free: facts that everybody with the link may see. Returns
+ * `undefined` if the table invites nobody.
  */
 function previewOf(table: Table, words: PreviewWords): Preview | undefined {
   const host = hostOf(table);
@@ -34,7 +34,10 @@ function previewOf(table: Table, words: PreviewWords): Preview | undefined {
 const filled = (message: string, ...values: readonly string[]): string =>
   message.replaceAll(/\{(\d)\}/g, (_, i: string) => values[Number(i)] ?? '');
 
-/** Finds the preview of a table's link in words: none where there is no such table, or it cannot be read. */
+/**
+ * Returns a function that finds the preview of a table's link. It returns `undefined` if there is no such table or it
+ * cannot be read.
+ */
 export const previewsOf =
   (parts: TableParts) =>
   async (request: FastifyRequest, id: string, words: PreviewWords): Promise<Preview | undefined> => {
@@ -42,13 +45,12 @@ export const previewsOf =
     return live === undefined ? undefined : previewOf(live.table, words);
   };
 
-/** So many languages of a browser are looked at: nobody speaks more. */
+/** The most languages of a browser that are considered. */
 const MOST_SPOKEN = 20;
 
 /**
- * The words in the language that a browser, or whoever asks for it, likes best of those that there are; English in case
- * of doubt.
- * @param accepted as `accept-language` has it: `de-AT,de;q=0.9,en;q=0.5`
+ * Returns the words in the language that the client prefers, or in English if none fits.
+ * @param accepted the header `accept-language`: `de-AT,de;q=0.9,en;q=0.5`
  */
 export function wordsFor(words: Words, accepted: string | undefined): PreviewWords | undefined {
   const liked = (accepted ?? '')
@@ -64,8 +66,8 @@ export function wordsFor(words: Words, accepted: string | undefined): PreviewWor
 }
 
 /**
- * The page with its picture by the whole address, without which crawlers do not fetch it.
- * @param origin as `https://bridge.example`
+ * Returns the page with the full address of its picture, without which crawlers do not fetch it.
+ * @param origin such as `https://bridge.example`
  */
 export const withOrigin = (page: string, origin: string): string =>
   page.replace(
@@ -73,7 +75,7 @@ export const withOrigin = (page: string, origin: string): string =>
     (_, before: string) => before + escaped(origin),
   );
 
-/** The page with that in its title, its description and its Open Graph tags, in the place of what they have. */
+/** Replaces the title, the description and the Open Graph tags of the page. */
 export function withPreview(page: string, { title, description }: Preview): string {
   const shown = { title: escaped(title), description: escaped(description) };
   return page

@@ -21,13 +21,16 @@ export const withoutSession = (request: FastifyRequest, reply: FastifyReply): Fa
 const cookie = ({ protocol }: FastifyRequest, value: string, age: number): string =>
   `${COOKIE}=${value}; Path=/api; Max-Age=${age}; HttpOnly; SameSite=Strict${protocol === 'https' ? '; Secure' : ''}`;
 
-/** The session that a request shows; it may be none any more. */
+/** Returns the session in a request's cookie; it may have expired. */
 export function sessionOf({ headers }: FastifyRequest): Session | undefined {
   const [, key, token] = SHOWN.exec(headers.cookie ?? '') ?? [];
   return key === undefined || token === undefined ? undefined : { key, token };
 }
 
-/** Names the kind of device that asks, as the account's page does; `undefined` for one without a name there. */
+/**
+ * Returns the kind of device that sent the request, for the account's page, or `undefined` if the page has no name for
+ * it.
+ */
 export const deviceOf = ({ headers }: FastifyRequest): string | undefined =>
   ['iPhone', 'iPad', 'Android', 'Windows', 'Macintosh', 'Linux'].find((kind) =>
     headers['user-agent']?.includes(kind),
@@ -41,7 +44,7 @@ export interface SignedInAs {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply, who: SignedInAs) => Promise<unknown>;
 
-/** A route for who is signed in; the others are told that nobody is. */
+/** Returns a route for signed-in visitors; others get `ERR_SIGNED_OUT`. */
 export const signedIn =
   (accounts: Accounts, handle: Handler) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -52,12 +55,12 @@ export const signedIn =
     return handle(request, reply.header('cache-control', 'no-store'), { session, account });
   };
 
-/** An account that has been signed in for so long is known, milliseconds. */
+/** The age at which a session makes its account trusted, milliseconds. */
 const KNOWN_MS = 7 * 86_400_000;
 
 /**
- * By what somebody's share of a resource is counted: by the account that is signed in where it is not a new one, else
- * by the address. A visitor can make accounts, but not old ones.
+ * Returns the identity by which somebody's share of a resource is counted: the account that is signed in, unless it is
+ * new, or else the address. A visitor can create accounts, but not old ones.
  */
 export async function sharerOf(request: FastifyRequest, accounts: Accounts): Promise<string> {
   const session = sessionOf(request);

@@ -9,9 +9,9 @@ import { openApi } from './openapi.ts';
 import { chairOfRequest, type TableParts, tableNamed } from './tables.ts';
 
 export interface ApiParts extends TableParts {
-  /** Tables that one address may open a minute, and read the boards of. */
+  /** The most tables that one address may open, or read the boards of, per minute. */
   readonly opensPerMinute: number;
-  /** Does it take tables still? */
+  /** True while the server accepts new tables. */
   readonly isOpen: () => boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Tables } from '../../live/tables.ts';
 import { countedAs } from '../request/address.ts';
 import type { Lookups } from '../request/lookups.ts';
 
-/** The tables, and how much of them each address has read from the store. */
+/** The tables, and the limits on what each address reads from the store. */
 export interface TableParts {
   readonly tables: Tables;
   readonly lookups: Lookups;
@@ -17,18 +17,18 @@ const tableId = new RegExp(TABLE_ID);
 
 export const isTableId = (text: string): boolean => tableId.test(text);
 
-/** Finds the table that a request names; rejects where too much was looked up from its address. */
+/** Finds the table that a request names. Rejects if its address has looked up too much. */
 export const tableNamed = async (
   { tables, lookups }: TableParts,
   { ip }: Pick<FastifyRequest, 'ip'>,
   id: string,
 ): Promise<LiveTable | undefined> => (isTableId(id) ? lookups.find(tables, id, countedAs(ip)) : undefined);
 
-/** The token that a request shows (`Authorization: Bearer`). */
+/** Returns the token of a request (`Authorization: Bearer`). */
 export const tokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   /^Bearer ([\w-]{20,64})$/.exec(headers.authorization ?? '')?.[1];
 
-/** The chair whose token a request shows; `undefined` for none of that table. */
+/** Returns the chair to which a request's token belongs, or `undefined` if that is none of this table. */
 export function chairOfRequest(request: Pick<FastifyRequest, 'headers'>, table: Table): number | undefined {
   const token = tokenOf(request);
   return token === undefined ? undefined : chairByProof(table, proofOf(token));

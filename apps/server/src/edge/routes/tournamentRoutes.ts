@@ -30,23 +30,23 @@ import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { isTableId, tokenOf } from './tables.ts';
 
-/** Of the tables that one address may open a minute, so many may be tournaments. */
+/** The part of the tables per address and minute that may be tournaments. */
 const PART_OF_OPENS = 1 / 6;
-/** The marks of JSON around a text, and those that stand before its quotation marks and line ends. */
+/** The factor by which JSON may lengthen a text: it adds quotation marks and escapes. */
 const JSON_TIMES = 2;
 
 export interface TournamentParts {
   readonly shares: Shares;
   readonly tournaments: Tournaments;
-  /** The things that each address has read from the store. */
+  /** The limits on what each address reads from the store. */
   readonly lookups: Lookups;
-  /** Reads files. */
+  /** The service that reads files. */
   readonly reader: Reader;
-  /** Deals boards by scripts. */
+  /** The service that deals boards by scripts. */
   readonly dealing: Dealing;
-  /** Tables that one address may open a minute. */
+  /** The most tables that one address may open per minute. */
   readonly opensPerMinute: number;
-  /** Does the server take anything still? */
+  /** True while the server accepts new things. */
   readonly isOpen: () => boolean;
 }
 
@@ -57,7 +57,7 @@ interface OfTournament {
 
 type TournamentRequest = FastifyRequest<OfTournament>;
 
-/** Tournaments over HTTP: they are opened, filled from files, and taken along as files. */
+/** Serves tournaments over HTTP: to open them, fill them from files, and export them as files. */
 export function addTournaments(app: FastifyInstance, parts: TournamentParts): void {
   const { tournaments, opensPerMinute } = parts;
   app.post(
@@ -133,7 +133,7 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
   );
 }
 
-/** The files that directors fill a tournament from: lists of contestants, hands, movements of their own. */
+/** Serves the files with which directors fill a tournament: lists of contestants, hands, their own movements. */
 function addFiles(app: FastifyInstance, parts: TournamentParts): void {
   const add = <Body>(name: string, schema: z.ZodMiniType<Body>, bytes: number, take: TakesFile<Body>) =>
     app.post<OfTournament>(
@@ -144,7 +144,7 @@ function addFiles(app: FastifyInstance, parts: TournamentParts): void {
         const live = await find(parts, request);
         if (live === undefined) return noTournament(reply);
         const token = tokenOf(request);
-        // nothing is read for somebody who may not take it anyway
+        // nothing is read for a sender without the right
         const key = openKey(live.tournament, token === undefined ? undefined : proofOf(token));
         if (token === undefined || key === undefined) return notTheKey(reply);
         if (key.role !== 'director' && key.role !== 'scorer') return noRight(reply);
@@ -160,7 +160,7 @@ function addFiles(app: FastifyInstance, parts: TournamentParts): void {
   add('movement', ownMovement, MAX_MOVEMENT_BYTES, takeMovement);
 }
 
-/** The status of a refusal; of whatever is wrong with a file, 400. */
+/** The status of each refusal; every fault of a file gets 400. */
 const STATUS: Readonly<Record<string, number>> = {
   ERR_KEY: 401,
   ERR_KEY_REVOKED: 401,
@@ -186,7 +186,7 @@ const find = async (
 ): Promise<LiveTournament | undefined> =>
   isTableId(params.tournament) ? lookups.find(tournaments, params.tournament, countedAs(ip)) : undefined;
 
-/** A route for a tournament that there is. */
+/** Returns a route for an existing tournament. */
 const found =
   (
     parts: TournamentParts,
@@ -197,7 +197,7 @@ const found =
     return live === undefined ? noTournament(reply) : handle(live, request, reply);
   };
 
-/** A route for whoever shows a key that opens something. */
+/** Returns a route for senders with a valid key. */
 const withKey = (
   parts: TournamentParts,
   handle: (
@@ -213,7 +213,7 @@ const withKey = (
     return key === undefined ? notTheKey(reply) : handle(live, key, request, reply);
   });
 
-/** A route for everybody; whoever shows a key shows one that opens something. */
+/** Returns a route for everybody; if the request has a key, it must be valid. */
 const withoutKey = (
   parts: TournamentParts,
   handle: (
@@ -238,7 +238,7 @@ const notTheKey = (reply: FastifyReply) =>
 
 const noRight = (reply: FastifyReply) => reply.code(403).send(refused({ code: 'ERR_ROLE' }));
 
-/** The media types of files, by their endings. */
+/** The media types of files by their extensions. */
 const MEDIA: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.jsonl': 'application/x-ndjson',
@@ -248,7 +248,7 @@ const MEDIA: Readonly<Record<string, string>> = {
   '.pbn': 'text/plain; charset=utf-8',
 };
 
-/** A file is kept, never shown by the browser: there is text of visitors in it. */
+/** Sends a file for download. The browser must never display it, because it contains visitors' text. */
 const sendFile = (reply: FastifyReply, name: string, ending: string, text: string) =>
   reply
     .header('cache-control', 'no-store')

@@ -12,7 +12,7 @@ import { type Portion, Portions } from '../request/portions.ts';
 import { InOrder } from './inOrder.ts';
 import { TournamentVisit } from './tournamentVisit.ts';
 
-/** An evening that its director has just opened. */
+/** Returns an evening that its director has just opened. */
 async function openedEvening() {
   const tournaments = new Tournaments(
     {
@@ -48,7 +48,7 @@ test.each(['a director', 'a visitor without a key'])(
     const sent: string[] = [];
     const inOrder = new InOrder();
     let updates = 0;
-    /** Answers are made, and sent a moment later, when the evening has changed. */
+    /** Answers that are created at once but sent later, after a change of the evening. */
     class SlowPortions extends Portions {
       override async take<Answer>(_address: string, { make }: Portion<Answer>): Promise<Answer> {
         const answer = await make();

@@ -2,23 +2,23 @@ import { setImmediate as others } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
 
 /**
- * The most packets that one connection may leave unread in this process, and the most characters, beside the longest
- * packet of them: a whole log is one. The system's own buffers come on top.
+ * The most packets, and the most characters beside the longest packet, that one connection may leave unread in this
+ * process: a whole log is one packet. The system's own buffers come on top.
  */
 const MOST_PACKETS = 256;
 const MOST_CHARACTERS = 1_000_000;
 
 type Connection = Socket['conn'];
 
-/** The packets of one connection that it has not taken yet. */
+/** The packets of one connection that it has not received yet. */
 export class Backlog {
   readonly #conn: Connection;
-  /** Those that wait for the ones before them to be taken. */
+  /** The number of packets that wait for earlier ones. */
   #packets = 0;
 
   /**
-   * Ends a connection that does not take what it is told, answers among it: it gets a fresh state on return. `onEnd` is
-   * told before. It is ended without waiting for what is still to be sent, which would be for ever.
+   * Ends a connection that does not receive its messages, answers included; on return it gets a fresh state. Calls
+   * `onEnd` first. It is ended without waiting for unsent data, because that would take for ever.
    */
   constructor(conn: Connection, onEnd: () => void) {
     this.#conn = conn;
@@ -40,9 +40,9 @@ export class Backlog {
     });
   }
 
-  /** Resolves once the connection has taken all that it was told: true, or false where it has ended instead. */
+  /** Resolves when the connection has received everything: true, or false if it has ended instead. */
   async drained(): Promise<boolean> {
-    // an answer that was just made is on its way by then
+    // by then, an answer that was just created is on its way
     await others();
     while (this.#conn.readyState === 'open' && !this.#isDrained()) await this.#moved();
     return this.#conn.readyState === 'open';
@@ -52,7 +52,7 @@ export class Backlog {
     return this.#packets === 0 && this.#conn.transport.writable;
   }
 
-  /** Resolves when the transport has taken something, or the connection has closed. */
+  /** Resolves when the transport has sent something, or the connection has closed. */
   #moved(): Promise<void> {
     const conn = this.#conn;
     return new Promise((resolve) => {

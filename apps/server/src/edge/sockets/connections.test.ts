@@ -25,7 +25,7 @@ test('after a flood it opens none for ten seconds', () => {
   expect([9999, 10_000].map((now) => connections.mayOpen('a', now))).toEqual([false, true]);
 });
 
-/** Two processes that tell each other what they should. */
+/** Returns two processes that exchange their news. */
 function pair(limits: typeof LIMITS) {
   const [one, two] = [new Connections(limits), new Connections(limits)];
   return {
@@ -62,7 +62,7 @@ test('messages to two processes come to as many as those to one, on average', ()
     for (const process of [one, two]) if (process.pass('a', now)) passed += 1;
     if (now % 1000 === 0) tell(now);
   }
-  // 50 a second are tried at each; both begin with what may come at once
+  // each tries 50 messages a second, and both start with the burst
   expect(passed).toBeGreaterThan(60 * rate * 0.9);
   expect(passed).toBeLessThan(60 * rate * 1.1);
   expect(one.pass('b', 60_000)).toBe(true);

@@ -2,47 +2,44 @@ import { FloodGate } from '../../base/floodGate.ts';
 import { networksOf, timesAt } from '../../base/networks.ts';
 
 export interface AddressLimits {
-  /** Connections that one address may have open. */
+  /** The most open connections of one address. */
   readonly connections: number;
-  /** Messages that all of them may send a second, on average; twice as many at once. */
+  /** The messages that all of them may send per second, on average; twice as many at once. */
   readonly messagesPerSecond: number;
 }
 
 /**
- * The use that an address makes of one process: its open connections, the messages since it was told last, and whether
- * it is barred.
+ * The use that an address makes of one process: its open connections, its messages since the last news, and whether it
+ * is barred.
  */
 export type Use = readonly [address: string, open: number, messages: number, isBarred: boolean];
 
 interface Known {
   open: number;
-  /** Open connections at other processes. */
+  /** The open connections at other processes. */
   readonly elsewhere: Map<string, number>;
   readonly gate: FloodGate;
   barredUntil: number;
-  /** Messages since the others were told. */
+  /** The messages since the last news to the others. */
   messages: number;
   told: { readonly open: number; readonly isBarred: boolean };
   usedAt: number;
 }
 
-/**
- * An address from which a connection was ended for flooding opens none for so long, milliseconds; so long one is
- * remembered.
- */
+/** The time for which an address is barred after flooding, milliseconds; it opens no connection meanwhile. */
 const BARRED_MS = 10_000;
-/** The time after which the others are told, milliseconds. */
+/** The time between two pieces of news to the others, milliseconds. */
 export const TELL_MS = 1000;
 /**
- * Others are told of those who do this part of what they may: it is what that many processes could be used for at once,
- * unseen.
+ * The part of the limits from which an address is reported to the others. Below it, an address could use this many
+ * processes unnoticed.
  */
 const NOTABLE = 1 / 10;
 const QUIET = { open: 0, isBarred: false };
 
 /**
- * The use of each address by all its connections: at this process, and at the others as far as they have told. The
- * wider networks around an address are counted as well, and may do more.
+ * The use of each address by all its connections: at this process, and at the others according to their news. The wider
+ * networks of an address are counted as well, with higher limits.
  */
 export class Connections {
   readonly #limits: AddressLimits;
@@ -52,7 +49,7 @@ export class Connections {
     this.#limits = limits;
   }
 
-  /** May one more be opened from there at `now`, in milliseconds? */
+  /** True if one more connection may be opened from there at `now`, in milliseconds. */
   mayOpen(address: string, now: number): boolean {
     return networksOf(address).every((network, level) => {
       const known = this.#known.get(network);
@@ -70,7 +67,7 @@ export class Connections {
     for (const known of this.#allAt(address, now)) known.open -= 1;
   }
 
-  /** May one more message from there pass? */
+  /** Counts a message from there. Returns false if it may not pass. */
   pass(address: string, now: number): boolean {
     const all = this.#allAt(address, now);
     if (!all.every(({ gate }) => gate.has(now))) return false;
@@ -81,12 +78,12 @@ export class Connections {
     return true;
   }
 
-  /** A connection from there has flooded. Those that are open stay. */
+  /** Bars an address that has flooded. Its open connections stay. */
   bar(address: string, now: number): void {
     this.#at(address, 0, now).barredUntil = now + BARRED_MS;
   }
 
-  /** The news for the other processes, each time since the last; forgets addresses that are quiet. */
+  /** Returns the news for the other processes since the last call, and forgets quiet addresses. */
   uses(now: number): readonly Use[] {
     const uses: Use[] = [];
     const { connections, messagesPerSecond } = this.#limits;
@@ -108,7 +105,7 @@ export class Connections {
     return uses;
   }
 
-  /** Another process has told. */
+  /** Handles the news of another process. */
   heard(from: string, uses: readonly Use[], now: number): void {
     for (const [address, open, messages, isBarred] of uses) {
       const known = this.#at(address, levelOf(address), now);
@@ -117,13 +114,13 @@ export class Connections {
       known.gate.spend(messages, now);
       if (isBarred) {
         known.barredUntil = Math.max(known.barredUntil, now + BARRED_MS);
-        // who has it from another does not tell it again
+        // processes do not pass on each other's news
         known.told = { ...known.told, isBarred: true };
       }
     }
   }
 
-  /** Another process is no more, and its connections with it. */
+  /** Forgets the connections of a process that has ended. */
   gone(from: string): void {
     for (const known of this.#known.values()) known.elsewhere.delete(from);
   }
@@ -149,5 +146,5 @@ export class Connections {
   }
 }
 
-/** The level of a network, as another process names it. */
+/** Returns the level of a network that another process names. */
 const levelOf = (network: string): number => (network.endsWith('/48') ? 2 : network.endsWith('/56') ? 1 : 0);

@@ -36,7 +36,7 @@ const table = tableWith([0], 'in order');
 const present = new Set<number>();
 const update = { send: (visitor: Visitor) => visitor.send(TableMessage.info(table, present) as never) };
 
-/** A table at which another change is told as soon as a visitor's own is made. */
+/** A table that sends another change as soon as a visitor's own is made. */
 const busyTable = {
   table,
   chat: { load: async () => {}, lines: [] },

@@ -3,19 +3,19 @@ interface Place {
 }
 
 /**
- * Sends the messages of one connection in the order in which they were made. An answer that shows a table is made a
- * moment before it is sent: updates made in that moment wait for it.
+ * Sends the messages of one connection in the order in which they were created. An answer with a table's state is
+ * created a moment before it is sent: updates from that moment wait for it.
  */
 export class InOrder {
   readonly #places: Place[] = [];
 
-  /** Sends something now, or after what was made before it. */
+  /** Sends a message now, or after the earlier ones. */
   say(send: () => void): void {
     this.#places.push({ send });
     this.#sendReady();
   }
 
-  /** Returns the turn of a message, which is answered once. */
+  /** Returns the turn of a message that will be answered once. */
   turn(): Turn {
     let place: Place | undefined;
     return {
@@ -39,8 +39,8 @@ export class InOrder {
 
 /** The place of an answer among the messages of its connection. */
 export interface Turn {
-  /** Takes the place: call it in the moment in which the answer is made. */
+  /** Takes the place; call it when the answer is created. */
   readonly take: () => void;
-  /** Sends the answer in its place: where it was taken, or at the end. */
+  /** Sends the answer in the place that was taken, or at the end. */
   readonly answer: (send: () => void) => void;
 }

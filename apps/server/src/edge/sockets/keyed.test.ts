@@ -38,7 +38,7 @@ test('a key has four; the fifth counts for its address, and so do those of an ad
   });
   expect(mayOpen()).toBe(false);
   phones[0]?.closed();
-  // it goes on counting for the address, also when it shows the key again
+  // it still counts for the address, even if it presents the key again
   expect(mayOpen()).toBe(false);
   phones[4]?.showed('a');
   expect(mayOpen()).toBe(true);
@@ -60,9 +60,9 @@ test('keys that somebody made themselves lift no limit: each says little, all to
     for (let round = 0; round < 50; round++) passed += phones.filter((phone) => phone.pass(at)).length;
     return passed;
   };
-  // eight of each, as when a whole hall comes back, and two of the address
+  // eight of each key, as when a whole hall returns, and two of the address
   expect(passing(now)).toBe(802);
-  // from then on a fifth of a message of each a second, and one of the address
+  // then a fifth of a message per second of each key, and one of the address
   expect(passing(now + 10_000)).toBe(202);
 });
 

@@ -1,31 +1,31 @@
 import { FloodGate } from '../../base/floodGate.ts';
 import { type AddressLimits, Connections } from './connections.ts';
 
-/** The connections that each key may have open: a phone that comes back before its last one is noticed to be gone. */
+/** The most open connections of one key: a phone may return before the end of its last connection is noticed. */
 const MOST_OF_KEY = 4;
-/** … and all keys from one address, however many there are: the phones of the largest hall, twice. */
+/** The most open connections of all keys from one address: twice the phones of the largest hall. */
 export const MOST_KEYED_OF_ADDRESS = 2000;
 /**
- * A phone with a key says so much a second in any case, and so much at once when it comes back: a result now and then.
- * Anybody can make themselves keys, so that more is counted for the address.
+ * The messages per second that a phone with a key may always send, now and then a result, and its burst on return.
+ * Anybody can create keys, so further messages count for the address.
  */
 const MESSAGES_OF_KEY = 0.2;
 const MESSAGES_OF_KEY_AT_ONCE = 8;
-/** So many keys are remembered; those that were shown the longest ago go first. */
+/** The most keys that are remembered; those that were used the longest ago are dropped first. */
 const MOST_KNOWN = 20_000;
 
-/** Open connections that have shown a key, by the key and by the networks from which they come, and what they send. */
+/** The open connections with a key, and their messages, by key and by network. */
 export class KeyedConnections {
   readonly #ofKey = new Map<string, number>();
   readonly #gates = new Map<string, FloodGate>();
   readonly #rooms: Connections;
 
-  /** @param limits those of an address for who has no key: all keys together may send as much again */
+  /** @param limits the limits of an address without keys; all its keys together may send as much again */
   constructor({ messagesPerSecond }: Pick<AddressLimits, 'messagesPerSecond'>) {
     this.#rooms = new Connections({ connections: MOST_KEYED_OF_ADDRESS, messagesPerSecond });
   }
 
-  /** Counts one more for a key, if it may have one more. */
+  /** Counts one more connection of a key. Returns false if it may have no more. */
   take(key: string, address: string): boolean {
     const now = performance.now();
     const ofKey = this.#ofKey.get(key) ?? 0;
@@ -40,7 +40,10 @@ export class KeyedConnections {
     this.#rooms.closed(address, performance.now());
   }
 
-  /** May one more message of the key pass: of its own, or of those that its address has for all keys? */
+  /**
+   * Counts a message against the key's own limit, or else against that of its address for all keys. Returns false if it
+   * may not pass.
+   */
   pass(key: string, address: string, now: number): boolean {
     const gate = this.#gates.get(key) ?? new FloodGate(MESSAGES_OF_KEY, MESSAGES_OF_KEY_AT_ONCE, now);
     this.#gates.delete(key);
@@ -52,7 +55,7 @@ export class KeyedConnections {
     return gate.pass(now) || this.#rooms.pass(address, now);
   }
 
-  /** Forgets addresses from which nobody with a key is there. */
+  /** Forgets addresses without connections of keys. */
   tidy(now: number): void {
     this.#rooms.uses(now);
   }
@@ -65,7 +68,7 @@ function less(counts: Map<string, number>, name: string): void {
 }
 
 /**
- * One open connection, as it is counted: for its address, until it shows a key. All phones of a hall may have one
+ * One open connection. It counts for its address until it presents a key, because all phones of a hall may share an
  * address.
  */
 export class CountedConnection {
@@ -81,21 +84,21 @@ export class CountedConnection {
     connections.opened(address, performance.now());
   }
 
-  /** It has shown a valid key, and counts for that from now on, unless the key has as many as it may. */
+  /** Counts the connection for its valid key from now on, unless the key already has the most. */
   showed(key: string): void {
     if (this.#key !== undefined || !this.#keyed.take(key, this.address)) return;
     this.#key = key;
     this.#connections.closed(this.address, performance.now());
   }
 
-  /** May one more message pass, as far as its address goes? */
+  /** True if one more message may pass within the limits of its address. */
   pass(now: number): boolean {
     return this.#key === undefined
       ? this.#connections.pass(this.address, now)
       : this.#keyed.pass(this.#key, this.address, now);
   }
 
-  /** It has flooded: its address opens none for a while; who has a key is not taken for the others there. */
+  /** Bars the address of a connection that has flooded; a connection with a key does not affect the others there. */
   bar(now: number): void {
     if (this.#key === undefined) this.#connections.bar(this.address, now);
   }

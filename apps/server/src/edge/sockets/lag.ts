@@ -1,9 +1,8 @@
 import type { Socket } from 'socket.io';
 
 /**
- * Measures the time of a message to a page and back, milliseconds, by the heartbeat of its connection: the last beat
- * that came back. 0 before the first one; a page that answers late gains nothing by it, since the least of the last
- * beats counts.
+ * Measures the time of a message to a page and back, milliseconds, by the connection's heartbeat; 0 before the first
+ * one. A page that delays its answers gains nothing, because the shortest of the last beats counts.
  */
 export function watchLag({ conn }: Pick<Socket, 'conn'>): () => number {
   const beats: number[] = [];
@@ -19,5 +18,5 @@ export function watchLag({ conn }: Pick<Socket, 'conn'>): () => number {
   return () => (beats.length === 0 ? 0 : Math.min(...beats));
 }
 
-/** Beats that count, one every quarter of a minute. */
+/** The number of beats that count; there is one every quarter of a minute. */
 const KEPT = 8;

@@ -39,18 +39,21 @@ import { TournamentVisit } from './tournamentVisit.ts';
 import { Visit } from './visit.ts';
 import { wire } from './wire.ts';
 
-/** Messages of the server that answer nothing: of a table or an evening only `TableMessage` and `EveningMessage`. */
+/**
+ * The messages that the server sends by itself. Facts of a table or a tournament come only from `Told` and
+ * `TournamentTold`.
+ */
 interface ServerSays {
   update: (update: TableMessage<TableUpdate>) => void;
-  /** A person's words at a table, which are nothing of the table's. */
+  /** A person's words at a table, which are not part of the table. */
   said: (line: ChatLine) => void;
-  /** A browser's words to another. */
+  /** A signal from one browser to another. */
   voice: (said: VoiceSignal) => void;
   tournament: (update: EveningMessage<TournamentUpdate>) => void;
   stopping: () => void;
 }
 
-/** The tables and tournaments that visitors look at and act in. */
+/** The tables and tournaments that visitors watch and act in. */
 export interface Rooms {
   readonly tables: Tables;
   readonly tournaments: Tournaments;
@@ -59,24 +62,24 @@ export interface Rooms {
 export type Sockets = Server<ClientToServer, ServerSays>;
 
 export interface SocketRules {
-  /** Messages that one connection may send a second, on average; twice as many at once. */
+  /** The messages that one connection may send per second, on average; twice as many at once. */
   readonly messagesPerSecond: number;
   readonly address: AddressLimits;
-  /** Proxies that are believed when they say whom they serve. */
+  /** Proxies whose forwarded client addresses are trusted. */
   readonly trust: Trust;
-  /** The time between two questions whether a connection is there, and the time for its answer, milliseconds. */
+  /** The time between two heartbeats, and the time limit for the answer, milliseconds. */
   readonly heartbeat: Heartbeat;
-  /** The bytes of answers that each address gets. */
+  /** The bytes of answers for each address. */
   readonly portions: Portions;
-  /** The parts of what many share that each address has. */
+  /** The share of each address in resources that many use. */
   readonly shares: Shares;
   readonly reports: Reports;
   readonly bans: Pick<Bans, 'isBanned' | 'onChange'>;
-  /** The things that each address has read from the store. */
+  /** The limits on what each address reads from the store. */
   readonly lookups: Lookups;
   /** True for a table that its host has listed for anybody to join. */
   readonly isListed: (table: string) => Promise<boolean>;
-  /** Servers that help browsers to find each other, told to who talks by voice. */
+  /** The servers that help browsers find each other, sent to users of voice chat. */
   readonly voiceServers: readonly string[];
 }
 
@@ -85,11 +88,11 @@ export interface Heartbeat {
   readonly patienceMs: number;
 }
 
-/** Anything longer ends the connection before it is read; the page comes back by itself. */
+/** A longer frame ends the connection before it is read; the page reconnects by itself. */
 const MAX_FRAME_BYTES = 16 * MAX_MESSAGE_BYTES;
-/** The time that a connection that ends may take to say so, milliseconds. */
+/** The time for which a closing connection may say goodbye, milliseconds. */
 const LEAVE_MS = 500;
-/** A connection that goes on flooding is ended after so many refusals in a row. */
+/** The number of refusals in a row after which a flooding connection is ended. */
 const MOST_STRIKES = 200;
 
 export function startSockets(
@@ -119,13 +122,13 @@ export function startSockets(
       decide(null, isSameOrigin(origin, host) && connections.mayOpen(askedFrom(request), performance.now()));
     },
   });
-  // below socket.io: who never enters its protocol holds a connection too
+  // below socket.io, because connections that never use its protocol count too
   sockets.engine.on('connection', (connection) => {
     const count = new CountedConnection(askedFrom(connection.request), connections, keyed);
     counts.set(connection, count);
     connection.once('close', () => {
       count.closed();
-      // who is gone, or does not read, takes no leave either
+      // a connection that is gone or does not read never says goodbye
       setTimeout(() => connection.request.socket.destroy(), LEAVE_MS).unref();
     });
   });
@@ -133,19 +136,19 @@ export function startSockets(
     serve(socket, defined(counts.get(socket.conn), 'it is counted'), rooms, rules, metrics, log),
   );
   rules.bans.onChange(() => {
-    // their pages come back and look on; at the table a computer player acts for them
+    // their pages reconnect as spectators, and bots act for them at the table
     for (const socket of sockets.sockets.sockets.values())
       if (rules.bans.isBanned((socket.data as Came).from)) socket.disconnect();
   });
   return sockets;
 }
 
-/** From where the visitor of a connection comes. */
+/** The origin of a connection's visitor. */
 interface Came {
   readonly from: Origin;
 }
 
-/** True for what somebody who is banned may do: look on, and give up what is theirs. */
+/** True for messages that a banned person may send: to watch, and to give up what is theirs. */
 const isOpenToBanned = (name: unknown, message: unknown): boolean =>
   name === 'leave' ||
   name === 'attend' ||
@@ -153,8 +156,8 @@ const isOpenToBanned = (name: unknown, message: unknown): boolean =>
   (name === 'enter' && (message as { readonly token?: unknown } | undefined)?.token === undefined);
 
 /**
- * Ends the connections, and the server that they came by. Nobody holds a stop up who has a connection and asks for
- * nothing on it (browsers open such ahead), or never ends to ask.
+ * Ends the connections and their server. A stop does not wait for connections without a request (browsers open some
+ * ahead) or with an endless one.
  */
 export async function closeSockets(sockets: Sockets, http: HttpServer): Promise<void> {
   const late = setTimeout(() => http.closeAllConnections(), LEAVE_MS);
@@ -162,7 +165,7 @@ export async function closeSockets(sockets: Sockets, http: HttpServer): Promise<
   clearTimeout(late);
 }
 
-/** The connections of each address, here and at the other processes. */
+/** Starts counting the connections of each address, here and at the other processes. */
 function startConnections(http: HttpServer, limits: AddressLimits, peers: Peers): Connections {
   const connections = new Connections(limits);
   peers.listenToUses({

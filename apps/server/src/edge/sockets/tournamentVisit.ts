@@ -26,13 +26,13 @@ import type { Portions } from '../request/portions.ts';
 import { refused } from '../request/words.ts';
 import type { Turn } from './inOrder.ts';
 
-/** A connection looks at so many tournaments at once: the desk of one evening beside the results of another. */
+/** The most tournaments that a connection watches at once: the desk of one evening beside the results of another. */
 const MOST_ATTENDED = 4;
-/** The rate at which somebody may ask for keys. */
+/** The rate at which somebody may request keys. */
 const JOINS_PER_SECOND = 0.5;
 const JOINS_AT_ONCE = 10;
 
-/** The answer to a message that is not refused. What a tournament is goes out only as told. */
+/** The answer to an accepted message. The state of a tournament is only sent as `TournamentTold`. */
 type Granted = {
   [Name in TournamentMessageName]: Name extends 'attend'
     ? EveningMessage<TournamentAnswer<'attend'>>
@@ -46,17 +46,17 @@ type Handlers = {
   ) => Promise<Granted[Name] | Refused>;
 };
 
-/** The connection of a visit, and what it shares with others. */
+/** The connection of a visit, and the resources that it shares with others. */
 export interface VisitParts {
   readonly send: TournamentVisitor['send'];
-  /** Is told of each valid key that the connection shows. */
+  /** Called with each valid key that the connection presents. */
   readonly onKey: (key: string) => void;
-  /** Resolves once the connection has taken all that it was sent; with false where it has ended. */
+  /** Resolves when the connection has received everything; with false if it has ended. */
   readonly drained: () => Promise<boolean>;
   readonly portions: Portions;
   readonly shares: Shares;
   readonly lookups: Lookups;
-  /** The address from which it comes, as it is counted. */
+  /** The counted address of the connection. */
   readonly address: string;
 }
 
@@ -67,7 +67,7 @@ export class TournamentVisit {
   readonly #joins = new FloodGate(JOINS_PER_SECOND, JOINS_AT_ONCE, performance.now());
   readonly #at = new Map<string, { readonly live: LiveTournament; readonly visitor: TournamentVisitor }>();
   #isOver = false;
-  /** Settles when the last answer that shows a tournament was made. */
+  /** Settles when the last answer with a tournament's state was created. */
   #answering: Promise<unknown> = Promise.resolve();
 
   readonly #handlers: Handlers = {
@@ -82,7 +82,7 @@ export class TournamentVisit {
     this.#parts = parts;
   }
 
-  /** `turn`: that of the answer, which is taken when the answer is made of a tournament. */
+  /** Handles a message. `turn` is the answer's turn, which is taken when the answer is created from a tournament. */
   handle<Name extends TournamentMessageName>(
     name: Name,
     message: TournamentMessage<Name>,
@@ -91,7 +91,7 @@ export class TournamentVisit {
     return this.#handlers[name](message, turn);
   }
 
-  /** The connection has ended. */
+  /** Ends the visit when its connection has ended. */
   end(): void {
     this.#isOver = true;
     for (const { live, visitor } of this.#at.values()) live.depart(visitor);
@@ -114,7 +114,7 @@ export class TournamentVisit {
     const visitor: TournamentVisitor = { proof, send: this.#parts.send };
     this.#at.set(id, { live, visitor });
     this.#show(live, proof);
-    // it may have ended, or begun to look with another key, while it waited for its turn
+    // while it waited, it may have ended, or started to watch with another key
     const isWanted = () => !this.#isOver && this.#at.get(id)?.visitor === visitor;
     const attended = await this.#answer(isWanted, () => live.attend(visitor, have, turn.take));
     if (attended !== undefined && isWanted()) return attended;
@@ -124,8 +124,8 @@ export class TournamentVisit {
   }
 
   /**
-   * Makes an answer that shows a tournament, when the connection has taken the one before and its address may have
-   * more; `undefined` where it is not wanted any more by then.
+   * Creates an answer with a tournament's state once the connection has received the one before and its address is
+   * within its limits. Returns `undefined` if it is not wanted any more by then.
    */
   #answer(
     isWanted: () => boolean,
@@ -138,7 +138,7 @@ export class TournamentVisit {
       if (made !== undefined) void drained().finally(() => portions.read(address, made.text.length));
       return made;
     });
-    // the answer itself is not kept
+    // the answer itself is not stored
     this.#answering = answer.then(
       () => {},
       () => {},
@@ -177,7 +177,7 @@ export class TournamentVisit {
     return { ok: true, version, token: own, ...(isWaiting && { isWaiting }) };
   }
 
-  /** Takes a place for who joins: among the pairs that enter themselves, or the keys that the join link makes. */
+  /** Takes a place for a new entrant: among the pairs that enter themselves, or among the keys from the join link. */
   async #placeFor(
     id: string,
     { names, contestant }: Pick<TournamentMessage<'join'>, 'names' | 'contestant'>,
@@ -239,7 +239,7 @@ export class TournamentVisit {
     } as const;
   }
 
-  /** Tells the limits of a connection whose key it shows. */
+  /** Reports a valid key of the connection to the limits. */
   #show({ id, tournament }: LiveTournament, proof: string | undefined): void {
     const key = openKey(tournament, proof);
     if (key !== undefined) this.#parts.onKey(`${id}/${key.number}`);
@@ -252,7 +252,10 @@ export class TournamentVisit {
   }
 }
 
-/** Is it the token of a key, be it revoked or not let in yet, or that of the join link? These see what is public. */
+/**
+ * True for the token of a key, even one that is revoked or not admitted yet, and for the join link's: these see the
+ * public part.
+ */
 const isKnown = ({ tournament }: LiveTournament, proof: string): boolean =>
   keyOf(tournament, proof) !== undefined || isJoinProof(tournament, proof);
 

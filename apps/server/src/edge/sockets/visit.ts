@@ -26,14 +26,14 @@ import type { Turn } from './inOrder.ts';
 /** The rate at which somebody may talk. */
 const LINES_PER_SECOND = 0.5;
 const LINES_AT_ONCE = 5;
-/** The rate at which a browser may speak to others: a call of four takes some six messages each. */
+/** The rate of signals between browsers: a call of four takes about six messages each. */
 const SIGNALS_PER_SECOND = 1;
 const SIGNALS_AT_ONCE = 20;
 /** The rate at which somebody may report others. */
 const REPORTS_PER_SECOND = 0.1;
 const REPORTS_AT_ONCE = 4;
 
-/** The answer to a message that is not refused. The state of a table goes out only as told. */
+/** The answer to an accepted message. The state of a table is only sent as `Told`. */
 type Granted = {
   [Name in MessageName]: Name extends 'enter'
     ? TableMessage<Answer<'enter'>>
@@ -48,14 +48,14 @@ interface Changed {
   readonly ok: true;
   readonly live: LiveTable;
   readonly chair: number;
-  /** Goes with the answer. */
+  /** The update that goes with the answer. */
   readonly update?: TableMessage<TableUpdate>;
 }
 
-/** The ways to tell a visitor something. */
+/** The functions that send something to a visitor. */
 type Says = Pick<Visitor, 'send' | 'hear' | 'voice' | 'end'>;
 
-/** The parts of what visitors share, the tables at which anybody may sit down, and the reports to the operator. */
+/** The resources that visitors share, the tables that anybody may join, and the reports to the operator. */
 export interface SharedPlaces {
   readonly shares: Shares;
   readonly reports: Pick<Reports, 'add'>;
@@ -63,7 +63,7 @@ export interface SharedPlaces {
   readonly isListed: (table: string) => Promise<boolean>;
 }
 
-/** The same of a connection by itself: nothing is shared, and reports reach nobody. */
+/** The same for a connection on its own: nothing is shared, and reports are refused. */
 const ALONE: SharedPlaces = {
   shares: new Shares(),
   lookups: new Lookups(),
@@ -71,7 +71,7 @@ const ALONE: SharedPlaces = {
   isListed: async () => false,
 };
 
-/** The doings of one connection: it looks at one table at a time, and may act in any chair that it has the token of. */
+/** Handles one connection's messages. It watches one table at a time, and may act in any chair whose token it has. */
 export class Visit {
   readonly #tables: Tables;
   readonly #shared: SharedPlaces;
@@ -114,8 +114,8 @@ export class Visit {
   };
 
   /**
-   * `isTogether`: the page takes an update in the answer that it goes with. `lagMs` gives how long a message takes
-   * there and back, milliseconds. `voiceServers` help browsers to find each other.
+   * Creates a visit. `isTogether`: the page accepts an update inside the answer. `lagMs` returns the round-trip time of
+   * a message, milliseconds. `voiceServers` help browsers find each other.
    */
   constructor(
     tables: Tables,
@@ -135,7 +135,7 @@ export class Visit {
     this.#from = from;
   }
 
-  /** `turn`: that of the answer, which is taken when the answer is made of a table. */
+  /** Handles a message. `turn` is the answer's turn, which is taken when the answer is created from a table. */
   handle<Name extends MessageName>(
     name: Name,
     message: Message<Name>,
@@ -144,7 +144,7 @@ export class Visit {
     return this.#handlers[name](message, turn);
   }
 
-  /** The connection has ended. */
+  /** Ends the visit when its connection has ended. */
   end(): void {
     this.#isOver = true;
     this.#at?.live.exit(this.#at.visitor);
@@ -179,7 +179,7 @@ export class Visit {
     return this.#shared.lookups.find(this.#tables, id, this.#from.address ?? '');
   }
 
-  /** Before the cards of a chair are shown, it is stored to whom. */
+  /** Stores who looks before the cards of a chair are shown. */
   async #look(live: LiveTable, proof: string | undefined): Promise<Decision> {
     const marks = marksOf(live.table.secret, this.#from);
     const look = (table: Table): Decision => {
@@ -200,7 +200,7 @@ export class Visit {
     if (place === undefined) return refused({ code: 'ERR_SHARE' }, live.table.version);
     const token = newToken();
     const proof = proofOf(token);
-    // before the change, so that its update shows the visitor their own hand
+    // set before the change, so that its update shows the visitor their own hand
     if (visitor !== undefined) visitor.proof = proof;
     const decided = await inPlace(
       place,
@@ -217,8 +217,8 @@ export class Visit {
   }
 
   /**
-   * Takes a place for who would like to sit down: among those who ask the host, or in the chairs of a table that is
-   * listed for anybody. Those who come from where the host is are of one home.
+   * Takes a place for somebody who wants to sit down: among the requests to join, or in the chairs of a table that
+   * anybody may join. The host's own household needs no place.
    */
   async #placeAt({ id, table }: LiveTable, chair: number): Promise<Place | undefined> {
     const { shares, isListed } = this.#shared;
@@ -236,7 +236,7 @@ export class Visit {
     );
   }
 
-  /** A call or a card: it is heard when the table's pace lets it. */
+  /** Handles a call or a card, once the table's pace allows it. */
   async #play(message: Message<'act'>, turn: Turn): Promise<Granted['act'] | Refused> {
     const received = performance.now();
     const live = await this.#find(message.table);
@@ -326,7 +326,7 @@ export class Visit {
     return { ok: true, sent: true, servers: this.#voiceServers };
   }
 
-  /** An order that is answered with the version of the table once it is done. */
+  /** Carries out an order and answers with the version of the table. */
   async #order<Name extends OrderName>(
     name: Name,
     message: Message<Name>,
@@ -340,7 +340,10 @@ export class Visit {
     return { ok: true, version: done?.version ?? live.table.version, ...present({ update }) };
   }
 
-  /** The visitor whose update goes with the answer. That to a claim may come after others' updates: it goes alone. */
+  /**
+   * Returns the visitor whose update goes with the answer. The answer to a claim may come after others' updates, so it
+   * is sent separately.
+   */
   #actingAt(live: LiveTable, name: OrderName, turn: Turn): Acting | undefined {
     const isTogether = this.#isTogether && name !== 'claim';
     return isTogether && this.#at?.live === live
@@ -348,7 +351,7 @@ export class Visit {
       : undefined;
   }
 
-  /** Changes a table in the name of the chair that the token belongs to. `ms`: how long its person thought. */
+  /** Changes a table for the chair to which the token belongs. `ms` is the time that its player thought. */
   async #change<Name extends OrderName>(
     name: Name,
     message: Message<Name>,
@@ -376,9 +379,9 @@ export class Visit {
   }
 }
 
-/** Of eight who ask the host at once two come from one household. */
+/** The share of requests to join for one household: two of eight. */
 const TIMES_OF_KNOCKS = 1 / 3;
-/** Of the chairs that are free at a table for anybody a household takes one; … as long as two are left, another. */
+/** The share of the free chairs at an open table for one household: one, and another while two are left. */
 const TIMES_OF_CHAIRS = 1 / 2;
 
 const knocksAt = (id: string, { knocks }: Table): Resource => ({
@@ -397,7 +400,7 @@ const chairsAt = (id: string, { players }: Table): Resource => ({
   holds: (proof) => players.some((player) => player.kind === 'person' && player.proof === proof),
 });
 
-/** The reason why somebody may not look at the table; without a token they are a spectator. */
+/** Returns the reason why somebody may not watch the table. Without a token they are a spectator. */
 function whyNotEnter(table: Table, proof: string | undefined): RefusalCode | undefined {
   if (proof === undefined) return table.policies.spectators === 'off' ? 'ERR_UNWATCHED' : undefined;
   if (chairByProof(table, proof) !== undefined) return undefined;

@@ -10,8 +10,8 @@ interface Packet {
 }
 
 /**
- * Writes socket.io's packets as its own encoder does, without a search for binary parts: there are none. What several
- * visitors are told alike is made text once.
+ * An encoder that writes socket.io's packets like the original, but without its search for binary parts, because there
+ * are none. Data for several visitors is converted to text only once.
  */
 class Encoder {
   encode({ type, nsp = '/', id, data }: Packet): string[] {
@@ -29,9 +29,9 @@ function textOf(type: PacketType, data: unknown): string {
   return JSON.stringify(data);
 }
 
-/** Is it something that knows its own text? */
+/** True for a value that has its own text. */
 const isText = (value: unknown): value is { readonly text: string } =>
   value instanceof TableMessage || value instanceof EveningMessage;
 
-/** The form of packets on the wire: socket.io's protocol, which any client of it reads. */
+/** The encoding of packets: socket.io's protocol, which any of its clients can read. */
 export const wire = { Encoder, Decoder };

@@ -14,7 +14,7 @@ import { Dealing } from './dealing.ts';
 const SCRIPT = 'condition hcp(south) >= 15';
 const GIVEN = { proof: 'a director', id: 'once' };
 
-/** An evening in memory, to which orders are given. */
+/** Returns an evening in memory that accepts orders. */
 function evening() {
   let tournament: Tournament = howell();
   const live = {
@@ -40,7 +40,7 @@ function evening() {
   return { live, dealt, planned };
 }
 
-/** A reader that draws when the test lets it, and fails after a number of draws. */
+/** Returns a reader that draws when the test allows it, and fails after a number of draws. */
 function slowReader(most = Number.POSITIVE_INFINITY) {
   const going: (() => void)[] = [];
   let times = 0;

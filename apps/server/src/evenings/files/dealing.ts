@@ -12,12 +12,12 @@ import type { LiveTournament } from '../liveTournament.ts';
 import type { OrderResult } from '../order.ts';
 import { orderOf, type Sender } from '../orders.ts';
 
-/** The number of boards that are drawn and stored at once: others have their turn at the reader in between. */
+/** The number of boards that are drawn and stored at once; others use the reader in between. */
 const BOARDS_AT_ONCE = 4;
-/** An answer does not wait longer than this for the last board, milliseconds. */
+/** The longest time that an answer waits for the last board, milliseconds. */
 const ANSWER_MS = 3000;
 
-/** The progress of a job: the boards that it has dealt, and all that it is to deal. */
+/** The progress of a job: the boards that it has dealt, and all that it has to deal. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
@@ -35,7 +35,7 @@ interface DealingParts {
  */
 export class Dealing {
   readonly #parts: DealingParts;
-  /** By tournament. */
+  /** The running jobs by tournament. */
   readonly #running = new Map<string, { done: number; readonly of: number }>();
 
   constructor(parts: DealingParts) {
@@ -44,8 +44,8 @@ export class Dealing {
 
   /**
    * Deals the boards of the plan that have no hands yet. Resolves when all are dealt, or after a few seconds with the
-   * progress so far. Fails if a job for this evening is under way.
-   * @param script a script that the reader has judged before
+   * progress so far. Fails if a job for this evening is already running.
+   * @param script a script that the reader has checked before
    * @param asker the address or table that waits for its turn at the reader
    */
   async deal(
@@ -120,7 +120,7 @@ function openBoards({ lines, boards }: Tournament): readonly number[] {
   return [...planned].filter((board) => boards.get(board)?.deal === undefined).sort((a, b) => a - b);
 }
 
-/** Makes the order that deals these boards; a board that has got hands meanwhile keeps them. */
+/** Builds the entries that deal these boards; a board that has received hands meanwhile keeps them. */
 const dealtIn = (
   tournament: Tournament,
   boards: readonly number[],

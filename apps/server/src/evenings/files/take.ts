@@ -11,7 +11,7 @@ import type { OrderResult } from '../order.ts';
 import { asSentence, orderOf, type Sender } from '../orders.ts';
 import type { Dealing, Progress } from './dealing.ts';
 
-/** The services that read files, and deal boards by scripts. */
+/** The services that read files and deal boards by scripts. */
 interface FileServices {
   readonly reader: Reader;
   readonly dealing: Dealing;
@@ -25,7 +25,7 @@ export interface Bringer {
 
 type Brought = Promise<(OrderResult & { readonly dealing?: Progress }) | Failure>;
 
-/** Takes a file for a tournament: reads it in the reader's thread, then carries it out. */
+/** A function that reads a file for a tournament in the reader's thread, then applies it. */
 export type TakesFile<Body> = (
   live: LiveTournament,
   body: Body,
@@ -59,8 +59,8 @@ function enteredIn(
 }
 
 /**
- * Takes the hands of the boards of a file (PBN, LIN, of dealing machines), each by its number; hands that have not
- * changed stay. A script of the dealer language deals the boards of the plan that have no hands.
+ * Takes the hands of the boards in a file (PBN, LIN, dealing machines) by their numbers; unchanged hands stay. A script
+ * in the dealer language deals the boards of the plan that have no hands.
  */
 export const takeBoards: TakesFile<BoardsFile> = async (
   live,
@@ -79,7 +79,7 @@ export const takeBoards: TakesFile<BoardsFile> = async (
   );
 };
 
-/** Plans a movement of one's own. */
+/** Plans a director's own movement. */
 export const takeMovement: TakesFile<OwnMovement> = async (live, { id, movement, ...wish }, { proof }) => {
   const read = parseMovement(JSON.stringify(movement));
   if (!read.ok) return asSentence(read);
@@ -98,7 +98,7 @@ export const takeMovement: TakesFile<OwnMovement> = async (live, { id, movement,
   return live.do(orderOf({ proof, id } satisfies Sender, () => ok([planned])));
 };
 
-/** A failure in a file, whose sentence names the place; one of the reader stays as it is. */
+/** Returns the failure with the place in the file in its sentence; a failure of the reader stays as it is. */
 const inFile = (failure: Extract<Result<unknown>, { ok: false }>): Failure =>
   failure.code === 'ERR_BUSY' || failure.code === 'ERR_SLOW'
     ? failure

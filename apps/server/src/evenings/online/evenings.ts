@@ -18,18 +18,18 @@ import type { Tournaments } from '../tournaments.ts';
 import { openNext } from './next.ts';
 import { ALL, EveningLists, logOfSeries, type TimedEvening } from './timetable.ts';
 
-/** An evening is taken into memory so long before it begins, milliseconds. */
+/** An evening is loaded into memory this long before its start, milliseconds. */
 const SOON_MS = 30_000;
 
 export interface EveningsServices extends Pick<ClubServices, 'store' | 'log' | 'now' | 'stopping'> {
   readonly tournaments: Tournaments;
 }
 
-/** Evenings that begin, end and come again by themselves. */
+/** The evenings that start, end and repeat by themselves. */
 export class Evenings {
   readonly #services: EveningsServices;
   readonly #lists: EveningLists;
-  /** Those that are still to begin. */
+  /** The evenings that have not started. */
   #evenings: TimedEvening[] = [];
 
   constructor(services: EveningsServices) {
@@ -37,7 +37,7 @@ export class Evenings {
     this.#lists = new EveningLists(services.store);
   }
 
-  /** Reads when evenings begin: those that began while no process ran begin now. */
+  /** Reads the starting times of the evenings. Those that were due while no process ran start now. */
   async wake(): Promise<void> {
     await this.#attempt('all', async () => {
       const now = this.#services.now();
@@ -46,7 +46,7 @@ export class Evenings {
     });
   }
 
-  /** Begins, ends and continues an evening that does so by itself. */
+  /** Starts, ends and continues an evening that does so by itself. */
   async goOn(live: LiveTournament): Promise<void> {
     const now = this.#services.now();
     if (isToBegin(live.tournament, now))
@@ -66,7 +66,7 @@ export class Evenings {
     await this.#lists.add(logOfSeries(series), evening);
   }
 
-  /** Takes into memory what is to begin in a moment. */
+  /** Loads the evenings that start in a moment. */
   awaken(): void {
     const now = this.#services.now();
     for (const { tournament } of this.#evenings.filter(({ start }) => start - now < SOON_MS))
@@ -74,7 +74,7 @@ export class Evenings {
     this.#evenings = this.#evenings.filter(({ start }) => start - now >= SOON_MS);
   }
 
-  /** A tournament is to begin by itself. */
+  /** Records the automatic start of a tournament. */
   async schedule(tournament: string, start: number): Promise<void> {
     await this.#attempt(tournament, async () => {
       const live = await this.#services.tournaments.find(tournament);
@@ -92,7 +92,7 @@ export class Evenings {
   }
 }
 
-/** Does what is made of the tournament as it is then. */
+/** Creates an order whose commands are computed in its turn. */
 const orderFor = (commandsIn: (tournament: Tournament) => readonly TournamentCommand[]): Order => ({
   keyIn: () => ok(KEEPER),
   decide: (tournament, key, at) => decidedAll(tournament, key, commandsIn(tournament), at),

@@ -11,8 +11,8 @@ import type { TimedEvening } from './timetable.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Opens the next evening of those that come again: on the same terms, with the same directors. Its id follows from
- * the one before, so that it is opened once.
+ * Opens the next of repeating evenings, on the same terms and with the same directors. Its id follows from the one
+ * before, so that it is opened only once.
  */
 export async function openNext(
   { store, now: clock }: Pick<ClubServices, 'store' | 'now'>,
@@ -53,21 +53,21 @@ export async function openNext(
   try {
     await store.append({ log: logOf(next), length: 0, bodies: entries.map(bodyOf) });
   } catch (error) {
-    // it was opened before, and the process died before it could say so
+    // it was already opened, but the process died before it could record that
     if (!(error instanceof AppendConflict)) throw error;
   }
   return { tournament: next, start };
 }
 
-/** The first beginning from now on that is some times so many days after the one before. */
+/** Returns the first time from now on that is a multiple of `every` days after the earlier start. */
 function startAfter(schedule: Schedule, every: number, now: number): number {
   const { start } = schedule;
   const zone = zoneOf(schedule);
   const times = Math.max(1, Math.ceil((now - start) / (every * DAY_MS)));
   const next = daysLater(start, times * every, zone);
-  // the clock was put forward meanwhile
+  // the clock was moved forward meanwhile
   return next >= now ? next : daysLater(start, (times + 1) * every, zone);
 }
 
-/** The zone whose clock it goes by; one that this machine does not know is none. */
+/** Returns the time zone of a schedule, or UTC if this machine does not know it. */
 const zoneOf = ({ zone }: Schedule): string => (zone !== undefined && isZone(zone) ? zone : 'UTC');

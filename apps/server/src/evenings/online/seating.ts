@@ -32,7 +32,7 @@ import type { Tournaments } from '../tournaments.ts';
 import { Evenings } from './evenings.ts';
 import { holdersOf, isPlayable, playedOf, wantedOf } from './sittings.ts';
 
-/** The time between two looks at the clocks of tournaments, milliseconds. */
+/** The time between two checks of the tournaments' clocks, milliseconds. */
 const LOOK_MS = 1000;
 
 export interface SeatingServices extends Pick<ClubServices, 'store' | 'log' | 'now' | 'stopping'> {
@@ -42,9 +42,9 @@ export interface SeatingServices extends Pick<ClubServices, 'store' | 'log' | 'n
 }
 
 /**
- * Opens a table for each online sitting whose round has begun, gives its chairs to those who have the players' keys,
- * and reports each of its deals once. All of it is worked out from the logs: what a process leaves undone when it dies,
- * the next that looks does.
+ * The tables of online sittings. It opens one for each sitting whose round has started, seats the holders of the
+ * players' keys, and reports each deal once. Everything follows from the logs, so the next check completes what a dead
+ * process left undone.
  */
 export class Seating {
   readonly #services: SeatingServices;
@@ -58,7 +58,7 @@ export class Seating {
     this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
   }
 
-  /** Reads when evenings begin: those that began while no process ran begin now. */
+  /** Reads the starting times of the evenings. Those that were due while no process ran start now. */
   wake(): Promise<void> {
     return this.#evenings.wake();
   }
@@ -67,7 +67,7 @@ export class Seating {
     clearInterval(this.#looking);
   }
 
-  /** A table at which a sitting is played has changed. */
+  /** Handles a change of a table at which a sitting is played. */
   changed(table: Table, entries: readonly Entry[]): void {
     const { sitting } = table;
     const isAbout = entries.some(({ kind }) => kind === 'flagged') || isBetweenDeals(table);
@@ -80,7 +80,7 @@ export class Seating {
     });
   }
 
-  /** A tournament has stored entries here. */
+  /** Handles the entries that a tournament has stored here. */
   stored(tournament: string, entries: readonly TournamentEntry[]): void {
     for (const entry of entries) {
       if (entry.kind === 'scheduled' && entry.start !== null)
@@ -91,13 +91,13 @@ export class Seating {
     }
   }
 
-  /** A director who does not play sees the table as a spectator does: without a hidden card. */
+  /** True for a director who does not play: they see the table as a spectator does, without a hidden card. */
   async mayWatch({ sitting }: Table, proof: string): Promise<boolean> {
     const live = sitting && (await this.#services.tournaments.find(sitting.tournament));
     return live !== undefined && readsLog(openKey(live.tournament, proof));
   }
 
-  /** A computer player acts for those on turn, until they say that they are back. */
+  /** Lets a bot act for the players whose turn it is, until they say that they are back. */
   async #cover(tournament: string, where: string): Promise<void> {
     const live = await this.#services.tournaments.find(tournament);
     const id = live?.tournament.seated.get(where);
@@ -112,7 +112,7 @@ export class Seating {
     );
   }
 
-  /** A name that nobody is to see goes from the tables of the tournament too, and out of their logs. */
+  /** Removes a hidden name from the tables of the tournament too, and from their logs. */
   async #hide(id: string, { contestant, player }: Hid): Promise<void> {
     const { tournaments, tables, store } = this.#services;
     const live = await tournaments.find(id);
@@ -142,7 +142,7 @@ export class Seating {
     }
   }
 
-  /** A failure harms no other tournament, and is tried again at the next look. */
+  /** Runs a task. A failure affects no other tournament, and the next check tries again. */
   async #attempt(tournament: string, run: () => Promise<void>): Promise<void> {
     try {
       await run();
@@ -167,7 +167,7 @@ export class Seating {
     }
   }
 
-  /** Opens the table of a sitting with its people in their chairs, then tells of it: whoever is told can enter. */
+  /** Opens the table of a sitting and seats its people. Only then announces it, so that everybody can enter at once. */
   async #open(live: LiveTournament, sitting: OnlineSitting): Promise<void> {
     const table = tableIdOf(live.tournament, sitting);
     const opened = await this.#tableOf(live, { ...sitting, id: table });
@@ -176,7 +176,7 @@ export class Seating {
     await live.do({
       keyIn: () => ok(KEEPER),
       decide: (tournament, _, at) => {
-        // another plan may have come meanwhile
+        // the plan may have changed meanwhile
         const isStill = sittingsDue(tournament, this.#services.now()).some(
           (one) => tableIdOf(tournament, one) === table,
         );
@@ -186,7 +186,9 @@ export class Seating {
     });
   }
 
-  /** Deals the boards that nobody has dealt, all at once, and commits the server to them before one is played. */
+  /**
+   * Creates the order that deals all boards without cards at once, and publishes the commitment before one is played.
+   */
   #dealing(): Order {
     return {
       keyIn: () => ok(KEEPER),
@@ -217,7 +219,7 @@ export class Seating {
     return wanted === undefined ? tables.find(sitting.id) : tables.openSitting(sitting.id, wanted);
   }
 
-  /** People who have come, gone, or were given another link since; boards that were taken away. */
+  /** Applies changes since the seating: people who came, left or got a new link, and boards that were removed. */
   async #seatPeople(tournament: Tournament, sitting: OnlineSitting, live: LiveTable): Promise<void> {
     const holders = holdersOf(tournament, personsAt(tournament, sitting, live.table.game.seats));
     const last = tournament.shortened.get(sitting.where);
@@ -234,10 +236,10 @@ export class Seating {
     live.work();
   }
 
-  /** Reports the deals that are over and that the tournament does not know. */
+  /** Reports the finished deals that the tournament does not have yet. */
   async #report(live: LiveTournament, table: Table): Promise<void> {
     const { done, seated } = live.tournament;
-    // a table of which nobody is told yet: it is looked at again once it is
+    // the table is not announced yet; it is checked again then
     if (seated.get(table.sitting?.where ?? '') !== table.id) return;
     const isReported = (deal: number): boolean => done.has(reportId(live.tournament, table.id, deal));
     const over = isBetweenDeals(table) ? table.deal : table.deal - 1;
@@ -259,7 +261,7 @@ export class Seating {
       if (!isReported(end.deal)) await this.#reportDeal(live, end);
   }
 
-  /** The deal of a table is over: both sides have seen its result. */
+  /** Reports the finished deal of a table, whose result both sides have seen. */
   async #reportDeal(live: LiveTournament, table: Table): Promise<void> {
     const { board, result, record } = playedOf(table);
     const line = `${table.sitting?.where}/${board}`;
@@ -272,7 +274,7 @@ export class Seating {
       );
   }
 
-  /** Somebody at the table calls the director. */
+  /** Passes on a call for the director from a table. */
   async #call(
     live: LiveTournament,
     { id, sitting, players }: Table,
@@ -286,13 +288,15 @@ export class Seating {
 }
 
 /**
- * The id of a sitting's table: the same for whichever process opens it, and another one for other people or boards at
- * that place.
+ * Returns the id of a sitting's table: the same in whichever process opens it, and another for other people or boards
+ * at that place.
  */
 const tableIdOf = (tournament: Tournament, { where, ns, ew, seats, boards }: OnlineSitting): string =>
   idOfBytes(digestIn(tournament, ['table', where, ns, ew, seats, boards]).subarray(0, 12));
 
-/** The id of a report: longer than a device's own may be, and told to nobody who could use it before. */
+/**
+ * Returns the id of a report. It is longer than a device's own may be, and nobody who could use it learns it before.
+ */
 const reportId = (tournament: Tournament, table: string, what: number | string): string =>
   digestIn(tournament, ['report', table, what]).toString('base64url');
 

@@ -15,13 +15,18 @@ import { recordOf } from '@overtrick/table/ends';
 import type { Table } from '@overtrick/table/table';
 import type { WantedSitting } from '../../live/tables.ts';
 
-/** A player thinks for a part of a board's time over one call or card, and never longer than this, seconds. */
+/**
+ * The shortest, default and longest time limit for one call or card, seconds. The limit is a part of the time per
+ * board.
+ */
 const [LEAST_THINK, USUAL_THINK, MOST_THINK] = [20, 90, 180];
 const THINKS_A_BOARD = 4;
-/** A name at a table has so many characters at most. */
+/** The most characters of a name at a table. */
 const MOST_NAME = 24;
 
-/** The form of match that plays boards, with its options; three who sit apart have rounds of their own (RULES 8.7). */
+/**
+ * Returns the match format for boards, with its options. Three who play separately have a format of rounds (RULES 8.7).
+ */
 function matchFor(game: AnyGame | undefined, boards: readonly number[]) {
   const isOfThree = game?.players === 3;
   const match = game?.matches.find((one) => one === (isOfThree ? 'rounds' : 'boards'));
@@ -31,11 +36,11 @@ function matchFor(game: AnyGame | undefined, boards: readonly number[]) {
   return match && { match, matchOptions };
 }
 
-/** Can the game be played on numbered boards at online tables? */
+/** True if the game can be played on numbered boards at online tables. */
 export const isPlayable = ({ terms }: Tournament): boolean =>
   matchFor(findGame(terms.game), [1]) !== undefined;
 
-/** The table of a sitting; `undefined` where a board's cards are not known. */
+/** Returns the settings of a sitting's table, or `undefined` if the cards of a board are unknown. */
 export function wantedOf(
   { terms, boards, clocks }: Tournament,
   tournament: string,
@@ -71,7 +76,7 @@ const thinkOf = (minutes: number | undefined): number =>
     ? USUAL_THINK
     : Math.max(LEAST_THINK, Math.min(MOST_THINK, Math.round((60 * minutes) / THINKS_A_BOARD)));
 
-/** The names of those who are to sit there, and the proofs of their links, as far as they have any. */
+/** Returns the names of the people who sit there, and the proofs of their links if they have any. */
 export function holdersOf(
   { contestants, keys, terms }: Tournament,
   persons: readonly Person[],
@@ -95,7 +100,7 @@ export function holdersOf(
   });
 }
 
-/** A deal that is over, as the tournament takes it. */
+/** Returns a finished deal in the form for the tournament. */
 export function playedOf(table: Table): {
   readonly board: number;
   readonly result: string;
@@ -107,7 +112,7 @@ export function playedOf(table: Table): {
   return { board, result, record: makeRecord(recordOf(table)) };
 }
 
-/** Of three who sit apart the points of each, by their seats (R-AWOL-2). */
+/** Returns the points of each of three who play separately, by their seats (R-AWOL-2). */
 function pointsOfThree({ game, state }: Table): string {
   const { points } = defined(game.outcome(state), 'a deal that is over has an outcome');
   return `points=${partiesOf(game)

@@ -4,16 +4,16 @@ import { logOf } from '../../store/logKinds.ts';
 import type { Store } from '../../store/store.ts';
 
 const evening = z.object({ tournament: z.string(), start: z.number() });
-/** An evening that begins by itself, and when: milliseconds since 1970. */
+/** An evening with an automatic start, and its time, milliseconds since 1970. */
 export type TimedEvening = z.infer<typeof evening>;
 
-/** All evenings that begin by themselves on this server: whoever starts a process finds them there. */
+/** The log of all evenings with an automatic start on this server; every process reads it at its start. */
 export const ALL = logOf('timetable', 'all');
 
-/** Those that follow one another, by the id of the first. */
+/** Returns the name of the log of evenings that follow one another, by the id of the first. */
 export const logOfSeries = (series: string): string => logOf('series', series);
 
-/** Evenings in the order in which they were written down, in logs: those of a series, or all of a server. */
+/** Lists of evenings in logs, in the order of their entries: those of a series, or all of a server. */
 export class EveningLists {
   readonly #logs: Folds<readonly TimedEvening[]>;
 
@@ -21,7 +21,7 @@ export class EveningLists {
     this.#logs = new Folds(store, eveningsAfter, []);
   }
 
-  /** Writes one down; one that is there at that time already is not written twice. */
+  /** Adds an evening, unless it is already listed at that time. */
   async add(log: string, wanted: TimedEvening): Promise<void> {
     await this.#logs.add(log, (known) => {
       const isKnown = known.some(
@@ -31,19 +31,19 @@ export class EveningLists {
     });
   }
 
-  /** The evenings; a damaged line hides itself alone. */
+  /** Returns the evenings; a damaged line hides only itself. */
   async read(log: string): Promise<readonly TimedEvening[]> {
     return (await this.#logs.read(log)) ?? [];
   }
 }
 
-/** Some evenings with those of some entries more. */
+/** Adds the evenings of further entries to a list. */
 export const eveningsAfter = (
   known: readonly TimedEvening[] | undefined,
   bodies: readonly string[],
 ): readonly TimedEvening[] => (known ?? []).concat(bodies.flatMap(eveningOf));
 
-/** The evening of a line, none where the line is damaged. */
+/** Parses the evening of a line; empty for a damaged line. */
 function eveningOf(body: string): readonly TimedEvening[] {
   try {
     const read = evening.safeParse(JSON.parse(body));

@@ -50,7 +50,7 @@ describe.each([
   ['PostgreSQL', there],
 ])('%s', (_, place) => {
   test('is backed up while it is written to, and brought back elsewhere', async () => {
-    // on its own thread where it has one, so that it is written to in the middle of the backup
+    // SQLite runs in its own thread, so it is written to during the backup
     const source = await openStore(place());
     ends.push(() => source.close());
     const bodies = Array.from({ length: 5000 }, (_, i) => `entry ${i} ♠`);
@@ -201,10 +201,10 @@ describe.each([
   });
 });
 
-/** The tests of PostgreSQL share a database: their tables have names of their own. */
+/** Returns a table's name for the tests of PostgreSQL, which share a database. */
 const named = (name: string) => `forgotten-${name}`;
 
-/** All logs are old that nothing was added to since then. */
+/** Returns an age by which all logs are old to which nothing was added since then. */
 const age = (at: number): Age => ({ logs: at, results: at });
 
 describe('a file that is no backup', () => {

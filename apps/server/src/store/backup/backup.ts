@@ -30,8 +30,8 @@ export interface BackedUp {
 }
 
 /**
- * Writes all tables, as they are at one moment, to a file that is there whole or not at all. The store may be in use.
- * Throws, saying so, for an empty store, and where there is a file already: that may be the only good one.
+ * Writes all tables, as they are at one moment, to a file that appears whole or not at all. The store may be in use.
+ * Throws with a sentence if the store is empty, or if the file exists: that may be the only good backup.
  */
 export async function writeBackup(db: Database, path: string): Promise<BackedUp> {
   refuseExisting(path);
@@ -91,18 +91,19 @@ async function* allEntries(db: Transaction<Schema>): AsyncGenerator<EntryRow> {
 }
 
 export interface Restored {
-  /** Tables that were not there, or not as far. */
+  /** Tables that the store did not have, or not completely. */
   readonly tables: number;
   readonly entries: number;
-  /** Tables of which the store has all that the backup has. */
+  /** Tables that the store already had completely. */
   readonly known: number;
-  /** Tables that went on otherwise since: they stay as the store has them. */
+  /** Tables that continued differently since the backup: the store's version stays. */
   readonly differing: readonly string[];
 }
 
 /**
- * Brings back what the store lacks of a backup; what it has stays. The store may be in use. The file is read to its end
- * before anything is written. Throws, saying so, for a file that is no backup, is cut off or is damaged.
+ * Restores the entries of a backup that the store lacks; existing entries stay. The store may be in use. The file is
+ * read to its end before anything is written. Throws with a sentence if the file is no backup, is cut off or is
+ * damaged.
  */
 export async function restoreBackup(db: Database, path: string): Promise<Restored> {
   for await (const _ of tablesIn(path));
@@ -123,7 +124,7 @@ export async function restoreBackup(db: Database, path: string): Promise<Restore
   return { tables, entries, known, differing };
 }
 
-/** Stores the rows with their own times, all or, where one is there by now, none. */
+/** Stores the rows with their original times: all of them, or none if one exists by now. */
 async function insertAfter(db: Database, rows: readonly EntryRow[]): Promise<boolean> {
   try {
     await db.transaction().execute(async (transaction) => {
@@ -147,7 +148,7 @@ interface TableRows {
   readonly rows: readonly EntryRow[];
 }
 
-/** The tables of a backup, one after the other: one is in memory at a time. */
+/** Reads the tables of a backup one after another, so that only one is in memory. */
 async function* tablesIn(path: string): AsyncGenerator<TableRows> {
   let table: string | undefined;
   let rows: EntryRow[] = [];

@@ -23,7 +23,7 @@ const TEMPLATE = {
 } as const;
 const MONDAYS = { day: 1, time: '19:30', zone: 'Europe/London' } as const;
 
-/** The page of the club when it shows that. */
+/** Waits until the club's page satisfies a condition, and returns it. */
 const until = (club: TestClub, is: (shown: ClubView) => boolean, token?: string) =>
   vi.waitFor(async () => {
     const shown = await club.shown(token);
@@ -63,7 +63,7 @@ test('a club is founded, described and shown: to everybody its evenings, to who 
     if (secret !== 'members"') expect(open.text).not.toContain(secret);
     else expect(open.answer).not.toHaveProperty('members');
   }
-  // the link for members: names and handicaps, no numbers, no links
+  // the members' link: names and handicaps, no numbers, no links
   const members = await club.ask('GET', '', undefined, owner.link);
   expect(members.answer).toMatchObject({
     role: 'members',
@@ -78,7 +78,7 @@ test('a club is founded, described and shown: to everybody its evenings, to who 
   expect(bo).toMatchObject({ role: 'member', you: 'm2' });
   expect(JSON.stringify(bo)).not.toContain('1717');
   expect((await club.shown(await club.link('m1'))).members?.[0]).toMatchObject({ number: '1717' });
-  // a club that shows its members to everybody shows their names alone
+  // a club that shows its members to everybody shows only their names
   await club.describe({ names: 'everybody' });
   const all = await club.shown('');
   expect(all.members).toEqual([
@@ -140,7 +140,7 @@ test('what is the owner’s nobody else does, with whatever key', async () => {
         answer: { code: 'ERR_CLUB_KEY' },
       });
   expect(JSON.stringify(await club.shown())).toBe(before);
-  // no key to a club is one to its evenings, and none of theirs is one to it
+  // no key of a club opens its evenings, and no key of theirs opens the club
   for (const token of [link, ann, club.owner])
     expect((await askEvenings(url, 'GET', `/${tournament}/log`, { token })).status).toBe(401);
   const { evenings } = await club.shown();
@@ -186,7 +186,7 @@ test('an evening is opened in one press, and the next on its terms; its day take
   });
   expect(new Date(`${read.terms.date}T12:00Z`).getUTCDay()).toBe(1);
   expect(read.clocks.get('A')?.times).toMatchObject({ minutesPerBoard: 8 });
-  // pressed again, and by two at once
+  // pressed again, twice at the same time
   const again = await Promise.all([1, 2].map(() => club.ask('POST', '/evenings', {})));
   for (const one of again) expect(one).toMatchObject({ status: 409, answer: { code: 'ERR_EVENING_KNOWN' } });
   await first.desk.done({
@@ -212,7 +212,7 @@ test('an evening is opened in one press, and the next on its terms; its day take
   // the template again, whatever was changed since
   const fresh = await club.evening(kit, { date: '2030-01-14', fromTemplate: true });
   expect(fresh.desk.read.terms).toMatchObject({ method: 'mp', policies: { join: 'open' } });
-  // one that is deleted leaves the list, and one that is taken off stays where it is
+  // a deleted evening leaves the list, and one that was removed from the list still exists
   await askEvenings(url, 'DELETE', `/${fresh.tournament}`, { token: fresh.director });
   await until(club, (shown) => shown.all === 2);
   await club.done('DELETE', `/evenings/${first.tournament}`);
@@ -244,13 +244,13 @@ test('results are on the page from when they are published until they are taken 
     { contestant: 'c1', members: ['m1', 'm2'], place: 1, of: 4, percent: 75, points: 9 },
     { contestant: 'c4', members: ['m3', null], place: 3, of: 4, percent: 41.6667, points: 5 },
   ]);
-  // nobody who is no member is named in the club's log
+  // nobody who is not a member is named in the club's log
   expect((await store.read(logOf(club.club))).join()).not.toMatch(/Cy Fox|Hal Roy/);
   await desk.done({ kind: 'reopened', reason: 'board 1 was turned' });
   await until(club, ({ evenings }) => evenings[0]?.isPublished === false);
   await desk.done({ kind: 'published' });
   await until(club, ({ evenings }) => evenings[0]?.isPublished === true);
-  // who comes on the list later is found when the result is read again
+  // a member who joins later is found when the result is read again
   await club.members('Hal Roy');
   await club.done('POST', `/evenings/${tournament}`);
   const read = clubAfter(undefined, await store.read(logOf(club.club)), 0);
@@ -289,7 +289,7 @@ test('a member hides their name, and is taken off with it: in the club, its even
     evenings: [{ tournament: evening.tournament, members: ['m1', 'm2'], percent: 75, place: 1, of: 4 }],
   });
   expect(own.text).not.toMatch(/proof|secret|Bo Day/);
-  // an evening after that: its name goes when it is published
+  // an evening after that: its name is hidden when it is published
   const second = await club.evening(kit, { date: '2030-01-07' });
   await playEvening(second);
   await vi.waitFor(
@@ -300,7 +300,7 @@ test('a member hides their name, and is taken off with it: in the club, its even
   expect((await store.read(logOf(club.club))).join()).not.toContain('Ann Lee');
   expect(await club.shown(ann)).toMatchObject({ role: 'none' });
   expect((await club.shown()).members?.map(({ member }) => member)).toEqual(['m2', 'm3']);
-  // nobody gets the number of somebody who was
+  // nobody gets a former member's number
   await club.members('Eve Orr');
   expect((await club.shown()).members?.at(-1)).toMatchObject({ member: 'm4', name: 'Eve Orr' });
   const whole = await club.ask('GET', '/export');
@@ -364,7 +364,7 @@ test('a member who shows and hides their name again and again fills nothing, and
   const ann = await club.link('m1');
   const log = logOf(club.club);
   const hide = async (isHidden: boolean) => (await club.ask('POST', '/members/m1', { isHidden }, ann)).status;
-  // nothing is written where nothing changes
+  // nothing is written if nothing changes
   const before = (await store.lengths([log])).get(log);
   for (let n = 0; n < 5; n++) expect(await hide(false)).toBe(204);
   expect((await store.lengths([log])).get(log)).toBe(before);
@@ -378,7 +378,7 @@ test('a member who shows and hides their name again and again fills nothing, and
   });
   expect([await hide(true), await hide(false)]).toEqual([204, 409]);
   expect((await club.shown()).members?.[0]).toMatchObject({ isHidden: true });
-  // the owner may still
+  // the owner still may
   await club.done('POST', '/members/m1', { isHidden: false });
 });
 

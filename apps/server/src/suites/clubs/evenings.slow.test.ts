@@ -12,12 +12,14 @@ afterEach(() => kit.end());
 const BRIDGE = { form: 'pairs', game: 'bridge', method: 'mp', boards: 6, minutesPerBoard: 7 } as const;
 const NAMES = ['Ann', 'Bo', 'Cy', 'Di'];
 
-/** The results of the evening of four, as players of Two Handed Solo say them: North scores as West. */
+/** The results of the evening of four pairs as players of Two Handed Solo report them: North scores as West. */
 const SOLO = Object.entries(RESULTS).map(
   ([line, result]) => [line, result.replace(' N ', ' S ').replace(' E ', ' W ')] as const,
 );
 
-/** A night of Two Handed Solo of four players, in a Howell: 75.00, 58.33, 25.00 and 41.67 % for numbers 1 to 4. */
+/**
+ * Plays a night of Two Handed Solo with four players, in a Howell: 75.00, 58.33, 25.00 and 41.67 % for numbers 1 to 4.
+ */
 async function playNight(club: TestClub, date: string, order: readonly number[]): Promise<void> {
   const opened = await club.done('POST', '/evenings', { date, game: 'solo' });
   const { tournament, token } = opened as OpenedTournament;
@@ -66,7 +68,7 @@ test('a room is split between bridge and Two Handed Solo, whose match of three n
     const { rows, evenings } = (await club.ask('GET', '/series/s1', undefined, '')).answer as StandingsView;
     return [evenings.length, ...rows.map(({ names, total }) => `${names[0]} ${total}`)];
   };
-  // both games on one day, and each of them once
+  // both games on one day, each once
   await club.evening(kit, { date: '2026-11-02' });
   await playNight(club, '2026-11-02', [0, 1, 2, 3]);
   expect((await club.shown()).evenings.map(({ date, game }) => `${date} ${game}`)).toEqual([
@@ -89,10 +91,10 @@ test('a room is split between bridge and Two Handed Solo, whose match of three n
   await playNight(club, '2026-11-16', [2, 0, 1, 3]);
   const end = [3, 'Ann 63.89', 'Bo 52.78', 'Cy 47.22', 'Di 36.11'];
   expect(await running()).toEqual(end);
-  // a fourth night is none of the match
+  // a fourth night does not belong to the match
   await playNight(club, '2026-11-23', [3, 2, 1, 0]);
   expect(await running()).toEqual(end);
-  // the next one in one press is of the club's own game again
+  // the next evening by one press has the club's own game again
   await club.done('POST', '/evenings', { date: '2026-11-30' });
   expect((await club.shown()).evenings[0]).toMatchObject({ game: 'bridge' });
 });

@@ -18,10 +18,10 @@ const SERIES: ClubSeries = {
   ties: 'shared',
 };
 
-/** A second evening of the same pairs: board 1 is another one's, and pair 1 has less (CLUB.md, acceptance 2). */
+/** A second evening of the same pairs: another pair wins board 1, and pair 1 has less (CLUB.md, acceptance 2). */
 const OTHERS = { ...RESULTS, 'A2/1/1': '3NT E 10' };
 
-/** A club of which two evenings are published, and one is under way. */
+/** Opens a club with two published evenings and one that is running. */
 async function start() {
   const { url } = await kit.server();
   const club = await TestClub.open(url);
@@ -68,7 +68,7 @@ test('a member’s results are those of published evenings, with their partners;
   expect((await resultsOf(club, 'm1')).results).toHaveLength(2);
   await second?.desk.done({ kind: 'reopened', reason: 'a slip' });
   await vi.waitFor(async () => expect((await resultsOf(club, 'm1')).results).toHaveLength(1), SOON);
-  // who is hidden is shown to the owner and themselves alone, and is nobody’s partner by name
+  // a hidden member is shown only to the owner and themselves, and nobody sees the name of their partner there
   const bo = await club.link('m2');
   await club.done('POST', '/members/m2', { isHidden: true });
   expect((await club.ask('GET', '/members/m2', undefined, '')).status).toBe(404);
@@ -107,7 +107,7 @@ test('a series ranks members over published evenings by its rules, and a ladder 
     [['Hal Roy'], 3, 50, undefined],
     [['Eve Orr'], 4, 33.33, undefined],
   ]);
-  // a pair counts where both are members; one night alone
+  // a pair counts if both are members, and only on one night
   expect((await standingsOf(club, 's2')).rows).toMatchObject([
     { members: ['m1', 'm2'], place: 1, total: 75, played: 1, scores: [75], counted: [0] },
   ]);
@@ -120,12 +120,12 @@ test('a series ranks members over published evenings by its rules, and a ladder 
     ['Eve Orr', 4, 4],
   ]);
   expect((await standingsOf(club, 's4')).rows.every(({ place }) => place === undefined)).toBe(true);
-  // other rules, and the end of it
+  // other rules, and the end of the series
   await club.done('POST', '/series', { ...SERIES, series: 's1', best: 1, total: 'sum' });
   expect((await standingsOf(club, 's1')).rows[0]).toMatchObject({ total: 75, counted: [0] });
   await club.done('DELETE', '/series/s1');
   expect((await club.ask('GET', '/series/s1')).status).toBe(404);
-  // names that are hidden or gone leave their place; nothing is shown where members are not
+  // hidden and former members leave their place; nothing is shown to those who may not see the members
   await club.done('POST', '/members/m1', { isHidden: true });
   expect((await standingsOf(club, 's3', '')).rows[0]).toMatchObject({ names: [null], place: 1 });
   await club.done('DELETE', '/members/m4');

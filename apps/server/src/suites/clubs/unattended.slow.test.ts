@@ -13,7 +13,7 @@ afterEach(() => kit.end());
 const ZONE = 'Europe/London';
 const MONDAYS = { day: 1, time: '19:30', zone: ZONE } as const;
 const HOUR_MS = 3_600_000;
-/** Asks less often than an address may look at tournaments. */
+/** Polls less often than the limit for an address allows. */
 const AT_EASE = { ...SOON, interval: 500 };
 const BY_ITSELF = {
   form: 'pairs',
@@ -39,7 +39,7 @@ test('a club’s evening begins by itself with who has come, is published on its
   const { next = 0 } = await club.shown();
   await club.done('POST', '/evenings', {});
   const open = defined((await club.shown('')).evenings[0], 'the evening is listed');
-  // everybody sees when it begins and where to come; its key the owner alone
+  // everybody sees when it starts and where to come; only the owner sees its key
   expect(open).toMatchObject({ start: next, isOpen: true, isPublished: false });
   expect(open).not.toHaveProperty('token');
   const token = defined((await club.shown()).evenings[0]?.token, 'the owner directs it');
@@ -50,7 +50,7 @@ test('a club’s evening begins by itself with who has come, is published on its
     schedule: { start: next, every: 7, zone: ZONE, boards: 2 },
   });
 
-  // three come by the address alone, one of them goes before it begins
+  // three come with only the address, and one of them leaves before the start
   const people: OnlinePlayer[] = [];
   for (const [n, name] of ['Ann Lee', 'Bo Day', 'Cy Fox'].entries()) {
     const page = kit.page(url, `192.0.2.${n + 1}`);
@@ -78,13 +78,13 @@ test('a club’s evening begins by itself with who has come, is published on its
     expect(now.evenings.map(({ isPublished }) => isPublished)).toEqual([false, true]);
     return now;
   }, SOON);
-  // alone each, Ann and Bo were a pair; Cy was not there
+  // Ann and Bo entered alone and became a pair; Cy was not there
   const { results } = (await club.ask('GET', '/members/m1', undefined, '')).answer as {
     readonly results: readonly object[];
   };
   expect(results).toMatchObject([{ tournament: open.tournament, partners: ['Bo Day'] }]);
 
-  // the next one is a week later by the clock of the club, with the same key, and listed once
+  // the next one is a week later by the club's local time, with the same key, and listed once
   const again = defined(shown.evenings[0], 'it comes again');
   expect(again).toMatchObject({ start: daysLater(start, 7, ZONE), isOpen: true, token });
   const other = kit.page(url);

@@ -13,13 +13,13 @@ async function start(options = {}) {
   return { url, ann };
 }
 
-/** The table is as it was and goes on. */
+/** Expects the table to be unchanged, and plays on. */
 async function goesOn(ann: Awaited<ReturnType<typeof start>>['ann']): Promise<void> {
   expect(ann.socket.connected).toBe(true);
   await ann.playUntil((client) => client.isDealOver);
 }
 
-/** An answer without the update that came with it. */
+/** Returns an answer without the update that came with it. */
 function withoutUpdate({ update: _, ...answer }: object & { readonly update?: unknown }): object {
   return answer;
 }
@@ -206,7 +206,7 @@ describe('what is no message', () => {
     for (let i = 0; i < 1000; i++) bea.socket.emit('enter', { table: ann.table });
     await expect(bea.until(() => false)).rejects.toThrow('ended');
     expect(ann.socket.connected).toBe(true);
-    // and the same address waits before it opens another
+    // and the same address must wait before it opens another
     await expect(openRaw(url)).rejects.toThrow('refuses');
   });
 
@@ -227,7 +227,7 @@ describe('connections that', () => {
       address: { connections: 9, messagesPerSecond: 1e6 },
     });
     const slow = await openRaw(url);
-    // the system keeps some megabytes for who does not read; what does not fit there is the server's to bound
+    // the system buffers some megabytes for a client that does not read; the server must limit the rest
     const enter = `420${JSON.stringify(['enter', { table: ann.table }])}`;
     for (let i = 0; i < 6000; i++) slow.send(enter);
     await expect

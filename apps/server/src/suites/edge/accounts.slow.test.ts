@@ -129,7 +129,7 @@ test('a guest’s boards go into his account, those of others do not', async () 
   expect(answer).toMatchObject({
     boards: [{ table: guest.table, deal: 1, game: 'bridge', match: 'boards', seat: 'N' }],
   });
-  // the deal that is on is not told
+  // the current deal is not listed
   await guest.next();
   await guest.until(({ state }) => state.deal === 2);
   expect((await ann.ask('GET', '/api/account/boards')).answer).toEqual(answer);
@@ -151,7 +151,7 @@ describe('friends', () => {
     const friends = async (who: Browser) => (await who.ask('GET', '/api/account/friends')).answer;
     expect(await ann.ask('POST', '/api/account/friends', { name: 'bea' })).toMatchObject({ status: 204 });
     expect(await friends(ann)).toEqual({ friends: [{ name: 'Bea', mutual: false, tables: [] }] });
-    // who is named learns nothing of it
+    // the named person learns nothing of it
     expect(await friends(bea)).toEqual({ friends: [] });
     await bea.ask('POST', '/api/account/friends', { name: 'ANN  LEE' });
     expect(await friends(ann)).toEqual({ friends: [{ name: 'Bea', mutual: true, tables: [] }] });

@@ -83,7 +83,7 @@ test('the example sees an update that comes in one packet with the answer before
   await line.close();
 });
 
-/** The deals of the next test. */
+/** The number of deals in the next test. */
 const DEALS = times(24, 1000);
 const DEALS_AT_A_TABLE = 40;
 const TABLES_AT_ONCE = 4;

@@ -11,7 +11,7 @@ import { openRaw } from '../../testing/rawSocket.ts';
 const kit = new Kit();
 afterEach(() => kit.end());
 
-/** The addresses from which somebody fills a resource: one, or those of a household's networks of 64 bits. */
+/** The addresses from which somebody fills a resource: one address, or a household's networks of 64 bits. */
 const ATTACKERS: Readonly<Record<string, (i: number) => string>> = {
   'one address': () => '203.0.113.66',
   'one household': (i) => `2001:db8:7:${(i % times(13, 200)).toString(16)}::1`,
@@ -19,9 +19,9 @@ const ATTACKERS: Readonly<Record<string, (i: number) => string>> = {
 const HONEST = '198.51.100.9';
 
 interface Resource {
-  /** The places that there are for all. */
+  /** The number of places. */
   readonly places: number;
-  /** Asks for the place with that number, from an address; says whether it was given. */
+  /** Requests the place with that number from an address; true if it was given. */
   readonly take: (i: number, address: string) => Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ async function post(url: string, path: string, body: object, address: string, de
   return { status: response.status, answer: text === '' ? {} : JSON.parse(text) };
 }
 
-/** Everything that many share on a server, each filled by itself. */
+/** Every shared resource of a server, each of which is filled separately. */
 const RESOURCES: Readonly<Record<string, (url: string) => Promise<Resource>>> = {
   'pairs that enter an evening': async (url) => {
     const { tournament } = await openTournament(url, {
@@ -102,7 +102,7 @@ const RESOURCES: Readonly<Record<string, (url: string) => Promise<Resource>>> = 
   },
 };
 
-/** Asks to join from one page after the other, since a page asks only so often. */
+/** Returns a function that requests to join, from one page after another because of the limit per page. */
 function joinersOf(url: string) {
   return async (i: number, address: string, message: object): Promise<boolean> => {
     const page = kit.page(url, address);
@@ -112,7 +112,7 @@ function joinersOf(url: string) {
   };
 }
 
-/** Asks for a chair at a table, each time over a connection of its own. */
+/** Returns a function that requests a chair at a table, over a new connection each time. */
 const sittingDown =
   (url: string, { table }: Client) =>
   async (i: number, address: string): Promise<boolean> => {
@@ -121,7 +121,7 @@ const sittingDown =
     return (await client.sit(1 + (i % 3), `Guest ${i}`)).ok;
   };
 
-/** Everything that somebody takes is taken in parts of this size at once. */
+/** The number of requests that are sent at once. */
 const AT_ONCE = 20;
 
 describe.each(Object.keys(ATTACKERS))('filled from %s', (attacker) => {

@@ -8,7 +8,7 @@ import { LongestRun } from '../../testing/threads/longestRun.ts';
 const kit = new Kit();
 afterEach(() => kit.end());
 
-/** The longest time for which one text may keep the main thread, milliseconds of processor time. */
+/** The longest time for which one text may block the main thread, milliseconds of processor time. */
 const MOST_MS = 200;
 
 let runs: LongestRun;
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => runs.stop());
 
-/** A script whose last name mentions the one before it again and again, down to a name of chance. */
+/** Builds a script in which each name mentions the one before several times, down to a random name. */
 const tower = (levels: number, mentions = 7): string =>
   [
     'a0=rnd(2)',
@@ -28,7 +28,7 @@ const tower = (levels: number, mentions = 7): string =>
 const filled = (part: string, length: number): string =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
-/** Scripts of the dealer language that a guest would try. */
+/** Scripts in the dealer language that a guest might try. */
 const SCRIPTS: readonly string[] = [
   ...Array.from({ length: 10 }, (_, i) => tower(i + 1)),
   tower(60, 2),
@@ -41,7 +41,7 @@ const SCRIPTS: readonly string[] = [
   `predeal spades(north)==3 ${filled('predeal east D ', 1900)}`,
 ];
 
-/** Files of boards, and what looks like the beginning of one. */
+/** Files of boards, and texts that look like the beginning of one. */
 const FILES: readonly string[] = [
   ...[' ', '\t', '\n', '[', '{', '"', ';', 'md|', '01', '<', '[A "x"]\n', '[Board "1"]\n', '\\'],
   ...['[Board "1"]\n[Deal "N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754"]\n\n'],
@@ -54,7 +54,7 @@ const post = (url: string, path: string, body: object, headers: Record<string, s
     body: JSON.stringify(body),
   });
 
-/** Expects that each of these keeps the main thread for a moment only, and that the server answers others meanwhile. */
+/** Expects that each request blocks the main thread only briefly, and that the server answers others meanwhile. */
 async function expectShort(
   url: string,
   asked: readonly (readonly [what: string, ask: () => Promise<{ readonly status: number }>])[],

@@ -21,11 +21,11 @@ import { LongestRun } from '../../testing/threads/longestRun.ts';
 
 const kit = new Kit();
 const SEED = seedFor('foreign messages');
-/** The texts that each part of a message or a body is replaced by. */
+/** The number of texts that replace each part of a message or a body. */
 const OF_EACH = times(2, 60);
-/** The longest time for which one text may keep the main thread, milliseconds of processor time. */
+/** The longest time for which one text may block the main thread, milliseconds of processor time. */
 const MOST_MS = 200;
-/** A connection that does not answer for so long waits for the rest of a packet, milliseconds. */
+/** A connection without an answer for this time waits for the rest of a packet, milliseconds. */
 const SILENT_MS = 50;
 /** The memory that all of them may leave behind, bytes. */
 const MOST_BYTES = 64 << 20;
@@ -49,10 +49,10 @@ afterAll(async () => {
   await kit.end();
 });
 
-/** One text, and how it is sent: resolves when it is answered. */
+/** A function that sends one text, and resolves when it is answered. */
 type Send = (text: string) => Promise<unknown>;
 
-/** Expects that no text keeps the main thread for long; one that seems to is tried again, in case it was another. */
+/** Expects that no text blocks the main thread for long; a suspicious one is tried again, in case it was another. */
 async function expectShort(texts: readonly string[], send: Send): Promise<void> {
   await runs.take();
   for (const text of texts) await send(text);
@@ -71,12 +71,12 @@ async function expectShort(texts: readonly string[], send: Send): Promise<void> 
   expect(long, `with the seed ${SEED}`).toEqual([]);
 }
 
-/** A connection that sends frames as they are and hears the answers, by their numbers. */
+/** A connection that sends frames unchanged and matches the answers by their numbers. */
 class Line {
   readonly #raw: RawSocket;
   readonly #heard = new Map<number, () => void>();
   #rest: Buffer = Buffer.alloc(0);
-  /** The answers that say that the server made a mistake. */
+  /** The number of answers that report a fault of the server. */
   faults = 0;
   #last = 0;
   #isOver = false;
@@ -117,7 +117,7 @@ class Line {
     });
   }
 
-  /** Sends anything; resolves when a message after it is answered, or will never be. */
+  /** Sends anything; resolves when a message after it is answered, or never will be. */
   async sendRaw(packet: string): Promise<void> {
     this.#raw.send(packet);
     await Promise.race([this.say('enter', '{}'), pause(SILENT_MS)]);
@@ -148,14 +148,14 @@ test.each(Object.entries(messages))('the message %s at a table', async (name, sc
   expect(line).toMatchObject({ isOver: false, faults: 0 });
 });
 
-/** An example of each command: as the logs of a release have it, and the wishes of a director. */
+/** Returns an example of each command: from the logs of a release, and from the wishes of a director. */
 function commands(): readonly (readonly [string, object])[] {
   const entries = [...allLogs()]
     .flatMap(([log, bodies]) => (kindOf(log) === 'tournament' ? bodies : []))
     .map((body): { readonly kind: string } => JSON.parse(body));
   const ofKinds = (ENTRIES.tournament ?? []).map((kind) => {
     const found = entries.filter((entry) => entry.kind === kind);
-    // the one that says the most
+    // the longest one
     const [example] = found.sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
     const { at: _, by: __, ...command } = (example ?? { kind }) as Record<string, unknown>;
     return [kind, command] as const;
@@ -175,7 +175,7 @@ test.each(Object.entries(tournamentMessages))('the message %s of an evening', as
 test.each(commands())('the command %s of an evening', async (kind, command) => {
   const line = await Line.open();
   const { tournament, director: token } = evening;
-  // what it would do is not of interest: it is sent for an evening of which nobody has the key
+  // the effect does not matter: it is sent to an evening whose key nobody has
   const texts = seeded(command, kind).map(
     (text, i) =>
       `{"tournament":"${tournament}","token":"${i % 2 ? token : 'A'.repeat(43)}","id":"${kind} ${i}","command":${text}}`,
@@ -214,7 +214,7 @@ test('packets that are none, or none of ours', async () => {
 const names = Object.keys(ROUTES) as RouteName[];
 let asked = 0;
 
-/** Asks a route for its sort of thing, with a body as it is. */
+/** Sends a request to a route, with exactly this body. */
 async function ask(name: RouteName, body: string): Promise<void> {
   const [method = '', path = ''] = name.split(' ');
   const response = await fetch(
@@ -229,7 +229,7 @@ async function ask(name: RouteName, body: string): Promise<void> {
     {
       method,
       headers: {
-        // many visitors: each has its limits
+        // many visitors, each with their own limits
         'x-forwarded-for': `2001:db8:${(++asked % 60_000).toString(16)}::1`,
         'content-type': 'application/json',
         authorization: `Bearer ${path.includes('tournament') ? evening.director : table.token}`,

@@ -20,7 +20,7 @@ test('an account is deleted with its name wherever it was, and can be taken alon
   await bea.ask('POST', '/api/account', { name: 'Bea', password: PASSWORD });
   await ann.ask('POST', '/api/account/friends', { name: 'Bea' });
   await bea.ask('POST', '/api/account/friends', { name: NAME });
-  // a table that is on, with somebody else at it; and a board of a challenge
+  // a table in play, with somebody else at it; and a board of a challenge
   const page = await kit.opener(url, { name: NAME, chair: 0, policies: { chat: 'free' } });
   await page.playUntil(({ isDealOver }) => isDealOver, oneNotrump);
   const other = await kit.sitter(url, page.table, 1, 'Bea');
@@ -61,7 +61,7 @@ test('an account is deleted with its name wherever it was, and can be taken alon
   expect(await ann.ask('POST', '/api/session', { name: NAME, password: PASSWORD })).toMatchObject({
     status: 401,
   });
-  // those at the table see it at once; who comes later does not read the words either
+  // people at the table see it at once; later visitors do not see the words either
   await other.until(({ state }) => state.chairs[0]?.name === FORMER);
   const late = kit.client(url);
   expect(await late.enter(page.table, other.token)).toMatchObject({ chat: [{ name: FORMER, text: '…' }] });
@@ -75,7 +75,7 @@ test('an account is deleted with its name wherever it was, and can be taken alon
   for (const gone of [NAME, NAME.toLowerCase(), 'my own words', Buffer.from('zebedee').toString('base64url')])
     expect(kept).not.toContain(gone);
 
-  // who takes the name next is nobody's friend
+  // whoever takes the name next is nobody's friend
   await ann.ask('POST', '/api/account', { name: NAME, password: PASSWORD });
   await ann.ask('POST', '/api/account/friends', { name: 'Bea' });
   expect(await ann.ask('GET', '/api/account/friends')).toMatchObject({

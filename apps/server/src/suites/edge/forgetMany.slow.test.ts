@@ -14,7 +14,7 @@ const IS_LONG = process.env.OVERTRICK_LENGTH === 'long';
 const SIZES = IS_LONG
   ? { tables: 50_000, own: 5000, steps: 20, lines: 20_000, entries: 90_000, friends: 2000 }
   : { tables: 2000, own: 200, steps: 20, lines: 20_000, entries: 90_000, friends: 50 };
-/** The processor time for which a deletion holds the main thread, or the store, at most, milliseconds. */
+/** The longest processor time for which a deletion may block the main thread, or the store, milliseconds. */
 const MOST_MS = 100;
 
 test('no step of a deletion holds others for long, however large the store and the account are', async () => {
@@ -22,7 +22,7 @@ test('no step of a deletion holds others for long, however large the store and t
   onTestFinished(() => kit.end());
   const db = await openDatabase({ dataDir: kit.folder(), databaseUrl: undefined });
   await fillStore(db, SIZES);
-  // on this thread, so that what SQLite does counts too
+  // in this thread, so that SQLite's work counts too
   const store = gatheringStore(databaseLog(db), {});
   kit.ending(() => store.close());
   const deletions = new Deletions({
@@ -36,7 +36,7 @@ test('no step of a deletion holds others for long, however large the store and t
   kit.ending(() => runs.stop());
   await runs.take();
   await deletions.delete(keyOf(ZEBEDEE));
-  // a machine that is busy with others may not be through with it in the time for which its owner waits
+  // on a busy machine it may not be finished when its owner stops waiting
   await deletions.resume();
   expect(await runs.take()).toBeLessThan(MOST_MS);
   expect(await leftOfZebedee(db)).toBe(0);

@@ -15,7 +15,7 @@ afterEach(() => kit.end());
 const HOME = '198.51.100.7';
 const AWAY = '203.0.113.9';
 
-/** Hands that a client has been shown whole before a card was played from them. */
+/** Returns the hands that a client has received complete, before a card was played from them. */
 const handsSeen = (client: Client): ReadonlySet<Seat> =>
   new Set(
     client.received.flatMap((message) => {
@@ -26,7 +26,7 @@ const handsSeen = (client: Client): ReadonlySet<Seat> =>
     }),
   );
 
-/** A table at which Ann, North, has bid: nobody else's cards are open. */
+/** Opens a table at which Ann, North, has bid: nobody else's cards are visible. */
 async function inAuction(options: Parameters<Kit['server']>[0] = {}) {
   const server = await kit.server({
     thinker: { ...quickThinker(), think: () => new Promise(() => {}) },
@@ -216,7 +216,7 @@ describe('who has seen no other cards plays at once', () => {
       await seated(await visitor(url, ann.table, HOME), 2),
     ];
     expect(friends.map(({ state }) => state.view.seat)).toEqual(['E', 'S']);
-    // who has left is not taken for a friend at home
+    // a person who has left does not count as a friend at home
     await left(friends[0] ?? ann);
     expect([...handsSeen(await seated(await visitor(url, ann.table, HOME), 3))]).toEqual([]);
     expect((await storedTable(store, ann.table)).steps).toEqual([]);

@@ -16,7 +16,10 @@ import { quickThinker } from '../../testing/thinkers.ts';
 const kit = new Kit();
 afterEach(() => kit.end());
 
-/** Worked out from the log alone, by the visibility table of the rules (RULES 1.5), not by a view. */
+/**
+ * Returns the cards that a seat may know: computed from the log by the visibility table of the rules (RULES 1.5), not
+ * by a view.
+ */
 function mayKnow(table: Table, seat: Seat | undefined): ReadonlySet<Card> {
   const { deal } = table.game.setupOf(table.state);
   const played = table.steps.flatMap(({ action }) => (action.kind === 'play' ? [action.card] : []));
@@ -54,7 +57,7 @@ test('no client is sent a card before it may know it', async () => {
     await Promise.all(
       all.map((client) => client.playUntil(({ state }) => state.version > deal * 20, oneNotrump)),
     );
-    // what a refusal says, and what the address says
+    // the contents of refusals, and of the answer at the address
     await bea.act('SA');
     await cem.claim(13);
     await bea.enter(ann.table, bea.token, 5);

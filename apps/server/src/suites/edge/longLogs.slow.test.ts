@@ -19,7 +19,7 @@ const bodiesOf = (...entries: readonly object[]) => entries.map((entry) => JSON.
 const many = (count: number, entryFor: (i: number) => object) =>
   Array.from({ length: count }, (_, i) => JSON.stringify(entryFor(i)));
 
-/** A server that has just started, with such a log in its store. */
+/** Starts a server with such a log in its store. */
 async function serverWith(log: string, bodies: readonly string[], dataDir = kit.folder()) {
   const store = await openStoreHere({ dataDir });
   const [length = 0] = (await store.lengths([log])).values();
@@ -50,7 +50,7 @@ test('a challenge that as many have taken up as can be is told, and takes nobody
   const { url } = await serverWith('abcdefghijkl.challenge', [...bodiesOf(terms), ...joined]);
   const path = `${url}/api/challenges/abcdefghijkl`;
   const told = await Promise.all(Array.from({ length: 10 }, async () => (await fetch(path)).json()));
-  // the last section has two hundred at most
+  // the last section has at most two hundred
   for (const { entrants } of told) expect(entrants.at(-1)).toEqual({ name: `Ann ${MANY - 2}`, done: 0 });
   const refused = await post(`${path}/tables`, { name: 'Bea' });
   expect(refused.status).toBe(409);
@@ -71,7 +71,7 @@ test('a lesson that many have taken and left is told, and takes nobody more', as
   const refused = await post(`${path}/pupils`, { name: 'Bea' });
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({ code: 'ERR_LESSON_FULL' });
-  // who shares it goes on, at the right place of the log
+  // the owner continues, at the right place of the log
   const dismissed = await fetch(`${path}/pupils/abcdefghijkm`, { method: 'DELETE', ...as(SHARER) });
   expect(dismissed.status).toBe(204);
   expect(await (await fetch(`${path}/results`, as(SHARER))).json()).toMatchObject({ pupils: [] });
@@ -118,7 +118,7 @@ test('an account with which much was done signs in and gets less, but nothing mo
   expect(
     await new Browser(third.url).ask('POST', '/api/session', { name: 'Ann', password: PASSWORD }),
   ).toMatchObject(LONG);
-  // other accounts are none the worse
+  // other accounts are not affected
   expect(
     await new Browser(third.url).ask('POST', '/api/session', { name: 'Bea', password: PASSWORD }),
   ).toMatchObject({ status: 200 });

@@ -6,9 +6,9 @@ import { startEvening } from '../../testing/evenings.ts';
 import { exampleOf } from '../../testing/foreign/grammar.ts';
 import { Kit } from '../../testing/kit.ts';
 
-/** The most that one address may ask of a route a minute: a whole class asks from one address. */
+/** The most requests of one address to a route per minute: a whole class may share an address. */
 const MOST_PER_MINUTE = 600;
-/** Look-ups from one address in these tests. */
+/** The number of look-ups from one address in these tests. */
 const AT_ONCE = 4;
 
 const kit = new Kit();
@@ -23,7 +23,7 @@ const newAddress = (): string => `198.51.100.${++addresses}`;
 let ids = 0;
 const unknownId = (): string => `unknown${String(++ids).padStart(5, '0')}`;
 
-/** Asks a route for something that there is not, with a body of its form. */
+/** Requests something that does not exist from a route, with a well-formed body. */
 function ask(name: RouteName, from: string): Promise<Response> {
   const [method = '', path = ''] = name.split(' ');
   const { body } = routeOf(name);
@@ -44,7 +44,7 @@ function ask(name: RouteName, from: string): Promise<Response> {
   });
 }
 
-/** These routes read nothing from the store. */
+/** Routes that read nothing from the store. */
 const WITHOUT_STORE: readonly string[] = ['GET /api/games'];
 const names = Object.keys(ROUTES) as RouteName[];
 
@@ -59,7 +59,7 @@ describe('every route has a limit for each address, also for what there is not',
   });
 });
 
-/** The routes that name a table or a tournament in their address. */
+/** The routes with a table or a tournament in their address. */
 const NAMING = names.filter((name) => /^\w+ \/api\/(?:tables|tournaments)\/\{/.test(name));
 
 describe('what one address has read from the store is limited, whatever it is asked by', () => {
@@ -106,7 +106,7 @@ describe('what one address has read from the store is limited, whatever it is as
   );
 });
 
-/** The fields that must fit each other, beyond their form. */
+/** Fields that must fit each other, beyond the schema. */
 const MEANT: Readonly<Record<string, object>> = {
   join: { contestant: undefined, player: undefined, names: undefined },
   do: { command: { kind: 'grant', role: 'screen' } },

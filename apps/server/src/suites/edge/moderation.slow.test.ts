@@ -33,7 +33,7 @@ const mute = (by: Client, other: number, muted = true) =>
 const speak = (client: Client, signal: string) =>
   client.say('voice', { table: client.table, token: client.token ?? '', signal });
 
-/** Somebody from an address and a device, in a chair of a table. */
+/** Seats somebody with an address and a device in a chair of a table. */
 async function seat(
   url: string,
   table: string,
@@ -56,7 +56,7 @@ describe('the host mutes somebody', () => {
   });
   afterAll(() => Promise.all([postgres?.end(), redis?.end()]));
 
-  /** Ann is the host at one process, Bea sits at the other; Cem sits at the first too. */
+  /** Opens a table whose host Ann and Cem are at one process, and Bea at the other. */
   async function table() {
     const options = {
       databaseUrl: defined(postgres, 'PostgreSQL runs').url,
@@ -81,7 +81,7 @@ describe('the host mutes somebody', () => {
     await bea.until(({ state }) => state.chairs[1]?.muted === true);
     expect(await speak(bea, 'here')).toMatchObject({ ok: false, code: 'ERR_MUTED' });
     expect(cem.voices).toEqual([]);
-    // the game goes on, and so does what the Laws demand
+    // the game continues, with the questions that the Laws require
     await ann.act('1C');
     await bea.until(({ isOnTurn }) => isOnTurn);
     await bea.act('1H');
@@ -136,7 +136,7 @@ describe('a report', () => {
       .map((body) => JSON.parse(body))
       .filter(({ kind }) => kind === 'report');
 
-  /** Ann and Cem against Bea, who is rude; somebody looks on. */
+  /** Opens a table of Ann and Cem against Bea, who is rude, with a spectator. */
   async function table(policies: Record<string, string | number | boolean> = {}) {
     const store = await FlakyStore.open(kit.folder());
     const { url } = await kit.server({ store });
@@ -196,7 +196,7 @@ describe('a report', () => {
       marks: [expect.any(String), expect.any(String)],
     });
     expect(second.about.chair).toBeUndefined();
-    // a line that the reporter has not heard is none
+    // a line that the reporter has not received cannot be reported
     expect(await report(ann, { line: 2 })).toMatchObject({ ok: false, code: 'ERR_MESSAGE' });
   });
 
@@ -292,7 +292,7 @@ describe('a report', () => {
   });
 });
 
-/** Asks over HTTP, from a device and an address. */
+/** Sends a request over HTTP, from a device and an address. */
 async function ask(
   url: string,
   route: string,
@@ -318,7 +318,7 @@ async function ask(
   };
 }
 
-/** The operator's desk over the store in a folder, as the command opens it beside the server. */
+/** Opens the operator's desk over the store in a folder, as the command does beside the server. */
 async function deskOver(dataDir: string): Promise<Desk> {
   const store = await openStoreHere({ dataDir });
   kit.ending(() => store.close());
@@ -329,7 +329,7 @@ describe('the operator bans', () => {
   const RUDE = ['198.51.100.1', 'device-of-the-rude-one'] as const;
   const BANNED = { ok: false, code: 'ERR_BANNED' };
 
-  /** Bea is rude, is reported by Ann, and her device is banned. */
+  /** Lets Bea be rude, be reported by Ann, and have her device banned. */
   async function banned() {
     const dataDir = kit.folder();
     const server = await kit.server({ dataDir });
@@ -349,7 +349,7 @@ describe('the operator bans', () => {
     const knocked = await kit.opener(server.url, { chair: 0, policies: { join: 'host', voice: true } });
     const open = async (url: string) => {
       const again = kit.client(url, '203.0.113.50', RUDE[1]);
-      // looking on stays open
+      // watching stays possible
       expect(await again.enter(ann.table)).toMatchObject({ ok: true });
       return again;
     };
@@ -386,7 +386,7 @@ describe('the operator bans', () => {
       const { status, answer } = await ask(server.url, door, body, { device: RUDE[1] });
       expect([door, status, answer.code]).toEqual([door, 403, 'ERR_BANNED']);
     }
-    // others are not meant, not even those from the same address
+    // others are not affected, not even those from the same address
     const other = kit.client(server.url, RUDE[0], 'device-of-a-neighbour');
     await other.enter(ann.table);
     expect(await other.sit(2, 'Neighbour')).toMatchObject({ ok: true });

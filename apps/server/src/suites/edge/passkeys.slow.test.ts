@@ -10,7 +10,7 @@ afterEach(() => kit.end());
 
 const PASSWORD = 'correct horse battery';
 
-/** A person at a browser, with what can be asked of it about passkeys. */
+/** A person at a browser, with its requests about passkeys. */
 class Person extends Browser {
   readonly url: string;
 

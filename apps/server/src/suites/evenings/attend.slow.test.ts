@@ -16,13 +16,13 @@ afterEach(() => kit.end());
 
 const HERE = '198.51.100.7';
 const ELSEWHERE = '203.0.113.9';
-/** So many entries make the log of a large tournament. */
+/** The number of entries in the log of a large tournament. */
 const ENTRIES = times(10_000, 50_000);
-/** The attack: so many connections, each of which asks so often. */
+/** The attack: the number of connections, and of requests from each. */
 const CONNECTIONS = 16;
 const ASKED = times(20, 200);
 
-/** A server whose store counts the entries that are read of it, and a large tournament there. */
+/** Starts a server whose store counts the entries that are read, with a large tournament in it. */
 async function start() {
   const store = await openStoreHere({ dataDir: kit.folder() });
   let read = 0;
@@ -57,7 +57,7 @@ async function start() {
   return { url, id, token, length: entries.length, readOf: () => read };
 }
 
-/** Asks again and again to look at a tournament, without waiting for an answer; returns those that it gets. */
+/** Sends many requests to watch a tournament, without waiting for answers; returns those that it gets. */
 async function askAgain(
   page: EveningPage,
   id: string,
@@ -74,7 +74,7 @@ describe('connections that look at their own large tournament again and again', 
     const guest = kit.page(url, ELSEWHERE);
     expect(await guest.attend(id)).toMatchObject({ ok: true });
     const answers = (await Promise.all(asked)).flat();
-    // once to fold it, once for those who read it
+    // once to fold it, once for its readers
     expect(readOf()).toBeLessThanOrEqual(2 * length);
     // a request that a newer one of the same connection replaces gets no answer
     const given = answers.filter(({ ok }) => ok).length;
@@ -97,9 +97,9 @@ describe('connections that look at their own large tournament again and again', 
       Array.from({ length: CONNECTIONS }, () => openRaw(url, { forwardedFor: HERE })),
     );
     for (let i = 0; i < ASKED; i++) for (const socket of raw) socket.send(attend(i));
-    // their messages have been heard by the time at which somebody else has been answered so often
+    // once somebody else has been answered so often, their messages have arrived
     for (let i = 0; i < 20; i++) expect((await askEvenings(url, 'GET', `/${id}`)).status).toBe(200);
-    // each has one answer on its way, beside those that the system keeps for it
+    // each has one answer on its way, besides those that the system buffers
     expect(making.mock.calls.length).toBeLessThanOrEqual(4 * CONNECTIONS);
     for (const { socket } of raw) socket.destroy();
     expect(await page.attend(id, token)).toMatchObject({ ok: true });

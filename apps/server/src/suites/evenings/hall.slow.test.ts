@@ -7,9 +7,9 @@ import { openRaw } from '../../testing/rawSocket.ts';
 const kit = new Kit();
 afterEach(() => kit.end());
 
-/** A server as it is usually, but for how much the desk of the test may ask at once. */
+/** The usual options of a server, except for the limits on the test's desk. */
 const usual = { messagesPerSecond: 10_000, address: { connections: 500, messagesPerSecond: 10_000 } };
-/** The address of a hall, as its router has it. */
+/** The address of a hall's router. */
 const HALL = '198.51.100.7';
 
 test('1,000 phones with keys come from one address, and all are served; of guests the 501st is refused', async () => {
@@ -40,7 +40,7 @@ test('1,000 phones with keys come from one address, and all are served; of guest
   for (let i = 0; i < 500; i += 100)
     await Promise.all(Array.from({ length: 100 }, () => openRaw(url, { forwardedFor: HALL })));
   await expect(openRaw(url, { forwardedFor: HALL })).rejects.toThrow('refuses');
-  // and all of them hear what is said to all
+  // and all of them receive an announcement
   const { number } = await desk.done({ kind: 'announced', text: 'Coffee', to: 'all' });
   await Promise.all(
     phones.map((page) =>

@@ -361,7 +361,7 @@ test('a name that is hidden is on no page and in no file, nor is the member numb
       }),
     );
   };
-  // before, all but a few tell it
+  // before, all but a few contain it
   expect((await said()).filter((text) => text.includes('Zacharias')).length).toBeGreaterThan(5);
   await desk.done({ kind: 'hid', contestant: 'c1', player: 1 });
   await desk.done({ kind: 'ended' });

@@ -15,7 +15,7 @@ import { Kit } from '../../testing/kit.ts';
 const kit = new Kit();
 afterEach(() => kit.end());
 
-/** The line of which only those who sit there may know yet, and what it may be. */
+/** A line that only the people at its table may know yet, and its two possible results. */
 const HIDDEN = 'A1/1/2';
 const [ONE, OTHER] = ['4SX E 10', '6HX W 3'] as const;
 const DEAL = 'N:AKQJ.AKQ.AKQ.AKQ 2345.234.2345.23 6789.567.678.456 T.89TJ.9TJ.789TJ';
@@ -25,7 +25,7 @@ interface Watched {
   readonly pages: Readonly<Record<string, EveningPage>>;
 }
 
-/** An evening of which nobody but table A1 may know a result, with a page for each standpoint that may not. */
+/** Starts an evening with a result that only table A1 may know, with a page for each other standpoint. */
 async function evening(url: string, hidden: string, seed = 'quiet'): Promise<Watched> {
   const started = await startEvening(url, kit.page(url), { policies: { ranking: 'end', percent: 'end' } });
   const { desk, tournament, tables } = started;
@@ -58,7 +58,10 @@ async function evening(url: string, hidden: string, seed = 'quiet'): Promise<Wat
   return { evening: started, pages };
 }
 
-/** The other doings of such an evening, some of which are refused: table A2 does not settle the board in question. */
+/**
+ * Returns the other commands of such an evening, some of which are refused. Table A2 does not settle the board in
+ * question.
+ */
 function meanwhile(seed: string): readonly (readonly ['desk' | 'A2', Ordered])[] {
   if (seed === 'quiet') return [];
   const random = seededRandom(seed);
@@ -84,7 +87,7 @@ function meanwhile(seed: string): readonly (readonly ['desk' | 'A2', Ordered])[]
   });
 }
 
-/** The view of a page, without what differs between two evenings that are the same. */
+/** Returns the view of a page, without the times, which differ between two equal evenings. */
 const bytesOf = ({ view }: EveningPage): string => JSON.stringify(view).replaceAll(/"at":\d+/g, '"at":0');
 
 test.each(['quiet', 'a', 'b', 'c', 'd'])(
@@ -136,7 +139,7 @@ test('no token, no hash of one and no secret is in anything that anybody is sent
   const sent = [desk, ...Object.values(pages)].flatMap(({ received }) => received).join('\n');
   expect(sent).not.toMatch(/"proof":"[^"]|"secret"/);
   for (const token of [director, tables.A1, tables.A2]) {
-    // a key's own token comes once, to whoever made it
+    // a key's own token is sent once, to whoever created it
     expect(sent.split(token).length - 1).toBeLessThanOrEqual(1);
   }
   const others = Object.values(pages).flatMap(({ received }) => received);
@@ -165,7 +168,9 @@ test('hands that are entered before the boards are planned, and boards that nobo
   await desk.until(({ read }) => read.boards.get(40)?.deal === DEAL);
 });
 
-/** The first round of a Swiss of four teams: c1 and c3 have met on board 1 at both tables, the others have it still. */
+/**
+ * Plays the first round of a Swiss of four teams: c1 and c3 have met on board 1 at both tables, the others have not.
+ */
 async function teamsEvening(url: string, hidden: string) {
   const desk = kit.page(url);
   const { tournament, token } = await openTournament(url, {
@@ -224,7 +229,7 @@ test('of teams nobody is told a score to which a board goes that they have still
     expect(bytesOf(page), name).toBe(bytesOf(twin));
     expect(page.received.join('\n'), name).not.toContain(ONE);
   }
-  // those who played it are told
+  // those who played it see it
   expect(one.captain.view.matches?.[0]?.score).toBeDefined();
   expect(bytesOf(one.captain)).not.toBe(bytesOf(other.captain));
   const [shown, hidden] = await Promise.all(

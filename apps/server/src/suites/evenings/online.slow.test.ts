@@ -20,7 +20,7 @@ afterEach(() => kit.end());
 
 const PAIRS = ['c1', 'c2', 'c3', 'c4'];
 
-/** A tournament of four pairs, all of them online: a Howell of three rounds, two boards a round. */
+/** Opens a tournament of four pairs, all of them online: a Howell of three rounds, two boards a round. */
 async function online(url: string, game = 'bridge', policies: OptionValues = {}) {
   const { tournament, token } = await openTournament(url, {
     game,
@@ -69,11 +69,11 @@ test('an evening without anybody is played by computer players to its last board
   expect(new Set(read.seated.values()).size).toBe(6);
   expect(entries.filter(({ kind }) => kind === 'reported')).toHaveLength(12);
   expect(read.records.size).toBe(12);
-  // the systems are those of the evening, and each record says which
+  // the systems are those of the evening, and each record names them
   for (const record of read.records.values())
     expect(JSON.parse(record).setup.systems).toBe('NS:sayc EW:acol');
 
-  // the boards were sealed for everybody before the first of them, and nobody is told of what before the end
+  // the boards were committed before the first was played, and nobody learns the secret before the end
   expect(before?.boards).toEqual([1, 2, 3, 4, 5, 6]);
   expect(JSON.stringify(guest.received)).not.toContain('"opened"');
   await desk.done({ kind: 'ended' });
@@ -86,7 +86,7 @@ test('an evening without anybody is played by computer players to its last board
     expect(text.split('\n')).toContain(`${board} ${guest.view.boards[board]?.deal}`);
 });
 
-// the long run tries the kin of the first two as well
+// the long run also tries the relatives of the first two
 test.each(['secret', 'draw', 'solo', 'memory', 'bid-first'].slice(0, times(2, 5)))(
   'games of two are played as evenings too: %s',
   async (game) => {
@@ -95,7 +95,7 @@ test.each(['secret', 'draw', 'solo', 'memory', 'bid-first'].slice(0, times(2, 5)
     await desk.done({ kind: 'clock', section: 'A', act: 'start' });
     await desk.until(isOver);
     const { read } = desk;
-    // the same board is the same at both tables, the order of its pack too
+    // the same board is the same at both tables, even in the order of its pack
     const setups = Map.groupBy(read.records, ([line]) => line.split('/')[2]);
     for (const records of setups.values()) {
       const [first, ...others] = records.map(([, record]) => JSON.stringify(JSON.parse(record).setup));
@@ -138,7 +138,7 @@ test('each player’s link is their chair, and shows their hand alone', async ()
   const handsOf = ({ state }: typeof north) => state.view.hands;
   expect(handsOf(north)).not.toEqual(handsOf(south));
 
-  // who is a player of the tournament is none of this table
+  // other players of the tournament have no chair at this table
   const other = await asked(first.page.view.here?.ns === 'c1' ? 'c9' : 'c9', 1).catch(
     ({ message }) => message,
   );
@@ -154,7 +154,7 @@ test('each player’s link is their chair, and shows their hand alone', async ()
     ok: false,
     code: 'ERR_CLOSED',
   });
-  // nobody else says what the result is
+  // nobody else may report the result
   const line = first.page.view.here?.lines[0]?.line;
   expect(await first.page.do({ kind: 'reported', line, result: '7NT N 13', side } as Ordered)).toMatchObject({
     ok: false,
@@ -164,7 +164,7 @@ test('each player’s link is their chair, and shows their hand alone', async ()
   expect(await desk.do(faked)).toMatchObject({ ok: false, code: 'ERR_ROLE' });
   expect(await desk.do({ kind: 'seated', where: 'A1/2', table } as Ordered)).toMatchObject({ ok: false });
 
-  // a new link for the seat takes the chair over
+  // the holder of a new link takes over the chair
   const granted = await desk.do({ kind: 'grant', role: 'player', contestant: 'c1', player: 1 });
   if (!granted.ok) throw new Error(granted.message);
   await north.until(({ state }) => state.you === undefined);
@@ -213,7 +213,7 @@ test('one device that opens two chairs of a table is shown one hand of each deal
   await two.enter(table, keys[1]);
   const isOut = ({ state }: typeof one) => state.chairs[state.you ?? -1]?.sitsOut === true;
   expect([isOut(one), isOut(two)]).toEqual([false, true]);
-  // the one who plays passes, and leads, until the next deal: the other still sees one hand
+  // the player passes and leads until the next deal: the other still sees one hand
   await one.playUntil(({ isDealOver }) => isDealOver);
   await one.next();
   await two.next();
@@ -222,11 +222,11 @@ test('one device that opens two chairs of a table is shown one hand of each deal
   expect([isOut(one), isOut(two)]).toEqual([false, true]);
 });
 
-/** The result of a board between two pairs, from 1, by the design's formula F. */
+/** Returns the result of a board between two pairs, from 1, by the design's formula F. */
 const byFormula = (n: number, e: number, board: number): string =>
   `2NT ${board % 2 === 1 ? 'N' : 'E'} ${6 + ((3 * n + 5 * e + board) % 7)}`;
 
-/** The entries of an evening that was played with real cards alone, of which each line has the same result. */
+/** Returns the evening as if it had been played only with real cards, with the same result in each line. */
 function asIfReal(entries: readonly TournamentEntry[], played: Tournament): Tournament {
   const setUp = entries.filter(({ kind }) => ['opened', 'entered', 'planned'].includes(kind));
   const reports = [...played.lines.keys()].map((line): TournamentEntry => {
@@ -323,12 +323,12 @@ test('nine players in threes: AWOL bridge at online tables, each ranked by what 
   expect(watcher.view.ranking?.rows).toHaveLength(9);
 });
 
-/** The log of a table, as it is stored. */
+/** Returns the log of a table from the store. */
 const logOfTable = async (store: Store, table: string): Promise<string> =>
   (await store.read(table)).join('\n');
 
 describe('the desk and a table that is online', () => {
-  /** The first two boards of an evening that are to be played by one person and computer players. */
+  /** Starts the first two boards of an evening, played by one person and bots. */
   async function begun() {
     const store = await FlakyStore.open(kit.folder());
     const { url } = await kit.server({ store });

@@ -11,7 +11,7 @@ afterEach(() => kit.end());
 const BOARDS = [1, 2, 3, 4, 5, 6];
 const LONG = 7;
 
-/** A deal with a long suit, whose cards as text are found in no other deal: the mark by which it is known. */
+/** A deal with a long suit whose text occurs in no other deal, which identifies it. */
 interface Marked {
   readonly deal: string;
   readonly mark: string;
@@ -30,13 +30,13 @@ function markedDeal(seed: string): Marked {
 }
 
 let requests = 0;
-/** Returns an address that has not asked much yet. */
+/** Returns an address that has not sent many requests yet. */
 const nextAddress = (): string => {
   requests += 1;
   return `10.${(requests >> 12) & 255}.${(requests >> 4) & 255}.7`;
 };
 
-/** Somebody with all the keys that they can get hold of, and all that they were sent. */
+/** Somebody with all the keys that they can get, and everything that they received. */
 class Person {
   readonly name: string;
   /** The contestant for whom they play. */
@@ -58,7 +58,7 @@ class Person {
     return page;
   }
 
-  /** Asks the join link for a key; they have it where they get it. */
+  /** Requests a key with the join link, and keeps it if it is given. */
   async joins(wish: object): Promise<void> {
     const page = kit.page(this.#evening.url);
     const answer = await page.say('join', {
@@ -68,7 +68,7 @@ class Person {
     if (answer.ok) await this.takes(answer.token);
   }
 
-  /** Makes every key that one of their keys may make, and keys with those. */
+  /** Creates every key that one of their keys may create, and further keys with those. */
   async makesAll(by: EveningPage, depth = 2): Promise<void> {
     for (const wish of wishes) {
       const answer = await by.do({ kind: 'grant', ...wish });
@@ -78,7 +78,7 @@ class Person {
     }
   }
 
-  /** Fetches every file that there is, with every key and without one. */
+  /** Fetches every file that exists, with every key and without one. */
   async fetches(): Promise<void> {
     const { url, tournament } = this.#evening;
     for (const token of new Set([undefined, ...this.pages.map((page) => page.token)]))
@@ -89,13 +89,13 @@ class Person {
             ...(token !== undefined && { authorization: `Bearer ${token}` }),
           },
         });
-        // a server that counts what an address asks would have this find nothing
+        // if the server limited the requests of this address, nothing would be found
         expect(response.status).not.toBe(429);
         if (response.ok) this.files.push(await response.text());
       }
   }
 
-  /** All that they have been sent. */
+  /** Returns everything that they received. */
   get texts(): string {
     return [...this.pages.flatMap(({ received }) => received), ...this.files].join('\n');
   }
@@ -109,7 +109,7 @@ const FORMATS = ['json', 'pbn', 'usebio', 'csv', 'html'];
 
 const PAIRS = ['c1', 'c2', 'c3', 'c4'];
 
-/** Keys of every kind; those of places come last, since a key for a place takes it from the one who had it. */
+/** Keys of every kind; those of places come last, because a key for a place replaces its holder's. */
 const wishes: readonly { readonly role: string; readonly [more: string]: unknown }[] = [
   { role: 'director' },
   ...PAIRS.map((plays) => ({ role: 'director', plays })),
@@ -119,7 +119,7 @@ const wishes: readonly { readonly role: string; readonly [more: string]: unknown
   { role: 'table', place: 'A9' },
 ];
 
-/** The contestants that sit at each line of the plan. */
+/** Returns the contestants at each line of the plan. */
 const seated = (page: EveningPage): ReadonlyMap<string, readonly string[]> =>
   new Map([...page.read.lines.values()].map(({ line, ns, ew }) => [line, [ns, ew]]));
 
@@ -175,7 +175,7 @@ test('nobody is sent the hands of a board that they have still to play, whatever
     open.delete(line);
     await check();
   }
-  // what is played is shown: the suite looks where there is something to see
+  // played boards are shown: the suite looks in the right place
   for (const { name, texts } of honest)
     for (const { mark } of deals.values()) expect(texts.includes(mark), name).toBe(true);
   expect(desk.read.boards.size).toBe(BOARDS.length);

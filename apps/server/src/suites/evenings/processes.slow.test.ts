@@ -22,7 +22,7 @@ const databaseUrl = () => defined(postgres, 'PostgreSQL runs').url;
 const server = () =>
   kit.server({ databaseUrl: databaseUrl(), redisUrl: defined(redis, 'Redis runs').url, isThinking: false });
 
-/** An evening at one process, with a page of each table at another one. */
+/** Starts an evening at one process, with pages of its tables at two processes. */
 async function apart() {
   const [one, two] = [await server(), await server()];
   const evening = await startEvening(one.url, kit.page(one.url));

@@ -10,7 +10,7 @@ import { Kit } from '../../testing/kit.ts';
 const kit = new Kit();
 afterEach(() => kit.end());
 
-// each has a suit of their own: a trump contract in one of the side's two makes all, notrump and the others nothing
+// each hand is one whole suit: a trump contract in a side's own suits makes everything, any other nothing
 const ALL = 'AKQJT98765432';
 const DEAL = `N:${ALL}... .${ALL}.. ..${ALL}. ...${ALL}`;
 const TWO = `N:.${ALL}.. ${ALL}... ..${ALL}. ...${ALL}`;
@@ -32,12 +32,12 @@ test('what can be made of a board is found when it has been played, and its page
   expect(desk.read.boards.get(1)?.par).toBe(1510);
   await desk.done({ kind: 'reported', line: 'A2/1/1', result: 'PASS', side: 'both' });
   await phone.until(({ view }) => view.boards[1]?.tricks !== undefined);
-  // nobody has played the other one, which is nobody's to know
+  // nobody has played the other board, so nobody may know it
   expect(tricksIn(desk, 2)).toBeUndefined();
   expect(phone.received.join()).not.toContain('board/2');
 });
 
-/** A solver that tells what it was asked. */
+/** Returns a solver that records its requests. */
 function slowSolver() {
   const asked: Deal[] = [];
   let go: () => void = () => {};

@@ -7,7 +7,7 @@ import { OnlinePlayer } from '../../testing/onlinePlayer.ts';
 const kit = new Kit();
 afterEach(() => kit.end());
 
-/** A match of two teams at online tables: sixteen boards in two segments, IMPs and the WBF's victory points. */
+/** Starts a match of two teams at online tables: sixteen boards in two segments, IMPs and the WBF's victory points. */
 async function matchOf(robots: readonly string[]) {
   const { url } = await kit.server({ graceMs: 5000 });
   const { tournament, token } = await openTournament(url, {
@@ -74,7 +74,7 @@ test('eight people play a match of teams in two segments to the comparison, each
   await desk.until((page) => settled(page) === 32);
   for (const { page } of people) {
     const team = page.view.head.contestant;
-    // what was sent before a segment was settled at both tables told of no board of the other one
+    // before a segment was settled at both tables, no board of the other table was sent
     const first = page.updates.findIndex(({ parts }) =>
       Object.keys(parts ?? {}).some((name) => name.startsWith('board/')),
     );

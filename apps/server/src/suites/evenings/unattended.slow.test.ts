@@ -14,13 +14,13 @@ import { OnlinePlayer } from '../../testing/onlinePlayer.ts';
 import { FlakyStore } from '../../testing/stores.ts';
 
 const HOUR_MS = 3_600_000;
-/** Asks less often than an address may look at tournaments. */
+/** Polls less often than the limit for an address allows. */
 const AT_EASE = { ...SOON, interval: 500 };
 
 const kit = new Kit();
 afterEach(() => kit.end());
 
-/** Of each version of the tournament the boards that a contestant had settled, and those that nobody plays any more. */
+/** True if in this version of the tournament the contestant has settled the board, or nobody will play it any more. */
 function mayKnow(tournament: Tournament, contestant: string, board: number): boolean {
   const own = (indexOf(tournament).byContestant.get(contestant) ?? []).filter((line) => line.board === board);
   const isOwn =
@@ -49,7 +49,7 @@ test('an evening without a director: people come, leave and come back; it is pla
   });
   await club.members('Single 1', 'Single 2', 'Partner 12');
   const { tournament, token } = (await club.done('POST', '/evenings', {})) as OpenedTournament;
-  // the club's pages tell nothing of the evening before its result is published, whoever asks
+  // the club's pages show nothing of the evening before its result is published, to anybody
   const told = async (): Promise<string> => {
     const { link, evenings } = await club.shown();
     const texts = [link, '', club.owner].flatMap((key) =>
@@ -79,7 +79,7 @@ test('an evening without a director: people come, leave and come back; it is pla
     people.push(person);
     return person;
   };
-  // eleven alone, three pairs of whom both come, three who come for both
+  // eleven single players, three pairs who both come, three players who enter their pair
   for (let n = 1; n <= 11; n++) await come(n, { names: [`Single ${n}`] });
   for (let n = 12; n <= 17; n += 2) {
     const first = await come(n, { names: [`First ${n}`] });
@@ -100,14 +100,14 @@ test('an evening without a director: people come, leave and come back; it is pla
     minutesPerBoard: 7,
     every: 7,
   });
-  // all who came but the ghost
+  // everybody came except the ghost
   await expect.poll(() => playersThere(url, { tournament, token }), AT_EASE).toBe(people.length);
   clock.jump(HOUR_MS);
   const playing = Promise.all(people.map((person) => person.play()));
   await desk.until(({ read }) => read.plans.length === 1);
   const { read } = desk;
   const entrants = read.plans[0]?.entrants.filter((id) => id !== null) ?? [];
-  // five pairs of those alone and one with a computer player, three, three, none of the ghost; even already
+  // five pairs of single players and one with a bot, three, three, not the ghost: already an even number
   expect(entrants).toHaveLength(12);
   expect(entrants.filter((id) => read.contestants.get(id)?.isRobots)).toEqual([]);
   expect(read.contestants.get(entrants[0] ?? '')?.players?.map(({ name }) => name)).toEqual([
@@ -130,7 +130,7 @@ test('an evening without a director: people come, leave and come back; it is pla
   const ranking = defined(people.at(-1)?.page.view.ranking, 'the ranking is published').rows;
   expect(ranking.map(({ contestant }) => contestant).sort()).toEqual([...entrants].sort());
 
-  // nobody saw a board early: by what was sent, version by version
+  // nobody saw a board early: checked by the messages, version by version
   const entries = (await store.read(logOf(tournament))).map(entryOf);
   const known = new Map<number, Tournament>();
   const at = (version: number): Tournament => {
@@ -201,7 +201,7 @@ test('an evening begins although the server was restarted, and nobody entered by
   await desk.done({ kind: 'regulated', policies: { entry: 'director' } });
   const late = await page.say('join', { ...joining, id: 'another-0123456789', names: ['Bo'] });
   expect([joined.ok, late.ok]).toEqual([true, false]);
-  // the address is enough while everybody enters themselves, and no longer
+  // the address is enough only while everybody enters themselves
   const bare = { tournament, id: 'without-link-0123', names: ['Cy'] };
   expect((await page.say('join', bare)).ok).toBe(false);
   await desk.done({ ...plan, start: Date.now() + HOUR_MS });

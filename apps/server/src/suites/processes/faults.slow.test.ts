@@ -20,19 +20,19 @@ import type { Worker } from '../../testing/faults/worker.ts';
 import { Kit } from '../../testing/kit.ts';
 import { plain, shownState, storedTable, trueState } from '../../testing/truth.ts';
 
-/** New tables and a new evening come so often; a log takes only so many entries of one device. */
+/** The number of new sets of tables and evenings; a log accepts a limited number of entries per device. */
 const SHIFTS = times(1, 12);
-/** The faults of one shift, one after another. */
+/** The number of faults in one shift, one after another. */
 const ROUNDS = times(9, 40);
-/** Work goes on so long before a fault, and so long while it lasts, milliseconds. */
+/** The time of work before a fault, and the longest time during it, milliseconds. */
 const BEFORE_MS = 500;
 const LONGEST_FAULT_MS = 2000;
-/** One fault of so many lasts longer in the long run: longer than the processes' own waits. */
+/** In the long run, one of this many faults lasts longer than the processes' own waits. */
 const LONG_OF = times(Number.POSITIVE_INFINITY, 12);
 const LONGEST_OF_ALL_MS = 15_000;
-/** A client that waits in vain says so sooner than this, milliseconds, and what it was shown last. */
+/** A client whose wait is in vain reports that, and its last state, within this time, milliseconds. */
 const WAITED_MS = 120_000;
-/** Tables of four people, and tables of one person with computer players. */
+/** The people at each table; bots fill the other chairs. */
 const PEOPLE = [4, 4, 1, 1, 1];
 
 const kit = new Kit();
@@ -53,7 +53,7 @@ interface Shift {
   readonly players: readonly Player[];
   readonly evening: Awaited<ReturnType<typeof startEvening>>;
   readonly devices: readonly Worker[];
-  /** The pages that look at each table and at the evening, by what they look at. */
+  /** The pages that watch each table and the evening, by id. */
   readonly watchers: ReadonlyMap<string, readonly Looking[]>;
 }
 
@@ -64,7 +64,7 @@ describe.each(SITES)('%s', (_, open) => {
     const here = await open();
     kit.ending(() => here.end());
     const seed = seedFor('faults');
-    // the faults depend on the seed alone
+    // the faults depend only on the seed
     const random = seededRandom(seed);
     const all = faultsOf(here, random);
     const faults = rounds(all, random);
@@ -91,7 +91,7 @@ describe.each(SITES)('%s', (_, open) => {
       for (let round = 0; round < ROUNDS; round++) await suffered(faults.next().value);
       const working = [...shift.players, ...shift.devices];
       await goesOn(working);
-      // the last news are lost on their way, and nothing follows from which others would learn of them
+      // the last news are lost, and nothing follows from which others would learn of them
       await suffered(silences(here, all), () => {
         for (const worker of working) worker.end();
       });
@@ -111,7 +111,7 @@ describe.each(SITES)('%s', (_, open) => {
   });
 });
 
-/** Opens the tables and the evening of a shift, with pages of them at each process. */
+/** Opens the tables and the evening of a shift, with watching pages at each process. */
 async function begin(here: Site, random: Random, shift: number): Promise<Shift> {
   const urls = here.members.map(({ url }) => url);
   const address = (i: number): string => `198.51.${shift % 250}.${i}`;
@@ -142,8 +142,8 @@ const silences = ({ services }: Site, faults: readonly Fault[]): readonly Fault[
   );
 
 /**
- * Lets faults befall a site under load, mends them, and returns the time until every process answers again.
- * @param meanwhile runs before they are mended
+ * Causes faults at a site under load, repairs them, and returns the time until every process answers again.
+ * @param meanwhile runs before the repair
  */
 async function suffer(
   here: Site,
@@ -169,7 +169,7 @@ async function suffer(
   return performance.now() - mended;
 }
 
-/** Waits until every client has something acknowledged that was not so before. */
+/** Waits until every client has received a new acknowledgement. */
 async function goesOn(workers: readonly Worker[]): Promise<void> {
   const before = new Map(workers.map((worker) => [worker, worker.acknowledged.size]));
   const waiting = () =>
@@ -179,18 +179,21 @@ async function goesOn(workers: readonly Worker[]): Promise<void> {
   await expect.poll(waiting, { timeout: WAITED_MS }).toEqual([]);
 }
 
-/** Compares all that was promised and shown with the store, and what the processes show now; lists what is wrong. */
+/**
+ * Compares all acknowledgements and received states with the store and with the processes' current state. Lists the
+ * errors.
+ */
 async function checked(here: Site, store: Store, { players, evening, devices, watchers }: Shift) {
   const wrong: string[] = [];
   for (const [id, pages] of watchers) {
     const isEvening = id === evening.tournament;
     const bodies = () => store.read(isEvening ? logOf(id) : id);
-    /** The numbers of entries that the pages have still to be shown. */
+    /** Returns the number of entries that each page has not received yet. */
     const missing = async () => {
       const { length } = await bodies();
       return pages.map(({ version }) => length - version);
     };
-    // the last words of computer players, and of clients that did not wait for their answer
+    // the last acts of bots, and of clients that did not wait for their answer
     await expect.poll(missing, { ...SOON, message: `pages of ${id}` }).toEqual(pages.map(() => 0));
     const log = (await bodies()).map((body) => (isEvening ? ofEvening(body) : ofTable(body)));
     wrong.push(...judged(isEvening ? devices : players.filter(({ table }) => table === id), log));
@@ -208,7 +211,7 @@ function ofTable(body: string): Stored {
 
 const ofEvening = (body: string): Stored => ({ id: entryOf(body).id });
 
-/** Every player and every key of the evening is shown by a process what the stored log comes to. */
+/** Expects that a process shows every player, and every key of the evening, the state of the stored log. */
 async function showsWhatIsStored(
   url: string,
   store: Store,
@@ -221,7 +224,7 @@ async function showsWhatIsStored(
       const answer = await client.enter(table);
       client.close();
       if (!answer.ok) throw new Error(answer.code);
-      // again where a computer player has acted between the two
+      // repeated if a bot has acted between the two
       const stored = trueState(await storedTable(store, table), undefined);
       expect(plain(shownState(client.state))).toEqual(plain(stored));
     }, SOON);

@@ -21,7 +21,7 @@ afterAll(() => Promise.all([postgres?.end(), redis?.end()]));
 const kit = new Kit();
 afterEach(() => kit.end());
 
-/** A process at the PostgreSQL and the Redis that all share. */
+/** Starts a process at the shared PostgreSQL and Redis. */
 const server = (options = {}) =>
   kit.server({
     databaseUrl: defined(postgres, 'PostgreSQL runs').url,
@@ -96,7 +96,7 @@ describe('several processes', () => {
     for (let i = 0; i < 5; i++) {
       const { url = '' } = servers[i % 2] ?? {};
       const body = JSON.stringify({ game: 'bridge', name: 'Ann' });
-      // from an address of its own: the other tests ask too
+      // from its own address, because the other tests send requests too
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7' };
       codes.push((await fetch(`${url}/api/tables`, { method: 'POST', headers, body })).status);
     }
@@ -107,7 +107,7 @@ describe('several processes', () => {
     const address = { connections: 2, messagesPerSecond: 1000 };
     const [one, two] = [await server({ address }), await server({ address })];
     const open = [await openRaw(one.url), await openRaw(one.url)];
-    // the other hears of it within a second or two
+    // the other process hears of it within a second or two
     const isRefused = () =>
       openRaw(two.url).then(
         ({ socket }) => {
@@ -156,7 +156,7 @@ describe('several processes', () => {
   });
 });
 
-/** Two people at one table, each at a process of their own; and where the processes are. */
+/** Seats two people at one table, each at their own process, and returns the addresses of the processes. */
 async function apart(): Promise<{ people: [Client, Client]; urls: readonly string[] }> {
   const [one, two] = [await server({ isThinking: true }), await server()];
   const ann = await kit.opener(one.url, { chair: 0 });
@@ -165,7 +165,7 @@ async function apart(): Promise<{ people: [Client, Client]; urls: readonly strin
   return { people: [ann, bea], urls: [one.url, two.url] };
 }
 
-/** Services are ended and started again: nobody does anything about it but play on. */
+/** Services are killed and restarted; the test does nothing about it except play on. */
 test.each<[string, () => Service | undefined, object]>([
   ['Redis', () => redis, { redis: false }],
   ['PostgreSQL', () => postgres, { ok: false }],
@@ -193,7 +193,7 @@ test('without Redis tables go on: each process finds in the store what it has no
   await Promise.all(people.map((one) => playOn(one)));
 });
 
-/** Plays the deal to its end; what could not be stored is done again, as a page does. */
+/** Plays the deal to its end; actions that could not be stored are repeated, as a page does. */
 async function playOn(person: Client, version = Number.POSITIVE_INFINITY): Promise<void> {
   for (;;) {
     try {

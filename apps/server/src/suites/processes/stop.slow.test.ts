@@ -168,7 +168,7 @@ describe('what fails meanwhile', () => {
   });
 });
 
-/** The server's own process. */
+/** Starts the server in its own process. */
 function run(env: Record<string, string>) {
   const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
   const child = spawn(process.execPath, [main], {

@@ -15,7 +15,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Has the main thread stand still for ever at SIGUSR2. */
+/** A module that blocks the main thread for ever at SIGUSR2. */
 const STUCK = `data:text/javascript,${encodeURIComponent(
   "process.on('SIGUSR2', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));",
 )}`;

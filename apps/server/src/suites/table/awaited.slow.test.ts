@@ -13,7 +13,7 @@ afterEach(() => kit.end());
 
 const HOME = '198.51.100.7';
 
-/** A table for so many, with a bot to act first wherever the deal has one. */
+/** Opens a table for this many people, with a bot to act first if the deal has one. */
 async function openedFor(people: number, wanted: object = {}, options: object = {}) {
   const store = await FlakyStore.open(kit.folder());
   const server = await kit.server({ store, ...options });
@@ -74,7 +74,7 @@ describe('a table that was opened for several', () => {
 
   test('waits again for who gets up before it has begun, and not for who does later', async () => {
     const { url, ann } = await openedFor(2);
-    // another one is needed: of those who were there nobody is left
+    // another player is needed, because everybody has left
     await ann.say('leave', { table: ann.table, token: ann.token });
     const bea = await kit.sitter(url, ann.table, 0, 'Bea');
     expect(bea.state.awaited).toBe(1);

@@ -8,7 +8,7 @@ import { quickThinker } from '../../testing/thinkers.ts';
 const kit = new Kit();
 afterEach(() => kit.end());
 
-/** North, Ann, plays 1NT; East has led; those in `others` sit in the other chairs. */
+/** Opens a table at which North, Ann, plays 1NT and East has led; people sit in the chairs `others`. */
 async function inPlay(verdict: Verdict | Thinker['judge'], ...others: readonly number[]) {
   return inPlayUnder({}, verdict, ...others);
 }
@@ -165,7 +165,7 @@ describe('the umpire', () => {
     expect(answer).toMatchObject({ ok: true, result: 'refused', why: 'The claim is not sure.' });
     await bea?.until(({ state }) => state.version >= ann.state.version && state.claim === undefined);
     expect(ann.state.view.phase).toBe('play');
-    // by what the claimant sees, once
+    // judged once, by the claimant's view
     expect(questions.map(({ view }) => view.seat)).toEqual(['N']);
     expect(questions[0]?.view.hands.E.cards).toBeUndefined();
     expect(await ann.claim(12)).toMatchObject({ ok: false, code: 'ERR_CLAIM' });

@@ -21,7 +21,7 @@ afterEach(async () => {
   await kit.end();
 });
 
-/** The tables of one process. */
+/** Creates the tables of one process. */
 function processOn(store: Store, thinker: Thinker, seed: string): Tables {
   const stopping = new AbortController();
   const tables = new Tables(

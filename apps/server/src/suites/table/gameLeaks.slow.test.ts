@@ -17,13 +17,13 @@ afterEach(() => kit.end());
 const withoutOpening = (message: unknown): unknown =>
   JSON.parse(JSON.stringify(message, (key, value) => (key === 'opened' ? undefined : value)));
 
-/** The cards that a view holds, and whether its deal is over. */
+/** The cards in a view, and whether its deal is over. */
 interface Allowed {
   readonly cards: ReadonlySet<number>;
   readonly isOver: boolean;
 }
 
-/** Returns what the views of a table hold, by version and chair: each is made once, for whoever was sent something. */
+/** Returns a function that finds a table's view by version and chair; each is computed once. */
 function viewsOf(table: string, bodies: readonly string[]): (version: number, chair?: number) => Allowed {
   const made = new Map<string, Allowed>();
   const tables = new Map<number, Table>();
@@ -47,8 +47,8 @@ function viewsOf(table: string, bodies: readonly string[]): (version: number, ch
 }
 
 /**
- * Checks that every card that clients were sent is in the view that their chair had at that moment. Returns how many
- * each was sent.
+ * Checks that every card that clients received is in the view that their chair had at that moment. Returns how many
+ * each received.
  */
 async function checkedCards(store: FlakyStore, ...clients: Client[]): Promise<number[]> {
   const { table } = defined(clients[0], 'a client');
@@ -57,7 +57,7 @@ async function checkedCards(store: FlakyStore, ...clients: Client[]): Promise<nu
     let count = 0;
     for (const { version, chair, message } of told(client)) {
       const { cards, isOver } = allowedAt(version, chair);
-      // what the deal was made of is opened after it, the cards that nobody got among it
+      // the opening that the deal was made from follows it, with the cards that nobody received
       const shown = cardsIn(isOver ? withoutOpening(message) : message);
       count += shown.length;
       expect(shown.filter((card) => !cards.has(card)).map(makeCard)).toEqual([]);
@@ -84,13 +84,13 @@ test.each(GAMES.map(({ id, seats }) => [id, seats.length] as const))(
     const all = [ann, bea, cem];
     const isFar = ({ state }: Client) => state.version > 14 || state.view.phase === 'over';
     await Promise.all(all.map((client) => client.playUntil(isFar, some)));
-    // what refusals, questions and what is taken back tell
+    // the contents of refusals, questions and undo requests
     await bea.act('SA');
     await bea.say('hint', { table: bea.table, token: bea.token, deal: 1, version: bea.state.version });
     await bea.say('ask', { table: bea.table, token: bea.token, deal: 1, id: 'q', call: 0 });
     await ann.say('explain', { table: ann.table, token: ann.token, deal: 1, id: 'e', call: 0, text: 'x' });
     await ann.say('undo', ann.placed());
-    // somebody goes round the free chairs, as who they are and as somebody new from the same address
+    // somebody tries all free chairs, as themselves and as somebody new from the same address
     const eves = [kit.client(url, '198.51.100.7'), kit.client(url, '198.51.100.7')];
     for (const eve of eves) {
       await eve.enter(ann.table);

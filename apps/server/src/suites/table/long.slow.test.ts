@@ -18,7 +18,10 @@ afterEach(() => kit.end());
 
 const MANY = 100_000;
 
-/** A log of so many entries, all in one deal: Bids are explained, and a chair is left and taken, over and over. */
+/**
+ * Returns a log with this many entries, all in one deal: bids are explained, and a chair is left and taken, over and
+ * over.
+ */
 function longLog(length: number): readonly Entry[] {
   const opening: Entry[] = [OPENED, sat(0), sat(2)];
   const seated = tableOf('table1', opening);
@@ -116,7 +119,7 @@ describe('limits', () => {
   });
 });
 
-/** A log that begins well and goes on with what no server writes: no entry at all, or one that does not fit. */
+/** Logs that begin well and continue with a line that no server writes: an invalid entry, or one that does not fit. */
 const BAD: readonly (readonly [string, string])[] = [
   ['cannot be read', '{"kind":'],
   ['does not fit', JSON.stringify({ kind: 'answered', chair: 0, accept: true, by: 'person' })],

@@ -14,10 +14,10 @@ import { FlakyStore, openStoreHere } from '../../testing/stores.ts';
 import { quickThinker } from '../../testing/thinkers.ts';
 import { plain, shownState, storedTable, trueState } from '../../testing/truth.ts';
 
-/** The number of random evenings that are played. */
+/** The number of random evenings. */
 const RUNS = times(8, 200);
 
-/** A table that isn't done after so many looks never will be. */
+/** A table that isn't done after this many checks never will be. */
 const MOST_WAITS = 5000;
 
 const COMMANDS = [
@@ -50,7 +50,7 @@ type Name = (typeof COMMANDS)[number];
 
 const UNDOS = ['slip', 'opponents', 'all', 'free'] as const;
 
-/** A number picks whom a command is about, and what. */
+/** A command; its number selects whom and what it is about. */
 interface Command {
   readonly name: Name;
   readonly pick: number;
@@ -87,19 +87,19 @@ interface Process {
   readonly store: FlakyStore;
 }
 
-/** A table, its servers and all who look at it, driven by commands. */
+/** A table, its servers and everybody who watches it, driven by commands. */
 class Evening {
   readonly #kit = new Kit();
   readonly #folder = this.#kit.folder();
   readonly #site: Site;
   #clients: Client[] = [];
-  /** Tokens of chairs that somebody may come back to. */
+  /** The tokens of chairs that somebody may return to. */
   #tokens: string[] = [];
   #processes: Process[] = [];
   /** The process that each client is connected to. */
   readonly #at = new WeakMap<Client, Process>();
   #table = '';
-  /** Those who come take the processes in turn. */
+  /** The number of clients so far; they use the processes in turn. */
   #comings = 0;
   /** The last message, to be sent again. */
   #last: { readonly client: Client; readonly message: object } | undefined;
@@ -142,7 +142,7 @@ class Evening {
     this.#last = { client, message };
     const waits = client.state.undo === undefined ? [] : ['ERR_UNDO_ASKED'];
     const answer = await client.say('act', message);
-    // somebody who would have played on may have gone since: the others' wish to have the rest played holds then
+    // if the person who wanted to play on has left, the others' wish to skip the rest takes effect
     const skips = client.state.skip === undefined ? [] : ['ERR_SKIPPED'];
     if (!answer.ok) expect(['ERR_SERVER', 'ERR_STALE', ...waits, ...skips]).toContain(answer.code);
   }
@@ -280,7 +280,7 @@ class Evening {
   async storeLies(pick: number): Promise<void> {
     this.#process(pick).store.fail('after');
     await this.act(pick);
-    // the person tries again, and so it comes out
+    // the person tries again, which shows the outcome
     await this.actTwice();
   }
 
@@ -316,7 +316,7 @@ class Evening {
     return { server, store };
   }
 
-  /** A new client; with a token that is good no more, as a spectator. */
+  /** Connects a new client; with an invalid token, as a spectator. */
   async #come(token?: string, have?: number): Promise<Client> {
     const process = this.#process(this.#comings++);
     const client = new Client(process.server.url);
@@ -339,7 +339,7 @@ class Evening {
     return fitting[pick % fitting.length];
   }
 
-  /** Waits until the server has nothing more to do and everybody has heard of everything; gives what is stored. */
+  /** Waits until the server has nothing more to do and everybody is up to date; returns the stored table. */
   async #settled(): Promise<Table> {
     for (const { store } of this.#processes) store.heal();
     for (let waits = 0; ; waits++) {

@@ -21,7 +21,7 @@ afterEach(() => kit.end());
 const TABLE = 'offlinetable';
 const TOKEN = 'a'.repeat(43);
 
-/** A deal played to its end with one of the first `most` legal actions each time. */
+/** Plays a deal to its end with one of the first `most` legal actions each time. */
 function playedOut(
   { game, options }: Pick<Table, 'game' | 'options'>,
   setup: Setup,
@@ -40,7 +40,7 @@ function playedOut(
 }
 
 /**
- * So many deals of a game, as a device would play them at one table with one of the first `most` legal actions each
+ * Plays this many deals of a game, as a device would at one table, with one of the first `most` legal actions each
  * time.
  */
 function playOffline(id: string, deals: number, seed = id, most = Infinity): OfflineDeal[] {
@@ -156,7 +156,7 @@ test('what was not played by the rules, or by somebody else, is refused', async 
   expect(await refusedBy({ ...other, deal: 1 })).toEqual([409, 'ERR_STALE']);
 });
 
-/** The next deal of a table, made up by who holds a chair there: nothing of it breaks a rule. */
+/** Makes up the next deal of a table, as the holder of a chair could; it breaks no rule. */
 function madeUp(table: Table, token: string): OfflineDeal {
   const random = seededRandom('made up');
   const terms = defined(table.match.next(table.sheet), 'the match goes on');
@@ -179,7 +179,7 @@ describe('a table that was opened at the server takes no deal from a device', ()
   const challenged = async (url: string, challenge: string) =>
     posted(url, `challenges/${challenge}/tables`, { name: 'Ann' });
 
-  /** To the end of the deal, where others may be on turn at the same time too. */
+  /** Plays to the end of the deal, though others may act at the same time. */
   const playedOn = async (ann: Client): Promise<void> => {
     while (!ann.isDealOver)
       await ann
@@ -273,6 +273,6 @@ test('who played their partner’s hand on the device has played it in the recor
       return swap.chair;
     }),
   );
-  // dummy's chair alone
+  // only dummy's chair
   expect(swaps.filter((one) => one !== undefined)).toHaveLength(1);
 });

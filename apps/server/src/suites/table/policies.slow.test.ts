@@ -120,7 +120,7 @@ describe('spectators', () => {
     await bea.sit(2, 'Bea');
     await bea.until(({ state }) => state.you === 2);
     expect(bea.state.view.calls.length).toBeGreaterThan(0);
-    // the names are no secret
+    // the names are not secret
     await look.until(({ state }) => state.chairs[2]?.kind === 'person');
     expect(look.state.view.calls).toEqual([]);
     await look.until(({ state }) => state.view.calls.length > 0);
@@ -145,7 +145,7 @@ describe('pace', () => {
   test('an action is stored when the table’s tempo lets it, with the time that it took', async () => {
     const store = await FlakyStore.open(kit.folder());
     const { url } = await kit.server({ store });
-    // nothing is called yet where three have called at a table without a tempo
+    // nobody has called yet, when three have called at a table without a tempo
     const slow = await kit.opener(url, { chair: 3, policies: { tempo: 10 } });
     const quick = await kit.opener(url, { chair: 3 });
     await quick.until(({ state }) => state.view.calls.length === 3);

@@ -8,7 +8,7 @@ import { FlakyStore } from '../../testing/stores.ts';
 const kit = new Kit();
 afterEach(() => kit.end());
 
-/** North and South together, East against them, and somebody who looks on. */
+/** Opens a table with North and South as partners, East against them, and a spectator. */
 async function table(policies: Record<string, string | number | boolean> = {}) {
   const store = await FlakyStore.open(kit.folder());
   const { url } = await kit.server({ store });
@@ -137,7 +137,7 @@ describe('explanations over the wire', () => {
       expect(JSON.stringify(other.received)).not.toContain(secret);
       expect(JSON.stringify(other.received)).not.toContain('questions');
     }
-    // nor on entering again
+    // nor after entering again
     await cem.enter(cem.table, cem.token);
     expect(JSON.stringify(cem.received)).not.toContain(secret);
   });

@@ -9,7 +9,7 @@ const BETWEEN_MS = 100;
 
 type Next = (random: Random) => Ordered;
 
-/** A device of an evening, with an outbox: what is not acknowledged is sent again with its id. */
+/** A device of an evening, with an outbox: unacknowledged commands are sent again with their id. */
 export class Device extends Worker<EveningPage> {
   readonly #evening: string;
   readonly #token: string;
@@ -55,7 +55,7 @@ export class Device extends Worker<EveningPage> {
   }
 }
 
-/** Makes the devices of an evening: two at each table, and its desk. */
+/** Creates the devices of an evening: two at each table, and its desk. */
 export const devicesOf = (
   { tournament, tables, director }: Evening,
   urls: readonly string[],
@@ -71,7 +71,10 @@ export const devicesOf = (
 const RESULTS = ['3NT N 9', '4S E 10', 'PASS', '2HX S 7', 'A6040'];
 const LINES = [1, 2, 3].flatMap((round) => [2 * round - 1, 2 * round].map((board) => `${round}/${board}`));
 
-/** A table reports, agrees, withdraws, leaves boards, and calls; boards of rounds to come are refused. */
+/**
+ * Chooses a table's next command: it reports, agrees, withdraws, skips boards, and calls; boards of later rounds are
+ * refused.
+ */
 const atTable =
   (place: string): Next =>
   (random) => {
@@ -91,7 +94,7 @@ const atTable =
     }
   };
 
-/** A director rules, plans again, and sets the clock. */
+/** Chooses a director's next command: a ruling, a new plan, or the clock. */
 const atDesk: Next = (random) => {
   switch (below(random, 4)) {
     case 0:

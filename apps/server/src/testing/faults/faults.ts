@@ -1,21 +1,21 @@
 import { below, type Random, shuffled } from '@overtrick/rules/random';
 import type { Site } from './site.ts';
 
-/** Something that goes wrong at a site, and is mended. */
+/** A fault at a site, which can be repaired. */
 export interface Fault {
-  /** Its name, with what it befalls. */
+  /** Its name, with the part that fails. */
   readonly name: string;
-  /** The part of the site that it befalls: no other fault befalls the same part meanwhile. */
+  /** The part of the site that fails; no other fault affects the same part meanwhile. */
   readonly part: string;
   strike(): unknown;
-  /** Mends it; once it has resolved, the part works. */
+  /** Repairs the part; it works once this has resolved. */
   mend(): unknown;
 }
 
 /** The longest delay of a slow network, milliseconds. */
 const SLOWEST_MS = 300;
 
-/** Lists all that can go wrong at a site; services come first, in the order in which they are to be mended. */
+/** Lists all possible faults of a site; services come first, in the order of their repair. */
 export function faultsOf({ members, services }: Site, random: Random): readonly Fault[] {
   const ofServices = Object.entries(services).flatMap(([part, service]): Fault[] => [
     {
@@ -70,9 +70,7 @@ export function faultsOf({ members, services }: Site, random: Random): readonly 
   return [...ofServices, ...ofMembers];
 }
 
-/**
- * Yields one or two faults of different parts again and again: each kind befalls some part before any kind comes again.
- */
+/** Yields one or two faults of different parts again and again: every kind occurs once before any kind occurs again. */
 export function* rounds(faults: readonly Fault[], random: Random): Generator<readonly Fault[], never> {
   for (;;) {
     const kinds = Map.groupBy(shuffled(random, faults), kindOf);
@@ -80,7 +78,7 @@ export function* rounds(faults: readonly Fault[], random: Random): Generator<rea
       if (first === undefined) continue;
       const others = faults.filter(({ part, name }) => part !== first.part && kindOf({ name }) !== kind);
       const second = below(random, 3) === 0 ? shuffled(random, others)[0] : undefined;
-      // services are listed first: a process that starts needs them
+      // services are listed first, because a starting process needs them
       yield faults.filter((fault) => fault === first || fault === second);
     }
   }

@@ -1,20 +1,20 @@
-/** The promises that a client was given while it worked, and the news that it heard. */
+/** The acknowledgements that a client received while it worked, and the news. */
 export interface History {
-  /** The ids of what was acknowledged, with the number of the entry of each that the answer gave. */
+  /** The ids of acknowledged commands, each with the number of the entry in its answer. */
   readonly acknowledged: ReadonlyMap<string, number>;
-  /** The ids of what was refused for good. */
+  /** The ids of commands that were refused for good. */
   readonly refused: ReadonlySet<string>;
-  /** The acts of all, as the client heard them: the number and the text of the entry of each. */
+  /** Everybody's acts as the client received them: the number and the text of each entry. */
   readonly heard: readonly { readonly number: number; readonly text: string }[];
 }
 
-/** An entry of a stored log, with the id of the command that made it, and its text as clients hear it. */
+/** An entry of a stored log, with the id of its command, and its text as clients receive it. */
 export interface Stored {
   readonly id?: string | undefined;
   readonly text?: string | undefined;
 }
 
-/** Compares histories with the log that is stored, whose first entry has number 1, and lists all that is wrong. */
+/** Compares histories with the stored log, whose first entry has number 1, and lists all contradictions. */
 export function judged(histories: readonly History[], log: readonly Stored[]): readonly string[] {
   const wrong: string[] = [];
   const numbers = new Map<string, number>();

@@ -3,14 +3,14 @@ import { openWire, type Wire } from '../line/wire.ts';
 import { type Service, startPostgres, startRedis } from '../processes.ts';
 import { type Spawned, spawnServer } from '../spawned.ts';
 
-/** One process of a site, with the networks between it and others. */
+/** One process of a site, with its networks. */
 export interface Member {
-  /** Its address for clients: the same also after it was started again. */
+  /** Its address for clients, which stays the same after a restart. */
   readonly url: string;
   readonly server: Spawned;
-  /** The networks to its clients and to the services, by what lies at the other end. */
+  /** The networks to its clients and to the services, by their other end. */
   readonly wires: Readonly<Record<string, Wire>>;
-  /** Starts it again where it has ended. */
+  /** Starts it again if it has ended. */
   start(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function openTogether(processes: number): Promise<Site> {
   };
 }
 
-/** A server that cannot start is started again as often as this. */
+/** The most attempts to start a server. */
 const MOST_STARTS = 5;
 
 async function openMember(
@@ -75,7 +75,7 @@ async function openMember(
         try {
           server = await start();
         } catch (error) {
-          // what keeps a server running starts it again, as long as its database is slow to answer
+          // a supervisor would start it again too, while its database is slow to answer
           if (tries >= MOST_STARTS) throw error;
         }
     },
@@ -89,7 +89,7 @@ async function endMember({ server, wires }: Member): Promise<void> {
 
 const wireTo = (url: string): Promise<Wire> => openWire(() => Number(new URL(url).port));
 
-/** Returns the address of the same service, at this end of the wire. */
+/** Returns the address of the same service at this end of the wire. */
 function through(url: string, { port }: Wire): string {
   const near = new URL(url);
   near.port = String(port);

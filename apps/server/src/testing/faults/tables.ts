@@ -8,7 +8,7 @@ import { Worker } from './worker.ts';
 /** The longest time that a person thinks, milliseconds. */
 const THOUGHT_MS = 60;
 
-/** Opens a table with so many people, and computer players in the other chairs; all come from one address. */
+/** Opens a table with this many people, and bots in the other chairs; all come from one address. */
 export async function openParty(
   urls: readonly string[],
   people: number,
@@ -33,7 +33,7 @@ interface Action {
   readonly action: string;
 }
 
-/** A person at a table: opens 1NT, passes, plays the lowest card, and goes on to the next deal. */
+/** A person at a table: opens 1NT, passes, plays the lowest card, and continues with the next deal. */
 export class Player extends Worker<Client> {
   readonly table: string;
   override readonly heard: { number: number; text: string }[] = [];
@@ -76,20 +76,20 @@ export class Player extends Worker<Client> {
     const { version, deal } = client.state;
     if (client.isDealOver) {
       const next = await client.next();
-      // refused in a fault: it is asked for again
+      // refused during a fault: it is requested again
       if (!next.ok) return void (await pause(THOUGHT_MS));
       await client.until(({ state }) => state.deal > deal || this.isOver);
       return;
     }
     await pause(below(this.random, THOUGHT_MS));
     if (!client.isOnTurn) return;
-    // one that was refused in a fault is sent again with its id
+    // an action that was refused during a fault is sent again with its id
     const message = this.#pending ?? { ...client.placed(), action: oneNotrump(client.state) };
     if (await this.#send(client, message))
       await client.until(({ state }) => state.version > version || this.isOver);
   }
 
-  /** Sends an action; true if it was done. */
+  /** Sends an action. Returns true if it was done. */
   async #send(client: Client, message: Action): Promise<boolean> {
     this.#pending = message;
     const answer = await client.say('act', message);

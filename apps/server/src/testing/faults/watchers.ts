@@ -4,17 +4,17 @@ import { Client } from '../client.ts';
 import { EveningPage } from '../evenings.ts';
 import { Worker } from './worker.ts';
 
-/** A page that was refused looks again after so long, milliseconds. */
+/** The time after which a refused page tries again, milliseconds. */
 const AGAIN_MS = 100;
 
-/** A page that only looks at something, always at the same process, and comes back when it loses its connection. */
+/** A page that only watches something, always at the same process, and reconnects when it loses its connection. */
 export class Watcher<Page extends Client | EveningPage> extends Worker<Page> {
   readonly #make: (url: string) => Page;
   readonly #enter: (page: Page) => Promise<{ readonly ok: boolean }>;
   readonly #version: (page: Page) => number;
   #shown: Page | undefined;
 
-  /** @param url of the process; @param enter looks at what it watches; @param version of what it was shown last */
+  /** @param url of the process; @param enter starts to watch; @param version of the last state that it received */
   constructor(
     url: string,
     random: Random,
@@ -28,7 +28,7 @@ export class Watcher<Page extends Client | EveningPage> extends Worker<Page> {
     this.#version = version;
   }
 
-  /** Returns the number of the last entry that it was shown; 0 while it has no connection. */
+  /** Returns the number of the last entry that it received; 0 while it has no connection. */
   get version(): number {
     return this.#shown === undefined ? 0 : this.#version(this.#shown);
   }
@@ -57,7 +57,7 @@ export class Watcher<Page extends Client | EveningPage> extends Worker<Page> {
   }
 }
 
-/** A page that looks at a table or at an evening. */
+/** A page that watches a table or an evening. */
 export type Looking = Watcher<Client> | Watcher<EveningPage>;
 
 /** Watches a table as a spectator. */

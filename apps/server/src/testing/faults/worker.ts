@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@overtrick/rules/random';
 import type { History } from './history.ts';
 
-/** A client that found no process tries again after so long, milliseconds. */
+/** The time after which a client that found no process tries again, milliseconds. */
 const AGAIN_MS = 100;
-/** Refusals after which the same message is sent again. */
+/** The refusals after which the same message is sent again. */
 const PASSING: ReadonlySet<string> = new Set(['ERR_SERVER', 'ERR_BUSY']);
-/** The reasons that `Waits` gives where a connection has ended; a wait that ends otherwise was in vain. */
+/** The reasons of `Waits` after a lost connection; a wait that fails for another reason is an error. */
 const LOST = /the connection has ended|there is no connection|has closed the connection/;
 
-/** A client that works until it is told to end, at whatever process answers. */
+/** A client that works, at any process that answers, until it is ended. */
 export abstract class Worker<Page extends { close(): void } = { close(): void }> {
   readonly acknowledged = new Map<string, number>();
   readonly refused = new Set<string>();
-  /** Waits that no lost connection explains. */
+  /** Failed waits that no lost connection explains. */
   readonly stuck: string[] = [];
   protected readonly random: Random;
   readonly #urls: readonly string[];
@@ -25,20 +25,20 @@ export abstract class Worker<Page extends { close(): void } = { close(): void }>
     this.random = random;
   }
 
-  /** The acts that it heard of; empty for clients that keep no list. */
+  /** The acts that it received; empty for clients that keep no list. */
   readonly heard: History['heard'] = [];
 
   protected get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** Ends its work and its connection; it waits for no answer. */
+  /** Ends its work and its connection, without waiting for answers. */
   end(): void {
     this.#isOver = true;
     this.#page?.close();
   }
 
-  /** Says in a few words how far it is, for a test that fails. */
+  /** Describes its progress briefly, for a failing test. */
   get progress(): string {
     return `${this.acknowledged.size} acknowledged; ${this.#page === undefined ? 'no page' : this.seen(this.#page)}`;
   }
@@ -63,13 +63,13 @@ export abstract class Worker<Page extends { close(): void } = { close(): void }>
 
   protected abstract open(url: string): Page;
 
-  /** Says in a few words what a page was shown last. */
+  /** Describes briefly the last state that a page received. */
   protected abstract seen(page: Page): string;
 
-  /** Works on one connection while it lasts and the end has not come. */
+  /** Works on one connection until it or the work ends. */
   protected abstract work(page: Page): Promise<void>;
 
-  /** Notes an answer; true if the message is settled, false if it is to be sent again with its id. */
+  /** Records an answer. Returns true if the message is settled, false if it must be sent again with its id. */
   protected note(
     id: string,
     answer: { readonly ok: true } | { readonly ok: false; readonly code: string },

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
-/** The parts of a schema by which values of it are made. */
+/** The parts of a schema that are needed to create its values. */
 interface Def {
   readonly type: string;
   readonly shape?: Readonly<Record<string, Schema>>;
@@ -38,8 +38,8 @@ const TEXTS = [
 const NUMBERS = [1, 0, 2, 10, 100];
 
 /**
- * Makes a value that a schema takes, with all its fields. Throws for a schema of a sort that it does not know: a new
- * one is added here.
+ * Creates a value that fits a schema, with all fields. Throws for an unknown kind of schema; support for it must be
+ * added here.
  */
 export function exampleOf(schema: Schema): unknown {
   const def = defOf(schema);
@@ -82,7 +82,7 @@ export function exampleOf(schema: Schema): unknown {
   }
 }
 
-/** Makes an object of the values of its fields; of numbers that are compared each is larger than those before. */
+/** Creates an object from the values of its fields. If numbers are compared, each is larger than the one before. */
 function objectOf(schema: Schema, shape: Readonly<Record<string, Schema>>): object {
   const fields = Object.entries(shape).map(([name, field]) => [name, exampleOf(field)] as const);
   const plain = Object.fromEntries(fields);

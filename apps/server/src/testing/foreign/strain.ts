@@ -1,6 +1,6 @@
 import { below, pick, type Random } from '@overtrick/rules/random';
 
-/** Parts of texts that cost a parser, a regular expression, or what compares and draws letters. */
+/** Parts of texts that are expensive for a parser, a regular expression, or code that compares and draws letters. */
 const PARTS = [
   ...[
     'x',
@@ -42,7 +42,7 @@ const PARTS = [
     'ß',
   ],
 ] as const;
-/** The lengths that some field of a message or a body allows, and more than any message does. */
+/** The lengths that some field of a message or a body allows, and more than any message has. */
 const LENGTHS = [1, 24, 40, 80, 120, 200, 300, 400, 2000, 3500, 8000, 30_000] as const;
 const NUMBERS = [
   '1e308',
@@ -55,13 +55,13 @@ const NUMBERS = [
   '-1',
   '999999999',
 ] as const;
-/** The depths of what lies within itself. */
+/** The depths of nested values. */
 const DEPTHS = [10, 1000, 15_000] as const;
 const COUNTS = [0, 10, 400, 5000] as const;
-/** A socket takes no more in one frame, bytes. */
+/** The largest frame that a socket accepts, bytes. */
 const MOST_BYTES = 60_000;
 
-/** A value as JSON; the objects of a class of ours are put in as the text that they have. */
+/** A value as JSON; such objects are inserted as their text. */
 class Raw {
   readonly text: string;
   constructor(text: string) {
@@ -101,14 +101,14 @@ function strange(random: Random, example: unknown): unknown {
   }
 }
 
-/** The ways to the parts of a value, the value itself among them. */
+/** Yields the paths to the parts of a value, including the value itself. */
 function* pathsIn(value: unknown, path: readonly string[] = []): Generator<readonly string[]> {
   yield path;
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) yield* pathsIn(part, [...path, key]);
 }
 
-/** The value with another one at the end of a path. */
+/** Returns the value with another one at the end of a path. */
 function replaced(value: unknown, [key, ...rest]: readonly string[], by: (old: unknown) => unknown): unknown {
   if (key === undefined) return by(value);
   const old = (value as Record<string, unknown>)[key];
@@ -127,7 +127,7 @@ function jsonOf(value: unknown): string {
   return text.replaceAll(/"raw (\d+) of strain"/g, (_, i: string) => raws[Number(i)] ?? '');
 }
 
-/** Makes texts in JSON of a value that is taken, in each of which one part is strange, or one more is there. */
+/** Creates JSON texts of a valid value, each with one strange part, or with one extra part. */
 export function strained(example: unknown, ofEach: number, random: Random): readonly string[] {
   const texts: string[] = [jsonOf(example)];
   for (const path of pathsIn(example))

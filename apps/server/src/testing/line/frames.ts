@@ -1,10 +1,10 @@
-/** A text message of a WebSocket, with the bytes in which it came. */
+/** A text message of a WebSocket, with its original bytes. */
 export interface Frame {
   readonly text: string;
   readonly bytes: Buffer;
 }
 
-/** Takes whole frames from bytes; returns them and the bytes that are left. */
+/** Splits whole frames from bytes. Returns them with the remaining bytes. */
 export function framesIn(bytes: Buffer): { readonly frames: readonly Frame[]; readonly rest: Buffer } {
   const frames: Frame[] = [];
   let rest = bytes;
@@ -32,13 +32,13 @@ function firstFrame(bytes: Buffer): Frame | undefined {
   return { text: Buffer.from(text).toString(), bytes: bytes.subarray(0, bodyStart + length) };
 }
 
-/** Writes a text as a server's frame (RFC 6455): its bytes are not masked. */
+/** Writes a text as a server's frame (RFC 6455), whose bytes are not masked. */
 export function serverFrame(text: string): Buffer {
   const body = Buffer.from(text);
   return Buffer.concat([headOf(body.length, 0), body]);
 }
 
-/** Writes a text as a client's frame; its mask changes nothing. */
+/** Writes a text as a client's frame; its mask of zeros changes nothing. */
 export function clientFrame(text: string): Buffer {
   const body = Buffer.from(text);
   return Buffer.concat([headOf(body.length, 0x80), Buffer.alloc(4), body]);

@@ -11,13 +11,13 @@ export interface Passage {
   cut(): void;
 }
 
-/** Decides what becomes of each frame. It passes on by itself what it wants passed on. */
+/** The handlers of frames. They pass on the frames themselves, if they want to. */
 export interface LineRules {
   fromServer(frame: Frame, passage: Passage): void;
   fromClient(frame: Frame, passage: Passage): void;
 }
 
-/** The network between clients and a server, on a port of its own: a test decides when each frame goes on. */
+/** The network between clients and a server, on its own port: a test decides when each frame passes. */
 export interface Line {
   readonly url: string;
   close(): Promise<void>;

@@ -2,11 +2,11 @@ import { below, type Random } from '@overtrick/rules/random';
 import { serverFrame } from './frames.ts';
 import { type Line, openLine, type Passage } from './line.ts';
 
-/** The trouble that a rough line made so far. */
+/** The faults that a rough line has caused so far. */
 export interface Trouble {
   /** Packets with more than one message of the server. */
   together: number;
-  /** Actions that were refused without being done. */
+  /** Actions that were refused and not done. */
   refused: number;
   /** Actions that were done, and then refused. */
   doneAndRefused: number;
@@ -15,16 +15,16 @@ export interface Trouble {
 
 export const noTrouble = (): Trouble => ({ together: 0, refused: 0, doneAndRefused: 0, cuts: 0 });
 
-/** The longest time for which frames are kept, milliseconds. */
+/** The longest time for which frames are delayed, milliseconds. */
 const MOST_MS = 12;
-/** One of so many actions is refused, which is done all the same every other time… */
+/** One of this many actions is refused; every other one of these is done nevertheless. */
 const REFUSED = 20;
-/** … and one of so many is lost with the connection. */
+/** One of this many actions is lost with the connection. */
 const CUT = 400;
 
 /**
- * Opens a line that keeps the order of messages and nothing else: frames wait for a random time, and those that wait
- * together arrive as one packet; some actions are refused, done or not, and some connections are lost.
+ * Opens a line that keeps only the order of messages: frames are delayed at random, and those that wait together arrive
+ * as one packet; some actions are refused, done or not, and some connections are lost.
  */
 export function openRoughLine(url: string, random: Random, trouble: Trouble): Promise<Line> {
   const waiting = new WeakMap<Passage, Buffer[]>();

@@ -1,13 +1,13 @@
 import type { Socket } from 'socket.io-client';
 
-/** A wait fails after so long without news, milliseconds: nothing will come any more. */
+/** A wait fails after this time without news, milliseconds, because nothing more will come. */
 const SILENCE_MS = 90_000;
-/** … and after so long in any case: before the test is ended, which says nothing about it. */
+/** A wait always fails after this time, milliseconds: before the test's own time limit, which would not explain it. */
 const MOST_MS = 200_000;
 
 /**
- * The waits of one client for what its connection brings. A wait that cannot end fails with a sentence, which says what
- * the client waited for and what it saw last.
+ * The waits of one client for messages. A wait that cannot end fails with a sentence that says what the client waited
+ * for and what it saw last.
  */
 export class Waits {
   readonly #seen: () => string;
@@ -17,28 +17,28 @@ export class Waits {
   readonly #asking = new Set<(why: string) => void>();
   #end: string | undefined;
 
-  /** @param seen says in a few words what the client was told last */
+  /** @param seen describes briefly the last state that the client received */
   constructor(seen: () => string, silenceMs = SILENCE_MS, mostMs = MOST_MS) {
     this.#seen = seen;
     this.#silenceMs = silenceMs;
     this.#mostMs = mostMs;
   }
 
-  /** Ends all waits with the connection, also where it never came about. Call it before `connect`. */
+  /** Ends all waits with the connection, even if it was never made. Call it before `connect`. */
   watch(socket: Pick<Socket, 'on' | 'io'>): void {
     socket.on('connect', () => this.wake());
     socket.on('disconnect', (why: string) => this.end(`the connection has ended (${why})`));
     socket.on('connect_error', ({ message }: Error) => this.end(`there is no connection (${message})`));
-    // below: a connection that is lost before its first message tells nothing above
+    // a connection that is lost before its first message reports that only on this lower level
     socket.io.on('close', (why) => this.end(`the connection has ended (${why})`));
   }
 
-  /** Makes all who wait look again. */
+  /** Makes all waits check again. */
   wake(): void {
     for (const look of [...this.#looking]) look();
   }
 
-  /** Ends all waits, and those that begin from now on. */
+  /** Ends all current and future waits. */
   end(why: string): void {
     this.#end ??= why;
     for (const fail of [...this.#asking]) fail(this.#end);
@@ -55,7 +55,7 @@ export class Waits {
     }
   }
 
-  /** Asks something, and waits for the answer, which `ask` gives to `take`. */
+  /** Sends a request and waits for the answer, which `ask` passes to `take`. */
   answer<T>(what: string, ask: (take: (answer: T) => void) => void): Promise<T> {
     return new Promise((resolve, reject) => {
       const settle = (): void => {
@@ -76,7 +76,7 @@ export class Waits {
     });
   }
 
-  /** True once something has come, false if nothing comes for so long. */
+  /** Returns true once a message has come, false if none comes within this time. */
   #news(ms: number): Promise<boolean> {
     return new Promise((resolve) => {
       const settle = (hasCome: boolean): void => {

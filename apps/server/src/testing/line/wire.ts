@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A network between two programs that a test makes slow, stops and cuts; it knows nothing of what the bytes say. */
+/** A network between two programs that a test can slow down, stop and cut; it does not interpret the bytes. */
 export interface Wire {
   readonly port: number;
-  /** Delays all bytes from now on by so many milliseconds; 0 is a good network. */
+  /** Delays all bytes from now on by this many milliseconds; 0 is a good network. */
   slow(ms: number): void;
-  /** Holds all bytes back, both ways or those that come back alone, until `flow`. */
+  /** Holds back all bytes, in both directions or only the answers, until `flow`. */
   hold(which: 'both' | 'answers'): void;
   flow(): void;
-  /** Ends every connection on both sides, with what it still carried. */
+  /** Ends every connection on both sides, with the bytes on their way. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Opens a wire on a port of its own; `far` gives the port to which the next connection leads. */
+/** Opens a wire on its own port; `far` returns the port to which the next connection leads. */
 export async function openWire(far: () => number): Promise<Wire> {
   let delayMs = 0;
   let held: 'both' | 'answers' | undefined;
@@ -23,7 +23,7 @@ export async function openWire(far: () => number): Promise<Wire> {
   let flow: () => void = () => {};
   const open = new Set<Socket>();
 
-  /** Passes on what comes from one side, in its order, and its end. */
+  /** Passes on the bytes of one side in their order, and its end. */
   const carry = (from: Socket, to: Socket, isAnswer: boolean): void => {
     let last: Promise<unknown> = Promise.resolve();
     const later = (pass: () => void): void => {

@@ -7,17 +7,17 @@ import type { Database, EntryRow } from '../../store/schema.ts';
 
 /** The sizes of a store. */
 export interface Sizes {
-  /** All tables. */
+  /** The number of tables. */
   readonly tables: number;
-  /** The tables at which Zebedee has a chair. */
+  /** The number of tables at which Zebedee has a chair. */
   readonly own: number;
-  /** The calls and cards of each table. */
+  /** The number of calls and cards at each table. */
   readonly steps: number;
-  /** The lines that Zebedee has said at the first table. */
+  /** The number of Zebedee's chat lines at the first table. */
   readonly lines: number;
-  /** The entries of the account's log besides. */
+  /** The number of further entries in the account's log. */
   readonly entries: number;
-  /** The accounts that have Zebedee as a friend. */
+  /** The number of accounts that have Zebedee as a friend. */
   readonly friends: number;
 }
 
@@ -25,7 +25,7 @@ export const ZEBEDEE = 'Zebedee';
 const KEY = keyOf(ZEBEDEE);
 const ROWS_AT_ONCE = 5000;
 
-/** Fills a store with tables, and an account that has been at many of them; each of its tables is in a challenge. */
+/** Fills a store with tables, and an account that played at many of them; each of its tables is in a challenge. */
 export async function fillStore(db: Database, sizes: Sizes): Promise<void> {
   let rows: EntryRow[] = [];
   const flush = async () => {
@@ -83,7 +83,7 @@ export async function fillStore(db: Database, sizes: Sizes): Promise<void> {
   await flush();
 }
 
-/** The number of stored entries that have something of Zebedee. */
+/** Counts the stored entries that contain anything about Zebedee. */
 export async function leftOfZebedee(db: Database): Promise<number> {
   const { left } = await db
     .selectFrom('entries')

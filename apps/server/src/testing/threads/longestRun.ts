@@ -1,11 +1,11 @@
 import { threadCpuUsage } from 'node:process';
 
-/** The time between two looks, milliseconds. */
+/** The time between two checks, milliseconds. */
 const LOOK_MS = 5;
 
 /**
- * Measures the longest time for which the main thread does one thing and hears of nothing else, as the processor time
- * between two turns of a timer: a machine that is busy with others does not lengthen it.
+ * Measures the longest time for which the main thread does one thing, as the processor time between two turns of a
+ * timer, so that a busy machine does not lengthen it.
  */
 export class LongestRun {
   #last = threadCpuUsage();
@@ -19,7 +19,7 @@ export class LongestRun {
     this.#longestMs = Math.max(this.#longestMs, ms);
   }
 
-  /** Returns the longest run since the last time, milliseconds. */
+  /** Returns the longest run since the last call, milliseconds. */
   async take(): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, 3 * LOOK_MS));
     const longest = this.#longestMs;

@@ -2,7 +2,7 @@ interface Task {
   readonly wanted: { readonly text: string };
 }
 
-/** Gives a text back, from a thread of a reader; stands still or takes memory for ever where the text says so. */
+/** Returns a text from a thread of a reader; hangs or takes memory for ever if the text says so. */
 export default ({ wanted: { text } }: Task): { readonly ok: true; readonly value: string } => {
   if (text === 'stuck') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   for (const kept: number[][] = []; text === 'greedy'; )

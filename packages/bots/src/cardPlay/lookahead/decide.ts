@@ -8,24 +8,24 @@ import { forPlayouts } from '../../effort.ts';
 import { isKnown } from '../../sampling/openHands.ts';
 import { deepestLines, linesOf, type OpenLayout, type SearchedLine } from './search.ts';
 
-/** With so many tricks left the play is thought through to the end; with a few more, two tricks of it; else one. */
+/** The remaining tricks up to which the play is searched to the end, and up to which two tricks are; otherwise one. */
 const TO_THE_END = 4;
 const TWO = 7;
 
-/** Positions that a better player looks at: where all cards are known, and in each layout where they are not. */
+/** The positions that a better player examines: if all cards are known, and in each layout if they are not. */
 const MANY = 60_000;
 const SOME = 1500;
-/** Such a search takes about as long as so many deals played out in the head. */
+/** The number of playouts in the head that take about as long as such a search. */
 const EFFORT = 20;
 
 /**
- * Plays where only some cards of a hand may be touched. Rules of thumb fail there, since a card that is played opens
- * what lies behind it: the next tricks are thought through, by the game's own rules, in layouts that fit.
+ * Decides plays if only some cards of a hand may be used. Rules of thumb fail there, because each card played uncovers
+ * another: the next tricks are searched by the game's own rules, in layouts that fit.
  */
 export const decideRestricted: Decider = (...asked) =>
   decideBy(...asked, (world, view) => ({ lines: linesOf(world, depthOf(view)), depth: depthOf(view) }));
 
-/** The same as deep as the time lasts. */
+/** Decides the same way, as deeply as the time allows. */
 export const decideRestrictedDeeply: Decider = (game, view, budget, random) => {
   if (budget.engine === undefined) return undefined;
   const left = Math.max(...SEATS.map((seat) => view.hands[seat].count));
@@ -85,7 +85,7 @@ function depthOf(view: View): number {
   return left <= TWO ? 2 : 1;
 }
 
-/** The card that the game calls its joker. */
+/** Returns the card that the game calls its joker. */
 export function jokerOf(view: View): Card | undefined {
   const text = view.extra?.joker;
   return text === undefined ? undefined : parseCard(text);

@@ -3,12 +3,12 @@ import { suitIndex } from '@overtrick/rules/card';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { bestLine, type OpenLayout } from './search.ts';
 
-/** Enough for any play: fifty-two cards, a joker that asks for a suit. */
+/** A limit that no play reaches: fifty-two cards, and a joker that asks for a suit. */
 const MOST_STEPS = 60;
 
 /**
- * The tricks of each hand when the play of a world is carried on to its end, every player thinking so many tricks
- * ahead with open cards: the sum is an honest estimate and no proof.
+ * Returns the tricks of each hand when the play continues to its end, with every player thinking `depth` tricks ahead
+ * with open cards: an unbiased estimate, not a proof.
  */
 export function tricksIn(world: OpenLayout, depth = 1): Readonly<Record<Seat, number>> {
   let { state } = world;
@@ -24,8 +24,8 @@ export function tricksIn(world: OpenLayout, depth = 1): Readonly<Record<Seat, nu
 }
 
 /**
- * The tricks that a world's own hands take together when the first card is one of each suit in turn, the fewest first:
- * the leader may know better than the head that plays on.
+ * Returns the tricks of the own hands together after a first card of each suit in turn, the fewest first: the leader
+ * may know better than the simulation.
  */
 export function tricksByLeads(world: OpenLayout, depth = 1): readonly number[] {
   const { game, state, own } = world;

@@ -5,42 +5,42 @@ import type { AnyGame } from '@overtrick/rules/game';
 import type { Play } from '@overtrick/rules/play';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 
-/** A layout with every hand open, and whose side a player is on: what a search by the game's own rules needs. */
+/** A layout with every hand open, and the player's side, for a search by the game's own rules. */
 export interface OpenLayout {
   readonly game: AnyGame;
   readonly state: unknown;
   /** The hands whose tricks count for the searching player. */
   readonly own: readonly Seat[];
-  /** Hands that are no side's: what they hold is worth as much to both. */
+  /** Hands that belong to no side: their cards are worth the same to both. */
   readonly shared?: readonly Seat[];
-  /** A card that beats whatever its rank says. */
+  /** A card that is stronger than its rank. */
   readonly joker?: Card;
 }
 
 export interface SearchedLine {
   readonly action: Action;
-  /** Higher is better for the searching player. */
+  /** The value; higher is better for the searching player. */
   readonly value: number;
 }
 
-/** The value of a trick beside the cards that are kept for later. */
+/** The value of a trick relative to cards that are kept for later. */
 const TRICK = 100;
-/** The value of the deal's points beside its tricks: made or not. */
+/** The value of the deal's points relative to its tricks: made or not. */
 const RESULT = 1000;
-/** Positions a search may look at before it trusts its eyes. */
+/** The most positions of a search before it falls back on estimates. */
 const MOST_NODES = 6000;
-/** The number of positions between two looks at the clock. */
+/** The number of positions between two checks of the clock. */
 const ASKED = 64;
 
 /**
- * The actions of the player on turn, each with what comes of it: so many tricks are played out in every way that
- * differs, both sides doing their best, and the cards that are left are weighed. All to the end when `tricks` is as
- * many as are left.
+ * Returns the actions of the player on turn with their values: the next `tricks` tricks are played out in every
+ * different way with best play by both sides, then the remaining cards are valued. With all remaining tricks, the
+ * search goes to the end.
  */
 export const linesOf = (world: OpenLayout, tricks: number): readonly SearchedLine[] =>
   linesBy(new Search(world, MOST_NODES), world, tricks);
 
-/** The same as deep as it goes, at most to the end: each depth is searched whole, or not counted. */
+/** Searches as deeply as possible, at most to the end: only completely searched depths count. */
 export function deepestLines(
   world: OpenLayout,
   most: number,
@@ -67,7 +67,7 @@ function linesBy(search: Search, world: OpenLayout, tricks: number): readonly Se
   }));
 }
 
-/** The best of `linesOf`, the first of equals. */
+/** Returns the best of `linesOf`, the first of equals. */
 export function bestLine(world: OpenLayout, tricks: number): SearchedLine | undefined {
   const [actor] = world.game.toAct(world.state);
   const isOwn = actor !== undefined && world.own.includes(actor);
@@ -92,12 +92,12 @@ class Search {
     this.isSpent = isSpent;
   }
 
-  /** Did it trust its eyes somewhere for want of positions or time? */
+  /** True if it used an estimate somewhere for lack of positions or time. */
   isExhausted(): boolean {
     return this.nodes < 0;
   }
 
-  /** The value of a state when play is followed until so many tricks are done. */
+  /** Returns the value of a state when play continues until that many tricks are done. */
   run(state: unknown, until: number, alpha = -Infinity, beta = Infinity): number {
     const { game, own } = this.world;
     const [actor] = game.toAct(state);
@@ -120,7 +120,7 @@ class Search {
   }
 }
 
-/** Tricks, the result once there is one, and the strength of the cards left. */
+/** Values a state by its tricks, by the result once there is one, and by the strength of the remaining cards. */
 function valueOfState(world: OpenLayout, state: unknown, isOver: boolean): number {
   const { game, own, shared = [], joker } = world;
   const play = game.playOf?.(state);
@@ -135,7 +135,7 @@ function valueOfState(world: OpenLayout, state: unknown, isOver: boolean): numbe
   return isOver ? value + RESULT * Math.sign(resultOf(world, state)) : value;
 }
 
-/** Points of the player, less those of the others. */
+/** Returns the player's points minus the others'. */
 function resultOf({ game, own }: OpenLayout, state: unknown): number {
   const outcome = game.outcome(state);
   if (outcome === undefined) return 0;
@@ -146,7 +146,7 @@ function resultOf({ game, own }: OpenLayout, state: unknown): number {
   );
 }
 
-/** The value of a card while it is kept: about its chance of a trick, in hundredths. */
+/** Values a card in hand: roughly its chance of a trick, in hundredths. */
 function strengthOf(card: Card, { trump }: Play, joker: Card | undefined): number {
   if (card === joker) return 60;
   const rank = rankIndex(card);
@@ -154,7 +154,7 @@ function strengthOf(card: Card, { trump }: Play, joker: Card | undefined): numbe
   return trump !== undefined && suitOf(card) === trump ? honour + 25 : honour;
 }
 
-/** The actions worth trying: of each suit the highest and the lowest card, and the cheapest that wins so far. */
+/** Returns the actions worth trying: the highest and the lowest card of each suit, and the cheapest winner so far. */
 function candidatesOf({ game, joker }: OpenLayout, state: unknown, actor: Seat): readonly Action[] {
   const legal = game.legalActions(state, actor);
   if (legal.length <= 2) return legal;
@@ -177,7 +177,7 @@ function candidatesOf({ game, joker }: OpenLayout, state: unknown, actor: Seat):
   return cheapest === undefined || out.includes(cheapest) ? out : [...out, cheapest];
 }
 
-/** The lowest card of the suit led that beats the others of that suit in the trick. */
+/** Finds the lowest card of the suit led that beats the others of that suit in the trick. */
 function cheapestWinner(play: Play | undefined, legal: readonly Action[]): Action | undefined {
   const [lead] = play?.trick ?? [];
   if (play === undefined || lead === undefined) return undefined;

@@ -18,7 +18,7 @@ const UNBOUNDED = () => ({ left: Infinity });
 const playIn = (state: unknown): RankedPlay => defined(GAME.rankedPlay?.(state), 'a play');
 const actorIn = (state: unknown): Seat => defined(GAME.toAct(state)[0], 'someone is on turn');
 
-/** A play of random cards after a bid and random discards, until so many are left in the leader's hand. */
+/** Plays random cards after a bid and random discards, until that many are left in the leader's hand. */
 function ending(
   random: Random,
   bowers: boolean,
@@ -38,13 +38,13 @@ function ending(
   return GAME.toAct(state).length > 0 ? state : undefined;
 }
 
-/** The most cards of a hand that takes part. */
+/** Returns the most cards in a hand that takes part. */
 function handIn(state: unknown): number {
   const { play, aside } = playIn(state);
   return Math.max(...SEATS.filter((seat) => seat !== aside).map((seat) => cardsOf(play.hands[seat]).length));
 }
 
-/** The points of South, less North's, when both do their best by the game's own rules: every way on is tried. */
+/** Computes South's points minus North's with best play by both, by the game's own rules, trying every continuation. */
 function minimax(state: unknown): number {
   if (GAME.toAct(state).length === 0) return netPoints(GAME, state, GAME.partyOf('S', GAME.setupOf(state)));
   const actor = actorIn(state);
@@ -63,7 +63,7 @@ describe('endings that are counted out', () => {
     ['at notrump, where the joker asks for a suit', isOf('N'), false, 3, 40],
     ['with a suit as trumps', isOf('other'), false, 3, 40],
     ['with bowers', isOf('other'), true, 3, 40],
-    // hardly any lasts so long where cards are played at random
+    // hardly any misère lasts so long when cards are played at random
     ['at misère', isMisere, false, 4, 400],
   ] as const)('come out as every way on does %s', (_, isWanted, bowers, left, deals) => {
     let compared = 0;

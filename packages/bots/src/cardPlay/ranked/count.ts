@@ -6,15 +6,15 @@ import { SEATS } from '@overtrick/rules/seat';
 import { HANDS, JOKERS, MOST_CARDS, NONE, RankedHands, SIZE, SUIT_COUNT, TRUMPED } from './hands.ts';
 import { Memory } from './memory.ts';
 
-/** Ways on from a moment of the play, at most: a card each, and a joker once for each suit that it asks for. */
+/** The most continuations at a moment of the play: one per card, and for a joker one per suit that it asks for. */
 const WIDTH = 16;
 
-/** The number of positions that may still be looked at: shared by all counts of a decision. */
+/** The number of positions that may still be examined, shared by all counts of a decision. */
 export interface Effort {
   left: number;
 }
 
-/** A way on for the hand on turn: a card, and the suit that it asks for where it is a joker of no suit. */
+/** A continuation for the hand on turn: a card, and the suit that it asks for if it is a joker without a suit. */
 export interface RankedMove {
   readonly card: Card;
   /** The index of the suit. */
@@ -22,13 +22,13 @@ export interface RankedMove {
 }
 
 /**
- * Counts a play out, every card open: the tricks that the first side takes when both do their best, by search with
- * bounds of positions between tricks. A side that must avoid tricks is the first one here.
+ * Counts a play out with open cards: the tricks of the first side with best play by both, by a search with bounds of
+ * positions between tricks. A side that must avoid tricks is always the first one.
  */
 export class Count extends RankedHands {
   private readonly effort: Effort;
   private readonly memory = new Memory();
-  /** The trick in progress, as the search has it. */
+  /** The current trick during the search. */
   private readonly table = new Int32Array((MOST_CARDS + 1) * HANDS);
   private readonly moves = new Int32Array((MOST_CARDS + 1) * HANDS * WIDTH);
   private readonly scores = new Int32Array((MOST_CARDS + 1) * HANDS * WIDTH);
@@ -74,12 +74,12 @@ export class Count extends RankedHands {
     this.start = start;
   }
 
-  /** The most tricks that the counted side can have: those that are left, the one in progress among them. */
+  /** Returns the most tricks that the counted side can have: the remaining ones, including the current one. */
   get tricks(): number {
     return this.start.tricks;
   }
 
-  /** Does the counted side take so many tricks from here on? `undefined` when the effort ended. */
+  /** Searches whether the counted side takes that many tricks from here; `undefined` if the effort ran out. */
   takes(need: number): boolean | undefined {
     const { seat, played, led, best, winner, tricks, isNaming } = this.start;
     if (isNaming) return this.anyNamed(need);
@@ -90,7 +90,7 @@ export class Count extends RankedHands {
     return this.effort.left < 0 ? undefined : result;
   }
 
-  /** The same after a way on of the hand on turn. */
+  /** Searches the same after a continuation of the hand on turn. */
   takesAfter({ card, asks }: RankedMove, need: number): boolean | undefined {
     const { seat, played, led, best, winner, tricks, isNaming } = this.start;
     const result = isNaming
@@ -119,7 +119,7 @@ export class Count extends RankedHands {
     return !wants;
   }
 
-  /** Does the counted side take so many of the tricks left, with this hand on lead? */
+  /** Searches whether the counted side takes that many of the remaining tricks, with this hand on lead. */
   private between(leader: number, tricks: number, need: number): boolean {
     if (need <= 0) return true;
     if (need > tricks) return false;
@@ -142,7 +142,7 @@ export class Count extends RankedHands {
     return result;
   }
 
-  /** The same in a trick, of which so many cards are played. */
+  /** Searches the same within a trick, after the given number of cards. */
   private turn(
     played: number,
     seat: number,
@@ -229,7 +229,7 @@ export class Count extends RankedHands {
     return result;
   }
 
-  /** Lists the ways on that differ, the most promising first. */
+  /** Lists the different continuations, the most promising first. */
   private list(
     from: number,
     played: number,
@@ -263,7 +263,7 @@ export class Count extends RankedHands {
         const bit = rest & -rest;
         const rank = 31 - Math.clz32(bit);
         count = this.add(from, count, suit * SIZE + rank, played, seat, led, best, winner);
-        // those above it up to the next card of another are the same
+        // the cards above it, up to another hand's next card, are equal
         const above = others & ~(2 * bit - 1);
         const next = above & -above;
         rest = above === 0 ? 0 : rest & ~(next - 1);
@@ -303,7 +303,7 @@ export class Count extends RankedHands {
     return count + 1;
   }
 
-  /** The higher, the earlier a card is tried. */
+  /** Returns the priority of a card; higher ones are tried earlier. */
   private promise(
     code: number,
     played: number,

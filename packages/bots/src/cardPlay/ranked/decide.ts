@@ -7,19 +7,19 @@ import { decideRestricted } from '../lookahead/decide.ts';
 import type { Effort } from './count.ts';
 import { pointsAfter } from './points.ts';
 
-/** A position counted out here takes about as long as so many of the search. */
+/** The number of search positions that take about as long as a position counted here. */
 const EACH = 4;
-/** With so many tricks left all of them are counted in each layout, before only whether the contract is made. */
+/** The remaining tricks up to which all are counted in each layout; otherwise only whether the contract is made. */
 const COUNTED = 6;
-/** Values that differ by less are as good as each other. */
+/** Values that differ by less count as equal. */
 const EQUAL = 1e-6;
 
-/** The positions that a decision may count out. */
+/** Returns the positions that a decision may count out. */
 export const effortOf = (positions = Infinity): Effort => ({ left: positions / EACH });
 
 /**
- * Plays a card where hands and rows are played whose cards rank by an order of the game's own: in layouts that fit
- * what is known the play is counted out to its end, and the card goes that brings most points on average.
+ * Decides a card if the cards rank by the game's own order, in hands and rows: the play is counted out in layouts that
+ * fit the known facts, and the card with the most points on average is played.
  */
 export const decideByCount: Decider = (game, view, budget, random) => {
   const { seat, legal, phase } = view;
@@ -52,7 +52,7 @@ export const decideByCount: Decider = (game, view, budget, random) => {
   );
 };
 
-/** The best; of equals the one that a player plays who looks at the next tricks. */
+/** Returns the best result; of equals, the card of a player who looks at the next tricks. */
 function bestOf(tried: readonly Tried[], customary: () => Action | undefined): Tried | undefined {
   const most = Math.max(...tried.map(({ value }) => value));
   const [first, ...others] = tried.filter(({ value }) => value > most - EQUAL);

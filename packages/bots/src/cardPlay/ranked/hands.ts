@@ -4,23 +4,23 @@ import { cardsOf } from '@overtrick/rules/cardSet';
 import type { RankedPlay } from '@overtrick/rules/position';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 
-/** Hands of more cards are not counted out. */
+/** The most cards in a hand that are counted out. */
 export const MOST_CARDS = 10;
 export const HANDS = 4;
-/** A joker that belongs to no suit has one of its own, which is then the only trump. */
+/** The suit of a joker that belongs to no other; it is then the only trump. */
 export const JOKERS = 4;
 export const SUIT_COUNT = 5;
 export const TRUMPED = 32;
-/** A card is its suit times this plus its rank among the cards that are left, the lowest 0. */
+/** A card is its suit times this plus its rank among the remaining cards, with the lowest 0. */
 export const SIZE = 16;
 export const NONE = -1;
 
 /**
- * The hands of a play whose cards rank by the game's own order, as a search changes them and puts them back.
+ * The hands of a play whose cards rank by the game's own order, which a search changes and restores.
  *
- * A hand is a set of ranks for each suit, counted among the cards that are left, so that cards which nothing lies
- * between are the same; a row is the range of its cards that are left. Since all hands have as many cards between
- * tricks, the cards of two hands, the left ends of two rows and the leader name a position in 30 bits.
+ * A hand is a set of ranks for each suit, counted among the remaining cards, so that adjacent cards are equal; a row is
+ * the range of its remaining cards. Between tricks all hands have the same number of cards, so two hands' cards, two
+ * rows' left ends and the leader identify a position in 30 bits.
  */
 export class RankedHands {
   /** The hands whose tricks are counted. */
@@ -29,20 +29,20 @@ export class RankedHands {
   protected readonly size: number;
   protected readonly next: readonly number[];
   protected readonly isCounted: readonly boolean[];
-  /** Does the hand want the counted side to take tricks? */
+  /** True if the hand wants the counted side to take tricks. */
   protected readonly wants: readonly boolean[];
   protected readonly isRow: readonly boolean[];
   protected readonly avoids: boolean;
   /** The hand that must not take a trick. */
   protected readonly avoider: number;
-  /** Ranks held, by hand and suit. */
+  /** The ranks held, by hand and suit. */
   protected readonly held = new Int32Array(HANDS * SUIT_COUNT);
-  /** Ranks that are left in any hand or in the trick, by suit. */
+  /** The ranks that are left in any hand or in the trick, by suit. */
   protected readonly alive = new Int32Array(SUIT_COUNT);
-  /** The bits of the cards that each hand holds, its suits and ranks in order. */
+  /** The bits of the cards in each hand, with its suits and ranks in order. */
   protected readonly bits = new Int32Array(HANDS);
   protected readonly bitOf = new Int32Array(HANDS * SUIT_COUNT * SIZE);
-  /** The codes of a row from its left end, and the places of the ends that are left. */
+  /** The codes of a row from its left end, and the places of its remaining ends. */
   protected readonly rows = new Int32Array(HANDS * SIZE);
   protected readonly left = new Int32Array(HANDS);
   protected readonly right = new Int32Array(HANDS);
@@ -70,7 +70,7 @@ export class RankedHands {
     for (const [seat, name] of SEATS.entries()) if (seat !== idle) this.dealTo(seat, about, name);
   }
 
-  /** The ranks of the cards that are left in each suit. */
+  /** Computes the ranks of the remaining cards in each suit. */
   private rankCards(
     { play }: RankedPlay,
     idle: number,
@@ -130,9 +130,9 @@ export class RankedHands {
   }
 
   /**
-   * Tricks that no play can take from a side: those of the highest trumps that one hand holds, and of a hand on lead
-   * those of the highest cards when no other hand has a trump. As they are for the counted side, and as -1 less them
-   * for the other.
+   * Counts tricks that no play can take from a side: those of the highest trumps in one hand, and for a hand on lead
+   * those of the highest cards if no other hand has a trump. The result is positive for the counted side, and -1 minus
+   * the number for the other.
    */
   protected sureTricks(leader: number, tricks: number): number {
     const { held, alive, trump } = this;
@@ -160,8 +160,8 @@ export class RankedHands {
   }
 
   /**
-   * Can the hand that must avoid tricks stay below whatever is led to it? It can where no more cards lie below one of
-   * its cards in the others' hands than in its own: it plays the highest that still loses, and throws high ones away.
+   * True if the hand that must avoid tricks can stay below every lead: for each of its cards, the others hold no more
+   * lower cards than it does itself. It plays the highest card that still loses, and discards high ones.
    */
   protected isSafe(): boolean {
     const seat = this.avoider;
@@ -189,7 +189,7 @@ function onesIn(mask: number): number {
   return count;
 }
 
-/** The number of highest cards of the suit that are held. */
+/** Counts the highest cards of the suit that are held. */
 function topsIn(own: number, alive: number): number {
   const others = alive & ~own;
   const above = others === 0 ? own : own & ~(2 ** (32 - Math.clz32(others)) - 1);

@@ -1,10 +1,10 @@
-/** Positions that are remembered, a power of two. */
+/** The number of remembered positions, a power of two. */
 const ENTRIES = 2 ** 18;
 
-/** Entries of all plays, the newest in place of others. A play knows its own by a stamp. */
+/** The entries of all plays; new ones replace others. A play recognises its own by a stamp. */
 const table = { stamps: new Int32Array(0), keys: new Int32Array(0), bounds: new Uint8Array(0), last: 0 };
 
-/** The bounds of the tricks that are still possible in the positions of one play, by a name of 30 bits for each. */
+/** The bounds of the possible tricks in the positions of one play, by a key of 30 bits. */
 export class Memory {
   private readonly stamp: number;
 
@@ -18,7 +18,7 @@ export class Memory {
     this.stamp = table.last;
   }
 
-  /** The fewest tricks times 16, plus the most; −1 where nothing is known. */
+  /** Returns the fewest tricks times 16, plus the most; −1 if nothing is known. */
   boundsOf(key: number): number {
     const place = placeOf(key);
     return table.stamps[place] === this.stamp && table.keys[place] === key
@@ -26,7 +26,7 @@ export class Memory {
       : -1;
   }
 
-  /** Keeps whether so many tricks of those left are taken. */
+  /** Stores whether that many of the remaining tricks are taken. */
   keep(key: number, tricks: number, need: number, isTaken: boolean): void {
     const known = this.boundsOf(key);
     const low = known < 0 ? 0 : known >> 4;

@@ -7,13 +7,13 @@ import type { Seat } from '@overtrick/rules/seat';
 import { netPoints } from '../../valuation/netPoints.ts';
 import { Count, type Effort, type RankedMove } from './count.ts';
 
-/** A suit is asked for by a joker that lies on the table: its card says nothing more. */
+/** A placeholder for the card of a joker that lies on the table and asks for a suit. */
 const JOKER_ON_TABLE = 0;
 
 /**
- * The points of a player, less the other's, after each of their actions, every card open and both doing their best;
- * `undefined` when the effort ended.
- * @param isExact are all tricks counted? Else only whether the number is reached at which most points turn
+ * Returns the points of a player minus the other's after each of their actions, with open cards and best play by both;
+ * `undefined` if the effort ran out.
+ * @param isExact true to count all tricks; otherwise only whether the number is reached at which the points change most
  */
 export function pointsAfter(
   game: AnyGame,
@@ -40,7 +40,7 @@ export function pointsAfter(
   return values;
 }
 
-/** Points of the seat, less the other's, by the tricks that the counted side still takes. */
+/** Returns the points of the seat minus the other's, by the tricks that the counted side still takes. */
 export function pointsByTricks(
   game: AnyGame,
   state: unknown,
@@ -55,13 +55,13 @@ export function pointsByTricks(
   });
 }
 
-/** The number of tricks that changes most beside one fewer. */
+/** Returns the number of tricks whose points differ most from those for one fewer. */
 export function turningPoint(points: readonly number[]): number {
   const steps = points.map((value, i) => (i === 0 ? -1 : Math.abs(value - (points[i - 1] ?? value))));
   return Math.max(1, steps.indexOf(Math.max(...steps)));
 }
 
-/** An action as ways on: a joker that asks for a suit is as good as its best. */
+/** Returns the continuations for an action: a joker that asks for a suit is as good as its best. */
 function movesFor({ play, suitOf }: RankedPlay, action: Action): readonly RankedMove[] {
   if (action.kind === 'declare') {
     const asked = trumpOf(action.strain);
@@ -74,8 +74,8 @@ function movesFor({ play, suitOf }: RankedPlay, action: Action): readonly Ranked
 }
 
 /**
- * Tricks of the counted side after the best of some ways on for a player who wants many or few: between what is
- * asked and the next, where not all are counted.
+ * Returns the tricks of the counted side after the best of several continuations, for a player who wants many or few.
+ * Unless all are counted, the result lies between the guess and the next.
  */
 function tricksAfter(
   count: Count,

@@ -1,19 +1,19 @@
 import type { Card } from '@overtrick/rules/card';
 import type { CardView } from './position.ts';
 
-/** A card with the reason for it, one sentence. */
+/** A card with its reason, one sentence. */
 export interface Choice {
   readonly card: Card;
   readonly reason: string;
 }
 
-/** One rule of card play: `undefined` where it has nothing to say. */
+/** A rule of card play: returns `undefined` if it does not apply. */
 export type CardRule = (p: CardView) => Choice | undefined;
 
 export const choose = (card: Card | undefined, reason: string): Choice | undefined =>
   card === undefined ? undefined : { card, reason };
 
-/** The first rule that has something to say. */
+/** Returns the choice of the first rule that applies. */
 export function firstOf(p: CardView, rules: readonly CardRule[]): Choice | undefined {
   for (const rule of rules) {
     const choice = rule(p);

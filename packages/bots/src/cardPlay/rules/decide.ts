@@ -17,7 +17,7 @@ import { countOut } from './endgame.ts';
 import { openingLead } from './openingLead.ts';
 import { type CardView, positionOf } from './position.ts';
 
-/** Plays a card by rules of thumb, from the hand on turn. */
+/** Decides a card by rules of thumb, for the hand on turn. */
 export const decideCard: Decider = (game, view, budget, random) => {
   const cards = view.legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []));
   if (cards.length === 0) return undefined;
@@ -32,10 +32,10 @@ export const decideCard: Decider = (game, view, budget, random) => {
   return { action: { kind: 'play', card: best.card }, reason: best.reason };
 };
 
-/** The highest card that rules of thumb spare for a signal, where a lower one says the same: the eight. */
+/** The highest card that rules of thumb use for a signal if a lower one gives the same message: the eight. */
 const SPARED = 6;
 
-/** The card that the side's carding has in its place. */
+/** Replaces a card by that of the side's carding. */
 function byCarding(game: AnyGame, view: View, p: CardView, choice: Choice): Choice {
   const asked = p.isDeclarer ? undefined : askedIn(game, view);
   const agreed = asked && agreedInstead(asked, choice.card, p.hand);
@@ -46,8 +46,8 @@ function byCarding(game: AnyGame, view: View, p: CardView, choice: Choice): Choi
 }
 
 /**
- * The position with the player's memory of cards out of play: between two hands without dummies only some of the unseen
- * ones can be against them.
+ * Adds the player's memory of cards out of play to the position: between two hands without dummies, only some of the
+ * unseen cards can be against them.
  */
 function recollected(game: AnyGame, view: View, p: CardView, random: Random): CardView {
   const other = opponentOf(game, view);

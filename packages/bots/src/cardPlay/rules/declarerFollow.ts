@@ -18,7 +18,7 @@ import {
 import { finesseRank, isFinesseBetter } from './suitPlay.ts';
 import { suresOf } from './tally.ts';
 
-/** At notrump with one stopper in their long suit: keep it until one of them has no more to lead. */
+/** Holds up at notrump with one stopper in their long suit, until one of them has no more to lead. */
 const holdUp: CardRule = (p) => {
   const { led, trump, best } = p;
   if (
@@ -43,11 +43,11 @@ const holdUp: CardRule = (p) => {
   return low === undefined || isMaster(p, low) ? undefined : choose(low, 'I hold up my only stopper.');
 };
 
-/** Cards of the suit that the others have played to this trick. */
+/** Counts the cards of the suit that the others have played to this trick. */
 const playedBy = (p: CardView, suit: Suit): number =>
   p.trick.filter(({ seat, card }) => p.opponents.includes(seat) && suitOf(card) === suit).length;
 
-/** Our other hand led: finesse, or win, or let it run. */
+/** Plays third hand after a lead from our other hand: finesses, wins, or lets it run. */
 const thirdHand: CardRule = (p) => {
   const { led, best, partner } = p;
   if (led === undefined || best === undefined || p.trick[0]?.seat !== partner || p.trick.length !== 2)
@@ -80,7 +80,7 @@ const thirdHand: CardRule = (p) => {
   return choose(lowestLegal(p), 'I play low.');
 };
 
-/** Is the card that our other hand led worth as much: nothing of theirs lies between? */
+/** True if the card that our other hand led is worth the same: no card of theirs lies between. */
 const isAsGood = (p: CardView, card: Card): boolean => {
   const { best } = p;
   if (best === undefined || !isOursNow(p) || suitIndex(best.card) !== suitIndex(card)) return false;
@@ -88,7 +88,7 @@ const isAsGood = (p: CardView, card: Card): boolean => {
   return above(theirs, rankIndex(best.card)) === above(theirs, rankIndex(card));
 };
 
-/** They led and our other hand plays last. */
+/** Plays second hand after their lead, when our other hand plays last. */
 const secondHand: CardRule = (p) => {
   const { led, best } = p;
   if (led === undefined || best === undefined || p.trick.length !== 1) return undefined;
@@ -100,7 +100,7 @@ const secondHand: CardRule = (p) => {
   const canOther = other !== 0 && top(other) > top(theirs);
   const canRuff = p.trump !== undefined && other === 0 && lengthIn(p.partners, p.trump) > 0;
   if (canOther || canRuff) {
-    // a bare honour dies if it is not used now
+    // a bare honour is lost if it is not used now
     const isBare =
       bitCount(own) <= 2 && high >= 8 && bitCount(theirs >> (high + 1)) === 1 && high < top(other);
     if (isBare && !canRuff && winners.some((card) => rankIndex(card) === high))

@@ -38,7 +38,7 @@ const suitsOf = (p: CardView): Suits[] =>
 const begin = (suit: Suit, start: Start | undefined): Choice | undefined =>
   start && choose(cardIn(suit, start.rank), start.reason);
 
-/** Trumps: draw them, as long as theirs are not just the highest one. */
+/** Draws trumps, unless theirs is just the highest one. */
 const drawTrumps: CardRule = (p) => {
   const { trump } = p;
   if (trump === undefined || trumpsAgainst(p) === 0) return undefined;
@@ -53,7 +53,7 @@ const drawTrumps: CardRule = (p) => {
   return start && choose(cardIn(trump, start.rank), `I draw trumps: they have ${bitCount(theirs)} left.`);
 };
 
-/** A side suit in which the hand with fewer trumps is short and the other has losers: ruff before trumps are drawn. */
+/** Ruffs before drawing trumps if the hand with fewer trumps is short in a side suit and the other has losers. */
 const ruffInShortHand: CardRule = (p) => {
   const { trump, partners } = p;
   if (trump === undefined || partners === undefined) return undefined;
@@ -87,7 +87,7 @@ const ruffInShortHand: CardRule = (p) => {
 
 const losersOf = (own: number, theirs: number): number => own & ((1 << top(theirs)) - 1);
 
-/** A card that lets the other hand win the trick, in a suit that may be used for it. */
+/** Leads a card that lets the other hand win the trick, in a suit that may be used for it. */
 function crossTo(p: CardView, forSuit: Suit, isUsable: (suit: Suit) => boolean): Choice | undefined {
   for (const { suit, hand, other, theirs } of suitsOf(p)) {
     if (!isUsable(suit) || hand === 0) continue;
@@ -103,7 +103,7 @@ function crossTo(p: CardView, forSuit: Suit, isUsable: (suit: Suit) => boolean):
   return undefined;
 }
 
-/** Long suits and finesses that bring tricks beyond those on top, the best first. */
+/** Develops long suits and finesses that bring tricks beyond the top ones, the best first. */
 const develop: CardRule = (p) => {
   const all = suitsOf(p).filter(({ suit, hand, other }) => suit !== p.trump && (hand | other) !== 0);
   const isSure = suresOf(p) >= p.wanted;
@@ -138,7 +138,7 @@ const develop: CardRule = (p) => {
   return undefined;
 };
 
-/** Winners: first those that block nothing, then across to the others. */
+/** Cashes winners: first those that block nothing, then those across. */
 const cashOut: CardRule = (p) => {
   const isSafeSuit = (suit: Suit) => suit === p.trump || !p.opponents.some((seat) => mayRuff(p, seat, suit));
   const all = suitsOf(p).filter(({ suit, sure }) => sure > 0 && suit !== p.trump && isSafeSuit(suit));
@@ -149,7 +149,7 @@ const cashOut: CardRule = (p) => {
     bitCount(s.hand);
   const [first] = [...withMasters].sort((a, b) => order(b) - order(a));
   if (first !== undefined) {
-    // with the winners of the suit in both hands, those of the shorter one come first
+    // if both hands have winners of the suit, those of the shorter hand come first
     const isLong = bitCount(first.hand) > bitCount(first.other);
     const low = bottom(first.hand);
     if (isLong && mastersIn(p, p.partners, first.suit) > 0 && !isMaster(p, cardIn(first.suit, low)))
@@ -162,7 +162,7 @@ const cashOut: CardRule = (p) => {
   return undefined;
 };
 
-/** Nothing to win: ruff a loser in the other hand, play trumps, or give up the cheapest trick. */
+/** Gives up when nothing can be won: ruffs a loser in the other hand, plays trumps, or loses the cheapest trick. */
 const giveUp: CardRule = (p) => {
   const { trump } = p;
   const all = suitsOf(p).filter(({ hand }) => hand !== 0);
@@ -185,7 +185,7 @@ const giveUp: CardRule = (p) => {
   return begin(lowest.suit, start) ?? choose(cardIn(lowest.suit, bottom(lowest.hand)), 'I give up a trick.');
 };
 
-/** Everything left is high. */
+/** Cashes the rest if every card is high. */
 const claimAll: CardRule = (p) => {
   const high = p.legal.filter((card) => isMaster(p, card));
   if (high.length !== p.legal.length || trumpsAgainst(p) > 0) return undefined;

@@ -16,7 +16,7 @@ import {
   top,
 } from './position.ts';
 
-/** The trick that beats the contract, or the last that can. */
+/** Takes the trick that beats the contract, or the last that can. */
 const settingTrick: CardRule = (p) => {
   if (p.wanted !== 1 || p.best === undefined || isOursNow(p)) return undefined;
   const { best } = p;
@@ -26,7 +26,7 @@ const settingTrick: CardRule = (p) => {
   return choose(lowestOf(sure), 'I take the trick that beats the contract.');
 };
 
-/** Partner led; one of the others has played, the last is still to come. */
+/** Plays third hand after partner's lead, with the last player still to come. */
 const thirdHand: CardRule = (p) => {
   const { led, best, partner } = p;
   if (led === undefined || best === undefined || p.trick.length !== 2 || p.trick[0]?.seat !== partner)
@@ -41,7 +41,7 @@ const thirdHand: CardRule = (p) => {
   if (highest === undefined) return choose(lowestLegal(p), 'I cannot win: I play low.');
   const dummy = bitsIn(p.dummys, led);
   const partners = isOursNow(p) ? rankIndex(best.card) : -1;
-  // dummy, on the right, keeps an honour below mine: a smaller card will do when it beats the rest of dummy
+  // dummy, on the right, has an honour below mine: a smaller card is enough if it beats the rest of dummy
   const caught = dummy & ((1 << rankIndex(highest)) - 1);
   if (caught !== 0 && top(caught) >= 8) {
     const rest = caught & ~(1 << top(caught));
@@ -60,7 +60,7 @@ const thirdHand: CardRule = (p) => {
   return choose(high, 'Third hand plays high.');
 };
 
-/** The lowest of my touching cards: those that dummy holds or that are gone don't count between. */
+/** Returns the lowest of my touching cards; cards in dummy or already played do not separate them. */
 function lowestOfEquals(p: CardView, card: number, dummy: number): number {
   const suit = suitOf(card);
   const hidden = bitsIn(p.unseen, suit);
@@ -73,7 +73,7 @@ function lowestOfEquals(p: CardView, card: number, dummy: number): number {
   return best;
 }
 
-/** Dummy plays after me: I see what is needed. */
+/** Plays before dummy, which shows how high a card must be. */
 function overDummy(p: CardView, dummy: number, winners: readonly number[]) {
   const { best, led } = p;
   if (best === undefined || led === undefined) return undefined;
@@ -83,7 +83,7 @@ function overDummy(p: CardView, dummy: number, winners: readonly number[]) {
   const cheap = lowestOf(enough);
   if (cheap !== undefined && !isOursNow(p)) return choose(cheap, 'I win the trick as cheaply as I can.');
   if (cheap !== undefined) return choose(cheap, 'Dummy would beat partner’s card.');
-  // make dummy use the high card
+  // force dummy to use the high card
   const lower = winners.filter(
     (card) => rankIndex(card) > top(dummy & ~(1 << need)) && rankIndex(card) < need,
   );
@@ -93,7 +93,7 @@ function overDummy(p: CardView, dummy: number, winners: readonly number[]) {
   return choose(lowestLegal(p), 'I cannot win: I play low.');
 }
 
-/** One of the others led and the next is still to play. */
+/** Plays second hand after one of the others led. */
 const secondHand: CardRule = (p) => {
   const { led, best } = p;
   if (led === undefined || best === undefined || p.trick.length !== 1) return undefined;
@@ -106,7 +106,7 @@ const secondHand: CardRule = (p) => {
   if (winners.length === 0) return choose(lowestLegal(p), 'I cannot win: I play low.');
   if (behind !== undefined) {
     const dummy = bitsIn(behind, led);
-    // dummy cannot beat it and it is cheap
+    // dummy cannot beat it, and it is cheap
     const cheap = lowestOf(winners.filter((card) => rankIndex(card) > top(dummy)));
     if (dummy === 0 && cheap !== undefined && !(p.trump !== undefined && lengthIn(behind, p.trump) > 0)) {
       if (rankIndex(cheap) === high && bitCount(own) > 1)
@@ -122,7 +122,7 @@ const secondHand: CardRule = (p) => {
     return choose(lowestLegal(p), 'Second hand plays low.');
   }
   const dummy = bitsIn(p.dummys, led);
-  // dummy led an honour and has not the next one below
+  // dummy led an honour without the next one below
   if (
     lead >= 8 &&
     high > lead &&
@@ -138,14 +138,14 @@ const secondHand: CardRule = (p) => {
   return choose(lowestLegal(p), 'Second hand plays low.');
 };
 
-/** Two touching honours: the lower of them; `undefined` without. */
+/** Returns the lower of two touching honours; `undefined` without such a pair. */
 function splitHonours(own: number): number | undefined {
   const high = top(own);
   if (high < 9 || high > 11) return undefined;
   return (own >> (high - 1)) & 1 && (own >> (high - 2)) & 1 ? high - 2 : undefined;
 }
 
-/** Declarer led an honour towards dummy's higher one: covering may make a smaller card of ours good. */
+/** True if covering declarer's honour, led towards dummy's higher one, may promote a smaller card of ours. */
 const isCoverGood = (p: CardView, own: number, dummy: number, lead: number): boolean => {
   const high = top(own);
   if (high <= lead || top(dummy) <= high) return false;
@@ -153,7 +153,7 @@ const isCoverGood = (p: CardView, own: number, dummy: number, lead: number): boo
   return !isNextDummys && bitCount(own) <= 3 && bitCount(own) + bitCount(dummy) <= 8 && p.left > 3;
 };
 
-/** A low lead ducked: the ace is kept while dummy's long suit has no other way in. */
+/** Ducks a low lead: the ace is kept while dummy's long suit has no other entry. */
 const holdUp: CardRule = (p) => {
   const { led, trump, best, dummys } = p;
   if (led === undefined || trump !== undefined || best === undefined || dummys === undefined || isOursNow(p))

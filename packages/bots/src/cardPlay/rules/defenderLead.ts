@@ -19,7 +19,7 @@ const holds = (bits: number, rank: number): boolean => ((bits >> rank) & 1) === 
 
 const declarers = (p: CardView, suit: Suit): boolean => p.opponents.some((seat) => mayRuff(p, seat, suit));
 
-/** Enough winners to beat the contract now. */
+/** Cashes winners if they are enough to beat the contract now. */
 const cashToBeat: CardRule = (p) => {
   const cash = SUITS.flatMap((suit) => {
     if (suit === p.trump || declarers(p, suit)) return [];
@@ -36,7 +36,7 @@ const cashToBeat: CardRule = (p) => {
   );
 };
 
-/** Partner can ruff it. */
+/** Gives partner a ruff. */
 const giveRuff: CardRule = (p) => {
   const { partner, trump } = p;
   if (partner === undefined || trump === undefined || p.voids[partner].includes(trump)) return undefined;
@@ -54,13 +54,13 @@ const giveRuff: CardRule = (p) => {
   );
 };
 
-/** Suits that partner led first, and those that I did. */
+/** Returns the suit that a player led first. */
 const ledFirst = (p: CardView, seat: string | undefined): Suit | undefined => {
   const trick = p.view.tricks.find(([lead]) => lead?.seat === seat);
   return trick?.[0] === undefined ? undefined : suitOf(trick[0].card);
 };
 
-/** The winners of a suit that has been set up. */
+/** Cashes the winners of a suit that has been set up. */
 const cashLong: CardRule = (p) => {
   if (p.trump !== undefined) return undefined;
   const suits = SUITS.filter(
@@ -78,13 +78,13 @@ const returnCard = (p: CardView, suit: Suit): number => {
   return top(bits) >= 8 && holds(bits, top(bits) - 1) ? top(bits) : bottom(bits);
 };
 
-/** Partner's suit back. */
+/** Returns partner's suit. */
 const returnPartners: CardRule = (p) => {
   const suit = ledFirst(p, p.partner);
   if (suit === undefined || suit === p.trump || lengthIn(p.hand, suit) === 0 || declarers(p, suit))
     return undefined;
   const dummy = bitsIn(p.dummys, suit);
-  // dummy's sequence has taken the suit over
+  // dummy's sequence has taken control of the suit
   const hidden = bitsIn(p.unseen, suit);
   if (
     hidden === 0 ||
@@ -94,7 +94,7 @@ const returnPartners: CardRule = (p) => {
   return choose(cardIn(suit, returnCard(p, suit)), "I return partner's suit.");
 };
 
-/** The suit that is best, or least bad, to play. */
+/** Leads the best, or least bad, suit. */
 const bestSuit: CardRule = (p) => {
   const [next] = p.after;
   const isDummyNext = next !== undefined && p.dummys !== undefined && p.view.hands[next].cards === p.dummys;
@@ -120,7 +120,7 @@ const bestSuit: CardRule = (p) => {
   return choose(cardIn(suit, rank), reason);
 };
 
-/** Top of a sequence, a master, low from an honour, high from nothing. */
+/** Returns the top of a sequence, a master, low from an honour, or high from nothing. */
 function cardTo(p: CardView, suit: Suit): number {
   const bits = bitsIn(p.hand, suit);
   const high = top(bits);

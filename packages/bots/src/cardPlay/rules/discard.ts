@@ -14,7 +14,7 @@ import {
   top,
 } from './position.ts';
 
-/** The card that is missed least: no winner, no guard of an honour, no length that dummy or partner needs. */
+/** Discards the least useful card: no winner, no guard of an honour, no length that dummy or partner requires. */
 export function discard(p: CardView): Choice | undefined {
   let best: Card | undefined;
   let least = Infinity;

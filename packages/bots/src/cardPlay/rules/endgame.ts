@@ -9,12 +9,12 @@ import { tricksAfter } from '../ending.ts';
 import { type Choice, choose } from './choice.ts';
 import type { CardView } from './position.ts';
 
-/** Cards a hand from which on the rest is counted out. */
+/** The most cards in a hand with which the rest is counted out. */
 const MOST_CARDS = 5;
 
 /**
- * Near the end a player counts: the hidden cards are dealt in some ways that fit what was played, and the card that
- * takes most tricks on average is best. `rule` is what the rules of thumb say; it stands unless another card is better.
+ * Counts the ending out: the hidden cards are dealt in some ways that fit the play, and the card with the most tricks
+ * on average is best. `rule` is the choice of the rules of thumb, which stands unless another card is better.
  */
 export function countOut(
   p: CardView,
@@ -24,7 +24,7 @@ export function countOut(
 ): Choice | undefined {
   const { view, seat } = p;
   if (p.left > MOST_CARDS || p.left < 2 || p.legal.length < 2) return rule;
-  // hands of which only some cards may be touched follow other laws
+  // hands in which only some cards may be used follow other rules
   if (SEATS.some((other) => view.hands[other].playable !== undefined)) return rule;
   const hidden = SEATS.filter(
     (other) => view.hands[other].cards === undefined && view.hands[other].count > 0,
@@ -71,6 +71,6 @@ function pickBest(
   return choose(card, 'I counted what is left: this takes the most tricks.') ?? rule;
 }
 
-/** The card that stood for this one in the count. */
+/** Returns the card that represented this one in the count. */
 const equalOf = (p: CardView, sums: ReadonlyMap<Card, number>, card: Card): Card =>
   p.legal.filter((other) => sums.has(other) && suitOf(other) === suitOf(card) && other < card).at(-1) ?? card;

@@ -4,12 +4,12 @@ import { type CardRule, type Choice, choose } from './choice.ts';
 import { discard, lowestLegal } from './discard.ts';
 import { bitsIn, type CardView, isMaster, lengthIn, lowestOf, mayRuff, top } from './position.ts';
 
-/** Is our side winning the trick so far? */
+/** True if our side is winning the trick so far. */
 export const isOursNow = (p: CardView): boolean => p.best !== undefined && p.best.seat === p.partner;
 
 const opponentsAfter = (p: CardView) => p.after.filter((seat) => p.opponents.includes(seat));
 
-/** Will the card, winning now, win whatever the opponents behind still play, as far as one can see? */
+/** True if the card, winning now, will as far as one can see beat whatever the opponents behind play. */
 export function isSafe(p: CardView, card: Card): boolean {
   return opponentsAfter(p).every((seat) => {
     const seen = p.view.hands[seat].cards;
@@ -26,11 +26,11 @@ export function isSafe(p: CardView, card: Card): boolean {
   });
 }
 
-/** The only card, or cards that are all equal. */
+/** Plays the only card, or one of equal cards. */
 export const follows: CardRule = (p) =>
   p.led !== undefined && lengthIn(p.hand, p.led) > 0 ? undefined : notFollowing(p);
 
-/** No card of the suit led: ruff or throw something away. */
+/** Ruffs or discards without a card of the suit led. */
 function notFollowing(p: CardView): Choice | undefined {
   const { best, trump, led } = p;
   if (best === undefined || led === undefined) return undefined;
@@ -52,7 +52,7 @@ function notFollowing(p: CardView): Choice | undefined {
   );
 }
 
-/** Does the hand of ours that plays last have a card of the suit that nothing of theirs beats? */
+/** True if our last hand to play has a card of the suit that nothing of theirs beats. */
 const canPartnerWin = (p: CardView): boolean => {
   const { led, partners, best } = p;
   if (led === undefined || partners === undefined || best === undefined || suitOf(best.card) !== led)
@@ -63,7 +63,7 @@ const canPartnerWin = (p: CardView): boolean => {
   );
 };
 
-/** Last to play, or nobody of the others behind: win as cheaply as possible, else play low. */
+/** Plays last, or with no opponent behind: wins as cheaply as possible, otherwise plays low. */
 export const fourthHand: CardRule = (p) => {
   const { best } = p;
   if (best === undefined || opponentsAfter(p).length > 0) return undefined;
@@ -74,6 +74,6 @@ export const fourthHand: CardRule = (p) => {
     : choose(winner, 'I win the trick as cheaply as I can.');
 };
 
-/** All cards are worth the same. */
+/** Plays the only legal card. */
 export const noChoice: CardRule = (p) =>
   p.legal.length === 1 ? choose(p.legal[0], 'It is the only card that I may play.') : undefined;

@@ -20,7 +20,7 @@ interface Lead {
   readonly reason: string;
 }
 
-/** The opening lead: the suit by what the auction told and what is held, the card by convention. */
+/** Chooses the opening lead: the suit by the auction and the hand, the card by convention. */
 export function openingLead(p: CardView, know: BySeat<Knowledge>): Choice | undefined {
   const leads = SUITS.filter((suit) => lengthIn(p.hand, suit) > 0).map((suit) =>
     p.trump === undefined ? notrumpLead(p, know, suit) : suitLead(p, know, suit, p.trump),
@@ -44,7 +44,8 @@ const ranksOf = (bits: number): number[] => {
 };
 
 /**
- * Top of a sequence worth leading from, `undefined` when there is none: three touching, or two and the next but one.
+ * Returns the top of a sequence worth leading from, three touching cards or two and the next but one; otherwise
+ * `undefined`.
  */
 function sequenceTop(bits: number): number | undefined {
   const high = top(bits);
@@ -53,7 +54,7 @@ function sequenceTop(bits: number): number | undefined {
   return holds(bits, high - 2) || holds(bits, high - 3) ? high : undefined;
 }
 
-/** AJT, KJT, AT9, KT9, QT9: the top of the touching ones below. */
+/** Returns the top of the touching lower cards in AJT, KJT, AT9, KT9 or QT9. */
 function interiorTop(bits: number): number | undefined {
   const [, second, third] = ranksOf(bits);
   return second !== undefined && third === second - 1 && second >= T && !holds(bits, second + 1)
@@ -100,7 +101,7 @@ function notrumpLead(p: CardView, know: BySeat<Knowledge>, suit: Suit): Lead {
   };
 }
 
-/** Top of two, or of a sequence; low from an honour; top of small cards. */
+/** Returns the top of two cards or of a sequence, low from an honour, or the top of small cards. */
 function inPartnersSuit(bits: number): number {
   const ranks = ranksOf(bits);
   const [high = 0, next] = ranks;

@@ -16,13 +16,13 @@ import { type BySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { type SeatCard, type Trick, winningCard } from '@overtrick/rules/trick';
 import { inTurnFrom, isTeam, strainInPlay, type View } from '@overtrick/rules/view';
 
-/** The view of a card player, for the hand on turn. Holdings are 13 bits, the two lowest. */
+/** The view of a card player, for the hand on turn. Holdings have 13 bits, the two lowest. */
 export interface CardView {
   readonly view: View;
   /** The hand on turn: the player's own, or the dummy that they play. */
   readonly seat: Seat;
   readonly hand: CardSet;
-  /** The cards that may be played, from the lowest. */
+  /** The legal cards, from the lowest. */
   readonly legal: readonly Card[];
   readonly trump: Suit | undefined;
   readonly trick: Trick;
@@ -32,20 +32,20 @@ export interface CardView {
   readonly best: SeatCard | undefined;
   /** The hands that play to this trick after this one. */
   readonly after: readonly Seat[];
-  /** The other hand of the side, and its cards when they are seen. */
+  /** The other hand of the side, and its cards if they are visible. */
   readonly partner: Seat | undefined;
   readonly partners: CardSet | undefined;
   readonly opponents: readonly Seat[];
-  /** The cards of an opponent's hand that lies open. */
+  /** The cards of an opponent's open hand. */
   readonly dummys: CardSet | undefined;
-  /** Cards in hidden hands. */
+  /** The cards in hidden hands. */
   readonly unseen: CardSet;
-  /** Cards that may be against us: unseen ones and those of an open hand of the other side. */
+  /** The cards that may be against us: unseen ones and those of the other side's open hand. */
   readonly against: CardSet;
-  /** Does the player play both hands of their side (or is alone)? */
+  /** True if the player plays both hands of their side, or is alone. */
   readonly isDeclarer: boolean;
   readonly voids: BySeat<readonly Suit[]>;
-  /** Tricks that the side still wants: to make the contract, or to beat it. */
+  /** The tricks that the side still needs to make the contract, or to beat it. */
   readonly wanted: number;
   readonly left: number;
 }
@@ -109,25 +109,25 @@ function goalOf(
 export const bitsIn = (set: CardSet | undefined, suit: Suit): number =>
   set === undefined ? 0 : holding(set, suit);
 export const lengthIn = (set: CardSet | undefined, suit: Suit): number => bitCount(bitsIn(set, suit));
-/** The rank of the highest card, −1 for none. */
+/** Returns the rank of the highest card, −1 for none. */
 export const top = (bits: number): number => 31 - Math.clz32(bits);
 export const bottom = (bits: number): number => top(bits & -bits);
 export const above = (bits: number, rank: number): number => (bits >> (rank + 1)) << (rank + 1);
 export const cardIn = (suit: Suit, rank: number): Card => SUITS.indexOf(suit) * 13 + rank;
 
-/** No card that is against us beats it in its suit. */
+/** True if no card against us beats it in its suit. */
 export const isMaster = (p: CardView, card: Card): boolean =>
   above(bitsIn(p.against, suitOf(card)), rankIndex(card)) === 0;
 
-/** The number of cards of the suit, from the top, that nothing against us beats. */
+/** Counts the cards of the suit, from the top, that nothing against us beats. */
 export const mastersIn = (p: CardView, set: CardSet | undefined, suit: Suit): number =>
   bitCount(above(bitsIn(set, suit), top(bitsIn(p.against, suit))));
 
-/** Trumps that the other side may hold. */
+/** Counts the trumps that the other side may hold. */
 export const trumpsAgainst = (p: CardView): number =>
   p.trump === undefined ? 0 : lengthIn(p.against, p.trump);
 
-/** Could that hand ruff the suit: it may be out of it, and may have a trump? */
+/** True if that hand could ruff the suit: it may be void, and may have a trump. */
 export function mayRuff(p: CardView, seat: Seat, suit: Suit): boolean {
   if (p.trump === undefined || suit === p.trump || p.voids[seat].includes(p.trump)) return false;
   const cards = p.view.hands[seat].cards;
@@ -135,7 +135,7 @@ export function mayRuff(p: CardView, seat: Seat, suit: Suit): boolean {
   return p.voids[seat].includes(suit) && lengthIn(p.unseen, p.trump) > 0;
 }
 
-/** The lowest of the cards that are as good as `card`: nobody else holds one in between. */
+/** Returns the lowest card equal to `card`: nobody else holds one in between. */
 export function lowestEqual(p: CardView, card: Card): Card {
   const suit = suitOf(card);
   const others = bitsIn(p.against, suit) | bitsIn(p.partners === undefined ? EMPTY : p.partners, suit);

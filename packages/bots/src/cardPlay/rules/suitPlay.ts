@@ -1,28 +1,28 @@
 import { bitCount } from '@overtrick/rules/cardSet';
 import { above, bottom, top } from './position.ts';
 
-/** The best way to begin a suit from one of two hands that are both seen. Ranks and 13-bit holdings, the two lowest. */
+/** The best way to start a suit from one of two visible hands, as ranks and 13-bit holdings, the two lowest. */
 export interface Start {
   readonly rank: number;
   readonly kind: 'cash' | 'finesse' | 'run' | 'toward' | 'force' | 'duck';
   readonly reason: string;
 }
 
-/** The longest holding that one opponent is likely to have when both have so many together. */
+/** The longest likely holding of one opponent, by the number of cards that both have together. */
 const LIKELY = [0, 1, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7];
 const likelyLongest = (count: number): number => LIKELY[count] ?? 7;
 
-/** Cards above everything the opponents have. */
+/** Returns the cards above everything the opponents have. */
 const mastersOf = (own: number, theirs: number): number => (theirs === 0 ? own : above(own, top(theirs)));
 
 /**
- * Is a finesse better than playing from the top: would the missing card probably not fall under the cards above it?
- * Nine cards and the queen: no; eight: yes.
+ * True if a finesse is better than playing from the top, because the missing card will probably not fall under the
+ * higher ones. With nine cards without the queen it is not; with eight it is.
  */
 export const isFinesseBetter = (masters: number, missing: number): boolean =>
   masters < Math.ceil(missing / 2);
 
-/** Our highest card below the opponents' best, when that is the only one above it. */
+/** Returns our highest card below the opponents' best, if that is the only one above it. */
 export function finesseRank(own: number, theirs: number): number | undefined {
   const best = top(theirs);
   if (best < 0) return undefined;
@@ -32,7 +32,9 @@ export function finesseRank(own: number, theirs: number): number | undefined {
   return bitCount(above(theirs, rank)) === 1 ? rank : undefined;
 }
 
-/** The way to begin the suit from `hand`; `other` is ours too, and `theirs` is what the opponents have together. */
+/**
+ * Returns the way to start the suit from `hand`; `other` is ours too, and `theirs` are the opponents' cards together.
+ */
 export function startOf(hand: number, other: number, theirs: number): Start | undefined {
   if (hand === 0) return undefined;
   const all = hand | other;
@@ -52,7 +54,7 @@ export function startOf(hand: number, other: number, theirs: number): Start | un
   };
 }
 
-/** High cards from the short side first. */
+/** Cashes high cards from the short side first. */
 function cash(hand: number, other: number, masters: number): Start {
   const own = hand & masters;
   const isShort = bitCount(hand) <= bitCount(other);
@@ -81,14 +83,14 @@ function finessing(
   return undefined;
 }
 
-/** The cards of ours that nothing of theirs separates from `rank`, going down. */
+/** Returns our cards that are equal to `rank`, going down: no card of theirs lies between. */
 function equalsOf(own: number, theirs: number, rank: number): number {
   let equals = 0;
   for (let r = rank; r >= 0 && !((theirs >> r) & 1); r--) if ((own >> r) & 1) equals |= 1 << r;
   return equals;
 }
 
-/** No master: honours to be led up to, or to drive out the one above them. */
+/** Starts a suit without a master: honours are led up to, or drive out the one above them. */
 function honours(hand: number, other: number, rank: number): Start {
   const isOthers = (other >> rank) & 1;
   const isNextOurs = rank > 0 && ((hand | other) >> (rank - 1)) & 1;
@@ -102,7 +104,7 @@ function honours(hand: number, other: number, rank: number): Start {
   };
 }
 
-/** Tricks in the suit when it is played out: those that are sure, and those that can be hoped for. */
+/** Counts the sure tricks and the possible tricks of the suit when it is played out. */
 export function prospects(
   hand: number,
   other: number,

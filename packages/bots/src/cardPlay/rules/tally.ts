@@ -2,11 +2,11 @@ import { SUITS } from '@overtrick/rules/card';
 import { bitsIn, type CardView, trumpsAgainst } from './position.ts';
 import { prospects } from './suitPlay.ts';
 
-/** Tricks that both hands of our side can take without losing the lead, entries not looked at. */
+/** Counts tricks that both hands of our side can take without losing the lead; entries are ignored. */
 export function suresOf(p: CardView): number {
   return SUITS.reduce((sum, suit) => {
     const { sure } = prospects(bitsIn(p.hand, suit), bitsIn(p.partners, suit), bitsIn(p.against, suit));
-    // side suits are ruffed as long as they have trumps
+    // they ruff side suits while they have trumps
     return (
       sum + (p.trump !== undefined && suit !== p.trump && trumpsAgainst(p) > 0 ? Math.min(sure, 2) : sure)
     );

@@ -19,7 +19,7 @@ import { decideByPosition, decideByReading } from './anyGame.ts';
 const engine = createEngine(readModule(), { megabytes: 16 });
 const gameOf = (id: string): AnyGame => defined(findGame(id), id);
 
-/** A deal of novices up to where so many cards are left in the hand on turn, the cards of the play at random. */
+/** Plays a deal with novices until that many cards are left in the hand on turn; the cards of the play are random. */
 function stateWith(game: AnyGame, left: number, seed: string): unknown {
   const random = seededRandom(seed);
   const options = parseOptions(game.options, {});
@@ -103,7 +103,7 @@ test('without a solver it has nothing to say, nor before the play', () => {
 });
 
 describe('who reads the cards', () => {
-  // West declares, the dummy between the defenders; the queen that East led tells of the jack
+  // West declares, the dummy between the defenders; the queen that East led shows the jack
   const DEAL = 'N:KT3.K642.A85.K75 QJ97.73.962.QT42 642.QJT8.QJT3.J9 A85.A95.K74.A863';
   const LED = 'W 1NT, E P, S P, E SQ, W S3, S S2, W SA, W S5, E S7';
   const decisionBy = (decide: Decider) => {
@@ -112,7 +112,7 @@ describe('who reads the cards', () => {
     const view = game.view(state, defined(game.toAct(state)[0], 'somebody plays'));
     return defined(decide(game, view, { worlds: 16, engine }, seededRandom('read')), 'a card');
   };
-  /** The points that the finesse brings over the king. */
+  /** Returns the points that the finesse gains over the king. */
   const gainBy = (decide: Decider): number => {
     const { values = [] } = decisionBy(decide);
     const [ten = 0, king = 0] = ['ST', 'SK'].map(

@@ -19,30 +19,29 @@ import { decideCard } from '../rules/decide.ts';
 import { tricksAfter } from './tricksAfter.ts';
 import { uncoveredPosition } from './uncovered.ts';
 
-/** The value of a trick beside the points that it brings: also where it brings none, more is safer. */
+/** The value of a trick in addition to its points: more tricks are safer even if they bring none. */
 const TRICK = 1;
-/** Tricks left that are thought through with covered cards as they lie. */
+/** The remaining tricks up to which covered cards are searched as they lie. */
 const FEW = 4;
-/** Values that differ by less are as good as each other. */
+/** Values that differ by less count as equal. */
 const EQUAL = 1e-6;
 
 /**
- * Plays a card in a game where tricks are all that counts, whatever its shape: in layouts that fit what is known the
- * game's position is solved with all cards seen, the tricks are turned into the game's own points, and the card goes
- * that does best on average.
+ * Decides a card in any game where only tricks count. In layouts that fit the known facts the game's position is solved
+ * with open cards, the tricks are converted to the game's own points, and the best card on average is played.
  */
 export const decideByPosition: Decider = (...asked) => decideBy(fittingStates, ...asked);
 
-/** The same by one who reads the cards that the others played, where four hands play, two against two. */
+/** Decides in the same way, also reading the others' cards, if four hands play, two against two. */
 export const decideByReading: Decider = (...asked) => decideBy(readStates, ...asked);
 
-/** Layouts that fit what is known, as they are asked for. */
+/** A function that draws layouts that fit the known facts, on demand. */
 type Draw = (...asked: Parameters<Decider>) => Iterable<Weighted<unknown>>;
 
 const fittingStates: Draw = (game, view, _, random) =>
   statesOf(game, view, plausibilityOf(game, view), random);
 
-/** Layouts are drawn from so many: to read the cards in one takes far less than to solve it. */
+/** The number of drawn layouts: reading the cards in one takes far less time than solving it. */
 const DRAWN = { batch: 50, most: 400 };
 
 const readStates: Draw = (...asked) => {
@@ -66,9 +65,9 @@ function decideBy(draw: Draw, ...asked: Parameters<Decider>): Decision | undefin
   if (seat === undefined || engine === undefined || view.phase !== 'play') return undefined;
   const imagined = game.imagine(view, random);
   if (uncoveredPosition(game, imagined) === undefined) return undefined;
-  // so near the end the game's own rules can be thought through
+  // so near the end, the game's own rules can be searched completely
   if (game.position?.(imagined) === undefined && tricksLeftIn(view) <= FEW) return undefined;
-  // what partners told each other in their auction is read elsewhere
+  // auctions between partners are read elsewhere
   if (plainPlayOf(view) !== undefined && !isAlone(game, view)) return undefined;
   const isSure = isCertain(game, view, random);
   const results = withinPositions(budget, (bounded) =>
@@ -96,7 +95,7 @@ function decideBy(draw: Draw, ...asked: Parameters<Decider>): Decision | undefin
 
 const tricksLeftIn = (view: View): number => Math.max(...SEATS.map((seat) => view.hands[seat].count));
 
-/** Points after each action, all cards seen; `undefined` when the time ran out. */
+/** Returns the points after each action, with open cards; `undefined` if the time ran out. */
 function valuesIn(
   game: AnyGame,
   state: unknown,
@@ -118,8 +117,8 @@ function valuesIn(
 }
 
 /**
- * The advantage, in tricks, of the card of the rules of thumb: a search supposes that all see where the cards are, and
- * people do not.
+ * The bonus, in tricks, for the card of the rules of thumb: a search assumes that everybody sees all cards, but people
+ * do not.
  */
 const CUSTOM = 0.06;
 
@@ -139,7 +138,7 @@ function customIn(game: AnyGame, view: View, seat: Seat, state: unknown, random:
   return { action: rule.action, worth: (CUSTOM * (all - none)) / left };
 }
 
-/** The best, of equals the one that is customary, or the lowest card. */
+/** Returns the best result; of equals the customary card, or the lowest. */
 function bestOf(tried: readonly Tried[], custom: Custom | undefined): Tried | undefined {
   const worthOf = ({ action, value }: Tried): number =>
     value + (custom !== undefined && sameAction(action, custom.action) ? custom.worth : 0);

@@ -32,7 +32,7 @@ describe('the card of an expert', () => {
   });
 
   test('takes the setting trick', () => {
-    // West led the king of hearts and switches after it held: East returns what partner wants in the ending
+    // West led the king of hearts and shifts after it held: East returns the suit that partner wants in the ending
     const found = decision(SPADES, `${TO_FOUR} HK H3 H2 H6 CA C3 C5 C2 C4 C8`);
     expect(['CQ', 'CJ']).toContain(found && makeAction(found.action));
   });
@@ -60,10 +60,10 @@ describe('the card of an expert', () => {
     const first = decision(SPADES, TO_FOUR, { worlds: 1000, positions: 200_000, engine });
     const looked = engine.nodes() - before;
     expect(first).toBeDefined();
-    // each of the cards of the layout in work is told to end a little later
+    // the search for each card of the current layout stops a little later
     expect(looked).toBeGreaterThan(100_000);
     expect(looked).toBeLessThan(200_000 + 13 * 4096);
-    // whatever was searched before, it ends in the same place
+    // the result does not depend on earlier searches
     expect(decision(SPADES, TO_FOUR, { worlds: 1000, positions: 200_000, engine })).toEqual(first);
     expect(engine.nodes() - before).toBe(2 * looked);
   });

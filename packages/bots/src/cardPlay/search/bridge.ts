@@ -23,34 +23,32 @@ import { reasonFor } from './reason.ts';
 import { tricksAfter } from './tricksAfter.ts';
 
 /**
- * The advantage, in tricks, of the card of the rules of thumb: none in defence, where the choice of experts says it
- * better.
+ * The bonus, in tricks, for the card of the rules of thumb: none in defence, where experts' choices are a better guide.
  */
 const RULE = { lead: 0, defence: 0, declarer: 0.03 };
 /**
- * The advantage, in tricks, of a card that experts choose e times as often: on lead little else is known, and declarer
- * has nobody to inform.
+ * The bonus, in tricks, for a card that experts choose e times as often. On lead little else is known, and declarer has
+ * nobody to inform.
  */
 const CUSTOM = { lead: 0.15, defence: 0.04, declarer: 0.01 };
-/** The value, in tricks, of making the contract, or of beating it, where that is open. */
+/** The value, in tricks, of making or beating the contract, if that is open. */
 const CONTRACT = 0.25;
-/** Cards are as good where one takes no more tricks than this over the other, on average over the layouts. */
+/** The difference in average tricks up to which cards count as equal. */
 const EQUAL = 0.05;
-/** No card is so odd that it counts for less than one that is chosen so often. */
+/** The smallest probability of an expert's choice that counts. */
 const ODDEST = 0.001;
 
-/** A card that was tried, with all that speaks for it. */
+/** A card that was tried, with all its bonuses. */
 export interface Weighed extends Tried {
   readonly card: Card;
   readonly isRule: boolean;
-  /** Tricks, and what convention and the contract add. */
+  /** The tricks, plus the bonuses for convention and contract. */
   readonly total: number;
 }
 
 /**
- * Plays a card where tricks are all that counts: imagines layouts that fit what is known, solves each with all cards
- * seen, and takes the card that does best on average; between cards that do about as well the custom of the table
- * decides.
+ * Returns a decider for games where only tricks count. It imagines layouts that fit the known facts, solves each with
+ * open cards, and takes the best card on average; custom decides between nearly equal cards.
  */
 export function decideBySolver(inference: Inference): Decider {
   const decideBridgeCard: Decider = (game, view, budget, random) => {
@@ -92,7 +90,7 @@ export function decideBySolver(inference: Inference): Decider {
   return decideBridgeCard;
 }
 
-/** The card of the side's carding in the place of the best one, where it costs nothing, and what it says. */
+/** Replaces the best card by that of the side's carding, if this costs nothing, and returns its message. */
 function byCarding(game: AnyGame, view: View, weighed: readonly Weighed[], best: Weighed) {
   const asked = askedIn(game, view);
   const hand = asked && view.hands[asked.seat].cards;
@@ -112,7 +110,7 @@ function roleOf({ told, turn, played }: PlainPlay): keyof typeof RULE {
   return played.length === 0 ? 'lead' : 'defence';
 }
 
-/** The worth of custom for each card, in tricks; none for dummy's cards, which tell the others nothing. */
+/** Returns the bonus for custom of each card, in tricks; none for dummy's cards, which inform nobody. */
 function customsOf(
   { told, turn, seen, legal }: PlainPlay,
   { dummy }: View,
@@ -126,8 +124,8 @@ function customsOf(
 }
 
 /**
- * The tricks that the side of the hand on turn still wants; `undefined` where it has them already, or cannot get them
- * any more.
+ * Returns the tricks that the side of the hand on turn still needs; `undefined` if it has them already, or can no
+ * longer get them.
  */
 function goalOf({ contract, taken, hands }: View, turn: Seat): number | undefined {
   if (contract === undefined) return undefined;
@@ -138,7 +136,7 @@ function goalOf({ contract, taken, hands }: View, turn: Seat): number | undefine
   return wanted > 0 && wanted <= hands[turn].count ? wanted : undefined;
 }
 
-/** The solver's position when the hidden hands are these. */
+/** Returns the solver's position with this layout of the hidden hands. */
 export function positionIn({ strain, turn, seen, hidden, played }: PlainPlay, layout: Layout) {
   const held = (seat: Seat): CardSet =>
     seen[seat] ?? layout[hidden.findIndex((hand) => hand.seat === seat)] ?? EMPTY;

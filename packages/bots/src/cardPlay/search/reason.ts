@@ -3,7 +3,7 @@ import { sideOf } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { Weighed } from './bridge.ts';
 
-/** Differences that are worth a sentence: of a share of the layouts, of tricks. */
+/** The smallest differences that are mentioned: of a share of the layouts, and of tricks. */
 const SHARE = 0.1;
 const TRICKS = 0.15;
 
@@ -13,8 +13,8 @@ const inTen = (share: number): string => {
 };
 
 /**
- * The reason for the card: its effect on the contract, or on tricks, beside the next best; the rule of thumb where it
- * was no worse to follow it.
+ * Explains a card: its effect on the contract, or on tricks, compared with the next best; or the rule of thumb, if
+ * following it was no worse.
  */
 export function reasonFor(
   { contract, turn }: View,

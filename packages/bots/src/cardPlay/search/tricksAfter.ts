@@ -4,8 +4,8 @@ import type { Position } from '@overtrick/rules/position';
 import { type Engine, isKnown as isExact, solveCards } from '@overtrick/solver';
 
 /**
- * The tricks that the side to play can still take after each action, all cards seen, in the order of the actions:
- * `undefined` when the search was ended before, or an action brings no card.
+ * Returns the tricks that the side to play can still take after each action, with open cards, in the order of the
+ * actions; `undefined` if the search was stopped, or an action plays no card.
  */
 export function tricksAfter(
   engine: Engine,
@@ -23,7 +23,7 @@ export function tricksAfter(
   return tricks;
 }
 
-/** The card that an action brings to the trick. */
+/** Returns the card that an action brings to the trick. */
 export function cardOf(action: Action, position: Position): Card | undefined {
   if (action.kind === 'play') return action.card;
   if (action.kind !== 'choose' || position.kind !== 'shared') return undefined;

@@ -5,9 +5,9 @@ import { isTeam } from '@overtrick/rules/view';
 import { jokerOf } from '../lookahead/decide.ts';
 
 /**
- * The game's own position, or, while cards of a dummy lie under others, the position as if they lay beside them: no
- * search knows the one, and the other is not far from it, since what lies under a card is free once that is played.
- * `undefined` where neither will do.
+ * Returns the game's own position. If cards of a dummy lie under others, which no search supports, returns an
+ * approximation in which they lie beside them: a covered card is free once the other is played. Returns `undefined` if
+ * neither is possible.
  */
 export function uncoveredPosition(game: AnyGame, state: unknown): Position | undefined {
   const own = game.position?.(state);

@@ -2,12 +2,12 @@ import { type Card, rankIndex, suitOf, trumpOf } from '@overtrick/rules/card';
 import { strainInPlay, type View } from '@overtrick/rules/view';
 import type { Decider } from '../../bot.ts';
 
-/** Trumps before other suits, in rank; the value of a rank. */
+/** The bonus of a trump over the other suits, in ranks. */
 const TRUMP = 3.5;
 
 /**
- * Puts aside a card of the dummy that declarer alone may play then: the one most likely to win a trick, so that
- * declarer keeps it from the other player and can strike with it.
+ * Sets aside a card of the dummy that only declarer may then play: the likeliest trick winner, so that declarer keeps
+ * it from the other player.
  */
 export const decideAside: Decider = (_game, view) => {
   const { legal, contract } = view;

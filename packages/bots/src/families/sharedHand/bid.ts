@@ -15,27 +15,27 @@ import { seenIn } from '../stock/draw.ts';
 
 /** Declarer's tricks when both can play the dummy, from many deals played out: with trumps and without, even hands. */
 const EVEN = { trumps: 7.7, notrump: 7.7 } as const;
-/** For each point, and each trump, more than the other player has. */
+/** The tricks for each point, and each trump, more than the other player has. */
 const POINT = 0.175;
 const TRUMP = 0.45;
-/** The spread of the tricks taken about that, and the more at notrump, in tricks. */
+/** The standard deviation of the tricks, and the addition at notrump. */
 const SPREAD = 1.4;
 const WIDER = 1.2;
-/** A player keeps so many of the points in the cards that they drew from. */
+/** The share of the points that a player keeps of the cards that they drew from. */
 const KEPT = 0.73;
 /**
- * A player who bids takes so many tricks more than they say, against a hand of so many points and trumps; each point
- * and each trump more that one holds takes so much of it. Fitted to 400 deals of club players.
+ * The tricks that a bidder takes beyond the bid, against a hand of these usual points and trumps; each point and each
+ * trump more in one's own hand takes some away. Fitted to 400 deals of club players.
  */
 const BEYOND = 0.4;
 const USUAL = { points: 12.7, trumps: 2.2 } as const;
 const TAKEN = { trumps: 0.25, notrump: 0.4 } as const;
-/** Two passes end the auction, but for a raise. */
+/** Two passes end the auction, except after a raise. */
 const PASSES = 2;
 
 /**
- * Bids for oneself when a dummy belongs to nobody: the tricks of both players in each strain are estimated by points
- * and trumps, the bidding is thought through, and the call that brings most is made.
+ * Bids for oneself if a dummy belongs to nobody: estimates the tricks of both players in each strain by points and
+ * trumps, searches the bidding, and makes the most valuable call.
  */
 export const decideSharedCall: Decider = (game, view) => {
   const { seat } = view;
@@ -73,7 +73,7 @@ const tricksOf =
     return EVEN[strain === 'N' ? 'notrump' : 'trumps'] + POINT * (declarer.points - defender.points) + trumps;
   };
 
-/** With `against`, the hand that the player does not see, their bids are trusted too. */
+/** Returns a player's odds. With `against`, the hand that the player does not see, their bids are trusted too. */
 function oddsOf(
   game: AnyGame,
   view: View,
@@ -108,7 +108,7 @@ const beyond = ({ points, lengthOf }: Strength, strain: Strain): number => {
   return BEYOND - TAKEN.trumps * (stronger + lengthOf(strain) - USUAL.trumps);
 };
 
-/** The most valuable call; of equals the one that one would rather end with. */
+/** Returns the most valuable call; of equals, the better one to end with. */
 function bestOf(options: readonly Option[]): Call | undefined {
   return options.reduce<Option | undefined>((best, option) => {
     if (best === undefined || option.value > best.value) return option;
@@ -116,7 +116,7 @@ function bestOf(options: readonly Option[]): Call | undefined {
   }, undefined)?.call;
 }
 
-/** The bid that one would rather play than any other, where one has to bid. */
+/** Returns the bid that is best to play, if one has to bid. */
 function bestBid(own: Odds, calls: readonly Call[]): Call | undefined {
   const bids = calls.filter(isBid);
   const worth = bids.map((bid) => expectedScore(own, bid, 0));

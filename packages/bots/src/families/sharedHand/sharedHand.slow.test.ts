@@ -40,7 +40,7 @@ describe('the draw: a card is kept that is worth more than the next is likely to
   });
 });
 
-// North's are the dummy's cards, last of each
+// North's are the dummy's cards, the last of each
 const STRONG: Hands = ['AKQJ98.AK.AQ5.43', 'T32.QJT9.T98.T98', '7654.876.7643.A2'];
 const EVEN: Hands = ['AQ42.K43.KQ5.K43', 'KJT.AQJ.AJ98.QJ9', '987.T98.T76.A876'];
 
@@ -58,7 +58,7 @@ describe('calls', () => {
   });
 });
 
-/** Thirteen of the cards that neither has, for the dummy. */
+/** Returns thirteen of the cards that neither has, for the dummy. */
 function dummyBeside(south: string, west: string): string {
   const rest = [south, west].reduce((left, text) => minus(left, handOf(text)), FULL);
   return makeHand(setOf(cardsOf(rest).slice(0, 13)));
@@ -78,7 +78,7 @@ describe('a double says that the bidder cannot know of these cards', () => {
     ['a bid of one is left alone', 'AQJ95.KQ4.K6.762', 'K74.AJ92.Q75.K83', '1S', /^[^X]+$/],
     ['with strength too', 'AQJ95.KQ4.K6.762', 'K4.AJ92.AQ5.K843', '1S', /^[^X]+$/],
   ])('%s', (_, south, west, bid, call) => {
-    // the first bid is of one
+    // the first bid is at the one level
     const steps = bid.startsWith('1') ? `S ${bid}` : `S 1${bid.slice(1)}, W P, S ${bid}`;
     expect(decisionIn(dealt([south, west, dummyBeside(south, west)], steps)).text).toMatch(call);
   });

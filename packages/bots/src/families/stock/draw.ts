@@ -17,8 +17,8 @@ const SPOTS = { 8: 0.4, 7: 0.2 } as Readonly<Record<number, number>>;
 const LENGTH = 0.3;
 
 /**
- * Keeps the card looked at, or puts it away for the next one, which nobody has seen: it is kept when it is worth more
- * in this hand than the average of the cards not seen so far.
+ * Decides whether to keep the card looked at, or to take the next, unseen one: it is kept if it is worth more in this
+ * hand than the average unseen card.
  */
 export const decideDraw: Decider = (_game, view) => {
   const { seat, legal } = view;
@@ -41,7 +41,7 @@ export const decideDraw: Decider = (_game, view) => {
       };
 };
 
-/** Cards that this player has seen in the drawing, as games let them remember these. */
+/** Returns the cards that this player has seen in the drawing, as far as the game lets them remember these. */
 export const seenIn = ({ memory }: View, own: CardSet): CardSet =>
   union(own, setOf((memory?.order ?? []).filter((card) => card !== null)));
 

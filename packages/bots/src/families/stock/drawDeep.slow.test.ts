@@ -12,7 +12,7 @@ import { decideDrawDeeply } from './drawDeep.ts';
 const engine = createEngine(readModule(), { megabytes: 4 });
 const game = defined(findGame('draw-discard'), 'a game of drawing');
 
-/** Does South, who draws first, keep the last of these cards of the pack? Before it all first cards were kept. */
+/** Returns South's decision, as first to draw, about the last of these cards; all earlier first cards were kept. */
 function choice(first: string) {
   const top = first.split(' ').map((text) => defined(parseCard(text), text));
   const order = [...top, ...CARDS.filter((card) => !top.includes(card))].map(makeCard).join(' ');

@@ -13,7 +13,7 @@ import { handOver } from '../../valuation/handOver.ts';
 import { seenIn } from './draw.ts';
 
 const HAND = 13;
-/** Two hands completed and looked at take about as long as so many deals played out in the head. */
+/** The number of playouts in the head that take about as long as completing and valuing two hands. */
 const EFFORT = 2;
 
 /**
@@ -25,7 +25,7 @@ export const decideDrawDeeply: Decider = (game, view, budget, random) => {
   const card = stock?.looked;
   if (seat === undefined || stock === undefined || card === undefined) return undefined;
   if (budget.engine === undefined || legal.length < 2 || !arePairAfter(game, view, random)) return undefined;
-  // the second card of a turn is another matter: what the next turn may bring counts
+  // the second card of a turn is a different decision, which depends on the next turn
   if (stock.left % 2 !== 0) return undefined;
   const hand = view.hands[seat].cards ?? EMPTY;
   const unseen = cardsOf(minus(FULL, seenIn(view, add(hand, card))));
@@ -34,7 +34,7 @@ export const decideDrawDeeply: Decider = (game, view, budget, random) => {
   let [kept, taken, count] = [0, 0, 0];
   for (; count < worlds && (count === 0 || budget.isSpent?.() !== true); count++) {
     const [next = 0, ...rest] = shuffled(random, unseen);
-    // the same cards come in the same places, whichever it is
+    // the same cards come in the same places in both cases
     kept += worthOfDrawing(add(hand, card), meanBeside(card), rest);
     taken += worthOfDrawing(add(hand, next), meanBeside(next), rest);
   }
@@ -51,7 +51,7 @@ export const decideDrawDeeply: Decider = (game, view, budget, random) => {
     ].sort((a, b) => b.value - a.value),
   };
 };
-/** Will nobody have a dummy when all cards are drawn? */
+/** True if nobody will have a dummy when all cards are drawn. */
 function arePairAfter(game: AnyGame, view: View, random: Random): boolean {
   let state = game.imagine(view, random);
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
@@ -63,10 +63,10 @@ function arePairAfter(game: AnyGame, view: View, random: Random): boolean {
   return false;
 }
 
-/** Looking at two hands is soon done. */
+/** The factor for the number of layouts, because valuing two hands is quick. */
 const MORE = 20;
 
-/** The average value of a card of the pack to a hand with one card more, by that card. */
+/** Returns a function for the average value of a card of the pack to a hand with one more card. */
 function meansBeside(hand: CardSet): (card: Card) => number {
   const known = new Map<Card, number>();
   return (card) => {
@@ -78,7 +78,7 @@ function meansBeside(hand: CardSet): (card: Card) => number {
 const MEAN_AT_FIRST = meanWorth(FULL, EMPTY, undefined);
 
 /**
- * The value of a hand in points when both players have drawn their cards from these.
+ * Returns the value of a hand in points after both players have drawn their cards from these.
  * @param mean the average value of a card to it
  */
 function worthOfDrawing(start: CardSet, mean: number, cards: readonly Card[]): number {
@@ -87,7 +87,7 @@ function worthOfDrawing(start: CardSet, mean: number, cards: readonly Card[]): n
   return handOver(own, theirs);
 }
 
-/** A hand made full from pairs of cards, of each the first where it is better than most, else the second. */
+/** Completes a hand from pairs of cards, taking the first if it is better than the mean, otherwise the second. */
 function collected(start: CardSet, mean: number, cards: readonly Card[], from: number): CardSet {
   let hand = start;
   for (let at = from; size(hand) < HAND && at + 1 < cards.length; at += 2) {

@@ -7,12 +7,12 @@ import type { Decider } from '../../bot.ts';
 import { handsOf, opponentOf, possibleCards } from '../../sampling/opponent.ts';
 import { meanWorth, worthOf } from '../../valuation/cardWorth.ts';
 
-/** Hands of the other player that are thought of when one leads. */
+/** The number of imagined hands of the other player when one leads. */
 const WORLDS = 6;
 
 /**
- * Tricks that do not count: a trick is won for the open card when that is better than the one face down; else the card
- * goes that is worth least to the hand.
+ * Decides tricks that do not count: wins a trick for the open card if that is better than the hidden one, otherwise
+ * plays the card that is worth least to the hand.
  */
 export const decideExchange: Decider = (game, view, _budget, random) => {
   const { seat, turn } = view;
@@ -49,7 +49,7 @@ export const decideExchange: Decider = (game, view, _budget, random) => {
 
 const NO_STOCK = 'This trick counts for nothing: what matters is which cards have been played.';
 
-/** Trumps of the exchange; those of the contract are worth collecting whether they count in it or not. */
+/** Returns the trumps of the exchange; those of the contract are worth collecting even if they do not count in it. */
 const trumpIn = (view: View) => {
   const strain = strainInPlay(view);
   return strain && trumpOf(strain);
@@ -59,13 +59,13 @@ function thrownAway(cards: readonly Card[], hand: CardSet, view: View, reason: s
   return { action: playAction(cheapest(cards, hand, trumpIn(view))), reason };
 }
 
-/** The card that is worth least to the hand, of equals the lowest. */
+/** Returns the card that is worth least to the hand, the lowest of equals. */
 export const cheapest = (cards: readonly Card[], hand: CardSet, trump: Suit | undefined): Card =>
   cards.reduce((worst, card) => (worthOf(card, hand, trump) < worthOf(worst, hand, trump) ? card : worst));
 
 /**
- * The chance that the card wins: certain against a card that lies there, else by the hands that the other player may
- * have.
+ * Returns the probability that the card wins: certain against a card on the table, otherwise by the other player's
+ * possible hands.
  */
 function winChance(view: View, card: Card, hands: readonly CardSet[], trump: Suit | undefined): number {
   const [lead] = view.trick;

@@ -16,8 +16,9 @@ const engine = createEngine(readModule(), { megabytes: 16 });
 const expert = defined(findLevel('expert'), 'a level');
 
 /**
- * The expert's lead to the last trick for the stock, as South: both players have kept these cards, two are left to draw
- * and the others lie away. Those come in pairs of a suit, one of each player's, South's the higher one.
+ * Returns the expert's lead, as South, to the last trick for the stock: both players have kept these cards, two are
+ * left to draw and the others are out of play. Those come in pairs of a suit, one from each player, South's the higher
+ * one.
  */
 function leadOf(south: string, north: string, stock: string): string {
   const [own, theirs, left] = [south, north, stock].map(handFrom) as [typeof FULL, typeof FULL, typeof FULL];
@@ -45,14 +46,14 @@ function leadOf(south: string, north: string, stock: string): string {
 
 describe('an expert thinks of the hand that is left, and of the other one', () => {
   test.each([
-    // what North has of the suit are honours, and one of them must go
+    // North has only honours of the suit, and must play one of them
     ['H', 'AKJ982.43.KJ6.52', 'QT7.AKQ.AQ98.QT9', '...86'],
     ['H', 'AKJ98.43.KJ6.542', 'QT7.A.AQ98.QT976', '3...8'],
     ['D', 'AQJ984.KJ6.4.532', 'KT7.AQ98.KQ.QT97', '...86'],
     ['C', 'KJ6.AKJ984.53.64', 'AQ98.QT3.QT97.AK', '..8.Q'],
     ['S', '3.KQJ984.AJ6.742', 'AK.AT7.KQT8.QT98', '...53'],
     ['D', 'AKJ982.Q52.6.QJ3', 'T73.KT98.AK.AT97', '...86'],
-    // a bare honour falls to North's higher ones; the small card of a long suit is a trick in the end
+    // a bare honour loses to North's higher ones; a small card of a long suit becomes a trick
     ['H', 'AKQT85.Q.KQJT64.', '743.AKJT.A97.QJT', '...98'],
     ['H', 'AQJT976.K.KQJ42.', 'K84.AQ87.AT9.QJT', '3..8.'],
     ['C', 'AKQT83.KQJT64..Q', '974.A97.QJT.AKJT', '..98.'],

@@ -10,8 +10,8 @@ import { handOver } from '../../valuation/handOver.ts';
 import { cheapest } from './exchange.ts';
 
 /**
- * Tricks that do not count, before the auction, by one who thinks of both hands: in layouts that fit each card is
- * played, the exchange is carried on in the head by rules of thumb, and the hands that come of it are weighed.
+ * Decides tricks that do not count, before the auction, by both hands: in layouts that fit, each card is played, the
+ * exchange continues in the head by rules of thumb, and the resulting hands are valued.
  */
 export const decideExchangeDeeply: Decider = (game, view, budget, random) => {
   const { seat, turn, stock, legal } = view;
@@ -45,7 +45,7 @@ export const decideExchangeDeeply: Decider = (game, view, budget, random) => {
   );
 };
 
-/** The state after so many cards more, both players giving away what is worth least to them. */
+/** Returns the state after that many further cards, with both players giving away what is worth least to them. */
 function exchanged(game: AnyGame, start: unknown, cards: number): unknown {
   let state = start;
   for (let played = 0; played < cards; played++) {

@@ -7,11 +7,11 @@ import type { Decider } from '../../bot.ts';
 import { tricksAfter } from '../../cardPlay/ending.ts';
 import { handsOf, opponentOf } from '../../sampling/opponent.ts';
 
-/** With so many cards left the rest is counted out when the other hand is known, and with so many when it is not. */
+/** The number of cards from which the rest is counted out, if the other hand is known, and if it is not. */
 const KNOWN = 9;
 const UNKNOWN = 7;
 
-/** Between two hands without dummies the last tricks are counted out, in hands that the other player may have. */
+/** Counts the last tricks out between two hands without dummies, in possible hands of the other player. */
 export const decidePairCard: Decider = (game, view, budget, random) => {
   const { seat, turn, trick } = view;
   const strain = strainInPlay(view);

@@ -7,8 +7,8 @@ import { meanWorth, worthOf } from '../../valuation/cardWorth.ts';
 import { seenIn } from './draw.ts';
 
 /**
- * The second card of a turn, where both may be kept or put away and the next turn makes up for it: to keep both costs
- * what that turn would bring, to put both away wins two cards for it.
+ * Decides about the second card of a turn, if both may be kept or rejected and the next turn compensates: keeping both
+ * costs the value of that turn, and rejecting both gains two cards for it.
  */
 export const decideSecond: Decider = (_, view) => {
   const { seat, stock } = view;
@@ -23,14 +23,14 @@ export const decideSecond: Decider = (_, view) => {
   return choose(worthOf(card, hand, undefined) >= least, card, hand);
 };
 
-/** The value of a turn: its first card when that is better than the average, else the second. */
+/** Returns the value of a turn: its first card if that is better than the average, otherwise the second. */
 const bestOfTwo = (rest: CardSet, hand: CardSet, mean: number): number => {
   const cards = cardsOf(rest);
   const sum = cards.reduce((so, card) => so + Math.max(mean, worthOf(card, hand, undefined)), 0);
   return cards.length === 0 ? mean : sum / cards.length;
 };
 
-/** Was the first card of this turn kept? */
+/** True if the first card of this turn was kept. */
 const keptFirst = ({ memory }: View): boolean => memory?.steps?.at(-1)?.endsWith('keep') === true;
 
 function choose(isKept: boolean, card: Card, hand: CardSet): Decision {

@@ -41,7 +41,7 @@ function stateAfter(id: string, cards: string, steps: string, options = {}): unk
   return state;
 }
 
-/** The action of the novice after some steps, with its reason. */
+/** Returns the novice's action after some steps, with its reason. */
 function decisionIn(id: string, cards: string, steps = '', options = {}) {
   const state = stateAfter(id, cards, steps, options);
   const [seat] = game(id).toAct(state);
@@ -50,7 +50,7 @@ function decisionIn(id: string, cards: string, steps = '', options = {}) {
   return { text: makeAction(action), reason };
 }
 
-/** The pack with these cards on top, the others from the lowest. */
+/** Returns the pack with these cards on top, and the others from the lowest. */
 const packFrom = (top: string): string => {
   const first = top.split(' ').filter((card) => card !== '');
   return [...first, ...CARDS.map(makeCard).filter((card) => !first.includes(card))].join(' ');
@@ -102,7 +102,7 @@ test('what a card is worth: honours, long suits, trumps', () => {
   expect(worthOf(cardOf('C', '2'), EMPTY, undefined)).toBe(0);
 });
 
-/** South and North as dealt, and the stock from its top. */
+/** Returns the order of the pack with South and North as dealt, and the stock from its top. */
 function orderOf(south: string, north: string, top: string): string {
   const cards = (hand: string) =>
     hand.split('.').flatMap((ranks, i) => [...ranks].map((rank) => `${'SHDC'[i]}${rank}`));

@@ -5,7 +5,7 @@ import { isTeam, type View } from '@overtrick/rules/view';
 import type { Decider } from '../../bot.ts';
 import { highestOf } from '../../cardPlay/rules/position.ts';
 
-/** While a hand that was bid nil is winning a trick: its own side beats it, the other side lets it win. */
+/** Decides while a hand that was bid nil is winning a trick: its own side beats it, the other side lets it win. */
 export const decideAgainstNil: Decider = (_, view) => {
   const { seat, turn, trick } = view;
   const best = winningCard(trick, 'S');
@@ -25,7 +25,7 @@ export const decideAgainstNil: Decider = (_, view) => {
     : { action: { kind: 'play', card }, reason: 'The nil is winning this trick: I let it.' };
 };
 
-/** The side whose nil the hand may still make: the player's own, if they care for it, or the other. */
+/** Returns the side whose nil the hand may still make: the player's own, if they care for it, or the other. */
 function nilOf(view: View, turn: Seat, hand: Seat): 'ours' | 'theirs' | undefined {
   const { seat, trickBids = [], taken } = view;
   if (taken[hand] > 0) return undefined;
@@ -40,7 +40,7 @@ function nilOf(view: View, turn: Seat, hand: Seat): 'ours' | 'theirs' | undefine
   return nils.some((bid) => bid.nils === undefined || bid.seat === seat) ? 'ours' : undefined;
 }
 
-/** The lowest card, a spade only for want of others. */
+/** Returns the lowest card, and a spade only without others. */
 const cheapest = (cards: readonly Card[]): Card | undefined =>
   cards.toSorted((a, b) => cost(a) - cost(b)).at(0);
 const cost = (card: Card): number => rankIndex(card) + (suitOf(card) === 'S' ? 13 : 0);

@@ -3,10 +3,10 @@ import { type Card, rankIndex, suitOf } from '@overtrick/rules/card';
 import { partiesOf } from '@overtrick/rules/game';
 import type { Decider } from '../../bot.ts';
 
-/** So far behind a nil in the dark is no worse than what would come otherwise. */
+/** The deficit from which a blind nil is no worse than the alternatives. */
 const FAR = 250;
 
-/** Looks at the cards, or bids nil without a look when far behind. */
+/** Decides to look at the cards, or to bid nil without a look when far behind. */
 export const decideBlind: Decider = (game, view) => {
   const { seat, terms } = view;
   const choices = view.legal.flatMap((action) => (action.kind === 'choose' ? [action.choice] : []));
@@ -21,12 +21,12 @@ export const decideBlind: Decider = (game, view) => {
 };
 
 /**
- * Only the side that is behind is asked: whoever bid blind before is the partner, and two nils in the dark are too
- * many.
+ * True for a blind bid. Only the side that is behind has the choice, so a blind bidder is the partner, and two blind
+ * nils are too many.
  */
 const isBlindStep = (step: string): boolean => step.endsWith(' blind');
 
-/** Cards for a partner: who bid nil gives away what could win, the other gives back what loses. */
+/** Chooses cards for a partner: a nil bidder gives away possible winners, the other gives back losers. */
 export const decideGift: Decider = (_, { seat, legal, trickBids = [] }) => {
   const gifts = legal.filter(
     (action): action is Extract<Action, { readonly kind: 'put' }> =>
@@ -41,5 +41,5 @@ export const decideGift: Decider = (_, { seat, legal, trickBids = [] }) => {
   return { action, reason: isNil ? 'These are most likely to win a trick.' : 'These will not win a trick.' };
 };
 
-/** The danger that a card wins a trick against one's will. */
+/** Returns the danger that a card wins a trick against its player's will. */
 const dangerOf = (card: Card): number => (suitOf(card) === 'S' ? 8 + rankIndex(card) * 2 : rankIndex(card));

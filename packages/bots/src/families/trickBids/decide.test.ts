@@ -9,7 +9,7 @@ import { novice } from '../../novice.ts';
 import { dealAround, dealFrom, handFrom } from '../../suites/table.ts';
 import { isNilHand, likelyTricks } from '../../valuation/likelyTricks.ts';
 
-/** The bid of the first bidder with a hand. */
+/** Returns the bid of the first bidder with a hand. */
 function bidOf(id: string, hand: string, given = {}): number {
   const game = defined(findGame(id), id);
   const options = parseOptions(game.options, given);
@@ -100,7 +100,7 @@ describe('of seventeen cards a nil needs lower ones', () => {
 describe('a nil is played', () => {
   const game = defined(findGame('spades'), 'spades');
   const options = parseOptions(game.options);
-  /** West's next card: North deals, East leads. */
+  /** Returns West's next card; North deals, East leads. */
   function cardOf(cards: string): string {
     if (!options.ok) throw new Error(options.why);
     const deal = dealFrom('N:AKQ9.AK2.AK2.AK2 J8.QJT9.QJT9.QJT 7654.876.876.987 T32.543.543.6543');
@@ -124,7 +124,7 @@ describe('a nil is played', () => {
 describe('about a nil', () => {
   const game = defined(findGame('spades'), 'spades');
   const options = parseOptions(game.options);
-  /** The card played after these steps; North deals, East leads. */
+  /** Returns the card played after these steps; North deals, East leads. */
   function cardAfter(deal: string, steps: string): string {
     if (!options.ok) throw new Error(options.why);
     let state = game.start({ dealer: 'N', vul: 'none', deal: dealFrom(deal) }, options.value);
@@ -148,7 +148,10 @@ describe('about a nil', () => {
 });
 
 describe('blind nil', () => {
-  /** South's decision when their side has so many points to the others' 300, or the cards that South gives then. */
+  /**
+   * Returns South's decision when their side has that many points to the others' 300, or the cards that South then
+   * gives.
+   */
   function stepOf(own: number, steps = ''): string {
     const game = defined(findGame('spades'), 'spades');
     const options = parseOptions(game.options);

@@ -8,15 +8,12 @@ import { isLoneNil } from '../../valuation/nilChance.ts';
 import { decideNil } from './nil.ts';
 
 const ACE = cardOf('S', 'A');
-/** The cards of a hand where four share the pack. */
+/** The cards in a hand when four share the pack. */
 const DEALT = 13;
-/** The value of each card more than thirteen: fewer players hold more of the pack, and small cards win late. */
+/** The value of each card beyond thirteen: fewer players hold more of the pack, and small cards win late. */
 const MORE = 0.3;
 
-/**
- * Bids a number of tricks by counting those that are likely, nil with a hand that can lose every trick; and plays a
- * nil.
- */
+/** Bids the number of likely tricks, or nil with a hand that can lose every trick; and plays a nil. */
 export const decideTricks: Decider = (_, view) => {
   const numbers = view.legal.flatMap((action) =>
     action.kind === 'bid' && action.strain === undefined && !action.nils?.length ? [action.tricks] : [],
@@ -25,9 +22,9 @@ export const decideTricks: Decider = (_, view) => {
     return decideNil(view);
   const hand = view.hands[view.seat].cards ?? EMPTY;
   const likely = likelyTricks(hand) + MORE * Math.max(0, size(hand) - DEALT);
-  // where few tricks cannot be bid, a weak hand that cannot count on one of them is nil's
+  // if low numbers cannot be bid, a weak hand without a sure trick bids nil
   const isForced = numbers.includes(0) && !numbers.includes(1) && likely < 2 && !has(hand, ACE);
-  // of more cards more are high, and there are fewer who could beat them
+  // a longer hand has more high cards, and fewer opponents can beat them
   const isFit = size(hand) > DEALT ? isLoneNil(hand) : isNilHand(hand);
   if (numbers.includes(0) && (isForced || (isFit && !isPartnerNil(view))))
     return bid(0, isForced ? 'I have too little for more.' : 'I have nothing that must take a trick.');
@@ -39,7 +36,7 @@ export const decideTricks: Decider = (_, view) => {
 };
 
 const distance = (tricks: number, wanted: number): number =>
-  // nil is no low bid: it is a bid of its own
+  // nil is not a low bid but a bid of its own kind
   tricks === 0 ? 99 : Math.abs(tricks - wanted);
 
 const isPartnerNil = (view: View): boolean => {

@@ -3,16 +3,16 @@ import type { Play } from '@overtrick/rules/play';
 import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 
-/** The goal of a hand in a deal for which numbers of tricks were bid. */
+/** The goal of a hand in a deal with bids of tricks. */
 interface Goal {
-  /** It is to take no trick. */
+  /** True if it must take no trick. */
   readonly isNil: boolean;
-  /** Hands whose tricks count towards the bid, this one among them. */
+  /** The hands whose tricks count towards the bid, including this one. */
   readonly team: readonly Seat[];
-  /** The number of tricks that they are to take together. */
+  /** The number of tricks that they should take together. */
   readonly tricks: number;
   /**
-   * Hands that play for the same score, this one among them: where each player scores alone, those that the player
+   * The hands that play for the same score, including this one; if each player scores alone, the hands that the player
    * plays.
    */
   readonly allies: readonly Seat[];
@@ -20,12 +20,13 @@ interface Goal {
 
 export type Goals = BySeat<Goal>;
 
-/** Are the bids for sides, with nils told apart from them: does a hand belong to nobody? */
+/** True if bids are for sides, with separate nils: a hand then belongs to nobody. */
 export const areBidsForSides = (game: AnyGame, view: View): boolean =>
   SEATS.some((seat) => view.hands[seat].count > 0 && !game.seats.includes(seat));
 
 /**
- * The goals of all hands once everybody has bid: a hand that is no player's goes by the bid of the player who plays it.
+ * Returns the goals of all hands after the bidding. A hand without its own player has the bid of the player who plays
+ * it.
  */
 export function goalsOf(game: AnyGame, view: View): Goals {
   const { trickBids = [], controls } = view;
@@ -48,10 +49,10 @@ export function goalsOf(game: AnyGame, view: View): Goals {
   });
 }
 
-/** Is the hand to take no trick, and has taken none yet? */
+/** True if the hand must take no trick, and has taken none yet. */
 export const isNilAlive = (goals: Goals, { taken }: Play, seat: Seat): boolean =>
   goals[seat].isNil && taken[seat] === 0;
 
-/** The number of tricks that the hand's side lacks; below 0 when it has more than it bid. */
+/** Returns the number of tricks that the hand's side still needs; below 0 if it has more than it bid. */
 export const needOf = (goals: Goals, { taken }: Play, seat: Seat): number =>
   goals[seat].tricks - goals[seat].team.reduce((sum, hand) => sum + taken[hand], 0);

@@ -5,7 +5,7 @@ import { isTeam, type View } from '@overtrick/rules/view';
 import type { Decision } from '../../bot.ts';
 import { highestOf, lowestOf } from '../../cardPlay/rules/position.ts';
 
-/** Plays a hand that has bid nil and has no trick yet: under what wins, as high as it can. */
+/** Plays a hand that has bid nil and has no trick yet: as high as possible below the winning card. */
 export function decideNil(view: View): Decision | undefined {
   const { turn, trick, taken } = view;
   const cards = view.legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []));
@@ -21,7 +21,7 @@ export function decideNil(view: View): Decision | undefined {
     : play(lowestOf(cards), 'I bid nil: somebody may still beat my lowest.');
 }
 
-/** Did its own player bid nil with it, or did the player who plays it now declare it nil, on their own side? */
+/** True if the hand's own player bid nil with it, or the player who plays it declared it nil on their own side. */
 function isNilHand(view: View, hand: Seat): boolean {
   const { seat, trickBids = [] } = view;
   return trickBids.some(
@@ -31,7 +31,7 @@ function isNilHand(view: View, hand: Seat): boolean {
   );
 }
 
-/** A spade before other suits, then the highest. */
+/** Returns the highest spade, or without spades the highest card. */
 function mostDangerous(cards: readonly Card[]): Card | undefined {
   const spades = cards.filter((card) => suitOf(card) === 'S');
   return highestOf(spades.length > 0 ? spades : cards);

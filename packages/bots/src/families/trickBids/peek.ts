@@ -1,6 +1,6 @@
 import type { Decider } from '../../bot.ts';
 
-/** Looks at hidden cards, or turns them, before anything is known: each place is as good as another. */
+/** Chooses hidden cards to look at, or to turn, before anything is known: each place is as good as another. */
 export const decidePeek: Decider = (_, view) => {
   const [action] = view.legal;
   if (action === undefined) return undefined;

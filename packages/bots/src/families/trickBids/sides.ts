@@ -10,14 +10,14 @@ import type { View } from '@overtrick/rules/view';
 import type { Budget } from '../../bot.ts';
 import { likelyTricks } from '../../valuation/likelyTricks.ts';
 
-/** Tricks of a deal, of an average hand, and of a hand with an average one. */
+/** The tricks of a deal, of an average hand, and of a hand with an average one. */
 const ALL = 13;
 const AVERAGE = ALL / 4;
 const hopedFor = (likely: number): number => likely + (ALL - likely) / 3;
 
 /**
- * The bid expected of a player whose hand is worth so much, after a highest bid: a trick less than they hope for, and
- * if that does not outbid it, the rest for the defenders, by the strength of their own hand.
+ * Returns the expected bid of a player with that many likely tricks, after a highest bid: a trick less than they hope
+ * for or, if that is too low, the rest for the defenders, by the strength of their own hand.
  */
 function bidFor(likely: number, highest: number): number {
   const hoped = hopedFor(likely) - CAUTION;
@@ -28,21 +28,21 @@ const CAUTION = 1;
 /** The spread of bids about the hand's worth, and of the tricks taken about those expected, as standard deviations. */
 const BID_SPREAD = 1.3;
 const TRICK_SPREAD = 1.4;
-/** A player who plays two hands that they see takes more with them. */
+/** The extra tricks of a player who plays two hands that they see. */
 const CONTROL = 0.3;
-/** A tenth of what ten of them cost, less the point that each scores. */
+/** A tenth of the cost of ten bags, minus the point that each scores. */
 const BAG = 9;
 const WORLDS = 32;
 
-/** A layout that fits what is known, as its hands are worth. */
+/** A layout that fits the known facts, with the values of its hands. */
 export interface BidLayout {
-  /** Its fit to what the others bid. */
+  /** The fit to the others' bids. */
   readonly weight: number;
-  /** The tricks that each hand is likely to take, all together those of a deal. */
+  /** The likely tricks of each hand, which add up to those of a deal. */
   readonly tricks: { readonly [S in Seat]: number };
 }
 
-/** Layouts that fit the view, weighed by what the others bid. */
+/** Draws layouts that fit the view, weighted by the others' bids. */
 export function worldsOf(game: AnyGame, view: View, budget: Budget, random: Random): readonly BidLayout[] {
   const worlds: BidLayout[] = [];
   for (let i = 0; i < WORLDS; i++) {
@@ -53,7 +53,7 @@ export function worldsOf(game: AnyGame, view: View, budget: Budget, random: Rand
   return worlds;
 }
 
-/** The tricks that each hand is likely to take, all together those of a deal. */
+/** Returns the likely tricks of each hand, scaled to add up to those of a deal. */
 export function sharesIn(deal: Deal): BidLayout['tricks'] {
   const likely = SEATS.map((seat) => likelyTricks(deal[seat]));
   const sum = likely.reduce((all, some) => all + some, 0);
@@ -61,7 +61,7 @@ export function sharesIn(deal: Deal): BidLayout['tricks'] {
   return { N, E, S, W };
 }
 
-/** The fit of the hands to bids for a side that is not settled yet, above 0 and at most 1. */
+/** Returns the fit of the hands to bids for sides that are not settled yet, above 0 and at most 1. */
 export function fitOf(bids: readonly TrickBid[], tricks: BidLayout['tricks']): number {
   let highest = 0;
   let weight = 1;
@@ -73,7 +73,7 @@ export function fitOf(bids: readonly TrickBid[], tricks: BidLayout['tricks']): n
   return weight;
 }
 
-/** The value of a bid to the bidder, in points, over the layouts. */
+/** Returns the value of a bid to the bidder, in points, over the layouts. */
 export function worthOf(
   game: AnyGame,
   view: View,
@@ -105,7 +105,7 @@ export function worthOf(
 
 const NOBODY: TrickBid = { seat: 'N', tricks: 0 };
 
-/** Points that a bid brings with so many tricks expected; a bag costs a tenth of its hundred. */
+/** Returns the points of a bid with that many expected tricks; a bag costs a tenth of its hundred. */
 function pointsFor(bid: number, expected: number): number {
   let points = 0;
   let weights = 0;

@@ -15,7 +15,7 @@ import { sidesPosition, solvedPoints } from './sidesSolved.ts';
 const engine = createEngine(readModule(), { megabytes: 4 });
 const gameOf = (id: string): AnyGame => defined(findGame(id), id);
 
-/** North has every spade but one. */
+/** A deal in which North has every spade but one. */
 const SPADES = 'N:AKQJT98765432... .AKQJ.AKQJ.AKQJT .T98765.T98.9876 .432.765432.5432';
 
 describe('two sides that bid numbers of tricks', () => {
@@ -34,7 +34,7 @@ describe('two sides that bid numbers of tricks', () => {
     const [points] =
       solvedPoints(engine, gameOf('spades'), state, 'N', [playAction(defined(parseCard('SA'), 'an ace'))]) ??
       [];
-    // 110 for the bid of 11 and two bags, which cost more than they bring; the others lose 40
+    // 110 for the bid of 11 and two bags, which cost more than they gain; the others lose 40
     expect(points).toBe(110 + 2 - 20 + 40);
   });
 

@@ -9,8 +9,8 @@ import { netPoints } from '../../valuation/netPoints.ts';
 import { goalsOf } from './goals.ts';
 
 /**
- * The play as one in which two sides want as many tricks as they can get, where numbers of tricks were bid: `undefined`
- * where more than two score, or a hand was bid nil. That spades must be broken is left out of account.
+ * Returns the play as one in which both sides want as many tricks as possible, in a game with bids of tricks;
+ * `undefined` if more than two parties score, or a hand was bid nil. The rule that spades must be broken is ignored.
  */
 export function sidesPosition(game: AnyGame, state: unknown): HandsPosition | undefined {
   const play = game.playOf?.(state);
@@ -31,8 +31,8 @@ const nextIn =
     inTurnFrom(view, seat)[1] ?? seat;
 
 /**
- * The seat's points after each card when the sides then take as many tricks as they can; `undefined` when the search
- * was ended.
+ * Returns the seat's points after each card if both sides then take as many tricks as they can; `undefined` if the
+ * search was stopped.
  */
 export function solvedPoints(
   engine: Engine,

@@ -23,8 +23,8 @@ const CLUB = defined(findLevel('club'), 'a level');
 const spades = defined(findGame('spades'), 'spades');
 
 /**
- * The decision in spades with these four hands after some steps; West deals, North bids first.
- * @param plans do the players in the head learn?
+ * Returns the decision in spades with these four hands after some steps; West deals, North bids first.
+ * @param plans true if the simulated players learn
  */
 function decide(deal: string, steps: string, worlds = 8, plans = false) {
   const state = afterSteps(spades, setupOf(deal, 'W'), {}, steps);
@@ -70,7 +70,7 @@ test('whose heads learn play the same with the same seed, and value cards otherw
 });
 
 describe('nil is bid with a hand for it, and with no other', () => {
-  /** North's bid as dealer's left neighbour, the other cards as they come. */
+  /** Returns North's bid as dealer's left neighbour, with random other cards. */
   const bidWith = (hand: string): number => {
     const deal = dealAround('N', handFrom(hand), hand);
     const state = spades.start({ deal, dealer: 'W', vul: 'none' }, trustOptions(spades.options, {}));
@@ -132,7 +132,7 @@ describe('where nobody covers it, a nil is bid with a hand that is made against 
   ])('%s: a number', (hand) => expect(bidWith(hand)).toBeGreaterThan(0));
 });
 
-/** Goals where North and South, East and West play together, nobody nil but those named. */
+/** Returns the goals when North and South, and East and West, play together, with nil only for the named hands. */
 const goals = (tricks: { NS: number; EW: number }, nils: readonly Seat[] = []): Goals =>
   bySeat((seat) => {
     const side: readonly Seat[] = seat === 'N' || seat === 'S' ? ['N', 'S'] : ['E', 'W'];
@@ -145,7 +145,7 @@ const goals = (tricks: { NS: number; EW: number }, nils: readonly Seat[] = []): 
   });
 
 describe('cards that come to mind at once', () => {
-  /** South plays to a trick that West led to, or leads when there is none; North and East have played in between. */
+  /** Returns South's card to a trick that West led to, or South's lead; North and East have played in between. */
   function played(trick: string, hand: string, given: Goals, taken: Partial<Record<Seat, number>> = {}) {
     const cards = trick
       .split(' ')

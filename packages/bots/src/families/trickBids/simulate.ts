@@ -23,20 +23,23 @@ import { sidesPosition, solvedPoints } from './sidesSolved.ts';
  * Layouts are cheap here: so many for each that the level would solve, and as many again for a bid, which decides more.
  */
 const MORE = { play: 6, bid: 24 } as const;
-/** The spread of bids about the tricks that one would count in the hand, as a standard deviation. */
+/** The standard deviation of bids from the tricks that one would count in the hand. */
 const BID_SPREAD = 1.5;
 
 /**
- * Bids and plays where numbers of tricks are bid: in layouts that fit what the others bid each action is carried
- * through to the end of the deal, all players bidding and playing as they would at once, and the one that brings most
- * by the game's own score is taken.
+ * Decides bids and plays in games with bids of tricks. In layouts that fit the others' bids each action is followed to
+ * the end of the deal by quick rules for all players, and the one with the best result by the game's own score is
+ * taken.
  */
 export const decideBySimulation: Decider = (...asked) => decidedBy(atOnce, ...asked);
 
-/** Plays a card in the same way, but those who play the deals out learn from each for the next. */
+/** Decides a card in the same way, but the simulated players learn from each deal for the next. */
 export const decideByLearning: Decider = (...asked) => decidedBy(learning, ...asked);
 
-/** The points of a seat, less the others', after each of some actions in one layout after another. */
+/**
+ * A function that returns the points of a seat minus the others', after each of some actions, in one layout after
+ * another.
+ */
 type Valuing = (
   game: AnyGame,
   seat: Seat,
@@ -77,7 +80,7 @@ function decidedBy(
   return { action: best.action, reason: reasonFor(best, tried), values: inOrder(tried) };
 }
 
-/** Each deal is played out by the rules of thumb. */
+/** Plays each deal out by the rules of thumb. */
 const atOnce: Valuing = (game, seat, actions) => (state) => {
   const own = game.partyOf(seat, game.setupOf(state));
   return actions.map((action) =>
@@ -85,7 +88,7 @@ const atOnce: Valuing = (game, seat, actions) => (state) => {
   );
 };
 
-/** Each deal is played out by players who know the deals before it. */
+/** Plays each deal out by players who know the deals before it. */
 const learning: Valuing = (game, seat, actions) => {
   const trees = actions.map((action) => ({ action, tree: playTree(game, seat) }));
   return (state) => trees.map(({ action, tree }) => tree.worthOf(game.apply(state, seat, action)));
@@ -102,8 +105,8 @@ function customIn(game: AnyGame, state: unknown, head: Seat): Card | undefined {
 }
 
 /**
- * The value of the cards where just two sides score and no hand is to take no trick: solved with all cards seen, which
- * knows better than players in one's head how tricks are made, but not how to lose them.
+ * Returns the values of the cards if only two sides score and no hand must avoid tricks: solved with open cards, which
+ * shows better than simulated players how tricks are made, but not how to lose them.
  */
 function solvedIn(
   game: AnyGame,
@@ -130,7 +133,7 @@ function solvedIn(
 const averaged = (tried: readonly Tried[], others: readonly Tried[] | undefined): readonly Tried[] =>
   tried.map((one, i) => ({ ...one, value: (one.value + (others?.[i]?.value ?? one.value)) / 2 }));
 
-/** The fit of the others' hands to their bids. */
+/** Returns a function for the fit of the others' hands to their bids. */
 function plausibilityOf(game: AnyGame, view: View): (state: unknown) => number {
   const { seat, trickBids = [] } = view;
   const others = trickBids.filter((bid) => bid.seat !== seat && !bid.blind);
@@ -145,7 +148,7 @@ function plausibilityOf(game: AnyGame, view: View): (state: unknown) => number {
   };
 }
 
-/** The legal cards, but of neighbours between which nobody else has a card only the lowest. */
+/** Returns the legal cards, with only the lowest of adjacent ones. */
 function distinctCards(view: View): readonly Action[] {
   const { turn, tricks, trick } = view;
   const cards = view.legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []));
@@ -161,12 +164,12 @@ function distinctCards(view: View): readonly Action[] {
   return sorted.filter((card, i) => !isNeighbour(sorted[i - 1] ?? NO_CARD, card)).map(playAction);
 }
 
-/** Of another suit than any. */
+/** A card that belongs to no suit. */
 const NO_CARD = -99;
 
 /**
- * Bids that a player might think of: about as many tricks as they count, and nil with a hand for it. None where bids
- * are for sides that they settle.
+ * Returns the plausible bids: roughly the tricks that a player counts, and nil with a suitable hand. Empty if bids are
+ * for sides that the bidding settles.
  */
 function likelyBids(game: AnyGame, view: View): readonly Action[] {
   const { seat, legal } = view;
@@ -184,7 +187,8 @@ function likelyBids(game: AnyGame, view: View): readonly Action[] {
 }
 const REACH = 2.6;
 /**
- * Players in one's head are too kind to a nil: it is worth a thought where so many nils with such hands were made.
+ * The share of successful nils with similar hands from which a nil is considered, because simulated players are too
+ * kind to nils.
  */
 const FAIR_NIL = 0.6;
 

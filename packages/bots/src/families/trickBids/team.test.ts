@@ -16,7 +16,7 @@ const game = defined(findGame('dummy-spades'), 'dummy-spades');
 
 const BUDGET = { worlds: 4 };
 
-/** West's bid after steps, with this hand and these cards first in the dummy; South bids first, East last. */
+/** Returns West's bid after steps, with this hand and these cards first in the dummy; South bids first, East last. */
 function bidOf(
   hand: string,
   steps: string,
@@ -80,7 +80,7 @@ describe('a bid for a side that is not yet known', () => {
 describe('nils', () => {
   const FORCED = { bidding: 'suicide' };
   const SAFE_NILS = [SAFE, '.86432.7532.6432', '42.6432.7532.532', '32.T6432.532.632'];
-  // a ten, a lone high spade, or a suit that is led three times takes a trick when nobody covers and all lead it
+  // a ten, a lone high spade, or a suit that is led three times takes a trick if nobody covers and everybody leads it
   const DOUBTFUL = [
     WEAK,
     'T6.53.T9753.A932',
@@ -134,7 +134,7 @@ test('whoever declared a hand nil plays it under what wins, and nobody else does
   ].flatMap((row) => row.split(' ').flatMap((text) => parseCard(text) ?? []));
   const options = parseOptions(game.options);
   if (!options.ok) throw new Error(options.why);
-  /** The card that West, a defender, plays second to South's ten of hearts. */
+  /** Returns the card that West, a defender, plays second to South's ten of hearts. */
   const cardOf = (wests: string, easts: string): string => {
     let state = game.start({ dealer: 'E', vul: 'none', deal: dealOfOrder(order), order }, options.value);
     for (const step of ['bid 7', wests, easts, 'HT'])

@@ -7,13 +7,13 @@ import { hasSpadeAce, worldsOf, worthOf } from './sides.ts';
 
 type Bid = Extract<Action, { readonly kind: 'bid' }>;
 
-/** A hand that is likely to take fewer tricks is one's nil where some hand has to be. */
+/** The likely tricks below which a hand may be declared nil if some hand has to be. */
 const WEAK = 1.8;
 
-/** Is the hand one's nil? */
+/** A test if a hand is suitable for nil. */
 type Fitness = (hand: CardSet) => boolean;
 
-/** Bids for a side that the bids themselves will settle, with hands declared nil that are fit for it. */
+/** Bids for a side that the bidding itself settles, and declares suitable hands nil. */
 function bidWhere(
   isFit: Fitness,
   ...[game, view, budget, random]: Parameters<Decider>
@@ -41,8 +41,8 @@ function bidWhere(
   return { action, reason: isNil ? `${hope}; nothing of mine must take one.` : `${hope}.` };
 }
 
-/** Bids for such a side where the others let a nil go by: whatever looks fit is declared. */
+/** Bids for such a side if the others do not attack nils: whatever looks suitable is declared. */
 export const decideTeamBid: Decider = (...about) => bidWhere(isNilHand, ...about);
 
-/** Bids for such a side where all the others play against a nil as well as they can. */
+/** Bids for such a side if all others play against a nil as well as they can. */
 export const decideTeamBidAgainstAll: Decider = (...about) => bidWhere(isLoneNil, ...about);

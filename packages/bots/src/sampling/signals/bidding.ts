@@ -5,24 +5,24 @@ import { type BySeat, bySeat, lho, partner, rho, type Seat } from '@overtrick/ru
 import type { Holdings } from './plays.ts';
 import { makeSwitches, type Switches } from './switches.ts';
 
-/** A player's calls in an auction, in numbers. */
+/** A player's calls in an auction, as numbers. */
 interface Doings {
-  /** The first call other than pass, as `firstOf` numbers it; 0 for none. */
+  /** The first call other than pass, as numbered by `numberOfFirst`; 0 for none. */
   readonly first: number;
-  /** Did they pass before anyone bid? */
+  /** True if they passed before anyone bid. */
   readonly hasPassed: boolean;
   readonly bids: number;
   readonly doubles: number;
   readonly highest: number;
-  /** The level of their last bid at notrump, 0 for none. */
+  /** The level of their last notrump bid, 0 for none. */
   readonly notrump: number;
-  /** By suit: the level of the first bid in it, how many there were, and which of their suits it was, from 1. */
+  /** By suit: the level of the first bid in it, the number of bids, and its place among their suits, from 1. */
   readonly levels: readonly number[];
   readonly times: readonly number[];
   readonly order: readonly number[];
-  /** By suit: did their first bid in it pass over a lower one in the same suit? */
+  /** By suit: true if their first bid in it skipped a lower one in the same suit. */
   readonly jumps: readonly boolean[];
-  /** By suit: did they double a bid in it? */
+  /** By suit: true if they doubled a bid in it. */
   readonly doubled: readonly boolean[];
 }
 
@@ -36,7 +36,7 @@ export interface PublicAuction {
   readonly isDoubled: boolean;
 }
 
-/** 1 to 12: the first call, as an opening; 13 to 24 after another player's bid. */
+/** Returns 1 to 12 for the first call as an opening, 13 to 24 after another player's bid. */
 function numberOfFirst(call: Call, isOpening: boolean): number {
   const from = isOpening ? 1 : 13;
   if (!isBid(call)) return from + 11;
@@ -100,7 +100,7 @@ export function hear(calls: readonly SeatCall[], declarer: Seat | undefined): Pu
 const roleOf = ({ declarer }: PublicAuction, seat: Seat): number =>
   declarer === undefined ? 0 : 1 + [declarer, lho(declarer), partner(declarer), rho(declarer)].indexOf(seat);
 
-/** The inputs that are on for a player who holds so many cards of a suit with so many high-card points in it. */
+/** Returns the active inputs for a player with this many cards of a suit and this many high-card points in it. */
 function suitSwitches(
   heard: PublicAuction,
   seat: Seat,
@@ -141,7 +141,7 @@ function suitSwitches(
   put(role, 5);
   put(roleOf(heard, seat), 5);
   put(heard.level, 8);
-  // together they tell more than each for itself: what a bid promises of length, and what the others' bids leave
+  // combined inputs carry more than single ones: the length that a bid promises, and that the others' bids leave
   const long = Math.min(9, length);
   put((Math.min(4, at(mine.levels)) * 4 + Math.min(3, at(mine.order))) * 10 + long, 200);
   put(Math.min(4, at(partners.levels)) * 10 + long, 50);
@@ -157,7 +157,7 @@ function suitSwitches(
   return switches;
 }
 
-/** The inputs that are on for a player whose hand has so many points, and suits so long and so short. */
+/** Returns the active inputs for a player whose hand has these points, and these longest and shortest suits. */
 function handSwitches(
   heard: PublicAuction,
   seat: Seat,
@@ -209,15 +209,15 @@ export const handInputs = (...so: Parameters<typeof handSwitches>): readonly num
   handSwitches(...so).on;
 
 const SILENCE = hear([], undefined);
-/** The number of inputs. */
+/** The number of inputs for a suit, and for a hand. */
 export const SUIT_INPUTS = suitSwitches(SILENCE, 'N', 0, 0, 0).size();
 export const HAND_INPUTS = handSwitches(SILENCE, 'N', { points: 0, longest: 4, shortest: 0 }).size();
 
-/** High-card points of a holding of 13 bits. */
+/** Returns the high-card points of a holding of 13 bits. */
 const pointsOfHolding = (held: number): number =>
   ((held >> 12) & 1) * 4 + ((held >> 11) & 1) * 3 + ((held >> 10) & 1) * 2 + ((held >> 9) & 1);
 
-/** The figures of a hand of thirteen cards that the judges look at. */
+/** Returns the figures of a hand of thirteen cards that the nets use. */
 export function figuresOf(held: Holdings) {
   let points = 0;
   let longest = 0;

@@ -4,7 +4,7 @@ import { figuresOf, handInputs, type PublicAuction, suitInputs } from './bidding
 import { judge, type Net } from './net.ts';
 import type { Holdings } from './plays.ts';
 
-/** The judges of what calls tell: of each suit, and of the hand as a whole. */
+/** The nets that judge calls: one for each suit, and one for the hand as a whole. */
 export interface CallNets {
   readonly suit: Net;
   readonly hand: Net;
@@ -14,8 +14,8 @@ const LENGTHS = 14;
 const POINTS = 38;
 
 /**
- * The fit of a hand to its player's calls and the others': the larger, the likelier, as a logarithm that is compared
- * with that of other hands of the same seat. Worked out once for each length and strength of a suit.
+ * Returns a function for the fit of a hand to its player's calls and the others'. It is a logarithm for comparison with
+ * other hands of the same seat; larger is likelier. It is computed once for each length and strength of a suit.
  */
 export function readCalls(
   { suit, hand }: CallNets,

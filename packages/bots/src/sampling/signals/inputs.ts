@@ -4,7 +4,7 @@ import { type BySeat, type Seat, sideOf } from '@overtrick/rules/seat';
 import { type Moment, momentsOf, NOTHING_SEEN, suitsBid } from './moments.ts';
 import { makeSwitches, type Switches } from './switches.ts';
 
-/** The circumstances that stay the same through a play. */
+/** The circumstances that stay the same throughout a play. */
 export interface Scene {
   /** The index of the trump suit; −1 at notrump. */
   readonly trump: number;
@@ -16,9 +16,9 @@ export interface Scene {
 const topOf = (bits: number): number => 31 - Math.clz32(bits);
 
 /**
- * The inputs that are on when a hand with these ranks of a suit plays one of them; each group has one. Only the suit's
- * own cards are looked at, so that what is found serves all hands that hold the same there.
- * @param held the ranks held in the suit, the card's own among them
+ * Returns the active inputs, one per group, when a hand with these ranks of a suit plays one of them. Only the suit's
+ * own cards matter, so that the result serves all hands with the same holding.
+ * @param held the ranks held in the suit, including the card's own
  */
 function cardSwitches(scene: Scene, moment: Moment, suit: number, held: number, rank: number): Switches {
   const switches = makeSwitches();
@@ -86,7 +86,7 @@ function cardSwitches(scene: Scene, moment: Moment, suit: number, held: number, 
   put(moment.lastLed === suit ? 1 : 0, 2);
   put(moment.thrown[suit] ? 1 : 0, 2);
   put(suit >= 2 ? 1 : 0, 2);
-  // together they tell more than each for itself: who tries to win, and what a small card tells
+  // combined inputs carry more than single ones: who tries to win, and what a small card shows
   put(((place - 1) * 3 + effort) * 3 + (standing === 0 ? 0 : isPartners ? 1 : 2), 36);
   put((Math.min(below, 3) * 2 + (dealt & 1)) * 4 + place - 1, 32);
   put(above * 9 + Math.min(8, dealt), 45);
@@ -94,7 +94,10 @@ function cardSwitches(scene: Scene, moment: Moment, suit: number, held: number, 
   return switches;
 }
 
-/** The levels at which I, partner, the left and the right bid the suit; declarer's side is told by where dummy sits. */
+/**
+ * Returns the levels at which this hand, partner, the left and the right bid the suit; dummy's place shows declarer's
+ * side.
+ */
 function bidsIn({ bid, declarer }: Scene, { seat, partner }: Moment, suit: number): readonly number[] {
   const at = (who: Seat | undefined) => (who === undefined ? 0 : (bid[who][suit] ?? 0));
   const isDeclarers = declarer !== undefined && sideOf(declarer) === sideOf(seat);

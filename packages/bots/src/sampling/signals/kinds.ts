@@ -1,7 +1,7 @@
 import { type Seat, sideOf } from '@overtrick/rules/seat';
 import type { Moment } from './moments.ts';
 
-/** The sorts of choice that a play is: each has a judge of its own. */
+/** The kinds of choice in card play; each has its own net. */
 export const KINDS = [
   'opening',
   'defenderLead',
@@ -13,7 +13,10 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** @param follows does the hand have a card of the suit led? */
+/**
+ * Returns the kind of a choice.
+ * @param follows true if the hand has a card of the suit led
+ */
 export function kindOf({ seat, place, tricks }: Moment, follows: boolean, declarer: Seat | undefined): Kind {
   const isDeclarers = declarer !== undefined && sideOf(seat) === sideOf(declarer);
   if (place === 1) return isDeclarers ? 'declarerLead' : tricks === 0 ? 'opening' : 'defenderLead';

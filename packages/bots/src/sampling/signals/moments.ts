@@ -5,20 +5,20 @@ import { type CardSet, holding } from '@overtrick/rules/cardSet';
 import { type BySeat, bySeat, partner, type Seat, turn } from '@overtrick/rules/seat';
 import { beats, type SeatCard } from '@overtrick/rules/trick';
 
-/** A play as everyone at the table sees it. Suits are counted from clubs, 0, to spades, 3; holdings are 13 bits. */
+/** A play as everyone at the table sees it. Suits are numbered from clubs, 0, to spades, 3; holdings have 13 bits. */
 export interface PublicPlay {
   readonly trump: Suit | undefined;
-  /** The level of the contract; 0 where there is none. */
+  /** The level of the contract; 0 without one. */
   readonly level: number;
   readonly declarer: Seat | undefined;
   readonly dummy: Seat | undefined;
-  /** Dummy's hand as it was dealt, once it is seen. */
+  /** Dummy's hand as it was dealt, once it is visible. */
   readonly dummys: CardSet | undefined;
   readonly calls: readonly SeatCall[];
   readonly played: readonly SeatCard[];
 }
 
-/** A play before it begins, without an auction. */
+/** A play before its start, without an auction. */
 export const NOTHING_SEEN: PublicPlay = {
   trump: undefined,
   level: 0,
@@ -29,41 +29,41 @@ export const NOTHING_SEEN: PublicPlay = {
   played: [],
 };
 
-/** Everyone's knowledge at the moment when a hand is to play. */
+/** Everyone's knowledge when a hand is to play. */
 export interface Moment {
   readonly seat: Seat;
   readonly partner: Seat;
   /** 1 for the leader to 4 for the last. */
   readonly place: number;
-  /** Suit and rank of the card led; −1 for the leader. */
+  /** The suit of the card led; −1 for the leader. */
   readonly led: number;
-  /** The suit and the rank that win so far, and whose it is: −1 and `undefined` for the leader. */
+  /** The suit and the rank that win so far, and their seat: −1 and `undefined` for the leader. */
   readonly bestSuit: number;
   readonly bestRank: number;
   readonly bestSeat: Seat | undefined;
-  /** Finished tricks. */
+  /** The number of finished tricks. */
   readonly tricks: number;
-  /** Ranks gone, by suit, those of the trick in progress among them. */
+  /** The ranks gone, by suit, including the current trick. */
   readonly gone: readonly number[];
-  /** Ranks that this hand has played itself, by suit. */
+  /** The ranks that this hand has played, by suit. */
   readonly own: readonly number[];
   /** The first rank that it played in each suit; −1 for none. */
   readonly first: readonly number[];
-  /** The number of times that each suit was led, this trick not counted. */
+  /** The number of times that each suit was led, without this trick. */
   readonly rounds: readonly number[];
   /** The leader of each suit's first round: 0 nobody, 1 this hand, 2 partner, 3 one of the others. */
   readonly ledBy: readonly number[];
-  /** Suits discarded by this hand before. */
+  /** The suits that this hand has discarded before. */
   readonly thrown: readonly boolean[];
   /** The suit of the last trick's lead; −1 on the first. */
   readonly lastLed: number;
-  /** Dummy's ranks left, by suit; empty while it is not seen. */
+  /** Dummy's remaining ranks, by suit; empty while it is not visible. */
   readonly dummys: readonly number[];
-  /** The place of dummy: 0 there is none to be seen, 1 on the left, 2 opposite, 3 on the right, 4 it is this hand. */
+  /** The place of dummy: 0 not visible, 1 on the left, 2 opposite, 3 on the right, 4 this hand. */
   readonly dummyAt: number;
 }
 
-/** The moments of all cards played, in order, and of the card to be played next by `next`. */
+/** Returns the moments of all cards played, in order, and of the next card by `next`. */
 export function momentsOf(play: PublicPlay, next?: Seat): readonly Moment[] {
   const moments: Moment[] = [];
   const gone = [0, 0, 0, 0];
@@ -132,8 +132,8 @@ const dummyAtOf = (seat: Seat, dummy: Seat): number =>
   [turn(seat, 1), turn(seat, 2), turn(seat, 3), seat].indexOf(dummy) + 1;
 
 /**
- * At which level each seat first bid each suit, 0 for never: what is natural and what is not is told apart by how often
- * it is so.
+ * Returns the level at which each seat first bid each suit, 0 for never. Natural and artificial bids are not
+ * distinguished; their frequencies do that.
  */
 export function suitsBid(calls: readonly SeatCall[]): BySeat<readonly number[]> {
   const bid = bySeat(() => [0, 0, 0, 0]);

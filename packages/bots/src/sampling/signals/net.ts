@@ -1,6 +1,6 @@
 /**
- * A small learned judge of what is so, told by the numbers of inputs, of which each is on or off. It adds a weight for
- * each, and for what they tell together a row of weights, of which it weighs what comes of it once more.
+ * A small neural net over inputs that are on or off. It adds a direct weight for each active input, and the outputs of
+ * one hidden layer.
  */
 export interface Net {
   readonly inputs: number;
@@ -13,7 +13,7 @@ export interface Net {
   readonly second: Float32Array;
 }
 
-/** A net as it is kept in a file: weights in hundredths, in the order of `Net`, with a space between. */
+/** A net as stored in a file: weights in hundredths, in the order of `Net`, separated by spaces. */
 export interface NetData {
   readonly inputs: number;
   readonly hidden: number;
@@ -43,7 +43,7 @@ export const writeNet = ({ inputs, hidden, direct, first, bias, second }: Net): 
 
 const sums = new Float32Array(64);
 
-/** The strength of the net's judgement for these inputs. Compare it with others of the same net only. */
+/** Returns the net's output for these active inputs. Compare it only with other outputs of the same net. */
 export function judge({ hidden, direct, first, bias, second }: Net, on: readonly number[]): number {
   let total = 0;
   for (let j = 0; j < hidden; j++) sums[j] = bias[j] ?? 0;

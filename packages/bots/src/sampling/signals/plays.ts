@@ -7,13 +7,13 @@ import { type Kind, kindOf } from './kinds.ts';
 import { type Moment, momentsOf, type PublicPlay, suitsBid } from './moments.ts';
 import { judge, type Net } from './net.ts';
 
-/** A judge for each sort of choice. */
+/** A net for each kind of choice. */
 export type PlayNets = { readonly [K in Kind]: Net };
 
-/** The ranks that a hand holds, by suit from clubs. */
+/** The ranks in a hand, by suit from clubs. */
 export type Holdings = readonly number[];
 
-/** The same with more cards. */
+/** Adds cards to holdings. */
 export const withMore = (held: Holdings, more: Holdings): Holdings =>
   held.map((ranks, suit) => ranks | (more[suit] ?? 0));
 
@@ -26,13 +26,12 @@ export const sceneOf = ({ trump, level, declarer, calls }: PublicPlay): Scene =>
   bid: suitsBid(calls),
 });
 
-/**
- * The share of players who play otherwise than the judges think: nothing that was played proves a layout impossible.
- */
+/** The share of players who play differently from the nets' predictions: no play proves a layout impossible. */
 const SURPRISE = 0.03;
 
 /**
- * The chance that a hand with these holdings plays as it did; kept for each holding of a suit, since suits count apart.
+ * The likelihood that a hand with these holdings plays as it did; cached for each holding of a suit, because suits are
+ * independent.
  */
 interface ReadPlay {
   readonly seat: Seat;
@@ -40,8 +39,9 @@ interface ReadPlay {
 }
 
 /**
- * The chance of the plays of a hand, as a factor, if it holds these cards now: by the choices of experts.
- * @param seats the hands to be read
+ * Returns a function for the likelihood, as a factor, of the plays of a hand if it holds these cards now, by experts'
+ * choices.
+ * @param seats the hands to read
  */
 export function readPlays(
   nets: PlayNets,
@@ -58,12 +58,15 @@ export function readPlays(
   return (seat, held) => ofSeat[seat].reduce((product, read) => product * read.likelihood(held), 1);
 }
 
-/** The ranks that a hand has played from the card with this index on, by suit: it held them then. */
+/** Returns the ranks that a hand has played from the card with this index on, by suit: it held them then. */
 export function playedSince({ played }: PublicPlay, seat: Seat, index: number): Holdings {
   return holdingsOf(setOf(played.slice(index).flatMap((one) => (one.seat === seat ? [one.card] : []))));
 }
 
-/** @param later the ranks that the hand played from then on, by suit: it held them too */
+/**
+ * Reads one play.
+ * @param later the ranks that the hand played from then on, by suit: it held them too
+ */
 function readPlay(nets: PlayNets, scene: Scene, moment: Moment, card: number, later: Holdings): ReadPlay {
   const suit = suitIndex(card);
   const isFollowing = suit === moment.led;
@@ -94,7 +97,9 @@ function readPlay(nets: PlayNets, scene: Scene, moment: Moment, card: number, la
   };
 }
 
-/** The strength with which all the cards of a holding together are wanted, each by the exponential of its judgement. */
+/**
+ * Returns a function for the combined strength of all cards of a holding: the sum of the exponentials of their outputs.
+ */
 function suitWishes(net: Net, scene: Scene, moment: Moment): (suit: number, held: number) => number {
   const known = SUITS.map(() => new Map<number, number>());
   return (suit, held) => {
@@ -111,7 +116,7 @@ function suitWishes(net: Net, scene: Scene, moment: Moment): (suit: number, held
   };
 }
 
-/** The chance that an expert with this hand plays each of the legal cards now. */
+/** Returns the probability that an expert with this hand plays each of the legal cards now. */
 export function chancesOf(
   nets: PlayNets,
   play: PublicPlay,

@@ -20,7 +20,7 @@ const calls = (words: string, dealer: Seat = 'S') =>
 const cards = (words: string, leader: Seat) =>
   words.split(' ').map((word, i) => ({ seat: turn(leader, i), card: parseCard(word) ?? -1 }));
 
-/** Three notrump by South; dummy has three small hearts. */
+/** A play in three notrump by South; dummy has three small hearts. */
 const NOTRUMP: PublicPlay = {
   trump: undefined,
   level: 3,
@@ -100,7 +100,7 @@ test('weights are read as they were written, in hundredths', () => {
   const net = readNet({ inputs: 2, hidden: 1, weights: '3 -4 -150 25 7 100' });
   expect([...net.direct].map((weight) => Math.round(weight * 100))).toEqual([3, -4]);
   expect(writeNet(net)).toEqual({ inputs: 2, hidden: 1, weights: '3 -4 -150 25 7 100' });
-  // 0.03 for itself, and nothing of what is below zero
+  // 0.03 directly, and nothing from hidden sums below zero
   expect(judge(net, [0])).toBeCloseTo(0.03);
   expect(judge(net, [1])).toBeCloseTo(-0.04 + 0.32);
 });

@@ -1,9 +1,9 @@
-/** Inputs of a net that are on, put together group by group: of each group one is on. */
+/** The active inputs of a net, collected group by group; each group has exactly one. */
 export interface Switches {
   readonly on: readonly number[];
-  /** The number of inputs of the groups. */
+  /** The number of inputs in all groups. */
   readonly size: () => number;
-  /** Puts the input of a value from 0 on; what is beyond the group's size counts as its last. */
+  /** Activates the input for a value from 0; values beyond the group's size count as its last. */
   put(value: number, size: number): void;
 }
 

@@ -11,7 +11,7 @@ import type { CardChoice } from './policy.ts';
 const cardOf = (text: string): Card => defined(parseCard(text), text);
 const cardsIn = (text: string): readonly Card[] => text.split(' ').filter(Boolean).map(cardOf);
 
-/** East is on turn, of the hands that South cannot see; the trick was begun by North, West or nobody. */
+/** Returns a moment with East on turn, whose hand South cannot see; the trick was started by North, West or nobody. */
 function moment({ hand = '.JT2.94.', trick = '', gone = '', own = 'K.A.Q.2' }): CardChoice {
   const order: readonly Seat[] = ['W', 'N'];
   const play: Play = {

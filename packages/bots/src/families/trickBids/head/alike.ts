@@ -5,7 +5,7 @@ import { beats, winningCard } from '@overtrick/rules/trick';
 import { type CardChoice, TRUMP } from './policy.ts';
 
 const JACK = 9;
-/** Lower cards that are led are small, and those from it on middling. */
+/** The rank from which a lead counts as middling; lower ones are small. */
 const SEVEN = 5;
 const SUIT_SIZE = 13;
 const HONOURS: CardSet = setOf(
@@ -14,14 +14,13 @@ const HONOURS: CardSet = setOf(
   ),
 );
 
-/** Cards of the others that come to the same: a number for each kind, those of cards for cards that stand alone. */
+/** The numbers of kinds of equivalent cards, for losers and for leads; a card that stands alone has its own number. */
 const LOSER = 60;
 const LED = 70;
 
 /**
- * A name for the moments of a play that are alike to the player whose head it is played out in: they hold the same
- * cards, everybody has taken as many tricks, the same honours are gone, and the same card wins the trick. Which small
- * cards the others played is forgotten: deals that differ in no more teach the same.
+ * Returns a key for moments that are alike to the player who simulates: the same own cards, tricks for everybody,
+ * honours gone and winning card. The small cards of others are ignored, so that such deals teach the same.
  * @param own the hands that the player plays
  */
 export function momentKey({ play, gone }: CardChoice, own: readonly Seat[]): string {
@@ -36,9 +35,8 @@ export function momentKey({ play, gone }: CardChoice, own: readonly Seat[]): str
 }
 
 /**
- * The kind of a card among those that the hand on turn may play: each of one's own is a kind, and of the others' cards
- * each honour and each that wins the trick as it stands. Their other cards are alike by suit, small or middling ones
- * where they lead.
+ * Returns the kind of a legal card of the hand on turn. Each of one's own cards is a kind of its own, and so is each
+ * honour and each winning card of the others. Their other cards are alike by suit; leads are small or middling.
  */
 export function kindOf(card: Card, { play: { trick } }: CardChoice, isOwn: boolean): number {
   if (isOwn || rankIndex(card) >= JACK) return card;

@@ -6,16 +6,16 @@ import { goalsOf } from '../goals.ts';
 import { type CardChoice, quickCard } from './policy.ts';
 import { quickBid } from './quickBid.ts';
 
-/** More steps than any of these deals has. */
+/** A limit of steps that none of these deals reaches. */
 const MOST_STEPS = 100;
 
-/** The card that a player in the head plays. @param actor the player, whose hand it need not be */
+/** A function that chooses a simulated player's card. @param actor the player, who may play another hand */
 export type HeadsCard = (moment: CardChoice, actor: Seat) => Card;
 
 /**
- * The deal at its end: who has still to bid bids as they would at once, and each card is chosen as told, at once by
- * the rules of thumb when left out.
- * @param head the seat that plays it out in their head
+ * Plays a deal to its end: the remaining bids follow quick rules, and `chooses` selects each card, by default by rules
+ * of thumb.
+ * @param head the seat that simulates
  */
 export function playedOut(
   game: AnyGame,
@@ -43,7 +43,7 @@ export function playedOut(
   return state;
 }
 
-/** The cards that were played. */
+/** Returns the cards that were played. */
 export const goneIn = (game: AnyGame, state: unknown): CardSet => {
   const play = game.playOf?.(state);
   return play === undefined ? EMPTY : setOf([...play.tricks, play.trick].flat().map(({ card }) => card));

@@ -23,9 +23,9 @@ const ALL = 2 ** 13 - 1;
 const SPADE_COST = 13;
 
 /**
- * The card that a player of some sense plays at once, by their own hand and what was played: for deals played out in
- * the head. They take what their side needs or what the others cannot do without, and duck else; keep a nil, cover a
- * partner's, play under the others'.
+ * Returns the card that a sensible player plays at once, by their own hand and the cards played, for simulated deals.
+ * They take tricks that their side needs or the others rely on, and duck otherwise; they keep a nil, cover a partner's,
+ * and play under the others'.
  */
 export function quickCard(moment: CardChoice): Card {
   const { play, legal } = moment;
@@ -88,7 +88,7 @@ function followOn(moment: CardChoice, best: SeatCard): Card {
   return highest(winners);
 }
 
-/** Do the hand's tricks help it, or keep the others from what they bid? */
+/** True if the hand's tricks help it, or keep the others from their bids. */
 function isWanting(moment: CardChoice): boolean {
   const { play, goals, head } = moment;
   const { turn } = play;
@@ -107,7 +107,7 @@ function isWanting(moment: CardChoice): boolean {
 const isAlly = ({ play: { turn }, goals }: CardChoice, seat: Seat): boolean =>
   seat !== turn && goals[turn].allies.includes(seat);
 
-/** Is the other hand on the side of the one on turn? */
+/** True if the other hand is on the side of the one on turn. */
 const isMate = ({ play: { turn }, goals }: CardChoice, seat: Seat): boolean =>
   seat !== turn && (goals[seat].team.includes(turn) || goals[turn].team.includes(seat));
 

@@ -5,7 +5,7 @@ import { seededRandom } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
 import { decideTricks } from '../decide.ts';
 
-/** The bid of a player who counts their tricks, at once; before that they look at their cards and keep them. */
+/** Bids at once by counting tricks; before that, looks at the cards and keeps them. */
 export function quickBid(game: AnyGame, state: unknown, seat: Seat): Action {
   const view = game.view(state, seat);
   const decided = decideTricks(game, view, { worlds: 1 }, seededRandom('bid'));

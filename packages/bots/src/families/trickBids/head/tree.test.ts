@@ -15,7 +15,10 @@ const cardOf = (text: string): Card => defined(parseCard(text), text);
 
 const DEAL = 'N:AKQJ.AKQ.AKQ.AKQ T98.JT9.JT9.JT98 765.876.876.7654 432.5432.5432.32';
 
-/** Call Break with South on lead, who has called so many tricks and taken none; the others have what they called. */
+/**
+ * Returns a position of Call Break with South on lead, who has called that many tricks and taken none; the others have
+ * as many as they called.
+ */
 function ending(hands: Readonly<Record<Seat, string>>, called: number): unknown {
   const state = afterSteps(
     game,
@@ -37,7 +40,7 @@ function ending(hands: Readonly<Record<Seat, string>>, called: number): unknown 
 const after = (state: unknown, card: string): unknown =>
   game.apply(state, 'S', { kind: 'play', card: cardOf(card) });
 
-/** The mean of what a tree says of a card in so many deals. */
+/** Returns the mean of a tree's values for a card over several deals. */
 function learnt(state: unknown, card: string, times: number): number {
   const tree = playTree(game, 'S');
   let sum = 0;

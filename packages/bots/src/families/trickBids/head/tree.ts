@@ -34,7 +34,7 @@ export interface PlayTree {
 }
 
 /**
- * A tree of the cards to come, in which every player learns. Each deal that is played out goes down it among the cards
+ * Builds a tree of the coming cards, in which every player learns. Each simulated deal goes down it among the cards
  * that are legal in its layout, to the first moment that was not met before, and on from there by the rules of thumb.
  * A card is tried again the more often, the more it brought whoever played it; that of the rules of thumb comes first.
  * A choice rests on what is alike in all layouts (`momentKey`): one's own later cards go by nothing that one
@@ -78,7 +78,7 @@ export function playTree(game: AnyGame, head: Seat): PlayTree {
   };
 }
 
-/** The hands that a player plays. */
+/** Returns the hands that a player plays. */
 function handsOf(game: AnyGame, state: unknown, player: Seat): readonly Seat[] {
   const { controls } = game.view(state, player);
   return SEATS.filter((seat) => controls[seat] === player);
@@ -90,7 +90,7 @@ function wayOf(ways: Ways, kind: number): Way {
   return way;
 }
 
-/** One card of each kind, that of the rules of thumb first. */
+/** Lists one card of each kind, with that of the rules of thumb first. */
 function optionsAt(moment: CardChoice, isOwn: boolean): readonly [Option, ...Option[]] {
   const usual = quickCard(moment);
   const options: [Option, ...Option[]] = [{ card: usual, kind: kindOf(usual, moment, isOwn) }];
@@ -102,7 +102,7 @@ function optionsAt(moment: CardChoice, isOwn: boolean): readonly [Option, ...Opt
 }
 
 /**
- * The option to try next: by what it has brought, and by how little it was tried beside its share.
+ * Returns the option to try next, by its results so far and by how rarely it was tried compared with its share.
  * @param options the usual one first
  * @param spread the standard deviation of all results
  */
@@ -124,7 +124,7 @@ function choiceAt(ways: Ways, options: readonly [Option, ...Option[]], spread: n
   return best;
 }
 
-/** The standard deviation of figures as they come. */
+/** Tracks the standard deviation of a series of figures. */
 function spreadOf() {
   let count = 0;
   let sum = 0;
