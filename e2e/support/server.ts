@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { TournamentEntry } from '@overtrick/evening/entry';
 import { defined } from '@overtrick/rules/assert';
 import { entryOf, logOf } from '@overtrick/server/internals/evenings/tournamentLog';
-import { readTable } from '@overtrick/server/internals/live/liveTable';
+import { readTable } from '@overtrick/server/internals/live/tableLog';
 import { startServer } from '@overtrick/server/internals/server';
 import type { Table } from '@overtrick/table/table';
 import { test as base } from '@playwright/test';

@@ -2,16 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, Hint } from '@overtrick/protocol/messages';
 import type { TableInfo } from '@overtrick/protocol/openTable';
 import type { TableUpdate } from '@overtrick/protocol/table';
-import { ok } from '@overtrick/rules/result';
-import { entryFor, type Performers } from '@overtrick/table/bots/perform';
-import { dealNext } from '@overtrick/table/chance';
 import { whyNotInviting } from '@overtrick/table/commands/chairs';
 import type { Decision } from '@overtrick/table/commands/play';
-import { type Attendance, type Duty, dutyOf, isAboutClaim, isStillDue } from '@overtrick/table/duty/duty';
 import { waitOf } from '@overtrick/table/duty/pace';
-import type { Pages } from '@overtrick/table/ends';
-import { type Entry, makeEntry, parseEntry } from '@overtrick/table/entry';
-import { added, tableOf } from '@overtrick/table/fold';
+import { type Entry, makeEntry } from '@overtrick/table/entry';
+import { added } from '@overtrick/table/fold';
 import { NewerLog } from '@overtrick/table/kinds';
 import { whyTooLong } from '@overtrick/table/limits';
 import { TableMessage } from '@overtrick/table/messages/messages';
@@ -23,34 +18,20 @@ import {
   hostOf,
   positionSince,
   type Refusal,
-  resultOf,
   type Table,
 } from '@overtrick/table/table';
-import { pagesOf } from '../store/pages.ts';
 import { AppendConflict } from '../store/store.ts';
 import { Clock } from './attendance.ts';
-import { claimJudge, hintFor, thought } from './botAction.ts';
+import { hintFor } from './botAction.ts';
 import { Chat } from './chat.ts';
-import { drawnFor } from './drawn.ts';
+import { Duties } from './duties.ts';
 import type { TableServices } from './services.ts';
+import { entryOf, withStored } from './tableLog.ts';
 import { type Acting, type Visitor, Visitors } from './visitors.ts';
 import { Watched } from './watched.ts';
 
-/** The time that the bots of a table wait after a failure of the store, milliseconds. */
-const RETRY_MS = 1000;
-/** The time after which a duty that changed nothing is tried again, milliseconds. */
-const IDLE_MS = 20;
-/**
- * The time limits of the umpire and of the bots about a claim: together shorter than a page waits for the server's
- * answer, milliseconds.
- */
-const UMPIRE_MS = 3000;
-const BOT_MS = 6000;
 /** The most attempts to decide a command again because another process appended first. */
 const MOST_TRIES = 5;
-/** The time that a process gives another one for its duties at a table, milliseconds. */
-const YIELD_MS = 2500;
-
 /** A stored and announced decision. `update` is the update of the person who acts, if it goes with the answer. */
 export type Changed = Decision & { readonly update?: TableMessage<TableUpdate> };
 
@@ -65,17 +46,16 @@ export class LiveTable {
   readonly #visitors: Visitors;
   readonly #clock: Clock;
   readonly #watched: Watched;
+  readonly #duties: Duties;
   #hint: { readonly position: number; readonly chair: number; readonly hint: Promise<Hint> } | undefined;
   #telling: NodeJS.Timeout | undefined;
   #table: Table;
   #queue: Promise<unknown> = Promise.resolve();
-  #isWorking = false;
   /** Set if a newer version has written entries that this process cannot read; it leaves the table to the others. */
   #isBeyond = false;
   /** Set if the table was deleted from the store. */
   #isGone = false;
   #usedAt = performance.now();
-  #listeners: (() => void)[] = [];
 
   constructor(table: Table, services: TableServices, begun: Table = table) {
     this.id = table.id;
@@ -85,7 +65,8 @@ export class LiveTable {
     this.#clock = new Clock(table, services.graceMs);
     this.chat = new Chat(table.id, services, (line) => this.#visitors.hear(line));
     this.#visitors = new Visitors(table, this.#watched.now, services.peers.chairsElsewhere(table.id));
-    this.#workAfter(this.#clock.graceOf(table));
+    this.#duties = new Duties(this.#employer(), services);
+    this.#duties.workAfter(this.#clock.graceOf(table));
     this.#workAfterThinking();
     this.#tellLater();
   }
@@ -101,7 +82,7 @@ export class LiveTable {
 
   /** True if nobody is here and nothing is running. */
   isIdle(ms: number): boolean {
-    return this.#visitors.size === 0 && !this.#isWorking && performance.now() - this.#usedAt > ms;
+    return this.#visitors.size === 0 && !this.#duties.isWorking && performance.now() - this.#usedAt > ms;
   }
 
   touch(): void {
@@ -219,7 +200,7 @@ export class LiveTable {
       this.#isGone = true;
       this.#services.invitations?.closed(this.#table);
       this.#visitors.end();
-      this.#wake();
+      this.#duties.wake();
     });
     this.#queue = closing.catch(() => {});
     await closing;
@@ -236,86 +217,25 @@ export class LiveTable {
     });
   }
 
-  /** Resolves with the result of a claim once the bots have judged it; `undefined` if the server stops first. */
-  async judged(chair: number, id: string): Promise<CommandResult | undefined> {
-    while (isAboutClaim(this.#dutyAt(this.#table)) && !this.#services.stopping.aborted)
-      await new Promise<void>((resolve) => this.#listeners.push(resolve));
-    return this.#services.stopping.aborted ? undefined : resultOf(this.#table, chair, id);
-  }
-
   /** Resolves when all pending changes are stored and announced. */
   async quiet(): Promise<void> {
-    this.#wake();
+    this.#duties.wake();
     await this.#queue;
   }
 
   /** Starts the server's duties at the table, unless they are running. */
   work(): void {
-    if (this.#isWorking || this.#services.stopping.aborted) return;
-    this.#isWorking = true;
-    this.#workOn().catch((error: unknown) => {
-      this.#isWorking = false;
-      if (!this.#services.stopping.aborted)
-        this.#services.log.error({ err: error, table: this.id }, 'a table stopped working');
-    });
+    this.#duties.work();
   }
 
-  async #workOn(): Promise<void> {
-    for (;;) {
-      const duty = this.#dutyAt(this.#table);
-      if (duty === undefined || this.#services.stopping.aborted) {
-        this.#isWorking = false;
-        return;
-      }
-      const begun = this.#table;
-      const decided = await this.#perform(duty);
-      if (!decided.ok) await pause(RETRY_MS, undefined, { signal: this.#services.stopping });
-      // otherwise a duty that changes nothing would run again before anything else can
-      else if (this.#table === begun) await pause(IDLE_MS, undefined, { signal: this.#services.stopping });
-    }
-  }
-
-  async #perform(duty: Duty): Promise<Decision> {
-    const begun = this.#table;
-    if (!this.#services.peers.leads(this.id)) {
-      await this.#movesOn(YIELD_MS);
-      if (this.#table !== begun) return ok([]);
-    }
-    if (duty.kind === 'deal') {
-      const drawn = await drawnFor(begun, this.#services);
-      if (!drawn.ok) return refuse('ERR_BUSY');
-      return this.change((table) => {
-        const isDue = this.#dutyAt(table)?.kind === 'deal' && table.deal === begun.deal;
-        return ok(isDue ? [dealNext(table, this.#services.chance, drawn.value)] : []);
-      });
-    }
-    const entry = await entryFor(duty, begun, this.#performers);
-    return this.change((table) => ok(isStillDue(duty, begun, table, this.#attendance(table)) ? [entry] : []));
-  }
-
-  get #performers(): Performers {
-    const services = this.#services;
-    return {
-      think: (table, chair) => thought(table, chair, services, this.#waitLeft()),
-      umpire: claimJudge(this.#table, services, UMPIRE_MS),
-      asked: claimJudge(this.#table, services, BOT_MS),
-    };
-  }
-
-  /** Resolves when the table changes, or after a while. */
-  #movesOn(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const late = setTimeout(resolve, ms).unref();
-      this.#listeners.push(() => {
-        clearTimeout(late);
-        resolve();
-      });
-    });
+  /** Resolves with the result of a claim once the bots have judged it; `undefined` if the server stops first. */
+  judged(chair: number, id: string): Promise<CommandResult | undefined> {
+    return this.#duties.judged(chair, id);
   }
 
   #left(chairs: readonly number[]): void {
     for (const chair of chairs) this.#clock.left(chair);
-    if (chairs.length > 0) this.#workAfter(this.#clock.graceOf(this.#table));
+    if (chairs.length > 0) this.#duties.workAfter(this.#clock.graceOf(this.#table));
   }
 
   /** Tells the other processes who is connected here. */
@@ -325,15 +245,10 @@ export class LiveTable {
     this.#services.peers.here(this.id, this.#isBeyond ? undefined : this.#visitors.here);
   }
 
-  /** Continues the duties after that time, when the table no longer waits for those who are away. */
-  #workAfter(ms: number): void {
-    setTimeout(() => this.work(), ms + 1).unref();
-  }
-
   /** Continues the duties when the time limit for thinking has passed. */
   #workAfterThinking(): void {
     const { think } = this.#table.policies;
-    if (think > 0) this.#workAfter(1000 * think);
+    if (think > 0) this.#duties.workAfter(1000 * think);
   }
 
   /** Returns the time that the next action still has to wait, by the table's pace. */
@@ -341,13 +256,20 @@ export class LiveTable {
     return Math.max(0, waitOf(this.#table) - this.#clock.elapsed());
   }
 
-  #attendance(table: Table): Attendance {
-    return this.#clock.attendance(table, this.#visitors.present);
-  }
-
-  #dutyAt(table: Table): Duty | undefined {
-    if (this.#isBeyond || this.#isGone) return undefined;
-    return dutyOf(table, this.#attendance(table));
+  /** Returns what the duties need of this table. */
+  #employer(): ConstructorParameters<typeof Duties>[0] {
+    const live = this;
+    return {
+      get table() {
+        return live.#table;
+      },
+      get isOut() {
+        return live.#isBeyond || live.#isGone;
+      },
+      attendance: (table) => this.#clock.attendance(table, this.#visitors.present),
+      waitLeft: () => this.#waitLeft(),
+      change: (decide) => this.change(decide),
+    };
   }
 
   async #change(
@@ -407,7 +329,7 @@ export class LiveTable {
     const update = this.#visitors.tell(table, this.#watched.now, undefined, acting);
     this.#announce();
     this.#tellLater();
-    this.#wake();
+    this.#duties.wake();
     this.work();
     return update;
   }
@@ -423,16 +345,8 @@ export class LiveTable {
     }, ms + 1).unref();
   }
 
-  #wake(): void {
-    const listeners = this.#listeners;
-    this.#listeners = [];
-    for (const listener of listeners) listener();
-  }
-
   async #reload(): Promise<void> {
-    let table = this.#table;
-    for await (const page of pagesOf(this.#services.store, this.id, table.version))
-      table = page.map(entryOf).reduce(added, table);
+    const table = await withStored(this.#table, this.#services.store);
     if (table !== this.#table) this.#become(table);
   }
 
@@ -464,32 +378,3 @@ export class LiveTable {
 const closesInvitation = (before: Table, now: Table): boolean =>
   (awaitedAt(before) > 0 && awaitedAt(now) === 0) ||
   (before.players !== now.players && whyNotInviting(now) !== undefined);
-
-function entryOf(body: string): Entry {
-  const entry = parseEntry(body);
-  if (!entry.ok)
-    throw entry.code === 'ERR_NEWER' ? new NewerLog() : new Error("an entry of a table's log cannot be read");
-  return entry.value;
-}
-
-/**
- * Reads the table of a stored log, now and at the start of its last deal; `undefined` if there is none. Throws for a
- * damaged log.
- */
-export async function readLog(
-  id: string,
-  pages: Pages,
-): Promise<{ readonly table: Table; readonly begun: Table } | undefined> {
-  let table: Table | undefined;
-  let begun: Table | undefined;
-  for await (const page of pages)
-    for (const entry of page.map(entryOf)) {
-      table = table === undefined ? tableOf(id, [entry]) : added(table, entry);
-      if (entry.kind === 'dealt') begun = table;
-    }
-  return table && { table, begun: begun ?? table };
-}
-
-/** Reads the current table of a stored log: see `readLog`. */
-export const readTable = (id: string, bodies: readonly string[]): Table | undefined =>
-  bodies.length === 0 ? undefined : tableOf(id, bodies.map(entryOf));

@@ -16,10 +16,11 @@ import { Askers } from './askers.ts';
 import { boardsOf } from './boards.ts';
 import { logOfChat, tableOfChat } from './chat.ts';
 import { drawnFor } from './drawn.ts';
-import { LiveTable, readLog } from './liveTable.ts';
+import { LiveTable } from './liveTable.ts';
 import { marksOf, type Origin } from './marks.ts';
 import { deciding, opening as offlineOpening } from './offline.ts';
 import type { TableServices } from './services.ts';
+import { readLog } from './tableLog.ts';
 
 /** The time between two checks, in a process that is not alone, for changes that it has not heard of, milliseconds. */
 const LOOK_MS = 2000;

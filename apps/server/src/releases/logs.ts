@@ -17,7 +17,7 @@ import {
   pupilSchema,
 } from '../lessons/sharedLesson.ts';
 import { bodyOf as lineOf } from '../live/chat.ts';
-import { readTable } from '../live/liveTable.ts';
+import { readTable } from '../live/tableLog.ts';
 import { type NoticeEntry, type Notices, schema as noticeSchema, noticesAfter } from '../meeting/notice.ts';
 import { BANS, type BanEntry, schema as banSchema, bansAfter } from '../moderation/banLog.ts';
 import {

@@ -3,7 +3,7 @@ import { defined } from '@overtrick/rules/assert';
 import { replay } from '@overtrick/rules/record';
 import { recalled, type View } from '@overtrick/rules/view';
 import { sitsOut, type Table, toAct } from '@overtrick/table/table';
-import { readTable } from '../live/liveTable.ts';
+import { readTable } from '../live/tableLog.ts';
 import type { Store } from '../store/store.ts';
 
 /** Reads a table from the store. */

@@ -5,7 +5,7 @@ import { makeHand } from '@overtrick/rules/deal';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { sitsOut, type Table } from '@overtrick/table/table';
 import { afterEach, expect, test } from 'vitest';
-import { readTable } from '../../live/liveTable.ts';
+import { readTable } from '../../live/tableLog.ts';
 import { type Client, oneNotrump } from '../../testing/client.ts';
 import { gatheredLog } from '../../testing/gathered.ts';
 import { Kit } from '../../testing/kit.ts';

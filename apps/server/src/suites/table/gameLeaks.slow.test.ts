@@ -5,7 +5,7 @@ import { GAMES } from '@overtrick/rules/games/list';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { seatOf, sitsOut, type Table } from '@overtrick/table/table';
 import { afterEach, expect, test } from 'vitest';
-import { readTable } from '../../live/liveTable.ts';
+import { readTable } from '../../live/tableLog.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kit } from '../../testing/kit.ts';
 import { cardsIn, seatsShown, told } from '../../testing/leaks.ts';

@@ -8,7 +8,7 @@ import { MOST_AT_TABLE, MOST_IN_DEAL, whyTooLong } from '@overtrick/table/limits
 import { chairOf, type Table } from '@overtrick/table/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startChance } from '../../live/chance.ts';
-import { readLog } from '../../live/liveTable.ts';
+import { readLog } from '../../live/tableLog.ts';
 import { PAGE, pagesOf } from '../../store/pages.ts';
 import { Kit } from '../../testing/kit.ts';
 import { memoryStore, openStoreHere } from '../../testing/stores.ts';
