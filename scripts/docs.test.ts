@@ -23,7 +23,7 @@ test('the index names every page', () => {
 test.each(pages)('the links of %s lead somewhere', (page) => {
   const files = new Set([
     ...globSync('**/*', { cwd: DOCS }).map((file) => file.replaceAll('\\', '/')),
-    ...globSync('{*.md,apps/**,packages/**,examples/**,bench/**}', {
+    ...globSync('{*.md,apps/**,packages/**,examples/**,lab/**}', {
       cwd: ROOT,
       exclude: (name) => name === 'node_modules',
     }).map((file) => `../${file}`),

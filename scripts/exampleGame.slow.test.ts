@@ -40,7 +40,7 @@ const theOnly = (start: string): string => {
 
 /** Parts of the tree that no game changes: other packages' tests, pages of text, other games' playthroughs. */
 const LEFT_OUT = [
-  /^(e2e|docs|bench)\//,
+  /^(e2e|docs|lab)\//,
   /^packages\/rules\/src\/games\/(?!bridge\/).*\/playthroughs\//,
   /^(?!packages\/rules\/).*\.test\.tsx?$/,
 ];

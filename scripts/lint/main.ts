@@ -6,7 +6,7 @@ import { gameIdFindings } from './gameIds.ts';
 import { ruleBookOf, rulingFindings } from './rulings.ts';
 
 const LINTS = [gameIdFindings, commentFindings];
-const ROOMS = ['packages', 'apps', 'scripts', 'e2e', 'bench', 'fuzz'];
+const ROOMS = ['packages', 'apps', 'scripts', 'e2e', 'lab', 'fuzz'];
 /** The rooms in which the comments of functions begin with verbs; the others follow. */
 const VERB_ROOMS = [
   'scripts',

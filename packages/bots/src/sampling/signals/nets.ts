@@ -7,7 +7,7 @@ import type { PlayNets } from './plays.ts';
 let playNets: PlayNets | undefined;
 let callNets: CallNets | undefined;
 
-/** The judges of card play, fitted to what experts did (`bench/fit/plays.ts`); read when first asked for. */
+/** The judges of card play, fitted to what experts did (`lab/fit/plays.ts`); read when first asked for. */
 export function judgesOfPlay(): PlayNets {
   playNets ??= {
     opening: readNet(plays.opening),
@@ -21,7 +21,7 @@ export function judgesOfPlay(): PlayNets {
   return playNets;
 }
 
-/** The judges of calls, fitted to what experts held (`bench/fit/calls.ts`); read when first asked for. */
+/** The judges of calls, fitted to what experts held (`lab/fit/calls.ts`); read when first asked for. */
 export function judgesOfCalls(): CallNets {
   callNets ??= { suit: readNet(calls.suit), hand: readNet(calls.hand) };
   return callNets;
