@@ -1,13 +1,3 @@
-// node lab/fit/calls.ts FILE.jsonl.gz
-//     [--out packages/bots/src/sampling/signals/calls.json] [--epochs 4] [--hidden 12] [--others 15]
-//
-// Fits the judges of what calls tell: they learn to know the real layout of the hidden hands among others dealt at
-// random, as a player sees it who hears the auction. FILE as for lab/bench/cardplay.ts; records whose id is a
-// multiple of five are left out. Prints JSON: the mean log-likelihood of the real layout among the others, and what it
-// is at random.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
 import {
   figuresOf,
   HAND_INPUTS,
@@ -18,31 +8,21 @@ import {
 } from '@overtrick/bots/sampling/signals/bidding';
 import { writeNet } from '@overtrick/bots/sampling/signals/net';
 import { holdingsOf } from '@overtrick/bots/sampling/signals/plays';
+import { defined } from '@overtrick/rules/assert';
 import { cardsOf, setOf } from '@overtrick/rules/cardSet';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { lho, partner, rho, type Seat } from '@overtrick/rules/seat';
+import { rounded } from '../lib/figures.ts';
 import { type Choice, fitNets, likelihoodOf, type Term } from '../lib/fit.ts';
-import { type BoardRow, publicPlayOf, readRows } from '../lib/rows.ts';
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    out: { type: 'string', default: 'packages/bots/src/sampling/signals/calls.json' },
-    epochs: { type: 'string', default: '4' },
-    hidden: { type: 'string', default: '12' },
-    others: { type: 'string', default: '15' },
-  },
-});
-const [path] = positionals;
-if (path === undefined) throw new Error('node lab/fit/calls.ts FILE.jsonl.gz');
-const others = Number(values.others);
+import { type BoardRow, publicPlayOf } from '../lib/rows.ts';
+import { type Fit, type FitOptions, type FitResult, rowsFor, settingOf } from './fit.ts';
 
 /** The nets' places. */
 const SUIT = 0;
 const HAND = 1;
 
 /** The board as three players see it: on lead, over or under dummy, and as declarer. */
-function* choicesOf(row: BoardRow, seed: string): Generator<Choice> {
+function* choicesOf(row: BoardRow, seed: string, others: number): Generator<Choice> {
   const known = publicPlayOf(row);
   if (known === undefined) return;
   const { play, deal } = known;
@@ -76,38 +56,56 @@ function* choicesOf(row: BoardRow, seed: string): Generator<Choice> {
   }
 }
 
-const rows = readRows(gunzipSync(readFileSync(path)).toString());
 const isHeldBack = ({ id }: BoardRow): boolean => id % 5 === 0;
-const learnt = rows.filter((row) => !isHeldBack(row));
-const tested = rows.filter(isHeldBack).flatMap((row) => [...choicesOf(row, 'test')]);
-const random = seededRandom('fit calls');
-const hidden = Number(values.hidden);
-const nets = fitNets(
-  [
-    { inputs: SUIT_INPUTS, hidden },
-    { inputs: HAND_INPUTS, hidden },
-  ],
-  Number(values.epochs),
-  random,
-  function* (epoch) {
-    for (const row of shuffled(random, learnt)) yield* choicesOf(row, `learn ${epoch}`);
-  },
-);
-const [suit, hand] = nets;
-if (suit === undefined || hand === undefined) throw new Error('two nets');
-const round = (value: number): number => Number(value.toFixed(3));
-const byView = [0, 1, 2, 3].map((view) =>
-  likelihoodOf(
-    nets,
-    tested.filter((_, i) => i % 4 === view),
-  ),
-);
-console.log(
-  JSON.stringify({
-    boards: learnt.length,
-    heldBack: round(likelihoodOf(nets, tested)),
-    byView: byView.map(round),
-    atRandom: round(-Math.log(others + 1)),
-  }),
-);
-writeFileSync(values.out, `${JSON.stringify({ suit: writeNet(suit), hand: writeNet(hand) }, null, 2)}\n`);
+/** The players from whose seats a board is seen. */
+const VIEWS = ['on lead', 'over dummy', 'under dummy', 'declarer'];
+
+/**
+ * Fits the judges of calls: they learn to tell the real layout of the hidden hands from others dealt at random, as a
+ * player sees it who hears the auction. Boards whose id is a multiple of five are left out. Reports the mean
+ * log-likelihood of the real layout there, and what it is at random.
+ */
+function fitCalls(options: FitOptions): FitResult {
+  const others = settingOf(options, 'others');
+  const hidden = settingOf(options, 'hidden');
+  const rows = rowsFor(options);
+  const learnt = rows.filter((row) => !isHeldBack(row));
+  const tested = rows.filter(isHeldBack).flatMap((row) => [...choicesOf(row, 'test', others)]);
+  const random = seededRandom('fit calls');
+  const nets = fitNets(
+    [
+      { inputs: SUIT_INPUTS, hidden },
+      { inputs: HAND_INPUTS, hidden },
+    ],
+    settingOf(options, 'epochs'),
+    random,
+    function* (epoch) {
+      for (const row of shuffled(random, learnt)) yield* choicesOf(row, `learn ${epoch}`, others);
+    },
+  );
+  const suit = defined(nets[SUIT], 'a net for suits');
+  const hand = defined(nets[HAND], 'a net for hands');
+  const likelihood = (some: readonly Choice[]): number => rounded(likelihoodOf(nets, some), 3);
+  const byView = VIEWS.map((name, view) => [
+    name,
+    likelihood(tested.filter((_, i) => i % VIEWS.length === view)),
+  ]);
+  return {
+    text: `${JSON.stringify({ suit: writeNet(suit), hand: writeNet(hand) }, null, 2)}\n`,
+    report: {
+      boards: learnt.length,
+      heldBack: likelihood(tested),
+      byView: Object.fromEntries(byView),
+      atRandom: rounded(-Math.log(others + 1), 3),
+    },
+  };
+}
+
+export const calls: Fit = {
+  file: 'packages/bots/src/sampling/signals/calls.json',
+  about: 'how likely a hand is for the calls of its player (nets)',
+  seed: 'calls',
+  deals: 5000,
+  settings: { epochs: 4, hidden: 12, others: 15, worlds: 10 },
+  run: fitCalls,
+};

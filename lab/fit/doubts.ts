@@ -1,39 +1,21 @@
-// node lab/fit/doubts.ts BOARDS [--source expert-2012] [--boards 400] [--dealt 60] [--played]
-//
-// Fits how much less likely each doubt makes a hand for what its seat has called
-// (packages/bots/src/bidding/weight.ts). Four judged bots bid the boards of BOARDS, a JSONL file of expert records;
-// with --played the players' own auctions are taken, read by SAYC. At every second call from the third on, the hand
-// of another seat stands among --dealt ones of the cards that the player on turn does not see, and the weights are
-// found by which it is the likeliest. Prints JSON: the weights fitted to the first half of the hands, and on the
-// second half the mean logarithm of how much likelier than a dealt hand the real one comes out by them, and by
-// `weightOf` as it is.
-import { parseArgs } from 'node:util';
+import { readFileSync } from 'node:fs';
 import { handOf } from '@overtrick/bots/bidding/hand';
 import { findSystem } from '@overtrick/bots/bidding/system/list';
 import { DOUBTS, doubtsOf, weightOf } from '@overtrick/bots/bidding/weight';
 import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cardSet';
-import { below, seededRandom, shuffled } from '@overtrick/rules/random';
+import { below, type Random, seededRandom, shuffled } from '@overtrick/rules/random';
 import { SEATS } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { type Bidder, situationsOf } from '../lib/bidOut.ts';
 import { readSolvedBoards, type SolvedBoard } from '../lib/boards.ts';
+import { readData } from '../lib/data.ts';
 import { meanOf, rounded } from '../lib/figures.ts';
+import { selfMadeBoards } from '../lib/selfMade.ts';
+import { type Fit, type FitOptions, type FitResult, ROOT, replaceConstant, settingOf } from './fit.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    source: { type: 'string', default: 'expert-2012' },
-    boards: { type: 'string', default: '400' },
-    dealt: { type: 'string', default: '60' },
-    played: { type: 'boolean', default: false },
-  },
-});
-const random = seededRandom('doubts');
-/** Bids the boards from all seats; absent where they are read as they were played. */
-const bidder: Bidder | undefined = values.played
-  ? undefined
-  : { system: findSystem('sayc'), worlds: 0, engine: createEngine(readModule(), { megabytes: 1 }) };
+const FILE = 'packages/bots/src/bidding/weight.ts';
+/** The call from which a situation is looked at, and every second after it. */
 const FROM = 3;
 const HAND = 13;
 
@@ -43,7 +25,13 @@ interface Look {
   readonly weights: readonly number[];
 }
 
-function* looksAt(board: SolvedBoard): Generator<Look> {
+/** Puts the hand of another seat among dealt ones of the cards that the player on turn does not see. */
+function* looksAt(
+  board: SolvedBoard,
+  bidder: Bidder | undefined,
+  count: number,
+  random: Random,
+): Generator<Look> {
   const { deal } = board;
   for (const s of situationsOf(board, bidder)) {
     if (s.made.length < FROM || s.made.length % 2 === 0) continue;
@@ -51,9 +39,7 @@ function* looksAt(board: SolvedBoard): Generator<Look> {
     const seat = callers[below(random, callers.length)];
     if (seat === undefined) continue;
     const unseen = cardsOf(minus(FULL, deal[s.me]));
-    const dealt = Array.from({ length: Number(values.dealt) }, () =>
-      setOf(shuffled(random, unseen).slice(0, HAND)),
-    );
+    const dealt = Array.from({ length: count }, () => setOf(shuffled(random, unseen).slice(0, HAND)));
     const hands = [deal[seat], ...dealt].map(handOf);
     yield {
       doubts: hands.map((hand) => {
@@ -101,24 +87,64 @@ function fitted(looks: readonly Look[]): readonly number[] {
 
 const mean = (figures: readonly number[]): number => rounded(meanOf(figures).mean, 3);
 
-const looks = readSolvedBoards(positionals[0] ?? '')
-  .filter(({ source }) => source === values.source)
-  .slice(0, Number(values.boards))
-  .flatMap((board) => [...looksAt(board)]);
-const half = Math.floor(looks.length / 2);
-const [seen, unseen] = [looks.slice(0, half), looks.slice(half)];
-const by = fitted(seen);
-console.log(
-  JSON.stringify(
-    {
+/**
+ * Fits how much less likely each doubt makes a hand for what its seat has called, so that the real hand is the likeliest
+ * among dealt ones. Reports the weights, and on the second half of the hands, which they were not fitted to, the mean
+ * logarithm of how much likelier than a dealt hand the real one is.
+ * @param bidder bids the boards; if left out, the auctions of the boards are read by SAYC
+ */
+function fitDoubts(name: string, bidder: Bidder | undefined, options: FitOptions): FitResult {
+  const { data, seed, deals } = options;
+  const random = seededRandom('doubts');
+  const engine = createEngine(readModule(), { megabytes: 1 });
+  if (data !== undefined) readData(data);
+  const boards =
+    data === undefined ? [...selfMadeBoards(engine, seed, deals, OTHER_SYSTEMS)] : readSolvedBoards(data);
+  const looks = boards.flatMap((board) => [...looksAt(board, bidder, settingOf(options, 'dealt'), random)]);
+  const half = Math.floor(looks.length / 2);
+  const [seen, unseen] = [looks.slice(0, half), looks.slice(half)];
+  const by = fitted(seen);
+  // two digits that say something
+  const weights = DOUBTS.map((doubt, i) => `${doubt}: ${Number(Math.exp(by[i] ?? 0).toPrecision(2))}`);
+  return {
+    text: replaceConstant(readFileSync(`${ROOT}/${FILE}`, 'utf8'), name, `{ ${weights.join(', ')} }`),
+    report: {
       hands: looks.length,
-      weights: Object.fromEntries(DOUBTS.map((doubt, i) => [doubt, rounded(Math.exp(by[i] ?? 0), 3)])),
+      weights,
       told: {
         fitted: mean(unseen.map(({ doubts }) => toldBy(doubts.map((each) => weighed(each, by))))),
-        asItIs: mean(unseen.map(({ weights }) => toldBy(weights))),
+        asItIs: mean(unseen.map(({ weights: own }) => toldBy(own))),
       },
     },
-    null,
-    2,
-  ),
-);
+  };
+}
+
+/** Players whose agreements are not those by which they are read. */
+const OTHER_SYSTEMS = ['acol', 'two-over-one', 'weak-notrump'];
+
+const SIZES = { deals: 400, settings: { dealt: 60 } };
+
+export const doubts: Fit = {
+  ...SIZES,
+  file: FILE,
+  about: 'how much a doubt counts against a hand, of players who go by the system (FAITHFUL)',
+  seed: 'doubts',
+  run: (options) =>
+    fitDoubts(
+      'FAITHFUL',
+      {
+        system: findSystem('sayc'),
+        worlds: 0,
+        engine: createEngine(readModule(), { megabytes: 1 }),
+      },
+      options,
+    ),
+};
+
+export const freeDoubts: Fit = {
+  ...SIZES,
+  file: FILE,
+  about: 'the same of players who may have agreed on anything (FREE)',
+  seed: 'free doubts',
+  run: (options) => fitDoubts('FREE', undefined, options),
+};

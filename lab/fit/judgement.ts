@@ -1,35 +1,17 @@
-// node lab/fit/judgement.ts --deal SEED [--kind later] [--boards 1000] [--turns 4] [--system sayc] [--below 24]
-//     --rows FILE
-// node lab/fit/judgement.ts ROWS... [--trees 300] [--ends 256]
-//     --out packages/bots/src/bidding/judgement/trees/later.json
-//
-// Fits the gain of another call than the system's (packages/bots/src/bidding/judgement). With --deal four bots bid
-// random deals of a seed as they do now, each with so many dealers and vulnerabilities; at each call every plausible
-// one of the kind (`later`, or `slams`, which begin from what `later` has judged) that the hand may honestly make is
-// made in the place of the system's, and all bid on as they do. A row for each goes to FILE: its figures, the IMPs that
-// it gains, and the numbers of the deal and the decision. Contracts are valued by what experts make of the tricks that
-// are there with all cards seen. Bots with trees bid on otherwise than bots without: the two steps are done again, from
-// `{ "edges": [], "trees": "" }` on, until that changes nothing more. Calls that the trees of before promise to lose
-// more than --below may be left out then.
-//
-// Without --deal trees are fitted to such files (`--trees 200 --ends 24` for `slams`). Prints JSON: by the number of
-// trees the share of the squares that they tell on every eighth deal, which they were not fitted to, and by margin what
-// a player who goes by them is promised and gains there a deal.
-import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { judgedFor, ruleFor } from '@overtrick/bots/bidding/decide';
 import { handOf } from '@overtrick/bots/bidding/hand';
 import { callsMet, isHonest } from '@overtrick/bots/bidding/honest';
 import { judgementOf } from '@overtrick/bots/bidding/judgement/better';
 import { sceneOf } from '@overtrick/bots/bidding/judgement/figures';
-import { KINDS } from '@overtrick/bots/bidding/judgement/kinds';
+import { KINDS, type Kind } from '@overtrick/bots/bidding/judgement/kinds';
 import { valueBy, writeTrees } from '@overtrick/bots/bidding/judgement/trees';
 import { startSituation } from '@overtrick/bots/bidding/read';
 import { contractFrom, type Turn, turnAfter, turnOf } from '@overtrick/bots/bidding/simulation/rollout';
 import { atTable } from '@overtrick/bots/bidding/simulation/tricks';
 import { gainBy, type Prospect } from '@overtrick/bots/bidding/simulation/worth';
 import { theirs } from '@overtrick/bots/bidding/situation';
-import { findSystem, isSystemId } from '@overtrick/bots/bidding/system/list';
+import { findSystem } from '@overtrick/bots/bidding/system/list';
+import { defined } from '@overtrick/rules/assert';
 import { CONTRACT_AUCTION, isAuctionOver } from '@overtrick/rules/auction';
 import type { Contract } from '@overtrick/rules/contract';
 import { seededRandom } from '@overtrick/rules/random';
@@ -39,23 +21,8 @@ import { readModule } from '@overtrick/solver/node';
 import { type SolvedBoard, turned } from '../lib/boards.ts';
 import { meanOf, rounded } from '../lib/figures.ts';
 import { randomBoards } from '../lib/randomBoards.ts';
+import { type Fit, type FitOptions, type FitResult, settingOf } from './fit.ts';
 import { branchOf, growTrees, rowsOf, tableOf, valueInBins } from './trees.ts';
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    deal: { type: 'string' },
-    boards: { type: 'string', default: '1000' },
-    turns: { type: 'string', default: '4' },
-    system: { type: 'string', default: 'sayc' },
-    rows: { type: 'string' },
-    below: { type: 'string', default: '24' },
-    kind: { type: 'string', default: 'later' },
-    trees: { type: 'string', default: '300' },
-    ends: { type: 'string', default: '256' },
-    out: { type: 'string', default: 'trees.json' },
-  },
-});
 
 /** The results that a contract may have at a table, by the tricks that are there with all cards seen. */
 function prospectOf(
@@ -72,67 +39,72 @@ function prospectOf(
   return { contract, chances: atTable(seen, contract), mayDouble };
 }
 
-const kindAt = KINDS.findIndex(({ id }) => id === values.kind);
-const kind = KINDS[kindAt];
-if (kind === undefined)
-  throw new Error(`there is no kind ${values.kind}: ${KINDS.map(({ id }) => id).join(', ')}`);
-const { othersFor, figuresOf, trees } = kind;
+/** Deals with their decisions as rows of figures, each deal with so many dealers and vulnerabilities. */
+class Rows {
+  readonly #kind: Kind;
+  readonly #before: readonly Kind[];
+  readonly #below: number;
+  readonly #system = findSystem('sayc');
+  #decision = 0;
 
-let decision = 0;
+  constructor(id: string, below: number) {
+    const at = KINDS.findIndex((kind) => kind.id === id);
+    this.#kind = defined(KINDS[at], `a kind ${id}`);
+    this.#before = KINDS.slice(0, at);
+    this.#below = below;
+  }
 
-/** The rows of a deal: for each other call its figures, its gain, the number of the deal and that of the decision. */
-function* rowsFor(board: SolvedBoard, number: number): Iterable<readonly number[]> {
-  const { deal, dealer, vul } = board;
-  const hands = bySeat((seat) => handOf(deal[seat]));
-  const table = { partners: bySeat(partner), vul, systems: bySeat(() => system) };
-  let at: Turn = turnOf(startSituation(table, dealer));
-  while (!isAuctionOver(CONTRACT_AUCTION, at.auction)) {
-    const { situation: s, legal, rules } = at;
-    const hand = hands[s.me];
-    const side = sideOf(s.me);
-    const rule = judgementOf(
-      s,
-      hand,
-      legal,
-      rules,
-      ruleFor(s, hand, legal, rules),
-      KINDS.slice(0, kindAt),
-    ).judged;
-    const scene = sceneOf(s, hand, rule);
-    const met = callsMet(rules, hand);
-    let own: Prospect | undefined;
-    const prospect = (then: Turn) => prospectOf(contractFrom(then, hands), board, side, theirs(s).length > 0);
-    for (const call of othersFor(s, hand, legal, rule)) {
-      if (!isHonest(s, hand, call, met.has(call))) continue;
-      const figures = figuresOf(scene, call);
-      if (valueBy(trees(), figures) < -Number(values.below)) continue;
-      own ??= prospect(turnAfter(at, rule?.call ?? 'P'));
-      const gain = gainBy(prospect(turnAfter(at, call)), own, side, { aim: 'imps', vul });
-      yield [...figures, gain, number, decision];
+  /**
+   * Yields the rows of a board: for each other call its figures, the IMPs that it gains, the number of the deal and
+   * that of the decision. Calls that the trees of today promise to lose more than a limit are left out.
+   */
+  *of(board: SolvedBoard, number: number): Iterable<readonly number[]> {
+    const { othersFor, figuresOf, trees } = this.#kind;
+    const { deal, dealer, vul } = board;
+    const hands = bySeat((seat) => handOf(deal[seat]));
+    const table = { partners: bySeat(partner), vul, systems: bySeat(() => this.#system) };
+    let at: Turn = turnOf(startSituation(table, dealer));
+    while (!isAuctionOver(CONTRACT_AUCTION, at.auction)) {
+      const { situation: s, legal, rules } = at;
+      const hand = hands[s.me];
+      const side = sideOf(s.me);
+      const own = ruleFor(s, hand, legal, rules);
+      const rule = judgementOf(s, hand, legal, rules, own, this.#before).judged;
+      const scene = sceneOf(s, hand, rule);
+      const met = callsMet(rules, hand);
+      let expected: Prospect | undefined;
+      const prospect = (then: Turn) =>
+        prospectOf(contractFrom(then, hands), board, side, theirs(s).length > 0);
+      for (const call of othersFor(s, hand, legal, rule)) {
+        if (!isHonest(s, hand, call, met.has(call))) continue;
+        const figures = figuresOf(scene, call);
+        if (valueBy(trees(), figures) < -this.#below) continue;
+        expected ??= prospect(turnAfter(at, rule?.call ?? 'P'));
+        const gain = gainBy(prospect(turnAfter(at, call)), expected, side, { aim: 'imps', vul });
+        yield [...figures, gain, number, this.#decision];
+      }
+      this.#decision += 1;
+      at = turnAfter(at, judgedFor(s, hand, legal, rules)?.call ?? 'P');
     }
-    decision += 1;
-    at = turnAfter(at, judgedFor(s, hand, legal, rules)?.call ?? 'P');
   }
 }
 
-const system = findSystem(isSystemId(values.system) ? values.system : 'sayc');
-
-function deal(seed: string, file: string): void {
+/** Deals random boards, and writes the rows of all of them: the width of a row stands before the first. */
+function dealRows(kind: string, options: FitOptions): Buffer {
   const engine = createEngine(readModule(), { megabytes: 32 });
-  const out = openSync(file, 'w');
-  let count = 0;
+  const rows = new Rows(kind, settingOf(options, 'below'));
+  const parts: Buffer[] = [];
+  const write = (numbers: readonly number[]) => parts.push(Buffer.from(Float32Array.from(numbers).buffer));
   let number = 0;
-  for (const board of randomBoards(engine, seed, Number(values.boards))) {
-    const rows: (readonly number[])[] = [];
-    for (let k = 0; k < Number(values.turns); k++) rows.push(...rowsFor(turned(board, k), number));
+  for (const board of randomBoards(engine, options.seed, options.deals)) {
+    for (let k = 0; k < settingOf(options, 'turns'); k++)
+      for (const row of rows.of(turned(board, k), number)) {
+        if (parts.length === 0) write([row.length]);
+        write(row);
+      }
     number += 1;
-    // the width of a row stands before all others
-    const head = count === 0 && rows[0] !== undefined ? [rows[0].length] : [];
-    writeSync(out, new Uint8Array(Float32Array.from([...head, ...rows.flat()]).buffer));
-    count += rows.length;
   }
-  closeSync(out);
-  console.log(JSON.stringify({ boards: number, rows: count }));
+  return Buffer.concat(parts);
 }
 
 /** Margins by which a player goes who is tried on deals that the trees were not fitted to. */
@@ -141,8 +113,13 @@ const MARGINS = [0.3, 0.5, 0.8, 1.2];
 const HELD_BACK = 8;
 const TRIAL = 50;
 
-function fitTrees(files: readonly string[]): void {
-  const rows = rowsOf(files.map((file) => readFileSync(file)));
+/**
+ * Fits trees to rows. Reports by the number of trees the share of the squares that they explain on every eighth deal,
+ * which they were not fitted to, and by margin what a player who goes by them is promised and gains there a deal.
+ */
+function treesFor(bytes: Buffer, options: FitOptions): FitResult {
+  const rows = rowsOf([bytes]);
+  const reports: unknown[] = [];
   const isTried = (row: number): boolean => (rows.deal[row] ?? 0) % HELD_BACK === HELD_BACK - 1;
   const table = tableOf(rows, (row) => !isTried(row));
   const trial = tableOf(rows, isTried, table.edges);
@@ -155,13 +132,11 @@ function fitTrees(files: readonly string[]): void {
       left += (gain - (told[row] ?? 0)) ** 2;
       all += gain ** 2;
     }
-    console.log(
-      JSON.stringify({
-        trees,
-        told: rounded(1 - left / all, 3),
-        ...Object.fromEntries(MARGINS.map(triedBy)),
-      }),
-    );
+    reports.push({
+      trees,
+      told: rounded(1 - left / all, 3),
+      ...Object.fromEntries(MARGINS.map(triedBy)),
+    });
   };
   /** The IMPs a board of a player who makes the call that promises most, where that is more than the margin. */
   const triedBy = (margin: number) => {
@@ -189,8 +164,8 @@ function fitTrees(files: readonly string[]): void {
   };
   const trees = growTrees(
     table,
-    Number(values.trees),
-    Number(values.ends),
+    settingOf(options, 'trees'),
+    settingOf(options, 'ends'),
     seededRandom('judgement'),
     (tree, count) => {
       for (let row = 0; row < trial.count; row++)
@@ -198,8 +173,33 @@ function fitTrees(files: readonly string[]): void {
       if (count % TRIAL === 0) report(count);
     },
   );
-  writeFileSync(values.out, `${JSON.stringify(writeTrees(table.edges, trees.map(branchOf)))}\n`);
+  return {
+    text: `${JSON.stringify(writeTrees(table.edges, trees.map(branchOf)), null, 2)}\n`,
+    report: { rows: rows.count, reports },
+  };
 }
 
-if (values.deal !== undefined) deal(values.deal, values.rows ?? 'rows.bin');
-else fitTrees(positionals);
+/**
+ * Fits the gain of another call than the system's. Four bots bid random deals as they do now; at each call every
+ * plausible one that the hand may honestly make is made in the place of the system's, and all bid on as they do. Bots
+ * with other trees bid on otherwise, so the fit is repeated until it changes nothing more.
+ */
+const fitKind = (kind: string, options: FitOptions): FitResult => treesFor(dealRows(kind, options), options);
+
+export const later: Fit = {
+  file: 'packages/bots/src/bidding/judgement/trees/later.json',
+  about: "what another call gains over the system's (trees)",
+  seed: 'later',
+  deals: 10_000,
+  settings: { turns: 4, below: 24, trees: 240, ends: 256 },
+  run: (options) => fitKind('later', options),
+};
+
+export const slams: Fit = {
+  file: 'packages/bots/src/bidding/judgement/trees/slams.json',
+  about: 'the same where a slam is near (trees)',
+  seed: 'slams',
+  deals: 20_000,
+  settings: { turns: 4, below: 24, trees: 200, ends: 24 },
+  run: (options) => fitKind('slams', options),
+};

@@ -1,11 +1,4 @@
-// node lab/fit/nil.ts [spades|dummy-spades] [--deals 2200] [--seed nil] [--level club] [--worlds 6]
-//
-// Fits the chance of a nil (packages/bots/src/valuation/nilChance.ts): in random deals South bids nil with any hand
-// that might, the others bid by count, and players of the level play it out. Prints JSON: how many nils there were and
-// the share that was made; the weights fitted to all of them; for every second nil, by weights fitted to the others,
-// and for all by the weights that the bots have: of the nils that these say are made so often, how many there are and
-// the share that was.
-import { parseArgs } from 'node:util';
+import { readFileSync } from 'node:fs';
 import type { Bot } from '@overtrick/bots/bot';
 import { findLevel } from '@overtrick/bots/levels';
 import { novice } from '@overtrick/bots/novice';
@@ -24,43 +17,12 @@ import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { rounded } from '../lib/figures.ts';
 import { LeastSquares } from '../lib/leastSquares.ts';
+import { type Fit, type FitOptions, type FitResult, ROOT, replaceConstant, settingOf } from './fit.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    deals: { type: 'string', default: '2200' },
-    seed: { type: 'string', default: 'nil' },
-    level: { type: 'string', default: 'club' },
-    worlds: { type: 'string', default: '6' },
-  },
-});
+const FILE = 'packages/bots/src/valuation/nilChance.ts';
 /** With more tricks than these to count nobody thinks of nil. */
 const MOST_TRICKS = 2;
-
-const game = defined(findGame(positionals[0] ?? 'spades'), 'a game of spades');
-/** Is nil declared beside the bid for a side, where each player scores alone? */
-const isLone = game.seats.length < SEATS.length;
-const figuresOf = isLone ? loneNilFigures : nilFigures;
-const level = defined(findLevel(values.level), 'a level of computer players');
-const options = trustOptions<OptionValues>(game.options, {});
-const engine = createEngine(readModule(), { megabytes: 64 });
-const budget = { ...level.budget, worlds: Number(values.worlds), engine };
-
-const bot: Bot = (asked, view, effort, random) => {
-  if (view.phase !== 'bids') return level.bot(asked, view, effort, random);
-  const counted = isLone || view.seat !== 'S' ? novice(asked, view, effort, random) : undefined;
-  if (counted !== undefined && view.seat !== 'S') return counted;
-  const tricks = counted?.action.kind === 'bid' ? counted.action.tricks : 0;
-  const nil = view.legal.find(
-    (action) =>
-      action.kind === 'bid' && action.tricks === tricks && action.nils?.join() === (isLone ? 'S' : undefined),
-  );
-  return { action: defined(nil, 'nil may be bid'), reason: '' };
-};
-
-/** Might a player think of nil with the hand? */
-const isTried = (hand: CardSet): boolean =>
-  !has(hand, cardOf('S', 'A')) && (isLone ? isNilHand(hand) : likelyTricks(hand) <= MOST_TRICKS);
+const CHANCES = [0.5, 0.6, 0.65, 0.7, 0.75];
 
 interface Nil {
   readonly figures: readonly number[];
@@ -69,25 +31,55 @@ interface Nil {
   readonly made: 0 | 1;
 }
 
-const nils: Nil[] = [];
-for (let deal = 0; deal < Number(values.deals); deal++) {
-  const seed = `${values.seed} ${deal}`;
-  const dealer = defined(game.seats[deal % game.seats.length], 'a seat');
-  const setup = randomSetup({ dealer, vul: 'none', board: deal }, seededRandom(seed), game.ordered);
-  const hand = setup.deal.S;
-  if (!isTried(hand)) continue;
-  const chairs = bySeat((seat): Chair => ({ bot, budget, random: seededRandom(`${seed} ${seat}`) }));
-  const { outcome } = playOut(game, setup, options, chairs);
-  const own = game.partyOf('S', setup);
-  const results = outcome.items.filter(({ reason, party }) => reason === 'nil' && party === own);
-  // where partner bid nil too nobody can tell whose it was
-  const [only, ...more] = results;
-  if (only !== undefined && more.length === 0)
-    nils.push({
-      figures: figuresOf(hand),
-      chance: (isLone ? loneNilChance : nilChance)(hand),
-      made: only.points > 0 ? 1 : 0,
-    });
+/** Has South bid nil in random deals with any hand that might, the others by count, and club players play it out. */
+function nilsOf(gameId: string, options: FitOptions): readonly Nil[] {
+  const game = defined(findGame(gameId), 'a game of spades');
+  /** True if nil is declared beside the bid for a side, where each player scores alone. */
+  const isLone = game.seats.length < SEATS.length;
+  const level = defined(findLevel('club'), 'a level of computer players');
+  const values = trustOptions<OptionValues>(game.options, {});
+  const engine = createEngine(readModule(), { megabytes: 64 });
+  const budget = { ...level.budget, worlds: settingOf(options, 'worlds'), engine };
+
+  const bot: Bot = (asked, view, effort, random) => {
+    if (view.phase !== 'bids') return level.bot(asked, view, effort, random);
+    const counted = isLone || view.seat !== 'S' ? novice(asked, view, effort, random) : undefined;
+    if (counted !== undefined && view.seat !== 'S') return counted;
+    const tricks = counted?.action.kind === 'bid' ? counted.action.tricks : 0;
+    const nil = view.legal.find(
+      (action) =>
+        action.kind === 'bid' &&
+        action.tricks === tricks &&
+        action.nils?.join() === (isLone ? 'S' : undefined),
+    );
+    return { action: defined(nil, 'nil may be bid'), reason: '' };
+  };
+
+  /** True if a player might think of nil with the hand. */
+  const isTried = (hand: CardSet): boolean =>
+    !has(hand, cardOf('S', 'A')) && (isLone ? isNilHand(hand) : likelyTricks(hand) <= MOST_TRICKS);
+
+  const nils: Nil[] = [];
+  for (let deal = 0; deal < options.deals; deal++) {
+    const seed = `${options.seed} ${deal}`;
+    const dealer = defined(game.seats[deal % game.seats.length], 'a seat');
+    const setup = randomSetup({ dealer, vul: 'none', board: deal }, seededRandom(seed), game.ordered);
+    const hand = setup.deal.S;
+    if (!isTried(hand)) continue;
+    const chairs = bySeat((seat): Chair => ({ bot, budget, random: seededRandom(`${seed} ${seat}`) }));
+    const { outcome } = playOut(game, setup, values, chairs);
+    const own = game.partyOf('S', setup);
+    const results = outcome.items.filter(({ reason, party }) => reason === 'nil' && party === own);
+    // if partner bid nil too, nobody can say whose it was
+    const [only, ...more] = results;
+    if (only !== undefined && more.length === 0)
+      nils.push({
+        figures: (isLone ? loneNilFigures : nilFigures)(hand),
+        chance: (isLone ? loneNilChance : nilChance)(hand),
+        made: only.points > 0 ? 1 : 0,
+      });
+  }
+  return nils;
 }
 
 const share = (some: readonly Nil[]): number =>
@@ -100,25 +92,48 @@ function fitted(some: readonly Nil[]): readonly number[] {
 }
 
 const isOdd = (at: number): boolean => at % 2 === 1;
-const weights = fitted(nils.filter((_, at) => !isOdd(at)));
-const unseen = nils.filter((_, at) => isOdd(at));
-const chanceOf = ({ figures }: Nil): number =>
-  figures.reduce((sum, figure, i) => sum + figure * (weights[i] ?? 0), 0);
-const chosenBy = (some: readonly Nil[], chanceBy: (nil: Nil) => number) =>
-  [0.5, 0.6, 0.65, 0.7, 0.75].map((chance) => {
-    const likely = some.filter((nil) => chanceBy(nil) >= chance);
-    return { chance, nils: likely.length, made: share(likely) };
-  });
-console.log(
-  JSON.stringify(
-    {
+
+/**
+ * Fits the chance of a nil. Reports how many nils there were and the share that was made; for every second nil, by
+ * weights fitted to the others, and for all by the weights that the bots have, how many are likely and how many of
+ * those were made.
+ */
+function fitNil(gameId: string, name: string, options: FitOptions): FitResult {
+  const nils = nilsOf(gameId, options);
+  const weights = fitted(nils.filter((_, at) => !isOdd(at)));
+  const unseen = nils.filter((_, at) => isOdd(at));
+  const chanceOf = ({ figures }: Nil): number =>
+    figures.reduce((sum, figure, i) => sum + figure * (weights[i] ?? 0), 0);
+  const chosenBy = (some: readonly Nil[], chanceBy: (nil: Nil) => number) =>
+    CHANCES.map((chance) => {
+      const likely = some.filter((nil) => chanceBy(nil) >= chance);
+      return { chance, nils: likely.length, made: share(likely) };
+    });
+  const all = fitted(nils).map((one) => rounded(one, 3));
+  return {
+    text: replaceConstant(readFileSync(`${ROOT}/${FILE}`, 'utf8'), name, `[${all.join(', ')}] as const`),
+    report: {
       nils: nils.length,
       made: share(nils),
-      weights: fitted(nils).map((one) => rounded(one, 3)),
+      weights: all,
       unseen: chosenBy(unseen, chanceOf),
       bots: chosenBy(nils, ({ chance }) => chance),
     },
-    null,
-    1,
-  ),
-);
+  };
+}
+
+const SIZES = { deals: 2200, seed: 'nil', settings: { worlds: 6 } };
+
+export const nil: Fit = {
+  ...SIZES,
+  file: FILE,
+  about: 'the chance of a nil with a partner (WEIGHTS)',
+  run: (options) => fitNil('spades', 'WEIGHTS', options),
+};
+
+export const loneNil: Fit = {
+  ...SIZES,
+  file: FILE,
+  about: 'the chance of a nil that nobody covers (LONE_WEIGHTS)',
+  run: (options) => fitNil('dummy-spades', 'LONE_WEIGHTS', options),
+};

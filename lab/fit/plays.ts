@@ -1,13 +1,3 @@
-// node lab/fit/plays.ts FILE.jsonl.gz
-//     [--out packages/bots/src/sampling/signals/plays.json] [--epochs 6] [--hidden 16]
-//
-// Fits the judges of card play to what players did: each card chosen against the others that could be played. FILE as
-// for lab/bench/cardplay.ts. Records whose id is a multiple of five are left out and tell how well the judges foresee
-// others. Prints JSON, a kind of choice a line: how many, the mean log-likelihood of the card chosen, and what it is
-// for cards at random.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
 import { CARD_INPUTS, cardInputs } from '@overtrick/bots/sampling/signals/inputs';
 import { KINDS, type Kind, kindOf } from '@overtrick/bots/sampling/signals/kinds';
 import { momentsOf } from '@overtrick/bots/sampling/signals/moments';
@@ -16,19 +6,10 @@ import { sceneOf } from '@overtrick/bots/sampling/signals/plays';
 import { rankIndex, SUITS, suitIndex } from '@overtrick/rules/card';
 import { holding } from '@overtrick/rules/cardSet';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
+import { rounded } from '../lib/figures.ts';
 import { type Choice, fitNets, likelihoodOf, type Term } from '../lib/fit.ts';
-import { type BoardRow, publicPlayOf, readRows } from '../lib/rows.ts';
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    out: { type: 'string', default: 'packages/bots/src/sampling/signals/plays.json' },
-    epochs: { type: 'string', default: '6' },
-    hidden: { type: 'string', default: '16' },
-  },
-});
-const [path] = positionals;
-if (path === undefined) throw new Error('node lab/fit/plays.ts FILE.jsonl.gz');
+import { type BoardRow, publicPlayOf } from '../lib/rows.ts';
+import { type Fit, type FitOptions, type FitResult, rowsFor, settingOf } from './fit.ts';
 
 /** The choices of a board, dummy's apart: those are declarer's, who sees both hands. */
 function* choicesOf(row: BoardRow): Generator<readonly [Kind, Choice]> {
@@ -57,33 +38,50 @@ function* choicesOf(row: BoardRow): Generator<readonly [Kind, Choice]> {
   }
 }
 
-const rows = readRows(gunzipSync(readFileSync(path)).toString());
+/** Boards that the judges are not fitted to: they measure how well the judges foresee others. */
 const isHeldBack = ({ id }: BoardRow): boolean => id % 5 === 0;
-const collect = (some: readonly BoardRow[]) => {
+
+function collect(rows: readonly BoardRow[]): Readonly<Record<string, readonly Choice[]>> {
   const found: Record<string, Choice[]> = Object.fromEntries(KINDS.map((kind) => [kind, []]));
-  for (const row of some) for (const [kind, choice] of choicesOf(row)) found[kind]?.push(choice);
+  for (const row of rows) for (const [kind, choice] of choicesOf(row)) found[kind]?.push(choice);
   return found;
-};
-const learnt = collect(rows.filter((row) => !isHeldBack(row)));
-const tested = collect(rows.filter(isHeldBack));
-const nets: Record<string, unknown> = {};
-for (const kind of KINDS) {
-  const random = seededRandom(`fit ${kind}`);
-  const choices = learnt[kind] ?? [];
-  const size = { inputs: CARD_INPUTS, hidden: Number(values.hidden) };
-  const [net] = fitNets([size], Number(values.epochs), random, () => shuffled(random, choices));
-  if (net === undefined) continue;
-  nets[kind] = writeNet(net);
-  const others = tested[kind] ?? [];
-  const atRandom = others.reduce((sum, { options }) => sum - Math.log(options.length), 0) / others.length;
-  console.log(
-    JSON.stringify({
+}
+
+/**
+ * Fits the judges of card play: each card that was played against the others that could have been played. Reports by
+ * kind of choice how many there were, the mean log-likelihood of the card chosen, and what it is for cards at random.
+ */
+function fitPlays(options: FitOptions): FitResult {
+  const rows = rowsFor(options);
+  const learnt = collect(rows.filter((row) => !isHeldBack(row)));
+  const tested = collect(rows.filter(isHeldBack));
+  const nets: Record<string, unknown> = {};
+  const report: unknown[] = [];
+  for (const kind of KINDS) {
+    const random = seededRandom(`fit ${kind}`);
+    const choices = learnt[kind] ?? [];
+    const size = { inputs: CARD_INPUTS, hidden: settingOf(options, 'hidden') };
+    const [net] = fitNets([size], settingOf(options, 'epochs'), random, () => shuffled(random, choices));
+    if (net === undefined) continue;
+    nets[kind] = writeNet(net);
+    const others = tested[kind] ?? [];
+    const atRandom = others.reduce((sum, each) => sum - Math.log(each.options.length), 0) / others.length;
+    report.push({
       kind,
       choices: choices.length,
-      fitted: Number(likelihoodOf([net], choices.slice(0, 5000)).toFixed(3)),
-      heldBack: Number(likelihoodOf([net], others).toFixed(3)),
-      atRandom: Number(atRandom.toFixed(3)),
-    }),
-  );
+      fitted: rounded(likelihoodOf([net], choices.slice(0, 5000)), 3),
+      heldBack: rounded(likelihoodOf([net], others), 3),
+      atRandom: rounded(atRandom, 3),
+    });
+  }
+  return { text: `${JSON.stringify(nets, null, 2)}\n`, report };
 }
-writeFileSync(values.out, `${JSON.stringify(nets, null, 2)}\n`);
+
+export const plays: Fit = {
+  file: 'packages/bots/src/sampling/signals/plays.json',
+  about: 'how likely a card is for a hand (nets)',
+  seed: 'plays',
+  deals: 5000,
+  settings: { epochs: 6, hidden: 16, worlds: 10 },
+  run: fitPlays,
+};

@@ -34,6 +34,7 @@ export class LeastSquares {
     readonly after: number;
   } {
     const n = this.#targets.length;
+    if (n === 0) throw new Error('there are no rows to fit to: more deals are needed');
     const rows = this.#products.map((row, i) => [
       ...row.map((each, j) => each + (i === j ? RIDGE * this.#count : 0)),
       this.#targets[i] ?? 0,
