@@ -1,4 +1,4 @@
-// node lab/bench/cardplay.ts FILE.jsonl.gz [--boards 100] [--skip 0] [--every n] [--source expert-2012]
+// node lab/bench/cardplay.ts [FILE.jsonl.gz] [--boards 100] [--skip 0] [--every n] [--source expert-2012]
 //     [--share 1] [--role lead,defence,declarer] [--level expert] [--worlds n] [--budget ms]
 //     [--seed cardplay] [--values FILE] [--worst 0]
 //
@@ -11,9 +11,10 @@
 // pieces with different --skip do not overlap; else the boards come evenly from the whole file. --values keeps the
 // double-dummy values of the positions in a file, for the next run. --worst prints the dearest decisions, --decisions
 // writes all of them to a file, a line of JSON each. --held-back takes only boards that the judges were not fitted to.
+//
+// Without FILE the players are bots of the level club, on random deals.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
 import type { Decision } from '@overtrick/bots/bot';
 import { findLevel } from '@overtrick/bots/levels';
 import { makeAction } from '@overtrick/rules/action';
@@ -29,7 +30,9 @@ import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { positionOf } from '@overtrick/solver/position';
 import { solveCards } from '@overtrick/solver/solve';
+import { chosenRows } from '../lib/chosen.ts';
 import { meanOf, percentilesOf, rounded } from '../lib/figures.ts';
+import type { BoardRow } from '../lib/rows.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -54,15 +57,7 @@ const { values, positionals } = parseArgs({
 const ROLES = ['lead', 'defence', 'declarer'] as const;
 type Role = (typeof ROLES)[number];
 
-interface Row {
-  readonly id: number;
-  readonly source: string;
-  readonly dealer: string;
-  readonly vul: string;
-  readonly deal: string;
-  readonly auction: readonly string[];
-  readonly play: string;
-}
+type Row = Pick<BoardRow, 'id' | 'source' | 'dealer' | 'vul' | 'deal' | 'auction' | 'play'>;
 
 /** One decision: what was possible, what each of the two lost. */
 interface Judged {
@@ -82,7 +77,7 @@ const level = findLevel(values.level);
 if (game === undefined || level === undefined) throw new Error(`there is no level ${values.level}`);
 const options = parseOptions(game.options, {});
 const [path] = positionals;
-if (!options.ok || path === undefined) throw new Error('node lab/bench/cardplay.ts FILE.jsonl.gz');
+if (!options.ok) throw new Error('the defaults are options');
 const roles = values.role.split(',');
 const share = Number(values.share);
 
@@ -98,15 +93,11 @@ function fixedWorlds(worlds: string | undefined) {
   return worlds === undefined ? {} : { worlds: Number(worlds), positions: Infinity };
 }
 
-const rows = gunzipSync(readFileSync(path))
-  .toString()
-  .trim()
-  .split('\n')
-  .map((line): Row => JSON.parse(line))
-  .filter(({ id, source }) => source === values.source && (!values['held-back'] || id % 5 === 0));
-const step = Number(
-  values.every ?? Math.max(1, Math.floor(rows.length / (Number(values.boards) + Number(values.skip)))),
-);
+const isChosen = ({ id, source }: Row): boolean =>
+  (path === undefined || source === values.source) && (!values['held-back'] || id % 5 === 0);
+const all = Number(values.boards) + Number(values.skip);
+const rows = chosenRows(path, values.seed, all).filter(isChosen);
+const step = Number(values.every ?? Math.max(1, Math.floor(rows.length / all)));
 const chosen = rows
   .filter((_, i) => i % step === 0)
   .slice(Number(values.skip))

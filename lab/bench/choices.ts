@@ -1,4 +1,4 @@
-// node lab/bench/choices.ts GAME PHASE [--deals 24] [--seed choices] [--judged 40] [--worlds-club 6]
+// node lab/bench/choices.ts [GAME [PHASE]] [--deals 24] [--seed choices] [--judged 40] [--worlds-club 6]
 //     [--worlds-expert 20] [--set option=value]…
 //
 // Measures what a choice before the play loses: the first in each deal, after what novices did before it. Each level
@@ -37,8 +37,8 @@ const { values, positionals } = parseArgs({
     set: { type: 'string', multiple: true, default: [] },
   },
 });
-const game = defined(findGame(positionals[0] ?? ''), 'a game');
-const phase = defined(positionals[1], 'a phase');
+const game = defined(findGame(positionals[0] ?? 'minibridge'), 'a game');
+const phase = positionals[1] ?? 'declare';
 const options = parseOptions(game.options, Object.fromEntries(values.set.map((pair) => pair.split('='))));
 if (!options.ok) throw new Error(options.why);
 const dealers = game.dealers ?? dealersOf(partiesOf(game));

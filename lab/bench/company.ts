@@ -1,4 +1,4 @@
-// node lab/bench/company.ts GAME [--level club] [--deals 100] [--skip 0] [--seed company] [--worlds n]
+// node lab/bench/company.ts [GAME] [--level club] [--deals 100] [--skip 0] [--seed company] [--worlds n]
 //     [--set option=value]… [--cards level] [--show n]
 //
 // Has computer players of one level play a game, and tells whether they make what they bid, double what fails, and
@@ -43,7 +43,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const game = findGame(positionals[0] ?? '');
+const game = findGame(positionals[0] ?? 'bridge');
 const level = findLevel(values.level);
 if (game === undefined || level === undefined)
   throw new Error('node lab/bench/company.ts GAME [--level LEVEL]');

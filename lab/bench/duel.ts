@@ -1,4 +1,4 @@
-// node lab/bench/duel.ts GAME [--a expert] [--b novice] [--deals 100] [--skip 0] [--seed duel]
+// node lab/bench/duel.ts [GAME] [--a expert] [--b novice] [--deals 100] [--skip 0] [--seed duel]
 //     [--worlds-a n] [--worlds-b n] [--budget ms] [--set option=value]… [--worst n] [--plain a|b] [--other CHECKOUT]
 //     [--cards level]
 //
@@ -54,7 +54,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const game = findGame(positionals[0] ?? '');
+const game = findGame(positionals[0] ?? 'bridge');
 const findB = values.other === undefined ? findLevel : await findOther(values.other);
 const levels = { a: levelOf('a'), b: levelOf('b') };
 const { a, b } = levels;

@@ -11,10 +11,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startChild, type Usage } from '../lib/child.ts';
+import { echoRoom, type Room } from '../lib/echo.ts';
 import { rounded, spread } from '../lib/figures.ts';
 import { actAtTable, seatFour } from '../lib/four.ts';
 import type { Player } from '../lib/player.ts';
-import { echoRoom, type Room } from './echo.ts';
 
 // the 8,000 clients of one process leave so much garbage that clearing it would stop them for 30 ms at a time, which
 // would count as the server's: with less of it at once they stop for 8

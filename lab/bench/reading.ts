@@ -5,9 +5,7 @@
 // Computer players of the level play random deals of contract bridge, or the deals are those of a file as
 // bench/cardplay.ts takes it. Prints JSON by who looks: the mean logarithm of the share of the real layout, and the
 // difference with its standard error, in which a deal counts once.
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
 import { likelihoodByCarding } from '@overtrick/bots/carding/read';
 import { findLevel } from '@overtrick/bots/levels';
 import { playOut } from '@overtrick/bots/playout';
@@ -28,7 +26,7 @@ import { randomSetup, type Setup } from '@overtrick/rules/setup';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { meanOf, rounded } from '../lib/figures.ts';
-import { type BoardRow, readRows } from '../lib/rows.ts';
+import { type BoardRow, readBytes, readRows } from '../lib/rows.ts';
 
 const { values } = parseArgs({
   options: {
@@ -118,7 +116,7 @@ function replayRow({ id, dealer, vul, deal: text, auction, play }: BoardRow): vo
 }
 
 if (values.boards !== undefined) {
-  const rows = readRows(gunzipSync(readFileSync(values.boards)).toString()).filter(({ id }) => id % 5 === 0);
+  const rows = readRows(readBytes(values.boards).toString()).filter(({ id }) => id % 5 === 0);
   const step = Math.max(1, Math.floor(rows.length / Number(values.deals)));
   for (const row of rows.filter((_, i) => i % step === 0).slice(0, Number(values.deals))) replayRow(row);
 } else {

@@ -88,9 +88,9 @@ function fitted(looks: readonly Look[]): readonly number[] {
 const mean = (figures: readonly number[]): number => rounded(meanOf(figures).mean, 3);
 
 /**
- * Fits how much less likely each doubt makes a hand for what its seat has called, so that the real hand is the likeliest
- * among dealt ones. Reports the weights, and on the second half of the hands, which they were not fitted to, the mean
- * logarithm of how much likelier than a dealt hand the real one is.
+ * Fits how much less likely each doubt makes a hand for what its seat has called, so that the real hand is the
+ * likeliest among dealt ones. Reports the weights, and how much likelier than a dealt hand the real one is (the mean
+ * logarithm) on the second half of the hands, which they were not fitted to.
  * @param bidder bids the boards; if left out, the auctions of the boards are read by SAYC
  */
 function fitDoubts(name: string, bidder: Bidder | undefined, options: FitOptions): FitResult {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type { PublicPlay } from '@overtrick/bots/sampling/signals/moments';
 import { parseCall } from '@overtrick/rules/call';
 import { type Card, parseCard, trumpOf } from '@overtrick/rules/card';
@@ -20,6 +22,13 @@ export interface BoardRow {
   readonly declarer: string;
 }
 
+/** Reads a file, gzipped or plain. */
+export function readBytes(file: string): Buffer {
+  const bytes = readFileSync(file);
+  return file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+}
+
+/** Reads records, a line of JSON each. */
 export const readRows = (text: string): BoardRow[] =>
   text
     .trim()

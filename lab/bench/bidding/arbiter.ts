@@ -1,4 +1,4 @@
-// node lab/bench/bidding/arbiter.ts BOARDS [--half a|b|both] [--worlds 24] [--boards n] [--aim imps] [--out FILE]
+// node lab/bench/bidding/arbiter.ts [BOARDS] [--half a|b|both] [--worlds 24] [--boards n] [--aim imps] [--out FILE]
 //
 // Measures the calls in which simulation overrules the judged system. Four bots bid each deal of BOARDS (a JSONL
 // file of deals with double-dummy tables) by judged rules; at each call the simulation is asked too. Where it calls
@@ -6,6 +6,8 @@
 // dummy. Prints JSON: how often it overrules, what that gains in IMPs a decision and a board with standard errors, by
 // the kind of change; what calls that were weighed gain beside the system's, by what was expected of them; and the
 // processor time of a decision. --out writes a line for every call that was weighed.
+//
+// Without BOARDS the boards are random deals that bots bid by the frozen system.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { handOf } from '@overtrick/bots/bidding/hand';
@@ -23,7 +25,8 @@ import { bySeat, sideOf } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { bidOut } from '../../lib/bidOut.ts';
-import { readSolvedBoards, type SolvedBoard } from '../../lib/boards.ts';
+import type { SolvedBoard } from '../../lib/boards.ts';
+import { chosenBoards } from '../../lib/chosen.ts';
 import { percentilesOf, rounded, roundedMean } from '../../lib/figures.ts';
 
 const { values, positionals } = parseArgs({
@@ -31,7 +34,7 @@ const { values, positionals } = parseArgs({
   options: {
     half: { type: 'string', default: 'a' },
     worlds: { type: 'string', default: '24' },
-    boards: { type: 'string', default: '100000' },
+    boards: { type: 'string' },
     skip: { type: 'string', default: '0' },
     aim: { type: 'string', default: 'imps' },
     out: { type: 'string' },
@@ -99,9 +102,7 @@ function look(board: SolvedBoard): void {
 }
 
 if (values.out !== undefined) writeFileSync(values.out, '');
-const chosen = readSolvedBoards(positionals[0] ?? '')
-  .filter((_, i) => values.half === 'both' || (i % 2 === 0) === (values.half === 'a'))
-  .slice(Number(values.skip), Number(values.skip) + Number(values.boards));
+const chosen = chosenBoards({ ...values, file: positionals[0], seed: 'arbiter', usual: 20 });
 for (const board of chosen) look(board);
 /** Calls that were weighed are told apart by what was expected of them, from the least up. */
 const EXPECTED = [-Infinity, -1, 0, 1, 2];

@@ -1,4 +1,4 @@
-// node lab/bench/bidding/calls.ts BOARDS CASES [--boards 1600] [--skip 0] [--auctions 20000] [--system sayc]
+// node lab/bench/bidding/calls.ts [BOARDS [CASES]] [--boards 1600] [--skip 0] [--auctions 20000] [--system sayc]
 //     [--seed bidding] [--worlds 0] [--aim imps]
 //
 // How good the bidding is, on one core. BOARDS is a gzipped JSONL file of expert records with double-dummy tables: four
@@ -10,6 +10,7 @@
 // --worlds the bots think in so many layouts where the rules leave that open, and `gain` is how much closer to par they
 // come than by the rules alone on the same deals; `match` what a team that thinks wins of one that does not, in IMPs a
 // board, double dummy. `call`: milliseconds of a call; `weights`: hands weighed against an auction in a second.
+// Without BOARDS the boards are random deals that bots bid by the frozen system, without CASES the cases of the tests.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ruleFor } from '@overtrick/bots/bidding/decide';
@@ -32,12 +33,16 @@ import { readModule } from '@overtrick/solver/node';
 import { parOf } from '@overtrick/solver/par';
 import type { TrickTable } from '@overtrick/solver/solve';
 import { auctionOf, type Bidder, biddersOf, bidOut, doubleDummyScore } from '../../lib/bidOut.ts';
-import { linesOf, readSolvedBoards } from '../../lib/boards.ts';
+import { linesOf } from '../../lib/boards.ts';
+import { chosenBoards } from '../../lib/chosen.ts';
+
+/** Every seventh case of the suite. */
+const CASES = `${import.meta.dirname}/../../../packages/bots/fixtures/sayc.jsonl`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    boards: { type: 'string', default: '100000' },
+    boards: { type: 'string' },
     auctions: { type: 'string', default: '20000' },
     system: { type: 'string', default: 'sayc' },
     seed: { type: 'string', default: 'bidding' },
@@ -46,7 +51,7 @@ const { values, positionals } = parseArgs({
     aim: { type: 'string', default: 'imps' },
   },
 });
-const [boardsFile, casesFile] = positionals;
+const [boardsFile, casesFile = CASES] = positionals;
 const { system } = values;
 if (!isSystemId(system)) throw new Error(`there is no system ${system}`);
 
@@ -113,11 +118,14 @@ function summary(numbers: readonly number[]) {
   return { mean: round(mean), error: round(Math.sqrt(variance / numbers.length)), count: numbers.length };
 }
 
-function contracts(file: string) {
-  const boards = readSolvedBoards(file).slice(
-    Number(values.skip),
-    Number(values.skip) + Number(values.boards),
-  );
+function contracts(file: string | undefined) {
+  const boards = chosenBoards({
+    file,
+    seed: values.seed,
+    boards: values.boards,
+    skip: values.skip,
+    usual: 40,
+  });
   const found = new Map<
     string,
     Record<'bots' | 'experts' | 'gain' | 'match' | 'botsAlone' | 'expertsAlone', number[]>
@@ -233,8 +241,8 @@ function weights(): number {
 
 const measured = {
   system,
-  ...(casesFile !== undefined && { cases: cases(casesFile) }),
-  ...(boardsFile !== undefined && { boards: contracts(boardsFile) }),
+  cases: cases(casesFile),
+  boards: contracts(boardsFile),
   honesty: honesty(),
   weightsPerSecond: weights(),
 };

@@ -1,4 +1,5 @@
-// node lab/bench/bidding/coverage.ts BOARDS [--half a|b|both] [--system sayc] [--shapes 30] [--hands 0] [--only TEXT]
+// node lab/bench/bidding/coverage.ts [BOARDS] [--half a|b|both] [--boards n] [--system sayc]
+//     [--shapes 30] [--hands 0] [--only TEXT]
 //
 // Counts the calls that a system decides by a line that was written for the auction. BOARDS is a JSONL file of deals
 // with the auctions that players made; at each call of each distinct auction the system is asked what it calls with
@@ -8,6 +9,8 @@
 // which a general line decides most often, by round, with the system's calls there. Suits are `x y z w` in the order
 // in which they are named, passes before the first bid are left out, and the others' calls stand in brackets. --only
 // lists none but the auctions that begin with the text. With --hands so many positions of each are shown.
+//
+// Without BOARDS the boards are random deals that bots bid by the frozen system.
 import { parseArgs } from 'node:util';
 import { ruleFor } from '@overtrick/bots/bidding/decide';
 import { handOf } from '@overtrick/bots/bidding/hand';
@@ -19,13 +22,15 @@ import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/
 import { type Call, isBid, levelOf, parseCall, strainOf } from '@overtrick/rules/call';
 import { makeHand } from '@overtrick/rules/deal';
 import { bySeat, partner, type Seat } from '@overtrick/rules/seat';
-import { readSolvedBoards, type SolvedBoard } from '../../lib/boards.ts';
+import type { SolvedBoard } from '../../lib/boards.ts';
+import { chosenBoards } from '../../lib/chosen.ts';
 import { rounded } from '../../lib/figures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     half: { type: 'string', default: 'both' },
+    boards: { type: 'string' },
     system: { type: 'string', default: 'sayc' },
     shapes: { type: 'string', default: '30' },
     hands: { type: 'string', default: '0' },
@@ -126,9 +131,7 @@ function walk(board: SolvedBoard, recorded: readonly string[]): void {
   }
 }
 
-const boards = readSolvedBoards(positionals[0] ?? '').filter(
-  (_, i) => values.half === 'both' || (i % 2 === 0) === (values.half === 'a'),
-);
+const boards = chosenBoards({ ...values, file: positionals[0], seed: 'coverage', usual: 200 });
 for (const board of boards) for (const auction of board.auctions) walk(board, auction);
 
 const most = <T extends { readonly count: number }>(each: Iterable<T>): T[] =>

@@ -1,4 +1,4 @@
-// node lab/bench/bidding/fromPar.ts BOARDS [--source expert-2012] [--worlds 0] [--boards n] [--plain]
+// node lab/bench/bidding/fromPar.ts [BOARDS] [--source expert-2012] [--worlds 0] [--boards n] [--plain]
 //
 // Measures where the distance from par comes from. Four bots bid each deal, by judged rules or with --worlds in so
 // many layouts (--plain: by the lines of the system alone); beside them stand the auctions of those who played it. Each
@@ -6,6 +6,8 @@
 // better, by what went wrong. BOARDS is a JSONL file of expert records with double-dummy tables. Prints JSON: the mean
 // of bots and players with their standard errors and that of the difference, IMPs a board by what went wrong, and the
 // shares of contracts by level, of doubled ones, and of auctions in which both sides bid.
+//
+// Without BOARDS the boards are random deals that bots bid by the frozen system.
 import { parseArgs } from 'node:util';
 import { isGameBid } from '@overtrick/bots/bidding/situation';
 import { findSystem } from '@overtrick/bots/bidding/system/list';
@@ -19,7 +21,8 @@ import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { parOf } from '@overtrick/solver/par';
 import { auctionOf, biddersOf, bidOut, doubleDummyScore } from '../../lib/bidOut.ts';
-import { readSolvedBoards, type SolvedBoard } from '../../lib/boards.ts';
+import type { SolvedBoard } from '../../lib/boards.ts';
+import { chosenBoards } from '../../lib/chosen.ts';
 import { rounded, roundedMean } from '../../lib/figures.ts';
 
 const { values, positionals } = parseArgs({
@@ -27,7 +30,7 @@ const { values, positionals } = parseArgs({
   options: {
     source: { type: 'string', default: 'expert-2012' },
     worlds: { type: 'string', default: '0' },
-    boards: { type: 'string', default: '100000' },
+    boards: { type: 'string' },
     plain: { type: 'boolean', default: false },
   },
 });
@@ -75,9 +78,7 @@ const bidder = {
   engine,
   isPlain: values.plain,
 };
-const boards = readSolvedBoards(positionals[0] ?? '')
-  .filter(({ source }) => source === values.source)
-  .slice(0, Number(values.boards));
+const boards = chosenBoards({ ...values, file: positionals[0], seed: 'from par', usual: 40 });
 
 interface Tally {
   readonly imps: number[];

@@ -1,4 +1,4 @@
-// node lab/bench/bidding/layouts.ts BOARDS [--source expert-2012] [--skip 0] [--boards 250] [--worlds 20] [--played]
+// node lab/bench/bidding/layouts.ts [BOARDS] [--source expert-2012] [--skip 0] [--boards 250] [--worlds 20] [--played]
 //
 // Tells how near the hands that a bidder imagines come to the real ones. Four judged bots bid the boards of BOARDS,
 // a JSONL file of expert records; with --played the players' own auctions are taken, read by SAYC. At every third
@@ -6,6 +6,8 @@
 // lengths in them stands beside its own. Prints JSON: the mean squares of the differences with their standard
 // errors, in points and in cards of all suits together, for partner and for the opponents; and the processor
 // milliseconds of a look.
+//
+// Without BOARDS the boards are random deals that bots bid by the frozen system.
 import { parseArgs } from 'node:util';
 import { type Hand, handOf } from '@overtrick/bots/bidding/hand';
 import { handsFitting } from '@overtrick/bots/bidding/simulation/layouts';
@@ -16,7 +18,8 @@ import { bySeat, partner, SEATS } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { type Bidder, situationsOf } from '../../lib/bidOut.ts';
-import { readSolvedBoards, type SolvedBoard } from '../../lib/boards.ts';
+import type { SolvedBoard } from '../../lib/boards.ts';
+import { chosenBoards } from '../../lib/chosen.ts';
 import { meanOf, percentilesOf, rounded, roundedMean } from '../../lib/figures.ts';
 
 const { values, positionals } = parseArgs({
@@ -24,7 +27,7 @@ const { values, positionals } = parseArgs({
   options: {
     source: { type: 'string', default: 'expert-2012' },
     skip: { type: 'string', default: '0' },
-    boards: { type: 'string', default: '250' },
+    boards: { type: 'string' },
     worlds: { type: 'string', default: '20' },
     played: { type: 'boolean', default: false },
   },
@@ -67,11 +70,7 @@ function look(board: SolvedBoard, at: number): void {
   }
 }
 
-const skip = Number(values.skip);
-readSolvedBoards(positionals[0] ?? '')
-  .filter(({ source }) => source === values.source)
-  .slice(skip, skip + Number(values.boards))
-  .forEach(look);
+chosenBoards({ ...values, file: positionals[0], seed: 'layouts', usual: 60 }).forEach(look);
 const told = ({ points, cards }: Off) => ({
   points: roundedMean(points),
   cards: roundedMean(cards),

@@ -1,5 +1,5 @@
-// node lab/bench/bidding/lines.ts BOARDS [--half a|b|both] [--turns 1] [--least 10] [--system sayc] [--only TEXT]
-//     [--kind all|written|general] [--out FILE]
+// node lab/bench/bidding/lines.ts [BOARDS] [--half a|b|both] [--boards n] [--turns 1] [--least 10] [--system sayc]
+//     [--only TEXT] [--kind all|written|general] [--out FILE]
 //
 // Which lines of a bidding system earn their place. Every line that decides at least --least calls is left out, each
 // range of points in it is moved by one, and each judgement in brackets is dropped; the changed system plays a match
@@ -7,6 +7,8 @@
 // double-dummy tables. Prints a line of JSON for each change: what it gains in thousandths of an IMP a board, by folds
 // of deals, with its standard error and the number of boards that it changes; a line that no fold misses can go, and a
 // change that all folds want is worth a look.
+//
+// Without BOARDS the boards are random deals that bots bid by the frozen system.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { System } from '@overtrick/bots/bidding/rule';
@@ -17,13 +19,15 @@ import { impsOf } from '@overtrick/rules/imps';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { type Bidder, type BidOut, bidOut, doubleDummyScore } from '../../lib/bidOut.ts';
-import { readSolvedBoards, type SolvedBoard, turned } from '../../lib/boards.ts';
+import { type SolvedBoard, turned } from '../../lib/boards.ts';
+import { chosenBoards } from '../../lib/chosen.ts';
 import { meanOf, rounded } from '../../lib/figures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     half: { type: 'string', default: 'a' },
+    boards: { type: 'string' },
     turns: { type: 'string', default: '1' },
     least: { type: 'string', default: '10' },
     system: { type: 'string', default: 'sayc' },
@@ -92,9 +96,7 @@ function look(board: SolvedBoard, number: number, k: number): void {
 const blocksHeld = ({ end }: BidOut): ReadonlySet<number> =>
   new Set(end.made.flatMap(({ before }) => [...blocksIn(before)].map(({ number }) => number)));
 
-const chosen = readSolvedBoards(positionals[0] ?? '').filter(
-  (_, i) => values.half === 'both' || (i % 2 === 0) === (values.half === 'a'),
-);
+const chosen = chosenBoards({ ...values, file: positionals[0], seed: 'lines', usual: 40 });
 for (const [i, board] of chosen.entries()) for (let k = 0; k < Number(values.turns); k++) look(board, i, k);
 
 /** The IMPs of a changed system at two tables, by board, where they are not nought. */

@@ -1,4 +1,4 @@
-// node lab/bench/bidding/match.ts BOARDS [--half a|b|both] [--worlds 0] [--other-worlds 0] [--system sayc]
+// node lab/bench/bidding/match.ts [BOARDS] [--half a|b|both] [--worlds 0] [--other-worlds 0] [--system sayc]
 //     [--other lab/frozen/sayc.txt] [--boards n] [--turns 1] [--random SEED] [--out FILE] [--plain] [--other-judges]
 //     [--other-trees FOLDER]
 //
@@ -11,22 +11,23 @@
 // --other-trees FOLDER: today's trees against those). Prints JSON: IMPs a board with their standard error, the share of
 // deals on which both sides bid, how many calls of each round a line written for the auction decides, and the time of a
 // call. --out writes a line a board: IMPs and both auctions.
+//
+// Without BOARDS the boards are random deals that bots bid by the frozen system.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { KINDS, type Kind } from '@overtrick/bots/bidding/judgement/kinds';
 import { readTrees } from '@overtrick/bots/bidding/judgement/trees';
-import { systemOf } from '@overtrick/bots/bidding/system/compile';
-import { findSystem, isSystemId } from '@overtrick/bots/bidding/system/list';
-import { parseSystem } from '@overtrick/bots/bidding/system/notation';
 import { makeDeal } from '@overtrick/rules/deal';
 import { impsOf } from '@overtrick/rules/imps';
 import { type Side, sideOf } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { type Bidder, type BidOut, biddersOf, bidOut, doubleDummyScore } from '../../lib/bidOut.ts';
-import { readSolvedBoards, type SolvedBoard, turned } from '../../lib/boards.ts';
+import { type SolvedBoard, turned } from '../../lib/boards.ts';
+import { chosenBoards } from '../../lib/chosen.ts';
 import { meanOf, percentilesOf, rounded } from '../../lib/figures.ts';
 import { randomBoards } from '../../lib/randomBoards.ts';
+import { FROZEN, systemNamed } from '../../lib/systems.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,8 +36,8 @@ const { values, positionals } = parseArgs({
     worlds: { type: 'string', default: '0' },
     'other-worlds': { type: 'string', default: '0' },
     system: { type: 'string', default: 'sayc' },
-    other: { type: 'string', default: `${import.meta.dirname}/../../frozen/sayc.txt` },
-    boards: { type: 'string', default: '100000' },
+    other: { type: 'string', default: FROZEN },
+    boards: { type: 'string' },
     turns: { type: 'string', default: '1' },
     random: { type: 'string' },
     out: { type: 'string' },
@@ -45,14 +46,6 @@ const { values, positionals } = parseArgs({
     'other-trees': { type: 'string' },
   },
 });
-
-/** A system by its id, or the text of a file. */
-function systemNamed(name: string) {
-  if (isSystemId(name)) return findSystem(name);
-  const read = parseSystem('text', { text: readFileSync(name, 'utf8') });
-  if (!read.ok) throw new Error(`${name}: ${read.at}: ${read.why}`);
-  return systemOf(read.value);
-}
 
 /** The kinds of judgement by the trees of a folder: `later.json`, `slams.json`. */
 const kindsOf = (folder: string): readonly Kind[] =>
@@ -78,10 +71,8 @@ const other: Bidder = {
 
 const chosen: readonly SolvedBoard[] =
   values.random === undefined
-    ? readSolvedBoards(positionals[0] ?? '')
-        .filter((_, i) => values.half === 'both' || (i % 2 === 0) === (values.half === 'a'))
-        .slice(0, Number(values.boards))
-    : [...randomBoards(engine, values.random, Number(values.boards))];
+    ? chosenBoards({ ...values, file: positionals[0], seed: 'match', usual: 100 })
+    : [...randomBoards(engine, values.random, Number(values.boards ?? 1000))];
 
 const imps: number[] = [];
 const perDeal: number[] = [];

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import { whenLost } from '../lib/player.ts';
+import { whenLost } from './player.ts';
 
 /** Four sockets in a room of the bare echo. */
 export interface Room {
