@@ -88,7 +88,7 @@ const judge = createEngine(readModule(), { megabytes: 64 });
 const engine = createEngine(readModule(), { megabytes: 32, isSpent });
 const budget = { ...level.budget, ...fixedWorlds(values.worlds), engine, isSpent };
 
-/** So many layouts however long it takes. */
+/** Returns a budget of a number of layouts, however long they take. */
 function fixedWorlds(worlds: string | undefined) {
   return worlds === undefined ? {} : { worlds: Number(worlds), positions: Infinity };
 }
@@ -109,7 +109,7 @@ const stored: Record<string, readonly (readonly [string, number])[]> =
     : {};
 let isNew = false;
 
-/** The tricks after each card, double dummy. */
+/** Returns the tricks after each card, double dummy. */
 function valuesAt(row: Row, strain: View['contract'], cards: readonly Card[]): ReadonlyMap<Card, number> {
   const key = `${row.id} ${cards.length}`;
   let known = stored[key];
@@ -208,7 +208,8 @@ for (const row of chosen) playRow(row);
 if (values.values !== undefined && isNew) writeFileSync(values.values, JSON.stringify(stored));
 
 /**
- * Tricks a board from what was lost where a share of the positions was asked, and its standard error over the boards.
+ * Estimates tricks a board from what was lost where a share of the positions was asked, and its standard error over the
+ * boards.
  */
 function perBoard(role: Role, lossOf: (one: Judged) => number) {
   const sums = new Map(chosen.map(({ id }) => [id, 0]));

@@ -46,7 +46,7 @@ const engine = createEngine(readModule(), { megabytes: 64 });
 /** More steps than there are before any play. */
 const MOST_STEPS = 80;
 
-/** The first state of a deal in the phase, novices having done what comes before it. */
+/** Finds the first state of a deal in the phase, novices having done what comes before it. */
 function stateIn(deal: number, random: Random): unknown {
   const dealer = defined(dealers[deal % dealers.length], 'somebody deals');
   const setup = randomSetup({ dealer, vul: 'none' }, seededRandom(`${values.seed} ${deal}`), game.ordered);
@@ -62,7 +62,7 @@ function stateIn(deal: number, random: Random): unknown {
   return undefined;
 }
 
-/** The seat's points for each action, on average over layouts. */
+/** Returns the seat's points for each action, on average over layouts. */
 function worthsOf(view: View, seat: Seat, random: Random): ReadonlyMap<string, number> {
   const own = game.partyOf(seat, view.terms);
   const worths = new Map<string, number>();
@@ -78,7 +78,7 @@ function worthsOf(view: View, seat: Seat, random: Random): ReadonlyMap<string, n
   return worths;
 }
 
-/** The deal after best play with all cards seen, whatever is still to be chosen being left to novices. */
+/** Plays the deal as well as possible with all cards seen; novices make the choices before the play. */
 function played(start: unknown, seat: Seat, solved: Map<string, number>, random: Random): unknown {
   let state = start;
   for (let steps = 0; steps < MOST_STEPS && game.position?.(state) === undefined; steps++) {

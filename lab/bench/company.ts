@@ -70,7 +70,7 @@ const playouts = Array.from({ length: Number(values.deals) }, (_, i) => {
   return playOut(game, setup, options.value, chairs);
 });
 
-/** A share with its standard error, and of how many. */
+/** Returns a share with its standard error and the number of cases. */
 function share(of: readonly boolean[]) {
   const { mean, error } = meanOf(of.map(Number));
   return of.length === 0 ? { of: 0 } : { share: rounded(mean, 3), error: rounded(error, 3), of: of.length };
@@ -96,7 +96,7 @@ const isGame = ({ contract }: Played): boolean => contract.level >= GAME[contrac
 const plain = contracts.filter(({ contract }) => contract.doubling === 0);
 const games = plain.filter((one) => isGame(one) && one.contract.level < SLAM);
 
-/** The points that a side has with its tricks for a contract at that level, that is not doubled. */
+/** Returns the points that a side has with its tricks for a contract at that level, that is not doubled. */
 function scoreAt({ contract, tricks, vulnerable }: Played, level: Contract['level']): number {
   const stakes = { declaring: 'own', defending: 'other', vulnerable };
   const { own = 0, other = 0 } = sumItems(duplicateItemsAt(stakes, { ...contract, level }, tricks), [
@@ -106,7 +106,7 @@ function scoreAt({ contract, tricks, vulnerable }: Played, level: Contract['leve
   return own - other;
 }
 
-/** The gain on average of contracts that had been bid to another level. */
+/** Returns the average gain of contracts if they had been bid to another level. */
 const insteadOf = (some: readonly Played[], levelFor: (contract: Contract) => Contract['level']) => ({
   ...roundedMean(some.map((one) => scoreAt(one, levelFor(one.contract)) - scoreAt(one, one.contract.level))),
   of: some.length,

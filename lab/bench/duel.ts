@@ -68,7 +68,7 @@ const BAG = 10;
 /** After so many deals it is told how the duel stands. */
 const TOLD = 10;
 
-/** The levels of another checkout of this project, by which B plays. */
+/** Loads the levels of another checkout of this project, which B plays by. */
 async function findOther(checkout: string): Promise<typeof findLevel> {
   const levels = await import(join(resolve(checkout), 'packages/bots/src/levels.ts'));
   return levels.findLevel;
@@ -84,7 +84,7 @@ function levelOf(side: 'a' | 'b'): BotLevel | undefined {
 let end = Infinity;
 const engine = createEngine(readModule(), { megabytes: 64, isSpent: () => performance.now() > end });
 
-/** A level as it plays here, and how long its decisions took. */
+/** Makes a player of a level, and measures how long its decisions take. */
 function contestant(level: BotLevel, worlds: string | undefined) {
   const limit = worlds === undefined ? Number(values.budget ?? level.milliseconds) : Infinity;
   const budget = {
@@ -109,7 +109,7 @@ function contestant(level: BotLevel, worlds: string | undefined) {
 
 const contestants = { a: contestant(a, values['worlds-a']), b: contestant(b, values['worlds-b']) };
 
-/** One deal with level A for one party. */
+/** Plays one deal with level A for one party. */
 function played(setup: Setup, own: Party, seed: string): Playout {
   const chairs = bySeat((seat): Chair => {
     const isOwn = game?.seats.includes(seat) && game.partyOf(seat, setup) === own;
@@ -119,7 +119,7 @@ function played(setup: Setup, own: Party, seed: string): Playout {
   return playOut(game, setup, options.value, chairs);
 }
 
-/** The party's gain on the deal over the others' average. */
+/** Returns the party's gain on the deal over the others' average. */
 function lead({ points, bags = {} }: Outcome, own: Party): number {
   const worth = (party: Party): number => (points[party] ?? 0) - BAG * (bags[party] ?? 0);
   const others = parties.filter((party) => party !== own);

@@ -16,7 +16,7 @@ import { duplicateScore } from '@overtrick/rules/score';
 
 const RUNS = 15;
 const random = seededRandom('event');
-/** Any contract, as at tables where nobody agrees: more different scores than a real board has. */
+/** Draws a score of any contract, as at tables where nobody agrees: more different scores than a real board has. */
 function scoreOn(board: number): number {
   const contract: Contract = {
     level: pick(random, [1, 2, 3, 4, 5, 6] as const),
@@ -54,7 +54,7 @@ function corrected(event: Event): Event {
   return { ...event, travellers: [{ ...first, entries: [changed, ...entries] }, ...rest] };
 }
 
-/** The median of so many runs, in milliseconds of processor time: other programs do not count. */
+/** Returns the median of some runs, in milliseconds of processor time: other programs do not count. */
 function milliseconds(work: () => unknown): number {
   const times = Array.from({ length: RUNS }, () => {
     const start = process.cpuUsage();

@@ -110,7 +110,7 @@ class Guest {
     return chair < 0 ? undefined : chair;
   }
 
-  /** The seat whose cards this visitor may see now: in one deal always the same. */
+  /** Returns the seat whose cards this visitor may see now: in one deal always the same. */
   #seat(): Seat | undefined {
     const { table } = this.#live;
     const { chair } = this;
@@ -151,7 +151,7 @@ class Guest {
   }
 }
 
-/** Other cards at every table, the same from the same seed. */
+/** Draws other cards for every table, the same from the same seed. */
 function chanceOf(seed: string): Chance {
   let dealt = 0;
   return { ...startChance(seed), cards: () => seededRandom(`${seed} ${dealt++}`) };
@@ -190,7 +190,7 @@ const MISHAPS: readonly ((guest: Guest, random: Random) => Promise<unknown>)[] =
   (guest) => guest.say('sit', { chair: 0, name: guest.name }),
 ];
 
-/** Sits down in that chair, or gets up from the one that it has. */
+/** Moves the guest to that chair, or has it get up from the one that it has. */
 async function hop(guest: Guest, chair: number): Promise<void> {
   if (guest.chair !== undefined) await guest.say('leave', { token: guest.token });
   else {
@@ -199,7 +199,7 @@ async function hop(guest: Guest, chair: number): Promise<void> {
   }
 }
 
-/** Everybody comes from an address of their own. */
+/** Returns an address of the guest's own. */
 const originOf = (name: string) => ({ address: `of ${name}` });
 
 async function playDeal(game: AnyGame, tables: Tables, random: Random, number: number): Promise<void> {

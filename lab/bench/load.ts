@@ -64,7 +64,7 @@ async function act(players: readonly Player[]): Promise<void> {
   actions += 1;
 }
 
-/** One table's evening: an action every `EVERY` milliseconds, from a moment of its own on. */
+/** Plays at one table: an action every `EVERY` milliseconds, from a moment of its own on. */
 async function play(players: readonly Player[], index: number, end: number): Promise<void> {
   await pause((index / TABLES) * EVERY);
   for (let at = performance.now(); at < end; at += EVERY) {
@@ -119,8 +119,8 @@ const perAction = ({ done, seconds, serverCpuMs, ofItsMainThread, generatorCpuMs
 });
 
 /**
- * The server and a bare echo with as many rooms and as many bytes, by turns: whatever else the machine does, both have
- * of it.
+ * Measures the server and a bare echo with as many rooms and as many bytes, by turns: whatever else the machine does,
+ * both have of it.
  */
 async function compared(rooms: readonly Acting[], usage: () => Promise<Usage>, bytes: number) {
   const echo = await startChild('echoProcess.ts', [], values.profile);

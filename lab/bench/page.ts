@@ -79,8 +79,8 @@ async function longestTap(page: Page): Promise<number> {
 }
 
 /**
- * By its place, as a finger or a mouse does: a click by Playwright runs code of its own in the page, which would be
- * measured too.
+ * Sends a click to the place of a button, as a finger or a mouse does: a click by Playwright runs code of its own in
+ * the page, which would be measured too.
  */
 async function press(page: Page, button: Locator): Promise<void> {
   const box = await button.boundingBox();
@@ -91,8 +91,8 @@ async function press(page: Page, button: Locator): Promise<void> {
 }
 
 /**
- * From the press of the button to the paint of a hand of cards, by the page's own clock: to ask the page again and
- * again from outside takes its time away.
+ * Measures the time from the press of the button to the paint of a hand of cards, by the page's own clock: to ask the
+ * page again and again from outside takes its time away.
  */
 async function openTable(page: Page): Promise<number> {
   const play = page.getByRole('button', { name: 'Play now' });

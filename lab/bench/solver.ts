@@ -54,7 +54,7 @@ function solve(i: number): void {
   solveCards(engine, position.value);
 }
 
-/** A position after first tricks played at random. */
+/** Returns a position after first tricks played at random. */
 function ending(deal: Deal, left: number): Position {
   const start = positionOf(deal, pick(random, STRAINS), pick(random, SEATS));
   if (!start.ok) throw new Error(start.why);

@@ -45,7 +45,7 @@ async function seat(from: string): Promise<Player> {
   return player;
 }
 
-/** Acts at once whenever they are on turn; gives how long each computer player's answer took. */
+/** Plays at once whenever it is the player's turn, and reports how long each computer player's answer took. */
 async function play(player: Player, told: (ms: number) => void): Promise<never> {
   for (;;) {
     await player.until(() => true);

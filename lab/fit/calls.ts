@@ -21,7 +21,7 @@ import { type Fit, type FitOptions, type FitResult, rowsFor, settingOf } from '.
 const SUIT = 0;
 const HAND = 1;
 
-/** The board as three players see it: on lead, over or under dummy, and as declarer. */
+/** Yields the board as each player sees it: on lead, over and under dummy, and as declarer. */
 function* choicesOf(row: BoardRow, seed: string, others: number): Generator<Choice> {
   const known = publicPlayOf(row);
   if (known === undefined) return;

@@ -51,7 +51,7 @@ function* looksAt(
   }
 }
 
-/** The chance of each by the logarithms of their weights. */
+/** Returns the chance of each by the logarithms of their weights. */
 function sharesOf(logarithms: readonly number[]): readonly number[] {
   const most = Math.max(...logarithms);
   const powers = logarithms.map((each) => Math.exp(each - most));
@@ -62,14 +62,14 @@ function sharesOf(logarithms: readonly number[]): readonly number[] {
 const weighed = (doubts: readonly number[], by: readonly number[]): number =>
   doubts.reduce((sum, times, i) => sum + times * (by[i] ?? 0), 0);
 
-/** The logarithm of how much likelier the real hand is than a dealt one. */
+/** Returns the logarithm of how much likelier the real hand is than a dealt one. */
 const toldBy = (logarithms: readonly number[]): number =>
   Math.log((sharesOf(logarithms)[0] ?? 0) * logarithms.length);
 
 const RATE = 0.5;
 const STEPS = 1000;
 
-/** The logarithms of the weights, uphill step by step: the likelihood has one top. */
+/** Finds the logarithms of the weights, uphill step by step: the likelihood has one top. */
 function fitted(looks: readonly Look[]): readonly number[] {
   let by: readonly number[] = DOUBTS.map(() => 0);
   for (let step = 0; step < STEPS; step++) {
@@ -145,6 +145,6 @@ export const freeDoubts: Fit = {
   ...SIZES,
   file: FILE,
   about: 'the same of players who may have agreed on anything (FREE)',
-  seed: 'free doubts',
+  seed: 'free-doubts',
   run: (options) => fitDoubts('FREE', undefined, options),
 };

@@ -24,7 +24,7 @@ import { randomBoards } from '../lib/randomBoards.ts';
 import { type Fit, type FitOptions, type FitResult, settingOf } from './fit.ts';
 import { branchOf, growTrees, rowsOf, tableOf, valueInBins } from './trees.ts';
 
-/** The results that a contract may have at a table, by the tricks that are there with all cards seen. */
+/** Lists the results that a contract may have at a table, by the tricks that are there with all cards seen. */
 function prospectOf(
   contract: Contract | undefined,
   { tricks }: SolvedBoard,
@@ -138,7 +138,9 @@ function treesFor(bytes: Buffer, options: FitOptions): FitResult {
       ...Object.fromEntries(MARGINS.map(triedBy)),
     });
   };
-  /** The IMPs a board of a player who makes the call that promises most, where that is more than the margin. */
+  /**
+   * Measures the IMPs a board of a player who makes the call that promises most, where that is more than the margin.
+   */
   const triedBy = (margin: number) => {
     const won = new Map<number, number>();
     let decisions = 0;

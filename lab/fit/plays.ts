@@ -11,7 +11,7 @@ import { type Choice, fitNets, likelihoodOf, type Term } from '../lib/fit.ts';
 import { type BoardRow, publicPlayOf } from '../lib/rows.ts';
 import { type Fit, type FitOptions, type FitResult, rowsFor, settingOf } from './fit.ts';
 
-/** The choices of a board, dummy's apart: those are declarer's, who sees both hands. */
+/** Yields the choices of a board without dummy's: those are declarer's, who sees both hands. */
 function* choicesOf(row: BoardRow): Generator<readonly [Kind, Choice]> {
   const known = publicPlayOf(row);
   if (known === undefined) return;
@@ -38,7 +38,7 @@ function* choicesOf(row: BoardRow): Generator<readonly [Kind, Choice]> {
   }
 }
 
-/** Boards that the judges are not fitted to: they measure how well the judges foresee others. */
+/** True for boards that the judges are not fitted to: they measure how well the judges foresee others. */
 const isHeldBack = ({ id }: BoardRow): boolean => id % 5 === 0;
 
 function collect(rows: readonly BoardRow[]): Readonly<Record<string, readonly Choice[]>> {

@@ -23,7 +23,7 @@ const BYTES = 4;
 /** After the figures of a row: its gain, deal and decision. */
 const REST = 3;
 
-/** The rows of files that `lab/fit/judgement.ts` wrote; the deals of each file follow those of the one before. */
+/** Reads the rows that `lab/fit/judgement.ts` wrote; the deals of each file follow those of the one before. */
 export function rowsOf(files: readonly Buffer[]): Rows {
   const all = files.map(
     (file) => new Float32Array(file.buffer, file.byteOffset, Math.floor(file.length / BYTES)),
@@ -67,7 +67,7 @@ const BINS = 64;
 /** Thresholds are kept in thousandths. */
 const UNIT = 1000;
 
-/** As many rows in each bin, as far as the figures differ. */
+/** Finds edges with as many rows in each bin, as far as the figures differ. */
 function edgesOf(values: Float32Array): readonly number[] {
   const sorted = values.toSorted();
   const most = sorted.at(-1) ?? 0;
@@ -89,7 +89,7 @@ function binOf(edges: readonly number[], value: number): number {
   return low;
 }
 
-/** A table of the rows that are wanted, with bins of its own or those of another. */
+/** Makes a table of the rows that are wanted, with bins of its own or those of another. */
 export function tableOf(
   rows: Rows,
   isWanted: (row: number) => boolean,
@@ -154,9 +154,9 @@ const DEALS = 0.5;
 const FIGURES = 0.4;
 
 /**
- * Trees of which each tells a little of what those before it left (gradient boosting with squares: Friedman, _Greedy
- * function approximation_, 2001), each with so many ends at most. `after` is called with each tree and how many there
- * are.
+ * Makes trees, each of which explains a little of what those before it left (gradient boosting with squares: Friedman,
+ * _Greedy function approximation_, 2001), each with so many ends at most. `after` is called with each tree and how many
+ * there are.
  */
 export function growTrees(
   table: Table,
@@ -206,7 +206,7 @@ interface Question {
   readonly told: number;
 }
 
-/** The end whose question tells most is asked first, until there are as many ends as a tree may have. */
+/** Splits the end whose question explains most, until there are as many ends as a tree may have. */
 function grow(
   table: Table,
   left: Float64Array,
@@ -268,7 +268,7 @@ const tallyLess = (all: Tally, part: Tally): Tally => ({
   sums: all.sums.map((sum, at) => sum - (part.sums[at] ?? 0)),
 });
 
-/** The question after which the two parts tell most; `undefined` when none tells more than the whole. */
+/** Finds the question after which the two parts explain most; `undefined` if none explains more than the whole. */
 function bestQuestion(
   { edges }: Table,
   rows: number,

@@ -55,7 +55,7 @@ export interface BidOut {
   readonly calls: readonly TimedCall[];
 }
 
-/** Four bots bid a deal, each side in its way; each side reads the other by the other's system. */
+/** Has four bots bid a deal, each side in its way; each side reads the other by the other's system. */
 export function bidOut(deal: Deal, dealer: Seat, vul: Vul, sides: { readonly [S in Side]: Bidder }): BidOut {
   const table = { partners: bySeat(partner), vul, systems: bySeat((seat) => sides[sideOf(seat)].system) };
   let auction = startAuction(dealer);
@@ -91,18 +91,18 @@ function callBy(
   return deliberate(s, hand, means, seededRandom(`${seed} ${auction.calls.length}`));
 }
 
-/** The auction of these calls. */
+/** Returns the auction of these calls. */
 export const auctionOf = (dealer: Seat, calls: readonly string[]): Auction =>
   calls.reduce(
     (auction, call) => addCall(CONTRACT_AUCTION, auction, parseCall(call) ?? 'P'),
     startAuction(dealer),
   );
 
-/** The sides that have bid. */
+/** Returns the sides that have bid. */
 export const biddersOf = ({ calls }: Auction): ReadonlySet<Side> =>
   new Set(calls.filter(({ call }) => call !== 'P').map(({ seat }) => sideOf(seat)));
 
-/** North–South's score of the auction's contract, played double dummy. */
+/** Returns North–South's score of the auction's contract, played double dummy. */
 export function doubleDummyScore(auction: Auction, tricks: TrickTable, vul: Vul): number {
   const contract = contractOf(CONTRACT_AUCTION, auction);
   return contract === undefined
@@ -111,8 +111,8 @@ export function doubleDummyScore(auction: Auction, tricks: TrickTable, vul: Vul)
 }
 
 /**
- * The situation after each call of a board, as long as the auction goes on: the bidder bids it from all seats, or
- * where there is none the auction of its players is read by SAYC.
+ * Lists the situations after each call of a board, as long as the auction goes on: the bidder bids it from all seats,
+ * or where there is none the auction of its players is read by SAYC.
  */
 export function situationsOf(board: SolvedBoard, bidder?: Bidder): readonly Situation[] {
   const { deal, dealer, vul, auction } = board;

@@ -16,7 +16,7 @@ export interface SolvedBoard {
   readonly auctions: readonly (readonly string[])[];
 }
 
-/** The board with another dealer and vulnerability: those that come so many turns after its own. */
+/** Gives the board another dealer and vulnerability: those that come `turns` places after its own. */
 export const turned = (board: SolvedBoard, turns: number): SolvedBoard => ({
   ...board,
   dealer: turn(board.dealer, turns),
@@ -40,7 +40,7 @@ export const linesOf = <T>(text: string): T[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 
-/** Every distinct board of a JSONL file, gzipped or plain; throws where a deal cannot be read. */
+/** Reads every distinct board of a JSONL file, gzipped or plain. Throws if a deal cannot be read. */
 export function readSolvedBoards(file: string): SolvedBoard[] {
   const bytes = readFileSync(file);
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();

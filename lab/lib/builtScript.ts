@@ -2,7 +2,7 @@ import { build } from 'vite';
 
 const ENTRY = 'virtual:bench';
 
-/** A module's text and all that it imports, as one script for a page. */
+/** Builds one script for a page from a module's text and all that it imports. */
 export async function builtScript(source: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -2,8 +2,8 @@ import type { Bot } from '@overtrick/bots/bot';
 import { findLevel } from '@overtrick/bots/levels';
 
 /**
- * A bot whose cards another level plays with its own budget, without a search: that costs next to nothing, where what
- * is looked at are calls.
+ * Makes a bot whose cards another level plays with its own budget, without a search: that costs next to nothing, where
+ * what is looked at are calls.
  * @param id the level; the bot plays its own cards without it. @throws where there is no such level
  */
 export function withCardsOf(bot: Bot, id: string | undefined): Bot {

@@ -17,7 +17,7 @@ export interface Timed {
 }
 
 /**
- * The decisions of four players of a level in so many deals of contract bridge, with the level's own budget and no
+ * Times the decisions of four players of a level in some deals of contract bridge, with the level's own budget and no
  * clock.
  * @param processorTime in milliseconds, where the host tells it
  */

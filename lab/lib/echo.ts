@@ -8,7 +8,7 @@ export interface Room {
   end(): void;
 }
 
-/** `bytes`: how long what they say to each other is. */
+/** Connects four sockets to a room of the echo. `bytes` is the length of their messages. */
 export async function echoRoom(url: string, room: string, bytes: number): Promise<Room> {
   const text = 'x'.repeat(bytes);
   const sockets: Socket[] = [0, 1, 2, 3].map(() => io(url, { transports: ['websocket'], forceNew: true }));

@@ -22,7 +22,7 @@ const DECAY = 1e-5;
 
 const at = (row: Float32Array, i: number): number => row[i] ?? 0;
 
-/** The mean logarithm of the chance that the nets give to what was chosen. */
+/** Returns the mean logarithm of the chance that the nets give to what was chosen. */
 export function likelihoodOf(nets: readonly Net[], choices: readonly Choice[]): number {
   let sum = 0;
   for (const { options, chosen } of choices) {
@@ -95,7 +95,7 @@ function moveBack(
 }
 
 /**
- * Nets that make what was chosen as likely as they can: gradient steps, each weight's shorter the more it has moved
+ * Fits nets that make each choice as likely as they can: gradient steps, each weight's shorter the more it has moved
  * (Adagrad).
  * @param sizes inputs and hidden rows of each net
  * @param choicesOf the choices of an epoch

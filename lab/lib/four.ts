@@ -10,13 +10,13 @@ export async function seatFour(url: string): Promise<Player[]> {
   return players;
 }
 
-/** A call that keeps auctions short, or the lowest card. */
+/** Returns a call that keeps auctions short, or the lowest card. */
 const choose = (legal: readonly Action[]): Action | undefined =>
   legal.find((action) => action.kind === 'call' && action.call === '1N') ?? legal[0];
 
 /**
- * The player on turn acts, and the others hear of it: milliseconds to each of them. After the deal all go on to the
- * next, which takes no time that counts.
+ * Has the player on turn act, and returns the milliseconds until each player hears of it. After the deal all go on to
+ * the next, which takes no time that counts.
  */
 export async function actAtTable(players: readonly Player[]): Promise<readonly number[]> {
   const player = players.find(({ state }) => (state?.view.legal.length ?? 0) > 0);

@@ -26,7 +26,7 @@ export class LeastSquares {
     this.#squares += target * target;
   }
 
-  /** The weights, with the standard deviation of the targets before, and about the weighted sums after. */
+  /** Returns the weights, with the standard deviation of the targets before, and about the weighted sums after. */
   solve(): {
     readonly weights: readonly number[];
     readonly count: number;

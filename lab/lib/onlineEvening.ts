@@ -24,8 +24,8 @@ const THINKS_MS = 1500;
 const BOUNDS = { actionP99: 100, roundMinutes: BOARDS * MINUTES };
 
 /**
- * One round at so many online tables, a person at each with three computer players of club strength: milliseconds from
- * a person's action to its answer, and the minutes that the slowest table needs for its boards.
+ * Plays one round at some online tables, a person at each with three computer players of club strength: milliseconds
+ * from a person's action to its answer, and the minutes that the slowest table needs for its boards.
  */
 export async function onlineEvening(
   tables: number,
@@ -125,7 +125,7 @@ export async function onlineEvening(
   }
 }
 
-/** The table to which a player's link leads, once there is one. */
+/** Waits for the table to which a player's link leads, once there is one. */
 async function tableOf(url: string, tournament: string, token: string): Promise<string> {
   let found: (table: string) => void = () => {};
   const table = new Promise<string>((resolve) => {

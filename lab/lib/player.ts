@@ -8,12 +8,12 @@ interface Sends {
   [name: string]: (message: unknown, answer?: (answer: unknown) => void) => void;
 }
 
-/** A connection that is lost would be waited for without end. */
+/** Throws if a connection is lost: it would be waited for without end. */
 export function whenLost(whose: string, why: string): void {
   if (why !== 'io client disconnect') throw new Error(`${whose} has ended a connection: ${why}`);
 }
 
-/** Is it an update, alone or with the answer to an action? */
+/** True for an update, alone or with the answer to an action. */
 const isUpdate = (packet: string): boolean =>
   packet.startsWith('2["update"') || (packet.startsWith('3') && packet.includes('"update":{'));
 
@@ -46,7 +46,7 @@ export class Player {
     this.socket.on('update', (update) => this.#hear(update));
   }
 
-  /** `heard` runs before anything that the server says after its answer is heard. */
+  /** Sends a message; `heard` runs before anything that the server says after its answer is heard. */
   say<Name extends MessageName>(
     name: Name,
     message: unknown,

@@ -8,8 +8,9 @@ import { solveDeclarer } from '@overtrick/solver/solve';
 import type { SolvedBoard } from './boards.ts';
 
 /**
- * Random deals whose double-dummy tricks are found when they are asked for: two ways to bid a deal differ in few of its
- * twenty contracts. The same seed gives the same deals; dealer and vulnerability are those of boards 1, 2 and so on.
+ * Deals random boards whose double-dummy tricks are found when they are asked for: two ways to bid a deal differ in few
+ * of its twenty contracts. The same seed gives the same deals; dealer and vulnerability are those of boards 1, 2 and so
+ * on.
  */
 export function* randomBoards(engine: Engine, seed: string, count: number): Iterable<SolvedBoard> {
   for (let i = 0; i < count; i++) {

@@ -35,7 +35,7 @@ export const readRows = (text: string): BoardRow[] =>
     .split('\n')
     .map((line): BoardRow => JSON.parse(line));
 
-/** The public part of the play of a board, and the deal; `undefined` when it was passed out. */
+/** Returns the public part of the play of a board, and the deal; `undefined` if it was passed out. */
 export function publicPlayOf(row: BoardRow): { readonly play: PublicPlay; readonly deal: Deal } | undefined {
   const { declarer, dealer } = row;
   const contract = parseContract(row.contract);

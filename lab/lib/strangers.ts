@@ -48,7 +48,7 @@ async function crowd(count: number, end: number, { text, everyMs = 1e9, ...how }
   for (const { socket } of sockets) socket.destroy();
 }
 
-/** Each goes on until `end`, and lets go of what it has opened. */
+/** Returns the ways to misbehave. Each goes on until `end`, and closes the connections that it opened. */
 const waysAt = (table: string, enter: string): Record<Way, (end: number) => Promise<unknown>> => ({
   nobody: (end) => pause(end - performance.now()),
   'floods of junk': (end) => many(50, () => insist(() => event('act', { table: 'x' }), end, 2)),

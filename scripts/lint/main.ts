@@ -19,6 +19,7 @@ const VERB_ROOMS = [
   'packages/print',
   'packages/evening',
   'packages/formats',
+  'lab',
 ];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */

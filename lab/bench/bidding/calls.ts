@@ -75,7 +75,7 @@ const bidderWith = (layouts: number): Bidder => ({
   seed: values.seed,
 });
 
-/** Four bots bid a deal; each side thinks in so many layouts. */
+/** Has four bots bid a deal. Each side thinks in its number of layouts. */
 function bidDeal(deal: Deal, dealer: Seat, vul: Vul, worldsOf: (side: Side) => number = () => worlds) {
   const found = bidOut(deal, dealer, vul, {
     NS: bidderWith(worldsOf('NS')),
@@ -85,13 +85,13 @@ function bidDeal(deal: Deal, dealer: Seat, vul: Vul, worldsOf: (side: Side) => n
   return found;
 }
 
-/** The side that has bid alone. */
+/** Returns the side that has bid alone. */
 function bidderOf(auction: Auction): Side | undefined {
   const sides = biddersOf(auction);
   return sides.size === 1 ? [...sides][0] : undefined;
 }
 
-/** The best score that a side can have in a contract of its own, from its view. */
+/** Returns the best score that a side can have in a contract of its own, from its view. */
 const bestOf = (side: Side, tricks: TrickTable, vul: Vul): number =>
   Math.max(
     0,
@@ -227,7 +227,7 @@ function honesty() {
   };
 }
 
-/** Hands weighed a second against a contested auction of eight calls. */
+/** Counts the hands weighed in a second against a contested auction of eight calls. */
 function weights(): number {
   const auction: readonly Call[] = ['1H', '1S', '2H', '2S', '3H', 'P', '4H', 'P'];
   const situation = auctionSituation('N', 'none', auction);

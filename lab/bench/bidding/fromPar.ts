@@ -38,7 +38,7 @@ const { values, positionals } = parseArgs({
 const SIZES = ['part score', 'game', 'slam'] as const;
 const sizeOf = (bid: Bid): number => (levelOf(bid) >= 6 ? 2 : isGameBid(bid) ? 1 : 0);
 
-/** The contract that would score most for a side, among some bids; doubled where it fails. */
+/** Finds the contract that would score most for a side, among some bids; doubled where it fails. */
 function bestOf({ tricks, vul }: SolvedBoard, side: Side, bids: readonly Bid[]) {
   const found = bids.flatMap((bid) =>
     seatsOf(side).map((declarer) => {
@@ -52,7 +52,7 @@ function bestOf({ tricks, vul }: SolvedBoard, side: Side, bids: readonly Bid[]) 
   return found.reduce((best, each) => (each.score > best.score ? each : best));
 }
 
-/** The fault of the side that could have done better. */
+/** Names the fault of the side that could have done better. */
 function faultOf(board: SolvedBoard, contract: Contract | undefined, side: Side): string {
   if (contract === undefined) return 'all passed';
   const { declarer, level, strain, doubling } = contract;

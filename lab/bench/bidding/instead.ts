@@ -47,7 +47,7 @@ const DOUBLE = 7;
 const FIT = 8;
 const LONG = 5;
 
-/** Pass, double, notrump, and suits as low as they go and at game, where there are cards for it. */
+/** Lists pass, double, notrump, and suits as low as they go and at game, where there are cards for it. */
 function othersFor(s: Situation, hand: Hand, legal: readonly Call[]): readonly Call[] {
   const theirs = theirSuits(s);
   const suits = SUITS.filter((suit) => {
@@ -64,7 +64,7 @@ function othersFor(s: Situation, hand: Hand, legal: readonly Call[]): readonly C
   return legal.filter((call) => all.includes(call));
 }
 
-/** `4M`: a bid by its level and the kind of its strain; other calls as they are. */
+/** Names a bid by its level and the kind of its strain (`4M`), and other calls as they are. */
 function kindOf(call: Call): string {
   if (!isBid(call)) return call;
   const strain = strainOf(call);

@@ -99,7 +99,7 @@ const blocksHeld = ({ end }: BidOut): ReadonlySet<number> =>
 const chosen = chosenBoards({ ...values, file: positionals[0], seed: 'lines', usual: 40 });
 for (const [i, board] of chosen.entries()) for (let k = 0; k < Number(values.turns); k++) look(board, i, k);
 
-/** The IMPs of a changed system at two tables, by board, where they are not nought. */
+/** Returns the IMPs of a changed system at two tables, by board, where they are not nought. */
 function matchOf(changed: Bidder, asked: Iterable<Asked>): readonly (readonly [number, number])[] {
   return [...asked].flatMap(({ board, number, dealer, vul, score }) => {
     const { deal, tricks } = board;
@@ -154,7 +154,7 @@ function changesOf(line: string): readonly Change[] {
 
 const values_ = lines.filter((line) => line.startsWith('let '));
 
-/** The system with another line in that place of a block; `undefined` where it does not read. */
+/** Puts another line in that place of a block; `undefined` if the system cannot be read then. */
 function withLine(number: number, place: number, instead: string | undefined): SystemText | undefined {
   const block = order[number - 1];
   if (text === undefined || block === undefined) return undefined;

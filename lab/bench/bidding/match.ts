@@ -47,7 +47,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** The kinds of judgement by the trees of a folder: `later.json`, `slams.json`. */
+/** Reads the kinds of judgement by the trees of a folder: `later.json`, `slams.json`. */
 const kindsOf = (folder: string): readonly Kind[] =>
   KINDS.map((kind) => {
     const trees = readTrees(JSON.parse(readFileSync(`${folder}/${kind.id}.json`, 'utf8')));

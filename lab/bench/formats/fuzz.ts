@@ -121,7 +121,7 @@ const otherReaders: readonly Reader[] = [
   { id: 'link', seeds: [bytesOf(LINK)], read: (file) => handviewerLin(textOfBytes(file)) },
 ];
 
-/** A mutant many times over, whole or a piece of it. */
+/** Repeats a mutant, or a piece of it, many times over. */
 function grow(file: Uint8Array, random: Random): Uint8Array {
   const at = below(random, file.length + 1);
   const piece = below(random, 2) === 0 ? file : file.subarray(at, at + 1 + below(random, 40));
