@@ -15,7 +15,7 @@ export default {
   ignorers: ['share'],
   vitest: { configFile: 'vitest.mutants.config.ts' },
   mutate: [`${sources}/**/*.ts`, ...without.map((glob) => `!${sources}/${glob}`)],
-  ignorePatterns: ['apps', 'e2e', 'bench', 'docs', 'test-results', 'coverage', 'reports'],
+  ignorePatterns: ['apps', 'e2e', 'lab', 'docs', 'test-results', 'coverage', 'reports'],
   dryRunTimeoutMinutes: 60,
   // Vitest looks at no types
   disableTypeChecks: false,

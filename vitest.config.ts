@@ -17,6 +17,7 @@ const ROOMS = [
   'apps/server',
   'apps/web',
   'apps/cli',
+  'lab',
   'scripts',
 ];
 

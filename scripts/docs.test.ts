@@ -6,6 +6,10 @@ const ROOT = join(import.meta.dirname, '..');
 const DOCS = join(ROOT, 'docs');
 const pages = globSync('**/*.md', { cwd: DOCS }).map((page) => page.replaceAll('\\', '/'));
 
+const lab = globSync('lab/**/*.md', { cwd: ROOT, exclude: (name) => name === 'node_modules' }).map(
+  (page) => `../${page.replaceAll('\\', '/')}`,
+);
+
 /** Lists the files to which a page links, from the folder of the docs. */
 const linksOf = (page: string): readonly string[] =>
   [...readFileSync(join(DOCS, page), 'utf8').matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
@@ -20,10 +24,10 @@ test('the index names every page', () => {
   ).toEqual([]);
 });
 
-test.each(pages)('the links of %s lead somewhere', (page) => {
+test.each([...pages, ...lab])('the links of %s lead somewhere', (page) => {
   const files = new Set([
     ...globSync('**/*', { cwd: DOCS }).map((file) => file.replaceAll('\\', '/')),
-    ...globSync('{*.md,apps/**,packages/**,examples/**,bench/**}', {
+    ...globSync('{*.md,apps/**,packages/**,examples/**,lab/**}', {
       cwd: ROOT,
       exclude: (name) => name === 'node_modules',
     }).map((file) => `../${file}`),

@@ -27,7 +27,7 @@ const changedSince = (since) => [
 
 const CODE = /\.(ts|tsx|mjs|js|css|json)$/;
 /** Files that unit tests import; browser tests and benches are no part of the inner loop. */
-const TESTED = /^(packages|apps|scripts)\/.*\.(ts|tsx|mjs)$/;
+const TESTED = /^(packages|apps|lab|scripts)\/.*\.(ts|tsx|mjs)$/;
 
 const since = startOf(process.argv.slice(2));
 await ensurePackages();
@@ -37,7 +37,9 @@ console.log(`${changed.length} files differ from ${since.slice(0, 8)}`);
 const code = changed.filter((file) => CODE.test(file));
 const tested = changed.filter((file) => TESTED.test(file));
 /** The rooms that have changed: what others make of them is for `npm test`. */
-const rooms = [...new Set(tested.map((file) => /^((packages|apps)\/[^/]+|scripts)\//.exec(file)?.[1] ?? ''))];
+const rooms = [
+  ...new Set(tested.map((file) => /^((packages|apps)\/[^/]+|lab|scripts)\//.exec(file)?.[1] ?? '')),
+];
 const projects = rooms.flatMap((room) => ['--project', room]);
 const commands = [['scripts/lint/main.ts'], ...(code.length > 0 ? [['scripts/types.mjs', ...code]] : [])].map(
   (args) => ['node', ...args],

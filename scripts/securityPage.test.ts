@@ -11,7 +11,7 @@ const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
 const [PROMISED = ''] = readFileSync(`${ROOT}docs/security.md`, 'utf8').split('\n## For those who run it');
 
 const NAMED = [
-  ...PROMISED.matchAll(/`?((?:[\w./-]+\/)?[\w-]+(?:\.slow)?\.(?:test|e2e)\.ts|bench\/\w+\.ts)/g),
+  ...PROMISED.matchAll(/`?((?:[\w./-]+\/)?[\w-]+(?:\.slow)?\.(?:test|e2e)\.ts|lab\/bench\/\w+\.ts)/g),
 ].map(([, path = '']) => path);
 const PROMISES = PROMISED.split('\n\n').filter((paragraph) => paragraph.startsWith('**'));
 

@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const SHOWN = 20;
 const USUAL_REF = 'HEAD~100';
-const SOURCES = /^(?:packages|apps|scripts|e2e|bench|fuzz)\/.*\.(?:tsx?|mjs)$/;
+const SOURCES = /^(?:packages|apps|scripts|e2e|lab|fuzz)\/.*\.(?:tsx?|mjs)$/;
 const TEST = /\.(?:test|bench|e2e)\.tsx?$/;
 /** Tables of data, not code. */
 const DATA = /\.(?:table|data)\.ts$/;

@@ -14,9 +14,12 @@ const TSC = join(ROOT, 'node_modules', 'typescript-7', 'bin', 'tsc');
 // a room without a file of that kind yet isn't an error
 const NO_INPUTS = 'TS18003';
 
-const rooms = ['packages', 'apps'].flatMap((parent) =>
-  readdirSync(join(ROOT, parent)).map((name) => join(parent, name)),
-);
+const rooms = [
+  ...['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(ROOT, parent)).map((name) => join(parent, name)),
+  ),
+  'lab',
+];
 
 /** Reads a project: its file, and its options, includes and excludes with those that it extends. */
 function readProject(path) {

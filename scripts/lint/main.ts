@@ -6,7 +6,7 @@ import { gameIdFindings } from './gameIds.ts';
 import { ruleBookOf, rulingFindings } from './rulings.ts';
 
 const LINTS = [gameIdFindings, commentFindings];
-const ROOMS = ['packages', 'apps', 'scripts', 'e2e', 'bench', 'fuzz'];
+const ROOMS = ['packages', 'apps', 'scripts', 'e2e', 'lab', 'fuzz'];
 /** The rooms in which the comments of functions begin with verbs; the others follow. */
 const VERB_ROOMS = [
   'scripts',
@@ -28,6 +28,7 @@ const VERB_ROOMS = [
   'packages/bots/src/families/trickBids',
   'packages/bots/src/families/stock',
   'packages/bots/src/families/sharedHand',
+  'lab',
 ];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */

@@ -66,7 +66,7 @@ export class Duties {
     setTimeout(() => this.work(), ms + 1).unref();
   }
 
-  /** Wakes everything that waits for the table to change. */
+  /** Continues everything that waits for the table to change. */
   wake(): void {
     const listeners = this.#listeners;
     this.#listeners = [];

@@ -14,7 +14,7 @@ type ByDoubt = { readonly [D in Doubt]: number };
 
 /** A hand is so much less likely for each doubt: of players who go by the system and their judgement of it. */
 const FAITHFUL: ByDoubt = { second: 0.022, kept: 0.022, near: 0.011, far: 0.002, point: 0.77, card: 0.13 };
-/** Of people who may have agreed on anything. Both are fitted by `bench/fit/doubts.ts`. */
+/** Of people who may have agreed on anything. Both are fitted by `lab/fit/doubts.ts`. */
 const FREE: ByDoubt = { second: 0.22, kept: 0.25, near: 0.26, far: 0.08, point: 0.82, card: 0.71 };
 /** The share of those who go by the system. */
 const FAITH = 0.85;

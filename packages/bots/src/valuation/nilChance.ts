@@ -27,7 +27,7 @@ function excess(hand: CardSet, suit: Suit, step: number): number {
   return ranks.reduce((sum, rank, place) => sum + Math.max(0, rank - (SAFE + step * place)), 0);
 }
 
-/** The weights, fitted by `bench/fit/nil.ts` to nils of four club players: the share that was made. */
+/** The weights, fitted by `npm run fit nil` to nils of four club players: the share that was made. */
 const WEIGHTS = [0.978, -0.031, -0.105, -0.031] as const;
 
 /** Returns the chance, from 0 to 1, to make a nil with the hand at spades, among sensible players. */
@@ -55,7 +55,7 @@ export function loneNilFigures(hand: CardSet): readonly [number, number, number]
   ];
 }
 
-/** The weights, fitted by `bench/fit/nil.ts dummy-spades`: nobody covers, and all others lead against it. */
+/** The weights, fitted by `npm run fit lone-nil`: nobody covers, and all others lead against it. */
 const LONE_WEIGHTS = [0.963, -0.018, -0.049] as const;
 
 /** Returns the chance to make a nil with a suitable hand when all others play against it. */

@@ -9,7 +9,7 @@ import { AT_NOTRUMP, WITH_TRUMPS } from './weights.ts';
 /**
  * The worth of a hand opposite what partner's calls have told, against what the others' have: expected double-dummy
  * tricks. One place for invitations, games, slams and competition; the weights are least squares over the deals of
- * `bench/bidding/fitTricks.ts`, which bots bid.
+ * `lab/fit/tricks.ts`, which bots bid.
  */
 
 const ALL_POINTS = 40;

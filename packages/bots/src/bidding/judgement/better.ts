@@ -24,7 +24,7 @@ export interface Promised {
 
 /**
  * Another call than the system's that gains by it on such hands in such auctions: the trees were fitted to what became
- * of every plausible call on some thousand random deals (`bench/fit/judgement.ts`). The hand keeps what the call says.
+ * of every plausible call on some thousand random deals (`lab/fit/judgement.ts`). The hand keeps what the call says.
  */
 export function judgementOf(
   s: Situation,

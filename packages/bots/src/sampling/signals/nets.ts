@@ -7,7 +7,7 @@ import type { PlayNets } from './plays.ts';
 let playNets: PlayNets | undefined;
 let callNets: CallNets | undefined;
 
-/** Returns the nets for card play, fitted to experts' plays (`bench/fit/plays.ts`); they are parsed on first use. */
+/** Returns the nets for card play, fitted to experts' plays (`lab/fit/plays.ts`); they are parsed on first use. */
 export function judgesOfPlay(): PlayNets {
   playNets ??= {
     opening: readNet(plays.opening),
@@ -21,7 +21,7 @@ export function judgesOfPlay(): PlayNets {
   return playNets;
 }
 
-/** Returns the nets for calls, fitted to experts' hands (`bench/fit/calls.ts`); they are parsed on first use. */
+/** Returns the nets for calls, fitted to experts' hands (`lab/fit/calls.ts`); they are parsed on first use. */
 export function judgesOfCalls(): CallNets {
   callNets ??= { suit: readNet(calls.suit), hand: readNet(calls.hand) };
   return callNets;

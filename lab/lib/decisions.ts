@@ -1,0 +1,57 @@
+import { findLevel, playOut } from '@overtrick/bots';
+import type { Bot } from '@overtrick/bots/internals/bot';
+import { vulOfBoard } from '@overtrick/rules/board';
+import { findGame } from '@overtrick/rules/games/list';
+import { parseOptions } from '@overtrick/rules/options';
+import { seededRandom } from '@overtrick/rules/random';
+import { bySeat, SEATS } from '@overtrick/rules/seat';
+import { randomSetup } from '@overtrick/rules/setup';
+import type { Engine } from '@overtrick/solver';
+
+/** A decision with its milliseconds. */
+export interface Timed {
+  readonly kind: string;
+  readonly wall: number;
+  readonly cpu?: number;
+}
+
+/**
+ * Times the decisions of four players of a level in some deals of contract bridge, with the level's own budget and no
+ * clock.
+ * @param processorTime in milliseconds, where the host tells it
+ */
+export function decisionsOf(
+  id: string,
+  engine: Engine,
+  seed: string,
+  deals: number,
+  processorTime?: () => number,
+): readonly Timed[] {
+  const game = findGame('bridge');
+  const level = findLevel(id);
+  const options = parseOptions(game?.options ?? {}, {});
+  if (game === undefined || level === undefined || !options.ok) throw new Error(id);
+  const timed: Timed[] = [];
+  const bot: Bot = (...asked) => {
+    const before = processorTime?.();
+    const start = performance.now();
+    const decision = level.bot(...asked);
+    const wall = performance.now() - start;
+    const cpu = before === undefined ? undefined : (processorTime?.() ?? before) - before;
+    timed.push({ kind: asked[1].phase, wall, ...(cpu !== undefined && { cpu }) });
+    return decision;
+  };
+  for (let deal = 1; deal <= deals; deal++) {
+    const setup = randomSetup(
+      { dealer: SEATS[deal % 4] ?? 'N', vul: vulOfBoard(deal), board: deal },
+      seededRandom(`${seed} ${deal}`),
+    );
+    const chairs = bySeat((seat) => ({
+      bot,
+      budget: { ...level.budget, engine },
+      random: seededRandom(`${seed} ${deal} ${seat}`),
+    }));
+    playOut(game, setup, options.value, chairs);
+  }
+  return timed;
+}
