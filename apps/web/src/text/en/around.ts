@@ -153,7 +153,7 @@ export const connection = {
   connecting: 'Connecting…',
   lost: 'The connection is lost. Your chair stays yours; trying again…',
   lostSpectator: 'The connection is lost. Trying again…',
-  offline: 'This device has no connection. Your chair stays yours; the table comes back by itself.',
+  offline: 'This device has no connection. Your chair stays yours; the table returns automatically.',
   stopping: 'The server restarts. The table is kept; connecting again in a moment…',
   sending: 'Not sent yet. It will be sent when the connection is back.',
   retry: 'Try now',

@@ -451,7 +451,7 @@ export const evening = {
     words: sheetWords,
   },
   practice: {
-    what: 'This is a practice evening: make up the results of a round, then look at the grid, the lists and the ranking.',
+    what: 'This is a practice evening: fill in the results of a round, then look at the grid, the lists and the ranking.',
     play: (round: number): string => `Fill in round ${round} with sample results`,
     all: 'All rounds of the practice evening have been played. End it under “End”.',
   },

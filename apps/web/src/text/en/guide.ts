@@ -14,7 +14,7 @@ export const guide = {
   /** A heading of the rules, which are English themselves. */
   heading: (own: string): string => own,
   options: 'All options',
-  optionsNote: 'What a table can settle before it begins. The default stands where nothing is chosen.',
+  optionsNote: 'The options that a table can choose before it starts, with their defaults.',
   forms: 'Match forms',
   formsNote: 'How many deals, and how they are scored together. The first is the default.',
   option: 'Option',

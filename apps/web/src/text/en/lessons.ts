@@ -80,7 +80,7 @@ export const lessons = {
   sent: 'All your answers have arrived.',
   waiting: (n: number): string =>
     n === 1
-      ? 'One answer has not arrived yet. It will be sent by itself as soon as there is a connection.'
+      ? 'One answer has not arrived yet. It will be sent automatically when there is a connection.'
       : `${n} answers have not arrived yet. They will be sent by themselves as soon as there is a connection.`,
   gone: 'The lesson has been deleted, or you were taken off its list. Your answers are not kept any longer.',
   again: 'Try again',

@@ -127,7 +127,7 @@ export const panels = {
     mustReject: { label: 'Put it away', what: 'There is nothing to choose: nobody gets it.' },
   },
   cutthroat: {
-    told: 'What is told of the dummy',
+    told: 'What is known about the dummy',
     bid: 'How many tricks do you bid?',
     bidFirst:
       'Nobody has bid yet. The highest number plays with the dummy, and names trumps then. Who passes is out.',
@@ -142,7 +142,7 @@ export const panels = {
     points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
     declare: 'You are declarer',
     declareHelp:
-      'Your side has more points and plays; dummy’s cards lie open. Name trumps, best a suit of which you both have many cards, or notrump; then what you play for.',
+      'Your side has more points and plays; dummy’s cards lie open. Name trumps, best a suit in which you both have many cards, or notrump; then your goal.',
   },
   slips: {
     slipOf: (seat: Seat): string => `${seats[seat]}’s slip`,
@@ -174,7 +174,7 @@ export const panels = {
   awol: {
     first: {
       title: 'Open the dummy now?',
-      help: 'The dummy is yours to play, whoever declares. You have seen your own hand only.',
+      help: 'You play the dummy, whoever declares. You have seen only your own hand.',
       open: { label: 'Open it now', what: 'You are vulnerable, East and West are not.' },
       closed: { label: 'Leave it closed', what: 'You may open it before your first call.' },
     },

@@ -71,9 +71,8 @@ export const table = {
   again: 'Tap again to play.',
   againCall: 'Tap again to call.',
   againChoose: 'Tap again to confirm.',
-  follow: (led: Strain): string =>
-    `The suit that was led is ${strains[led].toLowerCase()}: whoever has one must play one.`,
-  otherHand: (hand: string): string => `Not that hand: ${hand} is on turn.`,
+  follow: (led: Strain): string => `${strains[led]} were led: you must follow suit if you can.`,
+  otherHand: (hand: string): string => `Not that hand: it is ${hand}’s turn.`,
   notNow: 'The rules of this game do not allow that card now.',
   illegal: (keys: string): string => `${keys} is not allowed now.`,
   typed: (keys: string): string => `Typed ${keys}`,

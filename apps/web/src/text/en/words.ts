@@ -9,7 +9,7 @@ export const words = {
     lead: { name: 'Lead', what: 'The first card of a trick. Who won the last trick leads to the next one.' },
     follow: {
       name: 'Follow suit',
-      what: 'Play a card of the suit that was led. Whoever has one must; who has none may play any card.',
+      what: 'Play a card of the suit that was led. You must if you can; if you have none, you can play any card.',
     },
     trumps: {
       name: 'Trumps',
@@ -42,10 +42,13 @@ export const words = {
       name: 'Vulnerable, vul',
       what: 'In some deals a side is: then its bonuses are larger, and so is what it loses by going down. “None vul” says that neither side is.',
     },
-    dealer: { name: 'Dealer', what: 'Who begins the bidding; in the next deal the next player.' },
+    dealer: {
+      name: 'Dealer',
+      what: 'The player who starts the bidding; in the next deal it is the next player.',
+    },
     claim: {
       name: 'Claim',
-      what: 'To end a deal early, by saying how many of the tricks left are one’s own.',
+      what: 'To end a deal early by stating how many of the remaining tricks are yours.',
     },
   },
 };

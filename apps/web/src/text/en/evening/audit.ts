@@ -60,7 +60,7 @@ export const audit = {
   seated: (where: string): string => `The online table of ${where} opens.`,
   shortened: (where: string, boards: number): string => `${where} plays ${counted(boards, 'board')}.`,
   covered: (where: string): string => `A computer player plays for an absent player at ${where}.`,
-  scheduled: (start: number): string => `The evening starts by itself: ${numbers.moment(start)}.`,
-  unscheduled: 'The evening does not start by itself any more.',
+  scheduled: (start: number): string => `The evening starts automatically: ${numbers.moment(start)}.`,
+  unscheduled: 'The evening no longer starts automatically.',
   continued: 'The next evening of the series is opened.',
 };
