@@ -9,8 +9,8 @@ import { type RunningServer, startServer } from './server.ts';
 
 /** The longest that a stop waits, milliseconds. */
 const STOP_MS = 5000;
-/** A failed start ends after this time at the latest, milliseconds. */
-const FAILED_MS = 300;
+/** A process with nothing left to do ends after this time at the latest, milliseconds. */
+const LEFT_MS = 300;
 
 /** Runs a server until it is asked to stop. Returns the exit code. */
 export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
@@ -25,8 +25,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
     server = await start(config.value, env.OVERTRICK_SEED, log);
   } catch (error) {
     console.error(sentenceOf(error, config.value.port));
-    // anything else that was opened must not delay the exit
-    setTimeout(() => process.exit(1), FAILED_MS).unref();
+    endSoon(1);
     return 1;
   }
   startWatchdog();
@@ -36,7 +35,13 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
   const late = setTimeout(() => process.exit(1), STOP_MS);
   await server.close();
   clearTimeout(late);
+  endSoon(0);
   return 0;
+}
+
+/** Ends the process in a moment, whatever is still open: a connection to a Redis that is away tries again for ever. */
+function endSoon(code: number): void {
+  setTimeout(() => process.exit(code), LEFT_MS).unref();
 }
 
 async function start(config: Config, seed: string | undefined, log: Logger): Promise<RunningServer> {

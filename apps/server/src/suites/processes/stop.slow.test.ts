@@ -8,6 +8,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Thinker } from '../../bots/thinker.ts';
 import { openTable } from '../../testing/client.ts';
 import { Kit } from '../../testing/kit.ts';
+import { type Service, startPostgres, startRedis } from '../../testing/processes.ts';
+import { spawnServer } from '../../testing/spawned.ts';
 import { FlakyStore } from '../../testing/stores.ts';
 import { quickThinker } from '../../testing/thinkers.ts';
 import { plain, shownState, storedTable, trueState } from '../../testing/truth.ts';
@@ -42,6 +44,18 @@ describe('a stop', () => {
     await openTable(url);
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test.each([
+    ['is away', (redis: Service) => redis.kill()],
+    ['stands still', (redis: Service) => redis.freeze()],
+  ])('waits for no Redis that %s', async (_, fail) => {
+    const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+    kit.ending(() => Promise.all([postgres.end(), redis.end()]));
+    const server = await spawnServer({ DATABASE_URL: postgres.url, REDIS_URL: redis.url });
+    kit.ending(() => server.kill());
+    await fail(redis);
+    expect(await server.stop()).toBe(0);
   });
 
   test.each([
