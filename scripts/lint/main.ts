@@ -9,6 +9,7 @@ const LINTS = [gameIdFindings, commentFindings];
 const ROOMS = ['packages', 'apps', 'scripts', 'e2e', 'bench', 'fuzz'];
 /** The rooms in which the comments of functions begin with verbs; the others follow. */
 const VERB_ROOMS = [
+  'apps/web',
   'scripts',
   'packages/protocol',
   'packages/rules',
