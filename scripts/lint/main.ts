@@ -9,6 +9,7 @@ const LINTS = [gameIdFindings, commentFindings];
 const ROOMS = ['packages', 'apps', 'scripts', 'e2e', 'bench', 'fuzz'];
 /** The rooms in which the comments of functions begin with verbs; the others follow. */
 const VERB_ROOMS = [
+  'packages/bots/src/bidding',
   'e2e',
   'apps/web',
   'scripts',
