@@ -9,9 +9,6 @@ const LINTS = [gameIdFindings, commentFindings];
 const ROOMS = ['packages', 'apps', 'scripts', 'e2e', 'bench', 'fuzz'];
 /** The rooms in which the comments of functions begin with verbs; the others follow. */
 const VERB_ROOMS = [
-  'packages/bots/src/bidding',
-  'e2e',
-  'apps/web',
   'scripts',
   'packages/protocol',
   'packages/rules',
@@ -22,15 +19,11 @@ const VERB_ROOMS = [
   'packages/print',
   'packages/evening',
   'packages/formats',
+  'packages/bots',
   'apps/server',
   'apps/cli',
-  'packages/bots/src/valuation',
-  'packages/bots/src/sampling',
-  'packages/bots/src/cardPlay',
-  'packages/bots/src/carding',
-  'packages/bots/src/families/trickBids',
-  'packages/bots/src/families/stock',
-  'packages/bots/src/families/sharedHand',
+  'apps/web',
+  'e2e',
 ];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */

@@ -60,9 +60,9 @@ export interface Rule {
    * Present where partner's earlier picture of the suits no longer holds: the earlier call was the rare, stronger hand.
    */
   readonly isAnew?: true;
-  /** The place of its line in that block, from 0; absent for a rule without a line. */
+  /** The block of its system; the first block with rules for a call decides its meaning. */
   readonly block: number;
-  /** The place of its line in that block, from 0; absent where no line has it. */
+  /** The place of its line in that block, from 0; absent for a rule without a line. */
   readonly line?: number;
   /** Present where its block has conditions and no auction: it applies wherever they hold. */
   readonly isGeneral?: true;
