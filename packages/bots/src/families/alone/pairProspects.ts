@@ -19,10 +19,10 @@ const LASTING = 0.5;
 const HALF = 6.5;
 /** The additional tricks of a player who names trumps, because they collect them. */
 const NAMED = 0.9;
-/** Nobody defends as well as with open cards. */
+/** The tricks gained because nobody defends as well as with open cards. */
 const HUMAN = 0.4;
 
-/** The tricks gained because nobody defends as well as with open cards. */
+/** The number of imagined hands for the other player, and how many of the likeliest are counted. */
 const TRIED = 36;
 const COUNTED = 12;
 
