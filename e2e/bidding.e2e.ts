@@ -68,7 +68,7 @@ test('two bid a series of hands together, and another pair bids the same boards 
         deal + 2,
       );
     }
-    // both are told the same
+    // both see the same
     const told = (one: Page) => one.getByRole('table', { name: 'The boards so far' }).textContent();
     expect(await told(friend)).toBe(await told(page));
     await inspect(page);

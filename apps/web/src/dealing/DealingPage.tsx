@@ -46,7 +46,7 @@ export default function DealingPage() {
   useEffect(() => {
     giving.current = new AbortController();
     void askDealer({ script: scriptOf(kind), most: GLANCE }, giving.current.signal).then(setDealt, () => {
-      // the visitor starts later runs with a button, and is told of the result
+      // the visitor starts later runs with a button, and the page announces the result
     });
     return () => giving.current.abort();
   }, [kind]);

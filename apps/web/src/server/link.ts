@@ -15,9 +15,9 @@ export interface LinkEvents {
   readonly onVoice?: (said: VoiceSignal) => void;
 }
 
-/** The line between a page and whoever keeps the table: a server, or the page itself. */
+/** The connection between a page and the keeper of the table: a server, or the page itself. */
 export interface Link {
-  /** Opens the line; `events` are told from now on. */
+  /** Opens the connection; `events` receive messages from now on. */
   readonly open: (events: LinkEvents) => void;
   /** One message, one answer. `undefined` when none came: nobody knows whether it was done. */
   readonly send: <Name extends MessageName>(

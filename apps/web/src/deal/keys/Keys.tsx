@@ -16,7 +16,7 @@ interface KeyGroupProps extends Labelled {
   readonly children: ReactNode;
 }
 
-/** A group of keys, one of which answers a question. */
+/** A group of keys for answering a question with one press. */
 export const KeyGroup = ({ label, isLabelled = true, children }: KeyGroupProps) => (
   <fieldset className={styles.group}>
     <legend className={isLabelled ? styles.legend : 'hidden-text'}>{label}</legend>

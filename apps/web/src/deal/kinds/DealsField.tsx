@@ -14,7 +14,7 @@ export interface DealsFieldProps {
 
 type Kind = 'any' | PresetId | 'own';
 const KINDS: readonly Kind[] = ['any', ...PRESET_IDS, 'own'];
-/** A script to begin with, for whoever writes their own. */
+/** A script to start from, for visitors who write their own. */
 const EXAMPLE = 'condition hcp(south) >= 15 and spades(south) >= 5';
 
 const scriptOf = (kind: Kind): string => (kind === 'any' ? '' : kind === 'own' ? EXAMPLE : PRESETS[kind]);

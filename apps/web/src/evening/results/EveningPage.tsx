@@ -46,7 +46,7 @@ function ToOwnPage({ tournament }: OfTournament) {
   return null;
 }
 
-/** A page of results around what is known. */
+/** A page of results, once the evening has loaded. */
 export function Framed({ children }: { readonly children: (view: TournamentView) => ReactNode }) {
   const view = useEvening((state) => state.view);
   useTitle(view?.head.name ?? eveningText.evening);

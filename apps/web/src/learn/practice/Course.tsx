@@ -15,7 +15,7 @@ export interface CourseHand {
 }
 
 export interface CourseProps {
-  /** The name under which what is solved is kept. */
+  /** The name under which the solved hands are stored. */
   readonly name: string;
   readonly hands: readonly CourseHand[];
   readonly language?: string;

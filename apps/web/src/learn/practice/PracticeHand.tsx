@@ -12,7 +12,7 @@ export interface PracticeHandProps {
   readonly part: PracticePart;
   /** The language of its words, where the page speaks another. */
   readonly language?: string;
-  /** Words before what is asked. */
+  /** The words before the question. */
   readonly children?: ReactNode;
   /** Do they stand below the table on a narrow screen? They explain, and the hand is understood without them. */
   readonly wordsLast?: boolean;

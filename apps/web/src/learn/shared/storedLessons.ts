@@ -35,7 +35,7 @@ export const useStoredLessons = create<StoredLessons>()(
   }),
 );
 
-/** Changes what is kept as it is now: another tab may have changed it. */
+/** Changes the stored lessons after reading them again: another tab may have changed them. */
 export function changeStoredLessons(change: (kept: StoredLessons) => Partial<StoredLessons>): void {
   void useStoredLessons.persist.rehydrate();
   useStoredLessons.setState(change);

@@ -20,7 +20,9 @@ interface SidePanelProps {
   readonly onTalk: () => void;
 }
 
-/** On a wide screen: what is otherwise looked up. It may come a moment after the card that was played. */
+/**
+ * The panel on a wide screen for facts that are otherwise looked up. It may load a moment after the card was played.
+ */
 export function SidePanel({ isTalking, onTalk }: SidePanelProps) {
   const shown = useDeferredValue(useTable((model) => model.shown));
   const isWide = useMedia(WIDE);

@@ -20,7 +20,7 @@ export function TableAuction({ state }: { readonly state: TableState }) {
   const made = open === undefined ? undefined : state.view.calls[open];
   const isOff = state.policies.alerts === 'off' && state.meanings === undefined;
   const aim = (index: number) => mayRead(state) && aimAt(state, { kind: 'made', index });
-  // what is said aloud needs no alert
+  // a meaning that is said aloud needs no alert
   const isAlerted = (index: number) =>
     state.meanings?.[index]?.alert === true && state.announced?.[index] === undefined;
   if (isOff)

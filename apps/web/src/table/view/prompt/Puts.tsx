@@ -20,7 +20,7 @@ export interface Choosing {
 
 export const ChoosingContext = createContext<Choosing | undefined>(undefined);
 
-/** Keeps what is chosen, for as long as cards are to be put somewhere. */
+/** Keeps the chosen cards while the player must put cards somewhere. */
 export function useChoosing(): Choosing | undefined {
   const legal = useTable(({ shown }) => shown?.view.legal);
   const open = useTable(canAct);
