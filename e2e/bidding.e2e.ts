@@ -5,7 +5,7 @@ import { hurry } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { cardsInHand, nextButton, POLLING_MS, passButton, position, waitForTurn } from './support/table.ts';
 
-/** Has nobody bid yet? */
+/** True if nobody has bid yet. */
 const canOpen = async (page: Page): Promise<boolean> =>
   (await page.getByRole('table').first().getByText('NT').count()) === 0;
 

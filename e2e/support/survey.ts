@@ -16,7 +16,7 @@ export interface Survey {
   readonly offers: readonly Offer[];
   /** The faults that a person would trip over, a sentence each. */
   readonly faults: readonly string[];
-  /** Is the result of a deal shown? */
+  /** True if the result of a deal is shown. */
   readonly isOver: boolean;
   /** Changes with all that can be seen of one's own turn. */
   readonly sign: string;

@@ -71,7 +71,7 @@ async function send(route: string, request: AnyRequest): Promise<Response | unde
   }).catch(() => undefined);
 }
 
-/** Has the body the fields that the server's has? An answer without a body has its own status. */
+/** True if the body has the fields of the server's answer. An answer without a body has its own status. */
 function isAnswer(route: string, status: number, body: unknown): boolean {
   const kinds = fields[route];
   if (kinds === undefined) return status === 204;

@@ -8,7 +8,7 @@ import styles from './Keys.module.css';
 
 interface Labelled {
   readonly label: string;
-  /** Is the label in sight? Otherwise it is there for who has the page read out. */
+  /** True if the label is visible; otherwise only screen readers have it. */
   readonly isLabelled?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface DealsFieldProps {
   /** The script of the deals; empty for any. */
   readonly value: string;
   readonly onChange: (script: string) => void;
-  /** Is the kind kept from those who play? It can be read at a table. */
+  /** True if the kind is hidden from the players. It can be read at a table. */
   readonly isUntold?: boolean;
 }
 

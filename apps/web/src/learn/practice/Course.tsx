@@ -19,7 +19,7 @@ export interface CourseProps {
   readonly name: string;
   readonly hands: readonly CourseHand[];
   readonly language?: string;
-  /** Do the words of a hand stand below its table on a narrow screen? */
+  /** True if the words of a hand stand below its table on a narrow screen. */
   readonly wordsLast?: boolean;
   /** The ways on after the last hand. */
   readonly onward: ReactNode;

@@ -9,7 +9,7 @@ import { StockArea } from './Stock.tsx';
 
 interface SheetProps {
   readonly state: TableState;
-  /** Has there been a call, or is one made now? */
+  /** True if there has been a call, or the auction is in progress. */
   readonly isAuction: boolean;
 }
 

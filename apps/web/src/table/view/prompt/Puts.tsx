@@ -12,7 +12,7 @@ type PutAction = Extract<Action, { kind: 'put' }>;
 
 /** Cards that are chosen in the hands to be put somewhere else than on the table. */
 export interface Choosing {
-  /** May this card be one of them? */
+  /** True if this card may be one of them. */
   readonly isOffered: (card: Card) => boolean;
   readonly chosen: readonly Card[];
   readonly toggle: (card: Card) => void;
