@@ -18,7 +18,7 @@ export interface Survey {
   readonly faults: readonly string[];
   /** True if the result of a deal is shown. */
   readonly isOver: boolean;
-  /** Changes with all that can be seen of one's own turn. */
+  /** A text that changes with everything visible about the visitor's turn. */
   readonly sign: string;
 }
 

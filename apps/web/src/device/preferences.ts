@@ -10,9 +10,9 @@ export const MOTIONS = ['system', 'none'] as const;
 export const DECKS = ['two', 'four'] as const;
 /** Hands as cards, or as letters under each other. */
 export const FACES = ['pictures', 'letters'] as const;
-/** The size of the cards in one's own hand. */
+/** The size of the cards in the visitor's own hand. */
 export const HAND_SIZES = ['small', 'normal', 'large'] as const;
-/** The backs of cards, and the cloth. */
+/** The backs of cards, and the felt. */
 export const BACKS = ['blue', 'red', 'green'] as const;
 export const FELTS = ['teal', 'green', 'blue', 'red'] as const;
 /** Colours alternating, or spades, hearts, diamonds, clubs. */

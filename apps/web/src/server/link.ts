@@ -6,7 +6,7 @@ export interface LinkEvents {
   /** The line is open, at first and after each loss. */
   readonly onOpen: () => void;
   readonly onLost: () => void;
-  /** The server is about to stop; the line will be lost and come back. */
+  /** The server is about to stop; the connection will be lost and come back. */
   readonly onStopping: () => void;
   readonly onUpdate: (update: TableUpdate) => void;
   /** Somebody has said something. */

@@ -85,7 +85,7 @@ export const DoublingKeys = ({ label, words, doubling, onPut }: DoublingKeysProp
 interface ResultKey {
   readonly tricks: number;
   readonly isMade: boolean;
-  /** In words, for who has the page read out. */
+  /** The label in words, for screen readers. */
   readonly label: string;
   readonly large: ReactNode;
   readonly small: ReactNode;

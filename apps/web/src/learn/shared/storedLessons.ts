@@ -60,7 +60,7 @@ export function forgetLesson(lesson: string, role?: LessonRole): void {
   }));
 }
 
-/** Puts the lessons that this device knows into the account of who is signed in, each into one account. */
+/** Adds the lessons that this device knows to the account that is signed in, each to one account. */
 export async function keepInAccount(): Promise<void> {
   const { name } = useAccount.getState();
   if (name === undefined) return;

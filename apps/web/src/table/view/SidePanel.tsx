@@ -34,7 +34,7 @@ export function SidePanel({ isTalking, onTalk }: SidePanelProps) {
   );
 }
 
-/** The talk has its place beside the cloth as soon as there is somebody to talk to, or one asks for it. */
+/** The chat has its place beside the felt as soon as there is somebody to talk to, or the visitor opens it. */
 function TalkPart({ isTalking, onTalk }: SidePanelProps) {
   const people = useTable(({ latest }) => latest?.chairs.filter(({ kind }) => kind === 'person').length ?? 0);
   const isOff = useTable(

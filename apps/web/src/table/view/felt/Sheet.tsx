@@ -13,7 +13,7 @@ interface SheetProps {
   readonly isAuction: boolean;
 }
 
-/** The sheet in the middle of the table: the calls so far, and all that can be said now. */
+/** The sheet in the middle of the table: the calls so far, and those that are legal now. */
 export function Sheet({ state, isAuction }: SheetProps) {
   const [again, setAgain] = useState<HTMLElement | null>(null);
   const asked = isAsked(state.view) ? <Prompt /> : <BiddingBox again={again} />;

@@ -18,7 +18,7 @@ import { useHand } from './useHand.tsx';
 
 /** The most cards in one row on a narrow screen: with more, each would show less than 44 px of itself. */
 const MOST_IN_NARROW_ROW = 7;
-/** The most cards of a suit that lie in one row at the side of the narrowest cloth. */
+/** The most cards of a suit that lie in one row at the side of the narrowest felt. */
 const MOST_AT_SIDE = 7;
 /** The most cards in one row elsewhere: the largest hand of any game fits. */
 const MOST_IN_ROW = 17;
