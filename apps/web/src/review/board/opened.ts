@@ -45,8 +45,8 @@ const recordsIn = (text: string): readonly ReadBoard[] =>
   );
 
 /**
- * Reads a board of contract bridge; where the file lacks dealer or vulnerability, defaults apply: the first to call or
- * North, and nobody vulnerable.
+ * Reads a board of contract bridge. Where the file gives neither the terms nor a board number, the first player to call
+ * (or North) deals and nobody is vulnerable; the same applies if the numbered board cannot be read.
  */
 function readBoard(label: string, board: Board): ReadBoard {
   const terms = { dealer: board.dealer ?? board.auction?.first ?? 'N', vul: board.vul ?? 'none' } as const;
