@@ -25,7 +25,7 @@ test('a guest makes an account and finds the boards in it that he played before'
   await expect(page.getByText('Ada L')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Contract bridge/ })).toHaveCount(1);
   await inspect(page);
-  // a friend who has added them too is seen in the lobby while they play
+  // the lobby shows a friend who has added them too while they play
   const other = await page.context().browser()?.newContext({ baseURL: server.url });
   if (other === undefined) throw new Error('the browser runs');
   const friend = other.request;

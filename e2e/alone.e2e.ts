@@ -3,16 +3,16 @@ import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
 import { expect, test } from './support/server.ts';
 
-/** Players who are entered alone, by their first names. */
+/** The first names of players who are entered alone. */
 const NAMES = ['Ana', 'Bo', 'Cai', 'Dee', 'Eva', 'Finn', 'Gil', 'Hana', 'Ivo'];
 
-/** The first name after a number: `3 Cai`, `1+5 Ana & Eva`. */
+/** Returns the first name after a number: `3 Cai`, `1+5 Ana & Eva`. */
 const nameIn = (label: string | null): string => /^\S+ (\w+)/.exec(label ?? '')?.[1] ?? '';
 
-/** One who plays alone: the longer they stand in the list, the better their cards. */
+/** Returns a player's strength: the later they stand in the list, the worse their cards. */
 const strength = (name: string): number => NAMES.length - NAMES.indexOf(name);
 
-/** A table's phone. */
+/** Opens a table's phone. */
 async function phoneAt(browser: Browser, url: string, join: string, place: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -26,7 +26,7 @@ async function phoneAt(browser: Browser, url: string, join: string, place: strin
   return page;
 }
 
-/** The names of those who sit at a phone's table, by the words for their seats. */
+/** Returns the names of the players at a phone's table, by the words for their seats. */
 async function sitting(table: Page): Promise<ReadonlyMap<string, string>> {
   const rows = await table
     .locator('dl')
@@ -40,14 +40,14 @@ async function sitting(table: Page): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(([seat = '', who = '']) => [seat, nameIn(who)]));
 }
 
-/** Somebody's points of a board, and the field in which they are compared: those who sat in the same seat. */
+/** A player's points on a board, and the field in which they are compared: the players who sat in the same seat. */
 interface Had {
   readonly who: string;
   readonly field: string;
   readonly points: number;
 }
 
-/** Matchpoint percentages: two for each score that is beaten, one for each that is equal, of the boards played. */
+/** Computes matchpoint percentages: two for each lower score, one for each equal one, over the boards played. */
 function percentOf(all: readonly Had[]): ReadonlyMap<string, string> {
   const shares = new Map<string, number[]>();
   for (const one of all) {
@@ -60,7 +60,7 @@ function percentOf(all: readonly Had[]): ReadonlyMap<string, string> {
   );
 }
 
-/** Ends and publishes at the desk; the names and percentages of the page that stays, from the best on. */
+/** Ends and publishes at the desk; returns the names and percentages of the page that remains, the best first. */
 async function publishedRanking(desk: Page, path: string): Promise<readonly (readonly string[])[]> {
   await desk.getByRole('tab', { name: 'End' }).click();
   await desk.getByRole('button', { name: 'End the evening' }).click();
@@ -74,7 +74,7 @@ async function publishedRanking(desk: Page, path: string): Promise<readonly (rea
   );
 }
 
-/** The names and percentages, from the best on; those who are equal by name. */
+/** Sorts names and percentages, the best first; equal ones by name. */
 const sorted = (rows: Iterable<readonly string[]>): readonly (readonly string[])[] =>
   [...rows].sort(
     ([one = '', a = ''], [other = '', b = '']) => Number(b) - Number(a) || (one < other ? -1 : 1),
@@ -113,7 +113,7 @@ test('nine players in threes: a table enters what each has, and each has a card'
   await table.getByRole('spinbutton', { name: 'South' }).fill('0');
   await table.getByRole('button', { name: 'OK' }).click();
   await table.getByRole('button', { name: 'Agree', exact: true }).click();
-  // each of the three is told their own way
+  // each of the three sees their own way
   await expect(
     table.getByRole('listitem').filter({ hasText: /^\d \w+: (go to A\d|stay), (South|West|East)$/ }),
   ).toHaveCount(3);
@@ -171,7 +171,7 @@ test('an evening of AWOL: nine players, all rounds, to the ranking', async ({
         if (i > 0) await table.getByRole('button', { name: 'Next board' }).click();
         const board = /\d+/.exec((await table.getByText(/: what has each\?/).textContent()) ?? '')?.[0];
         for (const [seat, who] of seats) {
-          // some boards are better for South, others for West; nobody has what others in the same seat have
+          // some boards are better for South, others for West; scores in the same seat are all different
           const points = 10 * strength(who) * (Number(board) % 2 === 0 && seat === 'South' ? -1 : 1);
           await table.getByRole('spinbutton', { name: seat }).fill(String(points));
           had.push({ who, field: `${board} ${seat}`, points });

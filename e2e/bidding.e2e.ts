@@ -5,7 +5,7 @@ import { hurry } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { cardsInHand, nextButton, POLLING_MS, passButton, position, waitForTurn } from './support/table.ts';
 
-/** Has nobody bid yet? */
+/** True if nobody has bid yet. */
 const canOpen = async (page: Page): Promise<boolean> =>
   (await page.getByRole('table').first().getByText('NT').count()) === 0;
 
@@ -68,7 +68,7 @@ test('two bid a series of hands together, and another pair bids the same boards 
         deal + 2,
       );
     }
-    // both are told the same
+    // both see the same
     const told = (one: Page) => one.getByRole('table', { name: 'The boards so far' }).textContent();
     expect(await told(friend)).toBe(await told(page));
     await inspect(page);

@@ -5,7 +5,7 @@ import { expect, test } from './support/server.ts';
 
 const NAMES = ['Ana & Bo & Cai & Dee & Eva', 'Finn & Gil & Hana & Ivo'];
 
-/** A captain's own phone. */
+/** Opens a captain's own phone. */
 async function captain(browser: Browser, url: string, join: string, name: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -43,11 +43,11 @@ test('a captain says who sits where from the second segment on', async ({ browse
   await ana.getByRole('combobox', { name: 'North–South 2' }).selectOption({ label: 'Bo' });
   await ana.getByRole('button', { name: 'Name the line-up' }).click();
   await expect(ana.getByText('The line-up is saved.')).toBeVisible();
-  // the other team reads it at once; theirs stays as it was
+  // the other team reads it at once; its own line-up stays as it was
   await finn.getByText('Who sits where', { exact: true }).click();
   await expect(finn.getByText('Round 2, Team 1: North–South Eva & Bo; East–West Cai & Dee')).toBeVisible();
   await expect(finn.getByText('Round 2, Team 2: North–South Finn & Gil; East–West Hana & Ivo')).toBeVisible();
-  // the director may say it for a captain who is not there
+  // the director may enter it for an absent captain
   await desk.getByRole('tab', { name: 'Teams' }).click();
   await desk.getByRole('button', { name: /Finn/ }).click();
   await desk.getByText('Who sits where', { exact: true }).click();
@@ -77,7 +77,7 @@ test('a match without devices: both captains enter its card, and the director wh
     [ana, '12'],
     [finn, '21'],
   ] as const) {
-    // the other captain's card opens nothing under one's finger
+    // the other captain's card opens nothing under this captain's finger
     if (page === finn) await expect(page.getByText('One captain has not entered it yet.')).toBeAttached();
     await page.getByText(/^The card of the match/).click();
     await enter(page, '30', away);

@@ -2,7 +2,7 @@ import { isThorough } from './support/length.ts';
 import { expect, test } from './support/server.ts';
 import { byKeyboard, byMouse, matchOver, nextButton, type Player, playDeal } from './support/table.ts';
 
-/** One button, then four deals that count to the final score sheet. */
+/** Starts with one button, and plays four deals that count to the final score sheet. */
 async function playChicago(player: Player): Promise<void> {
   const { page } = player;
   const played = page.getByRole('region', { name: 'Score sheet' }).last();

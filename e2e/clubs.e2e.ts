@@ -3,7 +3,7 @@ import { inspect } from './support/audit/inspect.ts';
 import { choose, press, write } from './support/keys.ts';
 import { expect, test } from './support/server.ts';
 
-/** Founds a club that meets on Mondays, with three members; gives its address. */
+/** Creates a club that meets on Mondays, with three members; returns its address. */
 async function foundClub(page: Page): Promise<string> {
   await page.goto('/club');
   await write(page.getByLabel('Name of the club'), 'The Monday club');
@@ -27,7 +27,7 @@ async function foundClub(page: Page): Promise<string> {
 
 const PAIRS = ['Ann Lee & Bo Day', 'Cy Fox & Di Ray', 'Eve Orr & Flo May', 'Gus Poe & Hal Roy'];
 
-/** Opens an evening of the page's club on a day, with the key that its device has. */
+/** Opens an evening of the page's club on a day, with the key of its device. */
 const openOn = (page: Page, date: string): Promise<number> =>
   page.evaluate(async (day) => {
     const kept = JSON.parse(localStorage.getItem('overtrick.clubs') ?? '{}');
@@ -40,7 +40,7 @@ const openOn = (page: Page, date: string): Promise<number> =>
     return status;
   }, date);
 
-/** Plays an evening of four pairs at its desk: enters them, plans, scores each line and publishes. */
+/** Plays an evening of four pairs at its desk: enters them, plans, scores each slot and publishes. */
 async function playByHand(page: Page, night: number): Promise<void> {
   await page.getByRole('tab', { name: 'Plan' }).click();
   const names = page.getByLabel('Names of the pair');
@@ -49,7 +49,7 @@ async function playByHand(page: Page, night: number): Promise<void> {
     await page.getByRole('button', { name: 'Add pair' }).click();
     await expect(names).toHaveValue('');
   }
-  // as many as the club plays
+  // the number of boards that the club plays
   await expect(page.getByLabel('Boards for each pair, about')).toHaveValue('24');
   await page.getByLabel('Boards for each pair, about').fill('3');
   await page.getByRole('button', { name: 'Make this plan' }).click();
@@ -77,7 +77,7 @@ test('a club has a page: its evening is opened in one press, members are chosen 
   const address = await foundClub(page);
   await press(page.getByRole('button', { name: 'Open the first evening' }));
   await expect(page).toHaveURL(/\/desk$/);
-  // the room says what comes first, and leads there
+  // the room says what comes first, and links to it
   await page.getByRole('tabpanel').getByRole('button', { name: 'Pairs' }).click();
   const names = page.getByLabel('Names of the pair');
   for (const pair of ['ann lee & BO day', 'Cy Fox & Di Ray', 'Eve Orr & Flo May', 'Gus Poe & Hal Roy']) {
@@ -89,24 +89,24 @@ test('a club has a page: its evening is opened in one press, members are chosen 
   await expect(page.locator('datalist option')).toHaveAttribute('value', 'Ann Lee');
   await names.fill('Ivy Nix & Joe Poe');
   await press(page.getByRole('button', { name: 'Add pair' }));
-  // a pair that was entered by mistake is taken off again
+  // a pair entered by mistake is removed
   await press(page.getByRole('button', { name: 'Ivy Nix & Joe Poe' }));
   await expect(page.getByRole('dialog', { name: 'Ivy Nix & Joe Poe', exact: true })).toBeVisible();
   await inspect(page, { part: 'dialog' });
   await press(page.getByRole('button', { name: 'Take off the list' }));
   await expect(page.getByText('Ivy Nix')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ann Lee & Bo Day' }).click();
-  // the handicap of both, and the name as the list has it
+  // the handicap of both, and the name as in the list
   await expect(page.getByRole('spinbutton', { name: /andicap|ercent/ })).toHaveValue('3');
   await page.keyboard.press('Escape');
   await press(page.getByRole('link', { name: 'To the club' }));
   await expect(page.getByRole('link', { name: /The Monday club$/ })).toBeVisible();
   await inspect(page);
-  // one press more on the same day says that there is an evening
+  // another press on the same day says that there is already an evening
   await press(page.getByRole('button', { name: 'Open the next evening like the last one' }));
   await expect(page.getByRole('alert')).toContainText('an evening on that day');
 
-  // everybody sees the evening, and who has the link for members sees these
+  // everybody sees the evening, and visitors with the link for members see the members
   const link = await page.getByRole('textbox', { name: 'The link for members' }).inputValue();
   const context = await browser.newContext({ baseURL: new URL(address).origin });
   const visitor = await context.newPage();
@@ -119,7 +119,7 @@ test('a club has a page: its evening is opened in one press, members are chosen 
   await expect(visitor.getByText('17171')).toHaveCount(0);
   expect(new URL(visitor.url()).hash).toBe('');
 
-  // a member by their own link hides their name
+  // a member hides their name by their own link
   await press(page.getByRole('button', { name: 'Ann Lee' }));
   await press(page.getByRole('button', { name: 'Make an own link' }));
   const own = await page.getByRole('textbox', { name: 'Make an own link' }).inputValue();
@@ -143,7 +143,7 @@ test('members’ results over time and a series are worked out from published ev
   await foundClub(page);
   const club = page.url();
   for (const night of [1, 2]) {
-    // in one press it would be on the day on which the club meets next, both times
+    // a single press would open both on the day on which the club meets next
     await openOn(page, `2026-11-0${night}`);
     await page.reload();
     await press(page.getByRole('link', { name: 'To the desk' }).first());
@@ -151,7 +151,7 @@ test('members’ results over time and a series are worked out from published ev
     await page.goto(club);
     await expect(page.getByText('4 ranked', { exact: false })).toHaveCount(night);
   }
-  // who comes on the list later is found in the result of an evening before
+  // a member added to the list later is found in the result of an earlier evening
   await write(page.getByRole('textbox', { name: 'Add members, one a line' }), 'Di Ray');
   await press(page.getByRole('button', { name: 'Add 1 member' }));
   await expect(page.getByRole('heading', { name: 'Members: 4' })).toBeVisible();

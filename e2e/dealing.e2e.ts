@@ -49,7 +49,7 @@ test('another kind, chosen while deals are made, takes their place', async ({ pa
   await expect(go).toBeEnabled();
 });
 
-/** The marked letters of the field that has the focus. */
+/** Returns the selected letters of the field that has the focus. */
 const selected = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;

@@ -25,14 +25,17 @@ const PHONE = {
   reducedMotion: 'reduce',
 } as const;
 
-/** The height at which the middle of something stands. */
+/** Returns the height of an element's middle. */
 const middleOf = (part: Locator): Promise<number> =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return (top + bottom) / 2;
   });
 
-/** A table of minibridge at which the computer player opposite the visitor declares: in one chair of four they do. */
+/**
+ * Opens a table of Minibridge at which the computer player opposite the visitor declares, which happens in one chair of
+ * four.
+ */
 async function opposite(server: string): Promise<string | undefined> {
   for (const chair of [0, 1, 2, 3]) {
     const opening = { game: 'minibridge', name: 'Ada', chair, policies: { declares: true } };
@@ -58,7 +61,7 @@ test('who is alone plays the hand that their partner declares, and is told so', 
     await page.setViewportSize({ width, height: 780 });
     await expect.poll(() => beyondEdges(page)).toEqual([]);
   }
-  // who declares has a hand of their own below, and plays dummy's cards too
+  // a declarer has a hand of their own below, and plays dummy's cards too
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
   await playDeal(byMouse(page));
   await expect(result(page)).toBeVisible();
@@ -77,7 +80,7 @@ for (const locale of ['en', 'de', 'es', 'fr', 'pl', 'tr', 'zh'])
     const { table, token } = await openTable(server.url, opening);
     const client = new Client(server.url);
     await client.enter(table, token);
-    // a trick is over, so that a card can be taken back
+    // a trick is over, so that a card can be undone
     await client.playUntil(
       ({ isOnTurn, state: { view } }) => isOnTurn && view.tricks.length > 0 && view.trick.length > 1,
     );
@@ -85,7 +88,7 @@ for (const locale of ['en', 'de', 'es', 'fr', 'pl', 'tr', 'zh'])
     await page.goto(`${server.url}/t/${table}#${token}`);
     const { faults } = await nextSurvey(page, '');
     expect(faults).toEqual([]);
-    // the last of the actions stands in the line of the own plate
+    // the last of the actions stands in the row of the visitor's plate
     const plate = page.locator('main [data-seat="S"]');
     expect(
       Math.abs((await middleOf(plate)) - (await middleOf(plate.locator('+ div > :last-child')))),

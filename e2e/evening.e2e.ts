@@ -17,10 +17,10 @@ const NAMES = [
 const PLACES = ['A1', 'A2', 'A3', 'A4'] as const;
 const ROUNDS = 7;
 
-/** Eight pairs, seven rounds of a board. */
+/** Eight pairs, seven rounds of one board. */
 const EVENING = { name: 'Monday pairs', entrants: 8, boards: 7, names: NAMES, movement: /^Howell/ };
 
-/** A phone that scans the code and takes a place, or a name. */
+/** Opens a phone that scans the code and chooses a place, or a name. */
 async function phone(browser: Browser, url: string, join: string, choose: string): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, baseURL: url, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -30,7 +30,7 @@ async function phone(browser: Browser, url: string, join: string, choose: string
   return page;
 }
 
-/** Enters the result of the board that is to be played, and has the other side agree, a tap for each. */
+/** Enters the result of the board to be played, and lets the other side agree, each with a tap. */
 async function scoreByTouch(page: Page, made: RegExp): Promise<void> {
   const tap = (name: string | RegExp, exact = true) =>
     page
@@ -46,7 +46,7 @@ async function scoreByTouch(page: Page, made: RegExp): Promise<void> {
   await tap('Agree');
 }
 
-/** The same typed: the keyboard alone. */
+/** Does the same with the keyboard alone. */
 async function scoreByKeys(page: Page, typed: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Or type it' }).focus();
   await page.keyboard.type(typed);
@@ -55,7 +55,7 @@ async function scoreByKeys(page: Page, typed: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The round that the page is at. */
+/** Expects the page to be at a round. */
 const atRound = (page: Page, round: number) =>
   expect(page.getByRole('heading', { level: 1 })).toContainText(`round ${round}`);
 
@@ -71,7 +71,7 @@ async function begin(page: Page, round: number, byKeys = false): Promise<void> {
 const MADE = [/^made,/, /^1 trick over,/, /^down 1,/, /^2 tricks over,/] as const;
 const TYPED = ['3NT N HK =', '3NT N +1', '3NT N -1', '3NT N HK +2'] as const;
 
-/** Ends and publishes; the ranking that everybody sees then. */
+/** Ends and publishes; returns the ranking that everybody then sees. */
 async function publish(desk: Page): Promise<void> {
   await desk.getByRole('tab', { name: 'End' }).click();
   await desk.getByRole('button', { name: 'End the evening' }).click();
@@ -79,7 +79,7 @@ async function publish(desk: Page): Promise<void> {
   await expect(desk.getByText('Published, version 1.')).toBeVisible();
 }
 
-/** The percentages that a page shows, by pair. */
+/** Returns the percentages that a page shows, by pair. */
 const percentages = async (page: Page): Promise<readonly string[]> =>
   page
     .getByRole('table')
@@ -214,7 +214,7 @@ test('two phones that say different things: both see it, and the director rules'
   await expect(north.getByRole('alert')).toContainText('the two sides report different results');
   await expect(east.getByRole('alert')).toContainText('the two sides report different results');
   await inspect(north);
-  // the round is running: the desk says already that somebody is wanted
+  // the round is running: the desk already says that somebody is needed
   await expect(desk.getByRole('heading', { name: 'Not agreed: 1' })).toBeVisible();
   await north.getByRole('button', { name: 'Call the director' }).tap();
   await north.getByRole('dialog').getByRole('button', { name: 'Call the director' }).tap();
@@ -278,7 +278,7 @@ test('the desk tells of a phone that nobody has heard of, and what may wait on i
   const second = await phone(browser, server.url, join, 'A2');
   await scoreByKeys(first, '3NT N =');
   await second.context().close();
-  // nobody waits two minutes here: what the server says is made older
+  // the test does not wait two minutes: it makes the server's answer older
   await desk.route('**/devices', async (route) => {
     const response = await route.fetch();
     const { devices } = (await response.json()) as { devices: { key: number; silentMs: number }[] };
@@ -324,7 +324,7 @@ test('an evening of Two Handed Solo: four players, each result by one of the two
     await tap(second, 'Agree');
     if (round < 3) await Promise.all([first, second].map((page) => begin(page, round + 1)));
   }
-  // a seat where nobody sits declares nothing
+  // an empty seat cannot declare
   await desk.getByRole('tab', { name: 'Room' }).click();
   await desk.getByRole('button', { name: /^A1, round 1,/ }).click();
   await desk.getByRole('textbox', { name: 'Result' }).fill('4S E 10');
@@ -367,7 +367,7 @@ test('an evening on the players’ own phones: each pair reports for itself, and
   const phones = await Promise.all(
     ['Ana', 'Cai', 'Eva', 'Gil'].map((name) => phone(browser, server.url, join, name)),
   );
-  /** The phones by the tables to which they send their pairs. */
+  /** Groups the phones by the tables to which they send their pairs. */
   const meetings = async (round: number): Promise<readonly (readonly Page[])[]> => {
     const at = new Map<string, Page[]>();
     for (const page of phones) {
@@ -382,7 +382,7 @@ test('an evening on the players’ own phones: each pair reports for itself, and
       if (one === undefined || other === undefined) throw new Error('two pairs meet');
       for (const name of ['3 notrump', 'East', 'Skip the lead'] as const)
         await one.getByRole('button', { name, exact: true }).first().tap();
-      // the tricks stand there in all
+      // here the tricks are a total
       const made = one.getByRole('button', { name: /^made,/ });
       await expect(made).toContainText('9');
       await made.tap();
@@ -391,7 +391,7 @@ test('an evening on the players’ own phones: each pair reports for itself, and
       await expect(one.getByRole('button', { name: 'Agree', exact: true })).toHaveCount(0);
       await other.getByRole('button', { name: 'Agree', exact: true }).tap();
       if (round === 3) continue;
-      // both are told where to go, with the other results of the board, until they say that they sit there
+      // both see where to go, with the other results of the board, until they say that they sit there
       for (const page of [one, other]) {
         await expect(page.getByText(/^Go to table A[12]\. Round/).last()).toBeVisible();
         await expect(page.getByRole('table')).toBeVisible();
@@ -434,7 +434,7 @@ test('two pairs come in round 1: another movement keeps what was played', async 
   await mitchell.click();
   await expect(desk.getByText('Without a place:', { exact: false })).toHaveCount(0);
   await desk.getByRole('tab', { name: 'Room' }).click();
-  // seven tables now; who has played is where they were, with the result
+  // seven tables now; pairs that have played stay where they were, with the result
   await expect(desk.getByRole('rowheader')).toHaveCount(7);
   await expect(agreed).toHaveCount(1);
   expect((await agreed.getAttribute('aria-label'))?.split(',').slice(0, 3)).toEqual(

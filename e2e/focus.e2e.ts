@@ -12,7 +12,7 @@ test('Enter that nobody meant calls and plays nothing; an arrow leads to a bid, 
   await page.getByRole('region', { name: 'Bidding box' }).waitFor();
   await page.keyboard.press('1');
   await page.keyboard.press('c');
-  // the others answer, and the turn comes back in the auction or in the play
+  // the others act, and the turn comes back in the auction or in the play
   const group = page.locator('[data-acting]:focus');
   await group.waitFor();
   const { length } = server.table(idOf(address)).steps;
@@ -23,7 +23,7 @@ test('Enter that nobody meant calls and plays nothing; an arrow leads to a bid, 
   expect(server.table(idOf(address)).steps).toHaveLength(length);
 });
 
-/** Games whose prompts differ: number bids, number bids with points, trumps and goals, nils, places, choices. */
+/** Games with different prompts: number bids, number bids with points, trumps and goals, nils, places, choices. */
 const PROMPTS = ['spades', 'auction', 'minibridge', 'dummy-spades', 'solo', 'memory', 'awol', 'bridge'];
 
 for (const game of PROMPTS)
@@ -40,7 +40,7 @@ for (const game of PROMPTS)
     }
   });
 
-/** The buttons of what is asked whose outline, when they have the focus, lies outside of what clips it. */
+/** Lists the buttons of prompts whose focus outline is clipped. */
 const cutRings = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [

@@ -5,7 +5,7 @@ import { hurry } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { byKeyboard, byMouse, cardsInHand, nextButton, playDeal } from './support/table.ts';
 
-/** Opens a table for so many, the host being one of them; the link to it, from the invitation that is shown. */
+/** Opens a table for the given number of people, including the host; returns the link in the invitation. */
 async function openFor(page: Page, people: 2 | 3, button = 'Play now'): Promise<string> {
   await page.goto('/');
   await write(page.getByRole('textbox', { name: 'Your name' }), 'Ada');
@@ -14,7 +14,7 @@ async function openFor(page: Page, people: 2 | 3, button = 'Play now'): Promise<
   return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 }
 
-/** Another visitor, who opens the link and is asked where to sit. */
+/** Opens the link as another visitor, who must choose a chair. */
 async function friendAt(browser: Browser, link: string): Promise<Page> {
   const context = await browser.newContext();
   await hurry(context);
@@ -134,7 +134,7 @@ test('two friends come to a table for three: each is announced, no computer play
   await expect(coming).toContainText(/^Grace sits down as \w+\.Waiting for a friend\.$/);
   await inspect(page);
   await expect(grace.getByText('Waiting for a friend.')).toBeVisible();
-  // whoever waits is not played for, and nobody plays without them
+  // no computer player acts for people who wait, and nobody plays without them
   expect(kinds().filter((kind) => kind === 'person')).toHaveLength(2);
   expect(server.table(table).steps).toEqual([]);
 
@@ -173,7 +173,7 @@ test('a table for three waits for two friends, and begins with computer players 
   await page.keyboard.press('Escape');
   await expect(page.getByText('Waiting for two friends.')).toBeVisible();
   await expect(page.getByText('Free', { exact: true })).toHaveCount(3);
-  // said once for the eye, and where it is asked whose turn it is
+  // shown once, where the page says whose turn it is
   await expect(page.getByText(/Waiting for two friends/)).toHaveCount(1);
   await expect(page.getByText('Play starts when everybody sits here')).toBeVisible();
   await page.keyboard.press('p');

@@ -28,21 +28,21 @@ for (const game of TRIED_GAMES) {
     await openTable(page, game);
     await playByOffers(page, seededRandom(game.id), [PHONE, DESKTOP]);
     const id = new URL(page.url()).pathname.replace('/t/', '');
-    // whose a hand is stands over it, over a dummy too
+    // the owner's name stands over each hand, also over a dummy
     for (const name of await page.locator('[data-result] [data-name]').allTextContents())
       expect(name).not.toBe('');
     await expectScore(page, server.table(id));
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
-      // that it could be pressed: nothing lies over it
+      // the button can be pressed: nothing lies over it
       await page.getByRole('button', { name: /^(Next deal|Play another match)$/ }).click({ trial: true });
     }
     expect(troubles).toEqual([]);
   });
 }
 
-/** Everything that goes wrong without being seen: errors, and what could not be fetched. */
+/** Collects faults that are not visible: errors, and files that failed to load. */
 function troublesOf(page: Page): readonly string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {
@@ -57,11 +57,11 @@ function troublesOf(page: Page): readonly string[] {
   return troubles;
 }
 
-/** The game's card in the lobby, its form as it stands, its button. */
+/** Opens a table from the game's card in the lobby, with its options unchanged. */
 async function openTable(page: Page, game: AnyGame): Promise<void> {
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Search the games' }).fill(game.name);
-  // one that is put forward as well stands there twice
+  // a featured game stands there twice
   const card = page
     .getByRole('region', { name: 'All games' })
     .getByRole('article', { name: game.name, exact: true });
@@ -72,7 +72,7 @@ async function openTable(page: Page, game: AnyGame): Promise<void> {
   await expect(page).toHaveURL(/\/t\/[a-z0-9]+$/);
 }
 
-/** The page says of the deal what its record says: each item's points, each party's sum, the match so far. */
+/** Expects the page to show what the record says: each item's points, each party's sum, the match so far. */
 async function expectScore(page: Page, table: Table): Promise<void> {
   const sheet = table.match.rows(table.sheet);
   const row = sheet.rows.findLast(({ outcome }) => outcome !== undefined);
@@ -97,6 +97,6 @@ async function expectScore(page: Page, table: Table): Promise<void> {
 const tableOf = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true }).getByRole('table');
 
-/** The numbers that stand in these cells, as printed: `1,250`. */
+/** Reads the numbers in these cells, as printed: `1,250`. */
 const pointsIn = async (cells: Locator): Promise<number[]> =>
   (await cells.allInnerTexts()).map((text) => Number(text.replaceAll(',', '').replace('−', '-')));

@@ -59,7 +59,7 @@ test('after the play a phone enters the hands of a board, by taps and by typing,
   await inspect(phone);
   await enter.tap();
   await expect(phone.getByText(/^Enter the hands of board/)).toHaveCount(0);
-  // the ace of spades is in North's own hand; nobody but the desk is told
+  // the ace of spades is in North's own hand; only the desk learns this
   await desk.getByRole('tab', { name: 'Room' }).click();
   await expect(desk.getByRole('heading', { name: /^In doubt/ })).toBeVisible();
   await expect(phone.getByText(/doubt/)).toHaveCount(0);

@@ -15,8 +15,8 @@ const font = (name: string): string => {
 };
 
 /**
- * The picture without its ground, for icons that a system cuts to a shape of its own: all that matters lies in the
- * middle.
+ * Returns the picture without its background, for icons that a system cuts to a shape of its own: the important parts
+ * lie in the middle.
  */
 const maskable = (size: number): string =>
   `<div style="width:${size}px;height:${size}px;background:#1f5a61;display:grid;place-items:center">

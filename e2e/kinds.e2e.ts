@@ -16,7 +16,7 @@ test('the desk has the boards of an evening dealt as deals of a kind', async ({ 
   await expect(deal).toBeDisabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  // whoever directs sees no hands of boards to come, unless they say why
+  // a director sees no hands of later boards without giving a reason
   const sealed = page.getByRole('region', { name: 'Sealed hands' });
   await expect(sealed.getByText('Boards with hands: 1–')).toBeVisible();
   const open = sealed.getByRole('button', { name: /^Open hands of/ });
@@ -31,7 +31,7 @@ test('the desk has the boards of an evening dealt as deals of a kind', async ({ 
   await sealed.getByRole('link', { name: 'Board 2' }).click();
   await expect(page.getByRole('heading', { name: 'Board 2' })).toBeVisible();
   await expect(page.locator('[data-suit]').first()).toBeVisible();
-  // everybody is told
+  // everybody sees it
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(page.url().replace(/\/board\/2$/, ''));
   await expect(visitor.getByText('before everybody had played them: 2–3')).toBeVisible();

@@ -5,20 +5,20 @@ import { WIDTHS } from './support/length.ts';
 import { beyondEdges, sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 
-/** The cards of the learner that can be played now. */
+/** The cards that the learner can play now. */
 const OPEN_CARDS = 'main button[data-can="true"]';
 const MOST_CARDS = 60;
 
 /**
- * Wins the tricks of a hand as somebody would who tries: any card, and another one where it was wrong. The number of
- * cards that were taken back.
+ * Wins the tricks of a hand by trial: plays any card, and another one where it was wrong. Returns the number of cards
+ * that were undone.
  */
 async function solveHand(page: Page): Promise<number> {
   const onward = page.getByRole('button', { name: 'Next hand' }).or(page.getByText('Well played.'));
   const back = page.getByRole('button', { name: 'Take the card back' });
   const cards = page.locator(OPEN_CARDS);
   let taken = 0;
-  /** Cards that were wrong, by what was on the table then. */
+  /** The wrong cards, by the cards that were on the table then. */
   const wrong = new Set<string>();
   for (let i = 0; i < MOST_CARDS; i++) {
     await cards.first().or(onward).first().waitFor();
@@ -53,7 +53,7 @@ for (const width of WIDTHS)
     await press(page.getByRole('link', { name: 'Never held cards?', exact: false }));
     steps++;
     await expect(page.locator(OPEN_CARDS)).toHaveCount(2);
-    // the next thing that is pressed is a card
+    // the next thing to press is a card
     expect(steps).toBeLessThanOrEqual(3);
     await inspect(page);
     for (let hand = 1; hand <= 6; hand++) {
@@ -67,7 +67,7 @@ for (const width of WIDTHS)
     await inspect(page);
     await press(page.getByRole('button', { name: 'Play Minibridge' }));
     await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
-    // the learner declares: they are asked for trumps, and nobody else
+    // the learner declares: only they must choose trumps
     await expect(page.locator('[data-acting] button').first()).toBeVisible();
     await page.getByRole('button', { name: 'More', exact: true }).waitFor();
     await page.goto('/learn');
@@ -80,7 +80,7 @@ test('a card that loses a trick is played, and can be taken back', async ({ page
   await press(page.getByRole('button', { name: '3 of hearts' }));
   await expect(page.getByText('3 of hearts: that costs a trick.')).toBeVisible();
   await expect(page.getByText('The king would have won this trick.', { exact: false })).toBeVisible();
-  // what comes of it is shown: the others go on
+  // the result is shown: the others continue
   await expect(page.getByRole('region', { name: 'Trick' }).getByRole('img')).not.toHaveCount(4);
   await press(page.getByRole('button', { name: 'Take the card back' }));
   await press(page.getByRole('button', { name: 'ace of spades' }));
@@ -129,11 +129,11 @@ test('a guided deal is played at its table by keyboard: any choice is played, an
     if (await choices.isVisible()) await press(choices.getByRole('button').last());
     else if ((await cards.count()) > 0) {
       const card = cards.last();
-      // what one may play is seen without scrolling
+      // the playable cards are visible without scrolling
       await expect(card).toBeInViewport({ ratio: 1 });
       const name = await card.getAttribute('aria-label');
       await press(card);
-      // what was pressed is what was played
+      // the pressed card is the card played
       await expect(page.locator('[data-step]')).toContainText(`${name}`, { ignoreCase: true });
       if (await page.getByText('Here the guide does something else', { exact: false }).isVisible()) other++;
     } else await press(next);

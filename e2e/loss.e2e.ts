@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, killing, test } from './support/server.ts';
 import { byMouse, cardsInHand, POLLING_MS, playDeal, waitForTurn } from './support/table.ts';
 
-// what is on its way while cards are shown is what could be lost
+// messages on their way while cards are shown could be lost
 test.use({ waits: true });
 killing.use({ waits: true });
 
 const trick = (page: Page) => page.getByRole('region', { name: 'Trick', exact: true }).getByRole('img');
 
-/** Bids and plays three cards, then on until it is one's turn in the middle of a trick. */
+/** Bids and plays three cards, and then on until it is the visitor's turn in the middle of a trick. */
 async function playIntoTrick(page: Page): Promise<void> {
   const player = byMouse(page);
   for (let cards = 0; ; ) {
@@ -26,7 +26,7 @@ async function playIntoTrick(page: Page): Promise<void> {
   }
 }
 
-/** The state of the deal, in the page's own words. */
+/** Returns the state of the deal, in the page's own words. */
 const position = async (page: Page) => ({
   status: await page.getByRole('region', { name: 'The deal' }).textContent(),
   auction: await page.getByRole('region', { name: 'Auction', exact: true }).allTextContents(),

@@ -4,7 +4,7 @@ import { inspect } from './support/audit/inspect.ts';
 import { choose, press, write } from './support/keys.ts';
 import { expect, test } from './support/server.ts';
 
-/** Somebody else, with a device and a clock of their own. */
+/** Opens the browser of another person, with a device and a clock of their own. */
 async function other(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
   const page = await context.newPage();

@@ -3,15 +3,17 @@ import type { Page } from '@playwright/test';
 import { openEvening } from './support/evenings.ts';
 import { expect, test } from './support/server.ts';
 
-/** The machine's own address in its network, as a club's laptop has one; without a network one that is as insecure. */
+/**
+ * The machine's own address in its network, like that of a club's laptop; without a network, one that is as insecure.
+ */
 const [address = '0.0.0.0'] = Object.values(networkInterfaces())
   .flatMap((found) => found ?? [])
   .flatMap(({ family, internal, address: of }) => (family === 'IPv4' && !internal ? [of] : []));
 
-// a worker that has kept the pages would hide what the page itself has yet to fetch
+// a worker that has stored the pages would hide what the page itself fetches later
 test.use({ host: address, serviceWorkers: 'allow' });
 
-/** The powers that a browser withholds over plain HTTP from another machine. */
+/** Returns the features that a browser withholds over plain HTTP from another machine. */
 const withheld = (page: Page) =>
   page.evaluate(() => ({
     isSecure: isSecureContext,
@@ -31,7 +33,7 @@ const NOTHING = {
   randomUUID: false,
 };
 
-/** Enters the results of the round's two boards and has the other side agree. */
+/** Enters the results of the round's two boards and lets the other side agree. */
 async function playRound(page: Page, results: readonly string[]): Promise<void> {
   for (const [i, typed] of results.entries()) {
     await page.getByRole('textbox', { name: 'Or type it' }).fill(typed);
@@ -61,7 +63,7 @@ test('by the address of the club’s own network: two rounds without a connectio
   await playRound(phone, ['4S N =', '3NT E -1']);
   await phone.getByRole('button', { name: 'Sit down to round 2' }).click();
   await expect(phone.getByRole('heading', { level: 1 })).toContainText('round 2');
-  // the phone has heard of all that it has sent when it hears of something later
+  // when the phone receives a later event, the server has already answered everything it sent
   await expect.poll(() => server.tournament(id).at(-1)?.kind).toBe('begun');
   await desk.getByRole('tab', { name: 'Room' }).click();
   await desk.getByRole('textbox', { name: 'Announcement' }).fill('The Wi-Fi will be off for a while.');
@@ -69,7 +71,7 @@ test('by the address of the club’s own network: two rounds without a connectio
   await phone.getByRole('button', { name: 'Dismiss' }).click();
   const before = server.tournament(id).length;
 
-  // what the page loads once it has time for it is there too
+  // the files that the page loads when idle are there too
   await later;
   const asked: string[] = [];
   phone.on('request', (request) => asked.push(request.url()));
@@ -83,7 +85,7 @@ test('by the address of the club’s own network: two rounds without a connectio
   expect(server.tournament(id)).toHaveLength(before);
   await phone.context().setOffline(false);
   await expect(phone.getByText(/wait for the connection/)).toBeHidden();
-  // the line alone was asked for again and again; no page, script, style, picture or word
+  // the page only tried to reconnect; it requested no page, script, style, picture or word
   expect(asked.filter((url) => new URL(url).pathname !== '/socket.io/')).toEqual([]);
 
   const said = () =>
@@ -92,7 +94,7 @@ test('by the address of the club’s own network: two rounds without a connectio
       .slice(before)
       .map((entry) => (entry.kind === 'reported' ? [entry.line, entry.side, entry.result] : [entry.kind]));
   await expect.poll(said).toHaveLength(9);
-  // what the other side agrees to is said in full, for the server has not heard of it
+  // the announcement repeats the result to agree to, because the server does not have it yet
   expect(said()).toEqual([
     ['A1/2/13', 'NS', 'PASS'],
     ['A1/2/13', 'EW', 'PASS'],

@@ -6,13 +6,13 @@ import { expect, sharing as test } from './support/server.ts';
 import { result } from './support/table.ts';
 import { idle } from './support/waits/idle.ts';
 
-/** The buttons of a table for who is asked something. */
+/** The buttons of a table for a visitor who must choose. */
 const OFFER = '[data-acting] button:not([aria-disabled="true"], [disabled])';
 const CARD = / of (spades|hearts|diamonds|clubs)$/;
-/** Questions of the pages that are answered before the first card is played. */
+/** The most questions that a page asks before the first card is played. */
 const MOST_QUESTIONS = 3;
 
-/** The lines of the players' plates that are cut off. */
+/** Lists the lines of the players' plates that are cut off. */
 const cutIn = (page: Page): Promise<string[]> =>
   page
     .locator('[data-place] span')
@@ -47,7 +47,7 @@ for (const width of [360, 1280])
       if (await over.isVisible()) break;
       const offer = offers.first();
       const name = (await offer.getAttribute('aria-label')) ?? '';
-      // a question may be answered in two parts, trumps and what for: what is pressed already is not pressed again
+      // a question may have two parts, trumps and goal: a button already pressed is not pressed again
       const next = page.locator(`${OFFER}:not([aria-pressed])`).last();
       if (CARD.test(name)) cards++;
       if (cards === 2) cutRoles.push(...(await cutIn(page)));
@@ -56,10 +56,10 @@ for (const width of [360, 1280])
       if (cards === 1) expect([...asked].length, [...asked].join('; ')).toBeLessThanOrEqual(MOST_QUESTIONS);
       const isPressed = (await offer.getAttribute('aria-pressed')) === 'true';
       if (isPressed) {
-        // what was chosen stays chosen to the eye while the pointer, or the finger, is on it
+        // a choice stays visible while the pointer, or the finger, is on it
         await offer.hover();
         await expect(offer).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
-        // all that may be chosen next is seen without scrolling
+        // all next choices are visible without scrolling
         for (const one of await offers.all()) await expect(one).toBeInViewport({ ratio: 0.99 });
       }
       await (isPressed ? next : offer).press('Enter');

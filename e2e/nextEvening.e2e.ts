@@ -9,7 +9,7 @@ test('the desk begins a final with a consolation from an evening that is over, b
   await practise(desk, 0);
   const makeUp = desk.getByRole('button', { name: /^Fill in round/ });
   const isDone = desk.getByText('All rounds of the practice evening have been played. End it under “End”.');
-  // the server slows down who sends as fast as this; what it did not take is made up by the next press
+  // the server slows down clients that send as fast as this; the next press sends the commands that it refused
   await expect(async () => {
     if ((await makeUp.count()) > 0) await makeUp.click({ timeout: 2000 });
     await expect(isDone).toBeVisible({ timeout: 500 });

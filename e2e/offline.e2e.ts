@@ -28,7 +28,7 @@ test('the installed page plays bridge without the server; the deal joins the acc
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await server.kill();
-  // as who opens the page anew on a train
+  // like a visitor who opens the page again on a train
   await page.reload();
   await press(page.getByRole('link', { name: 'Rules of Contract bridge' }));
   await expect(page.getByRole('heading', { name: 'Contract bridge', level: 1 })).toBeVisible();
@@ -122,7 +122,7 @@ test('two tabs on one table of the device lose nothing, and each shows what the 
   await waitForTurn(page);
   const before = await position(page);
   await expect.poll(() => position(other)).toEqual(before);
-  // the tab that is left leads, and finds everything
+  // the remaining tab leads, and finds everything
   await page.close();
   await other.reload();
   await expect.poll(() => position(other)).toEqual(before);
@@ -133,7 +133,7 @@ test('two tabs on one table of the device lose nothing, and each shows what the 
   await expect(other.getByText('every finished deal has joined your record', { exact: false })).toBeVisible();
 });
 
-/** The state of the deal, in the page's own words. */
+/** Returns the state of the deal, in the page's own words. */
 const position = async (page: Page) => ({
   status: await page.getByRole('region', { name: 'The deal' }).textContent(),
   auction: await page.getByRole('region', { name: 'Auction', exact: true }).allTextContents(),
@@ -186,7 +186,7 @@ async function playAll({ worker: address, tables }: ToPlay): Promise<[string, st
       }
       const { version } = state;
       const [first] = state.view.legal;
-      // a pass or any card where that will do; else what a computer player would do
+      // a pass or any card where that is enough; else what a computer player would do
       const action =
         first?.call ??
         (first?.card === undefined
@@ -196,7 +196,7 @@ async function playAll({ worker: address, tables }: ToPlay): Promise<[string, st
       await say('act', { table, token, deal: 1, version, action });
     }
   }
-  // what is kept last is on its way to the disk
+  // the last deal is still being written to the disk
   for (let finished = 0; finished < tables.length; ) {
     const all = database.transaction('tables').objectStore('tables').getAll();
     await new Promise((resolve) => all.addEventListener('success', resolve));

@@ -9,7 +9,7 @@ import { expect, test } from './support/server.ts';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const NAMES = ['Ana Ash & Bo Dahl', 'Cai Berg & Dee East', 'Eva Cole & Finn Ford', 'Gil Dahl & Hana Gray'];
 
-/** An evening of four pairs at online tables, a board a round; gives the link for the wall. */
+/** Opens an evening of four pairs at online tables, with one board per round; returns the link for the wall. */
 async function openOnline(desk: Page): Promise<string> {
   const join = await openEvening(desk, {
     name: 'Monday online',
@@ -56,14 +56,14 @@ test('two people on phones play an online evening with computer players to its r
   const play = async (person: Page, seed: string): Promise<void> => {
     const random = seededRandom(seed);
     for (let round = 1; round <= 3; round++) {
-      // the page leads to the table by itself
+      // the page goes to the table by itself
       await expect(person).toHaveURL(/\/t\/[a-z0-9]+$/, { timeout: 180_000 });
       await expect(person.getByText(`, round ${round}`)).toBeVisible();
       await playByOffers(person, random);
       if (round === 1) await inspect(person);
       const table = person.url();
       await person.getByRole('link', { name: 'To the evening' }).first().tap();
-      // the evening leads on at once where the next table is open
+      // the evening goes on at once where the next table is open
       await expect(person).not.toHaveURL(table);
     }
   };

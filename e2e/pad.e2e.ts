@@ -18,7 +18,7 @@ async function beginRubber(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Friday');
 }
 
-/** One deal, a tap for each part. */
+/** Enters one deal, one tap for each part. */
 async function enter(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.getByRole('button', { name: key, exact: true }).click();
   await page.getByRole('button', { name: 'Write it down' }).click();
@@ -121,7 +121,7 @@ test('a correction that ends the match earlier is said', async ({ page }) => {
     await line.press('Enter');
     await page.getByRole('button', { name: 'Write it down' }).click();
   }
-  // a double is drawn as at the table, and is no letter of the line
+  // a double is drawn as at the table, and not as a letter
   const first = page.getByRole('listitem').filter({ hasText: '1.' }).first();
   await expect(first.getByText('X', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Correct deal 2' }).click();

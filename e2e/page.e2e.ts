@@ -15,7 +15,7 @@ const SIZES = [
   { width: 2560, height: 1440 },
 ] as const;
 
-/** Turns to another size of window before each card or call. */
+/** Changes the size of the window before each card or call. */
 function resized(player: Player): Player {
   let turn = 0;
   const resize = () => player.page.setViewportSize(defined(SIZES[turn++ % SIZES.length], 'a size'));
@@ -26,10 +26,7 @@ function resized(player: Player): Player {
   };
 }
 
-/**
- * Nothing is to be scrolled sideways at any size; the audit is of the phone's page, which differs most from the
- * others'.
- */
+/** Expects no sideways scrolling at any size, and audits the phone's page, which differs most from the others. */
 async function fitsAll(page: Page): Promise<void> {
   for (const size of SIZES.toReversed()) {
     await page.setViewportSize(size);

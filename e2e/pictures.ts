@@ -28,7 +28,7 @@ interface Shot {
   readonly draw?: (page: Page) => Promise<void>;
 }
 
-/** A WebP picture of a page, a third of a PNG's size. */
+/** Photographs a page as WebP, a third of a PNG's size. */
 async function shoot(from: Browser, { name, size, scale, url, draw }: Shot): Promise<void> {
   const context = await from.newContext({
     viewport: size,
@@ -51,7 +51,7 @@ async function shoot(from: Browser, { name, size, scale, url, draw }: Shot): Pro
   console.log(path);
 }
 
-/** Plays on until a card is to be played and tricks lie behind. */
+/** Plays until a card must be played and the given number of tricks is over. */
 async function playInto(page: Page, tricks: number): Promise<void> {
   const player = byMouse(page);
   for (let played = 0; played < tricks; ) {

@@ -12,10 +12,10 @@ export default defineConfig({
   build: { external: ['**/packages/**', '**/apps/**'] },
   forbidOnly: true,
   fullyParallel: true,
-  // one more than there are cores, of which tests wait for: a page that settles, a server, a clock
+  // one more than there are cores, because tests wait: for a page that settles, a server, a clock
   workers: Math.min(availableParallelism(), 8) + 1,
   retries: 0,
-  // what is slow is no fault: these end what hangs
+  // slow tests are no fault: these limits end those that hang
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {

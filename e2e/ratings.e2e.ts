@@ -3,7 +3,10 @@ import { joinLink, practise } from './support/evenings.ts';
 import { press } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
 
-/** A challenge of so many boards in which the visitor had the better of three others, and two of them the same. */
+/**
+ * Builds a challenge of the given number of boards in which the visitor beat three others, two of them with equal
+ * results.
+ */
 const told = (challenge: string, boards: number, partner?: string) => ({
   challenge,
   game: 'bridge',
@@ -52,7 +55,7 @@ for (const width of [360, 1280]) {
       'Contract bridge, the bidding, with BoToo few boards: 4 more to go4',
     );
     await inspect(page);
-    // it stays wanted
+    // the wish to see it is stored
     await page.reload();
     await expect(ratings.getByRole('row').nth(2)).toBeVisible();
     await press(ratings.getByRole('button', { name: 'Leave it out' }));
@@ -66,7 +69,7 @@ test('a club’s evening counts once it is over, for the pair whose key the devi
   server,
 }) => {
   await desk.goto('/club');
-  // a real one, whose desk makes results up all the same
+  // a real evening, whose desk nevertheless invents results
   let opened: Record<string, unknown> = {};
   await desk.route('**/api/tournaments', async (route) => {
     opened = route.request().postDataJSON();
@@ -107,7 +110,7 @@ test('a club’s evening counts once it is over, for the pair whose key the devi
     /^Contract bridge, with Bo Dahl\d+ \(\d+ to \d+\)\d+$/,
   );
   await inspect(page);
-  // the device that makes results up has no rating from them
+  // the device that invents results has no rating from them
   await desk.goto('/challenges');
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(desk.getByRole('region', { name: 'How you compare' })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { seatAt } from './support/visitor.ts';
 
 const box = (page: Page): Locator => page.getByRole('region', { name: 'Bidding box' });
 
-/** Screens that are touched: the shortest phone, one that stands, one that lies, a tablet. */
+/** Touch screens: the shortest phone, one upright, one on its side, a tablet. */
 const TOUCHED = [
   { width: 320, height: 568 },
   { width: 360, height: 740 },
@@ -15,7 +15,7 @@ const TOUCHED = [
   { width: 768, height: 1024 },
 ];
 
-/** A table of contract bridge for one, where the visitor is on turn to call. */
+/** Opens a table of contract bridge for one person, where it is the visitor's turn to call. */
 async function bidding(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -35,7 +35,7 @@ test('a call says what partner will read before it is made, in the side panel', 
     .getByRole('button', { name: '7 notrump' });
   await highest.focus();
   await expect(reading).toContainText('7');
-  // nothing was called
+  // no call was made
   await expect(highest).toBeVisible();
   await inspect(page);
   await press(
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await bidding(page);
     await box(page).getByRole('button', { name: 'Pass', exact: true }).tap();
     await expect(page.getByText('Partner reads:', { exact: false })).toBeVisible();
-    // a call that was made is not called as the one that can be: who made it is said
+    // a call in the auction is not announced like the legal one: its caller is named
     await expect(
       page.getByRole('table').getByRole('button', { name: / (West|North|East)$/ }),
     ).not.toHaveCount(0);

@@ -99,7 +99,7 @@ test('a board that was just played has a page: error and luck, and other tables'
   expect(counted.reduce((sum, n) => sum + n, 0)).toBe(15);
 });
 
-/** South declares four spades in a deal of which nothing but the cards and the auction is known. */
+/** South declares four spades in a deal with only the cards and the auction known. */
 const BARE = 'N:K862.73.KJ54.T83 943.T842.Q96.QJ5 AQJT5.A6.A73.K72 7.KQJ95.T82.A964 dealer=N vul=all';
 
 test('the table says what each card is worth, the slider where tricks went, and notes stay', async ({
@@ -117,7 +117,7 @@ test('the table says what each card is worth, the slider where tricks went, and 
   await press(page.getByRole('button', { name: 'Next mistake' }));
   const mistake = Number(await slider.inputValue());
   expect(mistake).toBeGreaterThan(4);
-  // one step back: each card of the hand on turn has its number
+  // one step back: each card of the hand to play has its number
   await press(replay.getByRole('button', { name: 'Back' }));
   await expect(replay.getByText(/^Tricks with each card, when all do their best: .+ \d+\.$/)).toBeAttached();
   const numbers = await replay.locator('[data-best]').allTextContents();

@@ -3,7 +3,7 @@ import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
 import { expect, test } from './support/server.ts';
 
-/** Two tables, three rounds of a board, with all results. */
+/** Plays an evening of two tables and three rounds of one board, with all results. */
 async function played(desk: Page): Promise<void> {
   const names = ['Ana & Bo', 'Cai & Dee', 'Eva & Finn', 'Gil & Hana'];
   await openEvening(desk, { entrants: 4, boards: 3, names, movement: /^Howell: 3 rounds of 1/ });
@@ -19,7 +19,7 @@ async function played(desk: Page): Promise<void> {
   }
 }
 
-/** The dialog of a table's board in the first round. */
+/** Opens the dialog of a table's board in the first round. */
 async function opened(desk: Page, place: string): Promise<Locator> {
   await desk.getByRole('button', { name: new RegExp(`^${place}, round 1,`) }).click();
   return desk.getByRole('dialog');
@@ -89,7 +89,7 @@ test('a fouled board is compared apart, and as one again', async ({ page: desk }
   await dialog.getByText('The board was fouled').click();
   const marks = dialog.getByRole('group', { name: 'Played the changed board' }).getByRole('checkbox');
   await expect(marks).toHaveCount(2);
-  // all of them changed would be one field again
+  // changing all of them would make one field again
   const apart = dialog.getByRole('button', { name: 'Score separately' });
   await expect(apart).toBeDisabled();
   await marks.first().uncheck();

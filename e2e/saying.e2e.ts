@@ -5,7 +5,10 @@ import { inspect } from './support/audit/inspect.ts';
 import { press } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
 
-/** A table of contract bridge where the visitor is on turn and a card on the table says something: its address. */
+/**
+ * Opens a table of contract bridge where it is the visitor's turn and a card on the table has a meaning; returns its
+ * address.
+ */
 async function toldCard(server: string): Promise<string> {
   for (let table = 0; table < 20; table++) {
     const opened = await openTable(server, { game: 'bridge', name: 'Ada', chair: 2 });

@@ -7,7 +7,7 @@ import { watchFromStart } from './support/waits/idle.ts';
 /** The live regions of the page, in their order on it. */
 const LIVE = ['[role="log"]', '[role="status"]', '[role="alert"]'];
 
-/** Somebody at the table who hears the page, and presses or types. */
+/** A person at the table who uses a screen reader, and presses or types. */
 interface Listener {
   readonly name: string;
   readonly page: Page;
@@ -39,7 +39,7 @@ const EVENING = {
   movement: /^Howell: 3 rounds of 2/,
 };
 
-/** The lines of all that is done, each followed by what everybody hears of it. */
+/** Writes the lines for all actions, each followed by what everybody hears of it. */
 function transcriptOf(listeners: readonly Listener[]) {
   const lines: string[] = [];
   /**
@@ -63,7 +63,7 @@ function transcriptOf(listeners: readonly Listener[]) {
   return {
     said,
     text: () => `${lines.join('\n')}\n`,
-    /** Presses a button as by the Enter key, without a mouse. @param shows what another's page shows then */
+    /** Presses a button as by the Enter key, without a mouse. @param shows text that another's page shows then */
     press: (
       { name, page, ear }: Listener,
       label: string | RegExp,
@@ -76,14 +76,14 @@ function transcriptOf(listeners: readonly Listener[]) {
           .getByRole('button', { name: label, ...(typeof label === 'string' && { exact: true }) })
           .first();
         await button.focus();
-        // it keeps the focus for as long as the device writes down what was pressed
+        // it keeps the focus while the device stores the command
         await ear.notice();
         await page.keyboard.press('Enter');
       };
       const what = listeners.length > 1 ? `${name} presses ${words}` : `press ${words}`;
       return said(what, presses, shows, where && [where]);
     },
-    /** @param shows what another's page shows then */
+    /** Types a text. @param shows text that another's page shows then */
     type: ({ name, page }: Listener, typed: string, shows?: string, where?: Listener) =>
       said(
         listeners.length > 1 ? `${name} types ${typed}` : `type ${typed}`,

@@ -22,7 +22,7 @@ test('many pairs go into two sections, one after the other to each, with the sam
     await expect(room.getByRole('rowheader', { name: place, exact: true })).toBeVisible();
   await desk.getByRole('tab', { name: 'Plan' }).click();
   await expect(desk.getByRole('heading', { name: new RegExp(`^Section B: ${movement}`) })).toBeVisible();
-  // whoever is second on the list is first in the second section
+  // the second pair on the list is first in the second section
   await desk.getByRole('tab', { name: 'Pairs' }).click();
   await desk.getByRole('button', { name: /First 2 & Second 2/ }).click();
   await expect(desk.getByRole('dialog', { name: /First 2 & Second 2/ })).toContainText('B');

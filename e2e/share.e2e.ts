@@ -47,7 +47,7 @@ test('a teacher writes a lesson and shares it, a pupil takes it, the answers com
   const hand = (n: number) => pupil.getByRole('region', { name: `Hand ${n} of 2` });
   await press(hand(1).getByRole('button', { name: 'Pass' }));
   await expect(pupil.getByText('All your answers have arrived.')).toBeVisible();
-  // what is called without a connection waits, also when the page is closed and opened again
+  // a call without a connection waits, also when the page is closed and opened again
   await context.setOffline(true);
   await press(hand(1).getByRole('button', { name: '1 spades' }));
   await press(pupil.getByRole('button', { name: 'Next hand' }));

@@ -9,7 +9,7 @@ const OFFER = '[data-acting] button:not([aria-disabled="true"], [disabled])';
 
 const cover = (page: Page) => page.locator('[data-cover]');
 
-/** Nothing of the table stands behind the cover: no hand, no card, nobody's and nothing that is for eyes alone. */
+/** Expects that the cover hides the whole table: no hand, no card, and no other private part is in the page. */
 async function holdsNoCards(page: Page): Promise<void> {
   expect(await page.locator('[data-card], [data-hand], [data-acting], dialog').count()).toBe(0);
   expect(await page.evaluate(() => document.querySelectorAll('body > div > *').length)).toBe(1);
@@ -53,7 +53,7 @@ for (const width of WIDTHS)
         const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
         if (/^Give the device to (?:Ada|Ben)$/.test(title)) seen.add(title);
         if (covers === 3) {
-          // what was done meanwhile is told: calls and cards that both may know
+          // the page lists the events meanwhile: calls and cards that both may know
           await expect(page.getByRole('region', { name: 'Since you last looked' })).toBeVisible();
           await inspect(page);
           expect(await beyondEdges(page)).toEqual([]);
@@ -102,6 +102,6 @@ for (const width of WIDTHS)
       'result',
     ]);
     expect(covers).toBeGreaterThan(20);
-    // a table that the device keeps itself connects to nothing
+    // a table that the device itself keeps connects to nothing
     expect(await page.evaluate(() => document.documentElement.dataset.connected)).toBeUndefined();
   });

@@ -10,7 +10,7 @@ const SKIP = 'Skip to the end';
 const skipButton = (page: Page) => page.getByRole('button', { name: SKIP, exact: true });
 const idOf = (address: string): string => /\/t\/([a-z0-9]+)/.exec(address)?.[1] ?? '';
 
-/** A table with the first call of which the visitor is on turn. */
+/** Opens a table at which the visitor makes the first call; returns its address. */
 async function seated(server: string): Promise<string> {
   const { table, token } = await openTable(server, { game: 'bridge', name: 'Ada', chair: 0 });
   const client = new Client(server);
@@ -34,7 +34,7 @@ test('who is alone skips to the end from the menu, by keys; the record says whic
   const { steps } = server.table(idOf(address));
   expect(steps.length).toBeGreaterThan(3);
   expect(steps.every(({ by }) => by === 'bot')).toBe(true);
-  // nobody is praised or blamed for what was played for them
+  // the verdict neither praises nor blames the visitor for computer players' cards
   await page.locator('[data-verdict="done"]').waitFor({ timeout: 180_000 });
   await expect(page.getByText(/You played|card of yours|by what you could know/)).toHaveCount(0);
   await page.getByRole('link', { name: 'Look at the board again' }).click();
@@ -42,7 +42,7 @@ test('who is alone skips to the end from the menu, by keys; the record says whic
     page.getByText(/^Computer players made \d+ of these calls and cards, for everybody\.$/),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Back to the table' }).click();
-  // the next deal is theirs again
+  // the visitor plays the next deal again
   await press(nextButton(page));
   await waitForTurn(page);
   await expect(page.getByText('Computer players are finishing')).toBeHidden();
@@ -88,7 +88,7 @@ test('with a friend it takes both, and whoever thinks better of it plays on', as
   await write(friend.getByRole('dialog').getByRole('textbox', { name: 'Your name' }), 'Grace');
   await press(friend.getByRole('dialog').getByRole('button', { name: 'Sit down' }));
   await expect(page.getByText('Grace').first()).toBeVisible();
-  // typed, as one does who reads the page by ear
+  // typed, as users of screen readers do
   await page.getByRole('textbox', { name: 'Command' }).fill('skip');
   await page.keyboard.press('Enter');
   await expect(

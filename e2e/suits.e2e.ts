@@ -36,7 +36,7 @@ for (const { game, chair } of TABLES)
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await expect(page.locator('[data-hand]').first()).toBeVisible();
-      // the table measures itself anew after the window has changed
+      // the table measures itself again after the window has changed
       await expect.poll(() => unreadable(page), `${width} x ${height}`).toEqual([]);
     }
   });
@@ -61,7 +61,7 @@ test('the rows of both dummies lie at the edges of the table (RULES 9.5)', async
   const right = await edges(page, '[data-hand][data-place="right"]');
   const table = await edges(page, 'main');
   expect(Math.round(table.right - right.right)).toBe(Math.round(left.left - table.left));
-  // and no farther apart than cards are broad
+  // and no farther apart than cards are wide
   expect(right.right - right.left).toBeLessThan(200);
 });
 
@@ -74,7 +74,7 @@ const edges = (page: Page, selector: string) =>
       return { left, right };
     });
 
-/** Ranks and suits of others' open hands that are covered; or that there are no cards. */
+/** Lists covered ranks and suits of others' open hands; or says that there are no cards. */
 const coveredInTalk = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll('[data-hand] > [aria-hidden="true"] > span')];
@@ -88,7 +88,9 @@ const coveredInTalk = (page: Page): Promise<readonly string[]> =>
     );
   });
 
-/** The cards of open hands whose rank lies under another card, and the groups of cards of which no suit shows. */
+/**
+ * Lists the cards of open hands whose rank is covered by another card, and the groups of cards without a visible suit.
+ */
 const unreadable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isOnTop = (part: Element | null): boolean => {

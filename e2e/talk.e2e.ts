@@ -24,7 +24,7 @@ test('calls are explained to opponents who ask, people talk, and there are hints
   await page.keyboard.press('Enter');
   await bea.until(({ state }) => state.meanings?.[0]?.text === 'strong');
   await bea.say('say', { table, token: bea.token, to: 'table', text: 'Good luck!' });
-  // on a wide screen the talk is beside the cloth, and is read there
+  // on a wide screen the chat is beside the felt, and counts as read there
   const talk = page.getByRole('region', { name: 'Talk' });
   await expect(talk).toContainText('Good luck!');
   await expect(page.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();

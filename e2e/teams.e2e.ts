@@ -3,7 +3,7 @@ import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
 import { expect, test } from './support/server.ts';
 
-/** A match of two teams of four boards in two segments; gives the link for the wall. */
+/** Opens a match of two teams of four boards in two segments; returns the link for the wall. */
 async function openMatch(desk: Page): Promise<string> {
   const join = await openEvening(desk, {
     choices: ['Teams of four'],
@@ -16,7 +16,7 @@ async function openMatch(desk: Page): Promise<string> {
   return join;
 }
 
-/** Types a result, and has the other side agree. */
+/** Types a result, and lets the other side agree. */
 async function score(page: Page, typed: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Or type it' }).fill(typed);
   await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ test('two tables play a match of teams: each segment is compared when both have 
   await next(first);
   await score(first, '3NT S +1');
   await score(second, '4S N +1');
-  // half of the segment at the other table: nobody is told anything of a match yet
+  // half of the segment at the other table is missing: nobody sees the match yet
   for (const page of tables) await expect(page.getByRole('heading', { name: 'Matches' })).toHaveCount(0);
   await next(second);
   await score(second, 'P');
@@ -61,7 +61,7 @@ test('two tables play a match of teams: each segment is compared when both have 
     await expect(rows).toHaveText([/^1.*420.*450.*1$/, /^2.*630.*12$/]);
     await inspect(page);
   }
-  // what the WBF's scale makes of 11 IMPs in two boards
+  // the points for 11 IMPs in two boards on the WBF's scale
   await expect(desk.getByRole('table', { name: 'Ranking' }).locator('tbody tr').first()).toContainText(
     'Ana Ash',
   );
@@ -102,7 +102,7 @@ test('a Swiss of five teams: the desk proposes each round and draws it', async (
   await expect(drawing.getByRole('button', { name: 'Draw round 2' })).toBeVisible();
   await desk.getByRole('tab', { name: 'Room' }).click();
   await expect(desk.getByRole('row', { name: /^A[1-4]/ })).toHaveCount(4);
-  // the points of a match that a wrong draw gave are proposed as a penalty: none where all had as much
+  // the desk proposes as a penalty the match points that a wrong draw gave: none where all got the same
   await desk.getByRole('tab', { name: 'Ranking' }).click();
   const card = desk.locator('details').filter({ hasText: 'The card of the match' }).first();
   await card.locator('summary').click();

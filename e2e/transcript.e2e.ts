@@ -6,7 +6,7 @@ import { onFreshServer } from './support/fresh.ts';
 import { hurry } from './support/pages.ts';
 import { watchFromStart } from './support/waits/idle.ts';
 
-/** Games whose tables have the most to say of their own. */
+/** The games whose tables have the most announcements of their own. */
 const GAMES = ['bridge', 'awol', 'solo', 'secret'] as const;
 const MOST_COMMANDS = 120;
 
@@ -15,7 +15,7 @@ for (const game of GAMES)
     page,
     context,
   }) => {
-    // bots that are no good and never change, so that this changes with what is said and with nothing else
+    // weak bots that never change, so that this transcript changes only with the announcements
     await onFreshServer({ seed: 'by ear', thinker: quickThinker() }, async ({ url }) => {
       await hurry(context);
       const { table, token } = await openTable(url, { game, name: 'Ada', policies: { hints: true } });
@@ -25,7 +25,7 @@ for (const game of GAMES)
     });
   });
 
-/** The announcements, line by line, each once; typed commands stand after `>`. */
+/** Writes the announcements, line by line, each once; typed commands stand after `>`. */
 async function transcript(page: Page): Promise<string> {
   for (const region of LIVE) await page.locator(region).waitFor({ state: 'attached' });
   const { hear } = await earOf(page, LIVE);
@@ -54,7 +54,7 @@ async function transcript(page: Page): Promise<string> {
   throw new Error(`the deal does not end\n${lines.join('\n')}`);
 }
 
-/** The command to type now: a bid once, then passes; any card that can be played; else a computer player's choice. */
+/** Chooses the command to type now: a bid once, then passes; any playable card; else a computer player's choice. */
 async function wish(
   page: Page,
   type: (command: string) => Promise<readonly string[]>,

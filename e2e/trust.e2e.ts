@@ -6,7 +6,7 @@ import { hurry } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { passButton } from './support/table.ts';
 
-/** Another person's browser. */
+/** Opens another person's browser. */
 async function other(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   await hurry(context);
@@ -147,7 +147,7 @@ test('a kind of deals is chosen when a table is opened, and everybody can read i
   await card.getByRole('textbox', { name: 'The script' }).fill('condition spades(south) >= 8');
   await press(card.getByRole('button', { name: 'Open the table' }));
   await expect(page).toHaveURL(/\/t\//);
-  // South holds what was wished for
+  // South holds the cards that were asked for
   const hand = page.getByRole('region', { name: 'Your hand' });
   await expect(hand.getByRole('group', { name: /^spades, (8|9|1\d) cards$/ })).toBeVisible();
   await press(page.getByRole('button', { name: 'More' }));

@@ -6,10 +6,10 @@ interface Graph {
 }
 
 /**
- * The chunks of what several pages share, for `codeSplitting.groups` of the bundler. Left to itself it makes a chunk
- * for every set of pages that share something, and a page has to fetch dozens of files; here a module goes into the
- * first of these chunks whose own page needs it. What none of those pages needs is left to the bundler.
- * @param pages the names of the chunks, each with the module that a page begins with, the most visited first
+ * Lists chunks for code that several pages share, for the bundler's `codeSplitting.groups`. By itself it makes a chunk
+ * for every set of pages that share code, and a page fetches dozens of files; here a module goes into the first of
+ * these chunks whose own page needs it. The bundler places the remaining modules.
+ * @param pages the names of the chunks, each with the first module of its page, the most visited first
  */
 export const sharedChunks = (pages: Readonly<Record<string, string>>) =>
   Object.entries(pages).map(([name, begins], i, all) => {
@@ -27,7 +27,7 @@ export const sharedChunks = (pages: Readonly<Record<string, string>>) =>
     };
   });
 
-/** All modules that come with a module at once, itself too. */
+/** Returns all modules that load together with a module, itself included. */
 function neededBy(id: string, graph: Graph): ReadonlySet<string> {
   const needed = new Set([id]);
   for (const one of needed)

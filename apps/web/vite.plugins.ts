@@ -8,8 +8,8 @@ import { LANGUAGES } from './src/text/languages/list.ts';
 import { previewsIn } from './src/text/languages/previews.ts';
 
 /**
- * A module `*.build.ts` exports plain data. In a build it is run here, and only what came out goes to the browser;
- * while developing and in tests it is a module like any other.
+ * Runs modules `*.build.ts`, which export plain data, during a build, so that the browser only gets their results; in
+ * development and in tests they are modules like any other.
  */
 export const builtModules = (): Plugin => ({
   name: 'built-modules',

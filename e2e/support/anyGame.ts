@@ -5,15 +5,15 @@ import { cardKeys, press } from './keys.ts';
 import { expect } from './server.ts';
 import { nextSurvey, OFFERS, type Offer, type Survey } from './survey.ts';
 
-/** Steps of one person in one deal, every tap counted: more is a table that does not move. */
+/** The most steps of one person in one deal, each tap counted: with more, the table does not move. */
 const MOST_TAPS = 250;
-/** After so many steps the window takes the next size. */
+/** The number of steps after which the window takes the next size. */
 const STEPS_A_SIZE = 4;
 
 /**
- * Plays one deal of any game to its result, by nothing but what the page offers: one bid, then passes; else whatever
- * comes first to mind. On the way nothing may be hard to press.
- * @param sizes of the window, each looked at in its turn
+ * Plays one deal of any game to its result, only through the page's buttons: one bid, then passes; else any choice.
+ * Nothing on the way may be hard to press.
+ * @param sizes of the window, each inspected in turn
  */
 export async function playByOffers(
   page: Page,
@@ -29,7 +29,7 @@ export async function playByOffers(
     const size = sizes[Math.floor(taps / STEPS_A_SIZE) % sizes.length];
     if (size !== undefined && taps % STEPS_A_SIZE === 0) {
       await page.setViewportSize(size);
-      // a card that keys have lifted lies over others: fingers leave no focus behind
+      // a card raised by keys lies over others: fingers leave no focus behind
       await page.evaluate(
         () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
       );
@@ -43,7 +43,10 @@ export async function playByOffers(
   throw new Error('the deal does not end');
 }
 
-/** A page that has a new size draws what it has, and measures itself after that: faults that stay are faults. */
+/**
+ * Surveys the page until it has no faults, or they stay: after a change of size, the page is redrawn and measures
+ * itself.
+ */
 async function faultless(page: Page): Promise<Survey> {
   let survey: Survey | undefined;
   await expect
@@ -62,13 +65,13 @@ async function byKeys(button: Locator, { kind, name }: Offer): Promise<void> {
   for (const key of keys) await button.page().keyboard.press(key);
 }
 
-/** A desk has keys, and is played by them alone; a phone is tapped. */
+/** True for a desktop, which the test plays only by keys; a phone is tapped. */
 const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 600;
 
-/** The choice of a person who knows no rules: always something that is offered. */
+/** Chooses as a person who knows no rules: always something that is offered. */
 function chooser(random: Random): (offers: readonly Offer[]) => Offer {
   let hasBid = false;
-  /** The offers before a level, a place or a card was chosen: the rest completes that choice. */
+  /** The offers before a level, a place or a card was chosen: the remaining steps complete that choice. */
   let atFirst: readonly string[] = [];
   const any = (offers: readonly Offer[]): Offer =>
     defined(offers[below(random, offers.length)], 'something is offered');
@@ -87,7 +90,7 @@ function chooser(random: Random): (offers: readonly Offer[]) => Offer {
     if (toggles.some(({ isOn }) => isOn)) {
       const fresh = buttons.filter(({ name }) => !atFirst.includes(name));
       const others = toggles.filter(({ isOn }) => !isOn);
-      // the only level stays chosen while the window changes: then nothing is fresh
+      // the only level stays chosen while the window changes: then no offer is fresh
       return any([fresh, others, buttons].find(({ length }) => length > 0) ?? []);
     }
     atFirst = buttons.map(({ name }) => name);

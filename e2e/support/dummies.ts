@@ -3,7 +3,7 @@ import type { Seat } from '@overtrick/rules/seat';
 import { Client, firstLegal, openTable } from '@overtrick/server/internals/testing/client';
 import { expect, type Page } from '@playwright/test';
 
-/** A deal with this hand at North: the others have the rest, in the order of the pack. */
+/** Deals this hand to North, and the rest to the others in the order of the pack. */
 function dealWith(north: string): string {
   const suits = north.split('.');
   const rest = [0, 1, 2, 3].flatMap((suit) =>
@@ -18,7 +18,7 @@ function dealWith(north: string): string {
 }
 
 /**
- * Four people play 7NT by South, to the moment when the lead lies on the table and North's hand with it.
+ * Plays 7NT by South with four people, to the moment when the lead and North's hand lie on the table.
  * @returns the address of each seat's page
  */
 export async function showDummy(server: string, north: string): Promise<(seat: Seat) => string> {
@@ -51,7 +51,7 @@ export async function showDummy(server: string, north: string): Promise<(seat: S
   }
 }
 
-/** The cards of North's hand that show less than 24 px of themselves each way, or lie under something (WCAG 2.5.8). */
+/** Lists the cards of North's hand that show less than 24 px in either direction, or are covered (WCAG 2.5.8). */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.locator('[data-hand="N"] [data-card]').evaluateAll((cards) =>
     cards.flatMap((card) => {

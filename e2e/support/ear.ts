@@ -3,9 +3,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import { idle } from './waits/idle.ts';
 
 export interface Ear {
-  /** All that is said until the page has nothing more to do, in its order, each change once. */
+  /** Returns all announcements until the page is idle, in order, each change once. */
   readonly hear: () => Promise<readonly string[]>;
-  /** Knows where the focus is without being told: whoever listens has put it there. */
+  /** Notes where the focus is without an announcement: the listener has put it there. */
   readonly notice: () => Promise<void>;
 }
 
@@ -15,9 +15,9 @@ interface Heard {
 }
 
 /**
- * Hears what comes into the live regions of the page's accessibility tree, as a screen reader does.
+ * Listens to the live regions of the page's accessibility tree, as a screen reader does.
  * @param regions selectors of the regions, in the order in which they are heard
- * @param hasFocus whether what takes the focus is heard too, by its role, name and description
+ * @param hasFocus whether the element that takes the focus is heard too, by its role, name and description
  */
 export async function earOf(page: Page, regions: readonly string[], hasFocus = false): Promise<Ear> {
   const line = await page.context().newCDPSession(page);
@@ -36,7 +36,7 @@ export async function earOf(page: Page, regions: readonly string[], hasFocus = f
   return {
     async hear() {
       const said: string[] = [];
-      // what is read may be said in answer to what was heard: once more, until nothing is
+      // the page may react to what was heard: look again, until nothing is new
       for (;;) {
         await idle(page);
         const fresh = await look();
@@ -50,7 +50,7 @@ export async function earOf(page: Page, regions: readonly string[], hasFocus = f
   };
 }
 
-/** The texts in the regions that a selector finds. */
+/** Returns the texts in the regions that a selector finds. */
 async function textsIn(line: CDPSession, selector: string): Promise<readonly Heard[]> {
   const list = await objectOf(line, `[...document.querySelectorAll(${JSON.stringify(selector)})]`);
   const { result } = await line.send('Runtime.getProperties', { objectId: list, ownProperties: true });
@@ -66,7 +66,7 @@ async function textsOf(line: CDPSession, objectId: string): Promise<readonly Hea
   });
 }
 
-/** The element with the focus as it is read out: `button "OK": its description`; the text of one without a name. */
+/** Returns the focused element as it is read out: `button "OK": its description`; the text of one without a name. */
 async function focusOf(line: CDPSession): Promise<string> {
   const objectId = await objectOf(line, 'document.activeElement ?? document.body');
   const { nodes } = await line.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Subject } from './subjects.ts';
 
-/** Opens a practice evening, and makes up its first rounds. */
+/** Opens a practice evening, and invents the results of its first rounds. */
 export async function practise(shown: Page, rounds: number): Promise<void> {
   await shown.getByRole('button', { name: 'Open a practice evening' }).click();
   for (let round = 1; round <= rounds; round++) {
@@ -18,14 +18,14 @@ const evening = (name: string, does: Subject['does'], more: Partial<Subject> = {
   ...more,
 });
 
-/** The link for the wall, from the desk. */
+/** Returns the link for the wall, from the desk. */
 export async function joinLink(desk: Page): Promise<string> {
   await desk.getByRole('tab', { name: 'Links' }).click();
   const link = new URL(await desk.getByRole('textbox', { name: /join/ }).inputValue());
   return new URL(desk.url()).origin + link.pathname + link.hash;
 }
 
-/** Goes on as a phone at the first table, in a round that nobody has entered anything of. */
+/** Continues as a phone at the first table, in a round without any entry. */
 export async function toTable(shown: Page): Promise<void> {
   await practise(shown, 1);
   await shown.goto(await joinLink(shown));
@@ -108,15 +108,15 @@ interface WantedEvening {
   readonly boards: number;
   /** The label of its movement; left out where rounds are drawn. */
   readonly movement?: RegExp;
-  /** A pair, or a player, a line; without names where it is left out. */
+  /** A pair, or a player, per line; left out for entrants without names. */
   readonly names?: readonly string[];
   readonly name?: string;
   readonly game?: string;
-  /** The labels of choices that are not as usual: `Online tables`, `Teams of four`. */
+  /** The labels of choices that differ from the default: `Online tables`, `Teams of four`. */
   readonly choices?: readonly string[];
 }
 
-/** Opens an evening and shows its links; the address behind the code on the wall, without the server's. */
+/** Opens an evening and shows its links; returns the address behind the code on the wall, without the server's. */
 export async function openEvening(desk: Page, wanted: WantedEvening): Promise<string> {
   const { entrants, boards, movement, names, name, game, choices = [] } = wanted;
   await desk.goto('/club');

@@ -1,7 +1,10 @@
 import { makeAction } from '@overtrick/rules/action';
 import { Client, openTable } from '@overtrick/server/internals/testing/client';
 
-/** A table at which Ada, South, has played a deal to its end: she bids one notrump once, and plays what comes first. */
+/**
+ * Plays a deal to its end as Ada, South: she bids one notrump once, and plays the first legal card. Returns the address
+ * of the table.
+ */
 export async function finished(server: string): Promise<string> {
   const opening = { game: 'bridge', match: 'boards', name: 'Ada', chair: 2 };
   const { table, token } = await openTable(server, opening);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type RunningServer, type ServerOptions, startServer } from '@overtrick/server/internals/server';
 
 /**
- * A server in this process with an empty store for as long as `use` takes: whatever was before, the same is drawn and
- * said.
+ * Runs a server in this process with an empty store while `use` runs: its deals and texts do not depend on earlier
+ * tests.
  */
 export async function onFreshServer<T>(
   setup: Partial<Pick<ServerOptions, 'seed' | 'thinker'>>,

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** Longer than any way through a page. */
+/** More keys than any way through a page needs. */
 const MOST_KEYS = 400;
 
-/** The key that brings the focus nearer to a target. */
+/** Returns the key that brings the focus nearer to a target. */
 function nextKey(target: Element, isOdd: boolean): string | undefined {
   const at = document.activeElement;
   const own = target.closest('button, a, input, select, textarea, summary, [tabindex]') ?? target;
@@ -29,7 +29,7 @@ function nextKey(target: Element, isOdd: boolean): string | undefined {
   return 'Tab';
 }
 
-/** Brings the focus there with Tab and arrows, as who has no mouse does. */
+/** Brings the focus there with Tab and arrows, as a person without a mouse does. */
 async function reach(target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   const { keyboard } = target.page();
@@ -44,13 +44,13 @@ async function reach(target: Locator): Promise<void> {
   );
 }
 
-/** Presses a button, follows a link, opens what can be opened. */
+/** Presses a button, follows a link, or opens a menu. */
 export async function press(target: Locator): Promise<void> {
   await reach(target);
   await target.page().keyboard.press('Enter');
 }
 
-/** Writes into a field in place of what stands there. */
+/** Writes into a field in place of its content. */
 export async function write(target: Locator, text: string): Promise<void> {
   await reach(target);
   const { keyboard } = target.page();
@@ -58,7 +58,7 @@ export async function write(target: Locator, text: string): Promise<void> {
   await keyboard.insertText(text);
 }
 
-/** Chooses one of several, or ticks what is not ticked. */
+/** Chooses one of several options, or ticks an unticked box. */
 export async function choose(target: Locator): Promise<void> {
   await reach(target);
   if (!(await target.isChecked())) await target.page().keyboard.press('Space');
@@ -66,7 +66,7 @@ export async function choose(target: Locator): Promise<void> {
 
 const RANK_KEYS: Readonly<Record<string, string>> = { ace: 'a', king: 'k', queen: 'q', jack: 'j', '10': 't' };
 
-/** The two keys of a card by its name, `queen of clubs`; `undefined` for the joker and what is no card. */
+/** Returns the two keys of a card by its name, `queen of clubs`; `undefined` for the joker and for other names. */
 export function cardKeys(name: string): readonly [string, string] | undefined {
   const [, rank, suit] = /^(\w+) of (\w)/.exec(name) ?? [];
   return rank === undefined || suit === undefined ? undefined : [suit, RANK_KEYS[rank] ?? rank];

@@ -7,7 +7,7 @@ const json = (body: object, headers: Readonly<Record<string, string>> = {}) => (
   body: JSON.stringify(body),
 });
 
-/** Some wishes for partners, and a table at which somebody waits for others. */
+/** Posts some requests for partners, and opens a table at which somebody waits for others. */
 export async function people(server: string): Promise<void> {
   const wish = { game: 'bridge', zone: 'UTC', kind: 'table', system: 'usual' };
   const wishes = [
@@ -49,7 +49,7 @@ const FRIENDS = [
   { name: 'Bartholomäus', game: 'spades' },
 ];
 
-/** An account with friends, each of whom sits at a table that others may join. */
+/** Creates an account with friends, each of whom sits at a table that others may join. */
 export async function friendsPlaying(server: string): Promise<void> {
   const signedIn = async (person: object) => {
     const made = await fetch(`${server}/api/account`, json(person, { origin: server }));
@@ -66,7 +66,7 @@ export async function friendsPlaying(server: string): Promise<void> {
   }
 }
 
-/** Signs in as the friend of those who play, on a device with tables and evenings to go back to. */
+/** Signs in as the friend of those players, on a device with known tables and evenings. */
 export async function withTablesToGoBackTo(shown: Page): Promise<void> {
   const { origin } = new URL(shown.url());
   await shown.request.post(`${origin}/api/session`, { data: ADA, headers: { origin } });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Has the pages show what was done at their quickest pace. */
+/** Makes the pages show events at their quickest pace. */
 export const hasten = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const preferences = { state: { pace: 'quick' }, version: 1 };
@@ -9,9 +9,8 @@ export const hasten = (context: BrowserContext): Promise<unknown> =>
   });
 
 /**
- * Has the pages wait a hundredth of what they would between one thing shown and the next. What is shorter than a few
- * frames stays as it is: a test that looks at the page again and again waits so long in between. What computer players
- * do at other tables is worked out by beginners.
+ * Shortens the pauses of the pages to a hundredth. Pauses shorter than a few frames stay: a test that polls the page
+ * waits as long. Beginners play at the other tables, because they are quicker.
  */
 export const hurry = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -20,7 +19,7 @@ export const hurry = (context: BrowserContext): Promise<unknown> =>
       wait(run, ms > 50 && ms <= 2000 ? ms / 100 : ms, ...rest);
     window.setTimeout = Object.assign(soon, wait);
 
-    // other tables are played by beginners: by club players they take the processor for a quarter of a minute a deal
+    // beginners play at other tables: club players take the processor 15 seconds a deal
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: [never]) {
       const isField = typeof message === 'object' && message !== null && 'tables' in message;
@@ -28,12 +27,12 @@ export const hurry = (context: BrowserContext): Promise<unknown> =>
     };
   });
 
-/** The names of buttons and cards that stand out over the left or right edge, where nobody sees them whole. */
+/** Lists the buttons and cards that extend beyond the left or right edge, where they are not wholly visible. */
 export const beyondEdges = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(button, [role="img"])')]
       .filter((one) => {
-        // what is scrolled to is not lost
+        // elements that can be scrolled to are not lost
         for (let around = one.parentElement; around !== null; around = around.parentElement)
           if (getComputedStyle(around).overflowX === 'auto') return false;
         const { left, right, width } = one.getBoundingClientRect();
@@ -42,18 +41,17 @@ export const beyondEdges = (page: Page): Promise<string[]> =>
       .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
   );
 
-/** The distance that the page can be scrolled sideways, in pixels: 0, as it should be. */
+/** Returns the distance in pixels by which the page can be scrolled sideways: 0, as it should be. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Text that cannot be read whole: over an edge of the page, or cut off by what it stands in, unless that can be
- * scrolled.
+ * Lists texts that cannot be read whole: beyond an edge of the page, or cut off by their container, unless it scrolls.
  */
 export const cutText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isScrolled = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-    /** Hidden from the eye, and read out. */
+    /** True for text that is only for screen readers. */
     const isForEar = (element: Element) => element.closest('.hidden-text, .skip') !== null;
     const isRead = (element: Element) => element.checkVisibility() && !isForEar(element);
     function isCut(text: Text): boolean {
@@ -68,7 +66,7 @@ export const cutText = (page: Page): Promise<string[]> =>
         if (around === document.body) break;
         if (isScrolled(overflowX) || isScrolled(overflowY)) return false;
         if (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true;
-        // letters' boxes are higher than what is seen of them
+        // letters' boxes are higher than their visible part
         if (overflowY !== 'visible' && (top < box.top - 6 || bottom > box.bottom + 6)) return true;
       }
       return left < -1 || right > innerWidth + 1;

@@ -3,32 +3,32 @@ import { defined } from '@overtrick/rules/assert';
 import type { OptionValues } from '@overtrick/rules/options';
 import type { View } from '@overtrick/rules/view';
 
-/** A moment of a game that shows what its table has of its own. */
+/** A moment of a game that shows the parts special to its table. */
 export interface Scene {
   readonly game: string;
   /** The caption, one sentence for the docs. */
   readonly caption: string;
   /** The visitor's chair; the first when left out. */
   readonly chair?: number;
-  /** The moment is for who has a role: the chairs after `chair` are tried too, one a table. */
+  /** Present where the moment needs a certain role: the chairs after `chair` are tried too, one per table. */
   readonly isAnyChair?: true;
-  /** Chooses the deal and what the computer players do. */
+  /** The seed of the deal and of the computer players. */
   readonly seed?: string;
   readonly options?: OptionValues;
-  /** Rules of the table, where they differ from the defaults. */
+  /** The rules of the table, where they differ from the defaults. */
   readonly policies?: Partial<Policies>;
-  /** The visitor's actions, each once as soon as it is legal; else they pass, or play any card. */
+  /** The visitor's actions, each once as soon as it is legal; otherwise they pass, or play any card. */
   readonly does?: readonly string[];
-  /** Has the moment come? Asked whenever the visitor is on turn. */
+  /** True once the moment has come; called whenever it is the visitor's turn. */
   readonly until: (view: View) => boolean;
-  /** The moment comes only among players who know what they do. */
+  /** Present where the moment only comes with players who know the game. */
   readonly novices?: true;
-  /** The same table on a phone too. */
+  /** Present where the same table is shown on a phone too. */
   readonly phone?: true;
 }
 
 const tricksIn = ({ taken }: View): number => Object.values(taken).reduce((sum, one) => sum + one, 0);
-/** In the play, after so many tricks, with so many cards on the table. */
+/** Returns a test for the play after the given number of tricks, with the given number of cards on the table. */
 const inPlay =
   (tricks: number, cards: number) =>
   (view: View): boolean =>
@@ -192,7 +192,7 @@ export const SCENES: readonly Scene[] = [
   },
 ];
 
-/** The scene of a game. */
+/** Returns the scene of a game. */
 export const sceneOf = (id: string): Scene =>
   defined(
     SCENES.find(({ game }) => game === id),

@@ -8,24 +8,24 @@ import { friendsPlaying, people, withTablesToGoBackTo } from './meeting.ts';
 import { SCENES } from './scenes.ts';
 import { seatAt } from './visitor.ts';
 
-/** Something that the pages show, to be photographed and audited. */
+/** A view of the pages that is photographed and audited. */
 export interface Subject {
   readonly name: string;
-  /** The address, once what it shows is there. */
+  /** Prepares the view and returns its address. */
   readonly at: (server: string) => Promise<string>;
-  /** The page to its end, not what is in sight at first. */
+  /** True for the whole page, false for the part visible at first. */
   readonly whole: boolean;
-  /** The game whose table it is, for a table. */
+  /** The game, for a view of a table. */
   readonly game?: string;
-  /** With computer players that play; they change now and then, and the picture with them. */
+  /** Present for computer players that play; they change now and then, and the picture with them. */
   readonly novices?: true;
-  /** Selects what the audit looks at; the whole when left out. */
+  /** Selects the part to audit; the whole page when left out. */
   readonly part?: string;
-  /** The parts that are not the same each time. */
+  /** Returns the parts that differ each time. */
   readonly varies?: (page: Page) => Locator[];
   /** The element at the top of the picture; the page's own top when left out. */
   readonly top?: (page: Page) => Locator;
-  /** Brings the page to what is to be seen. */
+  /** Brings the page to the state to show. */
   readonly does?: (page: Page) => Promise<void>;
 }
 
@@ -36,13 +36,13 @@ const page = (name: string, path: string, does?: Subject['does']): Subject => ({
   ...(does && { does }),
 });
 
-/** A hand to play is there once it is known what each card would do. */
+/** Waits until a hand can be played: the value of each card must be known. */
 const withCards = (shown: Page): Promise<void> =>
   shown.locator('main button[data-can="true"]').first().waitFor();
 
 const dealt = (shown: Page): Locator => shown.getByRole('region', { name: /deals of [\d,]+ tried$/ });
 
-/** A deal of bridge that is over: three notrump by whoever may call it first. */
+/** Plays a deal of bridge to its end: three notrump by the first player who may bid it. */
 async function finished(server: string): Promise<{ readonly table: string; readonly token: string }> {
   const { table, token } = await openTable(server, { name: 'Ada', chair: 2 });
   const client = new Client(server);
@@ -61,7 +61,7 @@ async function finished(server: string): Promise<{ readonly table: string; reado
 const BOARD =
   'n=sk862h73dkj54ct83&e=s943ht842dq96cqj5&s=saqjt5ha6da73ck72&w=s7hkqj95dt82ca964&d=n&v=b&b=13&nn=Ada&a=PP1S(5%2B%20spades)P2SP4SPPP&p=HKH3H4HASAS7S2S3SQH5S6S4';
 
-/** Every page once, of pages of a kind one, and the table of every game. */
+/** Every kind of page once, and the table of every game. */
 export const SUBJECTS: readonly Subject[] = [
   page('lobby', '/'),
   {
@@ -96,7 +96,7 @@ export const SUBJECTS: readonly Subject[] = [
       return `${server}/meet`;
     },
     does: (shown) => shown.getByRole('link', { name: 'Sit down with Dan' }).waitFor(),
-    // two weeks on, by the day on which it is looked at
+    // two weeks ahead, from the day of the test
     varies: (shown) => [shown.getByText(/^Until /)],
   },
   page('nowhere', '/nowhere'),
@@ -180,7 +180,7 @@ export const SUBJECTS: readonly Subject[] = [
     does: async (shown) => {
       const makeable = shown.getByRole('region', { name: 'What could be made' });
       await makeable.and(shown.locator('[aria-busy="false"]')).waitFor();
-      // what other tables did goes by the time that they had; the trick that counted does not
+      // the results of other tables depend on their time; the trick that counted does not
       await shown.locator('[data-verdict="done"]').waitFor({ timeout: 180_000 });
       for (const part of await shown.locator('[data-verdict] > [data-timed]').all())
         await part.evaluate((element) => element.setAttribute('hidden', ''));

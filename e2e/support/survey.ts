@@ -16,9 +16,9 @@ export interface Survey {
   readonly offers: readonly Offer[];
   /** The faults that a person would trip over, a sentence each. */
   readonly faults: readonly string[];
-  /** Is the result of a deal shown? */
+  /** True if the result of a deal is shown. */
   readonly isOver: boolean;
-  /** Changes with all that can be seen of one's own turn. */
+  /** A text that changes with everything visible about the visitor's turn. */
   readonly sign: string;
 }
 

@@ -7,7 +7,7 @@ export interface Player {
   readonly page: Page;
   pass(): Promise<void>;
   bid(name: string, keys: string): Promise<void>;
-  /** Plays the first card that may be played; its name. */
+  /** Plays the first legal card and returns its name. */
   playCard(): Promise<void>;
   nextDeal(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface Player {
 const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
 const box = (page: Page) => page.getByRole('region', { name: 'Bidding box' });
 export const passButton = (page: Page) => box(page).getByRole('button', { name: 'Pass' });
-/** Cards that may be played now, one's own and dummy's. */
+/** Finds the legal cards, in the player's own hand and dummy's. */
 const playable = (page: Page) =>
   page
     .getByRole('main')
@@ -32,7 +32,7 @@ export const byMouse = (page: Page): Player => ({
   nextDeal: () => nextButton(page).click(),
 });
 
-/** Touches no mouse: types what the keys' list says. */
+/** Plays without a mouse: types the keys in the list of keys. */
 export const byKeyboard = (page: Page): Player => ({
   page,
   pass: () => page.keyboard.press('p'),
@@ -46,13 +46,13 @@ export const byKeyboard = (page: Page): Player => ({
   nextDeal: () => page.keyboard.press('n'),
 });
 
-/** Between two looks at the page: the default grows to a second, which is longer than a step takes. */
+/** Milliseconds between two checks of the page: the default grows to a second, which is longer than a step takes. */
 export const POLLING_MS = 50;
 
 type Turn = 'call' | 'card' | 'result';
 
 /**
- * The kind of turn for which the page asks now. A dummy waits as long as the others play: the limit is that of the
+ * Waits for the visitor's turn and returns its kind. A dummy waits as long as the others play: the limit is that of the
  * test.
  */
 export async function waitForTurn(page: Page): Promise<Turn> {
@@ -68,14 +68,11 @@ export async function waitForTurn(page: Page): Promise<Turn> {
   return defined(await found.jsonValue(), 'a turn was found');
 }
 
-/** Something that changes with every step of the deal. */
+/** Returns a text that changes with every step of the deal. */
 export const position = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('[role="log"]')?.textContent ?? '');
 
-/**
- * Calls and plays until the deal has its result: a bid once when asked to, else passes; the first card that may be
- * played.
- */
+/** Calls and plays until the deal has its result: a bid once when asked to, otherwise passes; the first legal card. */
 export async function playDeal(player: Player, opening?: { name: string; keys: string }): Promise<void> {
   const { page } = player;
   let wanted = opening;

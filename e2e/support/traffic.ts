@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { idle, watchFromStart } from './waits/idle.ts';
 
-/** Counts a page's requests under way; made before it goes anywhere. */
+/** Counts a page's requests in progress; create it before the first navigation. */
 export class Traffic {
   readonly #page: Page;
   readonly #underWay = new Set<Request>();
@@ -19,13 +19,13 @@ export class Traffic {
       });
   }
 
-  /** The page shows all that it has: what comes by its socket, the parts that load late, and its fonts. */
+  /** Waits until the page shows everything: data from its socket, parts that load late, and its fonts. */
   async settled(): Promise<void> {
     const page = this.#page;
     await this.#watched;
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByText('Connecting…', { exact: true })).toHaveCount(0);
-    // what has loaded may ask for more once the page has taken it
+    // loaded parts may request more once the page has handled them
     do {
       await this.#answered();
       await idle(page);

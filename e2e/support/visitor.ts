@@ -5,12 +5,12 @@ import { pick, seededRandom } from '@overtrick/rules/random';
 import { Client, openTable } from '@overtrick/server/internals/testing/client';
 import type { Scene } from './scenes.ts';
 
-/** So many tables of a game are opened until a deal comes to the scene's moment. */
+/** The most tables of a game that are opened until a deal comes to the scene's moment. */
 const DEALS = 10;
 
 /**
- * Sits down at a table of the scene's game and plays until its moment has come; the address at which the visitor goes
- * on.
+ * Sits down at a table of the scene's game and plays until its moment has come; returns the address at which the
+ * visitor continues.
  */
 export async function seatAt(server: string, scene: Omit<Scene, 'caption'>): Promise<string> {
   const { game, chair = 0, isAnyChair = false } = scene;
@@ -25,7 +25,7 @@ export async function seatAt(server: string, scene: Omit<Scene, 'caption'>): Pro
   throw new Error(`${DEALS} deals of ${scene.game} end before its moment comes`);
 }
 
-/** `undefined` where the deal ends before. */
+/** Plays one deal to the scene's moment; returns `undefined` where the deal ends before. */
 async function playedTo(server: string, scene: Omit<Scene, 'caption'>): Promise<string | undefined> {
   const { game, options, policies, chair = 0, does = [], until } = scene;
   const { table, token } = await openTable(server, {

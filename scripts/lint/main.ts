@@ -7,29 +7,6 @@ import { ruleBookOf, rulingFindings } from './rulings.ts';
 
 const LINTS = [gameIdFindings, commentFindings];
 const ROOMS = ['packages', 'apps', 'scripts', 'e2e', 'lab', 'fuzz'];
-/** The rooms in which the comments of functions begin with verbs; the others follow. */
-const VERB_ROOMS = [
-  'scripts',
-  'packages/protocol',
-  'packages/rules',
-  'packages/table',
-  'packages/solver',
-  'packages/duplicate',
-  'packages/movements',
-  'packages/print',
-  'packages/evening',
-  'packages/formats',
-  'apps/server',
-  'apps/cli',
-  'packages/bots/src/valuation',
-  'packages/bots/src/sampling',
-  'packages/bots/src/cardPlay',
-  'packages/bots/src/carding',
-  'packages/bots/src/families/trickBids',
-  'packages/bots/src/families/stock',
-  'packages/bots/src/families/sharedHand',
-  'lab',
-];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */
 const CITING = ['docs/**/*.md', 'packages/rules/**/playthroughs/*.txt', 'README.md', 'CHANGELOG.md'];
@@ -49,9 +26,7 @@ const pages = found(CITING).filter(({ file }) => file !== RULES);
 const citing = [...files, ...pages].filter(({ file }) => !file.startsWith('scripts/lint/'));
 const findings = [
   ...files.flatMap(({ file, text }) => LINTS.flatMap((lint) => lint(file, text))),
-  ...files
-    .filter(({ file }) => VERB_ROOMS.some((room) => file.startsWith(`${room}/`)))
-    .flatMap(({ file, text }) => firstWordFindings(file, text)),
+  ...files.flatMap(({ file, text }) => firstWordFindings(file, text)),
   ...rulingFindings(ruleBookOf(readFileSync(RULES, 'utf8')), RULES, citing),
 ];
 for (const { file, line, why } of findings) console.error(`${file}:${line}: ${why}`);

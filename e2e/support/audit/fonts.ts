@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 const MARK = 'data-own-text';
-/** Only what asks for a monospaced font gets it: code and drawings, whose letters any such font has. */
+/** Only code and drawings get a monospaced font, which any machine has. */
 const MONOSPACED = 'DejaVu Sans Mono';
 
 /**
- * The texts of a page, but for names in Chinese, that are drawn, wholly or in part, with a font of the machine and not
- * of the pages.
+ * Lists the texts of a page, except names in Chinese, that are drawn, wholly or in part, with a font of the machine and
+ * not of the pages.
  */
 export async function textsInForeignFonts(page: Page): Promise<readonly string[]> {
   await page.evaluate((mark) => {
     const isText = ({ nodeType, textContent }: Node) =>
       nodeType === Node.TEXT_NODE && textContent?.trim() !== '' && !/\p{Script=Han}/u.test(textContent ?? '');
-    // a letter is drawn alike wherever the same fonts are asked for: each is looked at once
+    // a letter looks the same wherever the same fonts apply: each is checked once
     const known = new Map<string, Set<string>>();
     for (const element of document.body.querySelectorAll('*:not(script, style)')) {
       const texts = [...element.childNodes].filter(isText).map(({ textContent }) => textContent ?? '');

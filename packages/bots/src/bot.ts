@@ -20,8 +20,10 @@ export interface ActionValue {
 
 /** The scoring that a bot plays for: IMPs, the number of others beaten, or the points themselves. */
 export const AIMS = ['imps', 'matchpoints', 'points'] as const;
+/** One of the aims. */
 export type Aim = (typeof AIMS)[number];
 
+/** True if the text is an aim. */
 export const isAim = (text: string): text is Aim => AIMS.some((aim) => aim === text);
 
 /** The resources for a bot's decision. Bots have no clock: their caller passes one. */

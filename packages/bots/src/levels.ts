@@ -42,6 +42,7 @@ export const BOT_LEVELS: readonly BotLevel[] = [
   },
 ];
 
+/** Finds a level by its id. */
 export const findLevel = (id: string): BotLevel | undefined => BOT_LEVELS.find((level) => level.id === id);
 export const findBot = (id: string): Bot | undefined => findLevel(id)?.bot;
 

@@ -16,6 +16,7 @@ export interface Chair {
   readonly random: Random;
 }
 
+/** A whole deal among computer players. */
 export interface Playout {
   readonly record: DealRecord;
   readonly outcome: Outcome;

@@ -6,11 +6,11 @@ import { keepChair } from './api.ts';
 
 interface KnownAccount {
   /**
-   * The account that is signed in on this device, as far as the page knows; the session itself is a cookie that it
-   * cannot read.
+   * The account that is signed in on this device, as far as the page knows; the session itself is a cookie that the
+   * page cannot read.
    */
   readonly name?: string;
-  /** Tables whose chairs are in the account. */
+  /** The tables whose chairs are in the account. */
   readonly kept: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function signedOut(): void {
 
 let keeping: Promise<void> | undefined;
 
-/** Puts the chairs that this device knows into the account, each once: a guest's boards become its own. */
+/** Adds the chairs that this device knows to the account, each once: a guest's boards become its own. */
 export function keepChairs(): Promise<void> {
   keeping ??= keepThem().finally(() => {
     keeping = undefined;
@@ -52,7 +52,7 @@ async function keepThem(): Promise<void> {
   }
 }
 
-/** From now on every chair that is taken goes into the account of who is signed in. */
+/** Adds every later chair to the account that is signed in. */
 export function followTables(): void {
   void keepChairs();
   useTables.subscribe(() => void keepChairs());

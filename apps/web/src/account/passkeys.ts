@@ -7,14 +7,14 @@ import { type Answer, ask, type Failure } from '../server/ask.ts';
 import { text } from '../text/text.ts';
 import { type SignIn, whyNot } from './api.ts';
 
-/** The library that speaks to the device is loaded when somebody wants it to. */
+/** Loads the library that talks to the device, on demand. */
 const library = () => import('@simplewebauthn/browser');
 
-/** Can this browser have passkeys, at this address? */
+/** True if this browser can use passkeys at this address. */
 export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in window && window.isSecureContext && /[a-z]/i.test(location.hostname);
 
-/** Signs in by whichever passkey the person chooses. */
+/** Signs in by any passkey that the person chooses. */
 export async function signInByPasskey(): Promise<SignIn> {
   const asked = await ask('POST /api/passkeys/session/options');
   if (!asked.ok) return asked;
@@ -30,14 +30,14 @@ export async function signInByPasskey(): Promise<SignIn> {
   }
 }
 
-/** Makes an account that has a passkey and no password. */
+/** Creates an account that has a passkey and no password. */
 export async function enterByNewPasskey(name: string): Promise<SignIn> {
   const made = await madeFor(await ask('POST /api/passkeys/new/options', { body: { name } }));
   if (typeof made === 'string') return failed(made);
   return ask('POST /api/passkeys/new', { body: { name, device: thisDevice(), passkey: made } });
 }
 
-/** Adds a passkey of this device, or of one that is held to it. Gives why not. */
+/** Adds a passkey of this device, or of one held to it. Returns the reason if that fails. */
 export async function addPasskey(device: string): Promise<string | undefined> {
   const made = await madeFor(await ask('POST /api/account/passkeys/options'));
   if (typeof made === 'string') return made;
@@ -47,19 +47,19 @@ export async function addPasskey(device: string): Promise<string | undefined> {
 export const removePasskey = async (id: string): Promise<string | undefined> =>
   whyNot(await ask('DELETE /api/account/passkeys', { body: { id } }));
 
-/** The passkeys of the account; `undefined` when they cannot be had. */
+/** Fetches the passkeys of the account; returns `undefined` when that fails. */
 export async function ownPasskeys(): Promise<readonly ListedPasskey[] | undefined> {
   const answer = await ask('GET /api/account/passkeys');
   return answer.ok ? answer.value.passkeys : undefined;
 }
 
-/** The name that a person is likely to give to this device. */
+/** Returns the name that a person is likely to give to this device. */
 export function thisDevice(): string {
   const known = Object.entries(text.account.devices).find(([mark]) => navigator.userAgent.includes(mark));
   return known?.[1] ?? text.account.thisDevice;
 }
 
-/** The passkey that the device makes for the server's options; or why it makes none. */
+/** Creates a passkey on the device for the server's options; returns the reason if that fails. */
 async function madeFor(asked: Answer<{ readonly options: unknown }>) {
   if (!asked.ok) return asked.message;
   const options = asked.value.options as PublicKeyCredentialCreationOptionsJSON;

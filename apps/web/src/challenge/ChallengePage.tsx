@@ -21,7 +21,7 @@ import { Standings } from './Standings.tsx';
 /** The time between two looks at how the others get on, milliseconds. */
 const LOOK_MS = 15_000;
 
-/** One challenge: its link, who plays, and the results of the boards that one has finished oneself. */
+/** One challenge: its link, its entrants, and the results of the boards that the visitor has finished. */
 export default function ChallengePage({ challenge }: { readonly challenge: string }) {
   const [told, setTold] = useState<ChallengeOverview>();
   const [problem, setProblem] = useState<string>();
@@ -99,7 +99,7 @@ interface TakeUpProps {
   readonly onProblem: (why: string) => void;
 }
 
-/** The way to one's own table. */
+/** The link to the visitor's own table. */
 function TakeUp({ told: { challenge, game, boards, entrants, you, bidding }, onProblem }: TakeUpProps) {
   const name = usePreferences((chosen) => chosen.name);
   const [busy, setBusy] = useState(false);

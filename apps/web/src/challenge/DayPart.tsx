@@ -10,7 +10,7 @@ import { Standing } from './Standing.tsx';
 import { useField } from './useField.ts';
 import { useDay } from './useOverview.ts';
 
-/** The board of the day: who has played it, how one stands, and how many days in a row one has. */
+/** The board of the day: the people who have played it, the visitor's place, and their number of days in a row. */
 export function DayPart({ onGo }: { readonly onGo: () => void }) {
   const day = useDay();
   const taken = useChallenges((kept) => kept.taken);

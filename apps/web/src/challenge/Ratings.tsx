@@ -8,7 +8,7 @@ import styles from './Challenge.module.css';
 import { LEAST_BOARDS, type OwnRating } from './ratings.ts';
 import { useRatings } from './useRatings.ts';
 
-/** One's ratings by comparison, once somebody wants them: they are worked out here, and told nobody. */
+/** The visitor's ratings by comparison, on demand: this device computes them and keeps them private. */
 export function Ratings() {
   const isWanted = usePreferences(({ ratings }) => ratings);
   const hasTaken = useChallenges(({ taken }) => taken.length > 0);
@@ -62,7 +62,7 @@ function nameOf({ game, isBidding, partner }: OwnRating): string {
   return partner === undefined ? kind : words.with(kind, partner);
 }
 
-/** The middle and the range; of few boards neither. */
+/** Writes the rating and its range; for too few boards, the number still needed. */
 function shownOf({ rating, deviation, boards }: OwnRating): string {
   const words = text.challenge.ratings;
   if (boards < LEAST_BOARDS) return words.few(LEAST_BOARDS - boards);

@@ -4,7 +4,7 @@ import { text } from '../text/text.ts';
 import styles from './Challenge.module.css';
 import { standingsOf } from './standings.ts';
 
-/** The visitor's standing in a challenge in a line: boards finished, score and place, as far as there are any. */
+/** The visitor's standing in a challenge in one line: boards finished, score and place, if there are any. */
 export function Standing({ told }: { readonly told: ChallengeOverview }) {
   const { you, entrants, boards, method } = told;
   const words = text.challenge;

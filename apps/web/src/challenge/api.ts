@@ -11,14 +11,14 @@ interface Named {
 export const openNew = (wanted: OpenChallenge): Promise<Answer<Named>> =>
   ask('POST /api/challenges', { body: wanted, isTakingChair: true });
 
-/** The board of the day. */
+/** Fetches the board of the day. */
 export const today = (): Promise<Answer<Named>> => ask('GET /api/challenges/today');
 
-/** Has the visitor finished all its boards? */
+/** True if the visitor has finished all its boards. */
 export const isFinished = ({ you, entrants, boards }: ChallengeOverview): boolean =>
   you !== undefined && (entrants[you]?.done ?? 0) >= boards;
 
-/** A challenge as the visitor may see it, whether they play it on this device or not. */
+/** Fetches a challenge as the visitor may see it, whether they play it on this device or not. */
 export async function tellChallenge(challenge: string): Promise<Answer<ChallengeOverview>> {
   const own = ownIn(challenge);
   const answer = await ask('GET /api/challenges/{challenge}', {
@@ -33,7 +33,7 @@ export async function tellChallenge(challenge: string): Promise<Answer<Challenge
   return answer;
 }
 
-/** Takes a challenge up: a table of one's own. */
+/** Takes up a challenge: opens a table of the visitor's own. */
 export const takeUp = (challenge: string, wanted: JoinChallenge): Promise<Answer<Opened>> =>
   ask('POST /api/challenges/{challenge}/tables', {
     parameters: { challenge },

@@ -3,7 +3,7 @@ import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/chal
 import { expect, test } from 'vitest';
 import { type Period, periodOf, periodOfEvening, ratingsOf } from './ratings.ts';
 
-/** A board with the points of each who has finished it; the visitor is the first. */
+/** Builds a board with the points of everybody who has finished it; the visitor is the first. */
 const board = (number: number, points: readonly number[], partner?: string): ChallengeBoard => ({
   board: number,
   party: 'NS',
@@ -84,7 +84,7 @@ test('an evening of the club counts as a challenge does, with the partner of the
   const evening = ratingsOf([periodOfEvening(view)]);
   expect(evening).toEqual(ratingsOf([told([board(1, [620, 140], 'Bo')])]));
   expect(evening).toMatchObject([{ game: 'bridge', partner: 'Bo', boards: 1 }]);
-  // the later goes on from the earlier, whatever they are
+  // the later period continues from the earlier, whatever their kind
   expect(ratingsOf([told([board(1, [620, 140], 'Bo')]), periodOfEvening(view)])).toMatchObject([
     { boards: 2 },
   ]);

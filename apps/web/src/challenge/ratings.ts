@@ -5,11 +5,11 @@ import type { TournamentView } from '@overtrick/evening/view';
 import type { ChallengeOverview } from '@overtrick/protocol/challenge';
 import { worthsOf } from './standings.ts';
 
-/** The kind of boards over which somebody is rated: a game, its auctions alone, with whom. */
+/** The kind of boards for a rating: the game, bidding only or not, and the partner. */
 interface Rated {
   readonly game: string;
   readonly isBidding: boolean;
-  /** The name of a person who was the partner. */
+  /** The name of the partner, where a person was one. */
   readonly partner?: string;
 }
 
@@ -18,15 +18,15 @@ export interface OwnRating extends Rated, Rating {
   readonly boards: number;
 }
 
-/** Fewer boards say nothing yet that is worth a number. */
+/** Fewer boards are not enough for a rating. */
 export const LEAST_BOARDS = 8;
 
-/** A board that others have played too, with whom. */
+/** A board that others have played too, with the partner. */
 interface Compared extends FieldBoard {
   readonly partner?: string;
 }
 
-/** Boards that belong together, as those of a challenge or of an evening: a period of Glicko. */
+/** Boards that belong together, as those of a challenge or of an evening: a rating period of Glicko. */
 export interface Period {
   readonly game: string;
   readonly isBidding: boolean;
@@ -34,8 +34,8 @@ export interface Period {
 }
 
 /**
- * The visitor's ratings from boards that others have played too, those over the most boards first. However boards are
- * scored, the share of the others' results that was beaten counts.
+ * Computes the visitor's ratings from boards that others have played too, those over the most boards first. Whatever
+ * the scoring, the share of the others' results that the visitor beat counts.
  * @param periods the earliest first
  */
 export function ratingsOf(periods: readonly Period[]): readonly OwnRating[] {
@@ -52,7 +52,7 @@ export function ratingsOf(periods: readonly Period[]): readonly OwnRating[] {
   return [...known.values()].toSorted((a, b) => b.boards - a.boards);
 }
 
-/** The visitor's boards of a challenge that others have finished too. */
+/** Returns the visitor's boards of a challenge that others have finished too. */
 export const periodOf = ({ game, bidding, finished, you }: ChallengeOverview): Period => ({
   game,
   isBidding: bidding !== undefined,
@@ -66,7 +66,7 @@ export const periodOf = ({ game, bidding, finished, you }: ChallengeOverview): P
   }),
 });
 
-/** Those of a club's evening, as the key to it tells them. */
+/** Returns the boards of a club's evening, as the key to it shows them. */
 export const periodOfEvening = (view: TournamentView): Period => ({
   game: view.head.game,
   isBidding: false,

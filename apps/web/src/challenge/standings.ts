@@ -3,23 +3,22 @@ import { roundTo } from '@overtrick/duplicate/rounding';
 import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/challenge';
 import { comparedFor } from '../think/field.ts';
 
-/** The score of an entrant over the boards that are compared. */
+/** The score of an entrant over the boards compared. */
 export interface Standing {
   readonly entrant: number;
   readonly name: string;
   /** The number of those boards that they have finished. */
   readonly boards: number;
   /**
-   * At matchpoints the average share of the top, 0 to 1; at IMPs their sum. Nothing before there is anything to
-   * compare.
+   * The average share of the top, 0 to 1, at matchpoints; the sum at IMPs. Absent while there is nothing to compare.
    */
   readonly score?: number;
-  /** Shared by those of the same score, 1 or more. */
+  /** The place, 1 or more, which equal scores share. */
   readonly place: number;
   readonly isTied: boolean;
 }
 
-/** The name of an entrant; of a pair both, also where the second has changed. */
+/** Returns the name of an entrant; of a pair both names, also where the second has changed. */
 export function nameOf({ entrants, finished }: ChallengeOverview, entrant: number): string {
   const name = entrants[entrant]?.name ?? '';
   const own = finished.flatMap(({ results }) => results.filter((result) => result.entrant === entrant));
@@ -27,13 +26,13 @@ export function nameOf({ entrants, finished }: ChallengeOverview, entrant: numbe
   return [name, ...partners].join(' – ');
 }
 
-/** The worth of each result of a board, in their order; nothing while there is only one. */
+/** Returns the score of each result of a board, in order; `undefined` while there is only one. */
 export const worthsOf = (
   { party, results }: ChallengeBoard,
   method: ChallengeOverview['method'],
 ): readonly number[] | undefined => comparedFor(party, results, method);
 
-/** The entrants who have finished at least one of the visitor's boards, the best first. */
+/** Ranks the entrants who have finished at least one of the visitor's boards, the best first. */
 export function standingsOf(told: ChallengeOverview): readonly Standing[] {
   const { entrants, finished, method } = told;
   const compared = finished.map((board) => ({ results: board.results, all: worthsOf(board, method) }));
@@ -55,7 +54,7 @@ export function standingsOf(told: ChallengeOverview): readonly Standing[] {
   const ranked = standings
     .filter(({ boards }) => boards > 0)
     .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0) || b.boards - a.boards);
-  // equal scores may have been added up in another order
+  // equal scores may differ by rounding, when added up in another order
   const places = placesOf(ranked.map(({ score = 0 }) => roundTo(score, 9)));
   return ranked.map((own, i) => {
     const { place = 0, tied = 0 } = places[i] ?? {};

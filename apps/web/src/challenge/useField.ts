@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { askThinker } from '../think/ask.ts';
 import { comparedFor, standingFor, type TableResult } from '../think/field.ts';
 
-/** As many other tables with computer players as stand behind the verdict on a deal. */
+/** The number of other tables with computer players, the same as for the verdict on a deal. */
 const TABLES = 15;
 const LEVEL = 'club';
 
@@ -16,8 +16,8 @@ export interface InField {
 }
 
 /**
- * The board of the day in a field: all people who have finished it, and computer players of club level at other tables
- * with the same cards. Nothing before the visitor has finished it, and while the tables play.
+ * Compares the board of the day with a field: all people who have finished it, and computer players of club level at
+ * other tables with the same cards. `undefined` until the visitor has finished it, and while the tables play.
  */
 export function useField(told: ChallengeOverview | undefined): InField | undefined {
   const [others, setOthers] = useState<readonly TableResult[]>([]);
@@ -35,7 +35,7 @@ export function useField(told: ChallengeOverview | undefined): InField | undefin
   return inField(board.party, [own, ...board.results.filter((one) => one !== own), ...others]);
 }
 
-/** @param results the visitor's first */
+/** Compares a result with the field. @param results the visitor's first */
 export function inField(party: string, results: readonly TableResult[]): InField | undefined {
   const [score] = comparedFor(party, results, 'mp') ?? [];
   if (score === undefined) return undefined;

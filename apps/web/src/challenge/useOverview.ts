@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { useChallenges } from '../device/challenges.ts';
 import { tellChallenge, today } from './api.ts';
 
-/** So many of the challenges that were taken up here are asked for, the latest. */
+/** The number of challenges taken up here that are fetched, the latest ones. */
 const MOST = 12;
 
-/** A challenge, asked for once; nothing until it has come, and where it cannot be had. */
+/** Fetches a challenge; returns `undefined` where that fails. */
 export async function askOverview(challenge: string): Promise<ChallengeOverview | undefined> {
   const answer = await tellChallenge(challenge);
   return answer.ok ? answer.value : undefined;
 }
 
-/** The challenges that were taken up here as they stand, the latest first. */
+/** Returns the challenges taken up here, the latest first. */
 export function useTaken(): readonly ChallengeOverview[] {
   const ids = useChallenges(({ taken }) => taken.map(({ challenge }) => challenge).join(' '));
   const [told, setTold] = useState<readonly ChallengeOverview[]>([]);
@@ -29,7 +29,7 @@ export function useTaken(): readonly ChallengeOverview[] {
   return told;
 }
 
-/** The board of the day; nothing while the server cannot be reached. */
+/** Returns the board of the day; `undefined` while the server cannot be reached. */
 export function useDay(): ChallengeOverview | undefined {
   const [told, setTold] = useState<ChallengeOverview>();
   useEffect(() => {

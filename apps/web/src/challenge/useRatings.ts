@@ -7,8 +7,8 @@ import { type OwnRating, type Period, periodOf, periodOfEvening, ratingsOf } fro
 import { askOverview } from './useOverview.ts';
 
 /**
- * The ratings from all challenges and evenings of the device, as the server tells them; nothing before all have come.
- * Nobody is told that they are worked out: each is asked for as its own page does.
+ * Returns the ratings from all challenges and evenings of the device; `undefined` until all have been fetched. They
+ * stay private: it fetches each one as its own page does, so that the server cannot tell.
  */
 export function useRatings(): readonly OwnRating[] | undefined {
   const ids = useChallenges(({ taken }) => taken.map(({ challenge }) => challenge).join(' '));
@@ -25,7 +25,7 @@ export function useRatings(): readonly OwnRating[] | undefined {
       }
       const evenings: TournamentView[] = [];
       for (const key of listed(own)) if (isThere) evenings.push(...(await askEvening(key)));
-      // in the order in which they were last opened where no day is known
+      // in the order in which they were last opened, where no date is known
       const inOrder = evenings.toSorted((a, b) => (a.head.date ?? '').localeCompare(b.head.date ?? '', 'en'));
       if (isThere) setRated(ratingsOf([...periods, ...inOrder.map(periodOfEvening)]));
     };
@@ -37,13 +37,13 @@ export function useRatings(): readonly OwnRating[] | undefined {
   return rated;
 }
 
-/** The earliest first. */
+/** Splits the list and reverses it, so that the earliest comes first. */
 const listed = (latestFirst: string): readonly string[] =>
   latestFirst.split(' ').filter(Boolean).toReversed();
 
 const makeKey = ({ tournament, token }: KnownKey): string => `${tournament}#${token}`;
 
-/** An evening as the key tells it; nothing where it cannot be had. */
+/** Fetches an evening by its key; returns nothing where that fails. */
 async function askEvening(key: string): Promise<readonly TournamentView[]> {
   const [tournament = '', token] = key.split('#');
   const answer = await ask('GET /api/tournaments/{tournament}', { token, parameters: { tournament } });

@@ -16,7 +16,7 @@ interface MemberFormProps extends OfHome {
   readonly onClose: () => void;
 }
 
-/** A member as the owner of the club knows them, with all that is done for them. */
+/** A member as the owner of the club sees them, with a form for their data. */
 export function MemberForm({ home: of, member, onClose }: MemberFormProps) {
   const { club, token, does } = of;
   const [name, setName] = useState(member.name ?? '');

@@ -15,7 +15,7 @@ import type { OfHome } from './useHome.ts';
 /** With fewer members than this nobody needs to look for one. */
 const MANY = 12;
 
-/** The members of a club. Its owner adds them, and changes what is known of each. */
+/** The members of a club. Its owner adds them, and changes their data. */
 export function Members({ home: of, shown, members }: OfHome & { readonly members: readonly MemberView[] }) {
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<string>();

@@ -9,7 +9,7 @@ import home from './Home.module.css';
 import { saveExport } from './saveExport.ts';
 import type { OfHome } from './useHome.ts';
 
-/** With their own link a member hides their name, takes what is known along, or leaves. */
+/** A form in which members, with their own link, hide their name, export their data, or leave. */
 export function OwnMember({ home: of, shown }: OfHome) {
   const { club, token, does } = of;
   const [isSure, setSure] = useState(false);

@@ -15,7 +15,7 @@ interface SeriesPageProps {
   readonly series: string;
 }
 
-/** The ranking of a series as it stands, with what each evening gave; or the rungs of a ladder. */
+/** The current ranking of a series, with the score of each evening; or the rungs of a ladder. */
 export default function SeriesPage({ club, series }: SeriesPageProps) {
   const { shown, why } = useClubData(club, (token) =>
     ask('GET /api/clubs/{club}/series/{series}', { parameters: { club, series }, token }),
@@ -95,7 +95,7 @@ function Ranking({ shown: { name, evenings, rows } }: ShownProps) {
   );
 }
 
-/** The score of an evening, in brackets where it does not count. */
+/** Writes the score of an evening, in brackets where it does not count. */
 function scoreIn({ scores = [], counted = [] }: Row, evening: number): string {
   const score = scores[evening] ?? undefined;
   if (score === undefined) return '';

@@ -1,7 +1,7 @@
 import { MOST_MEMBERS_AT_ONCE, type NewMember } from '@overtrick/protocol/clubs';
 
 /**
- * The members of a list, one a line: a name, then a number and a handicap where they are known.
+ * Reads the members in a list, one per line: a name, then a number and a handicap where they are known.
  *
  *     membersIn('Anna Berg, 17171, 2.5\nBo Ek')
  *     // [{ name: 'Anna Berg', number: '17171', handicap: 2.5 }, { name: 'Bo Ek' }]

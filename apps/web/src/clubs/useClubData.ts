@@ -3,7 +3,9 @@ import { keyToClub } from '../device/clubs.ts';
 import { whyNot } from '../evening/refusal.ts';
 import type { Answer } from '../server/ask.ts';
 
-/** Something of a club as the server shows it to the device's key, or one sentence on why it does not. */
+/**
+ * Returns data of a club as the server shows them to the device's key, or one sentence with the reason for a refusal.
+ */
 export function useClubData<T>(
   club: string,
   ask: (token: string | undefined) => Promise<Answer<T>>,

@@ -9,13 +9,13 @@ export interface Home {
   readonly club: string;
   readonly token: string | undefined;
   readonly shown: ClubView | undefined;
-  /** The sentence on what was refused last. */
+  /** The sentence for the last refusal. */
   readonly why: string | undefined;
-  /** Does something and shows the club as it is then; its answer, nothing where it is refused. */
+  /** Runs an action and shows the club afterwards; returns its answer, or `undefined` where it is refused. */
   readonly does: <T>(asked: Promise<Answer<T>>) => Promise<{ readonly value: T } | undefined>;
 }
 
-/** A club as the device's key shows it: the key that came with the address, or the one that is kept. */
+/** Returns a club as the device's key shows it: the key in the address, or the stored one. */
 export function useHome(club: string): Home {
   const [token, setToken] = useState<string>();
   const [shown, setShown] = useState<ClubView>();

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { text } from '../text/text.ts';
 import styles from './Sealed.module.css';
 
-/** Is that the text of the commitment? `undefined` where the browser does not say, as over plain HTTP. */
+/** True if the text matches the commitment; `undefined` where the browser cannot tell, as over plain HTTP. */
 async function isOf(commitment: string, opened: string): Promise<boolean | undefined> {
-  // browsers leave it out where the page is not from a secure origin
+  // browsers lack it where the page is not from a secure origin
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   const digest = await subtle?.digest('SHA-256', new TextEncoder().encode(opened));
   if (digest === undefined) return undefined;
@@ -12,17 +12,17 @@ async function isOf(commitment: string, opened: string): Promise<boolean | undef
   return hex === commitment;
 }
 
-/** The sentences about a seal where cards are committed to. */
+/** The sentences about a seal, where cards are committed to in advance. */
 interface SealWords {
   readonly closed: string;
   readonly open: string;
   readonly broken: string;
-  /** The sentence on how anybody checks it. */
+  /** The sentence that explains the check to readers. */
   readonly command: string;
 }
 
 interface SealedProps {
-  /** SHA-256, in hexadecimal digits, of the text that fixes the cards. */
+  /** The SHA-256, in hexadecimal digits, of the text that fixes the cards. */
   readonly commitment: string;
   /** The text, once it may be known. */
   readonly opened?: string | undefined;
@@ -32,7 +32,7 @@ interface SealedProps {
   readonly children?: ReactNode;
 }
 
-/** That cards were settled before they were played: the commitment, and once it is opened whether it holds. */
+/** The proof that cards were fixed before play: the commitment, and once it is opened whether it holds. */
 export function Sealed({ commitment, opened, words, command, children }: SealedProps) {
   const [holds, setHolds] = useState<boolean>();
   useEffect(() => {

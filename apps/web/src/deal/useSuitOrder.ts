@@ -3,7 +3,7 @@ import type { CardSet } from '@overtrick/rules/cardSet';
 import { usePreferences } from '../device/preferences.ts';
 import { suitOrder } from './cards/sort.ts';
 
-/** The order of a hand's suits from the left, as the person likes to hold them. */
+/** Returns the order of a hand's suits from the left, by the visitor's preferences. */
 export function useSuitOrder(hand: CardSet, trump?: Suit): readonly Suit[] {
   const suits = usePreferences((chosen) => chosen.suits);
   const trumps = usePreferences((chosen) => chosen.trumps);

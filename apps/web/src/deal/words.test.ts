@@ -52,7 +52,7 @@ test('a deal without a contract was passed out, or played without one', () => {
   expect(outcomeInWords(outcome('PASS', 'N', 0), true)).toBe('The deal is over.');
 });
 
-/** The parts of a table's state that scores are told from. */
+/** Builds the parts of a table's state that scores are written from. */
 function scored(seat: Seat | undefined, points: Record<string, number>, winner?: string): TableState {
   const items = Object.entries(points).map(([party, n]) => ({
     reason: 'tricks' as const,
@@ -118,7 +118,7 @@ test.each([
   expect(wentWell(scored(seat, points))).toBe(well);
 });
 
-/** A deal in which that seat wins the last trick with that card. */
+/** Builds a deal in which the given seat wins the last trick with the given card. */
 function wonLast(seat: Seat, card: string, made: Outcome): TableState {
   const seats = SEATS.toSorted((one) => (one === seat ? -1 : 0));
   const last = [card, 'C2', 'C3', 'C4'].map((text, i) => ({ seat: seats[i], card: parseCard(text) }));

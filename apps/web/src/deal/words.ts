@@ -14,52 +14,54 @@ import { panelOf } from '../games/panels/list.ts';
 import { bidAt, isTricks, teamBid, tricksOf } from '../games/tally.ts';
 import { text } from '../text/text.ts';
 
-/** The name in sentences of the player at a seat: `You`, else the seat. */
+/** Names the player at a seat for use in sentences: `You`, else the seat. */
 export const callerOf = ({ view }: TableState, seat: Seat): string =>
   view.seat === seat ? text.you : text.seats[seat];
 
 /**
- * Did the visitor call at a seat? Whoever has changed seats with their partner since has called nothing where they are
- * now.
+ * True if the visitor made the calls at a seat. A player who has changed seats with their partner since made none where
+ * they sit now.
  */
 export const isOwnCall = (
   { view, chairs = [] }: { readonly view: Pick<View, 'seat'>; readonly chairs?: TableState['chairs'] },
   seat: Seat,
 ): boolean => view.seat === seat && !chairs.some((chair) => chair.seat === seat && chair.swapped === true);
 
-/** The numbers from 0 of the steps that the visitor made themselves in a deal that is over: no computer player did. */
+/**
+ * Lists the numbers from 0 of the steps in a finished deal that the visitor made themselves, without a computer player.
+ */
 export const ownSteps = ({ view, history = [], reasons = {} }: TableState): readonly number[] =>
   history.flatMap(({ seat }, i) => (seat === view.seat && reasons[i] === undefined ? [i] : []));
 
-/** The name in sentences of whoever made a step of a deal that is over: `You` if the visitor did, else the seat. */
+/** Names the player who made a step of a finished deal, for use in sentences: `You` for the visitor, else the seat. */
 export const makerOf = (state: TableState, step: number, seat: Seat): string =>
   state.reasons?.[step] === undefined ? callerOf(state, seat) : text.seats[seat];
 
-/** The name beside a seat of the player there: `You`, else the name. */
+/** Names the player at a seat, for use beside it: `You`, else the name. */
 const nameOf = (state: TableState, seat: Seat): string =>
   state.view.seat === seat ? text.you : (chairAt(state, seat)?.name ?? text.seats[seat]);
 
-/** The chair that sits at a seat in the deal that is on. */
+/** Returns the chair at a seat in the current deal. */
 export const chairAt = (state: TableState, seat: Seat) => state.chairs.find((chair) => chair.seat === seat);
 
 export const chairName = (state: TableState, chair: number): string =>
   state.chairs.find((one) => one.chair === chair)?.name ?? '';
 
-/** Names with commas between. */
+/** Lists the names of chairs, separated by commas. */
 export const namesOf = (state: TableState, chairs: readonly number[]): string =>
   chairs.map((chair) => chairName(state, chair)).join(', ');
 
-/** A card's name at this table: `queen of hearts`, `joker`. */
+/** Returns a card's name at this table: `queen of hearts`, `joker`. */
 export const cardName = (view: Pick<View, 'game'>, card: Card): string =>
   panelOf(view).joker === card ? text.games.joker : text.card(card);
 
-/** A card that was played, as it stands within a sentence: `ace of spades`. @param played the action, `SA` */
+/** Names a card that was played, for use within a sentence: `ace of spades`. @param played the action, `SA` */
 export function playedName(game: string, played: string): string {
   const action = parseAction(played);
   return action?.kind === 'play' ? cardName({ game }, action.card) : played;
 }
 
-/** A hand in words, suit by suit: `spades A Q 9, no hearts, …`. @param joker the card that stands for it */
+/** Writes a hand in words, suit by suit: `spades A Q 9, no hearts, …`. @param joker the card that stands for it */
 export function handInWords(hand: CardSet, joker?: Card): string {
   const isHeld = joker !== undefined && has(hand, joker);
   const suits = SUITS.toReversed().map((suit) => {
@@ -71,7 +73,7 @@ export function handInWords(hand: CardSet, joker?: Card): string {
   return [...(isHeld ? [text.games.joker] : []), ...suits].join(', ');
 }
 
-/** A hand as it lies: a row from end to end, else suit by suit. */
+/** Writes a hand as it lies: a row from end to end, else suit by suit. */
 export function hasInWords(view: View, seat: Seat, cards: CardSet): string {
   const { lay, joker } = panelOf(view);
   const laid = lay?.(view, seat);
@@ -80,7 +82,7 @@ export function hasInWords(view: View, seat: Seat, cards: CardSet): string {
     : handInWords(cards, joker);
 }
 
-/** The name of a hand: one's own, a dummy with its owner, a seat's. */
+/** Names a hand: the visitor's own, a dummy with its owner, or a seat's. */
 export function handLabel(state: TableState, seat: Seat): string {
   const { view } = state;
   if (view.seat === seat) return text.table.hand;
@@ -88,10 +90,10 @@ export function handLabel(state: TableState, seat: Seat): string {
   return view.dummy === seat ? text.table.dummy : text.table.handOf(seat);
 }
 
-/** `P1` is the player of the first chair where each plays alone. */
+/** Returns the party of a player where each plays alone: `P1` for the first chair. */
 const playerOf = (chair: number): Party => `P${chair + 1}`;
 
-/** The visitor's own party in a score sheet, when they play. */
+/** Returns the visitor's own party in a score sheet, when they play. */
 export const partyOf = ({ view: { seat }, you, sheet }: TableState): Party | undefined => {
   if (seat === undefined || you === undefined) return undefined;
   return Object.keys(sheet.totals).find((party) => party === sideOf(seat) || party === playerOf(you));
@@ -100,7 +102,7 @@ export const partyOf = ({ view: { seat }, you, sheet }: TableState): Party | und
 const fullName = ({ chairs }: TableState, party: Party): string =>
   chairs.find(({ chair }) => playerOf(chair) === party)?.name ?? text.parties.name(party);
 
-/** A party as the visitor says it: `We`, `They`, or its name for who watches. */
+/** Names a party for the visitor: `We`, `They`; for a spectator its name. */
 export function partyName(state: TableState, party: Party): string {
   const own = partyOf(state);
   if (!isSide(party)) return party === own ? text.you : fullName(state, party);
@@ -108,7 +110,7 @@ export function partyName(state: TableState, party: Party): string {
   return party === own ? text.we : text.they;
 }
 
-/** The result of a deal, in one sentence. @param played were cards played in it? */
+/** Writes the result of a deal in one sentence. @param played true if cards were played in it */
 export function outcomeInWords({ contract, tricks, redeal }: Outcome, played: boolean): string {
   if (redeal) return text.result.redealt;
   if (contract === undefined) return played ? text.result.over : text.result.passedOut;
@@ -116,7 +118,7 @@ export function outcomeInWords({ contract, tricks, redeal }: Outcome, played: bo
   return over < 0 ? text.result.down(contract, -over) : text.result.made(contract, over);
 }
 
-/** The result of the deal that is over: the contract, or what each side bid and took. */
+/** Writes the result of the finished deal: the contract, or each side's bids and tricks. */
 export function resultInWords(state: TableState): string {
   const { view } = state;
   const { outcome } = view;
@@ -133,24 +135,24 @@ export function resultInWords(state: TableState): string {
   return [...(playing === undefined ? [] : [`${playing.long}.`]), ...sides].join(' ');
 }
 
-/** The parties that score, one's own first. */
+/** Lists the scoring parties, the visitor's own first. */
 export function partiesOf(state: TableState): readonly Party[] {
   const parties = Object.keys(state.sheet.totals);
   const own = partyOf(state);
   return own === undefined ? parties : [own, ...parties.filter((party) => party !== own)];
 }
 
-/** The sheet's row of the deal that is over. */
+/** Returns the sheet's row for the finished deal. */
 export const lastRow = ({ sheet }: TableState): SheetRow | undefined =>
   sheet.rows.findLast(({ outcome }) => outcome !== undefined);
 
-/** The points of a party in the deal that is over, as the match form counts it. */
+/** Returns the points of a party in the finished deal, as the match format counts them. */
 const pointsOf = (state: TableState, party: Party): number =>
   (lastRow(state)?.items ?? []).reduce((sum, item) => sum + (item.party === party ? item.points : 0), 0);
 
 /**
- * Did the deal that is over go well for the visitor: had no party more points? `undefined` where all have the same,
- * and for who has no chair.
+ * True if no party had more points than the visitor's in the finished deal. `undefined` where all have the same, and
+ * for a spectator.
  */
 export function wentWell(state: TableState): boolean | undefined {
   const own = partyOf(state);
@@ -161,7 +163,7 @@ export function wentWell(state: TableState): boolean | undefined {
   return points >= Math.max(...others);
 }
 
-/** The points of each party in the deal that is over, in words. */
+/** Writes the points of each party in the finished deal. */
 export function scoreInWords(state: TableState): string {
   const sentences = partiesOf(state).flatMap((party) => {
     const points = pointsOf(state, party);
@@ -176,7 +178,7 @@ export function scoreInWords(state: TableState): string {
   return sentences.join(' ') || text.result.nobodyScores;
 }
 
-/** The winner of a finished match, with the margin. */
+/** Names the winner of a finished match, with the margin. */
 export function standingInWords(state: TableState): string {
   const { winner, totals } = state.standing;
   if (winner === undefined) return text.result.tie;
@@ -187,7 +189,7 @@ export function standingInWords(state: TableState): string {
   return text.result.wins(fullName(state, winner), by, isSide(winner));
 }
 
-/** Tells whose turn it is, or what nobody's turn waits for. @param open can the visitor act? */
+/** Writes whose turn it is, or what the table waits for. @param open true if the visitor can act */
 export function turnInWords(state: TableState, open: boolean): string {
   const { phase, toAct, turn, seat, legal } = state.view;
   const others = toAct.filter((one) => one !== seat);
@@ -202,49 +204,52 @@ export function turnInWords(state: TableState, open: boolean): string {
     if (open) return words?.own ?? text.table.yourCall;
     return (words?.other ?? text.table.callOf)(nameOf(state, actor));
   }
-  // a dummy's hand is on turn, but its player acts
+  // it is the turn of a dummy's hand, but its player acts
   if (!open) return actor === seat ? text.table.yourTurn : text.table.turnOf(nameOf(state, actor));
   if (legal.every(({ kind }) => kind !== 'play')) return text.table.yourChoice;
   return turn === seat ? text.table.yourTurn : text.table.fromDummy;
 }
 
-/** The player to whom a dummy belongs; `undefined` for a player's own hand, and for one that is nobody's yet. */
+/**
+ * Returns the player to whom a dummy belongs; `undefined` for a player's own hand, and for a dummy without an owner
+ * yet.
+ */
 export function ownerOf({ chairs, view }: TableState, seat: Seat): Seat | undefined {
   const owner = view.controls[seat];
   if (panelOf(view).isShared) return undefined;
   return owner === seat || chairs.some((chair) => chair.seat === seat) ? undefined : owner;
 }
 
-/** The facts from which vulnerability is told; a deal that nobody sits at has no chairs. */
+/** The facts that decide vulnerability; a deal without players has no chairs. */
 export interface TableSeats {
   readonly view: Pick<TableState['view'], 'terms'>;
   readonly chairs?: TableState['chairs'];
 }
 
-/** Is the player there vulnerable: their side, or they alone where each scores alone? */
+/** True if the player is vulnerable: their side, or only they where each scores alone. */
 export function isVulnerableAt({ chairs = [], view: { terms } }: TableSeats, seat: Seat): boolean {
   if (terms.vulnerable === undefined) return isVulnerable(terms.vul, sideOf(seat));
   const chair = chairs.find((one) => one.seat === seat);
   return chair !== undefined && terms.vulnerable.includes(playerOf(chair.chair));
 }
 
-/** Is the chair kept for one of those for whom the table waits? */
+/** True if the chair is reserved for one of the people that the table waits for. */
 export const isKept = ({ awaited }: TableState, chair: TableState['chairs'][number] | undefined): boolean =>
   awaited !== undefined && chair?.kind === 'bot';
 
-/** The words at a seat: the name of its player, or the owner of the dummy that lies there. */
+/** Returns the words at a seat: the name of its player, or the owner of the dummy that lies there. */
 export function seatName(state: TableState, seat: Seat): string {
   if (state.view.seat === seat) return text.you;
   const chair = chairAt(state, seat);
   if (chair !== undefined) return chair.name;
   const owner = ownerOf(state, seat);
-  // a chair that is kept for somebody has no player whose dummy it could be
+  // a reserved chair has no player yet who could own the dummy
   const isNobodys = owner === undefined || isKept(state, chairAt(state, owner));
   if (isNobodys) return state.view.hands[seat].count > 0 ? text.table.dummy : '';
   return owner === state.view.seat ? text.table.ownDummy : text.table.dummyOf(nameOf(state, owner));
 }
 
-/** Those whose tricks count together, as the visitor says it. */
+/** Names the players whose tricks count together, for the visitor. */
 export function teamName(state: TableState, team: readonly Seat[]): string {
   const players = state.chairs.filter(({ seat }) => team.includes(seat));
   const isOwn = state.view.seat !== undefined && team.includes(state.view.seat);
@@ -256,11 +261,11 @@ export function teamName(state: TableState, team: readonly Seat[]): string {
   return isOwn ? text.you : (players[0]?.name ?? '');
 }
 
-/** The visitor's own chair, if they have one. */
+/** Returns the visitor's own chair, if they have one. */
 export const ownChair = ({ chairs, you }: Pick<TableState, 'chairs' | 'you'>): Chair | undefined =>
   you === undefined ? undefined : chairs.find(({ chair }) => chair === you);
 
-/** The beer that one player owes another after the deal, by the usual rules of the Beer Card; `undefined` for none. */
+/** Says who owes whom a beer after the deal, by the usual rules of the Beer Card; `undefined` for none. */
 export function beerInWords(state: TableState): string | undefined {
   const seats = state.chairs.map(({ seat }) => seat);
   const beer = beerOf(state.view, seats, trustOptions(BEER_OPTIONS, {}));

@@ -5,7 +5,7 @@ import type { Dealt, Frequency } from './messages.ts';
 
 type Done = Extract<Dealt, { kind: 'done' }>;
 
-/** The means and the frequencies over all deals that fit. */
+/** The means and the frequencies over all matching deals. */
 export function Counted({ done }: { readonly done: Done }) {
   const words = boardText.dealing;
   return (
@@ -56,14 +56,14 @@ export function Counted({ done }: { readonly done: Done }) {
   );
 }
 
-/** The values, with those below and those above. */
+/** Returns the values as headings, with one for smaller and one for larger ones. */
 const headings = ([low, high]: readonly [number, number]): readonly string[] => [
   `<${low}`,
   ...Array.from({ length: high - low + 1 }, (_, i) => String(low + i)),
   `>${high}`,
 ];
 
-/** Bars as long as their share of the largest, each with its share of all. */
+/** Bars proportional to the largest value, each with its share of all. */
 function Bars({ frequency: { label, counts, low, high } }: { readonly frequency: Frequency }) {
   const first = counts[0]?.[0] ?? 0;
   const last = counts.at(-1)?.[0] ?? 0;

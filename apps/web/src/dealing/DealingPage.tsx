@@ -26,10 +26,10 @@ action average "points opposite" hcp(south), frequency "spades" (spades(south), 
 
 const scriptOf = (kind: Kind): string => (kind === 'own' ? EXAMPLE : PRESETS[kind]);
 
-/** So many deals are tried before anybody asks, so that a phone is soon done. */
+/** The number of deals tried at first, small enough for a phone. */
 const GLANCE = 50_000;
 
-/** The page on which one deals by a script: deals that fit, what they count, and a table to play them at. */
+/** The page for dealing by a script: matching deals, their statistics, and a table for playing them. */
 export default function DealingPage() {
   const [kind, setKind] = useState<Kind>('own');
   const [script, setScript] = useState(EXAMPLE);
@@ -42,11 +42,11 @@ export default function DealingPage() {
   const name = usePreferences((chosen) => chosen.name.trim()) || text.lobby.namePlaceholder;
   const words = boardText.dealing;
   useTitle(words.title);
-  // what a script brings is seen before one changes it
+  // show the result of a script before the visitor changes it
   useEffect(() => {
     giving.current = new AbortController();
     void askDealer({ script: scriptOf(kind), most: GLANCE }, giving.current.signal).then(setDealt, () => {
-      // one asks for deals, and is told then
+      // the visitor starts later runs with a button, and the page announces the result
     });
     return () => giving.current.abort();
   }, [kind]);
@@ -158,13 +158,13 @@ export default function DealingPage() {
   );
 }
 
-/** Four hands, each where it sits. */
+/** Four hands, each at its seat. */
 function Hands({ deal }: { readonly deal: string }) {
   const read = parseDeal(deal, true);
   return read.ok && <FourHands deal={read.value} />;
 }
 
-/** The place of a line and a column in a text, both from 1. */
+/** Converts a line and a column of a text, both from 1, into an offset. */
 const offsetOf = (script: string, line: number, column: number): number =>
   script
     .split('\n')

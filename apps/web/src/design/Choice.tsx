@@ -12,7 +12,7 @@ export interface ChoiceProps<T extends string> {
   readonly stacked?: boolean;
 }
 
-/** One of a few values, all in sight: a group of radio buttons. */
+/** A choice of one of a few values, all visible: a group of radio buttons. */
 export function Choice<T extends string>(props: ChoiceProps<T>) {
   const { label, values, value, onChange, labelOf, help, stacked = false } = props;
   const name = useId();

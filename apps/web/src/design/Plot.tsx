@@ -12,7 +12,7 @@ export interface PlotProps {
 const WIDTH = 320;
 const HEIGHT = 90;
 
-/** A small plot; what it shows is told in words as well. */
+/** A small plot; words beside it say the same. */
 export function Plot({ label, values, look, note }: PlotProps) {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);

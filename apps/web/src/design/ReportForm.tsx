@@ -14,9 +14,9 @@ import { Select } from './Select.tsx';
 export interface ReportFormProps {
   /** The button that opens the form, and its heading. */
   readonly label: string;
-  /** Says what goes to the operator besides what is written here. */
+  /** The words that explain what else goes to the operator with the report. */
   readonly intro: string;
-  /** Sends the report. Gives the reason why that failed. */
+  /** Sends the report. Returns the reason if that fails. */
   readonly onSend: (report: ReportBody) => Promise<string | undefined>;
 }
 

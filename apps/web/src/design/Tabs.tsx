@@ -11,7 +11,7 @@ export interface TabsProps<Value extends string> {
   readonly panel: (value: Value) => ReactNode;
 }
 
-/** Parts of a page of which one is shown, chosen by buttons beside each other; arrow keys go from one to the next. */
+/** Parts of a page shown one at a time, chosen by buttons side by side; arrow keys go from one to the next. */
 export function Tabs<Value extends string>({
   label,
   values,

@@ -8,17 +8,17 @@ export interface TextDropProps {
   readonly rows: number;
   readonly placeholder?: string;
   readonly onChange: (value: string) => void;
-  /** Told of a text that came whole, from a file or dropped; `onChange` when left out. */
+  /** Receives a text from a file or a drop; `onChange` receives it when this is left out. */
   readonly onTaken?: (value: string) => void;
-  /** The name of the choice of a file, and the endings that it offers. */
+  /** The label of the button that chooses a file. */
   readonly fileLabel: string;
   readonly accept: string;
   readonly field?: Ref<HTMLTextAreaElement>;
-  /** The words before the choice of a file. */
+  /** The words before the button that chooses a file. */
   readonly children?: ReactNode;
 }
 
-/** A text to write, to paste, to drop or to take from a file. */
+/** A field for a text to write, paste, drop or load from a file. */
 export function TextDrop({
   label,
   value,
@@ -79,5 +79,5 @@ export function TextDrop({
   );
 }
 
-/** The text of a file in whatever encoding; the file of a dealing machine has a letter for each byte. */
+/** Decodes the text of a file in any encoding; the file of a dealing machine has one letter for each byte. */
 const textOf = (bytes: Uint8Array): string => decodeText(bytes) ?? textOfBytes(bytes);

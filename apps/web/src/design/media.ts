@@ -5,7 +5,7 @@ interface Watched {
   readonly matches: () => boolean;
 }
 
-/** Each query is made once: a hand asks at every card. */
+/** Each query is made once, because every card of a hand uses it. */
 const watched = new Map<string, Watched>();
 
 function watchedOf(query: string): Watched {
@@ -29,7 +29,7 @@ export function useMedia(query: string): boolean {
 
 /** Narrower than this, a hand lies in two rows and the bidding box asks for the level first. */
 export const NARROW = '(max-width: 40rem)';
-/** Wide enough for a panel beside the cloth (`SidePanel.module.css`). */
+/** Wide enough for a panel beside the felt (`SidePanel.module.css`). */
 export const WIDE = '(min-width: 72rem) and (min-height: 32.01rem)';
 /** A phone held sideways. */
 export const SHORT = '(max-height: 32rem) and (min-width: 30rem)';

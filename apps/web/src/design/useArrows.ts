@@ -7,13 +7,13 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The centre of what an element shows of itself: a card under others shows its left and upper edge. */
+/** Returns the centre of an element's visible part: a card under others shows its left and upper edge. */
 function centreOf(element: Element): readonly [number, number] {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 }
 
-/** The nearest of the elements that lies in a direction; `undefined` at the edge. */
+/** Finds the nearest of the elements in a direction; returns `undefined` at the edge. */
 function nearest(from: Element, others: readonly HTMLElement[], [dx, dy]: readonly [number, number]) {
   const [x, y] = centreOf(from);
   let best: HTMLElement | undefined;
@@ -32,8 +32,9 @@ function nearest(from: Element, others: readonly HTMLElement[], [dx, dy]: readon
 }
 
 /**
- * One Tab stop for a group of buttons, arrows between them. Give the group `onKeyDown`, each button `itemProps(key)`.
- * @param keys of the buttons in their order; the first is the Tab stop until another had the focus
+ * Makes a group of buttons one Tab stop, with arrow keys between them. Give the group `onKeyDown`, and each button
+ * `itemProps(key)`.
+ * @param keys of the buttons in their order; the first is the Tab stop until another has had the focus
  */
 export function useArrows(keys: readonly string[]) {
   const [last, setLast] = useState<string>();
@@ -46,7 +47,7 @@ export function useArrows(keys: readonly string[]) {
       const here = items.find((item) => item === document.activeElement);
       if (here === undefined) return;
       event.preventDefault();
-      // at an edge the next in their order: so each can be reached, however they lie
+      // at an edge, go to the next button in order: so each can be reached, whatever the layout
       (nearest(here, items, direction) ?? items[items.indexOf(here) + direction[0]])?.focus();
     },
     itemProps: (key: string) => ({

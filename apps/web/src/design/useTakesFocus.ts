@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A ref for an element that takes the focus when it comes in place of what was pressed, and has it again whenever the
- * words of it change. On a page that nobody has touched yet the focus stays where it is.
+ * Returns a ref for an element that takes the focus when it replaces a pressed button, and again whenever its words
+ * change. On a page that the visitor has not touched yet, the focus stays where it is.
  */
 export function useTakesFocus<T extends HTMLElement>(words: string): RefObject<T | null> {
   const ref = useRef<T>(null);

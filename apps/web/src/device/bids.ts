@@ -20,7 +20,7 @@ export interface KeptBid {
   readonly overPar?: number;
 }
 
-/** Tables of which the deals are kept. */
+/** The number of tables whose deals are stored. */
 const MOST = 30;
 
 interface Kept {

@@ -2,12 +2,15 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { deviceStorage } from './storage.ts';
 
-/** A challenge that was taken up on this device, and one's table in it. */
+/** A challenge that the visitor has taken up on this device, and their table in it. */
 export interface OwnChallenge {
   readonly challenge: string;
   readonly table: string;
   readonly token: string;
-  /** The day of a board of the day, as `2026-11-22`, and whether one has finished all boards: as it was last told. */
+  /**
+   * The day of a board of the day, as `2026-11-22`, and whether the visitor has finished all boards, by the server's
+   * last answer.
+   */
   readonly day?: string;
   readonly isDone?: boolean;
 }
@@ -18,7 +21,7 @@ interface Kept {
   readonly taken: readonly OwnChallenge[];
 }
 
-/** The challenges that were taken up here, the latest first. */
+/** The challenges taken up here, the latest first. */
 export const useChallenges = create<Kept>()(
   persist((): Kept => ({ taken: [] }), {
     name: 'overtrick.challenges',
@@ -31,7 +34,7 @@ export function keepChallenge(own: OwnChallenge): void {
   useChallenges.setState(({ taken }) => ({ taken: [own, ...taken].slice(0, MOST) }));
 }
 
-/** Keeps what was told of a challenge, where it was taken up here. */
+/** Stores the server's facts about a challenge, if it was taken up here. */
 export function noteChallenge(challenge: string, told: Pick<OwnChallenge, 'day' | 'isDone'>): void {
   const { taken } = useChallenges.getState();
   const known = taken.find((own) => own.challenge === challenge);
@@ -42,8 +45,8 @@ export function noteChallenge(challenge: string, told: Pick<OwnChallenge, 'day' 
 const DAY_MS = 86_400_000;
 
 /**
- * The number of days in a row on which the board of the day was finished, up to today, or to yesterday while today's
- * is still to be played.
+ * Counts the days in a row with a finished board of the day, up to today, or to yesterday while today's is not
+ * finished.
  * @param today as `2026-11-22`
  */
 export function daysInARow(taken: readonly Pick<OwnChallenge, 'day' | 'isDone'>[], today: string): number {
@@ -58,6 +61,6 @@ export function daysInARow(taken: readonly Pick<OwnChallenge, 'day' | 'isDone'>[
 export const ownIn = (challenge: string): OwnChallenge | undefined =>
   useChallenges.getState().taken.find((own) => own.challenge === challenge);
 
-/** The challenge that is played at a table. */
+/** Returns the challenge that is played at a table. */
 export const useChallengeOf = (table: string): string | undefined =>
   useChallenges(({ taken }) => taken.find((own) => own.table === table)?.challenge);

@@ -2,25 +2,25 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { deviceStorage } from './storage.ts';
 
-/** A key to a club that this device has. Its token is kept nowhere else. */
+/** A key to a club on this device. Its token is stored nowhere else. */
 export interface KnownClub {
   readonly club: string;
   readonly token: string;
-  /** The role that the key had the last time; empty until the server has said it. */
+  /** The role that the key had last time; empty until the server has named it. */
   readonly role: string;
   readonly name?: string;
 }
 
 interface Kept {
-  /** The latest first. */
+  /** The clubs, the latest first. */
   readonly clubs: readonly KnownClub[];
 }
 
 const MOST = 40;
-/** The roles from the most rights to the fewest; one that is not known yet is tried first. */
+/** The roles from the most rights to the fewest; an unknown one is tried first. */
 const ROLES = ['', 'owner', 'member', 'members'];
 
-/** The clubs to go back to. */
+/** The clubs known on this device. */
 export const useClubs = create<Kept>()(
   persist((): Kept => ({ clubs: [] }), {
     name: 'overtrick.clubs',
@@ -29,7 +29,7 @@ export const useClubs = create<Kept>()(
   }),
 );
 
-/** Keeps a key; one that it has already learns its role and name. */
+/** Stores a key; one already stored gets its role and name. */
 export function keepClub(known: KnownClub): void {
   useClubs.setState(({ clubs }) => {
     const others = clubs.filter(({ token }) => token !== known.token);
@@ -37,12 +37,12 @@ export function keepClub(known: KnownClub): void {
   });
 }
 
-/** Forgets a key that opens nothing any more. */
+/** Deletes a key that no longer opens anything. */
 export function forgetClub(token: string): void {
   useClubs.setState(({ clubs }) => ({ clubs: clubs.filter((one) => one.token !== token) }));
 }
 
-/** The key of this device that opens the most of a club. */
+/** Returns this device's key with the most rights in a club. */
 export const keyToClub = (club: string): KnownClub | undefined =>
   useClubs
     .getState()

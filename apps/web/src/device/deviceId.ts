@@ -3,7 +3,7 @@ import { deviceStorage } from './storage.ts';
 const NAME = 'overtrick.device';
 let known: string | undefined;
 
-/** The name of the device that this page runs on: the same as long as the browser keeps it. */
+/** Returns the id of the device that this page runs on: the same as long as the browser stores it. */
 export function deviceId(): string {
   known ??= keptDevice();
   return known;

@@ -1,4 +1,4 @@
-/** Does a key that is pressed there belong to what is typed or chosen? */
+/** True if a key pressed in that element belongs to typing or choosing there. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=radio], [type=checkbox]), textarea, select');

@@ -2,10 +2,10 @@ import type { OpenTable } from '@overtrick/protocol/openTable';
 import type { TableState } from '@overtrick/protocol/table';
 import { useProgress } from './progress.ts';
 
-/** The game with which one begins: bridge without its bidding. */
+/** The game for beginners: bridge without its bidding. */
 export const LEARNERS_GAME = 'minibridge';
 
-/** So many deals of one's own are ones in which one declares. */
+/** The number of first deals in which the learner declares. */
 export const FIRST_OWN = 5;
 
 /** Deals in which South is declarer at Minibridge, with the points of a game and no thin suit opposite another. */
@@ -13,7 +13,7 @@ export const LEARNER_DEALS = `# you declare, and your side has the points of a g
 points = hcp(south) + hcp(north)
 condition points >= 26 and points <= 30 and hcp(south) > hcp(north)`;
 
-/** The terms of a learner's table: hints, free taking back, and at first deals that they declare. */
+/** Returns the settings of a learner's table: hints, free undo, and at first deals that they declare. */
 export function learnersTable(played: number): Partial<OpenTable> {
   const isFirst = played < FIRST_OWN;
   return {
@@ -26,7 +26,7 @@ export function learnersTable(played: number): Partial<OpenTable> {
   };
 }
 
-/** Counts a deal that is over, if it is one of those. */
+/** Counts a finished deal, if it is one of those. */
 export function countOwnDeal({ deals }: TableState): void {
   if (deals === LEARNER_DEALS) useProgress.setState(({ ownDeals }) => ({ ownDeals: ownDeals + 1 }));
 }

@@ -1,4 +1,4 @@
-/** The times for which things stay in sight, in milliseconds. */
+/** The times for which things stay visible, in milliseconds. */
 export interface Pace {
   /** Between what one player does and what the next one does. */
   readonly step: number;

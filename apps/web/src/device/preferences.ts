@@ -10,9 +10,9 @@ export const MOTIONS = ['system', 'none'] as const;
 export const DECKS = ['two', 'four'] as const;
 /** Hands as cards, or as letters under each other. */
 export const FACES = ['pictures', 'letters'] as const;
-/** The size of the cards in one's own hand. */
+/** The size of the cards in the visitor's own hand. */
 export const HAND_SIZES = ['small', 'normal', 'large'] as const;
-/** The backs of cards, and the cloth. */
+/** The backs of cards, and the felt. */
 export const BACKS = ['blue', 'red', 'green'] as const;
 export const FELTS = ['teal', 'green', 'blue', 'red'] as const;
 /** Colours alternating, or spades, hearts, diamonds, clubs. */
@@ -21,7 +21,7 @@ export const ORDERS = ['alternating', 'ranked'] as const;
 export const SIDES = ['left', 'right'] as const;
 /** `auto`: twice on a small touch screen, else once. */
 export const CONFIRMS = ['auto', 'once', 'twice'] as const;
-/** Does the visitor know the game? */
+/** The visitor's experience with the game. */
 export const KNOWS = ['new', 'plays'] as const;
 export const SPEEDS = ['calm', 'normal', 'quick'] as const;
 
@@ -41,21 +41,21 @@ export interface Preferences {
   readonly felt: (typeof FELTS)[number];
   readonly suits: (typeof ORDERS)[number];
   readonly trumps: (typeof SIDES)[number];
-  /** Is a card played by itself where no other may be played? */
+  /** True if a card that is the only legal one is played automatically. */
   readonly forced: boolean;
   readonly confirmCards: (typeof CONFIRMS)[number];
   readonly confirmCalls: (typeof CONFIRMS)[number];
   readonly pace: (typeof SPEEDS)[number];
-  /** Do letters and digits play and call? (WCAG 2.1.4: they can be turned off.) */
+  /** True if letters and digits play and call. (WCAG 2.1.4: they can be turned off.) */
   readonly keys: boolean;
   readonly sounds: boolean;
-  /** Does the device shake when the turn comes? */
+  /** True if the device vibrates at the visitor's turn. */
   readonly vibration: boolean;
-  /** Does the screen stay on at a table? */
+  /** True if the screen stays on at a table. */
   readonly awake: boolean;
-  /** Is it told who owes whom a beer (RULES 14)? */
+  /** True if the result says who owes whom a beer (RULES 14). */
   readonly beerCard: boolean;
-  /** Are ratings worked out from challenges? */
+  /** True if ratings are computed from challenges. */
   readonly ratings: boolean;
 }
 

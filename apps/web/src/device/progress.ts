@@ -8,13 +8,13 @@ interface Result {
 }
 
 interface Progress {
-  /** Lessons that were finished on this device, by their names. */
+  /** The lessons finished on this device, by their names. */
   readonly lessons: Readonly<Record<string, Result>>;
-  /** Hands of a course that were solved: of each its number from 0, and whether it was solved at the first try. */
+  /** The solved hands of each course: by number from 0, true if solved at the first try. */
   readonly hands: Readonly<Record<string, Readonly<Record<number, boolean>>>>;
-  /** Games of which the first deal was played to its end. */
+  /** The games whose first deal the visitor has played to its end. */
   readonly firstDeals: readonly string[];
-  /** Deals of one's own that were played at tables for learners. */
+  /** The number of deals that the visitor has played at tables for learners. */
   readonly ownDeals: number;
 }
 
@@ -26,7 +26,7 @@ export const useProgress = create<Progress>()(
   }),
 );
 
-/** The best result of a lesson is kept. */
+/** Stores the result of a lesson, if it is the best so far. */
 export function finishLesson(name: string, result: Result): void {
   useProgress.setState(({ lessons }) => {
     const before = lessons[name];
@@ -36,7 +36,7 @@ export function finishLesson(name: string, result: Result): void {
   });
 }
 
-/** A hand of a course is solved; once solved at the first try it stays so. */
+/** Records that a hand of a course is solved; once solved at the first try it stays so. */
 export function solveHand(course: string, hand: number, isAtOnce: boolean): void {
   useProgress.setState(({ hands }) => {
     const before = hands[course] ?? {};

@@ -1,6 +1,6 @@
 import type { StateStorage } from 'zustand/middleware';
 
-/** The browser's storage; where it is forbidden or full, one that lasts as long as the page. */
+/** Returns the browser's storage; where it is forbidden or full, one that lasts as long as the page. */
 export function deviceStorage(): StateStorage {
   try {
     const storage = window.localStorage;

@@ -6,16 +6,16 @@ import { deviceStorage } from './storage.ts';
 export interface KnownTable {
   readonly table: string;
   readonly token: string;
-  /** Ids of game and match form, once they are known. */
+  /** The ids of game and match format, once they are known. */
   readonly game?: string;
   readonly match?: string;
   readonly deal?: number;
   readonly over?: boolean;
-  /** It is kept on this device: it was opened while the server could not be reached. */
+  /** True for a table stored on this device: it was opened while the server could not be reached. */
   readonly local?: boolean;
-  /** One deal is played there once more; `from`: the fragment of the board as whoever sent it played it. */
+  /** Present where one deal is replayed; `from` is the fragment of the board as its sender played it. */
   readonly practice?: { readonly from?: string };
-  /** Two people play there on this device: their names, by their chairs. */
+  /** The names of two people who play there on this device, by their chairs. */
   readonly shared?: readonly string[];
   /** The time at which it was last shown, in milliseconds since 1970. */
   readonly seen: number;
@@ -27,7 +27,7 @@ interface KnownTables {
   readonly tables: readonly KnownTable[];
 }
 
-/** The tables to go back to, the latest first. The token of a chair is kept nowhere else. */
+/** The tables known on this device, the latest first. The token of a chair is stored nowhere else. */
 export const useTables = create<KnownTables>()(
   persist((): KnownTables => ({ tables: [] }), {
     name: 'overtrick.tables',
@@ -39,15 +39,15 @@ export const useTables = create<KnownTables>()(
 export const tokenOf = (table: string): string | undefined =>
   useTables.getState().tables.find((one) => one.table === table)?.token;
 
-/** Is a table kept on this device? */
+/** True if a table is stored on this device. */
 export const isLocal = ({ tables }: KnownTables, table: string): boolean =>
   tables.find((one) => one.table === table)?.local === true;
 
-/** The facts on a table at which one deal is played once more; `undefined` for any other. */
+/** Returns the facts about a table at which one deal is replayed; `undefined` for any other. */
 export const practiceOf = (table: string): KnownTable['practice'] =>
   useTables.getState().tables.find((one) => one.table === table)?.practice;
 
-/** The names of the two who share this device at a table, by their chairs; `undefined` for any other. */
+/** Returns the names of the two people who share this device at a table, by their chairs; `undefined` for any other. */
 export const sharedBy = (table: string): KnownTable['shared'] =>
   useTables.getState().tables.find((one) => one.table === table)?.shared;
 
@@ -63,7 +63,7 @@ export function forgetTable(table: string): void {
   useTables.setState(({ tables }) => ({ tables: tables.filter((one) => one.table !== table) }));
 }
 
-/** A link to a table, or its code, as a person may paste it. */
+/** Reads a link to a table, or its code, as a person may paste it. */
 export function parseInvitation(
   pasted: string,
 ): { readonly table: string; readonly token?: string } | undefined {
@@ -74,6 +74,6 @@ export function parseInvitation(
   return { table, ...(token !== undefined && { token }) };
 }
 
-/** The token of a chair in an address's fragment, which no browser sends anywhere. */
+/** Returns the token of a chair in an address's fragment, which browsers never send. */
 export const tokenIn = (fragment: string): string | undefined =>
   /^#?([A-Za-z0-9_-]{20,64})$/.exec(fragment)?.[1];

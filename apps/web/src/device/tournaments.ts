@@ -2,25 +2,25 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { deviceStorage } from './storage.ts';
 
-/** A key to a tournament that this device has. Its token is kept nowhere else. */
+/** A key to a tournament on this device. Its token is stored nowhere else. */
 export interface KnownKey {
   readonly tournament: string;
   readonly token: string;
   readonly role: string;
   readonly name?: string;
   readonly place?: string;
-  /** An evening to try it out. */
+  /** True for a practice evening. */
   readonly isPractice?: boolean;
-  /** Milliseconds since 1970: when it was last used. */
+  /** The time of its last use, in milliseconds since 1970. */
   readonly seen: number;
 }
 
 interface KnownKeys {
-  /** The latest first. */
+  /** The keys, the latest first. */
   readonly keys: readonly KnownKey[];
 }
 
-/** The tournaments to go back to. */
+/** The tournaments known on this device. */
 export const useKeys = create<KnownKeys>()(
   persist((): KnownKeys => ({ keys: [] }), {
     name: 'overtrick.tournaments',
@@ -29,7 +29,9 @@ export const useKeys = create<KnownKeys>()(
   }),
 );
 
-/** The keys of who plays, or directs and perhaps plays: one a tournament, and none of evenings for practice. */
+/**
+ * Returns the keys of tournaments in which the visitor plays or directs: one per tournament, without practice evenings.
+ */
 export const playedIn = (keys: readonly KnownKey[]): readonly KnownKey[] => {
   const own = ['player', 'director'].flatMap((role) =>
     keys.filter((key) => key.role === role && !key.isPractice),
@@ -37,7 +39,7 @@ export const playedIn = (keys: readonly KnownKey[]): readonly KnownKey[] => {
   return own.filter(({ tournament }, i) => own.findIndex((key) => key.tournament === tournament) === i);
 };
 
-/** The page for a role, behind the tournament's address. */
+/** Returns the page for a role, behind the tournament's address. */
 export const pageOf = (role: string): string =>
   role === 'director' || role === 'scorer'
     ? '/desk'

@@ -3,22 +3,22 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { deviceStorage } from './storage.ts';
 
-/** A wish that was posted from this device, with the key to it. */
+/** A request posted from this device, with the key to it. */
 export interface OwnWish {
   readonly wish: string;
   readonly token: string;
 }
 
 interface Kept {
-  /** The latest first. */
+  /** This device's own requests, the latest first. */
   readonly own: readonly OwnWish[];
-  /** Wishes that are not to be shown here any more. */
+  /** The requests that this device hides. */
   readonly hidden: readonly string[];
 }
 
 const MOST_HIDDEN = 500;
 
-/** The wishes for partners that are this device's own, and those that it hides. */
+/** The requests for partners that this device has posted, and those that it hides. */
 export const useWishes = create<Kept>()(
   persist((): Kept => ({ own: [], hidden: [] }), {
     name: 'overtrick.wishes',
@@ -39,5 +39,5 @@ export function hideWish(wish: string): void {
   useWishes.setState(({ hidden }) => ({ hidden: [wish, ...hidden].slice(0, MOST_HIDDEN) }));
 }
 
-/** The latest of those that are hidden, for the server: it leaves out what else their posters say. */
+/** Lists the latest hidden requests for the server, which then leaves out other requests of the same people. */
 export const mutedIn = ({ hidden }: Kept): string => hidden.slice(0, MOST_MUTED).join(',');

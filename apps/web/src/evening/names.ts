@@ -4,7 +4,7 @@ import type { ContestantView, NextView, TournamentView } from '@overtrick/evenin
 import { eveningText } from '../text/evening.ts';
 import { rangesOf } from './ranges.ts';
 
-/** A contestant by its id; of an individual also two who are partners at a table, as one. */
+/** Finds a contestant by its id; in an individual also two partners at a table, as one. */
 function contestantIn({ head }: TournamentView, id: string | undefined): ContestantView | undefined {
   const found = head.contestants.find((one) => one.id === id);
   if (found !== undefined || id === undefined || head.form !== 'individual') return found;
@@ -18,30 +18,30 @@ function contestantIn({ head }: TournamentView, id: string | undefined): Contest
       };
 }
 
-/** As printed: `7`, or the id before a plan gives a number. */
+/** Returns a contestant's number: `7`, or the id before a plan gives a number. */
 export const numberOf = (view: TournamentView, id: string | undefined): string =>
   contestantIn(view, id)?.number ?? id ?? '';
 
-/** The kind of contestant: a pair, a team, or a player alone. */
+/** Returns the kind of contestant: a pair, a team, or a single player. */
 export function kindOf({ head }: TournamentView): 'pair' | 'team' | 'player' {
   if (head.form === 'teams') return 'team';
   return head.form === 'pairs' && head.seats === undefined ? 'pair' : 'player';
 }
 
-/** `Pair 7`, `Team 2`; where each plays for themselves `Player 7`. */
+/** Returns `Pair 7` or `Team 2`; where each plays for themselves `Player 7`. */
 function numberInWords(view: TournamentView, id: string | undefined): string {
   const number = numberOf(view, id);
   const kind = kindOf(view);
   return kind === 'player' ? eveningText.join.player(number) : eveningText[kind](number);
 }
 
-/** `Anna Berg & Bo Ek`; the number where there are no names. */
+/** Returns a contestant's names: `Anna Berg & Bo Ek`; the number where there are no names. */
 export function playersOf(view: TournamentView, id: string | undefined): string {
   const names = contestantIn(view, id)?.names.filter((name) => name !== '') ?? [];
   return names.length === 0 ? numberInWords(view, id) : names.join(eveningText.and);
 }
 
-/** `7 Anna Berg & Bo Ek`; the names alone before a plan gives a number. */
+/** Returns number and names: `7 Anna Berg & Bo Ek`; only the names before a plan gives a number. */
 export function labelOf(view: TournamentView, id: string | undefined): string {
   const contestant = contestantIn(view, id);
   const names = contestant?.names.filter((name) => name !== '') ?? [];
@@ -49,7 +49,7 @@ export function labelOf(view: TournamentView, id: string | undefined): string {
   return [contestant?.number, playersOf(view, id)].filter(Boolean).join(' ');
 }
 
-/** The people on a side of a table: of three West and East are one, against South. */
+/** Names the people on a side of a table: at a table of three, West and East are one side against South. */
 export function labelOfSide(
   view: TournamentView,
   { ns, ew, seats }: Pick<NextView, 'ns' | 'ew' | 'seats'>,
@@ -63,12 +63,12 @@ export function labelOfSide(
   return labelOf(view, side === 'NS' ? ns : ew);
 }
 
-/** `A3, round 2, board 7`; the name itself where it is no line's. */
+/** Writes the name of a slot in words: `A3, round 2, board 7`; any other name unchanged. */
 export function lineInWords(name: string): string {
   const line = parseLine(name);
   return line === undefined ? name : eveningText.desk.lineIs(makePlace(line), line.round, line.board);
 }
 
-/** `boards 5–8, 12` */
+/** Writes board numbers as ranges: `boards 5–8, 12`. */
 export const boardsInWords = (boards: readonly number[]): string =>
   eveningText.boardRange(new Set(boards).size, rangesOf(boards));

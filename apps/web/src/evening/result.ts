@@ -9,14 +9,14 @@ import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
 import { SEATS_OF_THREE, seatOf, sideInWords } from './sides.ts';
 
-/** A result as people read it: what was played, by whom, and what came of it. */
+/** A result as people read it: the contract, its declarer, and the outcome. */
 export interface ReadResult {
   readonly contract?: Contract;
   readonly tricks?: number;
   /** North-South's score. */
   readonly score?: number;
   readonly lead?: string;
-  /** The text where it is no contract: passed out, not played, an award. */
+  /** The text where it is not a contract: passed out, not played, an award. */
   readonly words?: string;
 }
 
@@ -49,7 +49,9 @@ export function readResult(result: string, board: number, seats?: TwoSeats): Rea
   };
 }
 
-/** `60 % of 980, 40 % of −50`; one score alone is said without its share. Scores are North-South's. */
+/**
+ * Writes the parts of a score: `60 % of 980, 40 % of −50`; a single score without its share. Scores are North–South's.
+ */
 const partsInWords = (parts: readonly Part[]): string =>
   parts.length === 1
     ? text.points(parts[0]?.score ?? 0)
@@ -64,11 +66,11 @@ const judgementInWords = (judgement: Judgement): string =>
     ? eveningText.judging.award(String(judgement.award.percent))
     : partsInWords(judgement.parts);
 
-/** `South 420, West 0, East 0` */
+/** Writes the points of three players: `South 420, West 0, East 0`. */
 const pointsInWords = (points: readonly number[]): string =>
   SEATS_OF_THREE.map((seat, i) => `${text.seats[seat]} ${text.points(points[i] ?? 0)}`).join(', ');
 
-/** `four spades by North, made. North–South 420` */
+/** Writes a result in words: `four spades by North, made. North–South 420`. */
 export function resultInWords(result: string, board: number, seats?: TwoSeats): string {
   const { contract, tricks = 0, score = 0, words, lead } = readResult(result, board, seats);
   if (contract === undefined) return score === 0 ? (words ?? '') : `${words}. ${scoreInWords(score, seats)}`;
@@ -82,7 +84,10 @@ export function resultInWords(result: string, board: number, seats?: TwoSeats): 
   return lead === undefined ? said : `${said} ${eveningText.ledBy(lead)}`;
 }
 
-/** `made`, `1 trick over`, `down 2` @param over tricks beyond the contract, negative where they lack */
+/**
+ * Writes the outcome: `made`, `1 trick over`, `down 2`. @param over tricks beyond the contract, negative where they
+ * lack
+ */
 export const overInWords = (over: number): string =>
   over < 0 ? eveningText.down(-over) : eveningText.made(over);
 
@@ -91,11 +96,11 @@ export const scoreInWords = (score: number, seats?: TwoSeats): string =>
     ? eveningText.nobodyScores
     : eveningText.scores(sideInWords(seats, score > 0 ? 'NS' : 'EW'), Math.abs(score));
 
-/** North-South's score of a contract with so many tricks on a board. */
+/** Returns North–South's score for a contract and its number of tricks on a board. */
 export const scoreFor = (contract: Contract, tricks: number, board: number): number =>
   duplicateScore(contract, tricks, vulOfBoard(board));
 
-/** Would most people look twice at it? */
+/** True if most people would check the result again. */
 export function isUnusual(result: string, board: number): boolean {
   const { contract, tricks = 0, words } = readResult(result, board);
   if (contract === undefined) return words === eveningText.passedOut;
@@ -103,6 +108,6 @@ export function isUnusual(result: string, board: number): boolean {
   return contract.level === 7 || contract.doubling === 2 || over <= -5 || over >= 4;
 }
 
-/** Says the result of a line in words; `line` names it, such as `A3/2/7`. */
+/** Writes the result of a slot in words; `line` names it, such as `A3/2/7`. */
 export const resultOn = (line: string, result: string, seats: TwoSeats | undefined): string =>
   resultInWords(result, parseLine(line)?.board ?? 1, seats);

@@ -11,30 +11,30 @@ import type { EveningState } from './line/state.ts';
 
 const EveningContext = createContext<EveningClient | undefined>(undefined);
 
-/** The evening of the page. */
+/** Returns the client for the evening of the page. */
 export function useEveningClient(): EveningClient {
   const club = useContext(EveningContext);
   if (club === undefined) throw new Error('the page has no evening');
   return club;
 }
 
-/** A part of what is known of the evening. */
+/** Selects a part of the evening's state. */
 export const useEvening = <T,>(of: (state: EveningState) => T): T => useStore(useEveningClient().store, of);
 
 export interface EveningProps {
   readonly tournament: string;
   readonly children: ReactNode;
-  /** A page of its own frame has none around it until something is known. */
+  /** True for a page with a frame of its own: it shows none until the evening has loaded. */
   readonly bare?: boolean;
-  /** The page behind the tournament's address, as `/desk`: it opens with a key for that. */
+  /** The page behind the tournament's address, such as `/desk`: it opens with a key for that. */
   readonly page?: string;
-  /** The page looks without a key, and the address keeps its token. */
+  /** True where the page looks without a key, and the address keeps its token. */
   readonly isVisitor?: boolean;
 }
 
 const outbox = openOutbox();
 
-/** Opens the evening for the pages inside: by the key that came with the address, or the one that the device has. */
+/** Opens the evening for the pages inside, with the key from the address or the one on the device. */
 export function Evening({ tournament, children, page, bare = false, isVisitor = false }: EveningProps) {
   const [club, setClub] = useState<EveningClient>();
   const [path] = useLocation();
@@ -83,7 +83,7 @@ export function Evening({ tournament, children, page, bare = false, isVisitor = 
   );
 }
 
-/** The pages, once something is known. */
+/** The pages, once the evening has loaded. */
 function Known({ children, bare }: { readonly children: ReactNode; readonly bare: boolean }) {
   const isKnown = useEvening(({ view }) => view !== undefined);
   const problem = useEvening((state) => state.problem);

@@ -5,7 +5,7 @@ import { ask } from '../server/ask.ts';
 
 const NOBODY: readonly MemberView[] = [];
 
-/** A club as far as a key of this device shows it; nothing until it is known, and without a club. */
+/** Returns a club as far as a key on this device shows it; `undefined` until loaded, and without a club. */
 function useClubShown(club: string | undefined): ClubView | undefined {
   const [shown, setShown] = useState<ClubView>();
   useEffect(() => {
@@ -23,23 +23,23 @@ function useClubShown(club: string | undefined): ClubView | undefined {
   return shown;
 }
 
-/** The members of a club, as far as a key of this device shows them; nobody without a club or such a key. */
+/** Returns the members of a club that a key on this device shows; none without a club or such a key. */
 export const useMembers = (club: string | undefined): readonly MemberView[] =>
   useClubShown(club)?.members ?? NOBODY;
 
-/** The names of a club's members, with that of the member whose own link this device has. */
+/** Returns the names of a club's members, and that of the member whose own link this device has. */
 export function useNames(club: string | undefined): {
   readonly own: string | undefined;
   readonly names: readonly string[];
 } {
   const { you, members = NOBODY } = useClubShown(club) ?? {};
   return {
-    // who hides their name types what they would like to be called
+    // a member who hides their name types the name they want to use
     own: members.find(({ member, isHidden }) => member === you && !isHidden)?.name,
     names: members.flatMap(({ name }) => name ?? []),
   };
 }
 
-/** The boards that a club plays of an evening; nothing until it is known. */
+/** Returns the number of boards that a club plays on an evening; `undefined` until loaded. */
 export const useBoards = (club: string | undefined): number | undefined =>
   useClubShown(club)?.template?.boards;

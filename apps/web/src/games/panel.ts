@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 export interface Pile {
   /** The card that lies open. */
   readonly up?: Card;
-  /** Is there one face down under it, or waiting to be turned up? */
+  /** True if one lies face down under it, or waits to be turned up. */
   readonly isDown: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface GamePanel {
   readonly lay?: (view: View, seat: Seat) => Lay | undefined;
   /** The special feature of a card of an open hand, said after its name; it is outlined. */
   readonly mark?: (view: View, card: Card) => string | undefined;
-  /** Do both players play the dummy's cards? Then it is nobody's. */
+  /** True if both players play the dummy's cards, so that it has no owner. */
   readonly isShared?: true;
   /** The card that stands for the joker. */
   readonly joker?: Card;

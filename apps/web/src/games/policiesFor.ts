@@ -4,13 +4,13 @@ import { SYSTEM_POLICIES } from '@overtrick/rules/systemChoices';
 import type { GameInfo } from './gameInfo.ts';
 import { isBidInPairs } from './isBidInPairs.ts';
 
-/** They mean something only where the contract tells what a deal is worth. */
+/** These only matter where the contract decides the value of a deal. */
 const OF_AUCTIONS = ['bidding', 'quiet'];
 
-/** It means something only where a player lies as the dummy whom a person could play for. */
+/** This only matters where a player lies as the dummy, whose hand a person could play. */
 const OF_DUMMIES = ['declares'];
 
-/** The policies that mean something at a table of the game. */
+/** Returns the policies that matter at a table of the game. */
 export function policiesFor({
   id,
   hasPar,

@@ -36,7 +36,7 @@ interface CardingRow {
   readonly holdings: string;
 }
 
-/** The next calls after an auction: the opening, the answers to one, what is called over one. */
+/** The next calls after an auction: the opening, the answers to one, the calls over one. */
 export interface CardPart {
   readonly kind: 'opening' | 'answer' | 'over';
   /** The opening, but for the first part. */

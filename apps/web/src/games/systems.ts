@@ -10,7 +10,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'weak-notrump': 'Weak NT',
 };
 
-/** The system by which a side bids at a table; nothing where there is no bidding with a partner. */
+/** Returns a side's bidding system at a table; `undefined` where players do not bid with a partner. */
 export function systemAt(
   { game, policies }: { readonly game: string; readonly policies: Pick<Policies, 'systemNS' | 'systemEW'> },
   seat: Seat,
@@ -20,5 +20,5 @@ export function systemAt(
   return usual === undefined || chosen === 'usual' ? usual : (systemNames[chosen] ?? usual);
 }
 
-/** As it stands on a plate. */
+/** Returns the short name of a system, for a player's plate. */
 export const shortSystem = ({ id, name }: SystemName): string => SHORT[id] ?? name;

@@ -2,15 +2,15 @@ import { size } from '@overtrick/rules/cardSet';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 
-/** The hands whose tricks count together with this one's. */
+/** Returns the hands whose tricks count together with this one's. */
 export const teamOf = ({ teams }: View, seat: Seat): readonly Seat[] =>
   teams.find((team) => team.includes(seat)) ?? [seat];
 
-/** Tricks that these hands have won card by card. */
+/** Counts the tricks that these hands have won card by card. */
 export const tricksPlayed = ({ taken }: View, team: readonly Seat[]): number =>
   team.reduce((sum, seat) => sum + taken[seat], 0);
 
-/** Tricks of one of two sides; once a deal has ended by an agreed claim, those that the claim gave it among them. */
+/** Counts the tricks of one of two sides; after an agreed claim, with the tricks that the claim gave it. */
 export function tricksOf(view: View, team: readonly Seat[]): number {
   const { claim, deal, teams } = view;
   const won = tricksPlayed(view, team);
@@ -19,19 +19,17 @@ export function tricksOf(view: View, team: readonly Seat[]): number {
   return won + (team.includes(claim.seat) ? claim.tricks : left - claim.tricks);
 }
 
-/** The number of tricks that the player at a seat bid, once they have. */
+/** Returns the number of tricks that the player at a seat bid, once they have. */
 export const bidAt = ({ trickBids = [] }: View, seat: Seat): number | undefined =>
   trickBids.find((bid) => bid.seat === seat)?.tricks;
 
-/**
- * The tricks that several hands bid together, and those that they have: a hand that bid nil helps no other (R-SP-3).
- */
+/** The tricks that several hands bid together, and those they have won: a hand that bid nil helps no other (R-SP-3). */
 export interface TeamBid {
   readonly bid: number;
   readonly taken: number;
 }
 
-/** The bid of hands of which each bid for itself; `undefined` until all have, and where one alone bids. */
+/** Returns the joint bid of hands that each bid separately; `undefined` until all have, and where only one bids. */
 export function teamBid(view: View, team: readonly Seat[]): TeamBid | undefined {
   const bids = team.map((seat) => ({ seat, bid: bidAt(view, seat) }));
   if (bids.length < 2 || bids.some(({ bid }) => bid === undefined)) return undefined;
@@ -44,6 +42,6 @@ export function teamBid(view: View, team: readonly Seat[]): TeamBid | undefined 
   };
 }
 
-/** Are cards played to tricks now: in the play, or in a half of the deal that does not score? */
+/** True while cards are played to tricks: in the play, or in a half of the deal that does not score. */
 export const isTricks = ({ phase, turn }: View): boolean =>
   phase === 'play' || (turn !== undefined && (phase === 'draw' || phase === 'exchange'));

@@ -8,7 +8,7 @@ import { seededRandom } from '@overtrick/rules/random';
 import { randomSetup } from '@overtrick/rules/setup';
 import type { SystemName } from './systemCard.ts';
 
-/** Do players bid with a partner there, from the first call on, or does the game's source name a system? */
+/** True if players bid with a partner from the first call on, or if the game's source names a system. */
 function isBidInPairs(game: AnyGame): boolean {
   if (game.system !== undefined) return true;
   const match = findMatch(game.matches[0] ?? '');
@@ -25,12 +25,12 @@ function isBidInPairs(game: AnyGame): boolean {
   return view.phase === 'auction' && isPair;
 }
 
-/** All systems by their ids; worked out when the pages are built. */
+/** All systems by their ids; computed when the pages are built. */
 export const systemNames: Readonly<Record<string, SystemName>> = Object.fromEntries(
   SYSTEM_IDS.map((id) => [id, { id, name: systemText(id).name }]),
 );
 
-/** The usual system of each game in which partners bid, by its id; worked out when the pages are built. */
+/** The usual system of each game in which partners bid, by the game's id; computed when the pages are built. */
 export const usualSystems: Readonly<Record<string, SystemName>> = Object.fromEntries(
   GAMES.filter(isBidInPairs).map((game) => {
     const id = usualSystem(game);

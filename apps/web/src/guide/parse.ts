@@ -3,7 +3,7 @@ export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[] }
-  /** Drawn with letters: every space counts. */
+  /** A drawing in letters: every space counts. */
   | { readonly kind: 'drawing'; readonly text: string }
   | {
       readonly kind: 'table';
@@ -23,8 +23,8 @@ const RULE = /^\s*\|?[\s:|-]+\|?\s*$/;
 const FENCE = /^```.*$/m;
 
 /**
- * The part of Markdown that rules are written in: headings, paragraphs, lists of one level, tables, drawings in fences.
- * Anything else stays text; nothing becomes markup by itself, so that no text can bring any along.
+ * Parses the part of Markdown that rules are written in: headings, paragraphs, lists of one level, tables, fenced
+ * drawings. Anything else stays text and never becomes markup, so that no text can inject any.
  */
 export const parseBlocks = (source: string): readonly Block[] =>
   source
@@ -91,7 +91,7 @@ const cellsOf = (line: string): readonly string[] =>
 const joined = (lines: readonly string[]): string => lines.map((line) => line.trim()).join(' ');
 
 const INLINE = /\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
-/** Only these lead anywhere: pages of this site, and the web. */
+/** Links may only go to pages of this site, and to the web. */
 const SAFE = /^(https:\/\/|\/(?!\/)|#)/;
 
 export function parseInline(line: string): readonly Inline[] {
@@ -115,24 +115,24 @@ export function parseInline(line: string): readonly Inline[] {
   return pieces;
 }
 
-/** A text in two: its title and what comes before its first part, and the parts. */
+/** Splits a text in two: the title with its introduction, and the parts. */
 export function splitLead(source: string): readonly [lead: string, parts: string] {
   const at = source.search(/^## /m);
   return at < 0 ? [source, ''] : [source.slice(0, at), source.slice(at)];
 }
 
-/** A text without its drawings in letters: for a page that shows the table with cards. */
+/** Removes the drawings in letters from a text, for a page that shows the table with cards. */
 export const undrawn = (source: string): string =>
   source
     .split(FENCE)
     .filter((_, i) => i % 2 === 0)
     .join('');
 
-/** The headings of a text's parts, in their order. */
+/** Lists the headings of a text's parts, in order. */
 export const partsOf = (source: string): readonly string[] =>
   parseBlocks(source).flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
 
-/** The name by which a link leads to a part: `part-the-score`. */
+/** Returns the anchor of a part, for links: `part-the-score`. */
 export const anchorOf = (heading: string): string =>
   `part-${heading
     .toLowerCase()

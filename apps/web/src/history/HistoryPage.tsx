@@ -35,10 +35,10 @@ import { Select } from './Select.tsx';
 import { forgetBoards, useHistory, withAccount } from './store.ts';
 
 const PAGE = 50;
-/** Bars that can be told apart. */
+/** More bars than these cannot be told apart. */
 const MOST_BARS = 60;
 
-/** The boards that one has played: what they brought, and the way to each. */
+/** The boards that the visitor has played: their results, and a link to each. */
 export default function HistoryPage() {
   const own = useHistory(({ boards }) => boards);
   const name = useAccount((account) => account.name);
@@ -106,7 +106,7 @@ export default function HistoryPage() {
   );
 }
 
-/** A board in words: its game, the contract as it is written and as it is read, the seat that declared, the date. */
+/** Lists the words for a board: its game, the contract as written and as read aloud, the declaring seat, the date. */
 function wordsOf({ game, deal, contract, at }: OwnBoard): string {
   const called = contract && `${makeContract(contract)} ${text.guide.contract(contract)}`;
   return [
@@ -226,7 +226,7 @@ function Boards({ boards }: { readonly boards: readonly OwnBoard[] }) {
   );
 }
 
-/** Taking all of it along, and deleting it. */
+/** Buttons to export all boards, and to delete them. */
 function Keeping({ boards }: { readonly boards: readonly OwnBoard[] }) {
   const [asks, setAsks] = useState(false);
   const words = boardText.history;

@@ -10,16 +10,16 @@ export type Height = (typeof HEIGHTS)[number];
 export const RESULTS = ['made', 'down', 'abovePar', 'belowPar'] as const;
 type ResultKind = (typeof RESULTS)[number];
 
-/** A board of one's own, as the device keeps it. */
+/** A board that the visitor played, as stored on the device. */
 export interface OwnBoard extends BoardPlayed {
   readonly role: Role;
-  /** The time at which its result was seen here, in milliseconds since 1970; 0 when that is not known. */
+  /** The time at which this device saw the result, in milliseconds since 1970; 0 when unknown. */
   readonly at: number;
-  /** The worth of the board to the own side when all do their best, where it has a par. */
+  /** The par score for the visitor's own side, where the board has a par. */
   readonly par?: number;
 }
 
-/** The deal that is over at a table, as the one who sits there keeps it; nothing for who watches. */
+/** Returns the finished deal of a table as its player stores it; `undefined` for a spectator. */
 export function boardOfState(state: TableState, at: number): OwnBoard | undefined {
   const { view, you, sheet, table, deal, game, match } = state;
   const { outcome, seat } = view;
@@ -40,14 +40,14 @@ export function boardOfState(state: TableState, at: number): OwnBoard | undefine
   return { ...played, role: roleOf(played, own === undefined || isSide(own)), at };
 }
 
-/** The visitor's role in the deal. @param isPair do two sit on a side? */
+/** Returns the visitor's role in the deal. @param isPair true if two players form a side */
 export function roleOf({ contract, seat }: Pick<BoardPlayed, 'contract' | 'seat'>, isPair = true): Role {
   if (contract === undefined) return 'other';
   if (contract.declarer === seat) return 'declarer';
   return isPair && contract.declarer === partner(seat) ? 'dummy' : 'defender';
 }
 
-/** The height of the contract: 100 points below the line are a game (Law 77). */
+/** Returns the height of the contract: 100 points below the line are a game (Law 77). */
 export function heightOf(contract: Contract | undefined): Height {
   if (contract === undefined) return 'none';
   if (contract.level >= 6) return 'slam';
@@ -55,32 +55,32 @@ export function heightOf(contract: Contract | undefined): Height {
   return contract.level >= least ? 'game' : 'part';
 }
 
-/** The course of one game: the points net after each of its boards, the first board first. */
+/** The progress of one game: the sum of net points after each of its boards, the first board first. */
 export interface Course {
   readonly game: string;
   readonly sums: readonly number[];
 }
 
-/** The course of each game, those with the most boards first. @param boards the first board first */
+/** Returns the progress in each game, those with the most boards first. @param boards the first board first */
 export const coursesOf = (boards: readonly OwnBoard[]): readonly Course[] =>
   [...Map.groupBy(boards, ({ game }) => game)]
     .map(([game, own]) => ({ game, sums: runningSums(own.map(netOf)) }))
     .toSorted((a, b) => b.sums.length - a.sums.length);
 
-/** Points for the own side, less the others'. */
+/** Returns the points of the visitor's side minus those of the others. */
 export const netOf = ({ points, against }: BoardPlayed): number => points - against;
 
-/** The points that were reached beyond par; nothing where there is no par. */
+/** Returns the points beyond par; `undefined` where there is no par. */
 export const beyondPar = (board: OwnBoard): number | undefined =>
   board.par === undefined ? undefined : netOf(board) - board.par;
 
 export const isMade = ({ contract, tricks = 0 }: BoardPlayed): boolean | undefined =>
   contract === undefined ? undefined : tricks >= tricksNeeded(contract);
 
-/** The words by which a board can be found: its game, contract and date as they are shown. */
+/** Returns the words by which a board can be found: its game, contract and date as shown. */
 export type Searched = (board: OwnBoard) => string;
 
-/** The boards whose words contain all that is written, in whatever case. */
+/** Returns the boards whose words contain every word of the search, ignoring case. */
 export function searched(
   boards: readonly OwnBoard[],
   wanted: string,
@@ -93,7 +93,7 @@ export function searched(
   });
 }
 
-/** The kind of boards that is looked for; everything where a part is left out. */
+/** The kinds of boards to show; everything where a part is left out. */
 export interface Filter {
   readonly game?: string | undefined;
   readonly role?: Role | undefined;
@@ -120,7 +120,7 @@ function has(board: OwnBoard, result: ResultKind): boolean {
   return beyond !== undefined && (result === 'abovePar' ? beyond > 0 : beyond < 0);
 }
 
-/** Sums from the first board on: where a line goes. */
+/** Adds the values up from the first board on, for a line chart. */
 export function runningSums(values: readonly number[]): readonly number[] {
   let sum = 0;
   return values.map((value) => {
@@ -145,7 +145,7 @@ const COLUMNS = [
   'par',
 ];
 
-/** The boards as a table that any program reads. */
+/** Writes the boards as CSV. */
 export function makeCsv(boards: readonly OwnBoard[]): string {
   const rows = boards.map(({ at, contract, ...board }) => {
     const row: Readonly<Record<string, unknown>> = {

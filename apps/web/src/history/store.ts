@@ -4,7 +4,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { deviceStorage } from '../device/storage.ts';
 import { type OwnBoard, roleOf } from './board.ts';
 
-/** So many are kept on a device, the latest first: some hundred kilobytes. */
+/** The largest number of boards stored on a device, the latest first: some hundred kilobytes. */
 const MOST = 1500;
 
 interface History {
@@ -23,7 +23,7 @@ export const useHistory = create<History>()(
 const isSame = (a: Pick<BoardPlayed, 'table' | 'deal'>, b: Pick<BoardPlayed, 'table' | 'deal'>): boolean =>
   a.table === b.table && a.deal === b.deal;
 
-/** Keeps a board, once; false where it was kept before. */
+/** Stores a board once; returns false if it was already there. */
 export function keepBoard(board: OwnBoard): boolean {
   const { boards } = useHistory.getState();
   if (boards.some((one) => isSame(one, board))) return false;
@@ -31,7 +31,7 @@ export function keepBoard(board: OwnBoard): boolean {
   return true;
 }
 
-/** Par of a board that is kept, for the own side. @param score from North–South's side */
+/** Stores the par of a stored board, from the side of its player. @param score from North–South's side */
 export function keepPar(table: string, deal: number, score: number): void {
   const { boards } = useHistory.getState();
   const known = boards.find((one) => isSame(one, { table, deal }));
@@ -44,7 +44,7 @@ export function forgetBoards(): void {
   useHistory.setState({ boards: [] });
 }
 
-/** The device's boards, and those of the account that it does not have. */
+/** Returns the device's boards, and those of the account that the device lacks. */
 export const withAccount = (
   own: readonly OwnBoard[],
   account: readonly BoardPlayed[],

@@ -11,7 +11,7 @@ import styles from './Learn.module.css';
 import { LESSONS_LANGUAGE } from './lessons.ts';
 import { Course, type CourseHand } from './practice/Course.tsx';
 
-/** One of the lessons in card play: hands to play, one a screen. */
+/** One of the lessons in card play: hands to play, one per screen. */
 export default function CardLessonPage({ lesson: name }: { readonly lesson: string }) {
   const [found, setFound] = useState<CardLesson | 'missing'>();
   useEffect(() => {
@@ -57,7 +57,7 @@ export default function CardLessonPage({ lesson: name }: { readonly lesson: stri
   );
 }
 
-/** Each hand with the words that stand before it. */
+/** Returns each hand with the words before it. */
 function handsOf({ parts }: CardLesson): readonly CourseHand[] {
   const hands: CourseHand[] = [];
   let words: ReactNode[] = [];

@@ -19,7 +19,7 @@ import type { FirstDeal as First, Guided, GuidedChoice } from './guided.ts';
 import styles from './Learn.module.css';
 import { type GuidedDeal, useGuided } from './useGuided.ts';
 
-/** A deal with a guide: what happens is told, and at one's own turn one plays, and sees what comes of it. */
+/** A deal with a guide: it explains each event, and at the learner's turn they play and see the result. */
 export default function FirstDeal({ game }: { readonly game: GameInfo }) {
   const first = firstDeals[game.id];
   const layout = tables[game.id];
@@ -52,7 +52,7 @@ interface PlayingProps extends DealtProps {
 function Playing({ game, first, layout, deal: { actions, setActions }, guided }: PlayingProps) {
   const { example, asked, isOver } = guided;
   const [at, setAt] = useState(0);
-  // what a card, a trick and a point are: one at a time, to whom no deal has told it yet
+  // the meaning of card, trick and point, one at a time, for learners who have not seen them in another deal
   const [basics, setBasics] = useState(() =>
     useProgress.getState().firstDeals.length === 0 ? Object.values(learnText.learn.basics) : [],
   );
@@ -67,7 +67,7 @@ function Playing({ game, first, layout, deal: { actions, setActions }, guided }:
   useEffect(() => {
     if (isEnd) finishFirstDeal(game.id);
   }, [isEnd, game.id]);
-  // who is asked sees what they hold, wherever the words end
+  // a learner who must choose sees their cards, wherever the words end
   useEffect(() => {
     if (isAsked)
       scene.current?.querySelector(`[data-seat="${first.seat}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -77,7 +77,7 @@ function Playing({ game, first, layout, deal: { actions, setActions }, guided }:
     setBasics(basics.slice(1));
     listen();
   };
-  /** The focus to what is said; where the cards below it are cut off, it begins the page. */
+  /** Moves the focus to the guide's words; where the cards below would be cut off, the words start the page. */
   const listen = () => {
     says.current?.focus({ preventScroll: true });
     const { bottom = 0 } = scene.current?.getBoundingClientRect() ?? {};
@@ -91,7 +91,7 @@ function Playing({ game, first, layout, deal: { actions, setActions }, guided }:
     if (asked === undefined) return;
     setAnswers([...answers, { did: action, asked }]);
     setActions([...actions, action]);
-    // on to the action itself, as soon as the deal has gone on
+    // go to the action itself, as soon as the deal has continued
     to(known + 1);
   };
   const restart = () => {
@@ -164,12 +164,12 @@ function Playing({ game, first, layout, deal: { actions, setActions }, guided }:
 
 const isAsGuide = ({ did, asked }: Answered): boolean => did === asked.guide;
 
-/** Is the step before this place the learner's last choice? */
+/** True if the step before this place is the learner's last choice. */
 function isOwnPlace({ example }: Guided, { seat }: First, at: number, answers: number): boolean {
   if (answers === 0) return false;
   const change = example.changes[at - 1];
   if (change?.did?.startsWith(`${seat} `) !== true) return false;
-  // nothing of the learner's comes after it that was chosen
+  // no later action was chosen by the learner
   return !example.changes.slice(at).some(({ did }) => did?.startsWith(`${seat} `));
 }
 
@@ -211,7 +211,7 @@ const cardIn = (action: string): Card | undefined => {
   return parsed?.kind === 'play' ? parsed.card : undefined;
 };
 
-/** The cards to press; nothing where something else is chosen. */
+/** Returns the cards to press; `undefined` where the choice is not among cards. */
 function choiceOf({ choices }: GuidedChoice, onChoose: (action: string) => void) {
   const byCard = new Map(choices.map((action) => [cardIn(action), action]));
   const open = new Set([...byCard.keys()].filter((card) => card !== undefined));
@@ -219,7 +219,7 @@ function choiceOf({ choices }: GuidedChoice, onChoose: (action: string) => void)
   return { open, onPress: (card: Card) => onChoose(byCard.get(card) ?? '') };
 }
 
-/** A button for each thing that can be done and is no card on the table. */
+/** A button for each possible action that is not a card on the table. */
 function Choices({
   game,
   first,

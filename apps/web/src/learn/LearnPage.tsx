@@ -18,7 +18,10 @@ import { LESSONS, LESSONS_LANGUAGE, lessonText } from './lessons.ts';
 import { ForClass } from './shared/ForClass.tsx';
 import { MINUTES, Way } from './Way.tsx';
 
-/** From nothing to bidding: the way as a picture, the lessons on it, and the first deals of all other games. */
+/**
+ * The page of lessons: the way from nothing to bidding as a picture, its lessons, and the first deals of all other
+ * games.
+ */
 export default function LearnPage() {
   useTitle(learnText.learn.title);
   const words = learnText.learn;
@@ -57,7 +60,7 @@ interface CourseProps {
   readonly children: ReactNode;
 }
 
-/** The lessons of a course; folded on a phone, where the way leads to the next of them. */
+/** The lessons of a course; folded on a phone, where the picture leads to the next one. */
 function Course({ id, title, intro, children }: CourseProps) {
   const isPhone = useMedia(NARROW);
   return (
@@ -113,7 +116,7 @@ interface Listed {
   readonly name: string;
   readonly to: string;
   readonly title: string;
-  /** The part of it that is done. */
+  /** A note on the progress in the course. */
   readonly note?: string;
 }
 
@@ -135,7 +138,7 @@ const LessonList = ({ lessons }: { readonly lessons: readonly Listed[] }) => (
   </ol>
 );
 
-/** The titles of lessons, once their texts are there. */
+/** Returns the titles of lessons, once their texts have loaded. */
 function useTitles(
   names: readonly string[],
   textOf: (name: string) => Promise<string | undefined>,

@@ -31,15 +31,15 @@ import { Steps } from './practice/Steps.tsx';
 
 export interface LessonViewProps {
   readonly lesson: Lesson;
-  /** The language of its text, where it is known; the page may speak another. */
+  /** The language of its text, where it is known; it may differ from the page's. */
   readonly language?: string;
   /** The answers so far. */
   readonly answers: readonly GivenAnswer[];
-  /** A call that was not tried there before. */
+  /** Receives a call that the learner had not tried there before. */
   readonly onAnswer: (answer: GivenAnswer) => void;
 }
 
-/** A lesson to be read and answered, one hand a screen; goes on at the first that is not answered. */
+/** A lesson to read and answer, one hand per screen; it continues at the first question without an answer. */
 export function LessonView({ lesson, language, answers, onAnswer }: LessonViewProps) {
   const questions = questionsOf(lesson);
   const marks = marksOf(lesson, answers);
@@ -117,7 +117,7 @@ export function LessonView({ lesson, language, answers, onAnswer }: LessonViewPr
   );
 }
 
-/** A hand or a whole deal, with the words that stand before it; the last words of a lesson may stand alone. */
+/** A hand or a whole deal, with the words before it; the last words of a lesson may stand alone. */
 interface Screen {
   readonly words: readonly string[];
   readonly part?: QuestionPart | DealPart;
@@ -149,21 +149,23 @@ interface QuestionProps {
   readonly language: string | undefined;
   readonly number: number;
   readonly of: number;
-  /** The calls so far, in their order. */
+  /** The calls tried so far, in order. */
   readonly tried: readonly Call[];
   readonly onAnswer: (call: Call) => void;
 }
 
-/** An auction in which the learner, South, is asked. */
+/** An auction in which it is the turn of the learner, South. */
 const ASKED = { game: 'bridge', phase: 'auction', toAct: ['S'], seat: 'S' } as const;
 
-/** A bid in the column of its strain and the row of its level, as in a bidding box; other calls in a row above. */
+/**
+ * Returns a bid's column by its strain and its row by its level, as in a bidding box; other calls stand in a row above.
+ */
 const placeOf = (call: Call, lowest: number) =>
   isBid(call)
     ? { gridColumn: STRAINS.indexOf(strainOf(call)) + 1, gridRow: levelOf(call) - lowest + 2 }
     : { gridColumn: call === 'P' ? 'span 2' : 'span 1', gridRow: 1 };
 
-/** A hand to bid: any call may be tried, and each is answered. */
+/** A hand to bid: the learner may try any call, and each gets a response. */
 function Question({ part, language, number, of, tried, onAnswer }: QuestionProps) {
   const [pressed, setPressed] = useState<Call>();
   const words = learnText.learn;

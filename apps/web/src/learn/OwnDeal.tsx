@@ -5,7 +5,7 @@ import type { GameInfo } from '../games/gameInfo.ts';
 import { useOpenTable } from '../lobby/useOpenTable.ts';
 import { learnText } from '../text/learn.ts';
 
-/** One button to a deal of one's own, at a table for learners. */
+/** A button for a deal of the visitor's own, at a table for learners. */
 export function OwnDeal({
   game,
   look = 'main',

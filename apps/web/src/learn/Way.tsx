@@ -12,7 +12,7 @@ import { OwnDeal } from './OwnDeal.tsx';
 import { START_STEPS } from './start.ts';
 import styles from './Way.module.css';
 
-/** Minutes that a hand, a guided deal, a deal of one's own and a lesson take. */
+/** The minutes that a hand, a guided deal, a deal of the learner's own and a lesson take. */
 export const MINUTES = { hand: 1, guided: 10, own: 6, lesson: 5 } as const;
 
 type Stop = keyof typeof learnText.learn.way.stops;
@@ -21,11 +21,11 @@ interface StopState {
   readonly stop: Stop;
   readonly done: number;
   readonly all: number;
-  /** Of one of them. */
+  /** The minutes for one of them. */
   readonly minutes: number;
 }
 
-/** The visitor's progress at each stop of the way. */
+/** Returns the visitor's progress at each stop of the way. */
 function useStops(): readonly StopState[] {
   const { hands, lessons, firstDeals, ownDeals } = useProgress();
   const solved = (course: string): number => Object.keys(hands[course] ?? {}).length;
@@ -48,7 +48,7 @@ function useStops(): readonly StopState[] {
   ];
 }
 
-/** The way from nothing to bidding as a picture: what is done, what is next, and how long each takes. */
+/** The way from nothing to bidding as a picture: the finished parts, the next one, and the time that each takes. */
 export function Way() {
   const stops = useStops();
   const next = stops.find(({ done, all }) => done < all)?.stop;

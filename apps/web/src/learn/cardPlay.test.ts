@@ -25,7 +25,9 @@ const lessonIn = (name: string): CardLesson => {
   return read.value;
 };
 
-/** All that the learner can come to while the tricks are still to be had, and which cards keep them or lose them. */
+/**
+ * Explores every position that the learner can reach while the goal is still possible, and which cards keep or lose it.
+ */
 function explored(part: PracticePart): {
   readonly keep: Set<Card>;
   readonly lose: Set<Card>;

@@ -8,12 +8,12 @@ import { chooseGuided, type GuidedChoice, shownOf, startGuided } from './guided.
 
 const MOST_TURNS = 80;
 
-/** Each takes a part of a second to choose. */
+/** The first deal of each game, each of which takes a part of a second to choose. */
 const FIRSTS = new Map(GAMES.map((game) => [game.id, firstDealOf(game)]));
 
 describe.each([...FIRSTS])('the first deal of %s', (id, first) => {
   const game = defined(findGame(id), 'a game of the list');
-  /** The deal to its end, with what is chosen at each turn. */
+  /** Plays the deal to its end with the given choice at each turn. */
   function playedWith(choose: (asked: GuidedChoice) => string) {
     const actions: string[] = [];
     const asks: (readonly string[])[] = [];

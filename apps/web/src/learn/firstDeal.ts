@@ -4,12 +4,12 @@ import type { Seat } from '@overtrick/rules/seat';
 import { chooseGuided, type FirstDeal, type GuidedPlay, startGuided } from './guided.ts';
 
 const MOST_TRIES = 16;
-/** Fewer choices are those of somebody who watches. */
+/** A learner with fewer choices than this mostly watches. */
 const ENOUGH = 8;
 
 /**
- * The first deal in which South declares and makes a contract, where the game has one, as the guide would play; else
- * that in which South has the most to decide. Where South only ever watches it is another seat.
+ * Returns the first deal in which South, playing like the guide, declares and makes a contract, where the game has
+ * contracts; else the deal in which South has the most to decide. Where South only watches, it uses another seat.
  */
 export function firstDealOf(game: AnyGame): FirstDeal {
   const others = game.seats.filter((seat) => seat !== 'S');
@@ -40,7 +40,7 @@ function bestDealFor(game: AnyGame, seat: Seat): Tried {
   return best;
 }
 
-/** The deal to its end, with what the guide would choose. */
+/** Plays the deal to its end with the guide's choices. */
 function asTheGuide(game: AnyGame, first: FirstDeal): GuidedPlay {
   let play = startGuided(game, first);
   while (play.asked !== undefined) play = chooseGuided(game, first, play, play.asked.guide);

@@ -9,22 +9,22 @@ import { exampleOf, type StepTaken } from '../deal/steps/exampleOf.ts';
 import { dealtBy } from '../deal/steps/makeExample.ts';
 import type { Example } from '../deal/steps/moment.ts';
 
-/** The deal of a game with which a learner begins: the seed of its cards, and the learner's seat. */
+/** The deal of a game with which a learner starts: the seed of its cards, and the learner's seat. */
 export interface FirstDeal {
   readonly seed: string;
   readonly seat: Seat;
 }
 
-/** A first deal as far as the learner has played it. */
+/** The part of a first deal that the learner has played. */
 export interface Guided {
   readonly example: Example;
   readonly isOver: boolean;
-  /** At the learner's turn; nothing at the end. */
+  /** The choice at the learner's turn; absent at the end. */
   readonly asked?: GuidedChoice;
 }
 
 export interface GuidedChoice {
-  /** The actions to choose from; the guide's own is among them. */
+  /** The actions to choose from, including the guide's own. */
   readonly choices: readonly string[];
   readonly guide: string;
   /** The guide's reason. */
@@ -32,32 +32,32 @@ export interface GuidedChoice {
 }
 
 const [weakest] = BOT_LEVELS;
-/** The level of the computer players in a first deal, the guide among them. */
+/** The level of the computer players in a first deal, also of the guide. */
 const GUIDE = defined(weakest, 'there is a bot');
 
-/** So many can be chosen from at once; of more those that are near the guide's. */
+/** The largest number of choices; with more, those nearest to the guide's are offered. */
 const MOST_CHOICES = 13;
 const NEAR = 3;
 
-/** A first deal as it is played; computer players do what others do, and what cannot be chosen. */
+/** A first deal in progress; computer players play the other hands and make the moves that offer no choice. */
 export interface GuidedPlay {
   readonly start: unknown;
   readonly made: readonly StepTaken[];
-  /** The learner's choice that comes next; nothing at the end. */
+  /** The learner's next choice; `undefined` at the end. */
   readonly asked: GuidedChoice | undefined;
-  /** The score; nothing before the end. */
+  /** The score; `undefined` before the end. */
   readonly items: readonly ScoreItem[] | undefined;
   /** The number of the learner's choices so far. */
   readonly chosen: number;
 }
 
-/** The deal up to the learner's first choice. */
+/** Plays the deal up to the learner's first choice. */
 export function startGuided(game: AnyGame, first: FirstDeal): GuidedPlay {
   const { start } = dealtBy(game, first.seed);
   return goOn(game, first, { start, made: [], chosen: 0 });
 }
 
-/** The deal after a choice; the same where it is not allowed. */
+/** Plays the deal on after a choice; returns it unchanged where the choice is not legal. */
 export function chooseGuided(game: AnyGame, first: FirstDeal, play: GuidedPlay, chosen: string): GuidedPlay {
   const state = stateOf(play);
   const wanted = parseAction(chosen);
@@ -71,12 +71,12 @@ export function chooseGuided(game: AnyGame, first: FirstDeal, play: GuidedPlay, 
   return goOn(game, first, { start: play.start, made: [...play.made, step], chosen: play.chosen + 1 });
 }
 
-/** The deal as the page shows it. */
+/** Returns the deal as the page shows it. */
 export function shownOf(game: AnyGame, { seat }: FirstDeal, play: GuidedPlay): Guided {
   const { start, made, asked, items } = play;
   const example = exampleOf(game, start, made, { viewers: [seat], ...(items && { items }) });
   return {
-    // what shows all hands at the end belongs to a deal that is over
+    // the last change, which shows all hands, belongs only to a finished deal
     example: asked === undefined ? example : { ...example, changes: example.changes.slice(0, -1) },
     isOver: asked === undefined,
     ...(asked && { asked }),
@@ -86,8 +86,8 @@ export function shownOf(game: AnyGame, { seat }: FirstDeal, play: GuidedPlay): G
 const stateOf = ({ start, made }: Pick<GuidedPlay, 'start' | 'made'>): unknown => made.at(-1)?.after ?? start;
 
 /**
- * Goes on with what others do, up to the learner's next choice or the end. The same steps before give the same steps
- * after.
+ * Continues with the other players' actions up to the learner's next choice or the end. The same steps before always
+ * give the same steps after.
  */
 function goOn(
   game: AnyGame,

@@ -24,7 +24,7 @@ const lessonIn = (name: string): Lesson => {
   return read.value;
 };
 
-/** The deal of a question after the calls before it: the player's hand as given, the others' from a shuffled pack. */
+/** Builds the deal of a question after its calls: the player's hand as given, the others dealt from a shuffled pack. */
 function stateAt({ hand, calls }: QuestionPart): { readonly state: unknown; readonly seat: Seat } {
   const seat: Seat = 'S';
   const dealer = turn(seat, (4 - (calls.length % 4)) % 4);

@@ -13,7 +13,7 @@ const callOf = (text: string): Call => {
   if (!isCall(text)) throw new Error(`${text} is no call`);
   return text;
 };
-/** `0 P 1S, 1 1S`: at question 0 first P, then 1S; at question 1 1S. */
+/** Builds a pupil from a text: `0 P 1S, 1 1S` tries P and then 1S at question 0, and 1S at question 1. */
 const pupil = (name: string, text: string): Pupil => ({
   name,
   answers: text.split(', ').flatMap((part) => {

@@ -2,14 +2,14 @@ import { isRightCall, type Lesson, type QuestionPart, questionsOf } from '@overt
 import type { GivenAnswer, Pupil } from '@overtrick/protocol/lesson';
 import { type Call, makeCall } from '@overtrick/rules/call';
 
-/** The mark of a pupil at a question; nothing where they have not answered it. */
+/** The mark of a pupil at a question; there is none until they have answered it. */
 export interface Mark {
   readonly isRight: boolean;
-  /** Calls tried, the right one among them. */
+  /** The number of calls tried, including the right one. */
   readonly tries: number;
 }
 
-/** The calls at a question, in the order in which they were tried. */
+/** Returns the calls that a pupil tried at a question, in order. */
 export const callsAt = (answers: readonly GivenAnswer[], question: number): readonly Call[] =>
   answers.filter((answer) => answer.question === question).map(({ call }) => call);
 
@@ -20,22 +20,23 @@ function markOf(question: QuestionPart, calls: readonly Call[]): Mark | undefine
 
 export const isRightAtOnce = (mark: Mark | undefined): boolean => mark?.isRight === true && mark.tries === 1;
 
-/** One mark for each question of the lesson. */
+/** Returns one mark for each question of the lesson. */
 export const marksOf = (lesson: Lesson, answers: readonly GivenAnswer[]): readonly (Mark | undefined)[] =>
   questionsOf(lesson).map((question, i) => markOf(question, callsAt(answers, i)));
 
-/** The marks of all at one question. */
+/** The sum of all pupils' marks at one question. */
 export interface QuestionSum {
   /** From 0. */
   readonly question: number;
   readonly rightAtOnce: number;
   readonly tried: number;
-  /** The first calls, the most frequent first. */
+  /** The calls tried first, the most frequent one first. */
   readonly firstCalls: readonly (readonly [call: Call, times: number])[];
 }
 
 /**
- * The questions, those first at which the smallest share was right at the first try; what nobody has tried comes last.
+ * Sorts the questions by the share of pupils right at the first try, smallest first; questions nobody has tried come
+ * last.
  */
 export function hardestFirst(lesson: Lesson, pupils: readonly Pupil[]): readonly QuestionSum[] {
   const sums = questionsOf(lesson).map((part, question): QuestionSum => {
@@ -56,7 +57,7 @@ export function hardestFirst(lesson: Lesson, pupils: readonly Pupil[]): readonly
 }
 
 /**
- * A table for other programs: a pupil a line, their calls at each question. Its first line is the names of the columns.
+ * Writes the results as CSV: one line per pupil with their calls at each question. The first line names the columns.
  */
 export function makeResultsCsv(
   lesson: Lesson,
@@ -73,7 +74,7 @@ export function makeResultsCsv(
   return [head, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }
 
-/** In quotes where it must be; what a spreadsheet would take for a formula is a text. */
+/** Quotes a cell where necessary, and marks text that a spreadsheet would take for a formula. */
 function cellOf(value: string): string {
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

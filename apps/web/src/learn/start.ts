@@ -5,7 +5,7 @@ import type { text } from '../text/text.ts';
 type Word = keyof typeof text.words.list;
 export type StartStep = keyof typeof learnText.learn.start.steps;
 
-/** The steps before the first deal: one idea each, with the words that it brings along. */
+/** The steps before the first deal: one idea each, with the words that it introduces. */
 const STEPS: Readonly<Record<StartStep, { readonly hand: string; readonly words: readonly Word[] }>> = {
   follow: {
     hand: '! NT - W 2 N:64.92.. 8.JT.K. A.K3.2. 5.AQ5.. : H5 H2 HJ',
@@ -23,10 +23,10 @@ const STEPS: Readonly<Record<StartStep, { readonly hand: string; readonly words:
 
 export const START_STEPS = Object.keys(STEPS) as readonly StartStep[];
 
-/** The words that a step explains. */
+/** Returns the words that a step explains. */
 export const wordsOfStep = (step: StartStep): readonly Word[] => STEPS[step].words;
 
-/** A step as a hand to play, in the language of the page. */
+/** Returns a step as a hand to play, in the language of the page. */
 export function startPart(step: StartStep): PracticePart {
   const { asked, otherwise, won } = learnText.learn.start.steps[step];
   return { kind: 'practice', ...handOf(step), text: asked, answers: [], otherwise, won };

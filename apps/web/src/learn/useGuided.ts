@@ -3,14 +3,14 @@ import type { FirstDeal, Guided } from './guided.ts';
 import type { GuideRequest } from './guideWorker.ts';
 
 export interface GuidedDeal {
-  /** The deal as far as it is known; nothing at first. */
+  /** The deal as far as it has been played; `undefined` at first. */
   readonly guided: Guided | undefined;
   /** The learner's choices so far. */
   readonly actions: readonly string[];
   readonly setActions: (actions: readonly string[]) => void;
 }
 
-/** A first deal that goes on with each choice of the learner. */
+/** Keeps a first deal, which continues with each choice of the learner. */
 export function useGuided(game: string, first: FirstDeal): GuidedDeal {
   const [actions, setActions] = useState<readonly string[]>([]);
   const [guided, setGuided] = useState<Guided>();

@@ -8,7 +8,7 @@ import { findGame, findMatch } from '../games/list.ts';
 import { text } from '../text/text.ts';
 import styles from './Lobby.module.css';
 
-/** The tables at which friends play now; nothing for a visitor who is not signed in. */
+/** The tables at which friends play now; empty for a visitor who is not signed in. */
 export function FriendsTables() {
   const name = useAccount((account) => account.name);
   const [friends, setFriends] = useState<readonly Friend[]>([]);

@@ -10,7 +10,7 @@ import styles from './Lobby.module.css';
 
 const nameOf = ({ group }: GameInfo): string => text.lobby.groups[group];
 
-/** All games that so many people can play: folded into their groups, or those that a search finds. */
+/** All games that the given number of people can play: folded into their groups, or the results of a search. */
 export function GameGroups({ people }: { readonly people: number }) {
   const [wanted, setWanted] = useState('');
   const games = searched(wanted, people, nameOf);

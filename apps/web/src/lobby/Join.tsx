@@ -9,11 +9,11 @@ import { text } from '../text/text.ts';
 import styles from './Lobby.module.css';
 
 interface JoinProps {
-  /** It is the whole page. */
+  /** Present where it fills the whole page. */
   readonly isPage?: boolean;
 }
 
-/** The way to a table of which one has the code or the link. */
+/** A form for going to a table by its code or link. */
 export function Join({ isPage = false }: JoinProps) {
   const Heading = isPage ? 'h1' : 'h2';
   const [, navigate] = useLocation();
@@ -61,7 +61,7 @@ export function Join({ isPage = false }: JoinProps) {
 
 type Place = { readonly path: string } | { readonly problem: string };
 
-/** The address of the table that somebody has a code or a link of. */
+/** Finds the address of the table that a code or a link leads to. */
 async function placeOf(pasted: string): Promise<Place> {
   if (isLikeCode(pasted)) return tableOfCode(parseCode(pasted));
   const invitation = parseInvitation(pasted);

@@ -19,7 +19,7 @@ import { PlayNow } from './PlayNow.tsx';
 import { Today } from './Today.tsx';
 import { YourTables } from './YourTables.tsx';
 
-/** The way to a table: two questions, three games for the answers, and what goes on elsewhere. */
+/** The start page: two questions, three games for the answers, and the current tables and events. */
 export function Lobby() {
   const [people, setPeople] = useState(1);
   const name = usePreferences((chosen) => chosen.name);

@@ -7,7 +7,7 @@ import { findGame, findMatch } from '../games/list.ts';
 import { text } from '../text/text.ts';
 import styles from './Lobby.module.css';
 
-/** Tables at which this device has a chair and the match goes on. */
+/** The tables at which this device has a chair and the match is not over. */
 export function YourTables() {
   const tables = useTables((known) => known.tables).filter(({ over }) => over !== true);
   if (tables.length === 0) return null;

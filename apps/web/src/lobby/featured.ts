@@ -4,7 +4,7 @@ import { GAMES } from '../games/list.ts';
 
 type Knows = (typeof KNOWS)[number];
 
-/** The games that are put forward, by how many sit down and whether they know bridge; the first is played now. */
+/** The games shown first, by the number of people and whether they know bridge; the button plays the first one. */
 const FEATURED: Readonly<Record<Knows, Readonly<Record<number, readonly string[]>>>> = {
   new: {
     1: ['minibridge', 'spades', 'solo'],
@@ -20,15 +20,15 @@ const FEATURED: Readonly<Record<Knows, Readonly<Record<number, readonly string[]
   },
 };
 
-/** Three games for so many people; every one takes them all. */
+/** Returns three games that the given number of people can play together. */
 export function featuredFor(people: number, knows: Knows): readonly GameInfo[] {
   const ids = FEATURED[knows][people] ?? [];
   return ids.flatMap((id) => GAMES.find((one) => one.id === id) ?? []);
 }
 
 /**
- * The games whose name, sentence or group has all the words, in whatever case and with or without accents; all of them
- * for no words. Those that so many people cannot play are left out.
+ * Returns the games whose name, sentence or group contains all the words, ignoring case and accents; without words, all
+ * games. Games that do not fit the number of people are left out.
  *
  * @param groupName the words for a game's group
  */

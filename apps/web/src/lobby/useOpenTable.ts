@@ -9,25 +9,25 @@ import { openShared, openTable } from '../offline/openTable.ts';
 import { loadTablePage } from '../table/tablePage.ts';
 import { text } from '../text/text.ts';
 
-/** The kind of table that so many people most likely want. */
+/** Returns the kind of table that the given number of people most likely want. */
 export const presetFor = (people: number): Preset => (people === 1 ? 'friendly' : 'club');
 
 /**
- * Opens a table of a game, with the visitor in a chair and bots in the others, and goes there. With more people than
- * one the invitation is shown at once. Whoever plays alone and says nothing else sits at a friendly table.
+ * Returns a function that opens a table of a game, with the visitor in a chair and bots in the others, and goes there.
+ * With several people it shows the invitation at once. A person alone sits at a friendly table unless they choose
+ * otherwise.
  */
 export function useOpenTable(game: GameInfo, people: number) {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const name = usePreferences((chosen) => chosen.name.trim()) || text.lobby.namePlaceholder;
-  /** @param other the name of somebody who plays on this device too */
+  /** Opens the table. @param other the name of a second person who plays on this device */
   async function open(wanted: Partial<OpenTable> = {}, other?: string): Promise<void> {
     if (busy) return;
     setBusy(true);
     setProblem(undefined);
-    // its page and the line to the server come while the server makes the table; without them there is nothing to say
-    // yet
+    // the page and the connection load while the server creates the table; if they fail, the table's page will say so
     void loadTablePage().then(
       ({ openAhead }) => openAhead(),
       () => undefined,

@@ -16,7 +16,7 @@ export default function MeetPage() {
   const words = eveningText.meet;
   useTitle(words.title);
   const own = useWishes((kept) => kept.own);
-  // what is listed is asked for anew when one has posted or withdrawn something
+  // the lists are fetched again after the visitor has posted or withdrawn a request
   const posted = own.map(({ wish }) => wish).join(' ');
   const [now] = useState(Date.now);
   return (

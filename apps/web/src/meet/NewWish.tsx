@@ -28,7 +28,7 @@ interface Row {
 
 const row = (id: number): Row => ({ id, day: '2', from: '19:00', to: '21:00' });
 
-/** A time as it is sent; `undefined` where it does not end after it begins. Midnight ends a day. */
+/** Converts a row into the time to send; returns `undefined` unless it ends after it begins. Midnight ends a day. */
 function timeOf({ day, from, to }: Row): WeekTime | undefined {
   const begins = minutesOf(from);
   const ends = to === '00:00' ? 1440 : minutesOf(to);
@@ -36,7 +36,7 @@ function timeOf({ day, from, to }: Row): WeekTime | undefined {
   return { day: Number(day) % 7, from: begins, to: ends };
 }
 
-/** Posts a wish for partners. */
+/** A form to post a request for partners. */
 export function NewWish() {
   const [kind, setKind] = useState<(typeof WISH_KINDS)[number]>('table');
   const [terms, setTerms] = useState(USUAL);

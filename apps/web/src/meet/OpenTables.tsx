@@ -9,7 +9,7 @@ import { termsInWords } from './choices.tsx';
 import styles from './Meet.module.css';
 import { TableRow } from './TableRow.tsx';
 
-/** The time after which the list is looked at anew while the page is in sight, milliseconds. */
+/** The milliseconds after which a visible page fetches the list again. */
 const AGAIN_MS = 15_000;
 
 /** The tables that anybody may join. */

@@ -25,7 +25,7 @@ interface Filter {
 
 const NONE: Filter = { kind: ALL, level: 'any', system: 'usual', day: ALL, part: ALL };
 
-/** The wishes for partners that stand, by level, system and time. */
+/** The open requests for partners, by level, system and time. */
 export function Wishes({ now }: { readonly now: number }) {
   const [filter, setFilter] = useState(NONE);
   const { wishes, next, problem, more } = useListed(filter);
@@ -66,7 +66,7 @@ export function Wishes({ now }: { readonly now: number }) {
   );
 }
 
-/** The time zone by whose clocks the page is read. */
+/** Returns the reader's time zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function suits({ zone, times }: Wish, { day, part }: Filter, now: number): boolean {
@@ -78,7 +78,7 @@ function suits({ zone, times }: Wish, { day, part }: Filter, now: number): boole
   });
 }
 
-/** The wishes of that kind, level and system, as many pages of them as were asked for. */
+/** Returns the requests of that kind, level and system, with as many pages as the visitor has loaded. */
 function useListed({ kind, level, system }: Filter) {
   const [wishes, setWishes] = useState<readonly Wish[]>();
   const [next, setNext] = useState<string>();

@@ -7,7 +7,7 @@ import { findGame, GAMES } from '../games/list.ts';
 import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
 
-/** The game that people would play, at which level, and by which system where partners bid. */
+/** The game that people want to play, the level, and the system where partners bid. */
 export interface Terms {
   readonly game: string;
   readonly level: PlayLevel;
@@ -56,7 +56,7 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
 const nameOfGame = (id: string): string => findGame(id)?.name ?? id;
 export const nameOfSystem = (system: SystemChoice): string => text.policies.value('systemNS', system);
 
-/** The terms in one line: game, level, and the system where it is another than the usual one. */
+/** Writes the terms in one line: game, level, and the system unless it is the usual one. */
 export const termsInWords = ({ game, level, system }: Terms): string =>
   [
     nameOfGame(game),
@@ -64,6 +64,6 @@ export const termsInWords = ({ game, level, system }: Terms): string =>
     ...(system === 'usual' ? [] : [nameOfSystem(system)]),
   ].join(' · ');
 
-/** The sentence of a refusal, in the page's language where it has one. */
+/** Returns the sentence of a refusal, in the page's language where it has one. */
 export const whyNot = ({ code, message }: Pick<Refused, 'code' | 'message'>): string =>
   code === 'ERR_NOTICES' ? eveningText.meet.much : message;

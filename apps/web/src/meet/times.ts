@@ -4,7 +4,7 @@ import type { WeekTime } from '@overtrick/protocol/meeting/forms';
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 
-/** A time of the week as it comes next, milliseconds since 1970. */
+/** The next occurrence of a time of the week, milliseconds since 1970. */
 export interface Occasion {
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ const HOURS: Readonly<Record<PartOfDay, readonly [from: number, to: number]>> = 
   evening: [18, 24],
 };
 
-/** The next occasion of a time of the week in a time zone, or the one that is on; summer time is kept. */
+/** Returns the next or current occurrence of a weekly time in a time zone, correct across daylight saving. */
 export function nextOccasion(zone: string, { day, from, to }: WeekTime, now: number): Occasion {
   const midnight = Math.floor(wallClock(now, zone) / DAY_MS) * DAY_MS;
   for (let days = 0; ; days++) {
@@ -30,16 +30,16 @@ export function nextOccasion(zone: string, { day, from, to }: WeekTime, now: num
   }
 }
 
-/** The day of the week of a moment where the page is read, from 1, Monday. */
+/** Returns the weekday of a moment in the reader's time zone: Monday is 1, Sunday 7. */
 export const weekdayOf = (at: number): number => new Date(at).getDay() || 7;
 
-/** Does an occasion touch that part of its day, where the page is read? */
+/** True if an occasion overlaps that part of its day, in the reader's time zone. */
 export function isIn({ start, end }: Occasion, part: PartOfDay): boolean {
   const [from, to] = HOURS[part].map((hour) => new Date(start).setHours(hour, 0, 0, 0));
   return start < (to ?? 0) && end > (from ?? 0);
 }
 
-/** Minutes of a day from `19:30`; `undefined` for no time. */
+/** Converts `19:30` into minutes of the day; returns `undefined` for anything else. */
 export function minutesOf(clock: string): number | undefined {
   const found = /^(\d{2}):(\d{2})$/.exec(clock);
   return found ? Number(found[1]) * 60 + Number(found[2]) : undefined;

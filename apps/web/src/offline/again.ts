@@ -1,7 +1,7 @@
 import type { OpenTable } from '@overtrick/protocol/openTable';
 import type { SetupText } from '@overtrick/rules/setup';
 
-/** A record's text: whoever shows a board has replayed it by the rules before. */
+/** The text of a record: the page that shows a board has already replayed it by the rules. */
 interface RecordText {
   readonly game: string;
   readonly options: Readonly<Record<string, boolean | number | string>>;

@@ -1,7 +1,7 @@
 import { keptTable } from './database.ts';
 
 /**
- * A deal that was played on this device and is over, as the server tells of its own: the record's text, the players,
+ * Returns a deal that was played and finished on this device, in the server's format: the record's text, the players,
  * the meanings of calls, the reasons of the computer players. `undefined` when there is no such deal here.
  */
 export async function keptBoard(table: string, deal: number): Promise<unknown> {

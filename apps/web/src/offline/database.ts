@@ -1,11 +1,11 @@
 import type { KeptTable } from './kept.ts';
 
 const NAME = 'overtrick';
-/** Version 1 kept the deals of a table with it; since version 2 each table has a log. */
+/** Version 1 stored the deals of a table with it; since version 2 each table has a log. */
 const VERSION = 2;
 /**
- * Tables of this device by their id; their entries by id and number, from 1; how many deals of each table the server
- * has.
+ * The stores: tables of this device by their id; their entries by id and number, from 1; the number of deals of each
+ * table that the server has.
  */
 const STORES = ['tables', 'entries', 'sent'] as const;
 type Name = (typeof STORES)[number];
@@ -27,7 +27,7 @@ const open = (): Promise<IDBDatabase> =>
       const known = request.result.objectStoreNames;
       for (const store of STORES) if (!known.contains(store)) request.result.createObjectStore(store);
     };
-    // a page of an older version is open beside this one
+    // a page of an older version is open in another tab
     request.onblocked = () => reject(new Error('the database is of an older version'));
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
@@ -40,7 +40,7 @@ const open = (): Promise<IDBDatabase> =>
     };
   });
 
-/** Runs one transaction; resolves, once it is stored, with what `run` calls `give` with. */
+/** Runs one transaction; resolves, once it is stored, with the value that `run` passes to `give`. */
 async function transact<T>(
   stores: readonly Name[],
   mode: IDBTransactionMode,
@@ -76,14 +76,14 @@ export const keptTable = (table: string): Promise<KeptTable | undefined> =>
 export const keptTables = (): Promise<readonly KeptTable[]> =>
   ask<KeptTable[]>('tables', 'readonly', (tables) => tables.getAll());
 
-/** All entries of a table after the first `after`. */
+/** Returns the key range for all entries of a table after number `after`. */
 const rangeOf = (table: string, after = 0): IDBKeyRange =>
   IDBKeyRange.bound([table, after + 1], [table, Number.POSITIVE_INFINITY]);
 
 export const entriesAfter = (table: string, after: number): Promise<readonly string[]> =>
   ask<string[]>('entries', 'readonly', (entries) => entries.getAll(rangeOf(table, after)));
 
-/** Begins the log of a table that has none: a new one, or one of which an older page kept the deals. */
+/** Starts the log of a table that has none: a new table, or one whose deals an older page stored. */
 export const beginLog = (table: string, bodies: readonly string[]): Promise<void> =>
   transact(['tables', 'entries'], 'readwrite', (transaction, give) => {
     give(undefined);
@@ -99,7 +99,8 @@ export const beginLog = (table: string, bodies: readonly string[]): Promise<void
   });
 
 /**
- * Adds to a log that is still so long, with how many deals are over then; false where it is longer, or there is none.
+ * Appends to a log of the given length and records the number of finished deals; returns false where the log is longer
+ * or does not exist.
  */
 export const appendEntries = (
   table: string,
@@ -142,7 +143,7 @@ export const forgetKept = (table: string): Promise<void> =>
     transaction.objectStore('sent').delete(table);
   });
 
-/** The number of deals of a table that the server has, as far as this device knows. */
+/** Returns the number of a table's deals that the server has, as far as this device knows. */
 export const sentOf = async (table: string): Promise<number> =>
   (await ask<number | undefined>('sent', 'readonly', (sent) => sent.get(table))) ?? 0;
 

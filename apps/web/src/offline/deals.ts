@@ -7,10 +7,10 @@ import { dealEnds } from '@overtrick/table/ends';
 import type { KeptTable } from './kept.ts';
 import { entriesIn } from './log.ts';
 
-// What the log of a table on this device tells: loaded when somebody asks, since it brings the rules of all games
-// along.
+// Reads finished deals from the log of a table on this device; loaded on demand, because it needs the rules of all
+// games.
 
-/** The deals that are over at a table on this device, in their order, as the server takes them. */
+/** Returns the finished deals of a table on this device in their order, in the form that the server accepts. */
 export async function finishedDeals(kept: KeptTable): Promise<readonly OfflineDeal[]> {
   const { table, token, wanted } = kept;
   const deals: OfflineDeal[] = [];
@@ -27,6 +27,6 @@ export async function finishedDeals(kept: KeptTable): Promise<readonly OfflineDe
   return deals;
 }
 
-/** A deal that is over at a table on this device, as its page shows it. */
+/** Returns a finished deal of a table on this device, as its page shows it. */
 export const finishedBoard = async (kept: KeptTable, deal: number): Promise<AnnotatedBoard | undefined> =>
   playedBoard(kept.table, [await entriesIn(kept)], deal);

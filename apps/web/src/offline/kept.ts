@@ -1,7 +1,7 @@
 import type { OpenTable } from '@overtrick/protocol/openTable';
 import type { SetupText } from '@overtrick/rules/setup';
 
-/** A step of a deal as older pages kept it: the text of the step, and what is known of it beside. */
+/** A step of a deal as older pages stored it: the text of the step, with further facts. */
 interface KeptStep {
   /** `S 1NT` */
   readonly step: string;

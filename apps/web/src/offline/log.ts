@@ -5,7 +5,10 @@ import type { KeptTable } from './kept.ts';
 import { logOfKept } from './local/keptLog.ts';
 import type { DeviceLog } from './local/log.ts';
 
-/** The log of a table on this device; `undefined` where there is no such table. A table that has none yet begins it. */
+/**
+ * Opens the log of a table on this device and starts it if the table has none; returns `undefined` where there is no
+ * such table.
+ */
 export async function openLog(
   id: string,
 ): Promise<{ readonly wanted: OpenTable; readonly isShared: boolean; readonly log: DeviceLog } | undefined> {
@@ -26,6 +29,6 @@ export async function openLog(
   };
 }
 
-/** All entries of a table on this device, as they are stored or as they will be once it is opened. */
+/** Returns all entries of a table on this device, stored or as they will be once it is opened. */
 export const entriesIn = async (kept: KeptTable): Promise<readonly string[]> =>
   kept.deals === undefined ? entriesAfter(kept.table, 0) : (logOfKept(kept)?.map(makeEntry) ?? []);

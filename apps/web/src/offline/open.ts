@@ -8,8 +8,8 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const bytes = (count: number): readonly number[] => [...crypto.getRandomValues(new Uint8Array(count))];
 
 /**
- * As the server makes them, so that the table can become one of its own: 60 random bits for the link, 256 for the
- * proof.
+ * Creates a table's id as the server does, so that the table can move there: 60 random bits for the link, and 256 for
+ * the token.
  */
 const newTable = (): string =>
   bytes(12)
@@ -21,7 +21,7 @@ const newToken = (): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Opens a table that is kept on this device. Rejects where nothing can be kept. */
+/** Opens a table stored on this device. Rejects where nothing can be stored. */
 export async function openLocalTable(
   wanted: OpenTable,
   { deals = [], practice, shared }: Pick<KeptTable, 'deals' | 'practice' | 'shared'> = {},

@@ -5,13 +5,13 @@ import { ask } from '../server/ask.ts';
 const OFFLINE: Refused = { ok: false, code: 'ERR_OFFLINE', message: '' };
 
 /**
- * Opens a table: on the server, or on this device when the server cannot be reached. A refusal comes as `Refused`, and
- * that neither can be done.
+ * Opens a table on the server, or on this device when the server cannot be reached. Returns `Refused` when the server
+ * refuses or when neither works.
  */
 export async function openTable(wanted: OpenTable): Promise<({ readonly ok: true } & Opened) | Refused> {
   const answer = await ask('POST /api/tables', { body: wanted, isTakingChair: true });
   if (answer.ok) return { ...answer.value, ok: true };
-  // no answer, or one of somebody between who cannot reach the server either
+  // no answer, or one from a proxy that cannot reach the server either
   if (answer.status === undefined || answer.code === 'ERR_ANSWER') return (await openHere(wanted)) ?? OFFLINE;
   return answer;
 }
@@ -41,7 +41,7 @@ async function openHere(wanted: OpenTable) {
   }
 }
 
-/** A table as everybody may see it before they enter; `undefined` when it cannot be had. */
+/** Fetches the public facts of a table, for people who have not entered it; returns `undefined` when that fails. */
 export async function tableInfo(table: string): Promise<TableInfo | undefined> {
   const answer = await ask('GET /api/tables/{table}', { parameters: { table } });
   return answer.ok ? answer.value : undefined;

@@ -6,10 +6,10 @@ import { ask } from '../server/ask.ts';
 import { forgetKept, keepSent, keptTables, sentOf } from './database.ts';
 import type { KeptTable } from './kept.ts';
 
-/** The time between two tries while deals wait, milliseconds. */
+/** Milliseconds between two attempts while deals wait. */
 const RETRY_MS = 30_000;
 
-/** Deals that were played here: how many the server has yet to get, and whether it has got any. */
+/** The deals played here: how many the server still lacks, and whether any have been sent. */
 export const useWaiting = create<{ readonly deals: number; readonly isSent: boolean }>()(() => ({
   deals: 0,
   isSent: false,
@@ -18,7 +18,7 @@ export const useWaiting = create<{ readonly deals: number; readonly isSent: bool
 let sending: Promise<void> | undefined;
 let again = false;
 
-/** Sends the server what was played without it: each deal once, in its order, and what is on not yet. */
+/** Sends the server the deals played without it: each finished deal once, in order. */
 export function sendDeals(): Promise<void> {
   again = sending !== undefined;
   sending ??= sendAll().finally(() => {
@@ -28,7 +28,7 @@ export function sendDeals(): Promise<void> {
   return sending;
 }
 
-/** From now on it is tried whenever there is hope. */
+/** Sends waiting deals from now on whenever it may succeed: online, in view, and at intervals. */
 export function followConnection(): void {
   const hope = (): void => {
     if (!document.hidden && navigator.onLine) void sendDeals();
@@ -51,17 +51,17 @@ async function sendAll(): Promise<void> {
   useWaiting.setState({ deals, isSent: sum(tables.map(({ finished }) => finished)) > deals });
 }
 
-/** Are the deals of a table for the server? */
+/** True if the deals of a table go to the server. */
 const isSent = ({ practice, shared }: KeptTable): boolean => !practice && shared === undefined;
 
 const isKnown = (id: string): boolean => useTables.getState().tables.some(({ table }) => table === id);
 
-/** Deals that were played once more, or by two on this device, are kept as long as it knows the way to them. */
+/** Deletes replayed deals and tables for two on this device once it no longer links to them. */
 async function forgetPractice(tables: readonly KeptTable[]): Promise<void> {
   for (const kept of tables) if (!isSent(kept) && !isKnown(kept.table)) await forgetKept(kept.table);
 }
 
-/** Sends what the server lacks of a table; how many finished deals it lacks then. */
+/** Sends the server the finished deals it lacks of a table; returns how many it still lacks. */
 async function sendTable(kept: KeptTable): Promise<number> {
   const over = kept.finished;
   let sent = await sentOf(kept.table);
@@ -73,12 +73,12 @@ async function sendTable(kept: KeptTable): Promise<number> {
     await keepSent(kept.table, sent);
   }
   if (isNew && sent > 0) joinAccount(kept.table);
-  // nobody comes back to it, and the server has it all
+  // nobody comes back to it, and the server has all of it
   if (!isKnown(kept.table) && sent === over) await forgetKept(kept.table);
   return over - sent;
 }
 
-/** The deals that are over: none where the log cannot be read. */
+/** Returns the finished deals of a table; none where the log cannot be read. */
 async function dealsOf(kept: KeptTable): Promise<readonly OfflineDeal[]> {
   try {
     const { finishedDeals } = await import('./deals.ts');
@@ -88,11 +88,11 @@ async function dealsOf(kept: KeptTable): Promise<readonly OfflineDeal[]> {
   }
 }
 
-/** Has the server the deal now? */
+/** True once the server has the deal. */
 const isTaken = async (played: OfflineDeal): Promise<boolean> =>
   (await ask('POST /api/offline/deals', { body: played })).ok;
 
-/** Before the server had the table, the account could not take its chair. */
+/** Lets the account take its chair again, which failed while the server did not have the table. */
 function joinAccount(table: string): void {
   useAccount.setState(({ kept }) => ({ kept: kept.filter((one) => one !== table) }));
   void keepChairs();

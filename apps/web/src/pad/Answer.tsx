@@ -13,7 +13,7 @@ interface AnswerProps {
   readonly value: string;
 }
 
-/** An answer as it is shown: a contract and trumps by their signs, all else in words. */
+/** An answer: a contract or trumps as signs, everything else in words. */
 export function Answer({ players, terms, ask, value }: AnswerProps) {
   const bid = ask.part === 'contract' ? bidIn(value) : undefined;
   if (bid !== undefined)
@@ -27,7 +27,7 @@ export function Answer({ players, terms, ask, value }: AnswerProps) {
   return answerInWords(players, terms, ask, value);
 }
 
-/** The bid of a contract as it is written: of `3NTX` three notrump. */
+/** Returns the bid of a contract as written: 3NT for `3NTX`. */
 export function bidIn(value: string): Bid | undefined {
   const bid = value.replace(/X+$/, '').replace('NT', 'N');
   return isBid(bid) ? bid : undefined;

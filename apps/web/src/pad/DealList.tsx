@@ -17,7 +17,7 @@ interface DealListProps {
   readonly onCorrect: (at: number) => void;
 }
 
-/** The tricks of each hand of which they were asked, or follow from the others'. */
+/** Returns the tricks of each hand with a `taken` entry, typed in or worked out from the others. */
 const takenOf = (answers: readonly PadAnswer[]): ReadonlyMap<Seat, string> =>
   new Map(
     answers.flatMap(({ ask: { part, seat }, value }) =>
@@ -28,7 +28,7 @@ const takenOf = (answers: readonly PadAnswer[]): ReadonlyMap<Seat, string> =>
 const hasBid = (answers: readonly PadAnswer[], seat: Seat | undefined): boolean =>
   answers.some(({ ask }) => ask.part === 'bid' && ask.seat === seat);
 
-/** Every deal as it was entered, each to be corrected. */
+/** Every deal as it was entered, with a button to correct it. */
 export function DealList({ open, onCorrect }: DealListProps) {
   const { game, pad, score } = open;
   const words = boardText.pad;

@@ -19,7 +19,7 @@ import { playerName } from './words.ts';
 
 const IDS = PAD_GAMES.map(({ id }) => id);
 
-/** The choice of a game, its players, and how it is scored. */
+/** The form for a new pad: the game, its players, and the scoring. */
 export function NewPad() {
   const [, navigate] = useLocation();
   const [gameId, setGame] = useState(IDS[0] ?? 'bridge');
@@ -162,7 +162,7 @@ const Names = ({ game, names, onChange }: NamesProps) => (
   </fieldset>
 );
 
-/** The options that say what kind of match it is, and those that few change. */
+/** Splits the options into those that define the kind of match, and the rest, which few people change. */
 function parted(
   spec: OptionsSpec<OptionValues>,
 ): readonly [OptionsSpec<OptionValues>, OptionsSpec<OptionValues>] {

@@ -20,7 +20,7 @@ import styles from './Pad.module.css';
 import { Forget } from './PadsPage.tsx';
 import { declarerName, gainInWords, padTitle, partyName, termsInWords, winnerInWords } from './words.ts';
 
-/** One score pad: the deal that is on, the sheet, all deals. */
+/** One score pad: the current deal, the sheet, all deals. */
 export default function PadPage({ pad: id }: { readonly pad: string }) {
   const pad = usePads((kept) => kept.pads.find((one) => one.id === id));
   const open = pad && openPad(pad);
@@ -108,7 +108,7 @@ function Pad({ open }: { readonly open: OpenPad }) {
   );
 }
 
-/** The gain of the totals with other entries, in words. */
+/** Writes how the totals change with other entries. */
 function gainOf({ pad, game, score }: OpenPad, deals: readonly string[]): string {
   const after = openPad({ ...pad, deals });
   return after === undefined ? '' : gainInWords({ game, names: pad.names }, score, after.score);
@@ -117,14 +117,14 @@ function gainOf({ pad, game, score }: OpenPad, deals: readonly string[]): string
 interface CorrectionProps {
   readonly open: OpenPad;
   readonly at: number;
-  /** The entry does not fit its deal. */
+  /** True if the entry does not fit its deal. */
   readonly isWrong: boolean;
-  /** Somebody has pressed for it: it comes into view, and takes the focus. */
+  /** True if the visitor asked for it: it scrolls into view and takes the focus. */
   readonly isAskedFor: boolean;
   readonly onClose: () => void;
 }
 
-/** An earlier deal, entered again. */
+/** A form for entering an earlier deal again. */
 function Correction({ open, at, isWrong, isAskedFor, onClose }: CorrectionProps) {
   const { pad, game, match, score } = open;
   const [value, setValue] = useState(pad.deals[at] ?? '');
@@ -167,7 +167,7 @@ function Correction({ open, at, isWrong, isAskedFor, onClose }: CorrectionProps)
   );
 }
 
-/** The winner, and another match. */
+/** The winner, and a button for another match. */
 function Over({ open }: { readonly open: OpenPad }) {
   const { pad, game, score } = open;
   const [, navigate] = useLocation();
@@ -192,7 +192,7 @@ function Over({ open }: { readonly open: OpenPad }) {
   );
 }
 
-/** Taking back, ending, taking along, deleting. */
+/** Buttons to undo, end, export and delete. */
 function Keeping({ open }: { readonly open: OpenPad }) {
   const { pad, score } = open;
   const [asks, setAsks] = useState(false);
@@ -200,7 +200,7 @@ function Keeping({ open }: { readonly open: OpenPad }) {
   const [isCopied, setCopied] = useState(false);
   const words = boardText.pad;
   const onSave = () => save(new Blob([makePadText(open)], { type: 'text/plain' }), 'score.txt');
-  // what cannot be put where it is pasted from is kept as a file
+  // text that the browser cannot put on the clipboard is downloaded as a file
   const onCopy = async () => {
     const isThere = await copied(makePadText(open));
     setCopied(isThere);

@@ -6,7 +6,7 @@ import { text } from '../text/text.ts';
 import type { OpenPad } from './kept.ts';
 import { byParty, padTitle, playerName, termsInWords, winnerInWords } from './words.ts';
 
-/** A pad as text: who plays what, each deal as it was entered with what it brought, the totals. */
+/** Writes a pad as text: the players, each deal as entered with its score, and the totals. */
 export function makePadText({ pad, game, match, score }: OpenPad): string {
   const players = { game, names: pad.names };
   const info = findGame(pad.game);

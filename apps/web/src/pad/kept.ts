@@ -7,10 +7,10 @@ import { type OptionsSpec, type OptionValues, parseOptions } from '@overtrick/ru
 import { type PadScore, scorePad } from '@overtrick/rules/pad/score';
 import type { KeptPad } from '../device/pads.ts';
 
-/** The games that can be written down. */
+/** The games for which there are score pads. */
 export const PAD_GAMES: readonly AnyGame[] = GAMES.filter(({ pad }) => pad !== undefined);
 
-/** A pad with its game and its form; `undefined` where this version has them no more, or their options. */
+/** A pad with its game and its match format; `undefined` where this version no longer has them or their options. */
 export interface OpenPad {
   readonly pad: KeptPad;
   readonly game: AnyGame;
@@ -28,13 +28,13 @@ export function openPad(pad: KeptPad): OpenPad | undefined {
   return { pad, game, match, score: scorePad(game, match, { ...pad, options, matchOptions }) };
 }
 
-/** Every option with a value; `undefined` where one is wrong: an empty field. */
+/** Returns every option with a value; `undefined` where one is wrong, such as an empty field. */
 export function valued(spec: OptionsSpec<OptionValues>, given: OptionValues): OptionValues | undefined {
   const read = parseOptions(spec, given);
   return read.ok ? read.value : undefined;
 }
 
-/** The game and the match form that a new pad has, with the deals that it can begin with. */
+/** Returns the game and the match format of a new pad, with the deals that it can start with. */
 export function chosen(gameId: string, matchId: string) {
   const game = defined(findRules(gameId), 'one of the games');
   const match = defined(findMatch(matchId), 'one of its forms');

@@ -12,7 +12,7 @@ import { findGame } from '../games/list.ts';
 import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 
-/** The game, and the names of those who sit there. */
+/** The game, and the names of its players. */
 export interface Players {
   readonly game: AnyGame;
   readonly names: readonly string[];
@@ -20,10 +20,10 @@ export interface Players {
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat(text.language).format(names);
 
-/** Do two sides play, each by its seats, and not players who each have a number? */
+/** True if two sides play, each with its seats, rather than numbered players. */
 const hasSides = (game: AnyGame): boolean => partiesOf(game).every(isSide);
 
-/** A player: the name that was given, else the seat, or the number where seats change. */
+/** Returns a player's name: the entered one, else the seat, or the number where seats change. */
 export function playerName({ game, names }: Players, player: number): string {
   const name = names[player]?.trim() ?? '';
   const seat = game.seats[player];
@@ -31,7 +31,7 @@ export function playerName({ game, names }: Players, player: number): string {
   return hasSides(game) ? text.seats[seat] : boardText.pad.player(player + 1);
 }
 
-/** The player who sits there in a deal of these terms. */
+/** Returns the name of the player at a seat in a deal of these terms. */
 const seatedAt = (players: Players, terms: DealTerms, seat: Seat): string =>
   playerName(players, playerOf(players.game, terms, seat));
 
@@ -43,15 +43,15 @@ export function partyName(players: Players, party: Party): string {
   return listed(seats.map((player) => playerName(players, player)));
 }
 
-/** A hand that may be nobody's: the dummy of three. */
+/** Returns the name of a hand, which may be nobody's: the dummy of three players. */
 const handName = (players: Players, terms: DealTerms, seat: Seat): string =>
   players.game.seats.includes(seat) ? seatedAt(players, terms, seat) : text.table.dummy;
 
-/** A pad as a list names it. */
+/** Returns the name of a pad in a list. */
 export const padTitle = ({ name, game }: Pick<KeptPad, 'name' | 'game'>): string =>
   name.trim() === '' ? (findGame(game)?.name ?? game) : name;
 
-/** The question that is asked. */
+/** Returns the text of a question. */
 export function questionOf(players: Players, terms: DealTerms, ask: PadAsk): string {
   const { part, seat, needed } = ask;
   const words = boardText.pad;
@@ -72,7 +72,7 @@ export function questionOf(players: Players, terms: DealTerms, ask: PadAsk): str
   }
 }
 
-/** An answer in words. */
+/** Writes an answer in words. */
 export function answerInWords(
   players: Players,
   terms: DealTerms,
@@ -123,7 +123,7 @@ export function answerInWords(
   }
 }
 
-/** A bid of tricks, by whom, and how many of them they took where that is known: `Ann 2 of 3`. */
+/** Writes a bid of tricks with its bidder, and the number of tricks they took where that is known: `Ann 2 of 3`. */
 export function bidInWords(
   players: Players,
   terms: DealTerms,
@@ -151,7 +151,7 @@ function fitName(value: string): string {
   return value === 'none' ? none : value.startsWith('M') ? major(number) : minor(number);
 }
 
-/** The dealer, and those who are vulnerable where that is settled before the deal. */
+/** Names the dealer, and the vulnerable players where vulnerability is fixed before the deal. */
 export function termsInWords(
   players: Players,
   match: AnyMatch,
@@ -168,7 +168,7 @@ export function termsInWords(
   return [deals, `${text.vulnerablePlayers(listed(vulnerable.map((party) => partyName(players, party))))}.`];
 }
 
-/** The winner of a match that is over, and by how much; by games, where those decide, without a number. */
+/** Names the winner of a finished match and the margin; a match decided by games has no number. */
 export function winnerInWords(players: Players, { standing }: Pick<PadScore, 'standing'>): string {
   const { winner, totals } = standing;
   if (winner === undefined) return text.result.tie;
@@ -177,7 +177,7 @@ export function winnerInWords(players: Players, { standing }: Pick<PadScore, 'st
   return text.result.wins(partyName(players, winner), by, isSide(winner));
 }
 
-/** One line for each party, in the order of the game's parties, with its number: `Ann and Bea 420`. */
+/** Writes one line for each party, in the order of the game's parties, with its number: `Ann and Bea 420`. */
 export const byParty = (
   players: Players,
   numberOf: (party: Party, at: number) => number,
@@ -185,7 +185,7 @@ export const byParty = (
 ): readonly string[] =>
   partiesOf(players.game).map((party, at) => `${partyName(players, party)} ${printed(numberOf(party, at))}`);
 
-/** The points of each party that a deal brought, in words; IMPs where they are added up. */
+/** Writes the points that each party won on a deal; IMPs where the match adds IMPs. */
 export function gainInWords(players: Players, before: PadScore, after: PadScore): string {
   const gains = Object.entries(after.standing.totals).flatMap(([party, points]) => {
     const gain = points - (before.standing.totals[party] ?? 0);

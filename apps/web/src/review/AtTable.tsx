@@ -8,7 +8,9 @@ import { socketLink } from '../server/socket.ts';
 import { boardText } from '../text/boards.ts';
 import styles from './Review.module.css';
 
-/** The way back to the table at which a board was played, for who has a chair there; the chair is kept meanwhile. */
+/**
+ * The link back to the table at which a board was played, for players with a chair there; it keeps the chair meanwhile.
+ */
 export default function AtTable({ table, deal }: { readonly table: string; readonly deal: number }) {
   const token = useTables(() => tokenOf(table));
   if (token === undefined) return null;
@@ -29,7 +31,7 @@ interface KeptProps {
   readonly token: string;
 }
 
-/** Stays at the table as long as this deal is its last: the others wait, and see for whom. */
+/** Keeps the visitor at the table while this deal is its last: the others wait, and see for whom. */
 function Kept({ table, deal, token }: KeptProps) {
   const [state, setState] = useState<TableState>();
   useEffect(() => {
@@ -38,7 +40,7 @@ function Kept({ table, deal, token }: KeptProps) {
     const put = (next: TableState): void => {
       latest = next;
       setState(next);
-      // who looks at an older deal is missing at the one that is on
+      // a player who looks at an older deal is missing at the current one
       if (!isWaiting(next, deal)) link.close();
     };
     link.open({
@@ -61,6 +63,6 @@ function Kept({ table, deal, token }: KeptProps) {
   );
 }
 
-/** Is the next deal to come, and this one the last that was played? */
+/** True if this deal was the last one played, and the next has not started. */
 const isWaiting = (state: TableState, deal: number): boolean =>
   state.deal === deal && state.view.phase === 'over' && !state.standing.over;

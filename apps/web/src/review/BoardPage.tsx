@@ -11,15 +11,15 @@ import { Review } from './Review.tsx';
 import { askReader } from './read/ask.ts';
 
 export interface BoardPageProps {
-  /** The table at which it was played; the address holds the board itself when left out. */
+  /** The table at which it was played; without one, the address holds the board itself. */
   readonly table?: string;
   readonly deal?: string;
 }
 
-/** Speaks to the server, which most who look at a board need not. */
+/** Loaded only when needed: it talks to the server, which most visitors of a board do not need. */
 const AtTable = lazy(() => import('./AtTable.tsx'));
 
-/** The page of a board, at an address of its own for ever. */
+/** The page of a board, at a permanent address of its own. */
 export default function BoardPage({ table, deal }: BoardPageProps) {
   const [found, setFound] = useState<BoardSearch>();
   const fragment = useFragment();
@@ -60,7 +60,7 @@ export default function BoardPage({ table, deal }: BoardPageProps) {
   );
 }
 
-/** The fragment of the address, also when another one is pasted over it. */
+/** Returns the fragment of the address, and follows changes when another one is pasted over it. */
 function useFragment(): string {
   const [fragment, setFragment] = useState(location.hash);
   useEffect(() => {

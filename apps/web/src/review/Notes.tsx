@@ -5,7 +5,7 @@ import { boardText } from '../text/boards.ts';
 import styles from './Review.module.css';
 import type { BoardPageData } from './read/messages.ts';
 
-/** A place for one's own thoughts on the board, kept on the device as they are typed. */
+/** A field for the visitor's thoughts on the board, stored on the device during typing. */
 export function Notes({ shown }: { readonly shown: BoardPageData }) {
   const id = useId();
   const deal = makeDeal(shown.deal);

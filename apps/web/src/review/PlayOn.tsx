@@ -19,7 +19,7 @@ export interface PlayOnProps {
   readonly seat: Seat | undefined;
 }
 
-/** Plays the board from the moment that is shown, at a table of one's own. */
+/** A button to play the board from the moment shown, at a table of the visitor's own. */
 export function PlayOn({ shown, at, seat }: PlayOnProps) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string>();

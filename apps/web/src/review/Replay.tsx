@@ -22,8 +22,8 @@ export interface ReplayProps {
 }
 
 /**
- * The table at one moment of the deal, in cards: on those of the hand on turn what each is worth with all cards seen,
- * on the slider where a trick was given away.
+ * The table at one moment of the deal, in cards. The cards of the hand to play show their double-dummy values; the
+ * slider shows where a trick was given away.
  */
 export function Replay({ ref, shown, steps, costs, seat }: ReplayProps) {
   const { example, layout, view, told } = shown;
@@ -78,7 +78,7 @@ export function Replay({ ref, shown, steps, costs, seat }: ReplayProps) {
   );
 }
 
-/** The worth of the cards from which the next one is chosen. */
+/** Returns the values of the cards from which the next one is chosen. */
 function numbersAt(costs: readonly Cost[], at: number): CardNumbers | undefined {
   const values = costs.find(({ step }) => step === at)?.values;
   if (values === undefined) return undefined;

@@ -35,11 +35,11 @@ export interface ReviewProps {
   readonly game: string;
   /** The seat of the visitor, if they played it. */
   readonly seat?: Seat | undefined;
-  /** The way back to where it was played, at the head of the page. */
+  /** The link back to the place where it was played, at the head of the page. */
   readonly back?: ReactNode;
 }
 
-/** A board after it was played: one table that stays in sight, and beside it all that is known, a part at a time. */
+/** A board after it was played: a table that stays visible, and beside it all the facts, one part at a time. */
 export function Review({ shown, game, seat, back }: ReviewProps) {
   const { example, view, told } = shown;
   const steps = useSteps(example);
@@ -51,7 +51,7 @@ export function Review({ shown, game, seat, back }: ReviewProps) {
   useArrowsAnywhere(at, to);
   const show = (index: number): void => {
     to(index);
-    // what was chosen far below is seen on the table
+    // a choice made far below must be visible on the table
     table.current?.scrollIntoView({ block: 'nearest' });
   };
   const { outcome } = view;
@@ -129,7 +129,7 @@ export function Review({ shown, game, seat, back }: ReviewProps) {
   );
 }
 
-/** The arrow keys step wherever the focus is, but where they have a use of their own. */
+/** Steps through the deal with the arrow keys wherever the focus is, except on elements with their own use for them. */
 function useArrowsAnywhere(at: number, to: (index: number) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -64,7 +64,7 @@ export function Share({ shown, game }: { readonly shown: BoardPageData; readonly
 
 const nameOf = ({ view }: BoardPageData): string => `${view.game}-board-${view.terms.board ?? 1}`;
 
-/** The words of the picture, in the words of the page. */
+/** Returns the texts of the picture, in the page's language. */
 function picturedOf({ view, deal, told }: BoardPageData, game: string) {
   const { terms, calls, outcome } = view;
   return {

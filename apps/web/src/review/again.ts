@@ -2,7 +2,7 @@ import { partner, SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { BoardPageData } from './read/messages.ts';
 
-/** The seat to play a board from: declarer's where there was one, else the first to act. */
+/** Returns the seat to play a board from: declarer's where there was one, else the first to act. */
 export const seatToPlay = ({ view, example }: Pick<BoardPageData, 'view' | 'example'>): Seat => {
   const players = Object.values(example.parties).flat();
   const declarer = view.outcome?.contract?.declarer ?? view.contract?.declarer;
@@ -11,7 +11,10 @@ export const seatToPlay = ({ view, example }: Pick<BoardPageData, 'view' | 'exam
   return [dealer, partner(dealer), ...SEATS].find((seat) => players.includes(seat)) ?? dealer;
 };
 
-/** The chair in that seat: chairs go round from the first seat of the game, unless the deal says otherwise. */
+/**
+ * Returns the chair of a seat: chairs follow the seats of the game from the first one, unless the deal has an order of
+ * its own.
+ */
 export function chairIn(seats: readonly Seat[], view: View, seat: Seat): number {
   return Math.max(0, (view.terms.seating ?? seats).indexOf(seat));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepsPage } from './stepKeys.ts';
 
-/** An element that is, or stands in, one of these. */
+/** Builds an element that is, or lies in, one of the given ones. */
 const inside = (...found: readonly string[]) => ({
   closest: (selector: string) => selector.split(', ').find((one) => found.includes(one)) ?? null,
 });

@@ -1,4 +1,4 @@
-/** Elements with a use of their own for the arrow keys: fields, lists of choices, and what scrolls sideways. */
+/** Elements with their own use for the arrow keys: fields, lists of choices, and elements that scroll sideways. */
 const OWN_ARROWS =
   'input, select, textarea, [contenteditable], [role="radiogroup"], [role="toolbar"], [role="tablist"], [role="slider"], [role="dialog"], [tabindex="0"]';
 
@@ -12,8 +12,8 @@ interface Pressed {
 }
 
 /**
- * May an arrow key step, pressed where no control has the focus, or one without a use for it? Other keys scroll the
- * page.
+ * True for an arrow key pressed where no element with its own use for it has the focus; it then steps through the deal.
+ * Other keys scroll the page.
  */
 export function stepsPage({ key, defaultPrevented, altKey, ctrlKey, metaKey, target }: Pressed): boolean {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;

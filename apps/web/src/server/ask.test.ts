@@ -54,7 +54,7 @@ describe('an answer', () => {
   test.each([
     [409, 'ERR_LESSON_FULL', 'This lesson is full: ask its author to share it again.'],
     [409, 'ERR_JOINED', 'What the server says.'],
-    // the server says what is ill-formed, and where
+    // the server says what is invalid, and where
     [400, 'ERR_MESSAGE', 'What the server says.'],
   ])('that refuses is in the words of the page where it has them: %i %s', async (status, code, message) => {
     answering(status, JSON.stringify({ ok: false, code, message: 'What the server says.' }));

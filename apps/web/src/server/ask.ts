@@ -11,7 +11,7 @@ type Request<R extends RouteName> = {
   readonly token?: string | undefined;
   /** The part of the address after `?`. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Names the device to the server, as whoever takes a chair does. */
+  /** Identifies the device to the server, as for everybody who takes a chair. */
   readonly isTakingChair?: true;
 } & ([ParameterOf<R>] extends [never]
   ? unknown
@@ -39,7 +39,7 @@ export async function ask<R extends RouteName>(
   if (status === 429) return { ok: false, code: 'ERR_BUSY', message: text.account.tooOften, status };
   if (!response.ok && isRefused(body)) {
     const refused = { message: text.error, ...body, ok: false, status } as const;
-    // of what there is already, or is no more, the page knows the words; what is ill-formed the server tells in detail
+    // for conflicts and missing things the page has its own words; for invalid requests the server explains the details
     const isKnown = status === 409 || status === 410 || refused.code === 'ERR_BANNED';
     const own = isKnown ? text.refusals[refused.code] : undefined;
     return own === undefined ? refused : { ...refused, message: own };
@@ -71,7 +71,7 @@ async function send(route: string, request: AnyRequest): Promise<Response | unde
   }).catch(() => undefined);
 }
 
-/** Has the body the fields that the server's has? An answer without a body has its own status. */
+/** True if the body has the fields of the server's answer. An answer without a body has its own status. */
 function isAnswer(route: string, status: number, body: unknown): boolean {
   const kinds = fields[route];
   if (kinds === undefined) return status === 204;

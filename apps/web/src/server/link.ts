@@ -6,7 +6,7 @@ export interface LinkEvents {
   /** The line is open, at first and after each loss. */
   readonly onOpen: () => void;
   readonly onLost: () => void;
-  /** The server is about to stop; the line will be lost and come back. */
+  /** The server is about to stop; the connection will be lost and come back. */
   readonly onStopping: () => void;
   readonly onUpdate: (update: TableUpdate) => void;
   /** Somebody has said something. */
@@ -15,9 +15,9 @@ export interface LinkEvents {
   readonly onVoice?: (said: VoiceSignal) => void;
 }
 
-/** The line between a page and whoever keeps the table: a server, or the page itself. */
+/** The connection between a page and the keeper of the table: a server, or the page itself. */
 export interface Link {
-  /** Opens the line; `events` are told from now on. */
+  /** Opens the connection; `events` receive messages from now on. */
   readonly open: (events: LinkEvents) => void;
   /** One message, one answer. `undefined` when none came: nobody knows whether it was done. */
   readonly send: <Name extends MessageName>(

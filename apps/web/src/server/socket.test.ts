@@ -2,7 +2,7 @@ import type { Answer } from '@overtrick/protocol/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { socketLink } from './socket.ts';
 
-/** A line whose answers the test gives. */
+/** A connection whose answers the test gives. */
 const line = vi.hoisted(() => {
   const listeners = new Map<string, Set<(...said: unknown[]) => void>>();
   const on = (event: string, listener: (...said: unknown[]) => void) => {
@@ -36,7 +36,7 @@ afterEach(() => {
 const update = { table: 't', version: 7, deal: 1, steps: [], state: {} };
 const done: Answer<'next'> = { ok: true, version: 7, update };
 
-/** A link that has sent something, and all that it heard and was answered. */
+/** Sends a message on a link, and collects all updates and answers that it receives. */
 function sent() {
   const said: unknown[] = [];
   const link = socketLink();

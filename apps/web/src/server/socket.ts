@@ -20,17 +20,17 @@ export const newLine = (): TableSocket =>
     autoConnect: false,
     transports: ['websocket'],
     query: { [DEVICE_QUERY]: deviceId(), [TOGETHER_QUERY]: '1' },
-    // each its own: one that was opened ahead may be there beside it
+    // each link has its own connection: one opened ahead may exist beside it
     forceNew: true,
     reconnectionDelay: 500,
     reconnectionDelayMax: 5000,
   });
 
-/** The time for which a line that was opened ahead is kept for a table, milliseconds. */
+/** Milliseconds for which a connection opened ahead waits for a table. */
 const AHEAD_MS = 10_000;
 let ahead: TableSocket | undefined;
 
-/** Opens the line before there is a table, while the server makes it: the next link takes it over. */
+/** Opens the connection while the server still creates the table; the next link takes it over. */
 export function openAhead(): void {
   if (ahead !== undefined) return;
   const line = newLine().connect();
@@ -46,7 +46,7 @@ function takenAhead(): TableSocket | undefined {
   return line;
 }
 
-/** The line to the server that the page came from. */
+/** Builds a link to the server that the page came from. */
 export function socketLink(): Link {
   let socket: TableSocket | undefined;
   let hear: LinkEvents['onUpdate'] = () => {};
@@ -58,7 +58,7 @@ export function socketLink(): Link {
       line.on('connect', onOpen);
       line.on('disconnect', (reason) => {
         onLost();
-        // the client library comes back by itself except when the server has sent it away
+        // the client library reconnects by itself except when the server has closed the connection
         if (reason === 'io server disconnect') setTimeout(() => line.connect(), 1000);
       });
       line.on('stopping', onStopping);
@@ -66,7 +66,7 @@ export function socketLink(): Link {
       if (onSaid) line.on('said', onSaid);
       if (onVoice) line.on('voice', onVoice);
       if (line.connected) onOpen();
-      // one that is opening already would be asked for twice
+      // a connection that is already opening must not be opened twice
       else if (!line.active) line.connect();
     },
     send: async (name, message) =>
@@ -82,8 +82,8 @@ export function socketLink(): Link {
 }
 
 /**
- * Gives the answer, `undefined` when the line is lost or it takes too long. The update in it is heard however late it
- * comes.
+ * Sends a message and returns its answer; `undefined` when the connection is lost or the answer takes too long. The
+ * update in an answer is handled however late it comes.
  */
 async function ask<Name extends MessageName>(
   socket: TableSocket,

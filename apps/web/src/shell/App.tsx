@@ -6,7 +6,7 @@ import { speakEvening } from '../text/languages/load.ts';
 import { Fault } from './frame/Fault.tsx';
 import { NotFound } from './frame/NotFound.tsx';
 
-/** A page of the club, once the club's words in the visitor's language are there too. */
+/** Loads a page of the club, together with the club's words in the visitor's language. */
 const spoken = async <T,>(page: Promise<T>): Promise<T> => {
   const [loaded] = await Promise.all([page, speakEvening()]);
   return loaded;

@@ -5,7 +5,7 @@ import type { Makeable, Par } from '@overtrick/solver';
 export interface SolveRequest {
   readonly view: View;
   readonly record?: string;
-  /** After so many milliseconds what is not yet known is told as bounds. */
+  /** After the given time, unknown results are sent as bounds. */
   readonly milliseconds: number;
 }
 

@@ -3,7 +3,7 @@ import type { Makeable, Par } from '@overtrick/solver';
 import { useEffect, useState } from 'react';
 import type { Answered, SolveRequest } from './messages.ts';
 
-/** As long as anybody waits for a table. */
+/** The longest time that people wait for a table of tricks. */
 const MILLISECONDS = 20_000;
 
 export interface SolveResults {
@@ -15,8 +15,8 @@ export interface SolveResults {
 const NOTHING: SolveResults = { results: [], isDone: false };
 
 /**
- * The tricks that could be made on a deal that is over, as it is found. The work goes on elsewhere, and ends with the
- * component.
+ * Returns the tricks that each side can make on a finished deal, as they are found. A worker does the work and stops
+ * when the component unmounts.
  */
 export function useMakeable(view: View, record?: string): SolveResults {
   const [found, setFound] = useState(NOTHING);

@@ -9,7 +9,7 @@ import { createEngine } from '@overtrick/solver/engine';
 import address from '@overtrick/solver/solver.wasm?url';
 import type { Answered, SolveRequest } from './messages.ts';
 
-// Double dummy away from the page's own thread: a deal that is hard to solve never holds the page up.
+// Solves deals double dummy in a worker: a deal that is hard to solve never blocks the page.
 
 const MEGABYTES = 64;
 
@@ -30,7 +30,7 @@ async function answer({ view, record, milliseconds }: SolveRequest): Promise<voi
   });
   const end = performance.now() + milliseconds;
   const recorded = record === undefined ? undefined : parseRecord(record);
-  // everything is open after the end, so that there is one such deal
+  // nothing is hidden after the end, so that only one deal fits the view
   const setup = recorded?.ok ? recorded.value.setup : game.setupOf(game.imagine(view, seededRandom('over')));
   const deal = game.start(setup, view.options);
   const found: Makeable[] = [];
@@ -43,7 +43,7 @@ async function answer({ view, record, milliseconds }: SolveRequest): Promise<voi
   tell({ kind: 'done', ...(par && { par }) });
 }
 
-/** The results as a table; `undefined` when one is missing. */
+/** Puts the results into a table; returns `undefined` when one is missing. */
 function tableOf(found: readonly Makeable[]): TrickTable | undefined {
   if (found.length < 20 || !found.every(({ tricks }) => isKnown(tricks))) return undefined;
   const of = (seat: Seat, trumps: Strain): number =>

@@ -1,14 +1,13 @@
-// Keeps the pages on the device: all that is built, so that every game can be played without a connection. What the
-// server knows
-// is never kept.
+// Keeps the built pages on the device, so that every game can be played without a connection. It never stores answers
+// of the server.
 
 declare const self: ServiceWorkerGlobalScope;
-/** Addresses of all files, put in by the build; another list is another worker, which fetches what is new. */
+/** Addresses of all files, put in by the build; a different list makes a new worker, which fetches the new files. */
 declare const FILES: readonly string[];
 declare const BUILD: string;
 
 const CACHE = `overtrick ${BUILD}`;
-/** The time for which a page waits for the server before the one kept is shown, milliseconds. */
+/** Milliseconds that a page waits for the server before the stored one is shown. */
 const PATIENCE_MS = 3000;
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
@@ -21,7 +20,7 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(keptFile(request));
 });
 
-/** Files whose name has the hash of what is in them are taken over from the last build. */
+/** Fills the cache with all files; those with a hash of their content in the name are copied from the last build. */
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
@@ -44,13 +43,13 @@ async function clear(): Promise<void> {
 const isServers = (path: string): boolean =>
   /^\/(api|socket\.io)\//.test(path) || /^\/(healthz|readyz|metrics)$/.test(path);
 
-/** The page as the server has it now, else the one that is kept: every address is the same page. */
+/** Returns the page from the server, or the stored one if that fails: every address is the same page. */
 async function freshPage(request: Request): Promise<Response> {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (response.status < 500) return response;
   } catch {
-    // no connection, or none worth the name
+    // no connection, or a very slow one
   }
   return (await caches.match('/', { cacheName: CACHE })) ?? Response.error();
 }

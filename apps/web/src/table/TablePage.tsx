@@ -23,7 +23,7 @@ import { TableView } from './view/TableView.tsx';
 
 export { openAhead } from '../server/socket.ts';
 
-/** The page of one table; where two people share the device, as whoever holds it may see it. */
+/** The page of one table; where two people share the device, it shows what the person holding it may see. */
 export default function TablePage({ table }: { readonly table: string }) {
   const names = sharedBy(table);
   if (names === undefined) return <SeatedTable table={table} />;
@@ -78,7 +78,7 @@ function sitAt(table: string, chair: number | undefined) {
   });
 }
 
-/** The token that one's own link brings along: kept, and taken out of the address. */
+/** Takes the token out of the address of the visitor's own link and stores it. */
 function takeToken(table: string): string | undefined {
   const token = tokenIn(location.hash);
   if (token === undefined) return undefined;

@@ -6,10 +6,10 @@ import { play, type Sound } from './sounds.ts';
 import { onlyCard } from './state/forced.ts';
 import { canAct, type TableModel } from './state/model.ts';
 
-/** The shaking of the device when the turn comes, milliseconds. */
+/** The vibration when it becomes the visitor's turn, in milliseconds. */
 const SHAKE = [40, 60, 40];
 
-/** The sound of the state that is shown now, at most one thing; a turn goes before all else. */
+/** Picks the sound for the change between two states, at most one; a turn comes before everything else. */
 function soundOf(before: TableModel, now: TableModel): Sound | undefined {
   const [was, is] = [before.shown?.view, now.shown?.view];
   if (was === undefined || is === undefined || before.shown?.deal !== now.shown?.deal) return undefined;
@@ -19,7 +19,7 @@ function soundOf(before: TableModel, now: TableModel): Sound | undefined {
   return is.calls.length > was.calls.length ? 'call' : undefined;
 }
 
-/** Sounds and shaking, as far as they are wished for. */
+/** Plays sounds and vibrates on changes of the table, as the preferences allow. */
 function usePerception(): void {
   const { store } = useCtrl();
   useEffect(
@@ -35,7 +35,7 @@ function usePerception(): void {
   );
 }
 
-/** Keeps the screen on while the table is in sight. The browser takes the lock back whenever it is not. */
+/** Keeps the screen on while the table is visible. The browser drops the lock whenever the page is hidden. */
 function useAwake(): void {
   const awake = usePreferences((chosen) => chosen.awake);
   useEffect(() => {
@@ -44,7 +44,7 @@ function useAwake(): void {
     let isOver = false;
     const take = async (): Promise<void> => {
       if (document.hidden || isOver) return;
-      // a device that saves its battery refuses
+      // a device in battery saver mode refuses
       const taken = await navigator.wakeLock.request('screen').catch(() => undefined);
       if (isOver) void taken?.release();
       else lock = taken;
@@ -60,7 +60,7 @@ function useAwake(): void {
   }, [awake]);
 }
 
-/** Plays a card where no other may be played, if that is wished: a singleton, the last trick. */
+/** Plays a card that is the only legal one, if the preferences say so: a singleton, the last trick. */
 function useForcedCards(): void {
   const { store, act } = useCtrl();
   const isWished = usePreferences((chosen) => chosen.forced);
@@ -83,7 +83,9 @@ function useForcedCards(): void {
   }, [store, act, isWished, pace]);
 }
 
-/** The comforts of a table on the device at which one sits. */
+/**
+ * Activates the comforts of a table on the visitor's device: sounds, vibration, forced cards, a screen that stays on.
+ */
 export function useComforts(): void {
   usePerception();
   useForcedCards();
@@ -92,12 +94,12 @@ export function useComforts(): void {
 
 export const canFill = (): boolean => document.fullscreenEnabled === true;
 
-/** Has the page fill the screen, or no longer. */
+/** Toggles full screen. */
 export function toggleFullScreen(): void {
   const done =
     document.fullscreenElement === null
       ? document.documentElement.requestFullscreen()
       : document.exitFullscreen();
-  // the browser may say no
+  // the browser may refuse
   done.catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 /** The sounds of a table. */
 export type Sound = 'card' | 'call' | 'trick' | 'turn';
 
-/** A note: hertz, when it begins and how long it lasts (seconds), how loud. */
+/** A note: its pitch in hertz, its start and length in seconds, its loudness. */
 type Note = readonly [pitch: number, at: number, length: number, gain: number];
 
 const NOTES: Readonly<Record<Exclude<Sound, 'card'>, readonly Note[]>> = {
@@ -18,7 +18,7 @@ const NOTES: Readonly<Record<Exclude<Sound, 'card'>, readonly Note[]>> = {
 
 let context: AudioContext | undefined;
 
-/** Makes a short sound; nothing where the browser lets none be heard before a tap. */
+/** Plays a short sound; does nothing where the browser allows no sound before the first tap. */
 export function play(sound: Sound): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
@@ -35,12 +35,12 @@ function ring(audio: AudioContext, pitch: number, at: number, length: number, ga
   tone.stop(at + length);
 }
 
-/** A card put on cloth: a moment of noise without its highs. */
+/** Plays the sound of a card put on cloth: a short noise without its high frequencies. */
 function rustle(audio: AudioContext): void {
   const length = 0.06;
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const samples = buffer.getChannelData(0);
-  // any noise will do: a congruential generator's
+  // any noise will do: this is a linear congruential generator
   for (let i = 0, word = 1; i < samples.length; i++) {
     word = (Math.imul(word, 1_664_525) + 1_013_904_223) | 0;
     samples[i] = word / 2 ** 31;

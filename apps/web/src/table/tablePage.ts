@@ -1,10 +1,7 @@
-/** The page of a table, which the lobby fetches ahead. */
+/** Loads the page of a table; the lobby calls it ahead of time. */
 export const loadTablePage = () => import('./TablePage.tsx');
 
-/**
- * Fetches the page of a table as soon as this page is there and the browser has nothing else to do. The answer takes it
- * back.
- */
+/** Loads the page of a table once this page is there and the browser is idle. Returns a function that cancels it. */
 export function fetchTablePageSoon(): () => void {
   let idle: number | undefined;
   const fetchIt = (): void => void loadTablePage();

@@ -6,7 +6,7 @@ import { numbersOf } from './numbers.ts';
 import { talkText } from './talk.ts';
 import { text } from './text.ts';
 
-/** All that the page says of numbers, with a number for each of them. */
+/** Returns every text of the page that takes numbers, by its key, with a number put in. */
 function sayings(words: object, value: number, at = ''): readonly (readonly [string, string])[] {
   return Object.entries(words).flatMap(([name, word]: [string, unknown]) => {
     const key = `${at}${name}`;

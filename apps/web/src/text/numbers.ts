@@ -1,4 +1,4 @@
-/** The forms in which a language writes numbers and days. A minus is a minus, no hyphen. */
+/** Returns the functions that write numbers and dates in a language. They write a minus sign, not a hyphen. */
 export function numbersOf(language: string) {
   const plain = new Intl.NumberFormat(language);
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });

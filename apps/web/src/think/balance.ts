@@ -4,15 +4,15 @@ import type { Cost, Judgement } from './costs.ts';
 /** The tricks that one player's cards gave away over a deal. */
 export interface Balance {
   readonly seat: Seat;
-  /** With all cards seen. */
+  /** Counted double dummy, with all cards seen. */
   readonly seen: number;
-  /** By what the player could know: their errors. Absent until their cards are judged. */
+  /** Counted by the information the player had: their errors. Absent until their cards are judged. */
   readonly known?: number;
-  /** The rest: what the cards brought that the player could not know; negative when they lay badly. */
+  /** The rest: gains from facts the player could not know; negative when the cards lay badly. */
   readonly luck?: number;
 }
 
-/** The players who decided something, in the order of the seats. */
+/** Returns a balance for each player who played a card, in the order of the seats. */
 export function balancesOf(
   costs: readonly Cost[],
   judgements: readonly Judgement[],

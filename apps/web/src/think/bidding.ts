@@ -12,7 +12,7 @@ import { type Engine, exactTable, type Par, parOf, solveTable } from '@overtrick
 import { settle } from '@overtrick/table/bots/settle';
 import { marginOf, resultOf, type TableResult } from './field.ts';
 
-/** A deal as computer players bid it, and what it is worth when all see all cards. */
+/** The auction of computer players on a deal, and the result of its contract double dummy. */
 export interface Bid {
   readonly theirs: TableResult;
   readonly par?: Par;
@@ -20,14 +20,14 @@ export interface Bid {
 
 export interface Bidding {
   readonly level: BotLevel;
-  /** The side that bids; the other one passes throughout. Both bid when it is left out. */
+  /** The side that bids while the other one always passes. Both bid when it is left out. */
   readonly side?: Party;
   readonly engine: Engine;
 }
 
 /**
- * Computer players bid the cards of a record, always in the same way, and the contract makes what it makes double
- * dummy, as at a table where cards are not played.
+ * Lets computer players bid the cards of a record and takes the double-dummy result of their contract, as at a table
+ * where cards are not played. The same input always gives the same auction.
  */
 export function bidElsewhere(
   game: AnyGame,
@@ -59,7 +59,10 @@ export function bidElsewhere(
   };
 }
 
-/** The auction of computer players with the cards of a record, with what each call means; always the same. */
+/**
+ * Returns the auction of computer players on the cards of a record, with the meaning of each call. The same input
+ * always gives the same auction.
+ */
 export function callsOf(
   game: AnyGame,
   { setup, options }: Pick<DealRecord, 'setup' | 'options'>,
@@ -81,13 +84,13 @@ export function callsOf(
   }
 }
 
-/** The IMPs of a result over another one, as a party sees them. */
+/** Returns the IMPs that a party wins on a result compared with another one. */
 export const impsOver = (
   party: Party,
   ours: Pick<TableResult, 'points'>,
   theirs: Pick<TableResult, 'points'>,
 ): number => impsOf(marginOf(ours.points, party) - marginOf(theirs.points, party));
 
-/** The IMPs of a result over par. */
+/** Returns the IMPs that a party wins on a result compared with par. */
 export const impsOverPar = (party: Party, ours: Pick<TableResult, 'points'>, { score }: Par): number =>
   impsOf(marginOf(ours.points, party) - (party === 'EW' ? -score : score));

@@ -28,7 +28,8 @@ function replayed(text: string): Replayed {
 }
 
 /**
- * One notrump by South: ten tricks from the jack of spades on, seven when West's nine holds and hearts come through.
+ * Makes a record of 1NT by South: ten tricks from the jack of spades on, seven when West's nine holds and hearts come
+ * through.
  */
 const ENDING = (cards: string) =>
   JSON.stringify({
@@ -46,7 +47,7 @@ test('a card that gives tricks away costs as many, and the card before it nothin
   const costs = [...costsOf(engine, replayed(ENDING('W S9, S S2, E S3, S S4')))];
   expect(costs.map(({ step, seat }) => `${step} ${seat}`)).toEqual(['8 W', '9 S', '10 E', '11 S']);
   expect(costs[3]?.tricks).toBe(3);
-  // the tricks of a side in the whole deal, with each card that might have been played
+  // the tricks that a side takes in the whole deal, for each card that could have been played
   expect(costs[3]?.values?.map(([card, tricks]) => `${makeCard(card)} ${tricks}`)).toEqual([
     'SJ 10',
     'S5 7',
@@ -82,7 +83,7 @@ test('what could be known: a card is judged on layouts, a forced one costs nothi
   const judged = [...judgedIn(engine, board, limits)];
   expect(judged).toHaveLength(judgedCount(board));
   const [last, forced] = judged;
-  // declarer sees both own hands: low from both gives the trick away whatever the others hold
+  // declarer sees both own hands: low from both gives the trick away wherever the other cards lie
   expect(last).toMatchObject({ step: 11, seat: 'S', worlds: 6 });
   expect(last?.tricks).toBeGreaterThan(0.3);
   expect(forced).toMatchObject({ step: 10, seat: 'E', tricks: 0, worlds: 0 });

@@ -7,7 +7,7 @@ import type { Seat } from '@overtrick/rules/seat';
 import { type Bounds, type Engine, isKnown, solveCards } from '@overtrick/solver';
 import { type Moved, movesOf, type Replayed } from './replayed.ts';
 
-/** The loss by a card, or the choice of one, in tricks of its player's side. */
+/** The tricks that a card, or the choice of one, cost its player's side. */
 export interface Cost {
   /** The number of the step, from 0. */
   readonly step: number;
@@ -17,14 +17,14 @@ export interface Cost {
   readonly tricks: number;
   /** A card that was better: `SA`; absent where nothing was. */
   readonly better?: string;
-  /** All tricks of the player's side, with each card that might have been played; absent where not all is known. */
+  /** All tricks of the player's side for each card that could have been played; absent where not all are known. */
   readonly values?: readonly CardValue[];
 }
 
-/** A card, and the tricks that its player's side takes in the whole deal when all do their best from there. */
+/** A card, and the tricks that its player's side takes in the whole deal with perfect play from there. */
 type CardValue = readonly [card: Card, tricks: number];
 
-/** The steps of a play in which tricks are all that counts, with the position before each. */
+/** Returns the steps that play or choose a card where only tricks count, with the position before each. */
 const playsIn = (replayed: Replayed): readonly (Moved & { readonly position: Position })[] =>
   movesOf(replayed).flatMap((moved) => {
     const { kind } = moved.step.action;
@@ -33,7 +33,7 @@ const playsIn = (replayed: Replayed): readonly (Moved & { readonly position: Pos
     return position === undefined ? [] : [{ ...moved, position }];
   });
 
-/** Double dummy: what each card gave away when all are seen and both sides do their best from there. */
+/** Yields the double-dummy cost of each card: the tricks it gave away with all hands seen and perfect play after it. */
 export function* costsOf(engine: Engine, replayed: Replayed): Generator<Cost> {
   for (const { index, step, position } of playsIn(replayed)) {
     const card = cardOf(step.action, position);
@@ -63,33 +63,35 @@ function valuesIn(
   return { values: tricks.map(([card, { lower }]) => [card, taken + lower]) };
 }
 
-/** A cost by what could be known, and on how many layouts it stands; 0 where there was no choice. */
+/**
+ * A cost by the information the player had, and the number of layouts it was judged on; 0 where there was no choice.
+ */
 export interface Judgement extends Cost {
   readonly worlds: number;
 }
 
-/** Until when the search at hand may go on, in milliseconds: who makes the engine asks it. */
+/** The time at which the current search must stop, in milliseconds; the creator of the engine checks it. */
 export interface Deadline {
   until: number;
 }
 
 export interface JudgeLimits {
-  /** Layouts for each card, at most. */
+  /** The largest number of layouts for each card. */
   readonly worlds: number;
-  /** Milliseconds since some moment. */
+  /** Milliseconds since any fixed moment. */
   readonly now: () => number;
-  /** The time by which all must be done. */
+  /** The time at which the whole work must be finished. */
   readonly end: number;
   readonly deadline: Deadline;
 }
 
-/** A result that is better by less is as good. */
+/** A smaller difference than this counts as equal. */
 const EQUAL = 0.05;
 
 /**
- * Single dummy: what each card gave away by what its player could know, on average over layouts that they could not
- * tell from the real one; `undefined` for a card for which there was no time. The last cards come first: they are soon
- * done, and the first get what is left.
+ * Yields the single-dummy cost of each card: the average loss over layouts that its player could not tell from the real
+ * one; `undefined` for a card that got no time. It judges the last cards first: they are quick, and the first cards get
+ * the remaining time.
  */
 export function* judgedIn(
   engine: Engine,
@@ -106,10 +108,10 @@ export function* judgedIn(
   }
 }
 
-/** The number of cards that `judgedIn` looks at. */
+/** Returns the number of cards that `judgedIn` judges. */
 export const judgedCount = (replayed: Replayed): number => playsIn(replayed).length;
 
-/** The tricks that the cards of these steps gave away by what could be known; so many milliseconds for each. */
+/** Yields the single-dummy cost of the cards played at the given steps, with at most `each` milliseconds for a card. */
 export function* judgedAt(
   engine: Engine,
   replayed: Replayed,

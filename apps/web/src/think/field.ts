@@ -13,10 +13,10 @@ import type { Engine } from '@overtrick/solver';
 /** The result of a deal at one table. */
 export interface TableResult {
   readonly contract?: Contract;
-  /** Of the declaring side. */
+  /** The tricks of the declaring side. */
   readonly tricks: number;
   readonly points: Points;
-  /** The auction that led there. */
+  /** The auction that led to the result. */
   readonly calls?: View['calls'];
 }
 
@@ -27,13 +27,13 @@ export const resultOf = ({ contract, tricks, points }: Outcome): TableResult => 
 });
 
 /**
- * The share of a level's layouts that a table imagines, at least and at most: players of one club are not all alike.
+ * The smallest and the largest share of a level's layouts that a table samples: players of one club are not all alike.
  */
 const LAYOUTS = { least: 0.4, most: 1.6 };
 
 /**
- * Computer players play the same cards at another table; `seed` names the table, and with it how much its players
- * imagine and what comes to their minds.
+ * Lets computer players play the same cards at another table. `seed` names the table; it fixes how many layouts its
+ * players sample and their random choices.
  */
 export function playElsewhere(
   game: AnyGame,
@@ -64,12 +64,12 @@ export function playElsewhere(
 }
 
 export const COMPARISONS = ['mp', 'cross-imp'] as const;
-/** Ids of the club's methods. */
+/** The id of one of the club's scoring methods. */
 export type Comparison = (typeof COMPARISONS)[number];
 
 /**
- * The lead of a party over the others: the difference of two sides, of more than two players that from the others'
- * average.
+ * Returns the points of a party minus those of the other side, or minus the average of the others where more than two
+ * score.
  */
 export function marginOf(points: Points, party: Party): number {
   const others = Object.entries(points).filter(([name]) => name !== party);
@@ -78,8 +78,8 @@ export function marginOf(points: Points, party: Party): number {
 }
 
 /**
- * Each result compared with all others, as a party sees them, in their order: matchpoints as a share of the top, 0 to
- * 1, or IMPs a comparison. Nothing while there is nothing to compare with.
+ * Compares each result with all others, as a party sees them, and keeps their order: matchpoints as a share of the top,
+ * 0 to 1, or IMPs per comparison. Returns `undefined` when there is nothing to compare with.
  */
 export function comparedFor(
   party: Party,
@@ -100,13 +100,13 @@ export function comparedFor(
   });
 }
 
-/** The same result at one table or more: their numbers among all results, from 0. */
+/** The same result at one or more tables: their numbers among all results, from 0. */
 export interface ResultGroup {
   readonly result: TableResult;
   readonly tables: readonly number[];
 }
 
-/** Equal results together, the best for a party first. */
+/** Groups equal results, the best one for a party first. */
 export function groupedFor(party: Party, results: readonly TableResult[]): readonly ResultGroup[] {
   const groups = new Map<string, { readonly result: TableResult; readonly tables: number[] }>();
   for (const [i, result] of results.entries()) {

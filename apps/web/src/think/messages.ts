@@ -15,9 +15,9 @@ export type Question =
   | { readonly kind: 'reading'; readonly view: View }
   /** The meanings of the calls, then what each card cost double dummy. */
   | { readonly kind: 'costs'; readonly record: string }
-  /** The same by what could be known, within so many milliseconds. */
+  /** The cost of each card by the information its player had, within the given time. */
   | { readonly kind: 'judge'; readonly record: string; readonly milliseconds: number }
-  /** The same cards at so many other tables, by computer players of this level. */
+  /** The same cards at the given number of other tables, by computer players of this level. */
   | { readonly kind: 'field'; readonly record: string; readonly level: string; readonly tables: number }
   /** The same cards as computer players of this level bid them, against others or against passes. */
   | {

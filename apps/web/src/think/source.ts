@@ -1,15 +1,15 @@
 import { isSeat, type Seat } from '@overtrick/rules/seat';
 
 /**
- * A board as the page gets it: from the server, from a link or from a file. Nothing in it is trusted before it is
+ * A board as the page receives it from the server, a link or a file. Nothing in it is trusted until it has been
  * replayed.
  */
 export interface BoardSource {
-  /** `makeRecord`'s text. */
+  /** The text that `makeRecord` writes. */
   readonly record: string;
   /**
-   * The match form, the number of the deal in its match, the day as `2026.11.22`, and the address of the club: where
-   * that is known.
+   * The match format, the number of the deal in its match, the date as `2026.11.22`, and the address of the club, each
+   * where it is known.
    */
   readonly match?: string;
   readonly deal?: number;
@@ -17,24 +17,24 @@ export interface BoardSource {
   readonly site?: string;
   /** The player of each seat. */
   readonly players?: { readonly [S in Seat]?: string };
-  /** The seat of who tells of it. */
+  /** The seat of the player who shares the board. */
   readonly seat?: Seat;
-  /** The meanings of calls, by their number from 0, as the players or a file told it. */
+  /** The meanings of calls, by their number from 0, as the players or a file explain them. */
   readonly meanings?: Readonly<Record<number, string>>;
-  /** The reasons of the computer players, by the number of the step from 0. */
+  /** The reasons that computer players give, by the number of the step from 0. */
   readonly reasons?: Readonly<Record<number, string>>;
-  /** The numbers of the steps that computer players made for everybody, from 0. */
+  /** The numbers, from 0, of the steps that computer players took for everybody. */
   readonly playedOut?: readonly number[];
 }
 
-/** Longer links are cut by what they are sent through. */
+/** Channels that pass links on cut longer ones. */
 const MOST_LETTERS = 8000;
 const MOST_CHARACTERS = 100_000;
 const FIRST = 'd=';
 
 /**
- * The fragment of an address that holds the whole board: it needs no server to keep it. Reasons are left out, which are
- * long.
+ * Packs the whole board into the fragment of an address, so that no server needs to keep it. It leaves out the reasons,
+ * because they are long.
  */
 export async function makeFragment({ reasons: _, ...told }: BoardSource): Promise<string> {
   const packed = new Blob([JSON.stringify(told)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -43,7 +43,7 @@ export async function makeFragment({ reasons: _, ...told }: BoardSource): Promis
   return FIRST + letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Reads `makeFragment`'s text, with or without its `#`; `undefined` when it is none. */
+/** Reads the text that `makeFragment` writes, with or without its `#`; returns `undefined` when it is not valid. */
 export async function readFragment(fragment: string): Promise<BoardSource | undefined> {
   const text = fragment.replace(/^#/, '');
   if (!text.startsWith(FIRST) || text.length > MOST_LETTERS) return undefined;
@@ -57,7 +57,7 @@ export async function readFragment(fragment: string): Promise<BoardSource | unde
   }
 }
 
-/** The text that was packed, unless it is longer than any board. */
+/** Unpacks the text; returns `undefined` when it is longer than any board. */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
@@ -72,7 +72,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefi
   return text;
 }
 
-/** A board from plain data; `undefined` when it is none. */
+/** Reads a board from plain data; returns `undefined` when the data is not one. */
 export function parseBoardSource(data: unknown): BoardSource | undefined {
   if (!isObject(data) || typeof data.record !== 'string') return undefined;
   return {

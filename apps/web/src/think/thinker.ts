@@ -18,7 +18,8 @@ import type { DecidingTrick, Question, Thought } from './messages.ts';
 import { movesOf, type Replayed, replayText } from './replayed.ts';
 import { type CardError, placedIn, type Turning, turningOf } from './turning.ts';
 
-// Thinks about a board away from the page's own thread; who no longer wants the answer ends it.
+// Analyses a board in a worker, apart from the thread of the page; the page ends the worker when it no longer needs the
+// answer.
 
 const MEGABYTES = 48;
 /** More layouts than there is time for, except near the end of a deal. */
@@ -42,7 +43,7 @@ async function answer(question: Question): Promise<void> {
   tell({ kind: 'done' });
 }
 
-/** The meanings of calls before they are made, and after: nothing of them is hidden from anybody. */
+/** Returns the meanings of the legal calls and of the calls so far, none of which is secret. */
 function readingOf(view: View): Thought {
   const game = defined(findGame(view.game), 'a game of the list');
   const calls = view.legal.flatMap((action) => (action.kind === 'call' ? [action.call] : []));
@@ -91,7 +92,7 @@ async function think(question: Exclude<Question, { kind: 'reading' }>, replayed:
   }
 }
 
-/** A deal that is over is open to all, so that there is one with such a view. */
+/** Writes the record of a finished deal from a view: no cards are hidden once the deal is over. */
 function recordOf({ view, steps }: Extract<Question, { view: View; steps: readonly Step[] }>): string {
   const game = defined(findGame(view.game), 'a game of the list');
   const setup = game.setupOf(game.imagine(view, seededRandom('over')));
@@ -113,7 +114,7 @@ function playField(
   }
 }
 
-/** The table when the trick of that card was whole. */
+/** Finds the position at the end of the trick in which the given card was played. */
 function decidedIn({ game, record, states }: Replayed, turning: Turning): DecidingTrick {
   const made = movesOf({ game, record, states }).map(({ step, after }) => ({ step, after }));
   const example = exampleOf(game, states[0], made);
@@ -122,10 +123,10 @@ function decidedIn({ game, record, states }: Replayed, turning: Turning): Decidi
   return { ...turning, layout: layoutOf(game), moment: momentAt(example, at) };
 }
 
-/** Of so many cards of the visitor that cost most double dummy it is weighed what they could know. */
+/** The number of the visitor's most expensive cards (double dummy) that are also judged by the information they had. */
 const WEIGHED = 4;
 const WEIGHING_MS = 900;
-/** Less than that, in tricks, is nothing to learn from. */
+/** A smaller loss in tricks teaches nothing. */
 const LEAST_ERROR = 0.25;
 
 function errorOf(
@@ -147,7 +148,7 @@ function errorOf(
   return worst && { ...worst, ...placedIn(replayed, worst.step) };
 }
 
-/** The meanings of the calls as the bots bid. */
+/** Returns the meanings of the calls in the bots' system. */
 function meaningsIn({ game, states }: Replayed): Readonly<Record<number, string>> {
   const view = game.view(states.at(-1));
   if (view.calls.length === 0) return {};

@@ -8,8 +8,8 @@ import { turningOf } from './turning.ts';
 const engine = createEngine(readModule(), { megabytes: 16 });
 
 /**
- * One notrump by South: ten tricks from the jack of spades on, seven when West's nine holds and hearts come through.
- * So many tricks of those left are claimed after the cards.
+ * Replays 1NT by South: ten tricks from the jack of spades on, seven when West's nine holds and hearts come through.
+ * After the cards, the given number of the remaining tricks is claimed.
  */
 function ending(cards: readonly string[], bid: string, claimed: string) {
   const record = replayText(

@@ -11,19 +11,20 @@ export interface Turning extends Cost {
   readonly card: string;
   /** The number of its trick, from 1. */
   readonly trick: number;
-  /** With it the contract was made or lost for good; else it is the one that gave away most. */
+  /** Present where the card made or beat the contract for good; otherwise the card is the one that cost most. */
   readonly settled?: 'made' | 'lost';
 }
 
-/** A card that was wrong by what its player could know. */
+/** A card that was wrong by the information its player had. */
 export interface CardError extends Judgement {
   readonly card: string;
   readonly trick: number;
 }
 
 /**
- * The last card by which what declarer's side can take crosses what it needs; where none does, the first of those that
- * gave away most; `undefined` where nobody gave anything away, or where no contract is to be made.
+ * Finds the last card at which the number of tricks declarer's side can take crosses the number it needs; without one,
+ * the first of the cards that cost most. Returns `undefined` where no card cost anything, or without a contract to be
+ * made.
  */
 export function turningOf(replayed: Replayed, costs: readonly Cost[]): Turning | undefined {
   const { game, states } = replayed;
@@ -51,7 +52,7 @@ export function turningOf(replayed: Replayed, costs: readonly Cost[]): Turning |
   return most && { ...most, ...placedIn(replayed, most.step) };
 }
 
-/** The card of a step, and the number of its trick. */
+/** Returns the card of a step, and the number of its trick. */
 export function placedIn(
   { game, record, states }: Replayed,
   step: number,

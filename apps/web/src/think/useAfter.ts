@@ -6,7 +6,7 @@ import type { TableResult } from './field.ts';
 import type { DecidingTrick } from './messages.ts';
 import type { CardError } from './turning.ts';
 
-/** At so many other tables club players hold the same cards. */
+/** The number of other tables at which club players hold the same cards. */
 export const TABLES = 15;
 const LEVEL = 'club';
 

@@ -9,11 +9,13 @@ export interface BiddingRequest {
   readonly view: View;
   readonly steps: readonly Step[];
   readonly level: string;
-  /** The side that bids, where the other one passes throughout. */
+  /** The side that bids while the other one always passes. */
   readonly side?: Party;
 }
 
-/** A deal that is over as computer players bid it, once that is found; `isDone` also where it cannot be. */
+/**
+ * Returns the auction of computer players on a finished deal once it is found; `isDone` also where there can be none.
+ */
 export function useBidding(wanted: BiddingRequest): { readonly bid?: Bid; readonly isDone: boolean } {
   const [found, setFound] = useState<{ readonly bid?: Bid; readonly isDone: boolean }>({ isDone: false });
   // a deal that is over does not change

@@ -4,7 +4,7 @@ import type { Cost, Judgement } from './costs.ts';
 import type { TableResult } from './field.ts';
 import type { Question, Thought } from './messages.ts';
 
-/** The facts on a board, as they are found. */
+/** The facts about a board that have been found so far. */
 export interface Thoughts {
   readonly meanings: Readonly<Record<number, string>>;
   readonly costs: readonly Cost[];
@@ -13,12 +13,15 @@ export interface Thoughts {
 
 const NOTHING: Thoughts = { meanings: {}, costs: [], areCostsDone: false };
 
-/** The meanings of the calls and what each card cost; the work goes on elsewhere, and ends with the component. */
+/**
+ * Returns the meanings of the calls and the cost of each card as a worker finds them; the work stops when the component
+ * unmounts.
+ */
 export function useCosts(record: string): Thoughts {
   const [thoughts, setThoughts] = useState(NOTHING);
   useEffect(() => {
     setThoughts(NOTHING);
-    // a cost a card is told: they are shown together
+    // the costs arrive one by one and are shown together
     const costs: Cost[] = [];
     return askThinker({ kind: 'costs', record }, (thought) => {
       if (thought.kind === 'meanings') setThoughts((so) => ({ ...so, meanings: thought.meanings }));
@@ -31,7 +34,7 @@ export function useCosts(record: string): Thoughts {
 
 type Stage = 'idle' | 'busy' | 'stopped' | 'done';
 
-/** Something long that is started, may be stopped, and tells what it finds. */
+/** Runs a long analysis that can be started and stopped, and collects its results as they arrive. */
 function useLong<T>(collect: (found: readonly T[], thought: Thought) => readonly T[]) {
   const [found, setFound] = useState<readonly T[]>([]);
   const [stage, setStage] = useState<Stage>('idle');
@@ -56,7 +59,7 @@ function useLong<T>(collect: (found: readonly T[], thought: Thought) => readonly
   };
 }
 
-/** A card that was looked at, with its judgement where there was time. */
+/** A card that has been analysed, with its judgement where there was time. */
 export interface Looked {
   readonly judgement?: Judgement;
   readonly all: number;

@@ -6,19 +6,19 @@ import type { Situation } from './situation.ts';
 
 interface Advised {
   readonly call: Call;
-  /** The meaning that the table reads in it. */
+  /** The meaning that the table gives it. */
   readonly meaning: string;
 }
 
-/** A call with its meaning, and what else the hand could honestly call. */
+/** A call with its meaning, and the other calls that the hand could honestly make. */
 export interface Advice extends Advised {
   readonly alternatives: readonly Advised[];
 }
 
-/** At most so many other calls are worth naming. */
+/** The largest number of other calls worth naming. */
 const MOST = 3;
 
-/** The call that a hand makes by its player's system, of the legal calls: at least a pass is legal. */
+/** Returns the legal call that a hand makes by its player's system: at least a pass is legal. */
 export function adviceFor(s: Situation, hand: Hand, legal: readonly Call[]): Advice {
   const met = rulesIn(s).filter((rule) => legal.includes(rule.call) && isFor(rule, hand));
   const calls = [...new Set(met.map(({ call }) => call))];

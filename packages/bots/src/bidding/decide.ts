@@ -10,8 +10,8 @@ import { situationOf } from './table.ts';
 import { reasonText } from './words.ts';
 
 /**
- * The rule of their system by which the player on turn calls with the hand. `rules` are the system's, where they were
- * read before.
+ * Returns the rule of their system by which the player to act calls with the hand. `rules` are the system's, where they
+ * have already been read.
  */
 export const ruleFor = (
   s: Situation,
@@ -21,8 +21,8 @@ export const ruleFor = (
 ): Rule | undefined => chooseRule(rules, hand, legal) ?? escapeFor(s, hand, legal);
 
 /**
- * The same, unless on such hands another honest call has done better over many deals (`judgement/`): what a bot calls
- * before it imagines any layouts.
+ * Returns the same rule, unless on such hands another honest call has done better over many deals (`judgement/`): the
+ * call of a bot before it imagines any layouts.
  */
 export function judgedFor(
   s: Situation,
@@ -33,7 +33,7 @@ export function judgedFor(
   return judgementOf(s, hand, legal, rules, ruleFor(s, hand, legal, rules)).judged;
 }
 
-/** A forcing bid is never passed: where no rule fits, the longest suit as low as it goes. */
+/** Replaces a pass of a forcing bid: where no rule fits, bids the longest suit as cheaply as possible. */
 function escapeFor(s: Situation, hand: Hand, legal: readonly Call[]): Rule | undefined {
   if (!isForced(s)) return undefined;
   const theirs = theirSuits(s);
@@ -52,7 +52,7 @@ export const decideCall: Decider = (game, view) => {
   const { cards } = view.hands[seat];
   if (calls.length === 0 || cards === undefined) return undefined;
   const hand = handOf(cards);
-  // judgement knows what is at stake in contract bridge
+  // judgement knows the stakes in contract bridge
   const rule = (game.hasPar === true ? judgedFor : ruleFor)(situationOf(game, view, seat), hand, calls);
   if (rule !== undefined) return said(rule.call, reasonText(hand, rule));
   return calls.includes('P') ? said('P', 'I have nothing more to say.') : undefined;

@@ -9,19 +9,19 @@ export const bySuit = <T>(f: (suit: Suit) => T): BySuit<T> => ({
   S: f('S'),
 });
 
-/** A hand as a bidder sees it. */
+/** A hand with the values that a bidder counts. */
 export interface Hand {
   readonly cards: CardSet;
-  /** The ranks held of each suit, as bits from the deuce. */
+  /** The ranks held in each suit, as bits from the deuce. */
   readonly held: BySuit<number>;
   /** High-card points: A 4, K 3, Q 2, J 1. */
   readonly high: number;
-  /** `high` and one for each card over four in a suit. */
+  /** `high` plus one for each card over four in a suit. */
   readonly points: number;
   readonly length: BySuit<number>;
-  /** The lengths from the longest. */
+  /** The lengths of the suits, the longest first. */
   readonly shape: readonly number[];
-  /** No singleton, no void and at most one doubleton. */
+  /** True with no singleton, no void and at most one doubleton. */
   readonly isBalanced: boolean;
   readonly aces: number;
   readonly kings: number;
@@ -32,6 +32,7 @@ const HIGH: readonly number[] = Array.from({ length: 16 }, (_, bits) =>
   [1, 2, 3, 4].reduce((sum, points, bit) => sum + ((bits >> bit) & 1) * points, 0),
 );
 
+/** Evaluates the cards of a seat for bidding. */
 export function handOf(cards: CardSet): Hand {
   const held = bySuit((suit) => holding(cards, suit));
   const length = bySuit((suit) => bitCount(held[suit]));
@@ -57,7 +58,10 @@ const pointsOfBits = (bits: number): number => HIGH[bits >> 9] ?? 0;
 const SHORT_WITH_FOUR = [5, 3, 1];
 const SHORT_WITH_THREE = [3, 2, 1];
 
-/** Points when `trump` is the trump suit and partner has it too: high cards, short suits, and a fifth trump or more. */
+/**
+ * Counts the points in support of a trump suit that partner has too: high cards, short suits, and a fifth trump or
+ * more.
+ */
 export function supportPoints(hand: Hand, trump: Suit): number {
   const trumps = hand.length[trump];
   if (trumps < 3) return hand.high;
@@ -66,7 +70,7 @@ export function supportPoints(hand: Hand, trump: Suit): number {
   return hand.high + short + Math.max(0, trumps - 5);
 }
 
-/** The number of ranks held, from the ace down, of the first `ranks`: 3 counts A K Q, 5 counts A to 10. */
+/** Counts the ranks held from the ace down among the first `ranks`: 3 counts A K Q, 5 counts A to 10. */
 export const honours = (hand: Hand, suit: Suit, ranks: number): number =>
   bitCount(hand.held[suit] >> (13 - ranks));
 
@@ -77,14 +81,14 @@ const RANK_ORDER = RANKS.join('');
 export const hasRank = (hand: Hand, suit: Suit, rank: string): boolean =>
   ((hand.held[suit] >> RANK_ORDER.indexOf(rank)) & 1) === 1;
 
-/** They cannot take the first two tricks of the suit. */
+/** True if the opponents cannot take the first two tricks of the suit. */
 export const hasControl = (hand: Hand, suit: Suit): boolean =>
   hand.held[suit] >> 11 !== 0 || hand.length[suit] <= 1;
 
-/** The four aces and the king of trumps. */
+/** Counts the key cards: the four aces and the king of trumps. */
 export const keyCards = (hand: Hand, trump: Suit): number => hand.aces + ((hand.held[trump] >> 11) & 1);
 
-/** A, Kx, Qxx, Jxxx or better: they cannot run the suit at once. */
+/** True if the opponents cannot run the suit at once: A, Kx, Qxx, Jxxx or better. */
 export function isStopped(hand: Hand, suit: Suit): boolean {
   const bits = hand.held[suit];
   const length = hand.length[suit];
@@ -96,21 +100,23 @@ export function isStopped(hand: Hand, suit: Suit): boolean {
   );
 }
 
-/** A suit worth naming at a risk: two of the top three honours or three of the top five. */
+/** True for a suit worth bidding at a risk: two of the top three honours or three of the top five. */
 export const isGood = (hand: Hand, suit: Suit): boolean =>
   honours(hand, suit, 3) >= 2 || honours(hand, suit, 5) >= 3;
 
-/** Quick tricks by the usual count: A K 2, A Q 1½, A 1, K Q 1, a guarded king ½. */
+/** Counts quick tricks the usual way: A K 2, A Q 1½, A 1, K Q 1, a guarded king ½. */
 export const quickTricks = (hand: Hand): number =>
   SUITS.reduce((sum, suit) => {
     const bits = hand.held[suit] >> 10;
     const guarded = hand.length[suit] >= 2 ? 0.5 : 0;
     return sum + (QUICK[bits] ?? 0) + (bits === 2 ? guarded : 0);
   }, 0);
-/** By the ace, king and queen held as bits from the queen; the king alone is worth half with a card beside it. */
+/**
+ * The quick tricks by ace, king and queen as bits from the queen; a king alone counts half with another card beside it.
+ */
 const QUICK: readonly number[] = [0, 0, 0, 1, 1, 1.5, 2, 2];
 
-/** Losing tricks: of the first three rounds of each suit, those without A, K or Q. */
+/** Counts losers: in the first three rounds of each suit, those without A, K or Q. */
 export const losers = (hand: Hand): number =>
   SUITS.reduce((sum, suit) => {
     const bits = hand.held[suit] >> 10;
@@ -119,9 +125,9 @@ export const losers = (hand: Hand): number =>
     return sum + length - winners;
   }, 0);
 
-/** Tricks that the hand takes by itself with its longest suit as trumps, roughly. */
+/** Estimates the tricks that the hand takes by itself with its longest suit as trumps. */
 export const playingTricks = (hand: Hand): number => 13 - losers(hand);
 
-/** The longest suit; of equals the highest in rank. */
+/** Returns the longest suit; of equally long ones the highest in rank. */
 export const longestSuit = (hand: Hand, among: readonly Suit[] = SUITS): Suit =>
   among.reduce((best, suit) => (hand.length[suit] >= hand.length[best] ? suit : best), among[0] ?? 'C');

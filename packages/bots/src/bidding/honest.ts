@@ -8,11 +8,11 @@ import { isForced, passes, type Situation } from './situation.ts';
 
 /** A promise of points may be missed by one. */
 const SLACK = 1;
-/** Asking for key cards promises no more than the hand has. */
+/** These calls ask for key cards and promise no more than the hand has. */
 const ASKS: readonly string[] = ['blackwood', 'keyAsk'];
 export const asksForAces = (tag: string | undefined): boolean => tag !== undefined && ASKS.includes(tag);
 
-/** The calls of the rules that the hand meets, whichever of them comes first. */
+/** Collects the calls of all rules that the hand meets, in any order. */
 export function callsMet(rules: Iterable<Rule>, hand: Hand): ReadonlySet<Call> {
   const met = new Set<Call>();
   for (const each of rules) if (isFor(each, hand)) met.add(each.call);
@@ -20,14 +20,14 @@ export function callsMet(rules: Iterable<Rule>, hand: Hand): ReadonlySet<Call> {
 }
 
 /**
- * Does the hand keep what the call says, as the others read it? Artificial calls and doubles that ask are left to hands
- * for which the system has them.
+ * True if the hand has the values and lengths that the others read in the call. Artificial calls and doubles for
+ * takeout are only honest on hands for which the system has them.
  */
 export function isHonest(s: Situation, hand: Hand, call: Call, isMet: boolean): boolean {
   if (call === 'P' && isForced(s)) return false;
   const { told, rare, isArtificial, tag } = readCall(s, call);
   const isKept = [told, ...rare].some((each) => believes(each, hand, SLACK));
-  // the last pass tells nobody anything that matters
+  // the last pass gives no useful information
   if (call === 'P') return isKept || passes(s) === 2;
   if (isMet || !isKept) return isKept;
   if (isArtificial) return asksForAces(tag);

@@ -6,9 +6,9 @@ import type { Shows } from './shows.ts';
 /** The picture of one hand that everyone at the table may have. */
 export interface Knowledge {
   readonly high: Range;
-  /** With long suits counted. */
+  /** Points including those for long suits. */
   readonly points: Range;
-  /** As last told, however it was counted: partner adds it to their own. */
+  /** The points last shown, however counted: partner adds them to their own. */
   readonly strength: Range;
   readonly length: BySuit<Range>;
   readonly isBalanced: boolean;
@@ -35,7 +35,7 @@ export const NOTHING: Knowledge = {
 
 const BALANCED_LENGTH: Range = [2, 5];
 
-/** The knowledge of a hand of which only this promise is known. */
+/** Returns the knowledge of a hand from a single promise. */
 export function knowledgeOf(shows: Shows): Knowledge {
   const { points = ANY, count, balanced, stops = [], aces, kings, keys } = shows;
   const [least, most] = points;
@@ -58,7 +58,7 @@ export function knowledgeOf(shows: Shows): Knowledge {
   };
 }
 
-/** Thirteen cards: what is promised in some suits is missing in the others. */
+/** Narrows the lengths to a total of 13: cards promised in some suits are missing in the others. */
 function fitted(length: BySuit<Range>): BySuit<Range> {
   const sum = (end: 0 | 1) => SUITS.reduce((total, suit) => total + length[suit][end], 0);
   const least = sum(0);
@@ -70,7 +70,7 @@ function fitted(length: BySuit<Range>): BySuit<Range> {
   });
 }
 
-/** One or the other. */
+/** Returns the knowledge that holds for either of two hands. */
 export const either = (a: Knowledge, b: Knowledge): Knowledge => ({
   high: hull(a.high, b.high),
   points: hull(a.points, b.points),
@@ -80,7 +80,7 @@ export const either = (a: Knowledge, b: Knowledge): Knowledge => ({
   stops: a.stops.filter((suit) => b.stops.includes(suit)),
 });
 
-/** Both: what was known, and what a further call tells. */
+/** Combines earlier knowledge with the message of a further call. */
 export function learn(known: Knowledge, told: Knowledge): Knowledge {
   const { aces = known.aces, kings = known.kings, keys = known.keys } = told;
   return {
@@ -96,13 +96,13 @@ export function learn(known: Knowledge, told: Knowledge): Knowledge {
   };
 }
 
-/** Could a hand be both? */
+/** True if a hand can fit both. */
 export const agree = (a: Knowledge, b: Knowledge): boolean =>
   overlaps(a.high, b.high) &&
   overlaps(a.points, b.points) &&
   SUITS.every((suit) => overlaps(a.length[suit], b.length[suit]));
 
-/** Is the hand as believed, the points within `slack`? */
+/** True if the hand fits the knowledge, with points off by at most `slack`. */
 export const believes = (known: Knowledge, hand: Hand, slack = 0): boolean =>
   isIn(hand.high, [known.high[0] - slack, known.high[1] + slack]) &&
   isIn(hand.points, [known.points[0] - slack, known.points[1] + slack]) &&

@@ -6,19 +6,19 @@ import { meaningText } from './words.ts';
 /** The message of a call to the table. */
 export interface Meaning {
   readonly told: Knowledge;
-  /** The rare hands that it can be too, which `told` leaves out. */
+  /** The rare hands for the same call, which `told` leaves out. */
   readonly rare: readonly Knowledge[];
-  /** The call takes back what was told before. */
+  /** True if the call replaces earlier messages. */
   readonly isAnew: boolean;
   readonly forcing: Forcing;
   readonly tag?: Tag;
-  /** It does not offer what it names as a place to play: it is alerted. */
+  /** True if it does not offer its strain as a place to play: players alert it. */
   readonly isArtificial: boolean;
-  /** For players: `raise: 6 to 10 points, 3 or more hearts`. */
+  /** The text for players: `raise: 6 to 10 points, 3 or more hearts`. */
   readonly text: string;
 }
 
-/** The meaning of a call by the rules that have it; `undefined` when none does. */
+/** Returns the meaning of a call by the rules for it; `undefined` without any. */
 export function meaningOfRules(call: Call, rules: readonly Rule[]): Meaning | undefined {
   const having = rules.filter((rule) => rule.call === call);
   const usual = having.filter((rule) => rule.isRare !== true);
@@ -41,12 +41,12 @@ export function meaningOfRules(call: Call, rules: readonly Rule[]): Meaning | un
   };
 }
 
-/** One text for all rules of the same words. */
+/** Writes one text for all rules with the same words. */
 const groupTexts = (rules: readonly Rule[]): readonly string[] =>
   [...Map.groupBy(rules, ({ text }) => text).values()].map(meaningText);
 
 const ORDER: readonly Forcing[] = ['no', 'round', 'game'];
 
-/** A call with several reasons may be passed if one of them may be passed. */
+/** Returns the weakest force: a call with several reasons may be passed if one of them may be passed. */
 const weakest = (rules: readonly Rule[]): Forcing =>
   ORDER.find((forcing) => rules.some((rule) => (rule.forcing ?? 'no') === forcing)) ?? 'no';

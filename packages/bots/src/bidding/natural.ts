@@ -17,10 +17,10 @@ import {
 } from './situation.ts';
 import { showsText } from './words.ts';
 
-/** Points that a bid of the level should have when nothing else is known. */
+/** The points that a bid of each level should have without other information. */
 const LEAST: readonly number[] = [0, 6, 9, 10, 10, 12, 16, 18];
 
-/** A call that no rule has, taken for what it looks like. */
+/** Guesses the meaning of a call without a rule from its appearance. */
 export function naturalMeaning(s: Situation, call: Call): Meaning {
   const [text, shows, tag] = guess(s, call);
   const shown = showsText(shows);
@@ -35,7 +35,7 @@ export function naturalMeaning(s: Situation, call: Call): Meaning {
   };
 }
 
-/** After our opening a new suit from the two level up asks to go on. */
+/** True for a new suit from the two level up after our opening, which is forcing. */
 const isNewSuit = (s: Situation, call: Call): boolean =>
   isBid(call) &&
   levelOf(call) >= 2 &&
@@ -48,8 +48,8 @@ const isNewSuit = (s: Situation, call: Call): boolean =>
   unbidSuits(s).some((suit) => suit === strainOf(call));
 
 /**
- * Four notrump over a suit that partner has bid last asks for aces, whatever was bid before ("SAYC System", slam
- * conventions).
+ * True for four notrump directly over partner's suit bid, which asks for aces whatever the earlier bidding ("SAYC
+ * System", slam conventions).
  */
 const isAceAsk = ({ partner, bid, bidder }: Situation, call: Call): boolean =>
   call === '4N' && bid !== undefined && strainOf(bid) !== 'N' && bidder === partner && partner !== undefined;

@@ -15,13 +15,13 @@ import type { Rule } from './rule.ts';
 import { SYSTEM_IDS, type SystemId } from './system/list.ts';
 import { auctionSituation } from './table.ts';
 
-/** Properties that hold for any hand: what no list of cases can promise. */
+/** Properties that hold for any hand, beyond any list of cases. */
 
 const LEGAL: readonly Call[] = ['P', 'X', 'XX', ...BIDS];
 const KING = 11;
-/** Whole auctions of each system. */
+/** The number of whole auctions for each system. */
 const BOARDS = times(90, 1000);
-/** Openings, answers to partner's opening, calls over an opponent's, answers after an overcall, calls in balance. */
+/** Openings, answers to partner's opening, calls over an opponent's, answers after an overcall, balancing calls. */
 const AUCTIONS = [
   '',
   'P',
@@ -44,7 +44,7 @@ function* randomHands(count: number): Generator<CardSet> {
   for (let i = 0; i < count; i++) yield setOf(shuffled(random, cardsOf(FULL)).slice(0, 13));
 }
 
-/** A turn in the auction of four players: who, with which cards, the calls before, and the rule of the call. */
+/** A turn in the auction of four players: seat, cards, the calls before it, and the rule of the call. */
 interface Turn extends Sequence {
   readonly seat: Seat;
   readonly hand: CardSet;
@@ -52,7 +52,7 @@ interface Turn extends Sequence {
   readonly rule: Rule | undefined;
 }
 
-/** The turns of an auction of four players of one system. */
+/** Bids a board with four players of one system and returns the turns. */
 function turnsOf(board: number, system: SystemId): { readonly turns: readonly Turn[]; readonly vul: Vul } {
   const { dealer, vul } = termsOfBoard(board);
   const deal = randomDeal(seededRandom(seedFor(`properties ${board}`)));
@@ -88,14 +88,14 @@ const ruleAt = (
     legal,
   );
 
-/** The same where every call may be made: North deals. */
+/** Returns the rule where every call is legal: North deals. */
 const ruleIn = (hand: CardSet, { calls }: Sequence, vul: Vul, system: SystemId): Rule | undefined =>
   ruleAt({ calls, legal: LEGAL }, hand, 'N', vul, system);
 
 const lowCard = (cards: readonly Card[], isWanted: (card: Card) => boolean): Card | undefined =>
   cards.find((card) => pointsOf(card) === 0 && isWanted(card));
 
-/** The hand with the suit's king for a small card of it; `undefined` where it has none, or has the king. */
+/** Replaces a small card of the suit by its king; `undefined` where the hand has none, or already has the king. */
 function withKing(hand: CardSet, suit: Suit): CardSet | undefined {
   const king = cardsOf(FULL).find((card) => suitOf(card) === suit && rankIndex(card) === KING);
   const low = lowCard(cardsOf(hand), (card) => suitOf(card) === suit);
@@ -104,11 +104,11 @@ function withKing(hand: CardSet, suit: Suit): CardSet | undefined {
     : add(remove(hand, low), king);
 }
 
-/** The suits that the opponents of who is to call have bid. */
+/** Lists the suits that the opponents of the next caller have bid. */
 const theirSuits = ({ calls }: Pick<Sequence, 'calls'>): readonly string[] =>
   calls.flatMap((call, i) => ((calls.length - i) % 2 === 1 && isBid(call) ? [strainOf(call)] : []));
 
-/** Length in their suit waits for partner's double, and a preempt is for the weak. */
+/** True where a pass is right: length in their suit waits for partner's double, and preempts are for weak hands. */
 const waits = (hand: CardSet, auction: Pick<Sequence, 'calls'>, rule: Rule | undefined): boolean =>
   rule?.tag === 'preempt' ||
   /weak|shut/.test(rule?.text ?? '') ||
@@ -148,7 +148,7 @@ describe.each([...SYSTEM_IDS])('%s', (system) => {
           const better = withKing(hand, suit);
           if (better === undefined) continue;
           const callAt = (one: Turn) => ruleAt(one, better, dealer, vul, system)?.call ?? 'P';
-          // who would have called otherwise before is somebody else now
+          // a hand that would have called differently earlier belongs to another auction
           if (own.some((one) => callAt(one) !== (one.rule?.call ?? 'P'))) continue;
           tried += 1;
           if (callAt(turn) === 'P')

@@ -15,9 +15,9 @@ import { naturalMeaning } from './natural.ts';
 import type { Rule, System } from './rule.ts';
 import { isForced, type Situation } from './situation.ts';
 
-/** The seats and systems on which the reading of calls depends. */
+/** The seats and systems that decide the meaning of calls. */
 export interface BiddingTable {
-  /** Each player's partner; absent: none. */
+  /** Each player's partner; `undefined` for none. */
   readonly partners: BySeat<Seat | undefined>;
   readonly vul: Vul;
   /** Each player's system, which gives the calls their meaning. */
@@ -40,11 +40,11 @@ const seenBy = (
   };
 };
 
-/** Nobody has called yet. */
+/** Returns the situation before the first call. */
 export const startSituation = (table: BiddingTable, first: Seat): Situation =>
   seenBy(first, table, { made: [], know: bySeat(() => NOTHING), seldom: bySeat(() => []), doubling: 0 });
 
-/** The auction after a call of the player on turn, before `next` calls. */
+/** Returns the situation after a call of the player to act, when `next` calls next. */
 export function afterCall(s: Situation, call: Call, next: Seat): Situation {
   const { me: seat, made, know, seldom, bid, bidder, doubling, table } = s;
   const meaning = readCall(s, call);
@@ -63,10 +63,10 @@ export function afterCall(s: Situation, call: Call, next: Seat): Situation {
   });
 }
 
-/** Of what a hand can be besides what is believed no more is kept. */
+/** The largest number of rare possibilities remembered for a hand. */
 const MOST_SELDOM = 8;
 
-/** The rare hands that remain possible after a call of the meaning. */
+/** Returns the rare hands that are still possible after a call with this meaning. */
 function seldomAfter(known: Knowledge, seldom: readonly Knowledge[], meaning: Meaning): readonly Knowledge[] {
   const { told, rare, isAnew } = meaning;
   if (isAnew) return rare.slice(0, MOST_SELDOM);
@@ -75,18 +75,18 @@ function seldomAfter(known: Knowledge, seldom: readonly Knowledge[], meaning: Me
   return [...both([known], rare), ...both(seldom, [told, ...rare])].slice(0, MOST_SELDOM);
 }
 
-/** The auction as everyone understands it, before `next` calls. */
+/** Reads an auction as everyone understands it, when `next` calls next. */
 export function readAuction(table: BiddingTable, calls: readonly SeatCall[], next: Seat): Situation {
   let s = startSituation(table, calls[0]?.seat ?? next);
   for (const [i, { call }] of calls.entries()) s = afterCall(s, call, calls[i + 1]?.seat ?? next);
   return s;
 }
 
-/** The rules of the situations asked of last: each is read for its call, and again for each hand that is weighed. */
+/** The rules of the latest situations: each is read for its call, and again for each hand that is weighed. */
 const RULES = new Map<Situation, readonly Rule[]>();
 const MOST_KEPT = 256;
 
-/** The rules by which the player on turn may call, the best first. */
+/** Returns the rules by which the player to act may call, the best first. */
 export function rulesIn(s: Situation): readonly Rule[] {
   const known = RULES.get(s);
   if (known !== undefined) return known;
@@ -97,7 +97,7 @@ export function rulesIn(s: Situation): readonly Rule[] {
 }
 
 /**
- * The meaning of a call: every rule that has it and does not contradict what its maker said before, of the first block
+ * Returns the meaning of a call: all its rules that do not contradict its maker's earlier calls, from the first block
  * of their system that has such a rule.
  */
 export function readCall(s: Situation, call: Call): Meaning {
@@ -109,7 +109,10 @@ export function readCall(s: Situation, call: Call): Meaning {
   return meaningOfRules(call, having) ?? naturalMeaning(s, call);
 }
 
-/** A player who may not pass calls by each block for no auction, down to the one for hands with nothing better. */
+/**
+ * Returns a test for rules of the same reading: the same block, or, for a player who may not pass, any general block
+ * down to the one for hands with nothing better.
+ */
 const isOfSameReading =
   (usual: Rule, s: Situation) =>
   (rule: Rule): boolean =>

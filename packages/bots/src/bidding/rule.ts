@@ -3,7 +3,7 @@ import type { Hand } from './hand.ts';
 import type { Shows } from './shows.ts';
 import type { Situation } from './situation.ts';
 
-/** Must partner bid on: no; once, when the opponents pass; until game is reached. */
+/** The duty of partner to bid on: none; once, when the opponents pass; until game is reached. */
 export type Forcing = 'no' | 'round' | 'game';
 
 /** The purpose of a call, where later calls depend on it. */
@@ -48,34 +48,38 @@ export const isTag = (text: string): text is Tag => (TAGS as readonly string[]).
 export interface Rule {
   readonly call: Call;
   readonly shows: Shows;
-  /** Judgement beyond the promise: which of several honest calls is best. */
+  /** The judgement beyond the promise: which of several honest calls is best. */
   readonly when?: (hand: Hand) => boolean;
   readonly forcing?: Forcing;
   readonly tag?: Tag;
-  /** It does not offer what it names as a place to play, or is not what a stranger would take it for. */
+  /** True if it does not offer its strain as a place to play, or differs from its natural meaning. */
   readonly isArtificial?: true;
-  /** Another, seldom reason for the same call, which partner does not count on until they hear more. */
+  /** Present for a second, rare reason for the same call, which partner ignores until they hear more. */
   readonly isRare?: true;
-  /** The picture that partner had of the suits no longer holds: the earlier call was the rare, stronger hand. */
+  /**
+   * Present where partner's earlier picture of the suits no longer holds: the earlier call was the rare, stronger hand.
+   */
   readonly isAnew?: true;
-  /** The block of its system that it comes from: of several for a call the first says what it means. */
+  /** The block of its system; the first block with rules for a call decides its meaning. */
   readonly block: number;
-  /** The place of its line in that block, from 0; absent where no line has it. */
+  /** The place of its line in that block, from 0; absent for a rule without a line. */
   readonly line?: number;
-  /** Its block is written for no auction, but for all in which its conditions hold. */
+  /** Present where its block has conditions and no auction: it applies wherever they hold. */
   readonly isGeneral?: true;
-  /** Its block is written for a family of auctions: some calls of its pattern may be any. */
+  /** Present where its block is written for a family of auctions: some calls of its pattern may be any. */
   readonly isBroad?: true;
-  /** Its name in a few words: `raise`, `Stayman: asks for a four-card major`. */
+  /** The name in a few words: `raise`, `Stayman: asks for a four-card major`. */
   readonly text: string;
 }
 
-/** Is it written for no auction, or for a whole family? The simulation trusts such a line less than another. */
+/**
+ * True for a rule written for no auction, or for a whole family. The simulation trusts such a line less than others.
+ */
 export const isThin = (rule: Rule | undefined): boolean =>
   rule === undefined || rule.isGeneral === true || rule.isBroad === true;
 
 /**
- * Gives the rules for a situation, the best first: the first rule that the hand meets is its call. With `only` no more
- * than the rules for that call are looked for.
+ * Gives the rules for a situation, the best first: the first rule that the hand meets is its call. With `only`, it
+ * needs to find only the rules for that call.
  */
 export type System = (situation: Situation, only?: Call) => Iterable<Rule>;

@@ -3,30 +3,27 @@ import { type Hand, isGood, isStopped, supportPoints } from './hand.ts';
 import { hull, isIn, type Range } from './range.ts';
 
 /**
- * The promise of a call. The same words choose a call, explain it and are believed by the others, so that a bot holds
- * what it bids. A field that is left out promises nothing.
+ * The promise of a call. The same words choose a call, explain it and inform the others, so that a bot holds the cards
+ * it bids. A missing field promises nothing.
  */
 export interface Shows {
   readonly points?: Range;
-  /**
-   * The way in which points are counted: high cards alone, with long suits (when left out), or in support of a suit.
-   */
+  /** The way of counting points: only high cards, with long suits (when left out), or in support of a suit. */
   readonly count?: 'high' | Suit;
   readonly C?: Range;
   readonly D?: Range;
   readonly H?: Range;
   readonly S?: Range;
   readonly balanced?: true;
-  /** Suits that the opponents cannot run at notrump. */
+  /** The suits that the opponents cannot run at notrump. */
   readonly stops?: readonly Suit[];
-  /** Two of the top three honours of the suit or three of the top five. */
+  /** A suit with two of the top three honours or three of the top five. */
   readonly good?: Suit;
   /** The numbers of aces that an answer allows. */
   readonly aces?: readonly number[];
   readonly kings?: readonly number[];
   /**
-   * The numbers of key cards (the four aces and the king of the agreed trumps): told, and tested where the trumps are
-   * known.
+   * The numbers of key cards (the four aces and the king of the agreed trumps); tested only where the trumps are known.
    */
   readonly keys?: readonly number[];
 }
@@ -34,7 +31,7 @@ export interface Shows {
 export const countPoints = (hand: Hand, count: Shows['count']): number =>
   count === undefined ? hand.points : count === 'high' ? hand.high : supportPoints(hand, count);
 
-/** The promise that every hand keeps which keeps one of these two. */
+/** Returns the promise that holds for every hand with one of these two. */
 export function commonShows(a: Shows, b: Shows): Shows {
   const range = (key: 'points' | Suit): Shows => {
     const [one, other] = [a[key], b[key]];
@@ -54,7 +51,7 @@ export function commonShows(a: Shows, b: Shows): Shows {
   };
 }
 
-/** Does the hand keep the promise? */
+/** True if the hand keeps the promise. */
 export function meets(hand: Hand, shows: Shows): boolean {
   const { points, count, balanced, stops, good, aces, kings } = shows;
   if (points !== undefined && !isIn(countPoints(hand, count), points)) return false;

@@ -16,7 +16,7 @@ import { believes, type Knowledge } from './knowledge.ts';
 import type { Meaning } from './meaning.ts';
 import type { BiddingTable } from './read.ts';
 
-/** A call with what it told the table. */
+/** A call with its message to the table. */
 export interface MadeCall {
   readonly seat: Seat;
   readonly call: Call;
@@ -27,13 +27,13 @@ export interface MadeCall {
 
 /** An auction before a call, as everyone at the table understands it. */
 export interface Situation {
-  /** The seat on turn. */
+  /** The seat to act. */
   readonly me: Seat;
   /** Absent when each player is alone. */
   readonly partner?: Seat;
   readonly made: readonly MadeCall[];
   readonly know: BySeat<Knowledge>;
-  /** The rare hands that each can be too, by the rare meanings of its calls. */
+  /** The rare hands of each player, by the rare meanings of their calls. */
   readonly seldom: BySeat<readonly Knowledge[]>;
   readonly bid?: Bid;
   readonly bidder?: Seat;
@@ -49,7 +49,7 @@ export const isOurs = (s: Situation, seat: Seat | undefined): boolean =>
 export const lastOf = (s: Situation, seat: Seat | undefined): MadeCall | undefined =>
   seat === undefined ? undefined : s.made.findLast((made) => made.seat === seat);
 
-/** Calls other than pass. */
+/** Lists the calls other than passes. */
 const actions = (s: Situation, isBy: (seat: Seat) => boolean): readonly MadeCall[] =>
   s.made.filter(({ seat, call }) => call !== 'P' && isBy(seat));
 export const ours = (s: Situation): readonly MadeCall[] => actions(s, (seat) => isOurs(s, seat));
@@ -57,18 +57,18 @@ export const theirs = (s: Situation): readonly MadeCall[] => actions(s, (seat) =
 export const mine = (s: Situation): readonly MadeCall[] => actions(s, (seat) => seat === s.me);
 export const partners = (s: Situation): readonly MadeCall[] => actions(s, (seat) => seat === s.partner);
 
-/** Is a hand what its calls together have said, their rare meanings included, the points within `slack`? */
+/** True if a hand fits all calls of its seat, rare meanings included, with points off by at most `slack`. */
 export const isAsSaid = (s: Situation, seat: Seat, hand: Hand, slack = 0): boolean =>
   [s.know[seat], ...s.seldom[seat]].some((known) => believes(known, hand, slack));
 
-/** The first bid of the auction. */
+/** Returns the first bid of the auction. */
 export const opening = (s: Situation): MadeCall | undefined => s.made.find(({ call }) => isBid(call));
 
-/** Passes since the last other call. */
+/** Counts the passes since the last other call. */
 export const passes = (s: Situation): number =>
   s.made.length - 1 - s.made.findLastIndex(({ call }) => call !== 'P');
 
-/** Did the player pass before anyone bid? */
+/** True if the player passed before anyone bid. */
 export const hasPassed = (s: Situation, seat: Seat): boolean => {
   const first = s.made.findIndex(({ call }) => call !== 'P');
   return s.made.slice(0, first < 0 ? s.made.length : first).some((made) => made.seat === seat);
@@ -77,7 +77,7 @@ export const hasPassed = (s: Situation, seat: Seat): boolean => {
 const natural = ({ call, meaning }: MadeCall): Strain | undefined =>
   isBid(call) && !meaning.isArtificial ? strainOf(call) : undefined;
 
-/** Suits named to be played in, or shown by an artificial call, by the players that `isBy` names. */
+/** Lists the suits that the players selected by `isBy` have offered to play in, or shown by an artificial call. */
 export function suitsOf(s: Situation, isBy: (seat: Seat) => boolean): readonly Suit[] {
   return SUITS.filter((suit) =>
     s.made.some(
@@ -88,7 +88,7 @@ export function suitsOf(s: Situation, isBy: (seat: Seat) => boolean): readonly S
   );
 }
 export const theirSuits = (s: Situation): readonly Suit[] => suitsOf(s, (seat) => !isOurs(s, seat));
-/** The cards of a suit that the hand has with those that partner is known to hold. */
+/** Counts the cards of a suit in the hand and those that partner has shown. */
 export const together = ({ know, partner }: Situation, hand: Hand, suit: Suit): number =>
   hand.length[suit] + (partner === undefined ? 0 : know[partner].length[suit][0]);
 
@@ -100,7 +100,7 @@ export const unbidSuits = (s: Situation): readonly Suit[] => {
 export const bidOf = (level: number, strain: Strain): Bid | undefined =>
   BIDS[(level - 1) * 5 + 'CDHSN'.indexOf(strain)];
 
-/** The lowest level at which the strain can be bid now; 8 when there is none. */
+/** Returns the lowest level at which the strain can be bid now; 8 when there is none. */
 export function cheapest(s: Situation, strain: Strain): number {
   if (s.bid === undefined) return 1;
   const level: Level = levelOf(s.bid);
@@ -113,18 +113,18 @@ export const isGameBid = (bid: Bid): boolean => {
   return level >= (strain === 'N' ? 3 : strain === 'H' || strain === 'S' ? 4 : 5);
 };
 
-/** Was game promised by our side's calls? */
+/** True if our side's calls are forcing to game. */
 export const isGameForced = (s: Situation): boolean =>
   ours(s).some(({ meaning }) => meaning.forcing === 'game');
 
-/** Would a pass break what our calls promised: partner asked to go on, or game was promised and is not reached? */
+/** True if a pass would break our agreements: partner's call is forcing, or game is promised and not reached. */
 export function isForced(s: Situation): boolean {
   const { bid, bidder, partner } = s;
   if (bid === undefined || partner === undefined) return false;
   const last = lastOf(s, partner);
   const since = last === undefined ? [] : s.made.slice(s.made.lastIndexOf(last) + 1);
   const isQuiet = since.every(({ call }) => call === 'P');
-  // a double of an artificial bid leaves it as forcing as it was; over that of a transfer a pass says something
+  // a double leaves an artificial bid as forcing as it was; over a doubled transfer, a pass has a meaning
   const isAsked =
     isQuiet ||
     (since.length === 1 &&

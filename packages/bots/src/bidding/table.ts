@@ -8,10 +8,12 @@ import { type BiddingTable, readAuction, readCall } from './read.ts';
 import type { Situation } from './situation.ts';
 import { findSystem, isSystemId, type SystemId, usualSystem } from './system/list.ts';
 
-/** The system of each seat; left out: the one that the deal's terms announce, else the usual one of the game. */
+/** The system of each seat; where left out, the one that the deal's terms announce, else the usual one of the game. */
 export type Systems = { readonly [S in Seat]?: SystemId };
 
-/** The seats, partners and systems of a view; a partner is the other player whose tricks count with one's own. */
+/**
+ * Returns the seats, partners and systems of a view; a partner is the other player whose tricks count with one's own.
+ */
 function tableOf(game: AnyGame, view: View, systems: Systems): BiddingTable {
   const partnerOf = (seat: Seat) => game.seats.find((other) => other !== seat && isTeam(view, seat, other));
   return {
@@ -21,17 +23,17 @@ function tableOf(game: AnyGame, view: View, systems: Systems): BiddingTable {
   };
 }
 
-/** The system of a side: as the deal's terms announce it, or the usual one of the game. */
+/** Returns the system of a side: the one that the deal's terms announce, or the usual one of the game. */
 export function systemIn(game: AnyGame, { systems }: Pick<DealTerms, 'systems'>, side: Side): SystemId {
   const announced = systems?.[side];
   return isSystemId(announced) ? announced : usualSystem(game);
 }
 
-/** The view's auction as everyone at the table understands it, before `next` calls. */
+/** Reads the view's auction as everyone at the table understands it, when `next` calls next. */
 export const situationOf = (game: AnyGame, view: View, next: Seat, systems: Systems = {}): Situation =>
   readAuction(tableOf(game, view, systems), view.calls, next);
 
-/** An auction of contract bridge, by dealer and calls, as the table understands it before the next call. */
+/** Reads an auction of contract bridge, from dealer and calls, as the table understands it before the next call. */
 export const auctionSituation = (
   dealer: Seat,
   vul: Vul,
@@ -48,5 +50,5 @@ export const auctionSituation = (
     turn(dealer, calls.length),
   );
 
-/** The meaning of `call` in the situation. */
+/** Returns the meaning of `call` in the situation. */
 export const meaningIn = (situation: Situation, call: Call): Meaning => readCall(situation, call);

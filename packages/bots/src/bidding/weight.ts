@@ -7,22 +7,24 @@ import type { Range } from './range.ts';
 import { rulesIn } from './read.ts';
 import type { MadeCall, Situation } from './situation.ts';
 
-/** The kinds of evidence against a hand after all that its seat has called. */
+/** The kinds of evidence against a hand, from all calls of its seat. */
 export const DOUBTS = ['second', 'kept', 'near', 'far', 'point', 'card'] as const;
 type Doubt = (typeof DOUBTS)[number];
 type ByDoubt = { readonly [D in Doubt]: number };
 
-/** A hand is so much less likely for each doubt: of players who go by the system and their judgement of it. */
+/**
+ * The factor by which each doubt makes a hand less likely, for players who follow the system and their judgement of it.
+ */
 const FAITHFUL: ByDoubt = { second: 0.022, kept: 0.022, near: 0.011, far: 0.002, point: 0.77, card: 0.13 };
-/** Of people who may have agreed on anything. Both are fitted by `lab/fit/doubts.ts`. */
+/** The same factors for people with unknown agreements. `lab/fit/doubts.ts` fits both. */
 const FREE: ByDoubt = { second: 0.22, kept: 0.25, near: 0.26, far: 0.08, point: 0.82, card: 0.71 };
-/** The share of those who go by the system. */
+/** The share of players who follow the system. */
 const FAITH = 0.85;
 
 /**
- * The fit of a hand to all that a seat has called, from 0 to 1: 1 when its system makes every one of those calls on it.
- * A call that was not made counts as much: a hand that would have opened does not fit a pass. Nobody knows how closely
- * a seat keeps to its system; so a hand that fits it badly is still one of those that may be.
+ * Weighs a hand by all calls of its seat, from 0 to 1: 1 when its system makes every one of them on it. Calls not made
+ * count as well: a hand that would have opened does not fit a pass. Nobody knows how closely a player follows their
+ * system, so that a poorly fitting hand stays possible.
  */
 export function weightOf(hand: Hand, seat: Seat, situation: Situation): number {
   const doubts = doubtsOf(hand, seat, situation);
@@ -38,9 +40,9 @@ export function weightOf(hand: Hand, seat: Seat, situation: Situation): number {
 }
 
 /**
- * The times that each doubt holds. Calls that the system does not make on the hand are a `second` choice, which a line
- * has for it behind others; `kept`, where no line has it but the hand is as the call says; `near` that by a point; or
- * `far` from it. A `point`, and a `card` of a suit, counts each time that it is outside what all calls together told.
+ * Counts each doubt. A call that the system does not make on the hand is a `second` choice, if a lower line has it;
+ * `kept`, if no line has it but the hand fits the call; `near` if it misses by a point; else `far`. Each `point`, and
+ * each `card` of a suit, outside the picture from all calls together counts once.
  */
 export function doubtsOf(hand: Hand, seat: Seat, { know, made }: Situation): ByDoubt {
   const { high, points, length } = know[seat];
@@ -56,7 +58,7 @@ export function doubtsOf(hand: Hand, seat: Seat, { know, made }: Situation): ByD
   return doubts;
 }
 
-/** `undefined` when the system makes the call on the hand. */
+/** Returns the doubt about one call; `undefined` when the system makes the call on the hand. */
 function doubtOf(
   hand: Hand,
   { call, meaning, before }: MadeCall,

@@ -10,22 +10,22 @@ const NAMES: { readonly [S in Suit]: string } = { C: 'clubs', D: 'diamonds', H: 
 export const suitName = (suit: Suit): string => NAMES[suit];
 const single = (suit: Suit): string => NAMES[suit].slice(0, -1);
 
-/** Highest suit first, as players say them. */
+/** The suits from the highest down, as players list them. */
 const DOWN = [...SUITS].reverse();
 
-/** As said in a sentence: `pass`, `double`, `2♥`, `3NT`. */
+/** Names a call in a sentence: `pass`, `double`, `2♥`, `3NT`. */
 export function callName(call: Call): string {
   if (isBid(call)) return `${levelOf(call)}${SUIT_SYMBOLS[strainOf(call)]}`;
   return call === 'P' ? 'pass' : call === 'X' ? 'double' : 'redouble';
 }
 
-/** The call as a deed: `pass`, `double`, `bid 2♥`. */
+/** Names the act of calling: `pass`, `double`, `bid 2♥`. */
 export const deedName = (call: Call): string => (isBid(call) ? `bid ${callName(call)}` : callName(call));
 
 const listed = (items: readonly string[], joint: string): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 
-/** The promise in words: `15 to 17 points, balanced`. Empty when nothing is promised. */
+/** Writes the promise in words: `15 to 17 points, balanced`. Empty when nothing is promised. */
 export function showsText(shows: Shows): string {
   const parts: string[] = [];
   const { points, count, balanced, stops = [], good, aces, kings } = shows;
@@ -52,7 +52,7 @@ export function showsText(shows: Shows): string {
   return parts.join(', ');
 }
 
-/** The common text of rules that have the same words. */
+/** Writes the common text of rules that have the same words. */
 export function meaningText([rule, ...others]: readonly Rule[]): string {
   if (rule === undefined) return '';
   const shows = others.reduce((so, other) => commonShows(so, other.shows), rule.shows);
@@ -61,11 +61,11 @@ export function meaningText([rule, ...others]: readonly Rule[]): string {
   return `${rule.text}${forced}${shown === '' ? '' : `: ${shown}`}`;
 }
 
-/** A pass that only leaves out the strongest hands says nothing worth saying. */
+/** True for a pass that only excludes the strongest hands and is not worth a note. */
 const isLoosePass = ({ call, shows: { points } }: Rule): boolean =>
   call === 'P' && points !== undefined && points[0] === 0 && points[1] > 13;
 
-/** The features of the hand that the rule speaks of: `16 points and a balanced hand`. */
+/** Lists the features of the hand that the rule mentions: `16 points and a balanced hand`. */
 function held(hand: Hand, { points, count, balanced, stops, aces, kings, ...lengths }: Shows): string {
   const parts: string[] = [];
   const value = countPoints(hand, count);
@@ -89,6 +89,6 @@ function held(hand: Hand, { points, count, balanced, stops, aces, kings, ...leng
   return listed(parts, 'and');
 }
 
-/** The reason of a call, in one sentence. */
+/** Writes the reason of a call in one sentence. */
 export const reasonText = (hand: Hand, rule: Rule): string =>
   `With ${held(hand, rule.shows)} I ${deedName(rule.call)}: ${rule.text}.`;

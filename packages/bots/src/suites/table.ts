@@ -32,22 +32,22 @@ export function dealFrom(text: string): Deal {
   return deal.value;
 }
 
-/** The other three hands at random. */
+/** Deals the other three hands at random. */
 export const dealAround = (seat: Seat, hand: CardSet, seed = 'around'): Deal =>
   dealWith({ [seat]: hand }, seed);
 
-/** These hands, and the others at random. */
+/** Deals these hands, and the others at random. */
 function dealWith(hands: Partial<Record<Seat, CardSet>>, seed: string): Deal {
   const given = SEATS.flatMap((seat) => cardsOf(hands[seat] ?? EMPTY));
   const rest = [...shuffled(seededRandom(seed), cardsOf(minus(FULL, setOf(given))))];
   return bySeat((seat) => hands[seat] ?? setOf(rest.splice(0, 13)));
 }
 
-/** The same from hands as text. */
+/** Deals hands given as text, and the others at random. */
 export const dealOf = (hands: Partial<Record<Seat, string>>, seed: string): Deal =>
   dealWith(Object.fromEntries(Object.entries(hands).map(([seat, hand]) => [seat, handFrom(hand)])), seed);
 
-/** North deals; `words` are calls and then cards, separated by spaces: `1H P 4H P P P SA S2`. */
+/** Plays `words`, which are calls and then cards, separated by spaces: `1H P 4H P P P SA S2`. North deals. */
 export function stateAfter(deal: Deal, words: string, vul: Vul = 'none', dealer: Seat = 'N'): unknown {
   const options = parseOptions(BRIDGE.options, {});
   if (!options.ok) throw new Error('the defaults are options');
@@ -68,7 +68,7 @@ export const viewOnTurn = (state: unknown): View =>
 export const decide = (view: View, seed = 'seed'): Decision =>
   level.bot(BRIDGE, view, level.budget, seededRandom(seed));
 
-/** The system's call with a hand after an auction that North began. */
+/** Returns the system's call with a hand after an auction that North began. */
 export function callOf(hand: string, auction: string, vul: Vul = 'none'): string {
   const words = auction.split(' ').filter((word) => word !== '');
   const seat = turn('N', words.length);
@@ -79,7 +79,7 @@ export function callOf(hand: string, auction: string, vul: Vul = 'none'): string
   return call.replace('N', 'NT');
 }
 
-/** The card that the novice plays, with its reason. */
+/** Returns the card that the novice plays, with its reason. */
 export function cardOn(deal: string, words: string): { readonly card: string; readonly reason: string } {
   const { action, reason } = decide(viewOnTurn(stateAfter(dealFrom(deal), words)));
   return { card: action.kind === 'play' ? makeCard(action.card) : action.kind, reason };

@@ -4,7 +4,7 @@ import { findGame } from '../../games/list.ts';
 
 type Auctioned = Pick<View, 'calls' | 'terms' | 'toAct'> & Partial<Pick<View, 'game'>>;
 
-/** The columns of an auction, as everywhere in print: of the seats at which somebody calls. */
+/** Returns the columns of an auction, West first as in print, for the seats that call. */
 export function columnsOf({ game, terms, calls, toAct }: Auctioned): readonly Seat[] {
   const seats = terms.seating ?? (game === undefined ? undefined : findGame(game)?.seats);
   const heard = [...toAct, ...calls.map(({ seat }) => seat)];

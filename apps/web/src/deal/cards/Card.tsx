@@ -7,7 +7,7 @@ import { SuitShape } from './Suit.tsx';
 
 interface CardFaceProps {
   readonly card: CardNumber;
-  /** Does it stand for the joker? */
+  /** True if it stands for the joker. */
   readonly joker?: boolean;
 }
 

@@ -9,15 +9,15 @@ export interface SuitGroup {
 
 const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D';
 
-/** The way in which somebody likes to hold their suits. */
+/** A player's preferences for the order of suits. */
 export interface Holding {
   readonly suits?: 'alternating' | 'ranked';
   readonly trumps?: 'left' | 'right';
 }
 
 /**
- * The order in which a player holds the suits, from the left: trumps first (or last), then colours alternating where
- * they can, then the higher suit first; or all by their rank. The suits that are not held come last.
+ * Returns the order of suits from the left: trumps first (or last), then alternating colours where possible, then the
+ * higher suit first; or all by rank. Suits not in the hand come last.
  */
 export function suitOrder(
   hand: CardSet,
@@ -40,7 +40,10 @@ export function suitOrder(
   return [...best, ...highFirst.filter((suit) => !held.includes(suit))];
 }
 
-/** Lexical: trumps not in front, neighbours of one colour. Permutations come with the higher suits first. */
+/**
+ * Returns the cost of an order, compared lexically: trumps not in front, then neighbours of one colour. Permutations
+ * start with the higher suits first.
+ */
 function costOf(order: readonly Suit[], trump: Suit | undefined): number {
   const misplaced = trump !== undefined && order.indexOf(trump) > 0 ? 10 : 0;
   const clashes = order.filter((suit, i) => {
@@ -57,7 +60,7 @@ function permutations(suits: readonly Suit[]): readonly (readonly Suit[])[] {
   );
 }
 
-/** The hand cut into its suits, in the given order. @param joker a card that belongs to no suit: it comes first */
+/** Groups the hand by suits, in the given order. @param joker a card that belongs to no suit: it comes first */
 export function groupsOf(hand: CardSet, order: readonly Suit[], joker?: Card): readonly SuitGroup[] {
   if (joker !== undefined && has(hand, joker))
     return [{ suit: suitOf(joker), cards: [joker] }, ...groupsOf(remove(hand, joker), order)];

@@ -25,7 +25,7 @@ interface FourHandsProps {
   readonly children?: ReactNode;
 }
 
-/** The hands of a deal on the cloth, each where it sits; those without a card are left out. */
+/** The hands of a deal on the felt, each at its seat; those without a card are left out. */
 export const FourHands = ({
   deal,
   nameOf = (seat) => text.seats[seat],

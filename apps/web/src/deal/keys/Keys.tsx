@@ -8,7 +8,7 @@ import styles from './Keys.module.css';
 
 interface Labelled {
   readonly label: string;
-  /** Is the label in sight? Otherwise it is there for who has the page read out. */
+  /** True if the label is visible; otherwise only screen readers have it. */
   readonly isLabelled?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface KeyGroupProps extends Labelled {
   readonly children: ReactNode;
 }
 
-/** A group of keys, one of which answers a question. */
+/** A group of keys for answering a question with one press. */
 export const KeyGroup = ({ label, isLabelled = true, children }: KeyGroupProps) => (
   <fieldset className={styles.group}>
     <legend className={isLabelled ? styles.legend : 'hidden-text'}>{label}</legend>
@@ -85,7 +85,7 @@ export const DoublingKeys = ({ label, words, doubling, onPut }: DoublingKeysProp
 interface ResultKey {
   readonly tricks: number;
   readonly isMade: boolean;
-  /** In words, for who has the page read out. */
+  /** The label in words, for screen readers. */
   readonly label: string;
   readonly large: ReactNode;
   readonly small: ReactNode;

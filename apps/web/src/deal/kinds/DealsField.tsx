@@ -8,13 +8,13 @@ export interface DealsFieldProps {
   /** The script of the deals; empty for any. */
   readonly value: string;
   readonly onChange: (script: string) => void;
-  /** Is the kind kept from those who play? It can be read at a table. */
+  /** True if the kind is hidden from the players. It can be read at a table. */
   readonly isUntold?: boolean;
 }
 
 type Kind = 'any' | PresetId | 'own';
 const KINDS: readonly Kind[] = ['any', ...PRESET_IDS, 'own'];
-/** A script to begin with, for whoever writes their own. */
+/** A script to start from, for visitors who write their own. */
 const EXAMPLE = 'condition hcp(south) >= 15 and spades(south) >= 5';
 
 const scriptOf = (kind: Kind): string => (kind === 'any' ? '' : kind === 'own' ? EXAMPLE : PRESETS[kind]);

@@ -145,7 +145,7 @@ function RowName({ row, declarerOf = seatShort }: Pick<RowProps, 'row' | 'declar
   );
 }
 
-/** One row a deal, with what it was worth to each party: IMPs where they are what is added up. */
+/** One row per deal, with its value for each party: IMPs where the match adds IMPs. */
 const PlainRows = ({ sheet: { rows, totals }, parties, declarerOf }: SheetProps) => (
   <tbody>
     {rows.map((row) => (

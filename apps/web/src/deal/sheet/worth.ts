@@ -2,8 +2,8 @@ import type { SheetRow } from '@overtrick/rules/match';
 import type { Party } from '@overtrick/rules/outcome';
 
 /**
- * The part of a row in a party's total: its points, or IMPs where they are what is added up.
- * @param isFirst of the parties, from whose side IMPs are told
+ * Returns a row's share in a party's total: its points, or IMPs where the match adds IMPs.
+ * @param isFirst true for the party from whose side IMPs are counted
  */
 export function worthOf(
   { items, imps }: Pick<SheetRow, 'items' | 'imps'>,

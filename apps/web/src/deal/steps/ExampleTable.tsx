@@ -19,7 +19,7 @@ export interface ExampleTableProps {
   readonly moment: Moment;
   /** The players' names, where they are known. */
   readonly players?: { readonly [S in Seat]?: string } | undefined;
-  /** Numbers on cards of the hand on turn. */
+  /** Numbers on the cards of the hand to play. */
   readonly values?: CardNumbers | undefined;
   /** The cards that the visitor may play now, and what a press does. */
   readonly choice?: { readonly open: ReadonlySet<Card>; readonly onPress: (card: Card) => void } | undefined;

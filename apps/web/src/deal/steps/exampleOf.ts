@@ -10,7 +10,7 @@ import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { type Change, changeTo, type Example, type Moment } from './moment.ts';
 
-/** A step, the state that it led to, and why it was made. */
+/** A step, the state that it led to, and the reason for it. */
 export interface StepTaken {
   readonly step: Step;
   readonly after: unknown;
@@ -18,15 +18,15 @@ export interface StepTaken {
 }
 
 export interface ExampleParts {
-  /** The items of the score; nothing of a deal that was broken off. */
+  /** The items of the score; absent for an unfinished deal. */
   readonly items?: readonly ScoreItem[];
-  /** The hands to show at the end, where the last state does not tell them. */
+  /** The hands to show at the end, where the last state hides them. */
   readonly deal?: Deal;
-  /** The seat whose view it is: of all players together when left out. */
+  /** The seats whose views are combined; all players when left out. */
   readonly viewers?: readonly Seat[];
 }
 
-/** A deal as it can be stepped through, from its first state and its steps. */
+/** Builds a deal to step through from its first state and its steps. */
 export function exampleOf(
   game: AnyGame,
   start: unknown,
@@ -96,7 +96,7 @@ function momentOf(
   };
 }
 
-/** The cards on the table, the last one also where it ended the trick: a view may forget finished tricks. */
+/** Returns the cards on the table, including a last one that ended the trick: a view may drop finished tricks. */
 function trickAfter(seen: View, after?: { readonly before: View; readonly step: Step }) {
   if (after?.step.action.kind !== 'play') return { trick: seen.trick, isFull: false };
   const { before, step } = after;
@@ -105,14 +105,14 @@ function trickAfter(seen: View, after?: { readonly before: View; readonly step: 
   return { trick: [...before.trick, { seat: before.turn ?? step.seat, card }], isFull: true };
 }
 
-/** The hand that has a trick more than before, or that leads next, where tricks do not count. */
+/** Returns the hand with one trick more than before, or the next to lead where tricks do not count. */
 const winnerOf = (before: View, seen: View): string =>
   SEATS.find((seat) => seen.taken[seat] > before.taken[seat]) ?? seen.turn ?? '';
 
 const playingText = ({ contract, strain }: View): string =>
   contract ? `${makeContract(contract)} by ${contract.declarer}` : (strain ?? '');
 
-/** The stock as far as anybody sees it. */
+/** Writes the stock as far as any viewer sees it. */
 function stockText(views: readonly View[]): string {
   const seen = views.flatMap(({ stock }) => stock ?? []);
   const [first] = seen;
@@ -124,7 +124,7 @@ function stockText(views: readonly View[]): string {
   return `${first.left} ${cardOf('top')} ${cardOf('looked')}`;
 }
 
-/** The part of a hand that anybody sees. */
+/** Writes the cards of a hand that any viewer sees. */
 function handText(hand: Seat, views: readonly View[]): string {
   const known = views
     .map((view) => view.hands[hand].cards ?? view.hands[hand].shown ?? EMPTY)
@@ -133,7 +133,7 @@ function handText(hand: Seat, views: readonly View[]): string {
   return `${makeHand(known)} ${count - size(known)}`;
 }
 
-/** The end: every hand as it was dealt, the last trick gone. */
+/** Returns the end: every hand as it was dealt, and no last trick. */
 function asDealt(game: AnyGame, state: unknown, moment: Moment, known?: Deal): Moment {
   const { deal = known } = game.view(state);
   return {

@@ -9,13 +9,15 @@ import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
 import type { View } from '@overtrick/rules/view';
 
-/** The viewers of a hand: everybody, who plays it and perhaps others, nobody; or some of its cards only. */
+/**
+ * The viewers of a hand: everybody, its player and perhaps others, nobody; or `part` where only some cards are visible.
+ */
 type Seen = 'all' | 'own' | 'some' | 'none' | 'part';
 
-/** One place at a table: who sits there or whose dummy lies there, and how many cards there are for whom to see. */
+/** One place at a table: its player or dummy, the number of cards, and their viewers. */
 export interface TablePlace {
   readonly isPlayer: boolean;
-  /** The seat that plays the hand, where that is settled and is another one. */
+  /** The seat that plays the hand, where it is fixed and a different one. */
   readonly owner?: Seat;
   /** The hands whose tricks count with a player's. */
   readonly partner?: Seat;
@@ -23,14 +25,14 @@ export interface TablePlace {
   readonly seen: Seen;
 }
 
-/** A game's table after the deal; nothing at an empty place. */
+/** A game's table after the deal; `null` at an empty place. */
 export interface TableLayout {
   readonly places: BySeat<TablePlace | null>;
-  /** Cards in the stock, where there is one. */
+  /** The number of cards in the stock, where there is one. */
   readonly stock: number;
 }
 
-/** The table as the game deals it, from what each player sees of it. */
+/** Returns the table as the game deals it, from the view of each player. */
 export function layoutOf(game: AnyGame): TableLayout {
   const match = defined(findMatch(game.matches[0] ?? ''), 'a game has a match form');
   const form = trustOptions<OptionValues>(matchOptionsOf(game, match), {});

@@ -24,8 +24,8 @@ interface PlayedDeal {
 const known = new Map<string, PlayedDeal>();
 
 /**
- * A deal of the game as computer players play it: the first of its seeds that is played, and its contract made where
- * there is one.
+ * Plays a deal of the game with computer players: the first of its seeds that is not passed out, and whose contract, if
+ * any, is made.
  */
 function playedDeal(game: AnyGame, level: BotLevel): PlayedDeal {
   const key = `${game.id} ${level.id}`;
@@ -40,13 +40,13 @@ function playedDeal(game: AnyGame, level: BotLevel): PlayedDeal {
   throw new Error(`no deal of ${game.id} is played`);
 }
 
-/** That deal as it can be stepped through, with every hand that any of the players sees. */
+/** Returns that deal to step through, with every hand that any of the players sees. */
 export function makeExample(game: AnyGame, level: BotLevel): Example {
   const { start, made, items } = playedDeal(game, level);
   return exampleOf(game, start, made, { items });
 }
 
-/** A deal before anybody has done anything, and the match that scores it. */
+/** Deals a hand from a seed, and returns its first state with the match that scores it. */
 export function dealtBy(game: AnyGame, seed: string) {
   const match = defined(findMatch(game.matches[0] ?? ''), 'a game has a match form');
   const form = trustOptions<OptionValues>(matchOptionsOf(game, match), {});
@@ -56,7 +56,7 @@ export function dealtBy(game: AnyGame, seed: string) {
   const start = game.start(setup, trustOptions<OptionValues>(game.options, {}));
   return {
     start,
-    /** The items of the score of the deal that is over. */
+    /** Returns the items of the score of the finished deal. */
     itemsOf(state: unknown): readonly ScoreItem[] {
       const outcome = defined(game.outcome(state), 'a deal that is over has an outcome');
       const row = match.rows(match.add(sheet, outcome)).rows.findLast((one) => one.outcome !== undefined);
@@ -65,7 +65,7 @@ export function dealtBy(game: AnyGame, seed: string) {
   };
 }
 
-/** A deal as computer players play it; nothing where it is not played, or its contract not made. */
+/** Plays a deal with computer players; returns `undefined` where it is passed out, or its contract fails. */
 function played(game: AnyGame, { bot, budget }: BotLevel, seed: string): PlayedDeal | undefined {
   const { start, itemsOf } = dealtBy(game, seed);
   const randoms = bySeat((seat) => seededRandom(`${seed} ${seat}`));

@@ -4,36 +4,36 @@ import type { Seat, Vul } from '@overtrick/rules/seat';
 import type { Phase } from '@overtrick/rules/view';
 
 /**
- * A deal at one moment, all that any player knows of it, as short texts: an example goes to the browser as what changes
- * from moment to moment.
+ * A deal at one moment, with everything that any player knows, as short texts: the browser receives an example as the
+ * changes from moment to moment.
  */
 export interface Moment {
   readonly phase: Phase;
-  /** Each hand: the cards that somebody sees, and how many lie hidden from all: `AQ962.K7.QJ4.983 0`. */
+  /** Each hand: the visible cards, and the number of cards hidden from everybody: `AQ962.K7.QJ4.983 0`. */
   readonly N: string;
   readonly E: string;
   readonly S: string;
   readonly W: string;
   /** The calls so far: `S 1NT, W P`. */
   readonly calls: string;
-  /** The cards on the table, also of a trick that is just finished: `S SA, W S4`. */
+  /** The cards on the table, including a trick just finished: `S SA, W S4`. */
   readonly trick: string;
-  /** The winners of that trick; empty while it is going on. */
+  /** The winners of that trick; empty while it is in progress. */
   readonly won: string;
-  /** Tricks won by the hands, N to W: `0 3 1 0`. */
+  /** The tricks won by the hands, N to W: `0 3 1 0`. */
   readonly taken: string;
-  /** As written: `4SX by S`, `hearts` as `H`; empty before there is one. */
+  /** The contract or trumps: `4SX by S`, `hearts` as `H`; empty before there is one. */
   readonly playing: string;
   /**
-   * The stock: how many cards are left, then the one on top and the one that a player looks at, where somebody sees
+   * The stock: the number of cards left, then the top card and the one that a player looks at, where somebody sees
    * them: `40 - H4`; empty where there is none.
    */
   readonly stock: string;
 }
 
-/** An action, and the changes that it made. The first of an example changes nothing: it is the start. */
+/** An action, and the changes that it caused. The first of an example is the start, without changes. */
 export interface Change extends Partial<Moment> {
-  /** `S 1NT`; absent at the start, and at the end, when all hands are shown as they were dealt. */
+  /** The action: `S 1NT`; absent at the start, and at the end, when all hands are shown as dealt. */
   readonly did?: string;
   /** The hand that a card came from, where it was not the player's own. */
   readonly from?: Seat;
@@ -49,11 +49,11 @@ export interface Example {
   readonly changes: readonly Change[];
   /** The parties that score, with their seats. */
   readonly parties: Readonly<Record<Party, readonly Seat[]>>;
-  /** The items of the score, in the first match form of the game. */
+  /** The items of the score, in the first match format of the game. */
   readonly items: readonly ScoreItem[];
 }
 
-/** The moment after so many changes. */
+/** Returns the moment after the given number of changes. */
 export function momentAt({ start, changes }: Example, index: number): Moment {
   const moment: Moment = { ...start };
   for (const { did: _d, from: _f, why: _w, ...change } of changes.slice(0, index))
@@ -61,20 +61,20 @@ export function momentAt({ start, changes }: Example, index: number): Moment {
   return moment;
 }
 
-/** The difference between two moments. */
+/** Returns the difference between two moments. */
 export function changeTo(before: Moment, after: Moment): Partial<Moment> {
   const changed = Object.entries(after).filter(([key, value]) => Reflect.get(before, key) !== value);
   return Object.fromEntries(changed);
 }
 
-/** The number of steps: each change is one. */
+/** Returns the number of steps: each change is one. */
 export const lengthOf = ({ changes }: Example): number => changes.length;
 
-/** The nearest place that there is. */
+/** Returns the nearest valid place. */
 export const clamped = (example: Example, index: number): number =>
   Math.max(0, Math.min(lengthOf(example), Math.round(index)));
 
-/** The place at which the trick before or after this one ends, or the talk: the steps to leap to. */
+/** Returns the next stop in a direction: the end of a trick or of the auction. */
 export function leap(example: Example, index: number, direction: 1 | -1): number {
   const isStop = (at: number): boolean =>
     at <= 0 || at >= lengthOf(example) || momentAt(example, at).won !== '' || begins(example, at);
@@ -83,11 +83,11 @@ export function leap(example: Example, index: number, direction: 1 | -1): number
   return at;
 }
 
-/** Is the deal at something new there? */
+/** True if a new phase of the deal starts there. */
 const begins = (example: Example, at: number): boolean =>
   momentAt(example, at).phase !== momentAt(example, at - 1).phase;
 
-/** The place to which a key leads from another one; `undefined` for a key that does not step. */
+/** Returns the place that a key moves to; `undefined` for a key that does not step. */
 export function byKey(example: Example, index: number, key: string): number | undefined {
   switch (key) {
     case 'ArrowLeft':

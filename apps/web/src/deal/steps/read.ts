@@ -8,7 +8,7 @@ import type { SeatCard } from '@overtrick/rules/trick';
 import type { Stock } from '@overtrick/rules/view';
 import type { Change, Example, Moment } from './moment.ts';
 
-/** The cards of a hand that anybody sees, and the number of those that nobody sees. */
+/** The visible cards of a hand, and the number of the others. */
 export interface VisibleHand {
   readonly cards: CardSet;
   readonly down: number;
@@ -35,7 +35,7 @@ export const trickIn = ({ trick }: Pick<Moment, 'trick'>): readonly SeatCard[] =
     return isSeat(seat) && action?.kind === 'play' ? [{ seat, card: action.card }] : [];
   });
 
-/** The stock; nothing where there is none, or none is left. */
+/** Reads the stock; returns `undefined` where there is none, or none is left. */
 export function stockIn({ stock }: Moment): Stock | undefined {
   if (stock === '') return undefined;
   const [left = '', top = '', looked = ''] = stock.split(' ');
@@ -54,7 +54,7 @@ export const takenIn = ({ taken }: Moment): readonly { readonly seat: Seat; read
 
 export const stepIn = ({ did }: Change): Step | undefined => (did === undefined ? undefined : parseStep(did));
 
-/** The actions before this place that were neither a call nor a card on the table: bids of tricks, choices. */
+/** Lists the actions before this place that were neither calls nor cards on the table: bids of tricks, choices. */
 export const saidBefore = ({ changes }: Example, index: number): readonly Step[] =>
   changes.slice(0, index).flatMap((change) => {
     const step = stepIn(change);

@@ -8,7 +8,7 @@ import type { TableLayout } from './layout.ts';
 import { type Example, lengthOf, type Moment, momentAt } from './moment.ts';
 import { stepIn } from './read.ts';
 
-/** The name of a hand: its player's seat, or the owner of the dummy. */
+/** Names a hand: by its player's seat, or the owner of the dummy. */
 export function handName({ places }: TableLayout, seat: Seat): string {
   const place = places[seat];
   if (place === null || place.isPlayer) return text.seats[seat];
@@ -17,14 +17,14 @@ export function handName({ places }: TableLayout, seat: Seat): string {
     : text.guide.dummyOf(place.owner);
 }
 
-/** The card that stands for the joker in this game. */
+/** Returns the card that stands for the joker in this game. */
 export const jokerOf = (game: string): Card | undefined => panelOf({ game }).joker;
 
-/** The name of an action, as on a button. */
+/** Names an action, as on its button. */
 export const actionName = (game: string, { action }: Step): string =>
   action.kind === 'play' && action.card === jokerOf(game) ? text.games.joker : text.action(action);
 
-/** The step that led to this place, with its reason. */
+/** Writes the step that led to this place, with its reason. */
 export function wordsOf(
   game: string,
   layout: TableLayout,
@@ -43,7 +43,7 @@ export function wordsOf(
       : text.guide.didFrom(who, text.seats[change.from], what);
   const { won } = momentAt(example, at);
   const winner = isSeat(won) ? ` ${text.guide.wins(handName(layout, won))}` : '';
-  // the last change of a deal that is over is nobody's step
+  // the last change of a finished deal is not a player's step
   const isLast = example.changes.at(-1)?.did === undefined && at >= lengthOf(example) - 1;
   return {
     did: `${did}${winner}${isLast ? ` ${text.guide.endShort}` : ''}`,
@@ -51,7 +51,7 @@ export function wordsOf(
   };
 }
 
-/** The contract or the trumps in words: `2 notrump by South`, `hearts`; empty before it is settled. */
+/** Writes the contract or the trumps: `2 notrump by South`, `hearts`; empty before they are fixed. */
 export function playingWords({ playing }: Moment): string {
   const [what = '', declarer] = playing.split(' by ');
   const contract = parseContract(what);

@@ -1,7 +1,7 @@
 /** The sounds of an evening. */
 export type Bell = 'call' | 'warning' | 'move' | 'over';
 
-/** Pitches in hertz, one after the other. */
+/** The pitches of the notes in hertz, played one after the other. */
 const NOTES: Readonly<Record<Bell, readonly number[]>> = {
   call: [880, 660],
   warning: [660, 660],
@@ -12,7 +12,7 @@ const NOTE_S = 0.28;
 
 let context: AudioContext | undefined;
 
-/** Rings; nothing where the browser lets none be heard before a press. */
+/** Rings; does nothing where the browser allows no sound before the first press. */
 export function ring(bell: Bell): void {
   context ??= new AudioContext();
   const audio = context;

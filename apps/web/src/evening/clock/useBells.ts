@@ -3,7 +3,10 @@ import type { Bell } from './bell.ts';
 import { ring } from './bell.ts';
 import { useClock } from './useClock.ts';
 
-/** Rings when a round ends, two minutes before, when a break is over, and at the end; after one press. */
+/**
+ * Rings when a round ends, two minutes before, when a break is over, and at the end. The browser requires one press
+ * first.
+ */
 export function useBells(isOn: boolean, section?: string): void {
   const clock = useClock(section);
   const before = useRef<string>(undefined);

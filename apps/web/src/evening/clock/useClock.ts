@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useEvening } from '../useEvening.tsx';
 
 /**
- * A section's clock now, read anew each second: by the server's time, whatever the device's own clock says. None once
- * the evening is over.
+ * Returns a section's clock, updated every second: by the server's time, whatever the device's own clock says.
+ * `undefined` once the evening is over.
  */
 export function useClock(section?: string): ClockReading | undefined {
   const clocks = useEvening(({ view }) => view?.clock);
@@ -21,11 +21,11 @@ export function useClock(section?: string): ClockReading | undefined {
   return clock && clockAt(clock, now + skewMs);
 }
 
-/** Does nobody play any more? */
+/** True if play is over. */
 export const isOverIn = ({ head: { state } }: TournamentView): boolean =>
   state === 'over' || state === 'published';
 
-/** `7:05`; hours from an hour on. */
+/** Writes a duration as `7:05`, with hours from one hour on. */
 export function timeLeft(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

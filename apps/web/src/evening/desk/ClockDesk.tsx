@@ -9,7 +9,7 @@ import { timeLeft, useClock } from '../clock/useClock.ts';
 import { useEveningClient } from '../useEvening.tsx';
 import styles from './Desk.module.css';
 
-/** The clock of each section, with all that can be done to it. */
+/** The clock of each section, with buttons to control it. */
 export const ClockDesk = ({ view }: { readonly view: TournamentView }) => (
   <div className={styles.clocks}>
     {view.clock.map(({ section, times }) =>

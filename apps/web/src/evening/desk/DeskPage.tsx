@@ -31,7 +31,7 @@ import { useDeskKeys } from './useDeskKeys.ts';
 const TABS = ['room', 'ranking', 'people', 'plan', 'links', 'print', 'end'] as const;
 type Tab = (typeof TABS)[number];
 
-/** The tab to which a key leads from another, around the ends. */
+/** Returns the tab that a key moves to from another; it wraps at the ends. */
 function tabAfter(tab: Tab, key: string): Tab | undefined {
   const at = TABS.indexOf(tab);
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key];
@@ -140,7 +140,7 @@ interface NoPlanProps {
   readonly onTab: (tab: Tab) => void;
 }
 
-/** The way on for the director of an evening that has no plan and does not begin by itself. */
+/** The next step for the director of an evening that has no plan and does not start by itself. */
 function NoPlan({ view, tab, onTab }: NoPlanProps) {
   const words = eveningText.desk;
   const { role, begins } = view.head;

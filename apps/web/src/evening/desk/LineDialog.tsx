@@ -27,7 +27,7 @@ interface LineDialogProps {
   readonly onClose: () => void;
 }
 
-/** One line: what was said, and all that a director may do about it. */
+/** One slot: its reports, and every action that a director may take on it. */
 export function LineDialog({ view, line, onClose }: LineDialogProps) {
   const cell = view.desk?.grid.flatMap(({ rounds }) => rounds.flat()).find((one) => one.line === line);
   if (cell === undefined) return null;
@@ -43,7 +43,7 @@ export function LineDialog({ view, line, onClose }: LineDialogProps) {
   );
 }
 
-/** Appeals, a fouled board, and the online table of the line's sitting, where it has one. */
+/** Appeals, a fouled board, and the online table of the slot's sitting, where it has one. */
 function More({ view, line, onClose }: LineDialogProps) {
   const club = useEveningClient();
   const tournament = useTournament();
@@ -96,7 +96,9 @@ function Said({ view, cell }: { readonly view: TournamentView; readonly cell: Gr
 
 const AWARDS = ['A6060', 'A6040', 'A4060', 'A5050', 'A4040', 'NP'] as const;
 
-/** A correction or a ruling with its reason, shown with its effect before it is stored; and what else can be done. */
+/**
+ * A correction or a ruling with its reason, shown with its effect before it is stored; and the other possible actions.
+ */
 function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; onClose: () => void }) {
   const club = useEveningClient();
   const tournament = useTournament();
@@ -196,7 +198,7 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
   );
 }
 
-/** A ruling as it is typed: a result, an award, or not played. */
+/** Reads a typed ruling: a result, an award, or not played. */
 function readRuling(
   text: string,
   board: number,
@@ -206,7 +208,7 @@ function readRuling(
   return read?.ok ? { report: text.trim() } : parseTyped(text, board, seats);
 }
 
-/** A result that names no declarer, and so is read alike whoever plays. */
+/** Reads a result without a declarer, which is the same whoever plays. */
 function parseAward(text: string, board: number) {
   const read = parseReported(text.trim(), board);
   return read.ok && read.value.outcome.kind !== 'played' ? read : undefined;

@@ -14,7 +14,7 @@ export function Lists({ view, onLine }: ListsProps) {
   if (desk === undefined) return null;
   const lists = [
     ['disputed', desk.disputed.map((line) => ({ line, note: '' }))],
-    // what is said twice is wanted once
+    // an item named twice counts once
     [
       'missing',
       desk.missing.filter((line) => !desk.disputed.includes(line)).map((line) => ({ line, note: '' })),

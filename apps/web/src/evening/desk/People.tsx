@@ -26,7 +26,7 @@ import { Substitutes } from './people/Substitutes.tsx';
 import { WrongOpponent } from './people/WrongOpponent.tsx';
 import { useTournament } from './useTournament.ts';
 
-/** The contestants: names, who has joined, who leaves, penalties. */
+/** The contestants: names, those who have joined or leave, penalties. */
 export function People({ view, tournament }: { readonly view: TournamentView; readonly tournament: string }) {
   const [chosen, setChosen] = useState<string>();
   const { change, said } = usePlanning(tournament);

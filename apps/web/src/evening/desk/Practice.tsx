@@ -12,7 +12,9 @@ interface PracticeProps {
   readonly view: TournamentView;
 }
 
-/** Makes up the results of a round, so that a director can try the desk. Only an evening opened for that has it. */
+/**
+ * A button that invents the results of a round, so that a director can try the desk. Only practice evenings have it.
+ */
 export function Practice({ tournament, view }: PracticeProps) {
   const club = useEveningClient();
   const [isBusy, setBusy] = useState(false);
@@ -26,7 +28,7 @@ export function Practice({ tournament, view }: PracticeProps) {
     setBusy(true);
     for (const cell of open.filter(({ line }) => line.split('/')[1] === String(round))) {
       const result = madeUp(cell);
-      // one table of the round disagrees, so that there is something to look into
+      // one table of the round disagrees, so that the director has something to decide
       const isOdd = cell.line.startsWith('A2/') && cell.line === firstOf(open, 'A2/', round);
       await club.act({ kind: 'reported', line: cell.line, result, side: isOdd ? 'NS' : 'both' });
       if (isOdd) await club.act({ kind: 'reported', line: cell.line, result: other(result), side: 'EW' });
@@ -43,7 +45,7 @@ export function Practice({ tournament, view }: PracticeProps) {
   );
 }
 
-/** It stands where the button stood, and has its focus. */
+/** A message in place of the button, which takes over its focus. */
 function AllPlayed() {
   const words = eveningText.practice.all;
   const ref = useTakesFocus<HTMLParagraphElement>(words);
@@ -60,7 +62,7 @@ const firstOf = (open: readonly GridCell[], place: string, round: number): strin
 const CONTRACTS = ['3NT', '4S', '4H', '2S', '1NT', '3D', '2H', '5C'] as const;
 const SPREAD = [0, 1, -1, 0, 2, -2, 1, 0, -1] as const;
 
-/** A result that is like those that people get, the same one each time for a line. */
+/** Invents a plausible result, always the same one for a slot. */
 function madeUp({ line, board }: GridCell): string {
   const [table = 0, round = 0] = (line.match(/\d+/g) ?? []).map(Number);
   const contract = CONTRACTS[(board * 5 + (table % 2)) % CONTRACTS.length] ?? '3NT';
@@ -70,5 +72,5 @@ function madeUp({ line, board }: GridCell): string {
   return `${contract} ${declarer} ${tricks}`;
 }
 
-/** The same contract with a trick fewer, as the other side may have counted. */
+/** Returns the same contract with one trick fewer, as the other side may have counted. */
 const other = (result: string): string => result.replace(/\d+$/, (tricks) => String(Number(tricks) - 1));

@@ -10,7 +10,7 @@ import { silentDevices } from './silent.ts';
 
 const ASK_EVERY_MS = 30_000;
 
-/** The devices that are silent, with what may wait on them; nothing while all are heard of. */
+/** The silent devices, with the results that may wait on them; empty while all devices report. */
 export function SilentDevices({ tournament, view }: { tournament: string; view: TournamentView }) {
   const devices = useDevices(tournament);
   const silent = silentDevices(view, devices);
@@ -32,7 +32,7 @@ export function SilentDevices({ tournament, view }: { tournament: string; view: 
   );
 }
 
-/** Asked for anew each half minute; what was told last stays while no answer comes. */
+/** Returns the devices, fetched every half minute; while no answer comes, the last list stays. */
 function useDevices(tournament: string): readonly DeviceView[] {
   const [devices, setDevices] = useState<readonly DeviceView[]>([]);
   useEffect(() => {

@@ -4,7 +4,10 @@ import { QrCode } from '../../invite/LinkRow.tsx';
 import { eveningText } from '../../text/evening.ts';
 import styles from './Desk.module.css';
 
-/** A code that joins a phone to the club's Wi-Fi. What is typed stays on this page: nothing keeps or sends it. */
+/**
+ * A code that joins a phone to the club's Wi-Fi. The typed name and password stay on this page and are never stored or
+ * sent.
+ */
 export function WifiCode() {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
@@ -36,7 +39,7 @@ export function WifiCode() {
   );
 }
 
-/** The text of such a code, as cameras read it: `WIFI:T:WPA;S:Club;P:secret;;`. */
+/** Writes the text of such a code, as cameras read it: `WIFI:T:WPA;S:Club;P:secret;;`. */
 const wifiText = (name: string, password: string): string =>
   `WIFI:T:${password === '' ? 'nopass' : 'WPA'};S:${escaped(name)};P:${escaped(password)};;`;
 

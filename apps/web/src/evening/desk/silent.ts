@@ -1,17 +1,17 @@
 import type { GridCell, KeyView, TournamentView } from '@overtrick/evening/view';
 import type { DeviceView } from '@overtrick/protocol/tournamentFiles';
 
-/** The silence after which a device is told of, milliseconds. */
+/** Milliseconds of silence after which the desk shows a device. */
 const SILENT_MS = 120_000;
 
 export interface SilentDevice {
   readonly key: KeyView;
   readonly minutes: number;
-  /** The most results that can wait on it: boards that it would report, as far as the room has come. */
+  /** The most results that may wait on it: boards that it would report, in the rounds reached so far. */
   readonly holds: number;
 }
 
-/** The devices that nobody has heard of for a while, the longest silent first. */
+/** Lists the devices that have been silent for a while, the longest first. */
 export function silentDevices(
   view: Pick<TournamentView, 'desk'>,
   devices: readonly DeviceView[],
@@ -27,7 +27,10 @@ export function silentDevices(
     });
 }
 
-/** The boards without a word that the device's table or pair plays in the rounds that its section has come to. */
+/**
+ * Counts the boards without any report that the device's table or pair plays in the rounds that its section has
+ * reached.
+ */
 function mostHeld({ desk }: Pick<TournamentView, 'desk'>, { place, contestant }: KeyView): number {
   const places = (desk?.grid ?? []).map((one) => ({ ...one, section: one.place.replace(/\d+$/, '') }));
   const isOwn = (at: string, { ns, ew }: GridCell): boolean =>
@@ -45,6 +48,6 @@ function mostHeld({ desk }: Pick<TournamentView, 'desk'>, { place, contestant }:
   }, 0);
 }
 
-/** The rounds up to the last one of which anything was said. */
+/** Counts the rounds up to the last one with any report. */
 const roundsBegun = (rounds: readonly (readonly GridCell[])[]): number =>
   rounds.findLastIndex((cells) => cells.some(({ seen }) => seen > 0)) + 1;

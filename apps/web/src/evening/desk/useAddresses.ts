@@ -3,16 +3,16 @@ import { ask } from '../../server/ask.ts';
 
 /** The addresses by which phones reach the server. */
 interface Addresses {
-  /** The one that links are made with. */
+  /** The address used in links. */
   readonly origin: string;
-  /** Those to choose from, where the page's own address reaches this machine alone. */
+  /** The addresses to choose from, where the page's own address reaches only this machine. */
   readonly others: readonly string[];
   readonly choose: (address: string) => void;
 }
 
 const isHere = (): boolean => /^(?:localhost|127\.|\[::1\])/.test(location.hostname);
 
-/** A page that was opened on the server itself makes its links with an address of the network. */
+/** Returns the addresses for links: a page opened on the server itself uses an address of the network. */
 export function useAddresses(): Addresses {
   const [others, setOthers] = useState<readonly string[]>([]);
   const [chosen, choose] = useState<string>();

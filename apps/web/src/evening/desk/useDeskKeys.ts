@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isTyping } from '../../device/isTyping.ts';
 import { usePreferences } from '../../device/preferences.ts';
 
-/** The doings of single keys of the desk; what one answers false to goes its usual way. */
+/** Handles single keys at the desk; a key for which `onKey` returns false keeps its usual effect. */
 export function useDeskKeys(onKey: (key: string) => boolean): void {
   const isOn = usePreferences(({ keys }) => keys);
   useEffect(() => {

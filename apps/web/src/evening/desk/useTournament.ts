@@ -7,7 +7,7 @@ import { eveningText } from '../../text/evening.ts';
 import { knownOf } from '../line/directing.ts';
 import { useEvening } from '../useEvening.tsx';
 
-/** The tournament itself, on the page of a director who does not play. */
+/** Returns the tournament itself, on the page of a director who does not play. */
 export function useTournament(): Tournament | undefined {
   const entries = useEvening((state) => state.entries);
   const ofHands = useEvening((state) => state.ofHands);
@@ -21,7 +21,7 @@ export interface Effect {
   readonly after: string;
 }
 
-/** The effect that a command would have on the standing of some contestants. */
+/** Computes the effect of a command on the standing of some contestants. */
 export function effectOf(
   tournament: Tournament,
   command: TournamentCommand,

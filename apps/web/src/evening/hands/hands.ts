@@ -25,22 +25,22 @@ export const WHOLE = 13;
 
 export const isWhole = (hand: CardSet): boolean => size(hand) === WHOLE;
 
-/** May the hands of a board be typed: it has been played, it has four hands, and nobody knows them? */
+/** True if the hands of a board may be typed: it has been played, it has four hands, and they are unknown. */
 export const isTyped = ({ head, boards }: TournamentView, board: number): boolean =>
   (head.role === 'player' || head.role === 'table') &&
   hasFourHands(head) &&
   boards[board] !== undefined &&
   boards[board].deal === undefined;
 
-/** Has each board four hands, of players at a table of four? */
+/** True if each board has four hands, of players at a table for four. */
 export const hasFourHands = ({ form, seats }: Pick<TournamentView['head'], 'form' | 'seats'>): boolean =>
   form !== 'threes' && seats === undefined;
 
-/** The seat whose hand has a card. */
+/** Returns the seat whose hand has a card. */
 export const holderOf = (hands: Hands, card: Card): Seat | undefined =>
   SEATS.find((seat) => has(hands[seat], card));
 
-/** A hand takes a card from the pack, or puts it back; a whole one takes no more. */
+/** Gives a card from the pack to a hand, or puts it back; a full hand takes no more. */
 export function tapped(hands: Hands, seat: Seat, card: Card): Hands {
   const holder = holderOf(hands, card);
   if (holder === seat) return { ...hands, [seat]: remove(hands[seat], card) };
@@ -48,7 +48,7 @@ export function tapped(hands: Hands, seat: Seat, card: Card): Hands {
   return filled({ ...hands, [seat]: add(hands[seat], card) });
 }
 
-/** The fourth hand is the rest of the pack, where three are whole. */
+/** Fills the fourth hand with the rest of the pack, once three are full. */
 function filled(hands: Hands): Hands {
   const open = SEATS.filter((seat) => !isWhole(hands[seat]));
   const [last] = open;
@@ -57,13 +57,13 @@ function filled(hands: Hands): Hands {
   return { ...hands, [last]: minus(FULL, others) };
 }
 
-/** The next seat whose hand is not whole. */
+/** Returns the next seat whose hand is not full. */
 export const nextOpen = (hands: Hands, after: Seat): Seat | undefined => {
   const from = SEATS.indexOf(after) + 1;
   return [...SEATS.slice(from), ...SEATS.slice(0, from)].find((seat) => !isWhole(hands[seat]));
 };
 
-/** The deal as text, where all hands are whole. */
+/** Writes the deal as text, once all hands are full. */
 export const dealOf = (hands: Hands): string | undefined =>
   SEATS.every((seat) => isWhole(hands[seat])) ? makeDeal(hands as Deal) : undefined;
 
@@ -76,8 +76,8 @@ export type TypedFault =
 export type Typed = { readonly hands: Hands } | { readonly fault: TypedFault };
 
 /**
- * A hand as it is typed in place of what the seat had: `AK5.T43.Q72.9854`, spades first, with dots, commas or spaces
- * between the suits and a dash for none; or all four as `N:… … … …`.
+ * Replaces a seat's hand by a typed one: `AK5.T43.Q72.9854`, spades first, with dots, commas or spaces between the
+ * suits and a dash for a void; or all four hands as `N:… … … …`.
  */
 export function typedHand(hands: Hands, seat: Seat, text: string): Typed {
   const whole = parseDeal(text.trim(), true);

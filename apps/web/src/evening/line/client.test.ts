@@ -15,15 +15,15 @@ const report = (board: number): TournamentCommand => ({
   side: 'NS',
 });
 
-/** A test that hangs ends. */
+/** Waits for a check to pass; a test that hangs ends. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 
 let tournaments = 0;
 
-/** A page's evening with a server that the test plays. */
+/** Opens a page's evening with a server that the test plays. */
 function evening(answerTo: (board: string) => TournamentAnswer<'do'> | undefined) {
   const sent: { readonly id: string; readonly line: string; readonly ago: unknown }[] = [];
-  /** By each time that the page attended: the version that it had. */
+  /** The version that the page had, each time that it attended. */
   const attended: (number | undefined)[] = [];
   let events: TournamentEvents | undefined;
   let isOpen = false;
@@ -140,7 +140,7 @@ test('a server that is busy is asked again', async () => {
 test('what is done stays in sight until the page has seen its version', async () => {
   const { club, sent, connect, tell } = evening(() => done(7));
   connect();
-  // the second is sent when the answer to the first has been taken
+  // the second is sent after the answer to the first has arrived
   await club.post(report(1), report(2));
   await soon(() => expect(sent).toHaveLength(2));
   expect(club.store.getState().waiting.map(({ command }) => command)).toEqual([report(1), report(2)]);

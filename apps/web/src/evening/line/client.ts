@@ -25,7 +25,7 @@ export interface EveningClient {
   readonly close: () => void;
   /** Does something at once; `undefined` when no answer came. */
   readonly act: (command: Wish) => Promise<Did>;
-  /** Keeps commands on the device, then sends them in their order, each once however often the line is lost. */
+  /** Stores commands on the device, then sends them in order, each once however often the connection is lost. */
   readonly post: (...commands: readonly TournamentCommand[]) => Promise<void>;
   /** Takes a command that was refused off the list. */
   readonly dismiss: (waiting: Waiting) => Promise<void>;

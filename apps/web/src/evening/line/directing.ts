@@ -10,7 +10,7 @@ export interface Directing {
   readonly directed: typeof directed;
 }
 
-/** New entries of the log, from the number `after + 1` on, and what the server has worked out from hands. */
+/** New entries of the log, from number `after + 1` on, and the facts that the server has computed from hands. */
 interface News {
   readonly entries?: readonly TournamentEntry[] | undefined;
   readonly after?: number | undefined;
@@ -19,8 +19,8 @@ interface News {
 }
 
 /**
- * Returns the page's state after news: the page of a director who does not play folds the log itself, and makes its
- * view of it. The log has no cards; those that the director may see come beside it.
+ * Returns the page's state after news: the page of a director who does not play folds the log itself, and builds its
+ * view from it. The log has no cards; those that the director may see come separately.
  */
 export function directed(
   { entries: before = [], key, ofHands: known }: EveningState,
@@ -40,7 +40,7 @@ export function knownOf(entries: readonly TournamentEntry[], ofHands: OfHands | 
 
 let last: { readonly entries: readonly TournamentEntry[]; readonly tournament: Tournament } | undefined;
 
-/** The fold over the entries; what was folded last goes on from there. */
+/** Folds the entries, continuing from the last fold where possible. */
 function foldOf(entries: readonly TournamentEntry[]): Tournament {
   const known = last;
   if (known?.entries === entries) return known.tournament;

@@ -3,8 +3,8 @@ import { type KnownKey, pageOf, useKeys } from '../../device/tournaments.ts';
 const MOST = 40;
 
 /**
- * The key of this device to a tournament for one of its pages (`/desk`); the latest without a page. One device may have
- * several: a director's, and that of a table which it scores at. One whose role is not known yet may be for any page.
+ * Returns this device's key to a tournament for one of its pages (`/desk`); without a page, the latest. One device may
+ * have several: a director's, and that of a table where it scores. A key whose role is not known yet may fit any page.
  */
 export function keyTo(tournament: string, page?: string): KnownKey | undefined {
   const keys = useKeys.getState().keys.filter((key) => key.tournament === tournament);
@@ -12,7 +12,7 @@ export function keyTo(tournament: string, page?: string): KnownKey | undefined {
   return keys.find(({ role }) => role === '' || pageOf(role) === page) ?? keys[0];
 }
 
-/** Keeps a key; one that it has already learns its role and name. */
+/** Stores a key; one already stored gets its role and name. */
 export function keepKey(key: Omit<KnownKey, 'seen'>, now: number): void {
   useKeys.setState(({ keys }) => {
     const before = keys.find(({ token }) => token === key.token);
@@ -21,5 +21,5 @@ export function keepKey(key: Omit<KnownKey, 'seen'>, now: number): void {
   });
 }
 
-/** The token that stands behind an address: `#…`. */
+/** Returns the token in the fragment of an address: `#…`. */
 export const tokenIn = (hash: string): string | undefined => /^#([A-Za-z0-9_-]{20,64})$/.exec(hash)?.[1];

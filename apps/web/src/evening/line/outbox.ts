@@ -3,7 +3,7 @@ import type { TournamentCommand } from '@overtrick/evening/entry';
 const NAME = 'overtrick.club';
 const VERSION = 1;
 
-/** A command that a scorer has given, on the device before it shows as entered. */
+/** A command from a scorer, stored on the device before it shows as entered. */
 export interface Waiting {
   /** The place in the order of sending; the browser's database gives it. */
   readonly number?: number;
@@ -11,27 +11,27 @@ export interface Waiting {
   readonly tournament: string;
   readonly token: string;
   readonly command: TournamentCommand;
-  /** Milliseconds since 1970, by the device's clock. */
+  /** The time of the command in milliseconds since 1970, by the device's clock. */
   readonly made: number;
   readonly isSent?: boolean;
-  /** The sentence with which the server has refused it. */
+  /** The sentence with which the server refused it. */
   readonly refused?: string;
 }
 
-/** Keeps commands until they are sent, and views for when the server cannot be reached. */
+/** The store for commands until they are sent, and for views to show when the server cannot be reached. */
 export interface Outbox {
   readonly add: (waiting: Waiting) => Promise<void>;
-  /** In the order in which they were given. */
+  /** Returns the commands in the order in which they were entered. */
   readonly all: (tournament: string) => Promise<readonly Waiting[]>;
   readonly put: (waiting: Waiting) => Promise<void>;
-  /** Forgets what is sent: it is kept until the tournament is published. */
+  /** Deletes the commands already sent, which are kept until the tournament is published. */
   readonly forgetSent: (tournament: string) => Promise<void>;
-  /** By the tournament and the key that sees it so. */
+  /** Stores a view by its tournament and key. */
   readonly keepView: (key: string, view: unknown) => Promise<void>;
   readonly viewOf: (key: string) => Promise<unknown>;
 }
 
-/** In the browser's database; where it has none or gives none, for as long as the page is there. */
+/** Opens the outbox in the browser's database; where that fails, in memory as long as the page exists. */
 export function openOutbox(): Outbox {
   let opened: Promise<Outbox> | undefined;
   const outbox = (): Promise<Outbox> => {

@@ -17,9 +17,9 @@ interface SenderParts {
 export interface Sender {
   /** Shows what waits. */
   readonly list: () => Promise<void>;
-  /** The page has seen another version: what is done by then waits no longer. */
+  /** The page has seen a new version: commands included in it no longer wait. */
   readonly seen: () => Promise<void>;
-  /** Sends all that waits in its order, as far as the server answers. */
+  /** Sends all waiting commands in order, as long as the server answers. */
   readonly flush: () => Promise<void>;
 }
 

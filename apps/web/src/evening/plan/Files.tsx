@@ -24,7 +24,7 @@ interface FilesProps {
   readonly onChange: (...changes: readonly Change[]) => Promise<boolean>;
 }
 
-/** Pairs, boards and a movement of one's own, from a text or a file. */
+/** Pairs, boards and a custom movement, from a text or a file. */
 export function Files({ id, tournament, onChange }: FilesProps) {
   return (
     <section>
@@ -41,7 +41,7 @@ export function Files({ id, tournament, onChange }: FilesProps) {
 
 type OfFile = Pick<FilesProps, 'onChange'>;
 
-/** A list of pairs, shown as it is read before it is entered. */
+/** A list of pairs, shown as understood before it is entered. */
 function PairList({ onChange }: OfFile) {
   const [list, setList] = useState('');
   const words = eveningText.plan;
@@ -103,7 +103,7 @@ function Deals({ onChange }: OfFile) {
   );
 }
 
-/** The server deals the boards of the plan that have no hands yet, as deals of a kind. */
+/** A form for letting the server deal the boards of the plan that have no hands yet, as deals of a kind. */
 function DealsOfKind({ onChange }: OfFile) {
   const [deals, setDeals] = useState('');
   const take = async () => {
@@ -119,7 +119,7 @@ function DealsOfKind({ onChange }: OfFile) {
   );
 }
 
-/** The hands of a board that were not in a file. */
+/** A form for the hands of a board that were not in a file. */
 function TypedHands() {
   const words = eveningText.hands;
   const [board, setBoard] = useState('1');
@@ -142,7 +142,7 @@ function TypedHands() {
   );
 }
 
-/** A movement of one's own with all that is wrong with it; those without a place get its numbers in their order. */
+/** A custom movement with all its faults; contestants without a place get its numbers in their order. */
 function OwnMovement({ tournament, onChange }: Omit<FilesProps, 'id'>) {
   const [typed, setTyped] = useState('');
   const [section, setSection] = useState(() => sectionsOf(tournament.plans)[0] ?? nextSection(tournament));
@@ -209,11 +209,14 @@ function OwnMovement({ tournament, onChange }: Omit<FilesProps, 'id'>) {
   );
 }
 
-/** The highest number that a movement seats. */
+/** Returns the highest number that a movement seats. */
 const numbersOf = (movement: Movement): number =>
   Math.max(0, ...sittingsOf(movement).flatMap(({ seats }) => seats));
 
-/** Those of the section in their order, then those without a place; nobody has the missing number. */
+/**
+ * Returns the entrants for a movement: those of the section in order, then those without a place; the missing number
+ * stays empty.
+ */
 function entrantsFor(tournament: Tournament, section: string, movement: Movement): (string | null)[] {
   const own = tournament.plans.findLast((plan) => plan.section === section)?.entrants ?? [];
   const ids = [...own.filter((id) => id !== null), ...withoutPlace(tournament)];

@@ -21,7 +21,10 @@ interface LatePairProps {
   readonly onChange: (...changes: readonly Change[]) => Promise<boolean>;
 }
 
-/** A pair that comes when the plan is made: it is entered, then gets a half table or a place in another movement. */
+/**
+ * A form for a pair that comes after the plan is made: it is entered, then gets a half table or a place in another
+ * movement.
+ */
 export function LatePair({ view, tournament, onChange }: LatePairProps) {
   const words = eveningText.plan;
   const waiting = withoutPlace(tournament);

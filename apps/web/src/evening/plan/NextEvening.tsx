@@ -20,7 +20,7 @@ interface NextEveningProps {
 const WHO = ['all', 'final', 'both'] as const;
 type Who = (typeof WHO)[number];
 
-/** The next evening of the tournament, begun from this one in one press: for all, or a final of the best. */
+/** A form that starts the next evening of the tournament from this one: for all, or a final of the best. */
 export function NextEvening({ tournament, onChange }: NextEveningProps) {
   const { form } = tournament.terms;
   const [who, setWho] = useState<Who>('all');
@@ -131,7 +131,7 @@ export function NextEvening({ tournament, onChange }: NextEveningProps) {
   );
 }
 
-/** Half of the field, an even number. */
+/** Returns half of the field, as an even number. */
 const halfOf = (ranked: number): number => Math.max(2, 2 * Math.round(ranked / 4));
 
 const playOf = ({ kind, rounds, boardsPerRound }: Advice): Play => ({

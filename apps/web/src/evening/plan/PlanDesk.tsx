@@ -17,7 +17,7 @@ interface PlanDeskProps {
   readonly view: TournamentView;
 }
 
-/** The plan of the evening and all that changes on the way. A director who plays sees the plan and has the times. */
+/** The plan of the evening and every change during it. A director who plays sees only the plan and the times. */
 export function PlanDesk({ tournament: id, view }: PlanDeskProps) {
   const tournament = useTournament();
   const { change, isBusy, said } = usePlanning(id);

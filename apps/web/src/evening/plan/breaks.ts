@@ -1,9 +1,9 @@
 import type { Break } from '@overtrick/evening/entry';
 
 /**
- * Breaks as they are typed: `3 15, 6 20:45`, a round with minutes or a time of day on the device's clock.
- * @param now milliseconds since 1970: a time that is past by then is that of the next day
- * @returns the breaks, or the part that is none
+ * Reads typed breaks: `3 15, 6 20:45`, each a round with minutes or with a time of day on the device's clock.
+ * @param now milliseconds since 1970: a time already past means the next day
+ * @returns the breaks, or the part that is not valid
  */
 export function readBreaks(text: string, now: number): readonly Break[] | { readonly wrong: string } {
   const parts = text
@@ -31,7 +31,7 @@ function readBreak(part: string, now: number): Break | undefined {
   return { after, until: until.getTime() };
 }
 
-/** Breaks as `readBreaks` reads them. */
+/** Writes breaks as `readBreaks` reads them. */
 export const writeBreaks = (breaks: readonly Break[] = []): string =>
   breaks
     .map((one) => {

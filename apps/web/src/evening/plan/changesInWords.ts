@@ -4,7 +4,7 @@ import type { Concession } from '@overtrick/movements/concession';
 import { eveningText } from '../../text/evening.ts';
 import { boardsInWords } from '../names.ts';
 
-/** A concession of a movement: `each meets 6 of 7`. */
+/** Writes a concession of a movement: `each meets 6 of 7`. */
 export function concessionInWords(concession: Concession): string {
   const words = eveningText.concessions;
   switch (concession.code) {
@@ -29,7 +29,7 @@ export function concessionInWords(concession: Concession): string {
   }
 }
 
-/** A consequence of an act, as a sentence. */
+/** Writes a consequence of an act as a sentence. */
 export function consequenceInWords(consequence: Consequence): string {
   const words = eveningText.consequences;
   switch (consequence.code) {

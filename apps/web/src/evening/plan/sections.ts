@@ -1,7 +1,7 @@
 import { latestOf, sectionsOf } from '@overtrick/evening/plan/plan';
 import type { Tournament } from '@overtrick/evening/tournament';
 
-/** The contestants whom no section's plan has, in the order in which they came. */
+/** Lists the contestants missing from every section's plan, in the order in which they entered. */
 export function withoutPlace({
   contestants,
   plans,
@@ -12,7 +12,7 @@ export function withoutPlace({
   return [...contestants.keys()].filter((id) => !placed.has(id) && !gone.has(id));
 }
 
-/** The letters that no section has. */
+/** Lists the letters that no section has. */
 export function freeSections({ plans }: Pick<Tournament, 'plans'>): readonly string[] {
   const known = new Set(sectionsOf(plans));
   return Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i)).filter(
@@ -20,6 +20,6 @@ export function freeSections({ plans }: Pick<Tournament, 'plans'>): readonly str
   );
 }
 
-/** The first letter that no section has. */
+/** Returns the first letter that no section has. */
 export const nextSection = (tournament: Pick<Tournament, 'plans'>): string =>
   freeSections(tournament)[0] ?? 'AA';

@@ -18,7 +18,7 @@ export function usePlanning(tournament: string) {
   const club = useEveningClient();
   const [said, setSaid] = useState<{ readonly isDone: boolean; readonly why: string }>();
   const [isBusy, setBusy] = useState(false);
-  /** Does one change; the sentence on what is still under way, where it goes on for a while. */
+  /** The sentence about work that continues for a while after a change; `undefined` without any. */
   let goesOn: string | undefined;
   const one = async (change: Change): Promise<string | undefined> => {
     goesOn = undefined;

@@ -41,12 +41,13 @@ interface SheetTerms {
   readonly words: PrintWords;
   /** The title of an evening without a name. */
   readonly fallback: string;
-  /** The address behind a place card's code, of a place. */
+  /** Returns the address behind the code on the card of a place. */
   readonly linkOf: (place: string) => string | undefined;
 }
 
 /**
- * A sheet of what the view tells, which is all that its reader may know; `undefined` where there is nothing to print.
+ * Makes a sheet from a view, which has only what its reader may know; returns `undefined` where there is nothing to
+ * print.
  */
 export function sheetOf(name: SheetName, view: TournamentView, terms: SheetTerms): Sheet | undefined {
   const sheet = made(name, view, terms);

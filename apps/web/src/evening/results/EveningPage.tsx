@@ -24,7 +24,7 @@ interface OfTournament {
   readonly tournament: string;
 }
 
-/** The evening as everybody may see it: the page that stays. A link with a key goes on to the key's own page. */
+/** The evening as everybody may see it: the permanent page. A link with a key leads to the key's own page. */
 export default function EveningPage({ tournament }: OfTournament) {
   const [isKeyed] = useState(() => tokenIn(location.hash) !== undefined);
   return (
@@ -46,7 +46,7 @@ function ToOwnPage({ tournament }: OfTournament) {
   return null;
 }
 
-/** A page of results around what is known. */
+/** A page of results, once the evening has loaded. */
 export function Framed({ children }: { readonly children: (view: TournamentView) => ReactNode }) {
   const view = useEvening((state) => state.view);
   useTitle(view?.head.name ?? eveningText.evening);

@@ -9,11 +9,11 @@ import styles from './Results.module.css';
 
 interface MatchesProps {
   readonly view: TournamentView;
-  /** Those of this team alone. */
+  /** The team whose matches are shown; all matches without it. */
   readonly of?: string | undefined;
 }
 
-/** The matches of teams as far as both tables are settled, each with its comparison where it may be seen. */
+/** The matches of teams as far as both tables are settled, each with its comparison where the viewer may see it. */
 export function Matches({ view, of }: MatchesProps) {
   const words = eveningText.match;
   const known = (view.matches ?? []).filter(
@@ -90,11 +90,11 @@ const Row = ({ board, home, away, imps }: MatchBoardView) => (
   </tr>
 );
 
-/** IMPs are whole; what is not has two digits after the point. */
+/** Writes points: whole IMPs as they are, others with two digits after the point. */
 const pointsIn = (points: number): string =>
   Number.isInteger(points) ? text.points(points) : eveningText.hundredth(points);
 
-/** By whom, with how many tricks, and North-South's score. */
+/** A result: declarer, tricks, and North–South's score. */
 function Result({ board, result, score }: MatchBoardView['home'] & { readonly board: number }) {
   const read = readResult(result ?? '', board);
   return (

@@ -18,7 +18,7 @@ interface PairPageProps {
   readonly contestant: string;
 }
 
-/** The card of a pair: its boards with what each was worth, as far as they may be seen. */
+/** The card of a pair: its boards with their scores, as far as the viewer may see them. */
 export default function PairPage({ tournament, contestant }: PairPageProps) {
   return (
     <Evening tournament={tournament}>
@@ -27,7 +27,10 @@ export default function PairPage({ tournament, contestant }: PairPageProps) {
   );
 }
 
-/** The row's own score: of three nobody's is another's loss, and the result tells all of them. */
+/**
+ * Returns the row's own score; at tables of three there is none, because no score is another's loss, and the result
+ * shows all three.
+ */
 const ownScore = ({ line, at }: Row): number | undefined =>
   line.score === undefined || line.third !== undefined ? undefined : at === 0 ? line.score : 0 - line.score;
 

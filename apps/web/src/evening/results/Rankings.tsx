@@ -12,7 +12,7 @@ interface RankingsProps {
   readonly tournament: string;
 }
 
-/** The ranking, or one for each direction or seat; a sentence where it is not shown. */
+/** The ranking, or one for each direction or seat; a sentence where it is hidden. */
 export function Rankings({ view, tournament }: RankingsProps) {
   const { ranking, head } = view;
   const words = eveningText.ranking;
@@ -47,7 +47,7 @@ export function Rankings({ view, tournament }: RankingsProps) {
   );
 }
 
-/** The rows of the second ranking; none where nobody has a handicap. */
+/** Returns the rows of the handicap ranking; none where nobody has a handicap. */
 const withHandicap = (rows: readonly RankingRowView[]): readonly RankingRowView[] =>
   rows
     .flatMap(({ percentage, handicapped, ...row }) =>

@@ -22,7 +22,7 @@ export function TravellerTable({ view, board }: TravellerTableProps) {
   );
 }
 
-/** Of three at a table: who sat at each seat, and what each has on the board. */
+/** The results of three players at a table: who sat at each seat, and each one's score on the board. */
 function TravellerOfThree({ view, board }: TravellerTableProps) {
   const words = eveningText.columns;
   const own = view.head.contestant;
@@ -118,6 +118,6 @@ function TravellerOfSides({ view, board }: TravellerTableProps) {
   );
 }
 
-/** Points of a board, with at most two places behind the point. */
+/** Writes the points of a board with at most two digits after the point. */
 export const pointsText = (points: number | undefined): string =>
   points === undefined ? '' : text.points(Math.round(points * 100) / 100);

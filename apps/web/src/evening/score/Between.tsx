@@ -7,15 +7,15 @@ import { meetingOf } from './inWords.ts';
 import styles from './Score.module.css';
 import type { ShownLine } from './waiting.ts';
 
-/** A round that is over on a player's phone, with its boards. */
+/** A finished round on a player's phone, with its boards. */
 export interface Over {
   readonly round: number;
   readonly boards: readonly number[];
 }
 
 /**
- * The round that the player has just finished, as long as nothing is said of the next one: they look at its boards, and
- * go on when they sit at the next table. A table's device goes on when its button is pressed.
+ * Keeps the round that a player has just finished until the first entry of the next one: they look at its boards, and
+ * continue when they sit at the next table. A table's device continues at the press of its button.
  */
 export function useOver(
   role: TournamentView['head']['role'],
@@ -40,11 +40,14 @@ interface BetweenProps {
   /** The next sitting. */
   readonly here: HereView;
   readonly onGo: () => void;
-  /** All results of a board, as far as they may be seen. */
+  /** All results of a board that the player may see. */
   readonly seen: (board: number) => ReactNode;
 }
 
-/** Between two rounds: where to go, against whom, and what the others did on the boards of the round that is over. */
+/**
+ * The page between two rounds: the next table and opponents, and the others' results on the boards of the finished
+ * round.
+ */
 export function Between({ view, over, here, onGo, seen }: BetweenProps) {
   const words = eveningText.score;
   const done = words.roundDone(over.round);

@@ -44,7 +44,7 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
     onDone();
     const theirs = by === 'NS' ? line.EW : line.NS;
     const what = { line: line.line, side: by, seen: line.seen } as const;
-    // the server has yet to hear what is agreed to: then it is said again, in full
+    // the server does not have the report to agree to yet: then this side sends it again, in full
     if (line.isWaiting && theirs !== undefined)
       void club.post({ kind: 'reported', result: theirs, plan: here.plan, ...what });
     else void club.post({ kind: 'agreed', ...what });

@@ -27,16 +27,19 @@ import styles from './Score.module.css';
 
 export interface EntryProps {
   readonly board: number;
-  /** Of a game of two: where they sit. */
+  /** The two occupied seats in a game for two. */
   readonly seats?: TwoSeats | undefined;
-  /** Is the opening lead asked for, and may it be left out? Are tricks told against the contract, or in all? */
+  /**
+   * The policies: whether the entry asks for the opening lead and may skip it, and whether tricks are entered against
+   * the contract or as a total.
+   */
   readonly policies: Pick<TournamentPolicies, 'lead' | 'tricks'>;
   readonly onReport: (result: string) => void;
-  /** Leave the board for now. */
+  /** Skips the board for now. */
   readonly onSkip?: () => void;
 }
 
-/** The result of a board, a tap for each part of it, or typed in one line. */
+/** The entry of a board's result, one tap for each part of it, or typed in one line. */
 export function Entry({ board, seats, policies, onReport, onSkip }: EntryProps) {
   const [draft, setDraft] = useState<Draft>(EMPTY);
   const { lead } = policies;
@@ -75,7 +78,7 @@ export function Entry({ board, seats, policies, onReport, onSkip }: EntryProps) 
   );
 }
 
-/** The question that is next; who hears the page hears each as it comes. */
+/** The next question, which screen readers announce as it appears. */
 function Asked({ words }: { readonly words: string }) {
   const asked = useTakesFocus<HTMLParagraphElement>(words);
   return (
@@ -85,7 +88,7 @@ function Asked({ words }: { readonly words: string }) {
   );
 }
 
-/** The next question, after what is entered. */
+/** Returns the next question, after the parts already entered. */
 function questionOf(draft: Draft, board: number, step: Step, seats: TwoSeats | undefined): string {
   const { level, strain, doubling, declarer, suit, rank } = draft;
   const words = eveningText.entry;
@@ -185,7 +188,7 @@ function Lead({ draft, canLeave, onPut }: PartProps & { readonly draft: Draft; r
 interface TricksProps extends PartProps {
   readonly draft: Draft;
   readonly board: number;
-  /** Tricks are told in all, in place of against the contract. */
+  /** True where tricks are entered as a total, not against the contract. */
   readonly inAll: boolean;
 }
 
@@ -217,7 +220,7 @@ interface SureProps {
   readonly onNo: () => void;
 }
 
-/** The whole result, read once more before it is entered; one that is unusual is asked about. */
+/** The whole result, shown once more for confirmation; an unusual one gets a question. */
 function Sure({ board, seats, result, onYes, onNo }: SureProps) {
   const words = eveningText.entry;
   const [asked, setAsked] = useState(false);
@@ -241,7 +244,7 @@ function Sure({ board, seats, result, onYes, onNo }: SureProps) {
   );
 }
 
-/** The same by keyboard: `4S N HK =`. */
+/** The same entry by keyboard: `4S N HK =`. */
 function Typed({ board, seats, onReport }: Pick<EntryProps, 'board' | 'seats' | 'onReport'>) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -17,11 +17,11 @@ interface NextRoundProps {
 
 interface Way {
   readonly who: string;
-  /** The table and the seat of the next round; absent where they sit out. */
+  /** The table and the seat in the next round; absent where they sit out. */
   readonly to?: { readonly place: string; readonly where: string } | undefined;
 }
 
-/** The way of each side, or of each player where they are entered alone. */
+/** Returns the next place of each side, or of each player where they are entered alone. */
 function waysOf(view: TournamentView, here: HereView, next: NextView): readonly Way[] {
   const { form } = view.head;
   if (form === 'individual' || form === 'threes')
@@ -33,7 +33,7 @@ function waysOf(view: TournamentView, here: HereView, next: NextView): readonly 
   });
 }
 
-/** The seat of a player in a round. */
+/** Returns the seat of a player in a round. */
 function seatIn(view: TournamentView, round: number, form: 'individual' | 'threes', who: string): Way['to'] {
   for (const { section, rounds } of view.plan)
     for (const [table, { seats = [], boards }] of (rounds[round - 1] ?? []).entries()) {
@@ -44,7 +44,7 @@ function seatIn(view: TournamentView, round: number, form: 'individual' | 'three
   return undefined;
 }
 
-/** The way of each side after the round, and the button with which the next one sits down. */
+/** The next place of each side after the round, and the button for the next ones to sit down. */
 export function NextRound({ view, here }: NextRoundProps) {
   const club = useEveningClient();
   const words = eveningText.score;

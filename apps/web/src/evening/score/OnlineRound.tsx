@@ -9,7 +9,10 @@ import { resultInWords } from '../result.ts';
 import { useEveningClient } from '../useEvening.tsx';
 import styles from './Score.module.css';
 
-/** The tables to which this page has led by itself: whoever comes back stays until they want to go there again. */
+/**
+ * The tables that this page has already opened by itself: visitors who come back stay until they want to go there
+ * again.
+ */
 const led = new Set<string>();
 
 interface OnlineRoundProps {

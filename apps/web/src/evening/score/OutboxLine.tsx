@@ -3,7 +3,7 @@ import { eveningText } from '../../text/evening.ts';
 import { useEvening, useEveningClient } from '../useEvening.tsx';
 import styles from './Score.module.css';
 
-/** The results that wait for the connection, in sight as long as there are any; those that were refused, with why. */
+/** The results that wait for the connection, shown as long as there are any; refused ones come with the reason. */
 export function OutboxLine() {
   const club = useEveningClient();
   const waiting = useEvening((state) => state.waiting);

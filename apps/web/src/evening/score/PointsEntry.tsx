@@ -32,7 +32,7 @@ export function PointsEntry({ board, onReport, onSkip }: Pick<EntryProps, 'board
           min={-99999}
           max={99999}
           step={1}
-          // a press too early is no result: the browser says what is wanted
+          // a press too early reports nothing: the browser says which field is missing
           required={isEmpty}
           value={points[seat] ?? ''}
           onChange={(event) => setPoints({ ...points, [seat]: event.target.value })}

@@ -91,7 +91,7 @@ interface SittingProps extends LocalSitting {
   readonly view: TournamentView;
 }
 
-/** The sitting now; before a player begins it, the round that they have finished. */
+/** The current sitting; before a player starts it, the round that they have finished. */
 function Sitting({ view, here, lines }: SittingProps) {
   const [over, goOn] = useOver(view.head.role, here, lines);
   const seen = (board: number) => <Seen view={view} board={board} />;

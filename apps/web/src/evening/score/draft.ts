@@ -5,7 +5,7 @@ import { type Rank, type Strain, SUITS, type Suit } from '@overtrick/rules/card'
 import { type Contract, makeContract, tricksNeeded } from '@overtrick/rules/contract';
 import { parseSeat, type Seat } from '@overtrick/rules/seat';
 
-/** A result while it is entered, a tap each. */
+/** A result during its entry, one tap for each part. */
 export interface Draft {
   readonly isPassedOut?: true;
   readonly level?: Level;
@@ -14,7 +14,7 @@ export interface Draft {
   readonly declarer?: Seat;
   readonly suit?: Suit;
   readonly rank?: Rank;
-  /** The lead is not entered. */
+  /** Present where the lead is skipped. */
   readonly isLeadLeft?: true;
   readonly tricks?: number;
 }
@@ -23,7 +23,7 @@ export const EMPTY: Draft = { doubling: 0 };
 
 export type Step = 'contract' | 'declarer' | 'lead' | 'tricks' | 'done';
 
-/** The next thing to enter. @param asksLead whether the policy asks for the opening lead */
+/** Returns the next step of the entry. @param asksLead whether the policy asks for the opening lead */
 export function stepOf(draft: Draft, asksLead: boolean): Step {
   const { isPassedOut, level, strain, declarer, suit, rank, isLeadLeft, tricks } = draft;
   if (isPassedOut) return 'done';
@@ -33,13 +33,13 @@ export function stepOf(draft: Draft, asksLead: boolean): Step {
   return tricks === undefined ? 'tricks' : 'done';
 }
 
-/** The contract, once it has a declarer. */
+/** Returns the contract, once it has a declarer. */
 export const contractOf = ({ level, strain, doubling, declarer }: Draft): Contract | undefined =>
   level === undefined || strain === undefined || declarer === undefined
     ? undefined
     : { level, strain, doubling, declarer };
 
-/** The text of a report: `4SX N 10 lead=HK`. @throws before all is entered */
+/** Writes the text of a report: `4SX N 10 lead=HK`. @throws before all parts are entered */
 export function reportOf(draft: Draft): string {
   if (draft.isPassedOut) return 'PASS';
   const contract = contractOf(draft);
@@ -50,8 +50,8 @@ export function reportOf(draft: Draft): string {
 }
 
 /**
- * The numbers of tricks in the order in which they are offered: made, then over, then down. As many over as there can
- * be, and all that can be lost.
+ * Returns the numbers of tricks in the order of the buttons: made, all possible overtricks, then all possible
+ * undertricks.
  */
 export function offeredTricks(contract: Contract): readonly number[] {
   const needed = tricksNeeded(contract);
@@ -61,9 +61,9 @@ export function offeredTricks(contract: Contract): readonly number[] {
 }
 
 /**
- * A result as it is typed: `4S N HK =`, `3NT E +1`, `PASS`. The text of a report, or one sentence that says what is
- * missing.
- * @param seats of a game of two: the declarer is typed by the seat where they sit
+ * Reads a typed result: `4S N HK =`, `3NT E +1`, `PASS`. Returns the text of a report, or one sentence that says what
+ * is missing.
+ * @param seats of a game for two: the declarer is typed by the seat where they sit
  */
 export function parseTyped(
   typed: string,
@@ -83,7 +83,9 @@ export function parseTyped(
   return read.ok ? { report: makeReported(read.value) } : { why: read.why ?? '' };
 }
 
-/** The declarer as a result names them; in a game of two a seat where nobody sits makes it one that is refused. */
+/**
+ * Returns the declarer as a result names them; in a game for two, an empty seat gives a name that the server refuses.
+ */
 function declarerText(word: string, seats: TwoSeats | undefined): string {
   const seat = parseSeat(word.toUpperCase());
   if (seats === undefined || seat === undefined) return word;

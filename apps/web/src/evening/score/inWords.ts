@@ -5,7 +5,7 @@ import { resultInWords } from '../result.ts';
 import { sideAt } from '../sides.ts';
 import type { ShownLine } from './waiting.ts';
 
-/** The meeting at a place, for who hears the page, when another begins; a player is told where to go. */
+/** Announces the next meeting at a place to screen readers; it also tells a player where to go. */
 export function meetingOf(view: TournamentView, here: HereView): string {
   const { place, round, lines } = here;
   const words = eveningText.score;
@@ -17,8 +17,8 @@ export function meetingOf(view: TournamentView, here: HereView): string {
 }
 
 /**
- * The words on a line for who hears the page, each time that its state changes. Nothing of one that is to be entered,
- * whose questions take the focus, nor of one that the sides say different things of, which is an alert.
+ * Announces a slot to screen readers when its state changes. It says nothing of a slot to be entered, whose questions
+ * take the focus, nor of a disputed one, which is an alert.
  */
 export function saidOf(view: TournamentView, here: HereView, line: ShownLine): string {
   const words = eveningText.score;
@@ -45,5 +45,5 @@ export function saidOf(view: TournamentView, here: HereView, line: ShownLine): s
   }
 }
 
-/** With a full stop, where it has none. */
+/** Adds a full stop where it is missing. */
 const sentence = (words: string): string => (/[.。!？]$/.test(words) ? words : `${words}.`);

@@ -11,8 +11,8 @@ export interface LocalSitting {
 }
 
 /**
- * The sitting now. Where the server has not heard of a round that the table sat down to, or in which a player has
- * entered all, the device goes on by the plan that it has.
+ * Returns the current sitting. Where the server does not know yet that the table sat down to a round, or that a player
+ * has entered all of one, the device continues by the plan that it has.
  * @param isAlone the server cannot be reached: a player does not wait for the other side
  */
 export function sittingHere(
@@ -46,13 +46,15 @@ function begunRound({ command, refused }: Waiting, place: string): readonly numb
   return sitting !== undefined && `${sitting.section}${sitting.table}` === place ? [sitting.round] : [];
 }
 
-/** Has a player done with the line: settled, left, or, where nobody can be asked, said their word on? */
+/**
+ * True if a player has finished the slot: it is settled or skipped, or, without a connection, they have reported it.
+ */
 function isLeft(line: ShownLine, side: 'NS' | 'EW', isAlone: boolean): boolean {
   if (line.state === 'reported') return isAlone && line[side] !== undefined;
   return line.state !== 'due' && line.state !== 'disputed';
 }
 
-/** The next sitting of a pair with boards to play. */
+/** Finds the next sitting of a pair with boards to play. */
 function nextOfPair(plan: TournamentView['plan'], contestant: string, round: number): HereView | undefined {
   const last = Math.max(0, ...plan.map(({ rounds }) => rounds.length));
   for (let next = round + 1; next <= last; next++) {

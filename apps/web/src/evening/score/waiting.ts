@@ -3,12 +3,12 @@ import { parseReported } from '@overtrick/evening/results/result';
 import type { LineView } from '@overtrick/evening/view';
 import type { Waiting } from '../line/outbox.ts';
 
-/** A line as this device knows it: with what waits to be sent. */
+/** A slot as this device knows it, including commands that wait to be sent. */
 export interface ShownLine extends LineView {
   readonly isWaiting: boolean;
 }
 
-/** The line after the commands that wait on this device, in their order. */
+/** Returns the slot after the commands that wait on this device, in order. */
 export function withWaiting(line: LineView, waiting: readonly Waiting[]): ShownLine {
   const own = waiting.filter(({ command, refused }) => isOn(command, line.line) && !refused);
   return own.reduce<ShownLine>((now, { command }) => ({ ...after(now, command), isWaiting: true }), {
@@ -48,7 +48,7 @@ function after(line: ShownLine, command: TournamentCommand): ShownLine {
   }
 }
 
-/** The line with its state by what both sides say. */
+/** Sets the state of the slot by the reports of both sides. */
 function settled(line: ShownLine): ShownLine {
   const { NS, EW } = line;
   const result = NS ?? EW;
@@ -61,5 +61,5 @@ function settled(line: ShownLine): ShownLine {
   return { ...rest, state, ...(state !== 'disputed' && { result, ...(score !== undefined && { score }) }) };
 }
 
-/** Without the lead, which one side may not have entered. */
+/** Removes the lead, which one side may not have entered. */
 const bare = (result: string): string => result.replace(/ lead=\S+$/, '');

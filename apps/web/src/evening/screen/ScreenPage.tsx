@@ -12,7 +12,7 @@ import { Rankings } from '../results/Rankings.tsx';
 import { Evening, useEvening } from '../useEvening.tsx';
 import styles from './Screen.module.css';
 
-/** The page on the wall: the clock, who meets where, the ranking; it turns by itself. */
+/** The page on the wall: the clock, the meetings, the ranking; it turns by itself. */
 export default function ScreenPage({ tournament }: { readonly tournament: string }) {
   return (
     <Evening tournament={tournament} page="/screen" bare>

@@ -8,7 +8,7 @@ import { useBegin } from './useBegin.ts';
 /** The minutes of a board at an online table, unless something else is chosen. */
 const MINUTES = '7';
 
-/** An evening at online tables that begins, is published and comes again by itself, with whoever has come. */
+/** An evening at online tables that starts, is published and repeats by itself, with the people who have come. */
 export function ByItself() {
   const { go, isBusy, why } = useBegin();
   const [name, setName] = useState('');

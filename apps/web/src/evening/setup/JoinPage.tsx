@@ -16,9 +16,9 @@ import { Evening, useEvening } from '../useEvening.tsx';
 import { useNames } from '../useMembers.ts';
 import styles from './Setup.module.css';
 
-/** The page behind the code on the wall: who comes says where they score, or who they are. */
+/** The page behind the code on the wall: people choose the table where they score, or enter their names. */
 export default function JoinPage({ tournament }: { readonly tournament: string }) {
-  // the token stays in the address until a key was given for it: the page may be loaded again
+  // the token stays in the address until the device has a key for it: the visitor may reload the page
   const [token] = useState(() => tokenIn(location.hash));
   return (
     <Evening tournament={tournament} isVisitor>
@@ -42,7 +42,7 @@ function Choosing({
   const view = useEvening((state) => state.view);
   const [, navigate] = useLocation();
   const [why, setWhy] = useState<string>();
-  // a place's card has the place in its code
+  // the card of a place has the place in its code
   const own = new URLSearchParams(location.search).get('place');
   const [isWaiting, setWaiting] = useState(false);
   const words = eveningText.join;
@@ -117,7 +117,7 @@ function Choosing({
   );
 }
 
-/** The players of a contestant: one in a game of two, four or more of a team. */
+/** Returns the number of players of a contestant: one in a game for two, at least four of a team. */
 const playersOfEach = ({ head }: TournamentView, { names }: ContestantView): number =>
   head.seats !== undefined ? 1 : Math.max(head.form === 'teams' ? 4 : 2, names.length);
 
@@ -126,14 +126,14 @@ interface EnteringProps {
   readonly onJoin: (wish: Wish) => void;
 }
 
-/** Whoever comes enters themselves: alone, as a pair, or as the partner of somebody who has none yet. */
+/** A form for entering the evening: alone, as a pair, or as the partner of somebody who has none yet. */
 function Entering({ view, onJoin }: EnteringProps) {
   const known = useNames(view.head.club);
   const [typed, setName] = useState<string>();
   const [partner, setPartner] = useState('');
   const list = useId();
   const words = eveningText.join;
-  // a member who has their own link here need not type their name
+  // a member whose own link is on this device need not type their name
   const name = typed ?? known.own ?? '';
   const own = name.trim();
   const alone = view.head.contestants.filter(({ names, isRobots }) => names.length === 1 && !isRobots);
@@ -194,7 +194,7 @@ function Entering({ view, onJoin }: EnteringProps) {
   );
 }
 
-/** Asks for a key over a line of its own, which opens first. */
+/** Opens a connection of its own and asks for a key. */
 async function ask(tournament: string, token: string | undefined, wish: Wish) {
   const link = tournamentLink();
   try {

@@ -12,7 +12,7 @@ interface MovementsProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** The movements that fit, the best first, each with all that it gives up. */
+/** The movements that fit, the best first, each with its concessions. */
 /** The movements that fit, with what each gives up. */
 export function Movements({ label = eveningText.setup.movement, advice, chosen, onChoose }: MovementsProps) {
   const id = useId();

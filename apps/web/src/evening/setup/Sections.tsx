@@ -11,15 +11,18 @@ import { planOfAdvice } from './planOfAdvice.ts';
 interface Wanted {
   readonly seating: Seating;
   readonly ids: readonly string[];
-  /** The number of boards for each, about. */
+  /** The approximate number of boards for each pair. */
   readonly boards: number;
-  /** Cards are dealt by hand or machine, so that sections may have their own; online a board is one deal. */
+  /**
+   * True where cards are dealt by hand or machine, so that sections may have their own deals; online, a board is one
+   * deal.
+   */
   readonly isReal: boolean;
-  /** The letter of the next sections, from 0. */
+  /** Returns the letter of the next sections; the index starts at 0. */
   readonly letterOf: (index: number) => string;
 }
 
-/** `A`, `B` … */
+/** Returns the letter of a section: `A`, `B` … */
 export const sectionLetter = (index: number): string => String.fromCharCode(65 + index);
 
 type Dealt = 'together' | 'apart';
@@ -29,7 +32,7 @@ interface DealtChoiceProps {
   readonly onChange: (value: Dealt) => void;
 }
 
-/** Are the boards of a section those of the others, so that all are one field, or its own deals? */
+/** The choice whether a section plays the same boards as the others, so that all are one field, or its own deals. */
 export const DealtChoice = ({ value, onChange }: DealtChoiceProps) => (
   <Choice
     label={eveningText.plan.together.label}
@@ -42,7 +45,7 @@ export const DealtChoice = ({ value, onChange }: DealtChoiceProps) => (
 );
 
 /**
- * The fields for sections and their movements, and the plans that are chosen there; no plan where no movement fits.
+ * Keeps the fields for sections and their movements, and the plans chosen there; no plan where no movement fits.
  * Sections of one size have the same movement.
  */
 export function useSections({ seating, ids, boards, isReal, letterOf }: Wanted): {

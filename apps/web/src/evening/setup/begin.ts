@@ -8,7 +8,7 @@ import { keepKey } from '../line/keys.ts';
 import { openOutbox } from '../line/outbox.ts';
 import { whyNot } from '../refusal.ts';
 
-/** The plan of a section whose rounds are those of a kind of movement. */
+/** The plan of a section whose rounds follow a kind of movement. */
 export interface SectionPlan extends KindPlan {
   readonly section: string;
 }
@@ -17,16 +17,16 @@ export type KindPlan = Omit<PlanWish, 'kind' | 'section' | 'from' | 'firstBoard'
 /** An evening before it is opened. */
 export interface NewEvening {
   readonly opening: OpenTournament;
-  /** The players of each pair; one without names has none. */
+  /** The names of the players of each pair; empty for a pair without names. */
   readonly pairs: readonly (readonly string[])[];
-  /** Of each section, with the same boards. */
+  /** The plans of the sections, which play the same boards. */
   readonly plans?: readonly SectionPlan[];
   readonly minutesPerBoard?: number;
-  /** It begins by itself. */
+  /** Present where it starts by itself. */
   readonly schedule?: Omit<Scheduled, 'kind'>;
 }
 
-/** Opens an evening with its pairs, plan and times; its id, or one sentence on why not. */
+/** Opens an evening with its pairs, plan and times; returns its id, or one sentence with the reason it failed. */
 export async function begin(
   wanted: NewEvening,
 ): Promise<{ readonly tournament: string } | { readonly why: string }> {
@@ -40,7 +40,7 @@ export async function begin(
   return why === undefined ? { tournament } : { why };
 }
 
-/** Says the commands one after the other over a line of its own. */
+/** Sends the commands one after the other over a connection of its own. */
 async function fill(tournament: string, token: string, wanted: NewEvening): Promise<string | undefined> {
   const club = openEvening({
     tournament,
@@ -88,7 +88,7 @@ function commandsOf({
   ];
 }
 
-/** The time that the line may take to open, milliseconds. */
+/** Milliseconds that the connection may take to open. */
 const PATIENCE_MS = 10_000;
 
 async function until(is: () => boolean): Promise<void> {

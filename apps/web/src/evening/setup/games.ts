@@ -8,18 +8,18 @@ export const BOARD_GAMES = GAMES.filter((game) => {
   return hasBoards(facts) || hasBoardsOfThree(facts);
 });
 
-/** The forms of an evening by the number of players at a table. */
+/** The formats of an evening by the number of players at a table. */
 const FORMS: Readonly<Record<number, readonly Form[]>> = {
   2: ['pairs'],
   3: ['threes'],
   4: ['pairs', 'teams', 'individual'],
 };
 
-/** The forms in which a game can be played of an evening. */
+/** Returns the formats in which a game can be played on an evening. */
 export const formsOf = (game: string): readonly Form[] =>
   FORMS[BOARD_GAMES.find((one) => one.id === game)?.players ?? 4] ?? [];
 
-/** The least and the most contestants of an evening by its form, and the players of each. */
+/** The least and the most contestants of an evening by its format, and the players of each. */
 export const BOUNDS: Readonly<
   Record<Form, { readonly least: number; readonly most: number; readonly players: number }>
 > = {
@@ -29,5 +29,5 @@ export const BOUNDS: Readonly<
   threes: { least: 9, most: 60, players: 1 },
 };
 
-/** The name of a game by its id. */
+/** Returns the name of a game by its id. */
 export const gameName = (id: string): string => BOARD_GAMES.find((one) => one.id === id)?.name ?? id;

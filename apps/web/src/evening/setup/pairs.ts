@@ -1,5 +1,6 @@
 /**
- * The names in a text with a pair or a team a line: `Anna Berg & Bo Ek`, with `&`, `+`, `/`, `;` or a comma between.
+ * Reads the names in a text with one pair or team per line: `Anna Berg & Bo Ek`, separated by `&`, `+`, `/`, `;` or a
+ * comma.
  * @param most players of each
  */
 export const pairsIn = (text: string, most = 2): readonly (readonly string[])[] =>
@@ -16,8 +17,8 @@ export const pairsIn = (text: string, most = 2): readonly (readonly string[])[] 
     );
 
 /**
- * So many pairs or teams: those that have names, and others without.
- * @param most players of each: one in a game of two
+ * Returns at least the given number of pairs or teams: those with names, and others without.
+ * @param most players of each: one in a game for two
  */
 export const pairsFor = (text: string, count: number, most = 2): readonly (readonly string[])[] => {
   const named = pairsIn(text, most);
@@ -44,7 +45,7 @@ const GIVEN = [
 ];
 const FAMILY = ['Ash', 'Berg', 'Cole', 'Dahl', 'East', 'Ford', 'Gray', 'Hill'];
 
-/** Pairs for a practice evening, with made-up names. */
+/** Makes pairs with invented names for a practice evening. */
 export const practicePairs = (count: number): readonly (readonly string[])[] =>
   Array.from({ length: count }, (_, i) => {
     const family = (n: number) => FAMILY[n % FAMILY.length];

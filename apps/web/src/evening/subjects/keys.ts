@@ -12,7 +12,7 @@ export const KEYS_WORDS: EntryWords<KeyEntry['kind']> = {
   revoked: () => words.revoked,
 };
 
-/** Says whose a key is, as people know it: `Scores at a table · A3`. */
+/** Describes the owner of a key: `Scores at a table · A3`. */
 export const deviceInWords = (
   view: TournamentView,
   { role, place, contestant, label }: Pick<KeyView, 'role' | 'place' | 'contestant' | 'label'>,

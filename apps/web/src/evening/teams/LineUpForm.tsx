@@ -18,14 +18,14 @@ interface LineUpFormProps {
 const SEATS = [0, 1, 2, 3] as const;
 type Four = readonly [number, number, number, number];
 
-/** The rounds of a team's matches, each with the line-ups as far as they may be known. */
+/** Returns the rounds of a team's matches, each with the line-ups that may be known. */
 const roundsOf = ({ matches = [] }: TournamentView, team: string) =>
   matches
     .filter(({ home, away }) => home === team || away === team)
     .flatMap((match) => match.lineUps.map((lineUps) => ({ match, lineUps })))
     .toSorted((one, other) => one.lineUps.round - other.lineUps.round);
 
-/** The words of a captain, or of the director for them: who of a team sits where from a round on. */
+/** A form for a captain, or the director for them: who of a team sits where from a round on. */
 export function LineUpForm({ view, contestant }: LineUpFormProps) {
   const club = useEveningClient();
   const words = eveningText.teams;
@@ -112,7 +112,7 @@ export function LineUpForm({ view, contestant }: LineUpFormProps) {
   );
 }
 
-/** The players of a team, by their numbers; four at least. */
+/** Returns the numbers of a team's players, at least four. */
 const numbersOf = ({ names }: ContestantView): readonly string[] =>
   Array.from({ length: Math.max(4, names.length) }, (_, i) => String(i + 1));
 
@@ -144,6 +144,6 @@ function LineUps({ view, teams, lineUps }: LineUpsProps) {
   });
 }
 
-/** `Team 2`: the names of its players follow. */
+/** Returns a team's label without names, which follow it: `Team 2`. */
 const labelOfTeam = (view: TournamentView, id: string): string =>
   eveningText.team(view.head.contestants.find((one) => one.id === id)?.number ?? labelOf(view, id));

@@ -12,11 +12,11 @@ import { useEveningClient } from '../useEvening.tsx';
 interface MatchCardProps {
   readonly view: TournamentView;
   readonly match: MatchView;
-  /** The team whose captain enters it; absent where it is the director's word. */
+  /** The team whose captain enters it; absent where the director does. */
   readonly contestant?: string | undefined;
 }
 
-/** A sitting of a match, `A3/2`, by the plan. */
+/** Returns the sitting of a match in the plan, such as `A3/2`. */
 function sittingOf({ plan }: TournamentView, { home, away, round }: MatchView): string | undefined {
   for (const { section, rounds } of plan) {
     const table = (rounds[round - 1] ?? []).findIndex(
@@ -27,7 +27,7 @@ function sittingOf({ plan }: TournamentView, { home, away, round }: MatchView): 
   return undefined;
 }
 
-/** The card of a match without devices: what both captains say, and the director where they differ. */
+/** The card of a match without devices: the entries of both captains, and the director's where they differ. */
 export function MatchCard({ view, match, contestant }: MatchCardProps) {
   const club = useEveningClient();
   const [home, setHome] = useState('');
@@ -36,7 +36,7 @@ export function MatchCard({ view, match, contestant }: MatchCardProps) {
   const words = eveningText.teams;
   const where = sittingOf(view, match);
   const { cards } = match;
-  // as the reader left it while the other captain enters theirs; cards that differ need somebody
+  // stays as the reader left it while the other captain enters a card; cards that differ need attention
   const [open, setOpen] = useState(cards !== undefined);
   const disputed = cards?.state === 'disputed';
   useEffect(() => {

@@ -3,7 +3,7 @@ import desk from '../desk/Desk.module.css';
 import { Matches } from '../results/Matches.tsx';
 import { MatchCard } from './MatchCard.tsx';
 
-/** The matches at the desk: as far as they are told, and their cards; those that differ first. */
+/** The matches at the desk with their cards, as far as they may be seen; those that differ come first. */
 export function MatchesDesk({ view }: { readonly view: TournamentView }) {
   const urgency = (state: string | undefined): number => (state === 'disputed' ? 0 : 1);
   const matches = (view.matches ?? []).toSorted(

@@ -2,7 +2,9 @@ import { AUCTION_SCALES, auctionTrick } from '@overtrick/rules/auctionScore';
 import { isBid, isRoyal, levelOf, strainOf } from '@overtrick/rules/call';
 import type { GamePanel } from '../panel.ts';
 
-/** The points that a bid is for stand under it: where they rank the bids they must be seen (RULES 6.1, 6.2, 6.5). */
+/**
+ * Shows under a bid the points that it is for: where points rank the bids, players must see them (RULES 6.1, 6.2, 6.5).
+ */
 export const auctionPanel = (fixed?: 'plafond'): GamePanel => ({
   worth({ options }, action) {
     if (action.kind !== 'call' || !isBid(action.call)) return undefined;

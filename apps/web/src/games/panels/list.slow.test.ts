@@ -13,7 +13,7 @@ import { turnInWords } from '../../deal/words.ts';
 import { text } from '../../text/text.ts';
 import { panelOf } from './list.ts';
 
-/** The views of a random deal that the page is shown: every view of every player, up to its end. */
+/** Collects the views that the page shows of a random deal: every view of every player, up to its end. */
 function viewsOf(id: string, seed: string, given: OptionValues = {}): readonly View[] {
   const game: Game<unknown, OptionValues> | undefined = findGame(id);
   if (game === undefined) throw new Error(`no game ${id}`);

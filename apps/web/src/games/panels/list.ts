@@ -17,7 +17,7 @@ import { soloWhist } from './solo-whist.ts';
 import { spadesPanel } from './spades.ts';
 import { whistPanel } from './whist.ts';
 
-/** The games whose tables have something of their own, one line each. */
+/** The games whose tables have parts of their own, one line each. */
 const PANELS: Readonly<Record<string, GamePanel>> = {
   auction: auctionPanel(),
   awol,
@@ -42,6 +42,6 @@ const PANELS: Readonly<Record<string, GamePanel>> = {
 
 const NONE: GamePanel = {};
 
-/** The panel of this view's game; nothing for most games. */
+/** Returns the panel of this view's game; an empty one for most games. */
 export const panelOf = ({ game }: Pick<View, 'game'>): GamePanel =>
   Object.hasOwn(PANELS, game) ? (PANELS[game] ?? NONE) : NONE;

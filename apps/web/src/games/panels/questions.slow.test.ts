@@ -12,7 +12,7 @@ import { text } from '../../text/text.ts';
 
 type AnyGame = (typeof GAMES)[number];
 
-/** The game as it stands, and with each other value of each option. */
+/** Returns the game's default options, and each other value of each option. */
 const variantsOf = ({ options }: AnyGame): readonly OptionValues[] => [
   {},
   ...listOptions(options).flatMap(({ name, kind, values = [], default: usual }) => {
@@ -21,7 +21,7 @@ const variantsOf = ({ options }: AnyGame): readonly OptionValues[] => [
   }),
 ];
 
-/** The views of those who are asked something, in deals of random actions. */
+/** Yields the views of players who must answer a question, in deals of random actions. */
 function* asked(game: AnyGame, given: OptionValues): Generator<View> {
   for (let deal = 0; deal < 4; deal++) {
     const random = seededRandom(`${game.id} asked ${deal}`);

@@ -3,7 +3,7 @@ import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { Lay } from '../panel.ts';
 
-/** The dummies of the Solo method lie in the order in which they were dealt. */
+/** Lays the dummies of the Solo method out in the order in which they were dealt. */
 export function rowLay(view: View, seat: Seat): Lay | undefined {
   const cards = isRowSeat(seat) ? rowIn(view, seat) : [];
   return cards.length === 0 ? undefined : { kind: 'row', cards };

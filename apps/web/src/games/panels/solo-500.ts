@@ -12,7 +12,7 @@ const words = text.panels.solo500;
 
 const bidIn = (view: View): Step | undefined => parseStep(extraOf<Solo500Extra>(view).bid ?? '');
 
-/** The last words of the player at a seat: their bid, or that they passed. */
+/** Returns the latest bid or pass of the player at a seat. */
 function lastSaid(view: View, seat: string): string | undefined {
   const said = extraOf<Solo500Extra>(view)
     .bids?.map(parseStep)

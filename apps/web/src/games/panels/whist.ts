@@ -8,8 +8,8 @@ import type { GamePanel } from '../panel.ts';
 const words = text.panels.whist;
 
 /**
- * Bridge before the auction: trumps are named by the dealer or dealer’s partner, then the count may be doubled (RULES
- * 6.3, 6.4).
+ * Shows the questions of bridge before auctions: the dealer or dealer’s partner names trumps, then players may double
+ * the value (RULES 6.3, 6.4).
  */
 export const whistPanel = ({ tricks }: Pick<WhistScale, 'tricks'>): GamePanel => ({
   worth: (_, action) => (action.kind === 'declare' ? tricks[action.strain] : undefined),

@@ -15,14 +15,17 @@ import { ShareLesson } from '../shared/ShareLesson.tsx';
 import { changeStoredLessons, useStoredLessons } from '../shared/storedLessons.ts';
 import { FromDeals } from './FromDeals.tsx';
 
-/** The lesson from which one may begin to write: one of each kind of part. */
+/** The lesson that an author may start from: it has one of each kind of part. */
 const EXAMPLE = '05-raising';
 
-/** Of a text that is too long as much is kept as shows that it is. */
+/**
+ * Stores the text of the draft; a text that is too long is cut one character above the limit, so that the error still
+ * shows.
+ */
 const change = (given: string): void =>
   changeStoredLessons(() => ({ draft: given.slice(0, MOST_LESSON_CHARACTERS + 1) }));
 
-/** The page on which one writes a lesson, tries it and shares it. */
+/** The page for writing a lesson, trying it and sharing it. */
 export default function OwnLessonPage() {
   const source = useStoredLessons(({ draft }) => draft);
   const read = useRead(useDeferredValue(source));
@@ -81,7 +84,7 @@ type Read =
   | { readonly kind: 'lesson'; readonly source: string; readonly lesson: Lesson }
   | { readonly kind: 'wrong'; readonly line?: number; readonly why: string };
 
-/** The kind of the text; nothing while there is none. */
+/** Reads the text as a lesson or as deals, or says what is wrong; `undefined` while it is empty. */
 const useRead = (source: string): Read | undefined =>
   useMemo(() => {
     if (source.trim() === '') return undefined;
@@ -101,7 +104,7 @@ function goTo(field: HTMLTextAreaElement | null, line: number): void {
   const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
   field.focus();
   field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-  // the line above it in sight too
+  // keep the line above it visible too
   field.scrollTop = (field.scrollHeight / lines.length) * Math.max(0, line - 2);
 }
 

@@ -9,13 +9,13 @@ import { askReader } from '../../review/read/ask.ts';
 import { BROUGHT_GAME } from '../../review/these/bring.ts';
 import { askThinker } from '../../think/ask.ts';
 
-/** Deals for a lesson, and how many there were. */
+/** Deals for a lesson, and the total number found. */
 export interface FoundDeals {
   readonly deals: readonly LessonDeal[];
   readonly of: number;
 }
 
-/** The whole deals of bridge in a text: a file, a link, bare deals, numbers of deals. */
+/** Reads the complete deals of bridge in a text: a file, a link, bare deals, numbers of deals. */
 export async function dealsInText(source: string, signal: AbortSignal): Promise<FoundDeals> {
   const read = await askReader({ kind: 'read', text: source }, signal);
   const boards = read.kind === 'boards' ? read.boards : [];
@@ -31,21 +31,21 @@ export async function dealsInText(source: string, signal: AbortSignal): Promise<
   return { deals: [...found.values()].slice(0, MOST_GIVEN), of: found.size };
 }
 
-/** Deals of a kind, numbered from 1 as boards are. */
+/** Deals hands of a kind, numbered from 1 as boards are. */
 export async function dealsOfKind(kind: PresetId, count: number, signal: AbortSignal): Promise<FoundDeals> {
   const dealt = await askDealer({ script: PRESETS[kind] }, signal);
   const texts = dealt.kind === 'done' ? dealt.deals.slice(0, count) : [];
   const deals = texts.flatMap((each, i) => {
     const deal = parseDeal(each, true);
     if (!deal.ok) return [];
-    // a wish is told from South's place, who deals
+    // the script of a kind is written from the place of South, who deals
     const { vul } = termsOfBoard(i + 1);
     return [{ label: String(i + 1), dealer: 'S', vul, deal: deal.value, calls: [], comment: '' } as const];
   });
   return { deals, of: deals.length };
 }
 
-/** The deal with the auction of computer players, where it has none of its own. */
+/** Adds the auction of computer players to a deal without one. */
 export async function withCalls(given: LessonDeal, signal: AbortSignal): Promise<LessonDeal> {
   if (given.calls.length > 0) return given;
   const { dealer, vul, deal } = given;

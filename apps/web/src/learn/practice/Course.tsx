@@ -15,11 +15,11 @@ export interface CourseHand {
 }
 
 export interface CourseProps {
-  /** The name under which what is solved is kept. */
+  /** The name under which the solved hands are stored. */
   readonly name: string;
   readonly hands: readonly CourseHand[];
   readonly language?: string;
-  /** Do the words of a hand stand below its table on a narrow screen? */
+  /** True if the words of a hand stand below its table on a narrow screen. */
   readonly wordsLast?: boolean;
   /** The ways on after the last hand. */
   readonly onward: ReactNode;
@@ -27,7 +27,7 @@ export interface CourseProps {
 
 const NOTHING = {};
 
-/** Hands to play one after the other, one a screen; goes on at the first that is not solved. */
+/** Hands to play one after the other, one per screen; it continues at the first unsolved one. */
 export function Course({ name, hands, language, wordsLast = false, onward }: CourseProps) {
   const solved = useProgress((progress) => progress.hands[name]) ?? NOTHING;
   const [at, setAt] = useState(() =>

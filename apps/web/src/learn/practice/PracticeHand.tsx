@@ -12,9 +12,9 @@ export interface PracticeHandProps {
   readonly part: PracticePart;
   /** The language of its words, where the page speaks another. */
   readonly language?: string;
-  /** Words before what is asked. */
+  /** The words before the question. */
   readonly children?: ReactNode;
-  /** Do they stand below the table on a narrow screen? They explain, and the hand is understood without them. */
+  /** True if the words stand below the table on a narrow screen. They explain, and the hand is clear without them. */
   readonly wordsLast?: boolean;
   /** Called when its tricks are won. @param isAtOnce was no card taken back, and no trick lost? */
   readonly onSolved: (isAtOnce: boolean) => void;

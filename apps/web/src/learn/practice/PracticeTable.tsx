@@ -17,7 +17,7 @@ import styles from './PracticeTable.module.css';
 export interface PracticeTableProps {
   readonly practice: Practice;
   readonly play: Play;
-  /** May the learner play now? */
+  /** True if the learner may play now. */
   readonly isOpen: boolean;
   readonly onPlay: (card: Card) => void;
 }

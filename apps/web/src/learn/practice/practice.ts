@@ -5,29 +5,32 @@ import type { Play } from '@overtrick/rules/play';
 import { sideOf } from '@overtrick/rules/seat';
 import type { CardValues } from './reply.ts';
 
-/** Tricks that South's side has won. */
+/** Counts the tricks that South's side has won. */
 export const wonIn = ({ taken }: Play): number => taken.N + taken.S;
 
 export const isOwnTurn = (practice: Practice, { turn }: Play): boolean => ownHandsOf(practice).includes(turn);
 
-/** Tricks that South's side has in the end, when all play their best after a card; from the values of those on turn. */
+/**
+ * Returns the final number of tricks for South's side, with perfect play after a card; `values` are those of the hand
+ * to play.
+ */
 export function tricksAfter(play: Play, values: CardValues, card: Card): number {
   const left = Math.max(...[play.hands.N, play.hands.E, play.hands.S, play.hands.W].map(size));
   const own = values.get(card) ?? 0;
   return wonIn(play) + (sideOf(play.turn) === 'NS' ? own : left - own);
 }
 
-/** The answer to a card of the learner. */
+/** The verdict on a card of the learner. */
 export interface CardVerdict {
   readonly card: Card;
-  /** Can the tricks still be won? */
+  /** True if the tricks can still be won. */
   readonly isRight: boolean;
-  /** Were they still to be had before this card? Nothing more is lost by a card when they were lost already. */
+  /** True if they could still be won before this card. Once they are lost, no card loses more. */
   readonly mattered: boolean;
   readonly why?: string;
 }
 
-/** @param before the tricks that were still to be had before the card */
+/** Judges a card. @param before the tricks that were still possible before the card */
 export function verdictOn(part: PracticePart, card: Card, before: number, after: number): CardVerdict {
   const isRight = after >= part.goal;
   const mattered = before >= part.goal;

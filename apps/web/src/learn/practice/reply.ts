@@ -4,7 +4,7 @@ import { CLOCKWISE, legalCards, type Play } from '@overtrick/rules/play';
 import { bridgePosition } from '@overtrick/rules/position';
 import { type Engine, solveCards } from '@overtrick/solver';
 
-/** Each card that may be played, and the tricks that its player's side still takes with it, all cards open. */
+/** Each legal card, and the tricks that its player's side still takes with it, double dummy. */
 export type CardValues = ReadonlyMap<Card, number>;
 
 export function valuesOf(engine: Engine, play: Play): CardValues {
@@ -12,7 +12,7 @@ export function valuesOf(engine: Engine, play: Play): CardValues {
   return new Map(cardsOf(legalCards(CLOCKWISE, play)).map((card) => [card, found.get(card)?.lower ?? 0]));
 }
 
-/** The card that the others play: a best one, of equal ones the lowest. */
+/** Chooses the card that the other side plays: a best one, of equal ones the lowest. */
 export function replyOf(values: CardValues): Card | undefined {
   const best = Math.max(...values.values());
   const rank = (card: Card): number => card % 13;

@@ -10,25 +10,25 @@ import { useValues } from './useValues.ts';
 
 interface Moved {
   readonly play: Play;
-  /** Of a card of the learner; absent at the start and after cards of the others. */
+  /** The verdict on a card of the learner; absent at the start and after cards of the others. */
   readonly said?: CardVerdict;
 }
 
 export interface Practising {
   readonly play: Play;
-  /** Of the learner's last card. */
+  /** The verdict on the learner's last card. */
   readonly said: CardVerdict | undefined;
-  /** Is it the learner's turn, and known what each card would do? */
+  /** True if it is the learner's turn, and the values of their cards are known. */
   readonly isOpen: boolean;
   readonly isOver: boolean;
   readonly isSolved: boolean;
   readonly press: (card: Card) => void;
-  /** To where the learner's last card was played; absent before there was one. */
+  /** Undoes back to before the learner's last card; absent before there is one. */
   readonly takeBack: (() => void) | undefined;
   readonly again: () => void;
 }
 
-/** A hand as it is played: the learner's cards as they choose, the others' as it is best for their side. */
+/** Keeps a hand in play: the learner chooses their cards, the computer plays the best cards for the other side. */
 export function usePractice(part: PracticePart): Practising {
   const start = useMemo((): readonly Moved[] => [{ play: startPractice(part) }], [part]);
   const [moves, setMoves] = useState(start);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Answered, JudgeRequest } from './judgeWorker.ts';
 import type { CardValues } from './reply.ts';
 
-/** The worth of each card in a play; nothing until it is found, and at the end. */
+/** Returns the value of each card in a play; `undefined` until a worker has found it, and at the end. */
 export function useValues(play: Play): CardValues | undefined {
   const worker = useRef<Worker>(undefined);
   const asked = useRef(0);

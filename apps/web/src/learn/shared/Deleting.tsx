@@ -84,10 +84,10 @@ export function Deleting({ lesson }: { readonly lesson: string }) {
 
 interface AskProps {
   readonly title: string;
-  /** The sentence on all that is lost. */
+  /** The sentence that lists the losses. */
   readonly why: string;
   readonly yes: string;
-  /** Does it; gives why not. */
+  /** Deletes; returns the reason if that fails. */
   readonly onYes: () => Promise<string | undefined>;
   /** More than that, where there is more. */
   readonly all?: string;

@@ -87,7 +87,7 @@ function MarkCell({ mark }: { readonly mark: Mark | undefined }) {
 
 const handId = (question: number): string => `hand-${question + 1}`;
 
-/** The hands at which most went wrong, so many. */
+/** The number of hardest hands to list. */
 const HARDEST = 3;
 
 /** The place at which a teacher looks first. */

@@ -23,7 +23,7 @@ interface Found {
   readonly lesson: Lesson;
 }
 
-/** A lesson that somebody has shared: a pupil gives a name, and their calls go back to the one who shared it. */
+/** A shared lesson: a pupil enters a name, and their calls go back to the person who shared it. */
 export default function SharedLessonPage({ lesson: id }: { readonly lesson: string }) {
   const [found, setFound] = useState<Found>();
   const [problem, setProblem] = useState<string>();
@@ -86,7 +86,7 @@ export default function SharedLessonPage({ lesson: id }: { readonly lesson: stri
   );
 }
 
-/** The form that had the focus is gone. */
+/** Moves the focus to the main part, after the form that had it is gone. */
 const focusMain = (): void => document.getElementById('main')?.focus();
 
 interface BeginProps {
@@ -94,7 +94,7 @@ interface BeginProps {
   readonly onBegun: () => void;
 }
 
-/** The introduction, and the name under which a pupil begins. */
+/** The introduction, and the name under which a pupil starts. */
 function Begin({ found: { told, lesson }, onBegun }: BeginProps) {
   const account = useAccount((known) => known.name);
   const chosen = usePreferences((known) => known.name);

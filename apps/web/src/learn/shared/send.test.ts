@@ -14,7 +14,9 @@ const ANSWERS: readonly GivenAnswer[] = BIDS.flatMap((call) => [
 const json = (status: number, body: object) => async () => Response.json(body, { status });
 const taken = json(200, { ok: true });
 
-/** The answers that were sent in each message; the server's own are taken from the list, then everything is taken. */
+/**
+ * Fakes a server that gives the listed answers, then accepts everything; returns the answers that each message carried.
+ */
 function server(...answers: readonly (() => Promise<Response>)[]): GivenAnswer[][] {
   const sent: GivenAnswer[][] = [];
   const left = [...answers];

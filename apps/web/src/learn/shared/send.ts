@@ -4,12 +4,12 @@ import { create } from 'zustand';
 import { type Answer, ask } from '../../server/ask.ts';
 import { changeStoredLessons, forgetLesson, keyTo, useStoredLessons } from './storedLessons.ts';
 
-/** The time between two tries while answers wait, milliseconds. */
+/** Milliseconds between two attempts while answers wait. */
 const RETRY_MS = 10_000;
 
 const isSame = (a: GivenAnswer, b: GivenAnswer): boolean => a.question === b.question && a.call === b.call;
 
-/** Keeps an answer on the device until the server has it. */
+/** Stores an answer on the device until the server has it. */
 export function giveAnswer(lesson: string, answer: GivenAnswer): void {
   changeStoredLessons(({ waiting }) => ({
     waiting: { ...waiting, [lesson]: [...(waiting[lesson] ?? []), answer] },
@@ -17,13 +17,13 @@ export function giveAnswer(lesson: string, answer: GivenAnswer): void {
   void sendAnswers();
 }
 
-/** Lessons that are no more, or from whose list the visitor was taken, as an answer to them has shown. */
+/** Lessons that no longer exist, or that removed the visitor, as the server's answers have shown. */
 export const useGone = create<{ readonly lessons: readonly string[] }>()(() => ({ lessons: [] }));
 
 let sending: Promise<void> | undefined;
 let again = false;
 
-/** Sends what waits, in its order. The server takes each answer once, however often it comes. */
+/** Sends the waiting answers in order. The server counts each answer once, however often it arrives. */
 function sendAnswers(): Promise<void> {
   again = sending !== undefined;
   sending ??= sendAll().finally(() => {
@@ -54,7 +54,8 @@ async function sendAll(): Promise<void> {
 }
 
 /**
- * Refused for good is what would be refused again; a page of somebody between, or nobody signed in yet, is no answer.
+ * Classifies a response: a refusal that would be repeated is final; a proxy's page, or a visitor not yet signed in, is
+ * not.
  */
 function outcomeOf(answer: Answer<unknown>, hasKey: boolean): 'done' | 'wait' | 'gone' {
   if (answer.ok) return 'done';
@@ -73,7 +74,7 @@ function done(lesson: string, sent: readonly GivenAnswer[]): void {
 
 let isFollowing = false;
 
-/** From now on it is tried whenever there is hope. */
+/** Sends waiting answers from now on whenever it may succeed. */
 export function followAnswers(): void {
   if (isFollowing) return;
   isFollowing = true;

@@ -10,15 +10,15 @@ import { whyNot } from '../../account/api.ts';
 import { type Answer, ask } from '../../server/ask.ts';
 import { keyTo } from './storedLessons.ts';
 
-/** Shares a lesson: its id, and the key to the results. */
+/** Shares a lesson: returns its id, and the key to the results. */
 export const shareLesson = (wanted: ShareLesson): Promise<Answer<LessonKey>> =>
   ask('POST /api/lessons', { body: wanted });
 
-/** Takes a lesson under a name: the key to one's own answers. */
+/** Starts a shared lesson under a name: returns the key to the pupil's own answers. */
 export const takeLesson = (lesson: string, name: string): Promise<Answer<LessonKey>> =>
   ask('POST /api/lessons/{lesson}/pupils', { parameters: { lesson }, body: { name } });
 
-/** Reports a lesson to the operator of the server. Gives the reason why that failed. */
+/** Reports a lesson to the operator of the server. Returns the reason if that fails. */
 export async function reportLesson(lesson: string, body: ReportBody): Promise<string | undefined> {
   const answer = await ask('POST /api/lessons/{lesson}/reports', {
     parameters: { lesson },
@@ -28,7 +28,7 @@ export async function reportLesson(lesson: string, body: ReportBody): Promise<st
   return answer.ok ? undefined : answer.message;
 }
 
-/** A lesson as the visitor may see it, by the keys on this device or in their account. */
+/** Fetches a lesson as the visitor may see it, by the keys on this device or in their account. */
 export const tellLesson = (lesson: string): Promise<Answer<LessonOverview>> =>
   ask('GET /api/lessons/{lesson}', {
     parameters: { lesson },
@@ -38,7 +38,7 @@ export const tellLesson = (lesson: string): Promise<Answer<LessonOverview>> =>
 export const tellResults = (lesson: string): Promise<Answer<LessonResults>> =>
   ask('GET /api/lessons/{lesson}/results', { parameters: { lesson }, token: keyTo(lesson, 'given') });
 
-/** Takes a pupil off the list, with what they have answered. Gives why not. */
+/** Removes a pupil from the list, with their answers. Returns the reason if that fails. */
 export const dismissPupil = async (lesson: string, pupil: string): Promise<string | undefined> =>
   whyNot(
     await ask('DELETE /api/lessons/{lesson}/pupils/{pupil}', {
@@ -47,7 +47,7 @@ export const dismissPupil = async (lesson: string, pupil: string): Promise<strin
     }),
   );
 
-/** Takes all off the list who came from the same network as a pupil. Gives why not. */
+/** Removes all pupils who came from the same network as the given one. Returns the reason if that fails. */
 export const dismissTogether = async (lesson: string, pupil: string): Promise<string | undefined> =>
   whyNot(
     await ask('DELETE /api/lessons/{lesson}/pupils/{pupil}/household', {
@@ -56,13 +56,13 @@ export const dismissTogether = async (lesson: string, pupil: string): Promise<st
     }),
   );
 
-/** Deletes a lesson with all results. Gives why not. */
+/** Deletes a lesson with all results. Returns the reason if that fails. */
 export const deleteLesson = async (lesson: string): Promise<string | undefined> =>
   whyNot(
     await ask('DELETE /api/lessons/{lesson}', { parameters: { lesson }, token: keyTo(lesson, 'given') }),
   );
 
-/** The lessons in the account that is signed in; none when they cannot be had. */
+/** Returns the lessons of the signed-in account; none when that fails. */
 export async function lessonsOfAccount(): Promise<readonly LessonOfAccount[]> {
   const answer = await ask('GET /api/account/lessons');
   return answer.ok ? answer.value.lessons : [];

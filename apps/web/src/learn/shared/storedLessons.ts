@@ -35,7 +35,7 @@ export const useStoredLessons = create<StoredLessons>()(
   }),
 );
 
-/** Changes what is kept as it is now: another tab may have changed it. */
+/** Changes the stored lessons after reading them again: another tab may have changed them. */
 export function changeStoredLessons(change: (kept: StoredLessons) => Partial<StoredLessons>): void {
   void useStoredLessons.persist.rehydrate();
   useStoredLessons.setState(change);
@@ -60,7 +60,7 @@ export function forgetLesson(lesson: string, role?: LessonRole): void {
   }));
 }
 
-/** Puts the lessons that this device knows into the account of who is signed in, each into one account. */
+/** Adds the lessons that this device knows to the account that is signed in, each to one account. */
 export async function keepInAccount(): Promise<void> {
   const { name } = useAccount.getState();
   if (name === undefined) return;

@@ -3,7 +3,7 @@ import type { Chance } from '@overtrick/table/chance';
 
 const secure = filledRandom((words) => crypto.getRandomValues(words));
 
-/** Chance at a table on a device: all cards from one source. */
+/** Provides the randomness of a table on a device: all cards come from one source. */
 export const deviceChance = (random: Random = secure): Chance => ({
   newSecret() {
     throw new Error('the secret of a table on a device is its token');

@@ -18,7 +18,7 @@ import { newTable } from './testTable.ts';
 
 const TOKEN = 'a-token-of-some-length';
 
-/** A table as an older page kept it: one deal over, the second on, after some calls. */
+/** Builds a table in the format of an older page: one finished deal, and a second one after some calls. */
 function keptByOlder(table: string): KeptTable {
   const wanted = { game: 'bridge', match: 'chicago', name: 'Ada', chair: 2 };
   const random = seededRandom(table);
@@ -65,7 +65,7 @@ test('a table that an older page kept opens on where it was', async () => {
   const { deal, you, sheet, meanings } = entered.state;
   expect([deal, you, sheet.rows.filter(({ passed }) => passed !== true).length]).toEqual([2, 2, 1]);
   expect(Object.values(meanings ?? {})).toContainEqual({ text: 'Something', alert: true, by: 'bot' });
-  // the same deals are sent, before and after, and looked at again
+  // the same deals are sent and shown again, before and after the change of format
   const now = defined(await keptTable('older'), 'it is kept');
   expect(now.deals).toBeUndefined();
   expect(await finishedDeals(now)).toEqual(before);
@@ -132,7 +132,7 @@ test('the first dealer on a device is drawn, and a reload does not draw again', 
   expect(new Set(dealers)).toEqual(new Set(['S', 'W', 'E']));
 });
 
-// R-GEN-4, R-SEC-1: of numbered boards and a Chicago of four the first dealer is known
+// R-GEN-4, R-SEC-1: with numbered boards and a Chicago of four deals the first dealer is fixed
 const DRAWN = GAMES.filter(({ matches: [form] }) => form !== 'chicago' && form !== 'boards');
 
 test.each(DRAWN.map(({ id, players, matches }) => [id, players, matches[0] ?? ''] as const))(

@@ -6,21 +6,18 @@ import type { Entry, EntryOf } from '@overtrick/table/entry';
 import { openersChair, openingOf } from '@overtrick/table/opening';
 import type { KeptDeal, KeptTable } from '../kept.ts';
 
-/**
- * The policies of a table on a device. Nobody can be asked there: what is taken back is taken back freely, or not at
- * all.
- */
+/** Returns the policies of a table on a device. No other player can consent there: undo is free or off. */
 const policiesFor = (wanted: KeptTable['wanted'], isShared: boolean) => {
   const policies = trustOptions(POLICIES, wanted.policies ?? PRESETS.friendly);
   const undo = policies.undo === 'off' || isShared ? 'off' : 'free';
-  // two who hand the device over are asked nothing out of turn: what they claim is the umpire's to settle
+  // two people who share a device get no questions out of turn: the umpire settles their claims
   const claims = isShared && policies.claims === 'asked' ? 'settled' : policies.claims;
   return { ...policies, undo, claims, join: 'closed', spectators: 'off', chat: 'off' } as const;
 };
 
 /**
- * The log with which a table on a device begins; `undefined` for one that names a game or an option that there is not.
- * The token is its own proof: on the device it lies beside the log.
+ * Builds the first entries for the log of a table on a device; returns `undefined` for an unknown game or option. The
+ * token serves as its own proof: it lies beside the log on the device.
  */
 export function logOfKept({
   token,
@@ -40,7 +37,7 @@ export function logOfKept({
   return [{ ...opened.value, offline: true }, sat, ...other, ...once, ...played];
 }
 
-/** The second person at a table for two; its proof opens nothing, for nobody comes in from elsewhere. */
+/** Seats the second person at a table for two; their proof opens nothing, because nobody joins from elsewhere. */
 function beside(game: string, chair: number, name: string, token: string): readonly Entry[] {
   const other = otherChair(chair);
   return findGame(game)?.players === 2
@@ -48,10 +45,10 @@ function beside(game: string, chair: number, name: string, token: string): reado
     : [];
 }
 
-/** The other chair of a table for two. */
+/** Returns the other chair of a table for two. */
 const otherChair = (chair: number): number => 1 - chair;
 
-/** A deal that an older page kept, as entries. */
+/** Converts a deal stored by an older page into entries. */
 function entriesOf({ setup, steps }: KeptDeal, game: string, chair: number): readonly Entry[] {
   const seats = setup.seating === undefined ? findGame(game)?.seats : [...setup.seating];
   const acted = steps.map(

@@ -3,9 +3,9 @@ import type { Link, LinkEvents } from '../../server/link.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 /**
- * The line to a table on this device, which a worker keeps. Where there is no such table any more `instead` takes its
- * place: the server may have it. `onFinished` is told of each deal that is over and stored.
- * @param chair of the one who holds a device that two people share
+ * Connects to a table on this device, which a worker runs. Where the table no longer exists, `instead` takes over: the
+ * server may have it. Each finished and stored deal calls `onFinished`.
+ * @param chair of the person holding a device that two people share
  */
 export function localLink(table: string, instead: () => Link, onFinished: () => void, chair?: number): Link {
   let worker: Worker | undefined;

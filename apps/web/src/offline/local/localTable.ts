@@ -150,7 +150,7 @@ export class LocalTable implements Link {
     return { ok: true, action, reason, ...(meanings !== undefined && { meanings }) };
   }
 
-  /** Does something when what is under way is done. */
+  /** Runs a function after the current work is finished. */
   private inTurn<T>(run: () => Promise<T>): Promise<T> {
     const done = this.queue.then(run);
     this.queue = done.catch(() => {});
@@ -161,7 +161,10 @@ export class LocalTable implements Link {
     return this.inTurn(() => this.tabs.alone(() => this.changeAlone(decideOn)));
   }
 
-  /** Decides on the table as it is, stores what is to be done, and tells it: what is not stored has not happened. */
+  /**
+   * Decides on the present table, stores the decision, and then announces it: an action that is not stored has not
+   * happened.
+   */
   private async changeAlone(decideOn: (table: Table) => Decision): Promise<Decision> {
     const { log, onFinished } = this.setup;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -205,7 +208,7 @@ export class LocalTable implements Link {
     return { table, present: this.present, chair, platform };
   }
 
-  /** By chair: whoever sits here holds the device. */
+  /** The chairs with people present: all of them, because everybody who sits here holds the device. */
   private readonly present: ReadonlySet<number> = new Set(SEATS.keys());
 
   /** Begins what the table has to do by itself, unless it is at it. */

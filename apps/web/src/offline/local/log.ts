@@ -1,15 +1,15 @@
-/** The log of one table on this device, an entry a text, oldest first. */
+/** The log of one table on this device: entries as texts, oldest first. */
 export interface DeviceLog {
-  /** The entries after the first `after`. */
+  /** Returns the entries after number `after`. */
   read(after: number): Promise<readonly string[]>;
   /**
-   * Adds entries to a log that is still so long; false where another tab was first. `finished` is the number of deals
-   * that are over then.
+   * Appends entries to a log of the given length; returns false where another tab was first. `finished` is the number
+   * of deals that are then over.
    */
   append(length: number, bodies: readonly string[], finished: number): Promise<boolean>;
 }
 
-/** A log that lasts as long as its page. */
+/** Creates a log that lasts as long as its page. */
 export function memoryLog(first: readonly string[] = []): DeviceLog {
   const log = [...first];
   return {
@@ -22,9 +22,7 @@ export function memoryLog(first: readonly string[] = []): DeviceLog {
   };
 }
 
-/**
- * A log that goes on in memory once it cannot be stored any more: without storage a table lasts as long as its page.
- */
+/** Wraps a stored log so that it continues in memory once storage fails: the table then lasts as long as its page. */
 export function lastingLog(stored: DeviceLog): DeviceLog {
   const known: string[] = [];
   let memory: DeviceLog | undefined;

@@ -3,7 +3,7 @@ import type { TableUpdate } from '@overtrick/protocol/table';
 
 /** The messages of a page to the worker that keeps its table. */
 export type ToWorker =
-  /** `chair`: whoever holds the device, where two people share it; the opener's when left out. */
+  /** `chair` belongs to the holder of the device, where two people share it; without it, to the opener. */
   | { readonly kind: 'open'; readonly table: string; readonly chair?: number }
   | {
       readonly kind: 'say';

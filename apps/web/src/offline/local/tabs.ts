@@ -1,19 +1,18 @@
 /**
- * The tabs of this browser that show one table: one of them writes at a time, and one does what the table does by
- * itself.
+ * The tabs of this browser that show one table: only one writes at a time, and only one takes the table's own steps.
  */
 export interface Tabs {
-  /** Does something while no other tab writes. */
+  /** Runs a function while no other tab writes. */
   alone<T>(run: () => Promise<T>): Promise<T>;
-  /** Is it first of all up to this tab to deal and to think? */
+  /** True if this tab should deal and think first. */
   leads(): boolean;
-  /** Tells the others that more is stored. */
+  /** Tells the other tabs that more is stored. */
   stored(): void;
-  /** Has a tab told that another one has stored more, and that it leads from now on. */
+  /** Registers listeners: another tab has stored more; this tab leads from now on. */
   listen(on: { readonly stored: () => void; readonly leads: () => void }): void;
 }
 
-/** A table that one tab shows, or as many as do not know of each other. */
+/** A table shown in one tab, or in several tabs that cannot see each other. */
 export const ONE_TAB: Tabs = {
   alone: (run) => run(),
   leads: () => true,
@@ -22,8 +21,8 @@ export const ONE_TAB: Tabs = {
 };
 
 /**
- * The tabs that show a table, told apart by Web Locks. Where a browser has none (a page without HTTPS), each tab takes
- * the lead, and the log takes the entries of the first alone.
+ * Coordinates the tabs that show a table through Web Locks. Without them (a page without HTTPS), each tab leads, and
+ * the log accepts only the entries of the first.
  */
 export function tabsAt(table: string): Tabs {
   const channel = new BroadcastChannel(`overtrick table ${table}`);
@@ -35,7 +34,7 @@ export function tabsAt(table: string): Tabs {
     stored: () => channel.postMessage('stored'),
     listen(on) {
       channel.onmessage = on.stored;
-      // held as long as the tab shows the table
+      // the tab holds this lock as long as it shows the table
       void locks?.request(`overtrick lead ${table}`, () => {
         leads = true;
         on.leads();

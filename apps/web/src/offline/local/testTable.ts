@@ -11,9 +11,7 @@ import { logOfKept } from './keptLog.ts';
 import { LocalTable, type LocalTableSetup } from './localTable.ts';
 import { memoryLog } from './log.ts';
 
-/**
- * A table of the tests before its first deal; a Chicago where nothing else is wanted, and bots that do anything legal.
- */
+/** Creates a table for tests, before its first deal: a Chicago by default, with bots that take any legal action. */
 export function newTable(
   table: string,
   token: string,

@@ -4,7 +4,7 @@ import type { Link, LinkEvents } from '../../server/link.ts';
 
 type Outgoing = { readonly name: MessageName; readonly message: Message<MessageName> };
 
-/** For tests: a line that can be cut, lose answers, deliver late, twice or several things at once. */
+/** A connection for tests that can be cut, lose answers, and deliver late, twice or several updates at once. */
 export class Wire implements Link {
   readonly said: Outgoing[] = [];
   private readonly inner: Link;
@@ -51,7 +51,7 @@ export class Wire implements Link {
     this.inner.close();
   }
 
-  /** The line is lost, and what is sent meanwhile with it. */
+  /** Cuts the connection; messages sent meanwhile are lost. */
   cut(): void {
     this.isCut = true;
     this.events?.onLost();
@@ -62,17 +62,17 @@ export class Wire implements Link {
     this.events?.onOpen();
   }
 
-  /** The next so many messages get lost on the way. */
+  /** Loses the next `count` messages on their way. */
   lose(count: number): void {
     this.deaf = count;
   }
 
-  /** The table moves on by something that is no action: somebody sits down, say. Nobody is told. */
+  /** Moves the table to a new version without an action, as when somebody sits down, and sends no update. */
   moveOn(): void {
     this.offset++;
   }
 
-  /** Keeps updates back until `release`, which delivers them as one. */
+  /** Holds updates back until `release`, which delivers them as one. */
   hold(): void {
     this.held = [];
   }
@@ -101,7 +101,7 @@ export class Wire implements Link {
   }
 }
 
-/** Two updates as one: the later has the last word on each part of the state. */
+/** Merges two updates into one: the later one decides each part of the state. */
 function together(all: TableUpdate, next: TableUpdate): TableUpdate {
   const state: Partial<TableState> = { ...all.state, ...next.state };
   for (const key of next.gone ?? []) delete state[key];

@@ -2,6 +2,6 @@ import { isFullDeal, makeDeal } from '@overtrick/rules/deal';
 import type { Setup } from '@overtrick/rules/setup';
 import type { Brought } from '../read/messages.ts';
 
-/** A deal as it can be brought along to a table; nothing of one whose cards are not all known. */
+/** Converts a deal into one that visitors can bring to a table; returns `undefined` if not all its cards are known. */
 export const broughtOf = ({ board, dealer, vul, deal }: Setup): Brought | undefined =>
   isFullDeal(deal) ? { ...(board !== undefined && { board }), dealer, vul, deal: makeDeal(deal) } : undefined;

@@ -1,6 +1,8 @@
 import type { Board } from '@overtrick/formats/board';
 
-/** The commentary of a file on a board, in its order: what stands around the auction and the play, not at a card. */
+/**
+ * Returns the commentary of a file on a board, in its order: the text around the auction and the play, not at a card.
+ */
 export function commentOf({ asides, auction, play, pairs }: Board): string {
   const said = [
     ...asides.map(({ text }) => plainAside(text)),
@@ -14,9 +16,9 @@ export function commentOf({ asides, auction, play, pairs }: Board): string {
     .join(' ');
 }
 
-/** LIN's signs of colours, tabs and lines in what it shows. */
+/** LIN's marks for colours, tabs and line breaks in displayed text. */
 const SIGNS = /@\d|\^(?:\*?[a-z]|\*)/g;
 
-/** PBN's comments without their signs; lines that are escaped are for programs. */
+/** Strips the signs from PBN's comments, and drops escaped lines, which are for programs. */
 const plainAside = (text: string): string =>
   text.replace(/^%.*$/gm, '').replace(/^\s*;/gm, '').replace(/[{}]/g, ' ');

@@ -4,7 +4,7 @@ import { keptBoard } from '../../offline/board.ts';
 import { ask } from '../../server/ask.ts';
 import { type BoardSource, parseBoardSource } from '../../think/source.ts';
 
-/** A board that was played at a table, one on this device or on the server; `undefined` when it cannot be had. */
+/** Fetches a board that was played at a table, on this device or on the server; returns `undefined` when that fails. */
 export async function tellBoard(table: string, deal: number): Promise<BoardSource | undefined> {
   const kept = isLocal(useTables.getState(), table)
     ? parseBoardSource(await keptBoard(table, deal))
@@ -16,13 +16,13 @@ export async function tellBoard(table: string, deal: number): Promise<BoardSourc
   return told && placed(told, table, deal);
 }
 
-/** The board with when and where it was played, as far as this browser knows that. */
+/** Adds the date and place of play to a board, as far as this browser knows them. */
 function placed(told: BoardSource, table: string, deal: number): BoardSource {
   const own = useHistory.getState().boards.find((board) => board.table === table && board.deal === deal);
   return { ...told, deal, site: location.host, ...(own && own.at > 0 && { date: dayOf(new Date(own.at)) }) };
 }
 
-/** As PBN writes a day: `2026.11.22`. */
+/** Writes a date as PBN does: `2026.11.22`. */
 const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => `${part}`.padStart(2, '0'))

@@ -6,7 +6,7 @@ import { written } from './written.ts';
 
 const RECORD = playedRecord('bridge', 'opened');
 
-/** Every board of the text, as the page would show it. */
+/** Reads every board of a text, as the page would show it. */
 const shownIn = (text: string) =>
   boardsIn(text).map((read) => {
     if (!read.ok) return read;
@@ -116,7 +116,7 @@ test('a file says where and when a board was played, and notes nothing where not
     expect(pbn.value.text).toContain(tag);
   expect(`${pbn.value.text}${lin.value.text}`).not.toContain('nothing to say');
   expect(pbn.value.text.includes('opening: 12+')).toBe(calls.some((step: string) => !step.endsWith(' P')));
-  // nothing is made up where nothing is known
+  // the file contains no invented facts
   const bare = written({ record: RECORD }, 'pbn');
   expect(bare.ok && bare.value.text).toContain('[Event "?"]');
 });

@@ -13,8 +13,8 @@ import { broughtOf } from './brought.ts';
 import { commentOf } from './commentOf.ts';
 
 /**
- * The boards of a text that somebody pastes or drops: any file of boards, our records, a link to a hand viewer, a page
- * with such links, or bare deals, one a line.
+ * Reads the boards of a text that a visitor pastes or drops: any file of boards, our records, a link to a hand viewer,
+ * a page with such links, or bare deals, one per line.
  */
 export function boardsIn(text: string): readonly ReadBoard[] {
   const lin = handviewerLin(text);
@@ -35,7 +35,7 @@ function callOf({ call, note, comments = [] }: BoardCall): LessonCall {
   return { call, ...(why !== '' && { why }) };
 }
 
-/** Deals of any game. */
+/** Reads records, which may be deals of any game. */
 const recordsIn = (text: string): readonly ReadBoard[] =>
   readRecordLines(text).map(
     ({ label, replayed }): ReadBoard =>
@@ -44,7 +44,10 @@ const recordsIn = (text: string): readonly ReadBoard[] =>
         : { ok: false, label, why: replayed.why ?? replayed.code },
   );
 
-/** A board of contract bridge; who deals and who is vulnerable is taken as it comes where the file does not say. */
+/**
+ * Reads a board of contract bridge. Where the file gives neither the terms nor a board number, the first player to call
+ * (or North) deals and nobody is vulnerable; the same applies if the numbered board cannot be read.
+ */
 function readBoard(label: string, board: Board): ReadBoard {
   const terms = { dealer: board.dealer ?? board.auction?.first ?? 'N', vul: board.vul ?? 'none' } as const;
   const record = recordOfBoard(board.number === undefined ? { ...terms, ...board, ...terms } : board);

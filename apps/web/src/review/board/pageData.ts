@@ -11,7 +11,7 @@ import type { BoardPageData } from '../read/messages.ts';
 import { broughtOf } from './brought.ts';
 import { formatsFor } from './written.ts';
 
-/** A board as the page shows it, or why its record cannot be played again. */
+/** Replays a board for the page; fails with the reason if its record cannot be replayed. */
 export function shownOf(told: BoardSource): Result<BoardPageData> {
   const replayed = replayText(told.record);
   if (!replayed.ok) return replayed;

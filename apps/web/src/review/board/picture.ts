@@ -13,7 +13,7 @@ export interface Pictured {
   readonly vul: Vul;
   readonly nameOf: (seat: Seat) => string;
   readonly rankOf: (rank: string) => string;
-  /** The auction, a row a round from West on, bids as `1S`; empty where nobody called. */
+  /** The auction, one row per round starting with West, bids as `1S`; empty without calls. */
   readonly rounds: readonly (readonly string[])[];
   readonly foot: string;
 }
@@ -29,7 +29,7 @@ const COLOURS: { readonly [S in Suit]: string } = { S: '#18232b', H: '#c01c2d', 
 const LINE = 26;
 const FONT = "font-family=\"Figtree, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif\"";
 
-/** A board as an SVG file of its own: the hands around a table, the auction, the result. */
+/** Draws a board as a complete SVG file: the hands around a table, the auction, the result. */
 export function pictureOf(board: Pictured): string {
   const rounds = board.rounds.slice(0, MOST_ROUNDS);
   const height = SIZE.height + (rounds.length === 0 ? 0 : LINE * (rounds.length + 1));
@@ -75,11 +75,11 @@ function auctionOf({ nameOf }: Pictured, rounds: readonly (readonly string[])[])
   ];
 }
 
-/** A suit whose foot stands on the line `y`, drawn and not written: a picture has no fonts of its own. */
+/** Draws a suit whose foot stands on the line `y`, as a path and not as text: a picture has no fonts of its own. */
 const suitAt = (suit: Suit, x: number, y: number): string =>
   `<path transform="translate(${x} ${y - 15}) scale(.7)" fill="${COLOURS[suit]}" d="${SUIT_SHAPES[suit]}"/>`;
 
-/** A call: its level and its suit, or its word. */
+/** Draws a call: its level and its suit, or its word. */
 function callAt(x: number, y: number, call: string): string {
   const [, level, suit] = /^(\d)([CDHS])$/.exec(call) ?? [];
   return level !== undefined && isSuit(suit)
@@ -93,7 +93,7 @@ const said = (x: number, y: number, words: string, more = ''): string =>
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/[\p{Cc}\p{Cs}]/gu, ' ');
 
-/** The picture as PNG, twice as fine. Only in a browser. */
+/** Converts the picture to PNG at twice the resolution. Works only in a browser. */
 export async function photoOf(svg: string): Promise<Blob | undefined> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

@@ -2,9 +2,7 @@ import type { Card } from '@overtrick/rules/card';
 import type { Example } from '../../deal/steps/moment.ts';
 import { trickIn } from '../../deal/steps/read.ts';
 
-/**
- * The numbers of the steps with which cards came on the table, from 0: also of one that was put in place of another.
- */
+/** Returns, for each card played, the number from 0 of its step; cards that replaced another one are included. */
 export function playedAt({ changes }: Pick<Example, 'changes'>): ReadonlyMap<Card, number> {
   const steps = new Map<Card, number>();
   for (const [i, { trick }] of changes.entries()) {

@@ -3,7 +3,7 @@ import { seatsFrom } from '@overtrick/rules/seat';
 
 const COLUMNS = seatsFrom('W');
 
-/** An auction in rounds of four columns, West's first; a column where nobody called in a round is empty. */
+/** Arranges an auction in rounds of four columns, West's first; a column without a call in a round is empty. */
 export function roundsOf(calls: readonly SeatCall[]): readonly (readonly (SeatCall | undefined)[])[] {
   const rounds: (SeatCall | undefined)[][] = [];
   let last = COLUMNS.length;

@@ -10,7 +10,7 @@ import { seededRandom } from '@overtrick/rules/random';
 import { makeRecord } from '@overtrick/rules/record';
 import { randomSetup } from '@overtrick/rules/setup';
 
-/** For tests: the record of a deal that computer players play to its end. */
+/** Returns the record of a deal that computer players play to its end, for tests. */
 export function playedRecord(id: string, seed = 'board'): string {
   const game: AnyGame = defined(findGame(id), 'a game of the list');
   const match = defined(findMatch(game.matches[0] ?? ''), 'a game has a match form');

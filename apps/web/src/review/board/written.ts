@@ -7,12 +7,15 @@ import { parseRecord } from '@overtrick/rules/record';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import type { BoardSource } from '../../think/source.ts';
 
-/** Every deal can be written as a record; those of contract bridge also as other programs read them. */
+/**
+ * Lists the formats in which a deal can be written: every deal as a record, those of contract bridge also for other
+ * programs.
+ */
 export function formatsFor(told: BoardSource): readonly string[] {
   return boardOf(told).ok ? ['jsonl', 'pbn', 'lin'] : ['jsonl'];
 }
 
-/** The board as a file in a format, and what that cannot carry. */
+/** Writes the board as a file in a format, and lists the facts that the format cannot hold. */
 export function written(
   told: BoardSource,
   format: string,
@@ -41,10 +44,12 @@ function boardOf(told: BoardSource): Result<Board> {
   });
 }
 
-/** Scores that PBN has a name for, by match form. */
+/** The names of scorings in PBN, by match format. */
 const SCORINGS: Readonly<Record<string, string>> = { chicago: 'Chicago', rubber: 'Rubber' };
 
-/** The board's name, and where it was played; a board without a number is named by its place in the match. */
+/**
+ * Returns the board's name, and the place it was played; a board without a number is named by its place in the match.
+ */
 function placeOf({ match, deal, date, site }: BoardSource, { label }: Board): Pick<Board, 'label' | 'tags'> {
   const known = [
     ['Event', match && (findMatch(match)?.name ?? match)],

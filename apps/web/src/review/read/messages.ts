@@ -41,7 +41,7 @@ export type ReadBoard =
       readonly told: BoardSource;
       /** Of a whole deal of contract bridge. */
       readonly given?: Brought;
-      /** Its auction, with what is said of each call. */
+      /** The auction, with the comments on each call. */
       readonly calls?: readonly LessonCall[];
       /** The commentary on it. */
       readonly comment?: string;

@@ -12,11 +12,11 @@ import { BROUGHT_GAME, distinctOf, tableFor } from './bring.ts';
 
 export interface PlayTheseProps {
   readonly boards: readonly Brought[];
-  /** Are their cards open to whoever looks at the page? */
+  /** True if visitors of the page can see their cards. */
   readonly areOpen?: boolean;
 }
 
-/** Boards whose cards are known can be played: at a table, by whoever takes them up, or by pairs that bid them. */
+/** Buttons to play boards whose cards are known: at a table, as a challenge, or as bidding practice for pairs. */
 export function PlayThese({ boards, areOpen = false }: PlayTheseProps) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -5,10 +5,10 @@ import { openTable } from '../../offline/openTable.ts';
 import { text } from '../../text/text.ts';
 import type { Brought } from '../read/messages.ts';
 
-/** Contract bridge alone has boards that can be brought along. */
+/** Only contract bridge has boards that visitors can bring along. */
 export const BROUGHT_GAME = 'bridge';
 
-/** Each deal once, however many results of it there are; those without a number get that of their place. */
+/** Returns each deal once, however many results it has; a deal without a number gets that of its position. */
 export function distinctOf(boards: readonly Brought[]): GivenBoard[] {
   const deals = new Map(boards.map((given) => [given.deal, given]));
   return [...deals.values()]
@@ -16,7 +16,9 @@ export function distinctOf(boards: readonly Brought[]): GivenBoard[] {
     .map((given, i) => ({ ...given, board: given.board ?? i + 1 }));
 }
 
-/** Opens a table at which these boards are played, South with the visitor; gives its address, or why there is none. */
+/**
+ * Opens a table for playing these boards, with the visitor as South; returns its address, or the reason why it failed.
+ */
 export async function tableFor(
   boards: GivenBoard[],
   name: string,

@@ -9,7 +9,7 @@ import { Wordmark } from './Logo.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 import { pageOf, SECTIONS, sectionOf } from './sections.ts';
 
-/** The head of every page but the table: the way home, the parts of the site, the visitor. */
+/** The head of every page but the table: the link home, the sections of the site, the visitor. */
 export function Header() {
   const [path] = useLocation();
   const name = usePreferences((chosen) => chosen.name.trim());
@@ -64,7 +64,7 @@ export function Header() {
   );
 }
 
-/** Scrolls a row that is wider than the window until the page one is on stands in its middle, between others. */
+/** Scrolls a row that is wider than the window until the link of the current page stands in its middle. */
 function showCurrent(row: HTMLElement): void {
   const current = row.querySelector('[aria-current]');
   if (current === null) return;
@@ -72,6 +72,6 @@ function showCurrent(row: HTMLElement): void {
   row.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
 }
 
-/** A link to the page itself, or to the part of the site in which it stands. */
+/** Returns the `aria-current` value of a link: `page` for the page itself, `true` for its section. */
 const currentOf = (isPart: boolean, isPage: boolean): 'page' | 'true' | undefined =>
   isPage ? 'page' : isPart ? 'true' : undefined;

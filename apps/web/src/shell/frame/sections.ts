@@ -1,4 +1,4 @@
-/** A page that stands beside others of its part of the site. */
+/** A page listed beside others of its part of the site. */
 interface SectionPage {
   readonly name: 'history' | 'challenges' | 'bidding' | 'analyse' | 'deals' | 'pad';
   readonly path: string;
@@ -6,11 +6,11 @@ interface SectionPage {
   readonly within: readonly string[];
 }
 
-/** A part of the site: where it begins, the addresses that belong to it, and the pages that stand beside each other. */
+/** A part of the site: its first page, the addresses that belong to it, and the pages listed side by side in it. */
 interface Section {
   readonly name: 'play' | 'club' | 'learn' | 'boards';
   readonly path: string;
-  /** The first words of its addresses, but of those of its pages; none for the lobby itself. */
+  /** The first words of its addresses, without those of its pages; empty for the lobby itself. */
   readonly within: readonly string[];
   readonly pages?: readonly SectionPage[];
 }
@@ -36,11 +36,14 @@ export const SECTIONS: readonly Section[] = [
 
 const firstOf = (path: string): string => path.split('/')[1] ?? '';
 
-/** The page of a part of the site to which an address belongs; `undefined` where its part has no pages. */
+/** Returns the page of a section that an address belongs to; `undefined` where its section has no pages. */
 export const pageOf = (path: string): SectionPage['name'] | undefined =>
   SECTIONS.flatMap(({ pages = [] }) => pages).find(({ within }) => within.includes(firstOf(path)))?.name;
 
-/** The part of the site in which an address lies; `undefined` for pages of the visitor and those that are nowhere. */
+/**
+ * Returns the section of the site that an address lies in; `undefined` for the visitor's own pages and unknown
+ * addresses.
+ */
 export function sectionOf(path: string): Section['name'] | undefined {
   const page = pageOf(path);
   return SECTIONS.find(

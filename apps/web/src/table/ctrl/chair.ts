@@ -8,15 +8,15 @@ import type { TableCore } from './core.ts';
 const isMutedIn = (state: TableState | undefined): boolean =>
   state?.you !== undefined && state.chairs[state.you]?.muted === true;
 
-/** The time between two looks whether the host has said yes, milliseconds. */
+/** Milliseconds between two checks for the host's answer. */
 const ASK_MS = 3000;
 
-/** Controls the visitor's own chair, and as the host those of others. */
+/** Controls the visitor's own chair, and for the host those of others. */
 export function chairOf(core: TableCore, enter: () => Promise<void>) {
   const { link, table, now, put, setToken, notice, checked } = core;
   let asking: ReturnType<typeof setTimeout> | undefined;
 
-  /** Takes a chair that a bot holds. True when it is ours, or the host has been asked for it. */
+  /** Takes a chair that a bot holds. True when the visitor has it, or the host has received the request. */
   async function sit(chair: number, name: string): Promise<boolean> {
     const answer = checked(await link.send('sit', { table, chair, name }));
     if (answer === undefined) return false;
@@ -30,7 +30,7 @@ export function chairOf(core: TableCore, enter: () => Promise<void>) {
     await enter();
   }
 
-  /** Looks again and again whether the host has let us in. */
+  /** Checks at intervals whether the host has admitted the visitor. */
   function waitWith(asked: string): void {
     put({ ...now(), waiting: true });
     asking = setTimeout(async () => {
@@ -50,7 +50,7 @@ export function chairOf(core: TableCore, enter: () => Promise<void>) {
     if (token !== undefined) checked(await link.send(name, { ...what, table, token } as Message<Name>));
   }
 
-  /** Waits for nobody else. */
+  /** Starts the table without waiting for more people. */
   async function start(): Promise<void> {
     const token = core.token();
     if (token !== undefined) checked(await link.send('start', { table, token }));
@@ -62,13 +62,13 @@ export function chairOf(core: TableCore, enter: () => Promise<void>) {
     setToken(undefined);
   }
 
-  /** Looks on without a chair, when the one that was ours is no more. */
+  /** Spectates without a chair, when the visitor's own is gone. */
   async function watch(): Promise<void> {
     setToken(undefined);
     await enter();
   }
 
-  /** Tells the visitor when the host has muted them, or lets them be heard again. */
+  /** Tells the visitor when the host mutes or unmutes them. */
   core.store.subscribe(({ latest }, { latest: before }) => {
     const [is, was] = [isMutedIn(latest), isMutedIn(before)];
     if (is !== was && latest?.you === before?.you)
@@ -77,13 +77,13 @@ export function chairOf(core: TableCore, enter: () => Promise<void>) {
 
   return {
     sit,
-    /** Has a bot act for a while, or acts oneself again. */
+    /** Lets a bot act for the visitor, or takes over again. */
     rest: (away: boolean) => send('rest', { away }),
-    /** As the host: lets somebody in, or turns them away. */
+    /** Admits a person as the host, or turns them away. */
     admit: (knock: number, accept: boolean) => send('admit', { knock, accept }),
-    /** As the host: removes somebody from the table. */
+    /** Removes a person from the table, as the host. */
     remove: (other: number) => send('remove', { other }),
-    /** As the host: mutes somebody for everybody at the table, or lets them be heard again. */
+    /** Mutes a person for everybody at the table, as the host, or unmutes them. */
     muteForAll: (other: number, muted: boolean) => send('mute', { other, muted }),
     unflag: (at: number) => send('unflag', { flag: at }),
     start,

@@ -4,7 +4,7 @@ import type { TableCore } from './core.ts';
 
 /** Controls claims, undos, the end of a deal and the next one. */
 export function claimsOf({ link, table, now, token: own, newId, notice, checked }: TableCore) {
-  /** Sends what needs a chair, on the version that is latest; says why when it is refused. */
+  /** Sends a message that needs a chair, for the latest version; shows the reason when it is refused. */
   async function send<Name extends 'claim' | 'answer' | 'undo' | 'agree' | 'withdraw'>(
     name: Name,
     what: Omit<Message<Name>, 'table' | 'token' | 'deal' | 'version' | 'id'>,
@@ -26,14 +26,16 @@ export function claimsOf({ link, table, now, token: own, newId, notice, checked 
     else notice(why === undefined ? text.claim.refused : text.claim.refusedWhy(why));
   }
 
-  /** Takes one's own last call or card back, or asks for it. */
+  /** Undoes the visitor's last call or card, or asks for an undo. */
   async function undo(): Promise<void> {
     const answer = await send('undo', {});
     if (answer?.result === 'asked') notice(text.undo.asked);
     if (answer?.result === 'refused') notice(text.undo.refused);
   }
 
-  /** Has computer players play the rest of the deal, once everybody would; or plays on after all. */
+  /**
+   * Votes to let computer players play the rest of the deal, which starts once everybody agrees; or withdraws the vote.
+   */
   async function skip(wanted: boolean): Promise<void> {
     const { latest } = now();
     const token = own();
@@ -53,7 +55,7 @@ export function claimsOf({ link, table, now, token: own, newId, notice, checked 
     answer: (accept: boolean) => send('answer', { accept }),
     undo,
     agree: (accept: boolean) => send('agree', { accept }),
-    /** Thinks better of one's own claim, or of taking something back. */
+    /** Withdraws the visitor's own claim or undo request. */
     withdraw: () => send('withdraw', {}),
     skip,
     next,

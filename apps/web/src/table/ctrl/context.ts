@@ -11,5 +11,5 @@ export function useCtrl(): TableCtrl {
   return ctrl;
 }
 
-/** A part of what the table's page knows. */
+/** Selects a part of the table's page state. */
 export const useTable = <T>(select: (model: TableModel) => T): T => useStore(useCtrl().store, select);

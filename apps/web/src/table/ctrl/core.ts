@@ -12,9 +12,9 @@ export interface TableSetup {
   readonly table: string;
   readonly token?: string;
   readonly pace: () => Pace;
-  /** Is called when this visitor takes a chair, and when they have none any more. */
+  /** Called when this visitor takes a chair, and when they lose it. */
   readonly onSeat: (token: string | undefined) => void;
-  /** Is called with each deal at which they hold a chair. */
+  /** Called with each deal at which they hold a chair. */
   readonly onState: (state: TableState, token: string) => void;
   readonly newId: () => string;
 }

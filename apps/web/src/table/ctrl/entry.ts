@@ -5,8 +5,8 @@ import * as model from '../state/model.ts';
 import type { TableCore } from './core.ts';
 
 /**
- * Controls the way to the table: opens the line, enters, and takes what comes. `resend` sends an action that has no
- * answer yet; `hearVoice` takes what the browsers of others say.
+ * Controls the entry to the table: opens the connection, enters, and handles incoming messages. `resend` sends an
+ * action that has no answer yet; `hearVoice` handles signals from other browsers.
  */
 export function entryOf(
   core: TableCore,

@@ -3,27 +3,27 @@ import type { Call } from '@overtrick/rules/call';
 import { create } from 'zustand';
 import { askThinker } from '../../think/ask.ts';
 
-/** A call that somebody points at: one that can be made, or one that was made, by its number from 0. */
+/** A call that the visitor points at: a legal one, or one already in the auction by its number from 0. */
 export type Aimed =
   | { readonly kind: 'legal'; readonly call: Call }
   | { readonly kind: 'made'; readonly index: number };
 
 interface Readings {
   readonly aimed?: Aimed | undefined;
-  /** The state of the table of which the meanings are known, and they. */
+  /** The key of the state to which the meanings belong. */
   readonly of?: string;
   readonly legal: Readonly<Record<string, string>>;
   readonly made: readonly string[];
 }
 
-/** The call that is pointed at, and what calls mean, once somebody has pointed at one. */
+/** The call that the visitor points at, and the meanings of calls, found when they first point at one. */
 export const useReadings = create<Readings>()(() => ({ legal: {}, made: [] }));
 
 const keyOf = ({ table, deal, version }: TableState): string => `${table} ${deal} ${version}`;
 
 /**
- * May the visitor read what their partner takes a call for, before they make it? Where a computer player sits opposite,
- * or hints are given; never at an evening, where no notes are looked at, and not where nobody is told a meaning.
+ * True if the visitor may see how their partner would read a call before they make it: where a computer player sits
+ * opposite, or with hints. Never at an evening, where notes are forbidden, nor at tables without alerts.
  */
 export function mayRead({ view, policies, chairs, sitting }: TableState): boolean {
   const { seat } = view;
@@ -34,7 +34,7 @@ export function mayRead({ view, policies, chairs, sitting }: TableState): boolea
   return policies.hints || chairs.some((chair) => chair.seat === partner && chair.kind === 'bot');
 }
 
-/** Points at a call. Its meaning is found the first time that one is pointed at, away from the page's own thread. */
+/** Points at a call. A worker finds the meanings the first time that the visitor points at a call. */
 export function aimAt(state: TableState, aimed: Aimed): void {
   useReadings.setState({ aimed });
   const of = keyOf(state);
@@ -46,12 +46,12 @@ export function aimAt(state: TableState, aimed: Aimed): void {
   });
 }
 
-/** The meaning of a call that can be made now; nothing until it is known. */
+/** Returns the meaning of a legal call; `undefined` until it is found. */
 export const useReadingOf = (state: TableState | undefined, call: string | undefined): string | undefined =>
   useReadings(({ of, legal }) =>
     state !== undefined && call !== undefined && of === keyOf(state) ? legal[call] : undefined,
   );
 
-/** The meaning of an own call that was made; nothing until it is known. */
+/** Returns the meaning of a call that the visitor has made; `undefined` until it is found. */
 export const useMadeReading = (state: TableState, index: number | undefined): string | undefined =>
   useReadings(({ of, made }) => (index !== undefined && of === keyOf(state) ? made[index] : undefined));

@@ -17,14 +17,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page with a line that can fail, to a table where it is the visitor's turn. */
+/** Opens a page whose connection can fail, at a table where it is the visitor's turn. */
 async function sitDown(seed: string, game = 'bridge', match = 'chicago', chair = 2) {
   const random = seededRandom(seed);
   const wire = new Wire(newTable('testtable', 'a-token-of-some-length', { game, match, chair }, random));
   return { wire, ...(await pageOn(wire)) };
 }
 
-/** A page that opens the table at the other end of a line. */
+/** Opens the page of the table at the other end of a connection. */
 async function pageOn(wire: Wire, name = 'id') {
   let ids = 0;
   const ctrl = tableCtrl({
@@ -218,7 +218,7 @@ test('several actions told at once are shown one after the other', async () => {
     expect(now().shown).toBe(now().latest);
   }
   expect(now().latest?.view.phase).toBe('over');
-  // no step is skipped: what has been done grows by one at a time
+  // the page skips no step: the count of calls and cards grows by one at a time
   for (const [i, count] of seen.entries()) expect(count - (seen[i - 1] ?? count)).toBeLessThanOrEqual(1);
   expect(seen.length).toBeGreaterThan(30);
 });
@@ -250,7 +250,7 @@ test('what nobody plays is shown at once, and its result alone is said', async (
   const { ctrl, now } = await sitDown('skip');
   const said = now().lines.length;
   await ctrl.skip(true);
-  // no pace: nothing of it waits for its turn to be shown
+  // without a pace: no frame waits to be shown
   for (let i = 0; i < 200 && now().latest?.view.phase !== 'over'; i++) {
     await flush();
     expect(now().frames.length).toBe(0);
@@ -259,7 +259,7 @@ test('what nobody plays is shown at once, and its result alone is said', async (
   const result = now()
     .lines.slice(said)
     .map(({ text: line }) => line);
-  // of some fifty calls and cards
+  // out of about fifty calls and cards
   expect(result.length).toBeLessThan(6);
   ctrl.close();
 });

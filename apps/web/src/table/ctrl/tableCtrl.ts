@@ -9,7 +9,7 @@ import { voiceOf } from './voice.ts';
 
 export type TableCtrl = ReturnType<typeof tableCtrl>;
 
-/** A table as its page handles it: takes what the line says, shows it at a pace, and sends what the visitor does. */
+/** Controls a table's page: receives messages, shows them at a pace, and sends the visitor's actions. */
 export function tableCtrl(setup: TableSetup) {
   const core = coreOf(setup);
   const { store, table, link, now, put, schedule, notice, token } = core;
@@ -20,7 +20,7 @@ export function tableCtrl(setup: TableSetup) {
   return {
     store,
     table,
-    /** Opens the line. */
+    /** Opens the connection. */
     open,
     act: turn.act,
     ...claimsOf(core),

@@ -6,9 +6,9 @@ import { text } from '../../text/text.ts';
 import * as model from '../state/model.ts';
 import { sentenceOf, type TableCore } from './core.ts';
 
-/** Controls all that is said at the table: chat, meanings of calls, hints, and calls for the host. */
+/** Controls the talk at the table: chat, meanings of calls, hints, and calls for the host. */
 export function talkOf({ link, table, now, put, token: own, newId, notice, checked }: TableCore) {
-  /** Sends something about a call of the deal that is shown, by its number from 0. */
+  /** Sends a message about a call of the deal shown, by its number from 0. */
   async function send<Name extends 'explain' | 'ask'>(
     name: Name,
     what: Omit<Message<Name>, 'table' | 'token' | 'deal' | 'id'>,
@@ -20,7 +20,7 @@ export function talkOf({ link, table, now, put, token: own, newId, notice, check
     checked(await link.send(name, message));
   }
 
-  /** Asks for the action of a computer player; `undefined` when it cannot be had, which is said. */
+  /** Asks for the action that a computer player would take; returns `undefined`, after a notice, when there is none. */
   async function hint() {
     const { latest } = now();
     const token = own();
@@ -43,7 +43,9 @@ export function talkOf({ link, table, now, put, token: own, newId, notice, check
     if (answer) notice(talkText.host.called);
   }
 
-  /** Reports somebody to the operator: who sits in a chair, or has said a line. Gives the reason why that failed. */
+  /**
+   * Reports a person to the operator: the one in a chair, or the writer of a line. Returns the reason if that fails.
+   */
   async function report(
     whom: { readonly other: number } | { readonly line: number },
     body: ReportBody,

@@ -9,7 +9,7 @@ import { turnOf } from './turn.ts';
 const CARD = { kind: 'play', card: 3 } as const;
 const OTHER = { kind: 'play', card: 4 } as const;
 
-/** A page on which the visitor, in chair 0, may play a card. */
+/** Builds a page on which the visitor, in chair 0, may play a card. */
 function pageWith(view: object = {}, shown: object = {}): TableModel {
   const state = {
     deal: 1,
@@ -56,7 +56,7 @@ test('after a deal a device that two share goes to who has not seen the result',
   expect(passesTo(pageWith())).toBeUndefined();
 });
 
-/** Sends a card that comes too late, where the table stands as `latest` by then, and says how often it was sent. */
+/** Sends a card that comes too late, when the table stands as `latest`, and returns how often it was sent. */
 async function sentAgain(latest: TableModel): Promise<number> {
   let model = pageWith();
   const send = vi.fn(async () => ({ ok: false, code: 'ERR_STALE', message: 'Too late.' }));
@@ -73,7 +73,7 @@ async function sentAgain(latest: TableModel): Promise<number> {
   } as unknown as TableCore;
   const turn = turnOf(core, async () => {
     model = { ...model, latest: defined(latest.latest, 'a state') };
-    // a second time the table has no answer, so that it ends
+    // the second time the table does not answer, so that the test ends
     send.mockImplementation(async () => undefined as never);
   });
   turn.act(CARD);

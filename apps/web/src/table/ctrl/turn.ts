@@ -4,7 +4,7 @@ import type { View } from '@overtrick/rules/view';
 import * as model from '../state/model.ts';
 import { sentenceOf, type TableCore } from './core.ts';
 
-/** Controls one's own calls and cards. */
+/** Controls the visitor's own calls and cards. */
 export function turnOf(core: TableCore, enter: () => Promise<void>) {
   const { link, table, now, put, schedule, newId } = core;
 
@@ -14,10 +14,10 @@ export function turnOf(core: TableCore, enter: () => Promise<void>) {
     if (token === undefined) return;
     const answer = await link.send('act', { table, token, deal, version, id, action: makeAction(action) });
     if (now().pending?.id !== id || answer?.ok) return;
-    // no answer: if the line is open, look what became of it, and send it again if nothing did
+    // no answer: if the connection is open, check whether the action arrived, and send it again if it did not
     if (answer === undefined) return now().connection === 'live' ? enter() : undefined;
     if (answer.code !== 'ERR_STALE') return put(model.takenBack(now(), sentenceOf(answer)));
-    // somebody sat down meanwhile, say: if it is still our turn in the same place, it is sent for the new version
+    // the table has changed, for example somebody sat down: if the position is the same, send it for the new version
     await enter();
     const { latest } = now();
     const same = latest !== undefined && latest.deal === deal && placeOf(latest.view) === pending.place;
@@ -39,6 +39,6 @@ export function turnOf(core: TableCore, enter: () => Promise<void>) {
   return { act, send };
 }
 
-/** The place in a deal at which a view stands: the same again, if nothing was called, played or claimed between. */
+/** Returns the position of a view in its deal: the same text if nothing was called, played or claimed in between. */
 const placeOf = ({ calls, trick, taken, phase }: View): string =>
   [phase, calls.length, trick.length, ...SEATS.map((seat) => taken[seat])].join(' ');

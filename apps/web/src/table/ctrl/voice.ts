@@ -4,21 +4,21 @@ import type { Voice, VoiceCall } from '../voice/call.ts';
 import { parseSignal } from '../voice/signal.ts';
 import type { TableCore } from './core.ts';
 
-/** The reasons why there is no voice. */
+/** The reasons why voice chat is not available. */
 type NoVoice = 'insecure' | 'refused' | 'none';
 
 export interface VoiceState {
   readonly phase: 'off' | 'asking' | 'on';
   readonly why?: NoVoice;
-  /** Is one's own voice held back? */
+  /** True while the visitor's own voice is muted. */
   readonly isSilent: boolean;
-  /** Others who talk by voice; before one joins, as far as they were heard of. */
+  /** The others in voice chat; before the visitor joins, those who have been announced. */
   readonly voices: readonly Voice[];
 }
 
 const OFF: VoiceState = { phase: 'off', isSilent: false, voices: [] };
 
-/** Controls the visitor's own voice at the table: off until they ask for it. */
+/** Controls the visitor's voice chat at the table: off until they start it. */
 export function voiceOf({ link, table, token, now, newId, store: tableStore }: TableCore) {
   const store: StoreApi<VoiceState> = createStore(() => OFF);
   const put = (change: Partial<VoiceState>): void => store.setState(change);
@@ -32,7 +32,7 @@ export function voiceOf({ link, table, token, now, newId, store: tableStore }: T
     return answer?.ok ? answer.servers : undefined;
   }
 
-  /** Takes what the browser of somebody at the table says. */
+  /** Handles a signal from the browser of somebody at the table. */
   function hear({ from, signal }: VoiceSignal): void {
     if (call !== undefined) {
       void call.hear(from, signal).catch(() => {});
@@ -60,10 +60,10 @@ export function voiceOf({ link, table, token, now, newId, store: tableStore }: T
     if (stream === undefined) return;
     const { VoiceCall } = await import('../voice/call.ts');
     const id = newId();
-    // says nothing to anybody, and brings the servers by which others are found
+    // a greeting that only asks for the servers through which others are found
     const servers = await send(JSON.stringify({ kind: 'hello' }));
     const chair = now().latest?.you;
-    // they may have left the chair meanwhile
+    // the visitor may have left the chair meanwhile
     if (servers === undefined || chair === undefined || store.getState().phase !== 'asking') {
       for (const track of stream.getTracks()) track.stop();
       return store.setState({ ...OFF }, true);
@@ -80,7 +80,7 @@ export function voiceOf({ link, table, token, now, newId, store: tableStore }: T
     followTable();
   }
 
-  /** Ends the voices of those who have left, and silences those whose words are not shown. */
+  /** Ends the voices of people who have left, and mutes those whose lines are hidden. */
   function followTable(): void {
     const { latest, muted } = now();
     if (call === undefined || latest === undefined) return;

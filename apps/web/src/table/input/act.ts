@@ -4,7 +4,7 @@ import { useCtrl, useTable } from '../ctrl/context.ts';
 import { canAct } from '../state/model.ts';
 import { useTwice } from './twice.ts';
 
-/** The means by which a part of the table does what is pressed. */
+/** The functions with which a part of the table responds to a press. */
 export interface Press {
   readonly press: (action: Action, byKey?: boolean) => void;
   /** The text of the action that waits for its second tap. */
@@ -12,7 +12,7 @@ export interface Press {
 }
 
 /**
- * Pressing a card or a call: at once, or raised first and done when pressed again.
+ * Returns the handler for pressing a card or a call: it acts at once, or raises it and acts when pressed again.
  * `raised` is the text of the action that waits for its second tap.
  */
 export function usePress(what: 'confirmCards' | 'confirmCalls') {

@@ -7,7 +7,7 @@ import { typed } from './keys.ts';
 const calls = (...texts: string[]): Action[] => texts.map((text) => callAction(parseCall(text) as Call));
 const cards = (...texts: string[]): Action[] => texts.map((text) => playAction(parseCard(text) ?? -1));
 
-/** The outcome of a row of keys: the actions and misses in order, and what still waits. */
+/** Types a row of keys; returns the actions and misses in order, and the keys that still wait for more. */
 function type(keys: string, legal: readonly Action[]) {
   let buffer = '';
   const out: string[] = [];

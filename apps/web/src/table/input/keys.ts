@@ -2,12 +2,12 @@ import { type Action, sameAction } from '@overtrick/rules/action';
 import { type Call, LEVELS } from '@overtrick/rules/call';
 import { isStrain, isSuit, parseCard } from '@overtrick/rules/card';
 
-/** The keys that were typed so far, and their outcome. */
+/** The keys typed so far, and their meaning. */
 export interface Typed {
-  /** Waits for the rest: a suit without its rank, a level without its strain. */
+  /** Incomplete input: a suit without its rank, a level without its strain. */
   readonly buffer: string;
   readonly action?: Action;
-  /** Typed to the end, but not legal now. */
+  /** A complete input that is not legal now. */
   readonly illegal?: string;
 }
 
@@ -29,7 +29,7 @@ export function typed(buffer: string, key: string, legal: readonly Action[]): Ty
   return numbers.length > 0 ? typedNumber(buffer, letter, numbers) : undefined;
 }
 
-/** A bid of nothing but a number of tricks. */
+/** True for a bid that is only a number of tricks. */
 const isNumber = (action: Action): action is Extract<Action, { kind: 'bid' }> =>
   action.kind === 'bid' && action.strain === undefined && action.nils === undefined;
 
@@ -62,7 +62,7 @@ const done = (legal: readonly Action[], call: Call): Typed =>
   isLegal(legal, call) ? { buffer: '', action: { kind: 'call', call } } : { buffer: '', illegal: call };
 
 function typedCard(buffer: string, letter: string, legal: readonly Action[]): Typed | undefined {
-  // the queue of a suit letter and a rank: J, Q, K, A and digits are no suits, so a new suit letter starts anew
+  // after a suit letter comes a rank, and J, Q, K, A and digits are no suits: a new suit letter starts again
   if (isSuit(letter)) return { buffer: letter };
   if (!isSuit(buffer)) return undefined;
   const card = parseCard(buffer + (letter === '1' ? 'T' : letter));

@@ -3,7 +3,7 @@ import { type Preferences, usePreferences } from '../../device/preferences.ts';
 
 const SMALL_TOUCH = '(pointer: coarse) and ((max-width: 48rem) or (max-height: 32rem))';
 
-/** Does a card, or a call, want a second tap before it counts? */
+/** Returns true if a card, or a call, needs a second tap before it counts. */
 export function useTwice(what: 'confirmCards' | 'confirmCalls'): boolean {
   const chosen = usePreferences((preferences: Preferences) => preferences[what]);
   const small = useMedia(SMALL_TOUCH);

@@ -17,12 +17,12 @@ const PANEL_KEYS: Readonly<Record<string, Panel>> = {
   h: 'hint',
 };
 
-/** Is there nothing to claim, or no hint to be had? */
+/** True if a panel has nothing to offer now: nothing to claim, or no hint. */
 const isOutOfPlace = (panel: Panel, model: TableModel): boolean =>
   (panel === 'claim' && model.shown?.view.claimable === undefined) ||
   (panel === 'hint' && !(model.shown?.policies.hints === true && canAct(model)));
 
-/** Plays, calls and opens panels by typed keys. Returns what waits for its second key. */
+/** Plays, calls and opens panels by typed keys. Returns the keys that wait for a second one. */
 export function useTableKeys(panel: Panel | undefined, setPanel: (panel: Panel) => void): string {
   const ctrl = useCtrl();
   const enabled = usePreferences(({ keys }) => keys) && panel === undefined;

@@ -28,7 +28,7 @@ addEventListener('mousedown', (event) => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 });
 
-/** Does the focus stand where it helps nobody: nowhere, or on a hand that isn't on turn? */
+/** True if the focus is of no use: nowhere, or on a hand that is not to play. */
 function isIdle(): boolean {
   const at = document.activeElement;
   return (
@@ -38,12 +38,10 @@ function isIdle(): boolean {
   );
 }
 
-/**
- * The hand, bidding box or prompt that has the turn, as the one place where the focus waits: Enter does nothing there.
- */
+/** The hand, bidding box or prompt whose turn it is. The focus waits on it as a whole: Enter does nothing there. */
 const ACTING = '[data-acting]';
 
-/** From there an arrow leads to the first thing that can be done. */
+/** From there an arrow key moves to the first button. */
 addEventListener('keydown', (event) => {
   const group = document.activeElement;
   if (group === null || !group.matches(ACTING) || !event.key.startsWith('Arrow')) return;
@@ -58,8 +56,8 @@ addEventListener('keydown', (event) => {
 });
 
 /**
- * For those who play by keys: when the turn comes, the focus goes to the hand or the bidding box that has it. It goes
- * to none of the buttons inside, since a key that was meant for something else would call or play.
+ * Moves the focus, for visitors who use keys, to the hand or bidding box whose turn it is. It focuses none of the
+ * buttons inside, because a key meant for something else would call or play.
  */
 export function useTurnFocus(): void {
   const open = useTable(canAct);

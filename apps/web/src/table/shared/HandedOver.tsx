@@ -45,7 +45,7 @@ interface CoverProps {
   readonly onTake: (chair: number) => void;
 }
 
-/** Says who is to have the device, and what was done since they gave it away: what everybody has seen, and no more. */
+/** Says who gets the device, and lists the events since they passed it on: only those that everybody has seen. */
 function Cover({ names, pass, onTake }: CoverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const words = text.shared;

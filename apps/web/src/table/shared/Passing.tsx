@@ -3,7 +3,7 @@ import { useCtrl } from '../ctrl/context.ts';
 import type { DeviceHolder } from './HandedOver.tsx';
 import { passesTo, seenOf, toldSince } from './passing.ts';
 
-/** Gives the device away as soon as whoever holds it has nothing more to do. */
+/** Passes the device on as soon as its holder has nothing more to do. */
 export function Passing({ held }: { readonly held: DeviceHolder }) {
   const { store } = useCtrl();
   const { onPass, othersSeen } = held;

@@ -20,10 +20,10 @@ afterEach(() => {
 });
 
 const NAMES = ['Ada', 'Ben'];
-/** A dummy from which both play is nobody's. */
+/** The name of a dummy from which both play, which is nobody's. */
 const SAID = [...NAMES, 'Dummy'];
 
-/** A table that two share, as whoever holds the device has it on their page. */
+/** Opens a table that two people share, with the page of the person who holds the device. */
 function sharedTable(game: string, seed: string) {
   const random = seededRandom(seed);
   const token = 'a-token-of-some-length';
@@ -55,7 +55,7 @@ function sharedTable(game: string, seed: string) {
   };
 }
 
-/** Waits until whoever holds the device can act, has it to give away, or sees a result. */
+/** Waits until the holder of the device can act, must pass it on, or sees a result. */
 async function settled(now: () => TableModel): Promise<void> {
   const isDone = () => canAct(now()) || passesTo(now()) !== undefined || now().shown?.view.phase === 'over';
   for (let i = 0; i < 500 && !isDone(); i++) await vi.advanceTimersByTimeAsync(50);
@@ -82,7 +82,7 @@ test.each(GAMES.flatMap(({ id, players }) => (players === 2 ? [id] : [])))(
         const { view } = state;
         if (view.phase === 'over') {
           looked.add(holder);
-          // after the last deal nothing is hidden any more, and the device stays where it is
+          // after the last deal nothing is hidden, and the device stays where it is
           if (state.standing.over) looked.add(1 - holder);
           if (looked.size === 2) break;
           void ctrl.next();
@@ -90,7 +90,7 @@ test.each(GAMES.flatMap(({ id, players }) => (players === 2 ? [id] : [])))(
           continue;
         }
         const others = state.chairs.filter(({ chair }) => chair !== holder).map(({ seat }) => seat);
-        // in the games of solo all cards lie open until the play
+        // in solo games all cards lie open until the play
         const isOpen = game.startsWith('solo') && view.phase !== 'play';
         for (const seat of others) if (!isOpen) expect(view.hands[seat].cards, view.phase).toBeUndefined();
         ctrl.act(pick(random, view.legal));

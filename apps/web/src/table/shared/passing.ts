@@ -7,12 +7,15 @@ import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
 import type { TableModel } from '../state/model.ts';
 
-/** The device as one of the two gives it away: to whom, the part of the deal that they have seen, and the news. */
+/**
+ * The moment at which one person passes the device to the other: who gets it, how much of the deal they have seen, and
+ * the news for them.
+ */
 export interface Pass {
   readonly to: number;
-  /** The deal, and how many calls and cards of it everybody has seen. */
+  /** The deal, and the number of its calls and cards that both have seen. */
   readonly seen: SeenSoFar;
-  /** The calls and cards since the other gave the device away, a line each. */
+  /** The calls and cards since the other person passed the device on, one per line. */
   readonly told: readonly string[];
 }
 
@@ -23,8 +26,8 @@ export interface SeenSoFar {
 }
 
 /**
- * The chair to which the device goes, once all is shown to whoever holds it and they have nothing to do: the one on
- * turn, or after a deal the one who has yet to see its result. `undefined` while it stays.
+ * Returns the chair that gets the device, once its holder has seen everything and has nothing to do: the one whose turn
+ * it is, or after a deal the one who has not seen its result. `undefined` while it stays.
  */
 export function passesTo({ shown, latest, frames, held, pending }: TableModel): number | undefined {
   if (shown === undefined || shown !== latest || frames.length > 0) return undefined;
@@ -40,7 +43,7 @@ export function passesTo({ shown, latest, frames, held, pending }: TableModel): 
 
 const cardsOf = ({ tricks, trick }: View) => [...tricks, trick].flat();
 
-/** All cards that were played, also those of tricks that a view does not show any more. */
+/** Counts all cards played, also those of tricks that a view no longer shows. */
 const playedIn = ({ tricks, trick, taken }: View): number =>
   (tricks.at(-1)?.length ?? 0) * SEATS.reduce((sum, seat) => sum + taken[seat], 0) + trick.length;
 
@@ -50,17 +53,19 @@ export const seenOf = ({ deal, view }: TableState): SeenSoFar => ({
   cards: playedIn(view),
 });
 
-/** The calls and cards that came after those; of a later deal all, and how the last one ended. */
+/**
+ * Lists the calls and cards after those already seen; for a later deal all of them, and the result of the last deal.
+ */
 export function toldSince(state: TableState, before: SeenSoFar | undefined): readonly string[] {
   const { view, deal, sheet } = state;
   const from = before?.deal === deal ? before : undefined;
   const cards = cardsOf(view);
   const played = playedIn(view);
-  // where cards are collected before the play, the play begins its count anew
+  // where players collect cards before the play, the play starts a new count
   const news = from === undefined || from.cards > played ? played : played - from.cards;
   const nameAt = (seat: Seat): string => {
     const own = chairAt(state, seat)?.name;
-    // a dummy that both play from: who did is not told by whose turn it is now
+    // at a dummy from which both play, the turn no longer says who played the card
     if (own !== undefined || panelOf(view).isShared) return own ?? text.table.dummy;
     return chairAt(state, view.controls[seat])?.name ?? text.seats[seat];
   };

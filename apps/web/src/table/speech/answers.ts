@@ -23,14 +23,14 @@ import { panelOf } from '../../games/panels/list.ts';
 import { bidAt, teamBid, tricksOf } from '../../games/tally.ts';
 import { text } from '../../text/text.ts';
 
-// What a table says when it is asked in words: see command.ts.
+// The table's answers to typed questions: see command.ts.
 
 const words = text.command;
 
 const cardsInWords = (state: TableState, trick: readonly SeatCard[]): string =>
   trick.map(({ seat, card }) => words.by(callerOf(state, seat), cardName(state.view, card))).join(', ');
 
-/** The last finished trick; no older one (R-CB-2). */
+/** Describes the last finished trick, and no older one (R-CB-2). */
 export function lastTrick(state: TableState): string {
   const trick = state.view.tricks.at(-1);
   const strain = strainInPlay(state.view);
@@ -42,7 +42,7 @@ export function lastTrick(state: TableState): string {
 export const cardsOnTable = (state: TableState): string =>
   words.onTable(cardsInWords(state, state.view.trick));
 
-/** Hands that lie open to the visitor, their own first. */
+/** Describes the hands that the visitor can see, their own first. */
 export function openHands(
   state: TableState,
   wanted: (seat: Seat) => boolean = () => true,
@@ -73,7 +73,7 @@ export function auctionSoFar(state: TableState): string {
   return words.calledSoFar(calls.join(', '));
 }
 
-/** Deal, dealer, vulnerability; contract and tricks once there are any. */
+/** Lists the deal, its dealer and vulnerability; contract and tricks once there are any. */
 export function dealSoFar(state: TableState): readonly string[] {
   const { view, deal } = state;
   const { dealer } = view.terms;

@@ -12,7 +12,7 @@ import { platform } from '../../offline/local/platform.ts';
 import { text } from '../../text/text.ts';
 import { parseCommand } from './command.ts';
 
-/** A table of bridge where it is South's turn, after so many calls and cards of anybody's. */
+/** Builds a table of bridge where it is South's turn, after at least the given number of calls and cards. */
 function tableAfter(steps: number) {
   const kept = { table: 't', token: 't', wanted: { game: 'bridge', name: 'Ada', chair: 2 }, finished: 0 };
   const opened = tableOf('t', defined(logOfKept(kept), 'bridge'));

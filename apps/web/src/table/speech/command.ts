@@ -15,20 +15,20 @@ import {
   turnNow,
 } from './answers.ts';
 
-/** The outcome of a typed line. */
+/** The meaning of a typed line. */
 export type Command =
   | { readonly kind: 'act'; readonly action: Action }
   | { readonly kind: 'claim'; readonly tricks: number }
   | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'hint' | 'undo' | 'skip' | 'next' }
-  /** Something to read; it changes nothing. */
+  /** Text to read out; it changes nothing. */
   | { readonly kind: 'tell'; readonly lines: readonly string[] };
 
 type Word = keyof typeof text.command.words;
 
 const tell = (...lines: readonly string[]): Command => ({ kind: 'tell', lines });
 
-/** Letters and digits alone, so that `1 NT`, `1nt` and `S-A` are read alike. */
+/** Keeps only letters and digits (and question marks), so that `1 NT` and `1nt`, or `S-A` and `SA`, read the same. */
 const bare = (typed: string): string => typed.toLowerCase().replaceAll(/[^\p{L}\p{N}?]/gu, '');
 
 /**
@@ -45,7 +45,7 @@ export function parseCommand(line: string, state: TableState, legal: readonly Ac
   return tell(meant === undefined ? text.command.unknown(line) : text.command.notNow(text.action(meant)));
 }
 
-/** All that an action may be called. */
+/** Lists all names of an action. */
 function namesOf(action: Action): readonly string[] {
   const names = [makeAction(action), text.action(action)];
   if (action.kind === 'call') {
@@ -59,7 +59,7 @@ function namesOf(action: Action): readonly string[] {
   return only === undefined || others.length > 0 ? names : [...names, text.card(only), ...namesOfCard(only)];
 }
 
-/** `SA` and `AS`; for a ten `ST`, `S10`, `S1`. */
+/** Lists the names of a card: `SA` and `AS`; for a ten `ST`, `S10`, `S1`. */
 function namesOfCard(card: Card): readonly string[] {
   const [suit = '', rank = ''] = makeCard(card);
   const ranks = rank === 'T' ? ['T', '10', '1'] : [rank];

@@ -6,8 +6,8 @@ import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
 
 /**
- * Is there something to do that is neither a call nor a card on the table, or calls that the game asks for in its own
- * words?
+ * True if the visitor must do something other than call or play a card, or must make calls for which the game has a
+ * question of its own.
  */
 export function isAsked(view: View): boolean {
   const { legal } = view;
@@ -16,7 +16,7 @@ export function isAsked(view: View): boolean {
   return isAnswer && panelOf(view).question?.(view) !== undefined;
 }
 
-/** The question to the visitor: as the game puts it, else by what can be done. */
+/** Returns the question to the visitor: the game's own, or one by the kind of legal actions. */
 export const questionOf = ({ view }: TableState): Question =>
   panelOf(view).question?.(view) ?? usualQuestion(view);
 

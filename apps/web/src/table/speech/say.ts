@@ -24,8 +24,8 @@ import { type Frame, finishedTrick } from '../state/frames.ts';
 import { questionOf } from './question.ts';
 
 /**
- * The sentences of a frame for a screen reader: each call, card, trick and score once.
- * @param before what was shown, absent on first sight of the table
+ * Writes the announcements of a frame for a screen reader: each call, card, trick and score once.
+ * @param before the state shown so far; absent on first sight of the table
  */
 export function linesFor(before: TableState | undefined, frame: Frame): readonly string[] {
   const { state, step } = frame;
@@ -54,7 +54,10 @@ function ofDeal(state: TableState): readonly string[] {
   ];
 }
 
-/** Calls, bids, contract or trumps, and trick so far: before the table was seen, or while the line was lost. */
+/**
+ * Describes calls, bids, contract or trumps, and the trick so far: those from before the visitor came, or while the
+ * connection was lost.
+ */
 function ofUnseen(before: View | undefined, state: TableState): readonly string[] {
   const { phase, calls, trickBids = [], contract, strain, trick } = state.view;
   if (before && isTakenBack(before, state.view)) return [];
@@ -73,7 +76,7 @@ function ofUnseen(before: View | undefined, state: TableState): readonly string[
   ];
 }
 
-/** Dummies that have just been laid open: hands at which nobody sits, and declarer's partner's. */
+/** Describes dummies that have just been faced: hands at which nobody sits, and declarer's partner's. */
 function ofDummies(before: View | undefined, state: TableState): readonly string[] {
   const { view } = state;
   if (view.phase === 'over') return [];
@@ -86,7 +89,7 @@ function ofDummies(before: View | undefined, state: TableState): readonly string
   });
 }
 
-/** Tells of those who have sat down in a free chair or a computer player's; the visitor knows of themselves. */
+/** Names people who have sat down in a free chair or a computer player's, but not the visitor. */
 export const arrivals = (before: TableState, state: TableState): readonly string[] =>
   state.chairs.flatMap(({ chair, kind, name, seat }) => {
     const was = before.chairs.find((one) => one.chair === chair);
@@ -121,7 +124,7 @@ function ofUndo(before: TableState, state: TableState): readonly string[] {
 const isTakenBack = (before: View, now: View): boolean =>
   doneIn(now) < doneIn(before) && before.phase !== 'over';
 
-/** Calls and cards of a deal so far. */
+/** Counts the calls and cards of a deal so far. */
 const doneIn = ({ calls, trick, taken }: View): number =>
   calls.length + trick.length + 4 * SEATS.reduce((all, seat) => all + taken[seat], 0);
 
@@ -145,10 +148,10 @@ function ofStep(before: TableState, state: TableState, step: Step): readonly str
   ];
 }
 
-/** More cards than these at once are a hand that is taken up. */
+/** If more cards than these arrive at once, the player has taken up a whole hand. */
 const MOST_DRAWN = 3;
 
-/** Cards that have come to the visitor's hand, and the one that lies on top of the stock now. */
+/** Names the cards that have come to the visitor's hand, and the card now on top of the stock. */
 function ofDraw(before: View, { view }: TableState): readonly string[] {
   const { seat, stock } = view;
   const own = seat && view.hands[seat].cards;
@@ -162,7 +165,7 @@ function ofDraw(before: View, { view }: TableState): readonly string[] {
   ];
 }
 
-/** A card that came to the table without being played by the step: in another's place, or by itself. */
+/** Names a card that reached the table without being the step's own: in place of another, or by force. */
 function ofOwnAccord(before: View, state: TableState, played?: Card): readonly string[] {
   const last = lastCardOf(state.view);
   if (last === undefined || last.card === played || last.card === lastCardOf(before)?.card) return [];
@@ -174,7 +177,7 @@ const lastCardOf = ({ trick, tricks }: View): SeatCard | undefined => trick.at(-
 function ofTrick(before: TableState, frame: Frame): readonly string[] {
   const { state } = frame;
   const { view } = state;
-  // a trick that a card of its own accord has finished may have the next one's first card on it already
+  // after a trick that a forced card finished, the next trick may already have its first card on the table
   const gained = SEATS.find((seat) => view.taken[seat] > before.view.taken[seat]);
   const winner = finishedTrick(before.view, frame)?.winner ?? (frame.step && gained);
   if (winner === undefined) return [];
@@ -188,7 +191,7 @@ const ofEnd = (before: View, state: TableState): readonly string[] =>
     ? []
     : [resultInWords(state), scoreInWords(state)];
 
-/** The two cards of a row that can be played. */
+/** Names the two cards of a row that can be played. */
 function ofEnds(view: View, seat: Seat): readonly string[] {
   const { playable } = view.hands[seat];
   if (panelOf(view).lay?.(view, seat)?.kind !== 'row' || playable === undefined) return [];
@@ -196,7 +199,7 @@ function ofEnds(view: View, seat: Seat): readonly string[] {
   return [other === undefined ? text.games.end(one) : text.games.ends(one, other)];
 }
 
-/** Said when the turn comes to the visitor, who may change seats with their partner, not while it stays there. */
+/** Announces the visitor's turn when it begins, not while it stays; the visitor may change seats with their partner. */
 function ofTurn(before: TableState | undefined, state: TableState): readonly string[] {
   const { seat, toAct, phase, turn } = state.view;
   if (seat === undefined || !toAct.includes(seat) || state.claim !== undefined || state.undo !== undefined)

@@ -1,7 +1,7 @@
 import type { Chair, TableInfo } from '@overtrick/protocol/openTable';
 import { sideOf } from '@overtrick/rules/seat';
 
-/** May somebody sit down there? Where nobody bids against the people, only with them. */
+/** True if a person may sit down at the seat. Where opponents always pass, people sit on one side only. */
 export const maySit = (
   { policies, chairs }: Pick<TableInfo, 'policies' | 'chairs'>,
   { seat }: Pick<Chair, 'seat'>,

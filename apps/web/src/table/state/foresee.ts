@@ -3,12 +3,12 @@ import { has, remove } from '@overtrick/rules/cardSet';
 import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 
-/** The hand that a card of this step comes from: dummy's when declarer plays it. */
+/** Returns the hand that a card of this step comes from: dummy's when declarer plays it. */
 export const handOf = (view: View, step: Step): Seat => view.turn ?? step.seat;
 
 /**
- * The view right after a step, before the table has said so: the card on the table, the call in the auction, and
- * nothing to do. Who is next and who won is left to the table.
+ * Predicts the view right after a step, before the table confirms it: the card on the table or the call in the auction,
+ * and no legal action. The table itself says who is next and who won.
  */
 export function foresee(view: View, step: Step): View {
   const { action } = step;

@@ -6,10 +6,10 @@ import { type Trick, winningCard } from '@overtrick/rules/trick';
 import { inTurnFrom, strainInPlay, type View } from '@overtrick/rules/view';
 import { foresee, handOf } from './foresee.ts';
 
-/** One thing that happened at a table, with what the page shows after it. */
+/** One event at a table, with the state that the page shows after it. */
 export interface Frame {
   readonly state: TableState;
-  /** Absent when something else than an action changed: who sits, a claim, the next deal. */
+  /** Absent when the change is not an action: a person sits down, a claim, the next deal. */
   readonly step?: Step;
 }
 
@@ -17,15 +17,15 @@ export interface Frame {
 export interface HeldTrick {
   readonly trick: Trick;
   readonly winner: Seat;
-  /** The hand whose card won: the winner's own, or a dummy that they play. */
+  /** The hand whose card won: the winner's own, or a dummy that the winner plays. */
   readonly from: Seat;
-  /** It is on its way to the winner. */
+  /** True while the trick moves to the winner. */
   readonly leaving: boolean;
 }
 
 /**
- * An update as frames, one a step. The table sends what can be seen after the last of them; what could be seen
- * after the others is worked out here.
+ * Splits an update into frames, one per step. The table sends only the state after the last step; this works out the
+ * states before it.
  */
 export function framesOf(before: TableState, after: TableState, update: TableUpdate): readonly Frame[] {
   const steps = update.steps.map(({ seat, action }): Step => ({ seat, action }));
@@ -40,7 +40,7 @@ export function framesOf(before: TableState, after: TableState, update: TableUpd
   return [...frames, { state: after, step: last }];
 }
 
-/** The turn after a foreseen card: the next hand with cards to play, or the winner of a full trick. */
+/** Returns the turn after a predicted card: the next hand with cards to play, or the winner of a full trick. */
 function settled(view: View): View {
   const last = view.trick.at(-1);
   if (last === undefined) return view;
@@ -55,18 +55,20 @@ function settled(view: View): View {
 const isDone = (view: View, seat: Seat): boolean =>
   view.hands[seat].count === 0 || view.trick.some((played) => played.seat === seat);
 
-/** The trick that this frame finished, if it did. */
+/** Returns the trick that this frame finished, if any. */
 export function finishedTrick(before: View, { state: { view }, step }: Frame): HeldTrick | undefined {
   if (step === undefined || view.trick.length > 0) return undefined;
   const trick = view.tricks.at(-1);
   if (trick === undefined) return lastOfHalf(before, step);
-  // an answer to a card that was announced, or a card that goes by itself, may finish a trick too
+  // an answer to an announced card, or a forced card, may also finish a trick
   if (trick[0]?.card === before.tricks.at(-1)?.[0]?.card) return undefined;
   const winner = SEATS.find((seat) => view.taken[seat] > before.taken[seat]);
   return winner && { trick, winner, from: view.turn ?? winner, leaving: false };
 }
 
-/** After the tricks that do not count the table begins a new count: the last of them is worked out here. */
+/**
+ * Returns the last of the tricks that do not count: the table starts a new count after it, so it is worked out here.
+ */
 function lastOfHalf(before: View, step: Step): HeldTrick | undefined {
   if (step.action.kind !== 'play' || before.trick.length === 0) return undefined;
   const trick = [...before.trick, { seat: handOf(before, step), card: step.action.card }];

@@ -16,17 +16,17 @@ import { type Frame, finishedTrick, framesOf, type HeldTrick } from './frames.ts
 
 type Connection = 'connecting' | 'live' | 'lost' | 'stopping';
 
-/** An action of one's own on its way to the table. */
+/** An action of the visitor that the table has not answered yet. */
 export interface Pending {
   readonly id: string;
   readonly action: Action;
   readonly deal: number;
   readonly version: number;
-  /** The place in the deal for which it was meant. */
+  /** The position in the deal for which it was chosen. */
   readonly place: string;
 }
 
-/** Something that is said once, to screen readers. */
+/** A line that screen readers announce once. */
 interface Line {
   readonly key: number;
   readonly text: string;
@@ -36,14 +36,14 @@ interface Line {
 interface Notice {
   readonly key: number;
   readonly text: string;
-  /** Screen readers have it among the lines. */
+  /** Present where the lines for screen readers already include it. */
   readonly isSaid?: true;
 }
 
-/** Everything that the table's page knows. What it shows (`shown`) may be some frames behind what is (`latest`). */
+/** All state of the table's page. `shown`, which the visitor sees, may be some frames behind `latest`. */
 export interface TableModel {
   readonly connection: Connection;
-  /** The refusal to enter the table. */
+  /** The reason why the table refuses the visitor. */
   readonly trouble?: Refused;
   readonly latest?: TableState;
   readonly shown?: TableState;
@@ -52,13 +52,13 @@ export interface TableModel {
   readonly pending?: Pending;
   readonly lines: readonly Line[];
   readonly notice?: Notice;
-  /** The lines said at the table that the visitor may hear. */
+  /** The lines of the chat that the visitor may read. */
   readonly chat: readonly ChatLine[];
-  /** Names whose lines are not shown. */
+  /** The names of people whose lines are hidden. */
   readonly muted: readonly string[];
-  /** The number of the last line that they have read. */
+  /** The number of the last line that the visitor has read. */
   readonly read: number;
-  /** The host has been asked for a chair. */
+  /** Present while the visitor waits for the host to admit them. */
   readonly waiting?: true;
 }
 
@@ -73,7 +73,7 @@ export const EMPTY_MODEL: TableModel = {
 
 const MOST_LINES = 12;
 
-/** Says something once. */
+/** Adds lines for screen readers, each announced once. */
 function said(model: TableModel, texts: readonly string[]): TableModel {
   const from = (model.lines.at(-1)?.key ?? 0) + 1;
   const lines = texts.map((text, i): Line => ({ key: from + i, text }));
@@ -81,11 +81,13 @@ function said(model: TableModel, texts: readonly string[]): TableModel {
   return { ...model, lines: [...model.lines, ...lines].slice(-Math.max(MOST_LINES, lines.length)) };
 }
 
-/** True while more is said without anything being done here: actions that wait to be shown, or computer players'. */
+/**
+ * True while more announcements follow without the visitor: frames that wait to be shown, or computer players' turns.
+ */
 export const hasMoreToSay = ({ frames, pending, latest }: TableModel): boolean =>
   frames.length > 0 || pending !== undefined || (latest !== undefined && waitsForBots(latest));
 
-/** True if nobody but computer players can act. */
+/** True if only computer players can act. */
 const waitsForBots = ({ view, chairs, you, claim, undo, awaited }: TableState): boolean =>
   view.phase !== 'over' &&
   view.legal.length === 0 &&
@@ -100,7 +102,7 @@ export function noticed(model: TableModel, text: string | undefined): TableModel
   return text === undefined ? rest : { ...rest, notice: { key: (notice?.key ?? 0) + 1, text } };
 }
 
-/** Shows the last to sit down, which is said too. */
+/** Shows who has just sat down, and announces it. */
 function welcomed(model: TableModel, before: TableState | undefined): TableModel {
   const { shown } = model;
   const come = before === undefined || shown === undefined ? [] : arrivals(before, shown);
@@ -109,7 +111,7 @@ function welcomed(model: TableModel, before: TableState | undefined): TableModel
   return notice === undefined ? rest : { ...rest, notice: { ...notice, isSaid: true } };
 }
 
-/** The host has answered. */
+/** Ends the wait for the host, who has answered. */
 export function noLongerWaiting(model: TableModel): TableModel {
   const { waiting: _, ...rest } = model;
   return rest;
@@ -117,7 +119,7 @@ export function noLongerWaiting(model: TableModel): TableModel {
 
 const MOST_SAID = 100;
 
-/** Somebody has said something; screen readers say it too. */
+/** Adds a line to the chat; screen readers announce it too. */
 export function heard(model: TableModel, line: ChatLine): TableModel {
   if (model.chat.some((one) => one.line === line.line)) return model;
   const chat = [...model.chat, line].slice(-MOST_SAID);
@@ -132,21 +134,21 @@ export const muting = (model: TableModel, name: string): TableModel => ({
   muted: model.muted.includes(name) ? model.muted.filter((one) => one !== name) : [...model.muted, name],
 });
 
-/** All that was said has been read. */
+/** Marks the whole chat as read. */
 export const allRead = (model: TableModel): TableModel => ({
   ...model,
   read: Math.max(model.read, model.chat.at(-1)?.line ?? 0),
 });
 
-/** After the line was lost. */
+/** Records that the connection was lost. */
 export const lost = (model: TableModel): TableModel =>
   model.connection === 'live' ? said({ ...model, connection: 'lost' }, [text.say.lost]) : model;
 
-/** After the table was entered, at first or again: what is, is shown at once. */
+/** Enters the table, at first or again, and shows its present state at once. */
 export function entered(model: TableModel, { state, chat = [] }: Entered): TableModel {
   const { held: _held, trouble: _trouble, pending, ...rest } = model;
   const isBack = model.latest !== undefined && model.connection !== 'live';
-  // an action of one's own that is still on its way has not been said
+  // an action of the visitor that is still on its way has not been announced
   const before = pending === undefined ? model.shown : model.latest;
   const lines = [...(isBack ? [text.say.back] : []), ...linesFor(before, { state })];
   const read = isBack ? model.read : Math.max(model.read, chat.at(-1)?.line ?? 0);
@@ -156,11 +158,11 @@ export function entered(model: TableModel, { state, chat = [] }: Entered): Table
   return said(open ? { ...next, pending } : next, lines);
 }
 
-/** Has the table not yet moved on from where this action was meant? */
+/** True if the table is still in the position in which this action was chosen. */
 const isOpen = (pending: Pending, state: TableState): boolean =>
   pending.deal === state.deal && pending.version === state.version;
 
-/** After an update: it waits for its turn to be shown. Old news changes nothing. */
+/** Adds an update to the queue of frames to show. An old update changes nothing. */
 export function received(model: TableModel, update: TableUpdate): TableModel {
   const { latest } = model;
   if (latest === undefined || !isNews(update, latest)) return model;
@@ -171,15 +173,15 @@ export function received(model: TableModel, update: TableUpdate): TableModel {
 }
 
 /**
- * One of the same version may still tell who is there; a player who has left their chair may be shown the table as it
- * was a while ago.
+ * True if an update is new. One of the same version may still say who is present; a player who has left their chair may
+ * receive the table as it was a while ago.
  */
 function isNews({ version, steps, gone = [] }: TableUpdate, latest: TableState): boolean {
   if (version === latest.version) return steps.length === 0;
   return version > latest.version || gone.includes('you');
 }
 
-/** One's own action is shown before the table has told of it: then its frame brings no news of its own. */
+/** Skips the frame of the visitor's own action, which the page showed before the table confirmed it. */
 function confirmed(model: TableModel): TableModel {
   const { pending, ...rest } = model;
   const [frame] = model.frames;
@@ -196,18 +198,18 @@ export function advanced(model: TableModel): TableModel {
   const held = finishedTrick(before.view, frame);
   const shown = frame.step === undefined ? withOwn(frame.state, model.pending) : frame.state;
   const next = welcomed({ ...rest, shown, frames, ...(held && { held }) }, model.shown);
-  // what nobody plays is over in a moment: its result is said alone
+  // the play-out of a skipped deal is over in a moment: only its result is announced
   return said(next, isPlayedOut(shown) ? [] : linesFor(model.shown, frame));
 }
 
-/** The state that is shown while an action of one's own is on its way. */
+/** Returns the state to show while an action of the visitor is on its way. */
 function withOwn(state: TableState, pending: Pending | undefined): TableState {
   const { seat } = state.view;
   if (pending === undefined || seat === undefined) return state;
   return { ...state, view: foresee(state.view, { seat, action: pending.action }) };
 }
 
-/** The finished trick sets off to its winner; then it is gone. */
+/** Sends the finished trick off to its winner; the next call removes it. */
 export function swept(model: TableModel): TableModel {
   const { held, ...rest } = model;
   if (held === undefined) return model;
@@ -222,10 +224,10 @@ export function caughtUp(model: TableModel): TableModel {
   return rest;
 }
 
-/** Do computer players play the rest of the deal for everybody? */
+/** True if computer players play the rest of the deal for everybody. */
 const isPlayedOut = (state: TableState | undefined): boolean => state?.skip?.waiting.length === 0;
 
-/** Can the visitor act on what is shown? Nothing unseen may wait, and nothing of their own be on its way. */
+/** True if the visitor can act on what is shown: no frame waits to be shown, and no action of theirs is on its way. */
 export const canAct = ({ shown, frames, pending }: TableModel): boolean =>
   shown !== undefined &&
   frames.length === 0 &&
@@ -237,14 +239,14 @@ export const canAct = ({ shown, frames, pending }: TableModel): boolean =>
   ownChair(shown)?.away === undefined &&
   shown.view.legal.length > 0;
 
-/** One's own action, shown before the table has answered. */
+/** Shows the visitor's own action before the table has answered. */
 export function acted(model: TableModel, pending: Pending): TableModel {
   const { shown, held: _, ...rest } = model;
   if (shown === undefined) return model;
   return { ...noticed(rest, undefined), pending, shown: withOwn(shown, pending) };
 }
 
-/** One's own action was refused, or is lost: what is, is shown again. */
+/** Undoes the visitor's own action, which was refused or lost, and shows the present state again. */
 export function takenBack(model: TableModel, why: string | undefined): TableModel {
   const { pending: _p, held: _h, ...rest } = model;
   const { latest } = rest;

@@ -1,7 +1,7 @@
 import type { Pace } from '../../device/pace.ts';
 import type { TableModel } from './model.ts';
 
-/** The time to wait until the page shows the next thing; `undefined` when there is none. */
+/** Returns the milliseconds until the page shows the next frame; `undefined` when there is none. */
 export function waitFor({ held, frames }: TableModel, pace: Pace): number | undefined {
   if (held !== undefined) return held.leaving ? pace.sweep : pace.trick;
   const [frame] = frames;

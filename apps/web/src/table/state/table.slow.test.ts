@@ -9,7 +9,7 @@ import { canAct, type TableModel } from './model.ts';
 const ID = 'testtable';
 const TOKEN = 'a-token-of-some-length';
 
-/** A page at a table of its own with bots that do anything legal. */
+/** Opens a page at a table of its own with bots that take any legal action. */
 function sitDown(seed: string, chair = 2, gameId = 'bridge', matchId = 'chicago') {
   const random = seededRandom(seed);
   const link = newTable(ID, TOKEN, { game: gameId, match: matchId, chair }, random);
@@ -27,7 +27,7 @@ function sitDown(seed: string, chair = 2, gameId = 'bridge', matchId = 'chicago'
   return { ctrl, random, now: (): TableModel => ctrl.store.getState() };
 }
 
-/** Lets timers and answers come until the visitor can act, or the deal is over. */
+/** Runs timers and answers until the visitor can act, or the deal is over. */
 async function settle(now: () => TableModel) {
   for (let i = 0; i < 2000; i++) {
     const model = now();
@@ -72,7 +72,7 @@ describe('a page plays a Chicago', () => {
     const { latest } = now();
     expect(latest?.standing.over).toBe(true);
     expect(latest?.sheet.rows.filter((row) => row.passed !== true)).toHaveLength(4);
-    // every card is said exactly once
+    // every card is announced exactly once
     expect(heard.filter((line) => / of (clubs|diamonds|hearts|spades)\.$/.test(line))).toHaveLength(cards);
     expect(heard.filter((line) => /^It is your turn/.test(line))).toHaveLength(acts);
     expect(heard.filter((line) => /wins? the trick/.test(line))).toHaveLength(cards / 4);

@@ -73,7 +73,7 @@ export function CommandLine() {
   );
 }
 
-/** Does what was typed; gives what is to be said of it. What the table itself announces is not said twice. */
+/** Runs a typed command; returns the text to announce, without events that the table itself announces. */
 async function carryOut(command: Command, ctrl: ReturnType<typeof useCtrl>): Promise<readonly string[]> {
   switch (command.kind) {
     case 'act':

@@ -20,7 +20,9 @@ interface SidePanelProps {
   readonly onTalk: () => void;
 }
 
-/** On a wide screen: what is otherwise looked up. It may come a moment after the card that was played. */
+/**
+ * The panel on a wide screen for facts that are otherwise looked up. It may load a moment after the card was played.
+ */
 export function SidePanel({ isTalking, onTalk }: SidePanelProps) {
   const shown = useDeferredValue(useTable((model) => model.shown));
   const isWide = useMedia(WIDE);
@@ -32,7 +34,7 @@ export function SidePanel({ isTalking, onTalk }: SidePanelProps) {
   );
 }
 
-/** The talk has its place beside the cloth as soon as there is somebody to talk to, or one asks for it. */
+/** The chat has its place beside the felt as soon as there is somebody to talk to, or the visitor opens it. */
 function TalkPart({ isTalking, onTalk }: SidePanelProps) {
   const people = useTable(({ latest }) => latest?.chairs.filter(({ kind }) => kind === 'person').length ?? 0);
   const isOff = useTable(

@@ -27,9 +27,9 @@ import { Trouble } from './Trouble.tsx';
 import { Unwatched } from './Unwatched.tsx';
 import { useHeight } from './useHeight.ts';
 
-/** The table's page: head, cloth, side panel; the result in their place once a deal is over. */
+/** The table's page: head, felt, side panel; once a deal is over, the result in their place. */
 export function TableView() {
-  // no more than what it asks: the page is drawn anew when these change, not with every card
+  // selects only the fields it uses: the page is redrawn when these change, not with every card
   const gameId = useTable(({ shown }) => shown?.game);
   const isSpectator = useTable(({ shown }) => shown !== undefined && shown.you === undefined);
   const isOver = useTable(({ shown, held }) => shown?.view.phase === 'over' && held === undefined);
@@ -44,7 +44,7 @@ export function TableView() {
   const banners = useHeight('--banners-h');
   useComforts();
   const isWide = useMedia(WIDE);
-  // there the talk has its place beside the cloth
+  // on a wide screen the chat has its place beside the felt
   const isTalking = panel === 'chat' && isWide && !isOver && gameId !== undefined;
   const over = isTalking ? undefined : panel;
   const close = useCallback(() => setPanel(undefined), []);
@@ -89,7 +89,10 @@ export function TableView() {
   );
 }
 
-/** The name of the window, which says whose turn it is. Its own component: the turn passes with every card. */
+/**
+ * The title of the window, which says whose turn it is. It is a component of its own, because the turn passes with
+ * every card.
+ */
 function Title({ game }: { readonly game: string | undefined }) {
   const name = game && findGame(game)?.name;
   const isTurn = useTable(canAct);
@@ -100,7 +103,7 @@ function Title({ game }: { readonly game: string | undefined }) {
   return null;
 }
 
-/** Until the table is there: one that the device itself keeps connects to nothing. */
+/** The message shown until the table has loaded: a table that the device itself keeps connects to nothing. */
 function Opening() {
   const isHere = isLocal(useTables.getState(), useCtrl().table);
   return <main className={styles.waiting}>{isHere ? undefined : text.connection.connecting}</main>;
@@ -111,5 +114,8 @@ function Over() {
   return shown && <Result state={shown} />;
 }
 
-/** A host who has just opened a table for several sees the invitation; one who loads the page again does not. */
+/**
+ * True for a host who has just opened a table for several people: they see the invitation. Loading the page again does
+ * not show it.
+ */
 const isInviting = (): boolean => history.state?.invite === true;

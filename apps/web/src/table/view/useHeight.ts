@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 
-/** Keeps the height of an element in a property of its parent, in px, so that what is sized by the rest gives way. */
+/** Keeps the height of an element in a property of its parent, in px, so that elements sized by the rest give way. */
 export function useHeight(property: `--${string}`): RefCallback<HTMLElement> {
   return useCallback(
     (element) => {

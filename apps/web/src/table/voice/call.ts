@@ -1,23 +1,23 @@
 import { parseSignal, type Signal } from './signal.ts';
 
-/** Somebody at the table who is in voice chat. */
+/** A person at the table who is in voice chat. */
 export interface Voice {
   readonly chair: number;
-  /** Do they and the visitor hear each other? */
+  /** True while they and the visitor hear each other. */
   readonly isReached: boolean;
   readonly isSpeaking: boolean;
 }
 
 export interface CallSetup {
-  /** One's own chair: where two offer each other a connection at once, the lower one's counts. */
+  /** The visitor's chair: when two browsers offer each other a connection at once, the lower chair's offer counts. */
   readonly chair: number;
-  /** One's own voice. */
+  /** The visitor's own voice. */
   readonly stream: MediaStream;
   readonly id: string;
   readonly servers: readonly string[];
-  /** Passes words on to the browser of a chair, or of all. */
+  /** Sends a signal to the browser of one chair, or of all. */
   readonly send: (signal: string, to?: number) => void;
-  /** Tells who is there, whenever that changes. */
+  /** Reports who is in voice chat, whenever that changes. */
   readonly onChange: (voices: readonly Voice[]) => void;
 }
 
@@ -26,36 +26,38 @@ interface Peer {
   readonly line: RTCPeerConnection;
   readonly audio: HTMLAudioElement;
   readonly isOffered: boolean;
-  /** The energy that has been heard of them, and for how many seconds. */
+  /** The sound energy received from them so far, and the seconds over which it was received. */
   energy: number;
   duration: number;
-  /** The last time at which they were loud. */
+  /** The last time at which they spoke. */
   loudAt: number;
   isSpeaking: boolean;
 }
 
-/** Addresses that a browser finds within this time go along with an offer, milliseconds. */
+/** Milliseconds for the browser to gather addresses; those it finds in this time go along with an offer. */
 const GATHER_MS = 1500;
 const LISTEN_MS = 250;
-/** As loud as a voice is: silence is 0, the loudest 1. Between words it is quiet for a moment, milliseconds. */
+/**
+ * The least loudness of speech (silence is 0, the loudest sound 1), and the longest pause between words, milliseconds.
+ */
 const LOUD = 0.01;
 const PAUSE_MS = 1000;
 
-/** One's own voice among those of a table, from browser to browser: a connection to each of the others. */
+/** The visitor's voice chat at a table: one connection from browser to browser with each of the others. */
 export class VoiceCall {
   readonly #setup: CallSetup;
   readonly #peers = new Map<number, Peer>();
   readonly #listening: ReturnType<typeof setInterval>;
   #muted: ReadonlySet<number> = new Set();
 
-  /** Tells the others that somebody is there: each who talks by voice offers a connection. */
+  /** Announces the visitor: each person in voice chat then offers a connection. */
   constructor(setup: CallSetup) {
     this.#setup = setup;
     this.#listening = setInterval(() => void this.#listen(), LISTEN_MS);
     this.#say({ kind: 'here', id: setup.id });
   }
 
-  /** Takes what the browser of a chair says. */
+  /** Handles a signal from the browser of a chair. */
   async hear(chair: number, text: string): Promise<void> {
     const signal = parseSignal(text);
     if (signal === undefined) return;
@@ -68,23 +70,23 @@ export class VoiceCall {
     await this.#answer(chair, signal.id, signal.sdp);
   }
 
-  /** Holds one's own voice back, or sends it again. */
+  /** Mutes the visitor's own microphone, or unmutes it. */
   silence(isSilent: boolean): void {
     for (const track of this.#setup.stream.getAudioTracks()) track.enabled = !isSilent;
   }
 
-  /** The chairs that the visitor does not want to hear. */
+  /** Mutes the given chairs for the visitor, and no others. */
   mute(chairs: ReadonlySet<number>): void {
     this.#muted = chairs;
     for (const [chair, { audio }] of this.#peers) audio.muted = chairs.has(chair);
   }
 
-  /** Ends the connections to chairs in which nobody sits any more. */
+  /** Ends the connections to chairs that are now empty. */
   keep(chairs: ReadonlySet<number>): void {
     for (const chair of [...this.#peers.keys()]) if (!chairs.has(chair)) this.#drop(chair);
   }
 
-  /** Ends all; the microphone is given back. */
+  /** Ends all connections and releases the microphone. */
   leave(): void {
     clearInterval(this.#listening);
     this.#say({ kind: 'gone', id: this.#setup.id });
@@ -111,7 +113,7 @@ export class VoiceCall {
       this.#changed();
     });
     for (const track of stream.getAudioTracks()) line.addTrack(track, stream);
-    // what only other codecs need would make the description too long to be passed on
+    // the parameters that only other codecs need would make the description too long to send
     const opus = RTCRtpReceiver.getCapabilities('audio')?.codecs.filter(
       ({ mimeType }) => mimeType === 'audio/opus',
     );
@@ -153,7 +155,7 @@ export class VoiceCall {
       this.#say({ kind, id: this.#setup.id, to, sdp }, chair);
   }
 
-  /** A connection that was lost is made anew by the other: they hear that somebody is there. */
+  /** Drops a lost connection and announces the visitor, so that the other side makes a new one. */
   #again(chair: number, line: RTCPeerConnection): void {
     if (this.#peers.get(chair)?.line !== line) return;
     this.#drop(chair);
@@ -191,7 +193,7 @@ export class VoiceCall {
   }
 }
 
-/** Resolves when the browser knows all addresses by which it can be reached, or has looked for long enough. */
+/** Resolves once the browser knows all its own addresses, or after the time limit. */
 function gathered(line: RTCPeerConnection): Promise<void> {
   return new Promise((resolve) => {
     if (line.iceGatheringState === 'complete') return resolve();
@@ -202,7 +204,7 @@ function gathered(line: RTCPeerConnection): Promise<void> {
   });
 }
 
-/** The loudness since the last question (RMS), by the energy that the browser has heard (W3C webrtc-stats). */
+/** Returns the loudness (RMS) since the last call, from the energy that the browser has received (W3C webrtc-stats). */
 async function loudnessOf(peer: Peer): Promise<number> {
   let [energy, duration] = [0, 0];
   for (const report of (await peer.line.getStats()).values() as Iterable<RTCInboundRtpStreamStats>) {

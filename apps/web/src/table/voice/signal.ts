@@ -1,12 +1,12 @@
-/** The words of the browsers of a table to each other, as JSON: each session of a voice has an id of its own. */
+/** The messages that the browsers of a table send each other, as JSON: each session of a voice has an id of its own. */
 export type Signal =
-  /** I talk by voice from now on: whoever does too offers me a connection. */
+  /** I have joined voice chat: everybody in it offers me a connection. */
   | { readonly kind: 'here'; readonly id: string }
   | { readonly kind: 'gone'; readonly id: string }
   /** A description of a connection (SDP, RFC 8866), for the session `to`. */
   | { readonly kind: 'offer' | 'answer'; readonly id: string; readonly to: string; readonly sdp: string };
 
-/** `undefined` for what is none of these. */
+/** Reads a signal; returns `undefined` for any other text. */
 export function parseSignal(text: string): Signal | undefined {
   const read = parsed(text);
   if (typeof read !== 'object' || read === null) return undefined;

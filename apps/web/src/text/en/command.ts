@@ -2,7 +2,7 @@ import type { Contract } from '@overtrick/rules/contract';
 import type { Seat } from '@overtrick/rules/seat';
 import { contract, seats, tricks } from './terms.ts';
 
-/** Typed commands: one line for all that can be done at a table. */
+/** Typed commands: one line for everything that a visitor can do at a table. */
 export const command = {
   title: 'Typed commands',
   label: 'Type a call, a card or a command',

@@ -88,7 +88,7 @@ export const lobby = {
   range: (min: number, max: number): string => `From ${min} to ${max}.`,
 };
 
-/** `leadSeat` as words: `lead seat`; `score0`: `score 0`. */
+/** Splits an id into words: `leadSeat` into `lead seat`, `score0` into `score 0`. */
 const wordsOf = (id: string): string =>
   id
     .replaceAll(/([a-z0-9])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`)
@@ -105,8 +105,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * Options of games and match forms: their names, and their values where they are words. The id's own words where no
- * better are here.
+ * The names of the options of games and match formats, and those of their values that are words. An option not listed
+ * here shows the words of its id.
  */
 export const options = {
   name: (id: string): string => names[id] ?? upper(wordsOf(id)),

@@ -9,7 +9,7 @@ const cards = (n: number): string => (n === 1 ? 'a card' : `${number(n)} cards`)
 export const questions = {
   bids: 'How many tricks will you take?',
   bidFirst: (all: number): string => `You bid first. There ${all === 1 ? 'is' : 'are'} ${tricks(all)}.`,
-  /** More may be bid than there are. */
+  /** The sum of the bids may exceed the number of tricks. */
   bidSoFar: (sum: number, all: number): string => `Bid so far: ${sum}. Tricks in play: ${all}.`,
   nil: 'Nil is a bid to take no trick yourself: 100 points if so, 100 less if you take one. Leave it alone if you do not want it, and bid a number.',
   nilOnly:
@@ -20,7 +20,7 @@ export const questions = {
   pick: {
     peek: (n: number): string => `Look at ${cards(n)} of the dummy`,
     flip: (n: number): string => `Turn ${cards(n)} of the dummy face up`,
-    /** However many they are. */
+    /** The argument is the number of cards. */
     reveal: (_: number): string => 'How many cards of the dummy are laid open?',
   },
   put: {
@@ -30,7 +30,7 @@ export const questions = {
   },
 };
 
-/** The turn in words, by the phase of the deal: one's own, and another's. */
+/** The words for whose turn it is, by the phase of the deal: the visitor's own turn, and another player's. */
 interface Turn {
   readonly own: string;
   readonly other: (name: string) => string;
@@ -46,13 +46,13 @@ export const turns: { readonly [P in Phase]?: Turn } = {
   aside: { own: 'Put cards aside', other: (name) => `${name} puts cards aside` },
 };
 
-/** The same where a contract is named, not trumps alone. */
+/** The words for the turn where players name a contract, not only trumps. */
 export const turnToName: Turn = {
   own: 'Name a contract',
   other: (name) => `${name} to name a contract`,
 };
 
-/** Players who are vulnerable where each scores alone. */
+/** Names the vulnerable players in games where each scores alone. */
 export const vulnerablePlayers = (names: string): string => `Vulnerable: ${names}`;
 export const vulnerableShort = (names: string): string => `Vul: ${names}`;
 

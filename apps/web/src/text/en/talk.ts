@@ -79,7 +79,7 @@ export const hint = {
   shows: 'What each call would show',
 };
 
-/** The ready phrases of the protocol, which go to the others as they are here. */
+/** The preset phrases of the protocol, which go to the others exactly as they are here. */
 const ready = {
   hello: 'Hello!',
   luck: 'Good luck!',
@@ -104,7 +104,7 @@ function isReady(name: string): name is keyof typeof ready {
 /** Talk at the table. */
 export const chat = {
   ready,
-  /** A line of the chat: a ready phrase in the language shown, else as it stands. */
+  /** Returns a line of the chat: a preset phrase in the language shown, any other text unchanged. */
   said(what: string): string {
     const name = NAMES.get(what);
     return name === undefined ? what : ready[name];

@@ -27,7 +27,7 @@ const NUMBERS = [
 ] as const;
 export const number = (n: number): string => NUMBERS[n] ?? String(n);
 export const numbers = numbersOf('en');
-/** So many of a thing: `1 trick`, `2 tricks`. */
+/** Writes a number with its noun: `1 trick`, `2 tricks`. */
 export const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 export const tricks = (n: number): string => counted(n, 'trick');
 
@@ -109,7 +109,7 @@ const goals: { readonly [G in Goal]: string } = {
 const picks: { readonly [P in Pick]: string } = { peek: 'Look at', flip: 'Turn', reveal: 'Show' };
 const puts: { readonly [P in Put]: string } = { aside: 'Put aside', give: 'Give', discard: 'Discard' };
 
-/** The words of a bid that is no contract: `4 tricks`, `7 hearts`, `5 tricks; nil by North and East`. */
+/** The words for a bid that is not a contract: `4 tricks`, `7 hearts`, `5 tricks; nil by North and East`. */
 const bids = {
   nil: 'Nil',
   tricks,
@@ -122,7 +122,9 @@ const acts = {
   put: (what: string, which: string): string => `${what} ${which}`,
 };
 
-/** Whatever a player can do, as the words on a button; cards and calls as a language names them. */
+/**
+ * Returns a function that writes any action as the words on its button, with cards and calls as a language names them.
+ */
 export function actionsBy(
   language: string,
   named: { readonly card: (which: Card) => string; readonly call: (which: Call) => string },
@@ -160,7 +162,7 @@ export function actionsBy(
 
 const action = actionsBy('en', { card, call });
 
-/** The same of an action's text; as it stands where it is none. */
+/** Returns a function that does the same for an action's text; it returns text that is no action unchanged. */
 export const actionTextBy =
   (words: (what: Action) => string) =>
   (what: string): string => {
@@ -200,7 +202,7 @@ export const terms = {
   you: 'You',
 
   parties: {
-    /** A party is a side or a player; its name when it is neither ours nor theirs. */
+    /** The name of a party, which is a side or a player, where it is neither ours nor theirs. */
     name: (party: string): string => (party === 'NS' || party === 'EW' ? sides[party] : party),
   },
 };

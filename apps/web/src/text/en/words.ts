@@ -1,4 +1,4 @@
-/** The words of the game, for who has never played: what they mean, in the order in which one meets them. */
+/** The words of the game and their meanings, for people who have never played, in the order in which they meet them. */
 export const words = {
   title: 'What the words mean',
   list: {

@@ -9,7 +9,7 @@ const IDS = Object.keys(LANGUAGES).filter((id) => id !== 'en');
 const messagesOf = (file: string) =>
   parseMessages(readFileSync(new URL(`./${file}.txt`, import.meta.url), 'utf8'));
 
-/** The codes of refusals that a tournament's commands have, and those of keys and of a server that takes nothing. */
+/** The codes of refusals for a tournament's commands, for keys, and for a server that accepts nothing. */
 const CODES = [
   ...new Set(
     readFileSync(
@@ -34,7 +34,7 @@ const copied = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copied(each)]))
     : value;
 
-/** The words of the evening's pages in a language; English stays as it is. */
+/** Returns the words of the evening's pages in a language; the English ones stay unchanged. */
 function wordsIn(id: string): typeof evening {
   const words = copied(evening) as typeof evening;
   overlayEvening(words, termsOf(id, messagesOf(id)), messagesOf(`evening/${id}`));

@@ -17,9 +17,9 @@ interface Owner {
   readonly key: string;
   readonly options: readonly ({ readonly name: string } & OptionSpec)[];
 }
-/** Every form with all of its options: a game may leave one out. */
+/** Every match format with all of its options: a game may leave one out. */
 const FORMS = new Map(MATCHES.map((match) => [match.id, match] as const));
-/** The sentences that games say of a form instead of the form's own. */
+/** The sentences that games use for a format in place of the format's own. */
 const SPECIAL = new Map(
   GAMES.flatMap(({ id, matches }) =>
     matches
@@ -35,17 +35,17 @@ const OWNERS: readonly Owner[] = [
 const headingsOf = (game: string): readonly string[] =>
   [...(rules[game] ?? '').matchAll(/^##+ (.*)$/gm)].map(([, heading = '']) => `headings.${heading}`);
 
-/** Numbers and years are the same everywhere. */
+/** True for a number or a year, which is the same in every language. */
 const isNumber = (value: unknown): boolean => /^\d+$/.test(String(value));
 
-/** The names of an owner's options, and their values where they are words. */
+/** Lists the keys for the names of an owner's options, and for those values that are words. */
 const labelsOf = ({ options }: Owner): readonly string[] =>
   options.flatMap(({ name, values = [] }) => [
     `options.${name}.name`,
     ...values.filter((value) => !isNumber(value)).map((value) => `options.${name}.values.${value}`),
   ]);
 
-/** The words that a language lacks of a game or a match form that it has a name for. */
+/** Lists the words that a language lacks for a game or a match format that it has a name for. */
 const lacking = (messages: Messages, owner: Owner): readonly string[] => [
   ...[`${owner.key}.summary`, ...labelsOf(owner)].filter((key) => !messages.has(key)),
   ...owner.options
@@ -67,7 +67,7 @@ const ALL = new Set([
 describe.each(IDS)('%s', (id) => {
   const messages = messagesOf(id);
 
-  // a game costs one folder and one line: until somebody translates it, it is English whole
+  // a new game costs one folder and one line: until somebody translates it, all of it is English
   test('has no word for what it has no name for', async ({ annotate }) => {
     const without = OWNERS.filter(({ key }) => !messages.has(`${key}.name`)).map(({ key }) => key);
     const half = [...messages.keys()].filter((word) => without.some((key) => word.startsWith(`${key}.`)));

@@ -4,9 +4,9 @@ import type { en } from '../en.ts';
 import type { Messages } from './overlay.ts';
 
 /**
- * Puts a language's words for games, match forms and their options into the list of games; a game or a form that it has
- * no name for stays English, with all that it says of itself. An option's help is the game's own
- * (`games.spades.options.bidding`) or what all say of it (`options.dealLimit.help`).
+ * Puts a language's words for games, match formats and their options into the list of games. A game or a format without
+ * a translated name stays wholly English. The help on an option is the game's own (`games.spades.options.bidding`) or
+ * the common one (`options.dealLimit.help`).
  */
 export function overlayGames(text: typeof en, games: readonly GameInfo[], messages: Messages): void {
   for (const game of games) {
@@ -27,8 +27,8 @@ export function overlayGames(text: typeof en, games: readonly GameInfo[], messag
 }
 
 /**
- * A game's or a match form's name, sentence and options as the language has them.
- * @param special where the language has the sentence that a game says of a form instead of the form's own
+ * Returns a game's or a match format's name, sentence and options in a language.
+ * @param special the key of the sentence that a game uses for a format in place of the format's own
  */
 function worded(
   owner: string,
@@ -50,6 +50,6 @@ function worded(
   };
 }
 
-/** The help in a language on an option of a game or a match form. */
+/** Returns a language's help on an option of a game or a match format. */
 export const helpIn = (messages: Messages, owner: string, option: string): string | undefined =>
   messages.get(`${owner}.options.${option}`) ?? messages.get(`options.${option}.help`);

@@ -19,10 +19,10 @@ const fileOf = (id: string, folder = './') =>
   readFileSync(new URL(`${folder}${id}.txt`, import.meta.url), 'utf8');
 const messagesOf = (id: string, folder?: string) => parseMessages(fileOf(id, folder));
 
-/** All that the pages say, from the lobby's words to those of other pages, and what the server says of a link. */
+/** All words of the pages, and those that the server uses for the preview of a link. */
 const en = { ...openingText, ...learnText, ...boardText, ...talkText, preview };
 
-/** English as it is before any translation; its functions are kept. */
+/** Copies the English words before any translation; functions stay the same objects. */
 const copied = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copied(each)]))
@@ -37,14 +37,14 @@ const wordsAt = (words: object, key: string): unknown =>
       words,
     );
 
-/** The keys for which no language has words: the page of all components, names that are the same everywhere. */
+/** The keys that no language translates: the page of all components, and names that are the same everywhere. */
 const ENGLISH =
   /^(?:language|product|designPage\.|account\.devices\.|review\.formats\.|command\.calls\.|chat\.privately\.table|panels\.solo500\.misereWhat$)/;
-/** The terms and the numbers of a language. */
+/** The keys built from the terms and the numbers of a language. */
 const MADE =
   /^(?:points|date|card|call|action|actionText|callShort|rankShort|seatShort|notrumpShort|parties\.name|dealing\.(?:mean|share)|history\.(?:date|signed)|review\.(?:tricks|mp|imps|points|cost|knownShort)|result\.againstContract|(?:options|policies)\.(?:name|value|help)|guide\.heading|chat\.said)$/;
 
-/** The paths of all words. */
+/** Lists the paths of all words. */
 const keysOf = (value: object, path = ''): readonly string[] =>
   Object.entries(value).flatMap(([name, each]) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
@@ -52,7 +52,10 @@ const keysOf = (value: object, path = ''): readonly string[] =>
       : [path + name],
   );
 
-/** The same of the evening's pages: marks and numbers that are everywhere the same, and terms. */
+/**
+ * The keys that no language translates on the evening's pages: signs and numbers that are the same everywhere, and
+ * terms.
+ */
 const ENGLISH_OF_CLUB =
   /^(?:and|overOrDown|hundredth|home\.weekday|columns\.percent|entry\.doublings\.[12]|desk\.awards\.A\d+|desk\.marks\.(?:due|disputed|void|missing)|ending\.formats\.\w+|print\.papers\.a4|print\.words\.(?:(?:seats|seatLetters|sides|sideLetters|strains|ranks)\.\w+|head\.(?:plus|minus|percentage)))$/;
 
@@ -143,7 +146,7 @@ describe.each(IDS)('%s', (id) => {
     expect(text.table.dealer('W')).toContain(text.seats.W);
     for (const said of [text.lobby.people(1), text.lobby.people(3), text.result.down(FOUR_SPADES, 2)])
       expect(said).not.toMatch(/[{}#]|undefined/);
-    // what has no word yet is still there in English
+    // a word without a translation is still there in English
     expect(text.designPage.title).toBe(en.designPage.title);
     expect(en.lobby.howMany).toBe('How many are you?');
   });

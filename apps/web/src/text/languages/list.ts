@@ -1,4 +1,4 @@
-/** The languages of the pages: the tag, and what its speakers call it. English is in the code, the others are files. */
+/** The languages of the pages: the tag, and the name its speakers use. English is in the code, the others are files. */
 export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',
@@ -12,7 +12,7 @@ export type LanguageId = keyof typeof LANGUAGES;
 
 export const isLanguage = (text: string): text is LanguageId => Object.hasOwn(LANGUAGES, text);
 
-/** The language that was chosen, or the first of the visitor's own that there is. */
+/** Returns the chosen language, or the first of the visitor's own languages that the pages have, or English. */
 export function languageFor(chosen: string, own: readonly string[]): LanguageId {
   if (isLanguage(chosen)) return chosen;
   return own.map((tag) => tag.split('-')[0] ?? '').find(isLanguage) ?? 'en';

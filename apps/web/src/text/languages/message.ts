@@ -14,7 +14,7 @@ type Piece =
 
 export type Message = readonly Piece[];
 
-/** Reads a message; throws where a brace is missing, which a test of the files would find first. */
+/** Reads a message; throws where a brace is missing, which a test of the files finds first. */
 export function parseMessage(source: string): Message {
   const pieces: Piece[] = [];
   let at = 0;
@@ -55,7 +55,7 @@ function parsePlace(inside: string): Piece {
   return { kind: as, name, forms };
 }
 
-/** The names of all values that a message has a place for. */
+/** Returns the names of all values that a message has a place for. */
 export const namesIn = (message: Message): ReadonlySet<string> =>
   new Set(
     message.flatMap((piece) =>
@@ -70,7 +70,7 @@ export const namesIn = (message: Message): ReadonlySet<string> =>
     ),
   );
 
-/** The form of values in a language. */
+/** The functions that write values in a language. */
 export interface Formats {
   readonly plural: Intl.PluralRules;
   readonly show: (value: unknown, as?: string) => string;

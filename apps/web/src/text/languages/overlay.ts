@@ -19,7 +19,7 @@ export const parseMessages = (file: string): Messages =>
     }),
   );
 
-/** Keys that are no words of the page by themselves: the terms that others are made of. */
+/** Keys that are no words of the page by themselves: terms from which others are built. */
 const OF_TERMS = /^(?:seatLetters|ranks|letters|terms)\./;
 
 /** The language's own words for seats, suits, cards and calls. */
@@ -57,7 +57,7 @@ export function termsOf(language: string, messages: Messages): Terms {
     return fill(doubling === 1 ? 'terms.doubled' : 'terms.redoubled', { contract: plain });
   };
   const seatShort = (seat: Seat): string => of(`seatLetters.${seat}`);
-  /** The word of a value of a kind that only some values are. */
+  /** The words for kinds that only some values have. */
   const kinds: Readonly<Record<string, (value: unknown) => string>> = {
     card: (value) => (typeof value === 'number' && isCard(value) ? card(value) : ''),
     call: (value) => (typeof value === 'string' && isCall(value) ? call(value) : ''),
@@ -79,7 +79,7 @@ export function termsOf(language: string, messages: Messages): Terms {
   return { formats, numbers, card, call, contract, notrump: of('terms.notrump'), rankShort, seatShort };
 }
 
-/** Kinds of values that have a word each, and where those are. */
+/** The kinds of values that have one word each, and the place of those words. */
 const WORDS: Readonly<Record<string, string>> = {
   seat: 'seats',
   letter: 'seatLetters',
@@ -91,8 +91,8 @@ const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'declarer' in value && 'doubling' in value;
 
 /**
- * Puts the messages of a language in the place of the English ones, in each part of the words that it is given; what it
- * has no word for stays English.
+ * Returns a function that replaces English words by a language's messages in each part it receives; words without a
+ * message stay English.
  */
 export function translation(language: string, messages: Messages): Translate {
   const terms = termsOf(language, messages);
@@ -134,7 +134,7 @@ export function translation(language: string, messages: Messages): Translate {
   };
 }
 
-/** The same for the words of the evening's pages, which are a file of their own and use the terms of the language. */
+/** Translates the words of the evening's pages, which have a file of their own and use the terms of the language. */
 export function overlayEvening(text: typeof evening, terms: Terms, messages: Messages): void {
   replaceAll(text, messages, terms);
   const { numbers, formats, rankShort } = terms;
@@ -159,13 +159,13 @@ function replaceAll(text: object, messages: Messages, { formats }: Terms): void 
     replace(text, key, (before) => {
       if (typeof before === 'function')
         return (...values: readonly unknown[]) => formatMessage(message, { ...values }, formats);
-      // names of commands: the language's own first, the English ones go on
+      // names of commands: the language's own first, then the English ones, which still work
       return Array.isArray(before) ? [...new Set([...source.split(', '), ...before])] : source;
     });
   }
 }
 
-/** Replaces a word in place, so that who holds a part of the words has it too. */
+/** Replaces a word in place, so that holders of a part of the words see it too. */
 function replace(text: object, key: string, by: (before: unknown) => unknown): void {
   const names = key.split('.');
   const last = names.pop() ?? '';

@@ -2,14 +2,14 @@ import type { PreviewWords } from '@overtrick/protocol/invite/preview';
 import { seats } from '../en/terms.ts';
 import { type Messages, parseMessages } from './overlay.ts';
 
-/** The English words of the link to a table in a messenger: they go to the server, and to no page. */
+/** The English words of a table's link preview in a messenger: only the server uses them, no page does. */
 export const preview = {
   title: (name: string, game: string): string => `${name} invites you to ${game}`,
   description: (match: string, free: string): string =>
     `${match}. Free: ${free}. It opens in the browser: no account, nothing to install.`,
 };
 
-/** English, by which games and matches are called what they call themselves. */
+/** The English words, in which games and matches keep their own names. */
 const ENGLISH: PreviewWords = {
   title: preview.title('{0}', '{1}'),
   description: preview.description('{0}', '{1}'),
@@ -18,7 +18,7 @@ const ENGLISH: PreviewWords = {
   matches: {},
 };
 
-/** The words of a language's files: those of the pages, and those for games. */
+/** Builds the preview words from a language's files: those of the pages, and those for games. */
 function wordsIn(pages: Messages, ofGames: Messages): PreviewWords {
   const of = (key: string, english: string): string => pages.get(key) ?? english;
   const named = (what: string): Readonly<Record<string, string>> =>
@@ -45,8 +45,8 @@ function wordsIn(pages: Messages, ofGames: Messages): PreviewWords {
 }
 
 /**
- * The words by which a table's link is shown elsewhere, in all languages.
- * @param fileOf the text of a file of messages: `de.txt`, `games/de.txt`
+ * Returns the words for the link preview of a table, in all languages.
+ * @param fileOf returns the text of a file of messages: `de.txt`, `games/de.txt`
  */
 export const previewsIn = (
   languages: readonly string[],

@@ -4,7 +4,7 @@ import { handOf } from '../hand.ts';
 import { auctionSituation } from '../table.ts';
 import { tricksOpposite } from './opposite.ts';
 
-/** North deals; nobody is vulnerable. */
+/** Returns the expected tricks when North deals and nobody is vulnerable. */
 const tricks = (
   hand: string,
   auction: Parameters<typeof auctionSituation>[2],

@@ -7,8 +7,8 @@ import type { Situation } from '../situation.ts';
 import { AT_NOTRUMP, WITH_TRUMPS } from './weights.ts';
 
 /**
- * The worth of a hand opposite what partner's calls have told, against what the others' have: expected double-dummy
- * tricks. One place for invitations, games, slams and competition; the weights are least squares over the deals of
+ * The value of a hand opposite partner's shown hand, against the others': expected double-dummy tricks. It serves
+ * invitations, games, slams and competition; the weights are least squares over the deals of
  * `lab/fit/tricks.ts`, which bots bid.
  */
 
@@ -27,13 +27,13 @@ const pictureOf = ({ know, me, partner }: Situation): Picture => ({
 const ANY: Range = [0, ALL_POINTS];
 const NO_LENGTH: Range = [0, 13];
 
-/** Partner's points: the least, and the middle of what is left to them beside the others' least. */
+/** Returns partner's points: the least, and the middle of the remaining range beside the others' least. */
 function strengthOf(hand: Hand, { partner, others }: Picture): readonly [number, number] {
   const [least, most] = partner?.high ?? ANY;
   const theirs = others.reduce((sum, { high }) => sum + high[0], 0);
   const there = ALL_POINTS - hand.high;
   const top = Math.min(most, Math.max(least, there - theirs));
-  // nobody is likely to hold all that is left
+  // nobody is likely to hold all remaining points
   const share = Math.max(least, (there - theirs - least) / 3 + least);
   return [least, (least + Math.min(top, share * 1.6)) / 2];
 }
@@ -42,17 +42,17 @@ const lengthOf = (known: Knowledge | undefined, suit: Suit): Range => known?.len
 
 const sum = (figures: readonly number[]): number => figures.reduce((so, each) => so + each, 0);
 
-/** 3 for a void, 2 for a singleton, 1 for a doubleton beside the trumps, when there are trumps to ruff with. */
+/** Scores short side suits: 3 for a void, 2 for a singleton, 1 for a doubleton, when there are trumps to ruff with. */
 const shortBeside = ({ length }: Hand, trump: Suit): number =>
   length[trump] < 2
     ? 0
     : sum(SUITS.filter((suit) => suit !== trump).map((suit) => Math.max(0, 3 - length[suit])));
 
-/** The suits of which a player is known to hold four cards at least. */
+/** Lists the suits in which a player has shown at least four cards. */
 const suitsOf = (known: Knowledge | undefined): readonly Suit[] =>
   SUITS.filter((suit) => lengthOf(known, suit)[0] >= 4);
 
-/** The figures of a trump contract of the own side. */
+/** Computes the figures of a trump contract of the own side. */
 export function trumpFigures(s: Situation, hand: Hand, trump: Suit): readonly number[] {
   const picture = pictureOf(s);
   const { partner, others } = picture;
@@ -82,7 +82,7 @@ export function trumpFigures(s: Situation, hand: Hand, trump: Suit): readonly nu
   ];
 }
 
-/** The figures of a notrump contract of the own side. */
+/** Computes the figures of a notrump contract of the own side. */
 export function notrumpFigures(s: Situation, hand: Hand): readonly number[] {
   const picture = pictureOf(s);
   const { partner, others } = picture;
@@ -115,7 +115,7 @@ export function notrumpFigures(s: Situation, hand: Hand): readonly number[] {
 const weighed = (figures: readonly number[], weights: readonly number[]): number =>
   figures.reduce((total, figure, i) => total + figure * (weights[i] ?? 0), 0);
 
-/** The tricks that the own side may expect in a strain, opposite what partner has told. */
+/** Estimates the tricks of the own side in a strain, opposite partner's shown hand. */
 export const tricksOpposite = (s: Situation, hand: Hand, strain: Strain): number =>
   strain === 'N'
     ? weighed(notrumpFigures(s, hand), AT_NOTRUMP)

@@ -18,7 +18,7 @@ interface Judged {
   readonly instead: string;
 }
 
-/** The calls of an auction that judgement changes, as bots bid a random deal. */
+/** Yields the calls of an auction that judgement changes, when bots bid a random deal. */
 function* judgedIn(seed: string, system: (typeof SYSTEM_IDS)[number], number: number): Iterable<Judged> {
   const deal = randomDeal(seededRandom(seed));
   const table = {
@@ -53,7 +53,7 @@ test.each(SYSTEM_IDS)('every call of %s that judgement changes is what the hand 
         `${call} in ${s.made.map((each) => each.call)}`,
       ).toBe(true);
       expect(call === 'P' && isForced(s)).toBe(false);
-      // nobody has opened by it
+      // judgement never opens the bidding
       expect(s.bid).toBeDefined();
     }
   expect(changed).toBeGreaterThan(10);

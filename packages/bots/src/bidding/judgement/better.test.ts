@@ -8,7 +8,10 @@ import { judgementOf } from './better.ts';
 import { KINDS } from './kinds.ts';
 import { readTrees, writeTrees } from './trees.ts';
 
-/** The judged call over one heart of the right-hand opponent, when one other call promises so much beside a pass. */
+/**
+ * Returns the judged call over one heart of the right-hand opponent, when one other call promises the given gain over a
+ * pass.
+ */
 function judgedOver(other: Call, promise: number, hand: string): Call | undefined {
   const trees = readTrees(writeTrees([], [{ value: promise }]));
   const kind = { ...defined(KINDS[0], 'a kind'), othersFor: () => [other], trees: () => trees };

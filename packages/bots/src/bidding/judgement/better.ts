@@ -9,22 +9,23 @@ import { type Scene, sceneOf } from './figures.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { valueBy } from './trees.ts';
 
-/** The system's call after judgement, and what was found of the others. */
+/** The system's call after judgement, and the findings about the others. */
 export interface Judgement {
   readonly judged: Rule | undefined;
-  /** Each call that was judged, with its promise beside the system's. */
+  /** The judged calls, each with its expected gain over the system's. */
   readonly promises: ReadonlyMap<Call, Promised>;
 }
 
-/** The IMPs that a call is expected to gain beside another, and how far that may err. */
+/** The IMPs that a call is expected to gain over another, and the error of that. */
 export interface Promised {
   readonly gain: number;
   readonly spread: number;
 }
 
 /**
- * Another call than the system's that gains by it on such hands in such auctions: the trees were fitted to what became
- * of every plausible call on some thousand random deals (`lab/fit/judgement.ts`). The hand keeps what the call says.
+ * Replaces the system's call by another one that gains by it on such hands in such auctions: the trees are fitted to
+ * the results of every plausible call on some thousand random deals (`lab/fit/judgement.ts`). The hand keeps the
+ * promise of the call.
  */
 export function judgementOf(
   s: Situation,
@@ -36,9 +37,9 @@ export function judgementOf(
 ): Judgement {
   const promises = new Map<Call, Promised>();
   let judged = rule;
-  // what the judged call gains beside the system's
+  // the gain of the judged call over the system's
   let gained = 0;
-  // looked at once for all kinds, as long as the call stays
+  // computed once for all kinds, as long as the call stays
   let scene: Scene | undefined;
   let met: ReadonlySet<Call> | undefined;
   for (const kind of kinds) {
@@ -67,7 +68,7 @@ export function judgementOf(
   return { judged, promises };
 }
 
-/** The IMPs that a call must promise beside the margin: a double tells declarer where the cards lie. */
+/** Returns the IMPs that a call must promise beyond the margin: a double tells declarer where the cards lie. */
 const dearness = (call: Call): number => (call === 'X' ? DOUBLE : 0);
 const DOUBLE = 0.5;
 
@@ -79,5 +80,5 @@ const insteadOf = (rule: Rule | undefined, call: Call): Rule => ({
   text: `hands like it win more by that than by ${withArticle(rule?.call ?? 'P')}`,
 });
 
-/** `a pass`, `a double`, `3♠`. */
+/** Names a call with its article: `a pass`, `a double`, `3♠`. */
 const withArticle = (call: Call): string => (isBid(call) ? callName(call) : `a ${callName(call)}`);

@@ -22,7 +22,7 @@ import {
   theirs,
 } from '../situation.ts';
 
-/** A hand and all that is known at the table, looked at once for all its calls. */
+/** A hand with everything known at the table, computed once for all its calls. */
 export interface Scene {
   readonly s: Situation;
   readonly hand: Hand;
@@ -30,17 +30,17 @@ export interface Scene {
   /** The opponents, the one to the left first. */
   readonly others: readonly [Knowledge, Knowledge];
   readonly theirSuits: readonly Suit[];
-  /** Expected opposite what partner has told. */
+  /** The expected tricks opposite partner's shown hand. */
   readonly tricks: { readonly [S in Strain]: number };
-  /** The suit in which most tricks are to be expected that is not theirs. */
+  /** The suit with the most expected tricks that is not theirs. */
   readonly best: Suit;
   /** The figures of the system's call. */
   readonly made: readonly number[];
-  /** Of the auction, the hand and the system's call: the same beside whatever other call. */
+  /** The figures of the auction, the hand and the system's call: the same for every other call. */
   readonly figures: readonly number[];
 }
 
-/** Stands for a figure that there is none of. */
+/** Stands for a missing figure. */
 const NONE = -1;
 const ALL_POINTS = 40;
 
@@ -52,13 +52,13 @@ const BIDDERS = { nobody: 0, me: 1, partner: 2, left: 3, right: 4 } as const;
 const yes = (is: boolean): number => (is ? 1 : 0);
 const sum = (figures: readonly number[]): number => figures.reduce((all, each) => all + each, 0);
 const most = (figures: readonly number[]): number => Math.max(0, ...figures);
-/** The cards of a suit that a player is known to hold. */
+/** Returns the number of cards of a suit that a player has shown. */
 const shown = (known: Knowledge | undefined, suit: Suit): number => known?.length[suit][0] ?? 0;
 const suitIn = (strain: Strain | undefined): Suit | undefined => (strain === 'N' ? undefined : strain);
 
 const kindOf = (call: Call): number => CALLS[isBid(call) ? (strainOf(call) === 'N' ? 'N' : 'suit') : call];
 
-/** All that is the same for whatever other call of a hand for which the system has the rule. */
+/** Computes everything that is the same for every other call of a hand for which the system has the rule. */
 export function sceneOf(s: Situation, hand: Hand, rule: Rule | undefined): Scene {
   const named = theirSuits(s);
   const tricks = {
@@ -104,7 +104,7 @@ const handFigures = (hand: Hand): readonly number[] => [
   ...[0, 1, 2, 3].map((i) => hand.shape[i] ?? 0),
 ];
 
-/** The points that the others have shown. */
+/** Lists the points that the others have shown. */
 const strengthFigures = ({ partner, others: [left, right] }: Seen): readonly number[] => [
   partner?.strength[0] ?? 0,
   ...(partner?.high ?? [0, ALL_POINTS]),
@@ -123,7 +123,7 @@ const bidderOf = ({ bidder, me, partner }: Situation): keyof typeof BIDDERS =>
           ? 'left'
           : 'right';
 
-/** The standing bid, who has called how often, and the vulnerability. */
+/** Lists the figures of the auction: the standing bid, the number of each player's calls, and the vulnerability. */
 function auctionFigures(s: Situation): readonly number[] {
   const last = partners(s).at(-1);
   return [
@@ -147,7 +147,7 @@ function auctionFigures(s: Situation): readonly number[] {
   ];
 }
 
-/** The suit of the standing bid, in the hand and in the others'. */
+/** Describes the suit of the standing bid, in the hand and in the others'. */
 function trumpFigures({ s, hand, partner, others }: Seen): readonly number[] {
   const trump = suitIn(s.bid && strainOf(s.bid));
   if (trump === undefined) return [NONE, NONE, NONE, NONE, NONE];
@@ -160,7 +160,7 @@ function trumpFigures({ s, hand, partner, others }: Seen): readonly number[] {
   ];
 }
 
-/** The suits of both sides: the hand in theirs, and how well each fits. */
+/** Describes the suits of both sides: the hand's cards in theirs, and how well each side fits. */
 function suitFigures({ s, hand, partner, others, theirSuits: named }: Seen): readonly number[] {
   const theirFit = most(SUITS.map((suit) => sum(others.map((known) => shown(known, suit)))));
   const ourFit = most(SUITS.map((suit) => hand.length[suit] + shown(partner, suit)));
@@ -184,7 +184,7 @@ function bestOf(named: readonly Suit[], tricks: Scene['tricks']): Suit {
   return (free.length > 0 ? free : SUITS).reduce((a, b) => (tricks[b] > tricks[a] ? b : a));
 }
 
-/** The places to play: the best suit and notrump, and how far the tricks are from the next bid. */
+/** Describes the places to play: the best suit and notrump, and the distance of the tricks from the next bid. */
 function placeFigures({ s, hand, partner, tricks, best }: Seen): readonly number[] {
   return [
     tricks[best],
@@ -199,7 +199,7 @@ function placeFigures({ s, hand, partner, tricks, best }: Seen): readonly number
   ];
 }
 
-/** The strength and length that the hand has beyond what its calls have told, and whether partner waits for more. */
+/** Describes the strength and length that the hand has beyond its calls so far, and whether partner waits for more. */
 function untoldFigures({ s, hand, partner, others, tricks, best }: Seen): readonly number[] {
   const told = s.know[s.me];
   const trump = suitIn(s.bid && strainOf(s.bid));
@@ -216,7 +216,7 @@ function untoldFigures({ s, hand, partner, others, tricks, best }: Seen): readon
   ];
 }
 
-/** The points of both hands: at least, at most and about; with long suits; and what the opponents have shown. */
+/** Lists the points of both hands: at least, at most and on average; with long suits; and those of the opponents. */
 function togetherFigures({ hand, partner, others }: Seen): readonly number[] {
   const [low, shownHigh] = partner?.high ?? [0, ALL_POINTS];
   const high = Math.min(ALL_POINTS - hand.high, shownHigh);
@@ -232,7 +232,7 @@ function togetherFigures({ hand, partner, others }: Seen): readonly number[] {
   ];
 }
 
-/** The contract to which a call leads: its kind and level, the tricks it needs, the trumps there are. */
+/** Describes the contract to which a call leads: its kind and level, the tricks it needs, the trumps held. */
 function callFigures(seen: Seen, call: Call): readonly number[] {
   const { s, hand, partner, others, theirSuits: named, tricks } = seen;
   const bid = isBid(call) ? call : s.bid;
@@ -268,7 +268,7 @@ const ruleFigures = (rule: Rule | undefined): readonly number[] => [
   yes(rule?.forcing !== undefined && rule.forcing !== 'no'),
 ];
 
-/** The figures of a call in `callFigures`. */
+/** The positions of figures in `callFigures`. */
 const LEVEL = 1;
 const OVER = 2;
 const OWN_TRUMPS = 3;
@@ -276,7 +276,7 @@ const PARTNERS_TRUMPS = 5;
 const IS_GAME = 8;
 const STEPS = 10;
 
-/** The call beside the system's: how much higher, how many tricks nearer, and the trumps of both. */
+/** Compares the call with the system's: how much higher, how many tricks nearer, and the trumps of both. */
 function besideFigures(call: readonly number[], made: readonly number[]): readonly number[] {
   const more = (at: number): number => (call[at] ?? 0) - (made[at] ?? 0);
   const trumps = (of: readonly number[]): number => (of[OWN_TRUMPS] ?? 0) + (of[PARTNERS_TRUMPS] ?? 0);
@@ -284,8 +284,8 @@ function besideFigures(call: readonly number[], made: readonly number[]): readon
 }
 
 /**
- * The figures by which another call is judged beside that of the system: of the hand and the auction, of the
- * rule, and of the contracts to which the two lead.
+ * Computes the figures for judging another call against the system's: those of the hand and the auction, of the rule,
+ * and of the contracts to which the two lead.
  */
 export function figuresOf(scene: Scene, call: Call): readonly number[] {
   const own = callFigures(scene, call);

@@ -9,30 +9,32 @@ import later from './trees/later.json' with { type: 'json' };
 import slams from './trees/slams.json' with { type: 'json' };
 import { type KeptTrees, readTrees, type Trees } from './trees.ts';
 
-/** A kind of decisions that has trees of its own. */
+/** A kind of decision that has its own trees. */
 export interface Kind {
   readonly id: KindId;
-  /** The calls that may be better than that of the rule. */
+  /** Returns the calls that may be better than that of the rule. */
   readonly othersFor: (
     s: Situation,
     hand: Hand,
     legal: readonly Call[],
     rule: Rule | undefined,
   ) => readonly Call[];
-  /** The figures of a call for which the trees ask. */
+  /** Returns the figures of a call for the trees. */
   readonly figuresOf: (scene: Scene, call: Call) => readonly number[];
   readonly trees: () => Trees;
-  /** Another call must promise so many IMPs more; and more where a line was written for the auction. */
+  /**
+   * The IMPs by which another call must promise more; and the larger margin where a line was written for the auction.
+   */
   readonly margin: number;
   readonly writtenMargin: number;
-  /** The IMPs by which trees err in what they promise; and where a line was written for the auction. */
+  /** The error in IMPs of the trees' promises; and the one where a line was written for the auction. */
   readonly spread: number;
   readonly writtenSpread: number;
 }
 
 type KindId = 'later' | 'slams';
 
-/** Read when they are first asked. */
+/** Reads the trees at their first use. */
 function lazily(kept: KeptTrees): () => Trees {
   let trees: Trees | undefined;
   return () => {
@@ -41,7 +43,7 @@ function lazily(kept: KeptTrees): () => Trees {
   };
 }
 
-/** Each judges what those before it have left of the system's call. */
+/** The kinds in order: each judges the call that the earlier ones leave. */
 export const KINDS: readonly Kind[] = [
   {
     id: 'later',

@@ -8,7 +8,7 @@ import { plausibleFor } from './plausible.ts';
 
 const LEGAL: readonly Call[] = ['P', 'X', 'XX', ...BIDS];
 
-/** North deals; nobody is vulnerable. */
+/** Returns the plausible other calls when North deals and nobody is vulnerable. */
 function othersAfter(hand: string, auction: readonly Call[]): readonly Call[] {
   const s = auctionSituation('N', 'none', auction);
   const cards = handOf(handFrom(hand));

@@ -14,18 +14,18 @@ import {
 } from '../situation.ts';
 import { gameLevel } from '../system/suits.ts';
 
-/** Points from which a double is worth a thought. */
+/** The points from which a double is worth considering. */
 const DOUBLE = 6;
 /** The cards of both hands, and of one, with which a suit is. */
 const FIT = 8;
 const LONG = 5;
-/** Slams are the system's and the layouts': they are too rare to be judged by what became of others. */
+/** Slams belong to the system and the layouts: they are too rare for judgement from earlier deals. */
 const SLAM = 6;
 
 /**
- * The other calls that may be better than the system's: pass, double, notrump, and suits as low as they go, a level
- * higher and at game, where there are cards for it; above game only over opponents who have bid, and in a suit. None
- * where nobody has bid, and where the system has a plan: an artificial bid, a slam, a penalty double.
+ * Lists the other calls that may be better than the system's: pass, double, notrump, and suits at the cheapest level,
+ * one higher and at game, with enough cards for it; above game only over opponents who have bid, and in a suit. None
+ * before the first bid, or where the system has a plan: an artificial bid, a slam, a penalty double.
  */
 export function plausibleFor(
   s: Situation,
@@ -37,14 +37,14 @@ export function plausibleFor(
   const { bid, bidder, partner, doubling } = s;
   if (bid === undefined || partner === undefined || made === 'XX') return [];
   if (isBid(made) && (rule?.isArtificial === true || levelOf(made) >= SLAM)) return [];
-  // five good trumps behind declarer come too seldom to be learnt
+  // five good trumps behind declarer are too rare to learn from
   if (rule?.tag === 'penalty' || rule?.tag === 'quantitative') return [];
   const named = theirSuits(s);
   const suits = SUITS.filter(
     (suit) => !named.includes(suit) && (hand.length[suit] >= LONG || together(s, hand, suit) >= FIT),
   );
   const isContested = theirs(s).length > 0;
-  // a game of our own that nobody disturbs is left, or goes on to what the system asks for
+  // an undisturbed game of our own is passed, or the system's own question follows
   if (!isContested && isOurs(s, bidder) && isGameBid(bid))
     return legal.filter((call) => call === 'P' && call !== made);
   const bids = [...suits, 'N' as const].flatMap((strain) => {

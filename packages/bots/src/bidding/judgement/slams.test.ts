@@ -8,7 +8,7 @@ import { slamsFor } from './slams.ts';
 
 const LEGAL: readonly Call[] = ['P', 'X', 'XX', ...BIDS];
 
-/** The other calls when North deals, nobody is vulnerable, and all bids above the standing one are legal. */
+/** Returns the other calls when North deals, nobody is vulnerable, and all bids above the standing one are legal. */
 function slamsAfter(text: string, auction: readonly Call[]): readonly Call[] {
   const s = auctionSituation('N', 'none', auction);
   const hand = handOf(handFrom(text));
@@ -22,7 +22,7 @@ const isBelow = (call: Call, bid: Call): boolean => {
 
 test('where no slam is near there is nothing to judge', () => {
   expect(slamsAfter('9842.Q74.J63.K85', ['1S', 'P'])).toEqual([]);
-  // partner has said nothing
+  // partner has shown nothing
   expect(slamsAfter('AKQ82.AK4.AQJ3.A', ['P', 'P'])).toEqual([]);
 });
 

@@ -19,17 +19,17 @@ import {
 import { gameLevel } from '../system/suits.ts';
 import type { Scene } from './figures.ts';
 
-/** Expected tricks from which a slam is worth a thought. */
+/** The expected tricks from which a slam is worth considering. */
 const NEAR = 10.3;
-/** Trumps of both hands. */
+/** The trumps of both hands. */
 const FIT = 8;
 const SLAM = 6;
-/** From this level up an artificial bid may be left for what it leads to. */
+/** From this level up, an artificial bid may be replaced by the contract to which it leads. */
 const HIGH = 3;
-/** Stands for a figure that there is none of. */
+/** Stands for a missing figure. */
 const NONE = -1;
 
-/** The strains in which the side may play a slam. */
+/** Lists the strains in which the side may play a slam. */
 function placesFor(s: Situation, hand: Hand): readonly Strain[] {
   const named = theirSuits(s);
   return STRAINS.filter(
@@ -38,8 +38,9 @@ function placesFor(s: Situation, hand: Hand): readonly Strain[] {
 }
 
 /**
- * The other calls where a slam is near, after partner has bid: to ask for aces, to try above game, to bid it, where two
- * key cards may be missing only if nothing asks for them; and game in the place of an ask or a slam of the system.
+ * Lists the other calls where a slam is near, after partner has bid: asking for aces, trying above game, bidding the
+ * slam (with two key cards possibly missing only if no call asks for them); and game instead of the system's ask or
+ * slam.
  */
 export function slamsFor(
   s: Situation,
@@ -71,14 +72,17 @@ export function slamsFor(
   });
 }
 
-/** Two of the key cards may be missing, for all that the hand knows. */
+/** True if two of the key cards may be missing, as far as the hand can tell. */
 const lacksKeys = (hand: Hand, trump: Suit): boolean => keyCards(hand, trump) < KEYS - 1;
 const KEYS = 5;
 
 const isGame = (call: Call): boolean =>
   isBid(call) && isGameBid(call) && levelOf(call) === gameLevel(strainOf(call));
 
-/** The figures for slams beside all others: the place, the key cards, the controls and the points together. */
+/**
+ * Computes the figures for slams in addition to all others: the place, the key cards, the controls and the points
+ * together.
+ */
 export function slamFigures({ s, hand, partner, tricks }: Scene, call: Call): readonly number[] {
   const best = placesFor(s, hand).reduce((a, b) => (tricks[b] > tricks[a] ? b : a), 'N');
   const trump = best === 'N' ? undefined : best;

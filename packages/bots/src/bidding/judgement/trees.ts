@@ -1,27 +1,27 @@
 /**
- * A sum of decision trees: each asks of some figures whether they are above a threshold, and ends in a value. The nodes
- * of all trees stand one after another; the low branch of a node is the next one.
+ * A sum of decision trees: each tests whether some figures are above a threshold, and ends in a value. The nodes of all
+ * trees stand one after another; the low branch of a node is the next one.
  */
 export interface Trees {
   /** The first node of each tree. */
   readonly roots: readonly number[];
-  /** The figure that a node asks for; -1 at an end. */
+  /** The figure that a node tests; -1 at an end. */
   readonly figure: Int16Array;
-  /** The figure must be above it for the high branch; at an end, the value. */
+  /** The threshold above which the high branch follows; at an end, the value. */
   readonly threshold: Float64Array;
   readonly high: Int32Array;
 }
 
-/** A node of a tree while it is a tree: an end, or a question with two branches. */
+/** A node of a tree before it is packed: an end, or a test with two branches. */
 export type Branch =
   | { readonly value: number }
   | { readonly figure: number; readonly bin: number; readonly low: Branch; readonly high: Branch };
 
-/** Trees as they are kept in a file. */
+/** The trees as stored in a file. */
 export interface KeptTrees {
-  /** Of each figure the most in each of its bins but the last, in thousandths. */
+  /** The upper edges of each figure's bins except the last, in thousandths. */
   readonly edges: readonly (readonly number[])[];
-  /** Nodes in the order of their questions, low branches first, as numbers of three digits in base 64 (`DIGITS`). */
+  /** The nodes in the order of their tests, low branches first, as numbers of three digits in base 64 (`DIGITS`). */
   readonly trees: string;
 }
 
@@ -29,13 +29,13 @@ const UNIT = 1000;
 const END = -1;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const BASE = DIGITS.length;
-/** A question is its figure times so many, and the last bin of its low branch. */
+/** A test is coded as its figure times this number, plus the last bin of its low branch. */
 const BINS = BASE;
-/** From this number on it is an end, and how far it is above `ZERO` its value in thousandths. */
+/** Numbers from here on are ends, and their distance from `ZERO` is the value in thousandths. */
 const ENDS = BASE ** 3 / 2;
 const ZERO = ENDS + ENDS / 2;
 
-/** Takes edges in units; rounds them and values to thousandths. Throws a `RangeError` where a node has no room. */
+/** Packs trees; rounds edges and values to thousandths. Throws a `RangeError` where a node has no room. */
 export const writeTrees = (edges: readonly (readonly number[])[], trees: readonly Branch[]): KeptTrees => ({
   edges: edges.map((own) => own.map((edge) => Math.round(edge * UNIT))),
   trees: trees.flatMap(nodesOf).map(wordOf).join(''),
@@ -66,7 +66,7 @@ export function readTrees({ edges, trees }: KeptTrees): Trees {
   const threshold = new Float64Array(nodes);
   const high = new Int32Array(nodes);
   const roots: number[] = [];
-  // the questions whose high branch comes next, the last one first
+  // the tests whose high branch comes next, the last one first
   const open: number[] = [];
   let isRoot = true;
   for (let at = 0; at < nodes; at++) {
@@ -90,11 +90,11 @@ export function readTrees({ edges, trees }: KeptTrees): Trees {
   return { roots, figure, threshold, high };
 }
 
-/** After so many trees nothing more is told of what promises so little: the later ones were not fitted to that. */
+/** After this number of trees a hopeless sum is not refined: the later trees were not fitted to such calls. */
 export const WIDE = 80;
 export const HOPELESS = -2.5;
 
-/** The sum of the values to which the figures lead, or about what it is where that is hopeless. */
+/** Sums the values to which the figures lead; for a hopeless call it stops early at a rough value. */
 export function valueBy({ roots, figure, threshold, high }: Trees, figures: readonly number[]): number {
   let sum = 0;
   for (const [count, root] of roots.entries()) {

@@ -11,11 +11,11 @@ type Asked = readonly [
   below?: { NS: number; EW: number },
 ];
 
-/** North deals. */
+/** Finds the candidates when North deals. */
 const candidatesOf = (...[hand, auction, below]: Asked) =>
   candidatesFor(turnOf(auctionSituation('N', 'none', auction)), handOf(handFrom(hand)), below);
 
-/** The system's call, and the others. */
+/** Returns the system's call, then the other candidates. */
 function callsFor(...asked: Asked) {
   const { rule, others } = candidatesOf(...asked);
   return [rule?.call ?? 'P', ...others.map(({ call }) => call)];

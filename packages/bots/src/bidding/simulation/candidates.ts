@@ -23,41 +23,41 @@ import { isGameFor } from './worth.ts';
 /** A call whose promise the hand keeps. */
 export interface Candidate {
   readonly call: Call;
-  /** Its promise before any layout is looked at. */
+  /** Its expected gain before any layout is examined. */
   readonly prior: Promised;
 }
 
 export interface Candidates {
-  /** By the system; `undefined` where it has nothing to say. */
+  /** The rule of the system; `undefined` where it has none. */
   readonly rule: Rule | undefined;
-  /** The same when judged: what is called if nothing is thought through. */
+  /** The same rule after judgement: the call of a bot that imagines no layouts. */
   readonly judged: Rule | undefined;
   readonly others: readonly Candidate[];
 }
 
-/** A call of which trees do not speak may be worth anything; a double tells declarer where the cards lie. */
+/** A call that no tree covers may have any value; a double tells declarer where the cards lie. */
 const UNTOLD: Promised = { gain: 0, spread: 3 };
 const UNTOLD_DOUBLE: Promised = { gain: -2, spread: 3 };
-/** A call is not thought through that is unlikely to be any better: its promise is so little, in spreads. */
+/** Calls with a lower expected gain, in spreads, are unlikely to be better and are not simulated. */
 const UNLIKELY = -0.8;
 
-/** Cards of a suit together that are trumps enough, and in one hand. */
+/** The cards of a suit that are enough trumps, in both hands and in one. */
 const FIT = 7;
 const LONG = 6;
 const SLAM_FIT = 8;
-/** Levels that a game or slam bid may jump: who is further away has more to tell or to ask. */
+/** The most levels that a game or slam bid may jump: a player further away should describe the hand or ask. */
 const LEAP = 2;
 
 /**
- * The call of the system, and others where the choice is one that a rule judges badly: how high, game, slam, to double,
- * and whatever on such hands has been nearly as good.
+ * Returns the call of the system, and others where rules choose badly: the level, game, slam, doubles, and any call
+ * that has been nearly as good on such hands.
  */
 export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidates {
   const { situation: s, legal, rules } = turn;
   const rule = ruleFor(s, hand, legal, rules);
   const { judged, promises } = judgementOf(s, hand, legal, rules, rule);
   const first = rule?.call ?? 'P';
-  // who asks or answers has a plan
+  // a player who asks or answers has a plan
   const isPlan = isBid(first) && rule?.isArtificial === true && !asksForAces(rule.tag);
   if (s.bid === undefined || isPlan) return { rule, judged, others: [] };
   // trees know no part score
@@ -65,7 +65,7 @@ export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidate
   const met = callsMet(rules, hand);
   const isWorthUntold = (call: Call): boolean =>
     call !== 'XX' &&
-    // which slams are near judgement has found
+    // judgement has already found the slams within reach
     !(isTold && isBid(call) && levelOf(call) >= 6) &&
     (isOpen(s, first, call, below) || isLoose(s, rule, below)) &&
     (met.has(call) || isFinal(s, hand, call, below));
@@ -78,7 +78,7 @@ export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidate
   return { rule, judged, others };
 }
 
-/** Does it settle something: pass, a penalty double, game or slam where there are trumps, a raise to the next level? */
+/** True for a final decision: a pass, a penalty double, game or slam with enough trumps, a raise to the next level. */
 function isFinal(s: Situation, hand: Hand, call: Call, below?: Points): boolean {
   if (!isBid(call)) return true;
   const strain = strainOf(call);
@@ -96,15 +96,15 @@ function isPlace(s: Situation, hand: Hand, strain: Strain, isSlam: boolean): boo
   return isSlam ? trumps >= SLAM_FIT : trumps >= FIT || hand.length[strain] >= LONG;
 }
 
-/** The size of a contract, in steps: nothing, a part score, game, slam, grand slam. */
+/** Returns the size of a contract, in steps: part score 1, game 2, slam 3, grand slam 4. */
 function sizeOf(bid: Bid, seat: Seat, below?: Points): number {
   const [level, strain] = [levelOf(bid), strainOf(bid)];
   return level >= 6 ? level - 3 : isGameFor(sideOf(seat), { level, strain }, below) ? 2 : 1;
 }
 
 /**
- * Does a line decide that was written for no one auction, or is it the first call of a side over the others' bid? Then
- * everything that the hand may honestly call is worth a thought: another strain, a double for an overcall, a pass.
+ * True if a general line decides, or if the side makes its first call over the others' bid. Then every honest call is
+ * worth simulating: another strain, a double for an overcall, a pass.
  */
 function isLoose(s: Situation, rule: Rule | undefined, below?: Points): boolean {
   const { bid, bidder = s.me } = s;
@@ -115,8 +115,8 @@ function isLoose(s: Situation, rule: Rule | undefined, below?: Points): boolean 
 }
 
 /**
- * Is the choice between the two about game, slam, a double, or how high to compete? Which strain to bid is the
- * system's.
+ * True if the choice between the two is about game, slam, a double, or the level to compete to. The system decides the
+ * strain.
  */
 function isOpen(s: Situation, first: Call, call: Call, below?: Points): boolean {
   const { me, bid, bidder = me } = s;
@@ -124,20 +124,20 @@ function isOpen(s: Situation, first: Call, call: Call, below?: Points): boolean 
   const [one, other] = [place(first), place(call)];
   if (one === undefined || other === undefined) return false;
   const isHigh = Math.max(levelOf(one), levelOf(other)) >= 3;
-  // who bids a slam against silence knows better than the layouts do
+  // a player who bids a slam unopposed knows more than the layouts do
   if (first === 'X' || call === 'X') return isHigh && (levelOf(one) < 6 || ours(s).length > 0);
   const size = (each: Bid): number => sizeOf(each, each === bid ? bidder : me, below);
   const [from, to] = [size(one), size(other)];
   const areBids = isBid(first) && isBid(call);
   const isSame = strainOf(one) === strainOf(other);
-  // a part score instead of game asks on, and roll-outs believe too well how that goes
-  // nor is what partner forces leapt over: the hand is described first
+  // a part score instead of game asks on, and roll-outs are too optimistic about what follows; a forcing auction is not
+  // leapt over either: the hand is described first
   if (areBids && from !== to) return to >= 2 && !isForced(s) && (isSame || ours(s).length > 1);
   if (areBids) return isHigh && isSame && theirs(s).length > 0;
-  // over a bid of one's own side that the system would leave, only game or slam is worth a bid: who corrects is
-  // corrected
+  // over a bid of our own side that the system would pass, only game or slam is worth a bid: correcting invites another
+  // correction
   if (isOurs(s, bidder) && first === 'P') return to > from && to >= 2;
-  // enough is bid for game, which the system does not see that knows no part score
+  // the bid is enough for game with the part score, which the system does not see
   if (isOurs(s, bidder) && from === to && to >= 2) return true;
   const isContested = ours(s).length > 0 && theirs(s).length > 0;
   return (from !== to && Math.max(from, to) >= 2) || (isContested && isHigh);

@@ -13,7 +13,7 @@ import { reasonFor } from './reason.ts';
  */
 const MORE = 2;
 const ENOUGH = 20;
-/** Roll-outs take their time beside the search: it has one of so many parts. */
+/** The number of parts of the time of which the search gets one; the roll-outs take the rest. */
 const PARTS = 3;
 
 /**

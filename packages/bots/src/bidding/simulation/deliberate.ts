@@ -13,16 +13,16 @@ import { contractFrom, type Turn, turnAfter, turnOf } from './rollout.ts';
 import { type Tricks, tricksIn } from './tricks.ts';
 import { gainBy, type Prospect, type Scoring } from './worth.ts';
 
-/** Another call than the system's must gain so many IMPs, by what was known of it before and what the layouts tell. */
+/** The IMPs that a call other than the system's must gain, by its expectation and the layouts together. */
 const MARGIN = 0.3;
 const DOUBLE_MARGIN = 1.5;
-/** Layouts may err by so much however many they are: roll-outs trust that others call as expected. */
+/** The error of layouts that remains however many there are: roll-outs trust that others call as expected. */
 const BIAS = 0.5;
-/** Few layouts that are much alike are no proof that all are. */
+/** A few similar layouts are no proof that all are similar. */
 const LEAST_ERROR = 0.15;
-/** Of many calls those are thought of from which most may be hoped. */
+/** The most calls that are simulated: those with the highest hopes. */
 const MOST_THOUGHT_OF = 5;
-/** A call is left out at once when a rough estimate has it lose so much, or so many others are better. */
+/** A call is dropped at once when a rough estimate has it lose this much, or when enough others are better. */
 const WORST = -3;
 const MOST = 3;
 
@@ -34,7 +34,7 @@ interface Means {
   readonly scoring: Scoring;
 }
 
-/** A call with what it gains beside the system's, by all that is known of it, and how sure that is. */
+/** A call with its gain over the system's, by all evidence, and the error of it. */
 interface Considered {
   readonly call: Call;
   readonly gain: number;
@@ -42,31 +42,31 @@ interface Considered {
 }
 
 export interface Deliberated {
-  /** By the system; `undefined` where it has nothing to say. */
+  /** The rule of the system; `undefined` where it has none. */
   readonly rule: Rule | undefined;
-  /** By judgement of what the system says, before any layout. */
+  /** The rule after judgement, before any layout. */
   readonly judged: Rule | undefined;
   readonly call: Call;
-  /** The other calls that were thought through in enough layouts, the best first. */
+  /** The other calls that were simulated in enough layouts, the best first. */
   readonly considered: readonly Considered[];
   /** The contract to which the call leads, by layout. */
   readonly outcomes: readonly Outcome[];
 }
 
-/** The contract that a call leads to in a layout, and whether it makes with all cards seen. */
+/** The contract to which a call leads in a layout, and whether it makes with all cards seen. */
 interface Outcome {
   readonly contract: Contract | undefined;
   readonly isMade: boolean;
 }
 
-/** Layouts are thought through so many at a time; after each lot the calls that are no better are left out. */
+/** The number of layouts simulated at a time; after each lot, calls that are no better are dropped. */
 const LOT = 8;
-/** So many standard errors a call may be better, or worse, than it seems. */
+/** The number of standard errors by which a call may be better, or worse, than it seems. */
 const HOPE = 2;
 
 /**
- * A call above the rules: the system's, unless another honest one does better on average in layouts that fit the
- * auction, when all go on by their systems and the contracts are valued by the search.
+ * Decides a call beyond the rules: the system's, unless another honest one does better on average in layouts that fit
+ * the auction, when all continue by their systems and the search values the contracts.
  */
 export function deliberate(s: Situation, hand: Hand, means: Means, random: Random): Deliberated {
   const turn = turnOf(s);
@@ -82,7 +82,7 @@ export function deliberate(s: Situation, hand: Hand, means: Means, random: Rando
       worlds.push(worldOf(turn, hands, callsOf()));
       if (worlds.length % LOT !== 0 && worlds.length < means.worlds && !means.isSpent()) continue;
       if (worlds.length <= LOT) kept = promising(worlds, first, kept, s, means.scoring);
-      // all lose by much: that is told as well
+      // all calls lose by much: the result says so
       if (kept.length === 0) valued = worlds.length;
       if (kept.length === 0 || !worlds.every((world) => isSettled(world, callsOf(), means))) break;
       const gainOf = gainsOver(first, worlds, s, means.scoring);
@@ -93,12 +93,12 @@ export function deliberate(s: Situation, hand: Hand, means: Means, random: Rando
       const sure = Math.max(...considered.map(({ gain, error }) => gain - HOPE * error));
       const isHopeful = ({ gain, error }: Considered) => gain + HOPE * error > Math.max(MARGIN, sure);
       kept = kept.filter(({ call }) => considered.some((each) => each.call === call && isHopeful(each)));
-      // one call is the best, whatever further layouts tell
+      // one call is the best, whatever further layouts show
       if (kept.length === 1 && sure > DOUBLE_MARGIN) break;
       if (kept.length === 0 || means.isSpent()) break;
     }
   const best = considered.find((each) => each.gain > (each.call === 'X' ? DOUBLE_MARGIN : MARGIN));
-  // too few layouts tell nothing
+  // too few layouts prove nothing
   if (valued < LOT) return { rule, judged, call: judged?.call ?? 'P', considered: [], outcomes: [] };
   const call = best?.call ?? first;
   const outcomes = worlds.slice(0, valued).map((world) => outcomeOf(world, call));
@@ -110,7 +110,7 @@ const hopeful = (others: readonly Candidate[]): readonly Candidate[] =>
     .toSorted((a, b) => b.prior.gain + b.prior.spread - a.prior.gain - a.prior.spread)
     .slice(0, MOST_THOUGHT_OF);
 
-/** The gain that layouts tell joined with the one that was expected, each by how little it errs (Gauss). */
+/** Combines the gain in the layouts with the expected one, weighting each by its precision (Gauss). */
 function believed({ call, prior }: Candidate, told: Pick<Considered, 'gain' | 'error'>): Considered {
   const doubt = Math.max(told.error, LEAST_ERROR) ** 2 + BIAS ** 2;
   const weight = prior.spread ** 2 / (prior.spread ** 2 + doubt);
@@ -121,7 +121,7 @@ function believed({ call, prior }: Candidate, told: Pick<Considered, 'gain' | 'e
   };
 }
 
-/** A layout with the contract that each call leads to. */
+/** A layout with the contract to which each call leads. */
 interface ImaginedBoard {
   readonly tricks: Tricks;
   readonly contracts: ReadonlyMap<Call, Contract | undefined>;
@@ -132,7 +132,7 @@ const worldOf = (turn: Turn, hands: Hands, calls: readonly Call[]): ImaginedBoar
   contracts: new Map(calls.map((call) => [call, contractFrom(turnAfter(turn, call), hands)])),
 });
 
-/** The calls that a rough estimate does not rule out. */
+/** Returns the calls that a rough estimate does not rule out. */
 const promising = (
   worlds: readonly ImaginedBoard[],
   first: Call,
@@ -149,7 +149,7 @@ const promising = (
     .map(({ candidate }) => candidate);
 };
 
-/** Searches whether the contracts of these calls make; false when that was ended before. */
+/** Searches whether the contracts of these calls make; returns false when it was stopped early. */
 const isSettled = (
   { tricks, contracts }: ImaginedBoard,
   calls: readonly Call[],
@@ -160,7 +160,9 @@ const isSettled = (
     engine,
   );
 
-/** The gain of a call beside the first one, on average over the layouts, with its standard error. */
+/**
+ * Returns a function for the gain of a call over the first one, on average over the layouts, with its standard error.
+ */
 function gainsOver(first: Call, worlds: readonly ImaginedBoard[], s: Situation, scoring: Scoring) {
   const side = sideOf(s.me);
   const firsts = worlds.map((world) => ({ world, prospect: prospectOf(world, first, s) }));
@@ -173,13 +175,13 @@ function gainsOver(first: Call, worlds: readonly ImaginedBoard[], s: Situation, 
   };
 }
 
-/** Passed out there are no tricks. */
+/** A passed-out deal has no tricks. */
 const NONE = [1];
 
 function prospectOf({ tricks, contracts }: ImaginedBoard, call: Call, s: Situation): Prospect {
   const contract = contracts.get(call);
   if (contract === undefined) return { contract, chances: NONE, mayDouble: false };
-  // they double us as they see fit; whether we double them is what is thought about
+  // the opponents double us as they see fit; our own doubles are among the candidate calls
   const isOurs = sideOf(contract.declarer) === sideOf(s.me);
   const mayDouble = isOurs && theirs(s).length > 0;
   return { contract, chances: tricks.chances(contract), mayDouble };

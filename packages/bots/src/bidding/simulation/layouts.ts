@@ -7,16 +7,19 @@ import { type Hand, handOf } from '../hand.ts';
 import type { Situation } from '../situation.ts';
 import { weightOf } from '../weight.ts';
 
-/** Four hands as a bidder imagines them, their own among them. */
+/** Four hands as a bidder imagines them, including their own. */
 export type Hands = BySeat<Hand>;
 
-/** Hands drawn for the seat that said most; so many are taken as they fit, and the rest dealt so often beside each. */
+/**
+ * The number of hands drawn for the seat with the most calls; the best-fitting ones are kept, and the rest is dealt
+ * several times beside each.
+ */
 const DRAWN = 300;
 const KEPT = 60;
 const BESIDE = 5;
-/** Each deal that fits then goes on by so many exchanges of cards. */
+/** The number of exchanges of cards for each deal that fits. */
 const EXCHANGES = 30;
-/** More where a deal still fits as badly as this. */
+/** The most exchanges, for a deal whose fit stays worse than this. */
 const MOST = 150;
 const POOR = 0.02;
 const HAND = 13;
@@ -29,9 +32,9 @@ interface Deal {
 }
 
 /**
- * About as likely layouts as the calls leave, as seen by the player on turn: drawn at random, first for the seat that
- * said most, and kept as they fit what each player called and did not call, then changed card by card as chance and the
- * calls allow, so that a few that fit become many.
+ * Yields layouts about as likely as the calls imply, from the view of the player to act: drawn at random, first for the
+ * seat with the most calls, resampled by their fit to each player's calls and missing calls, then changed card by card
+ * as chance and the calls allow, so that a few fitting ones become many.
  */
 export function* handsFitting(s: Situation, own: Hand, count: number, random: Random): Generator<Hands> {
   const seats = hiddenSeats(s);
@@ -43,7 +46,7 @@ export function* handsFitting(s: Situation, own: Hand, count: number, random: Ra
   const drawn = resampled(firsts, KEPT, random).flatMap((first) =>
     Array.from({ length: BESIDE }, () => dealt(dealt(first, fitOf, random), fitOf, random)),
   );
-  // the first hands were taken as they fit
+  // the first hands were already taken by their fit
   for (const deal of resampled(drawn, count, random, 1)) {
     let at = deal;
     for (let i = 0; i < EXCHANGES || (i < MOST && fitOfAll(at) < POOR); i++)
@@ -54,7 +57,7 @@ export function* handsFitting(s: Situation, own: Hand, count: number, random: Ra
   }
 }
 
-/** The seats whose hands are hidden, first the one that said most: its hand is the hardest to find. */
+/** Lists the seats of the hidden hands, the one with the most calls first: its hand is the hardest to find. */
 const hiddenSeats = (s: Situation): readonly Seat[] =>
   SEATS.filter((seat) => seat !== s.me).sort((a, b) => saidBy(s, b) - saidBy(s, a));
 
@@ -63,7 +66,7 @@ const saidBy = ({ made }: Situation, seat: Seat): number =>
 
 type FitOf = (hand: Hand, i: number) => number;
 
-/** The deal with one more hand, of the cards that are left. */
+/** Deals one more hand from the remaining cards. */
 function dealt(deal: Deal, fitOf: FitOf, random: Random): Deal {
   const cards = [...deal.cards];
   const first = deal.hands.length * HAND;
@@ -80,7 +83,7 @@ function dealt(deal: Deal, fitOf: FitOf, random: Random): Deal {
 const fitOfAll = ({ fits }: Deal, from = 0): number =>
   fits.reduce((all, fit, i) => (i < from ? all : all * fit), 1);
 
-/** One chance for all, so that each is taken as often as its hands fit, `from` that place on. */
+/** Resamples deals with one random number, each as often as its hands fit, counting from hand `from` on. */
 function resampled(deals: readonly Deal[], count: number, random: Random, from = 0): readonly Deal[] {
   const fits = deals.map((deal) => fitOfAll(deal, from));
   const step = fits.reduce((sum, fit) => sum + fit, 0) / count;
@@ -99,7 +102,7 @@ function shuffledBy<T>(items: readonly T[], random: Random): readonly T[] {
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }
 
-/** One or two cards of two hands exchanged, when it fits as well, or by chance when it fits worse (Metropolis). */
+/** Exchanges one or two cards of two hands if the fit is no worse, or by chance when it is (Metropolis). */
 function exchanged(deal: Deal, fitOf: FitOf, random: Random): Deal {
   const a = below(random, 3);
   const b = (a + 1 + below(random, 2)) % 3;

@@ -3,7 +3,8 @@ import { callName, deedName } from '../words.ts';
 import type { Deliberated } from './deliberate.ts';
 
 /**
- * The reason for leaving the system: the fate, in the layouts imagined, of the contract to which the call mostly leads.
+ * Writes the reason for leaving the system: how the contract to which the call mostly leads does in the imagined
+ * layouts.
  */
 export function reasonFor(me: Seat, { call, considered, outcomes }: Deliberated): string {
   const gain = considered.find((each) => each.call === call)?.gain ?? 0;
@@ -16,7 +17,7 @@ export function reasonFor(me: Seat, { call, considered, outcomes }: Deliberated)
   const made = same.filter(({ isMade }) => isMade).length;
   const isOurs = some?.contract !== undefined && sideOf(some.contract.declarer) === sideOf(me);
   const share = isOurs ? made : same.length - made;
-  // a sacrifice, or too many contracts for one to speak of
+  // a sacrifice, or too many different contracts to mention one
   if (some?.contract === undefined || share * 2 <= outcomes.length)
     return `${deed}: worth about ${gain.toFixed(1)} IMPs more than what my system says, in ${outcomes.length} layouts that I imagine.`;
   return `${deed}: in ${share} of ${same.length} layouts that I imagine ${contract} ${isOurs ? 'makes' : 'goes down'}.`;

@@ -15,19 +15,17 @@ import type { Rule } from '../rule.ts';
 import type { Situation } from '../situation.ts';
 import type { Hands } from './layouts.ts';
 
-/**
- * A point of an auction that is thought through, with what was found out about it: many layouts pass the same points.
- */
+/** A point in a simulated auction, with the facts found about it: many layouts pass the same points. */
 export interface Turn {
   readonly situation: Situation;
   readonly auction: Auction;
   readonly legal: readonly Call[];
-  /** The system's rules, read as far as they were needed. */
+  /** The system's rules, read as far as needed. */
   readonly rules: Iterable<Rule>;
   readonly after: Map<Call, Turn>;
 }
 
-/** The place of the player on turn in the auction. */
+/** Returns the point of the player to act in the auction. */
 export const turnOf = (situation: Situation): Turn =>
   turnAt(
     situation,
@@ -54,7 +52,7 @@ export function turnAfter(turn: Turn, call: Call): Turn {
   return next;
 }
 
-/** The contract when all call by their systems from here on; `undefined` when all pass. */
+/** Returns the contract when all call by their systems from here on; `undefined` when all pass. */
 export function contractFrom(turn: Turn, hands: Hands): Contract | undefined {
   let at = turn;
   while (!isAuctionOver(CONTRACT_AUCTION, at.auction)) {
@@ -65,7 +63,7 @@ export function contractFrom(turn: Turn, hands: Hands): Contract | undefined {
   return contractOf(CONTRACT_AUCTION, at.auction);
 }
 
-/** The same items each time, each looked for once. */
+/** Remembers items so that each is computed once; every iteration gives the same ones. */
 function remembered<T>(items: Iterable<T>): Iterable<T> {
   const source = items[Symbol.iterator]();
   const known: T[] = [];

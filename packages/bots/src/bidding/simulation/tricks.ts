@@ -9,17 +9,17 @@ import type { Hands } from './layouts.ts';
 /** The chance of each number of tricks, 0 to 13. */
 export type Chances = readonly number[];
 
-/** The bounds of a declarer's tricks with all cards seen: bounds by the search, and an estimate between them. */
+/** The bounds of a declarer's tricks with all cards seen, from the search, and an estimate between them. */
 interface KnownTricks extends Estimate {
   bounds: Bounds;
 }
 
-/** The tricks to be had in one layout, as far as they were looked for. */
+/** The tricks available in one layout, as far as they have been computed. */
 export interface Tricks {
   readonly chances: (contract: Contract) => Chances;
-  /** Has the search say whether these contracts make with all cards seen; false when it was ended before. */
+  /** Searches whether these contracts make with all cards seen; returns false when it was stopped early. */
   readonly settle: (contracts: readonly Contract[], engine: Engine) => boolean;
-  /** With all cards seen: how likely it makes, 0 or 1 once it was settled. */
+  /** Returns the chance that a contract makes with all cards seen: 0 or 1 once it has been settled. */
   readonly makes: (contract: Contract) => number;
 }
 
@@ -41,7 +41,7 @@ export function tricksIn(hands: Hands): Tricks {
       return all.slice(tricksNeeded(contract)).reduce((sum, chance) => sum + chance, 0);
     },
     settle(contracts, engine) {
-      // a strain at a time: what was found for one level or declarer serves the next
+      // one strain at a time: results for one level or declarer serve the next
       for (const [strain, same] of Map.groupBy(contracts, (contract) => contract.strain)) {
         const open = same.filter((contract) => !isSettled(knownOf(contract.declarer, strain), contract));
         if (open.length > 0) engine.begin(strain);
@@ -65,7 +65,7 @@ const narrowed = (a: Bounds, b: Bounds): Bounds => ({
   upper: Math.min(a.upper, b.upper),
 });
 
-/** Declarer's tricks, as far as one question tells: are they enough for the contract? */
+/** Bounds declarer's tricks by a single question: are they enough for the contract? */
 function askedFor(hands: Hands, contract: Contract, engine: Engine): Bounds {
   const { declarer } = contract;
   const need = tricksNeeded(contract);
@@ -82,7 +82,7 @@ function askedFor(hands: Hands, contract: Contract, engine: Engine): Bounds {
   return ofSide(isFirst, bounds, 13);
 }
 
-/** The estimate's chances, those that are ruled out left out. */
+/** Returns the estimate's chances without those that the bounds rule out. */
 function within({ tricks, spread, bounds: { lower, upper } }: KnownTricks): Chances {
   const weights = Array.from({ length: 14 }, (_, k) =>
     k < lower || k > upper ? 0 : Math.exp(-(((k - tricks) / spread) ** 2) / 2) + 1e-9,
@@ -92,8 +92,8 @@ function within({ tricks, spread, bounds: { lower, upper } }: KnownTricks): Chan
 }
 
 /**
- * The share of deals in which experts took so many tricks more or fewer than with all cards seen, from three fewer to
- * three more: 6,669 records of championships.
+ * The share of deals in which experts took more or fewer tricks than with all cards seen, from three fewer to three
+ * more: 6,669 records of championships.
  */
 const SLIPS = {
   N: {
@@ -108,7 +108,7 @@ const SLIPS = {
   },
 } as const;
 
-/** The chances at the table, where nobody sees all cards. */
+/** Returns the chances at the table, where nobody sees all cards. */
 export function atTable(chances: Chances, contract: Contract): Chances {
   const size = contract.level >= 6 ? 'slam' : isGame({ ...contract, doubling: 0 }) ? 'game' : 'part';
   const slips = SLIPS[contract.strain === 'N' ? 'N' : 'suit'][size];

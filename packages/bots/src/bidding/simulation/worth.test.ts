@@ -2,7 +2,7 @@ import type { Contract } from '@overtrick/rules/contract';
 import { describe, expect, test } from 'vitest';
 import { gainBy, isGameFor, type Prospect, type Scoring } from './worth.ts';
 
-/** Exactly so many tricks. */
+/** Builds a contract that takes exactly the given number of tricks. */
 const taking = (level: Contract['level'], tricks: number, doubling: Contract['doubling'] = 0): Prospect => ({
   contract: { level, strain: 'S', declarer: 'N', doubling },
   chances: Array.from({ length: 14 }, (_, k) => (k === tricks ? 1 : 0)),
@@ -50,9 +50,9 @@ describe('with points below the line', () => {
   });
 
   test('what completes a game gains as much as game', () => {
-    // 2♠ brings 60 and 300, and ends the other side's part score; 1♠ with an overtrick 60
+    // 2♠ scores 60 and 300, and ends the other side's part score; 1♠ with an overtrick 60
     expect(gainBy(taking(2, 8), taking(1, 8), 'NS', chicago)).toBe((300 + 50 - 50) / 40);
-    // so four is no better than two
+    // so that four is no better than two
     expect(gainBy(taking(4, 10), taking(2, 10), 'NS', chicago)).toBe(0);
   });
 });

@@ -10,20 +10,20 @@ import type { Chances } from './tricks.ts';
 export interface Scoring {
   readonly aim: Aim;
   readonly vul: Vul;
-  /** Points below the line that count towards a game; absent where each deal stands alone. */
+  /** The points below the line that count towards a game; absent where each deal stands alone. */
   readonly below?: Points;
 }
 
-/** The results that a contract may have. */
+/** The possible results of a contract. */
 export interface Prospect {
   readonly contract: Contract | undefined;
   readonly chances: Chances;
-  /** Will opponents who have bid double it, where it fails by much? */
+  /** True if opponents who have bid will double it, where it fails by much. */
   readonly mayDouble: boolean;
 }
 
 const TRICKS = Array.from({ length: 14 }, (_, k) => k);
-/** The share of contracts down so many tricks that opponents who have bid double, from the level of three up. */
+/** The share of contracts that opponents who have bid double, by undertricks, from the level of three up. */
 const DOUBLED_AT_THREE = [0, 0.05, 0.25, 0.5];
 const DOUBLED_ABOVE = [0, 0.1, 0.5, 0.8];
 
@@ -31,14 +31,14 @@ const GAME_AT = 100;
 /** The value of a part score for the deals to come. */
 const PART_SCORE = 50;
 
-/** Would the trick points of the bid make a game, with what the side has below the line and as it is doubled? */
+/** True if the trick points of the bid, with doubling and the side's points below the line, make a game. */
 export const isGameFor = (
   side: Side,
   { level, strain, doubling = 0 }: Pick<Contract, 'level' | 'strain'> & Partial<Contract>,
   below: Points = {},
 ): boolean => (below[side] ?? 0) + trickPoints(level, strain, doubling) >= GAME_AT;
 
-/** Points from North–South's side: as duplicate, or with what is below the line. */
+/** Returns the points for North–South: as duplicate, or with the points below the line. */
 function pointsOf(contract: Contract, tricks: number, { vul, below }: Scoring): number {
   if (below === undefined) return duplicateScore(contract, tricks, vul);
   const { NS, EW } = sumItems(contractItems(contract, tricks, vul));
@@ -50,7 +50,7 @@ function pointsOf(contract: Contract, tricks: number, { vul, below }: Scoring): 
   return NS - EW + (side === 'NS' ? bonus : -bonus);
 }
 
-/** The score of each number of tricks, from the side's view. */
+/** Returns the score for each number of tricks, from the side's view. */
 function scoresOf({ contract, mayDouble }: Prospect, side: Side, scoring: Scoring): readonly number[] {
   if (contract === undefined) return TRICKS.map(() => 0);
   const sign = side === 'NS' ? 1 : -1;
@@ -64,9 +64,9 @@ function scoresOf({ contract, mayDouble }: Prospect, side: Side, scoring: Scorin
   });
 }
 
-/** Points that are about worth an IMP. */
+/** The points that are worth about an IMP. */
 const POINTS = 40;
-/** A board won at matchpoints is about as much as a swing of so many IMPs. */
+/** The IMPs that a board won at matchpoints is worth about. */
 const BOARD = 6;
 
 const gainOf = (aim: Aim, difference: number): number =>
@@ -76,13 +76,13 @@ const gainOf = (aim: Aim, difference: number): number =>
       ? difference / POINTS
       : BOARD * Math.sign(difference);
 
-/** The side's average gain by the one instead of the other: in IMPs, or their equivalent. */
+/** Returns the side's average gain from one contract over the other, in IMPs or their equivalent. */
 export function gainBy(one: Prospect, other: Prospect, side: Side, scoring: Scoring): number {
   const { aim } = scoring;
   const [a, b] = [one.contract, other.contract];
   const mine = scoresOf(one, side, scoring);
   const yours = scoresOf(other, side, scoring);
-  // the same play: as many tricks
+  // the same play gives as many tricks
   if (
     a !== undefined &&
     b !== undefined &&

@@ -27,7 +27,7 @@ interface Asked {
   readonly bid: Bid;
 }
 
-/** The turns after artificial bids below five in auctions of four players of the system. */
+/** Yields the turns after artificial bids below five in auctions of four players of the system. */
 function* artificialBids(deals: number): Generator<Asked> {
   const system = findSystem('sayc');
   for (let board = 1; board <= deals; board++) {
@@ -48,7 +48,7 @@ function* artificialBids(deals: number): Generator<Asked> {
 const ruleAt = (deal: Deal, auction: Auction, s: Situation): Rule | undefined =>
   ruleFor(s, handOf(deal[auction.turn]), legalCalls(CONTRACT_AUCTION, auction));
 
-/** Does partner go on by a line that was written for the auction when the next hand makes the call? */
+/** True if partner continues by a line written for the auction when the next hand makes the call. */
 function isWrittenAfter({ deal, auction, s }: Asked, call: Call): boolean {
   const next = addCall(CONTRACT_AUCTION, auction, call);
   const rule = ruleAt(deal, next, afterCall(s, call, next.turn));

@@ -43,18 +43,18 @@ const when =
 
 const isWe = (s: Situation): boolean => isOurs(s, s.bidder);
 
-/** The declarer of the opponents' bid: the first of them to name its strain. */
+/** Returns the declarer of the opponents' bid: the first of them to name its strain. */
 const theirDeclarer = (s: Situation): Seat | undefined =>
   theirs(s).find(({ call }) => isBid(call) && s.bid !== undefined && strainOf(call) === strainOf(s.bid))
     ?.seat;
 
-/** The player who leads to the opponents' bid. */
+/** Returns the player who leads against the opponents' bid. */
 function leaderOf(s: Situation): Seat | undefined {
   const declarer = isWe(s) ? undefined : theirDeclarer(s);
   return declarer && turn(declarer, 1);
 }
 
-/** The first suit that the hand opposite that declarer has named. */
+/** Returns the first suit that the hand opposite that declarer has named. */
 function dummysSuit(s: Situation): Strain | undefined {
   const declarer = isWe(s) ? undefined : theirDeclarer(s);
   const bid = theirs(s).find(
@@ -64,7 +64,7 @@ function dummysSuit(s: Situation): Strain | undefined {
   return declarer !== undefined && bid !== undefined && isBid(bid) ? strainOf(bid) : undefined;
 }
 
-/** The ways to ask whose call has a tag. */
+/** The conditions on the player whose call has a tag. */
 const TAGGED: { readonly [who: string]: (s: Situation, tag: Tag) => boolean } = {
   partner: (s, tag) => lastOf(s, s.partner)?.meaning.tag === tag,
   I: (s, tag) => mine(s).at(-1)?.meaning.tag === tag,
@@ -102,7 +102,7 @@ export const AUCTION_CONDITIONS: readonly ConditionForm[] = [
     'partner passed',
     when((s) => s.partner !== undefined && hasPassed(s, s.partner)),
   ),
-  // how many have passed before the first bid, and one
+  // the number of passes before the first bid, plus one
   form(`seat ${RANGE}`, ([least, end]) => ({ s }) => {
     const first = s.made.findIndex(({ call }) => call !== 'P');
     return isIn((first < 0 ? s.made.length : first) + 1, rangeOf(least, end));
@@ -137,7 +137,7 @@ export const AUCTION_CONDITIONS: readonly ConditionForm[] = [
     'undoubled',
     when((s) => s.doubling === 0),
   ),
-  // the last bid of theirs does not offer the suit that it names
+  // their last bid does not offer the suit that it names
   form(
     'their artificial',
     when((s) => {
@@ -150,7 +150,7 @@ export const AUCTION_CONDITIONS: readonly ConditionForm[] = [
       );
     }),
   ),
-  // they are known to hold eight cards of the suit that they have bid
+  // they have shown eight cards of the suit that they have bid
   form(
     'they fit',
     when((s) => {
@@ -160,7 +160,7 @@ export const AUCTION_CONDITIONS: readonly ConditionForm[] = [
       return s.know[s.bidder].length[strain][0] + (other ? s.know[other].length[strain][0] : 0) >= 8;
     }),
   ),
-  // partner leads to the contract that they have bid
+  // partner leads against their contract
   form(
     'partner leads',
     when((s) => s.partner !== undefined && leaderOf(s) === s.partner),

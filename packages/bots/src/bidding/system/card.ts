@@ -2,7 +2,7 @@ import { SUIT_SYMBOLS } from '@overtrick/rules/card';
 import { CARDING_HEADS, type CardChoice, type Carding, type CardingHead } from './carding.ts';
 import type { Block, CallForm, Line, SystemText } from './notation.ts';
 
-/** A system as a convention card in Markdown: chapter by chapter, each auction with its calls in their order. */
+/** Writes a system as a convention card in Markdown: chapter by chapter, each auction with its calls in order. */
 export const conventionCard = ({ name, chapters, carding }: SystemText): string =>
   [
     `# ${name}`,
@@ -28,7 +28,7 @@ const HEADS: { readonly [H in CardingHead]: string } = {
   discard: 'The first card thrown away of a suit',
 };
 
-/** Leads and signals: which card is played of what is held in the suit. */
+/** Writes leads and signals: the card played from each holding in the suit. */
 const cardingText = (carding: Carding): readonly string[] => {
   const told = CARDING_HEADS.filter((head) => (carding.get(head)?.length ?? 0) > 0);
   if (told.length === 0) return [];

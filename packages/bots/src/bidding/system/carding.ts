@@ -43,13 +43,13 @@ export interface CardingLine {
   readonly source: string;
   readonly card: CardChoice;
   readonly text: string;
-  /** Does it speak of a hand with these ranks of the suit, 13 bits? */
+  /** True for a hand with these ranks of the suit, 13 bits. */
   readonly isMet: (held: number) => boolean;
 }
 
 export type Carding = ReadonlyMap<CardingHead, readonly CardingLine[]>;
 
-/** The ranks of a holding from the highest, 12 for an ace. */
+/** Lists the ranks of a holding from the highest, 12 for an ace. */
 export function ranksOf(held: number): readonly number[] {
   const ranks: number[] = [];
   for (let rest = held; rest !== 0; rest ^= 1 << (31 - Math.clz32(rest))) ranks.push(31 - Math.clz32(rest));
@@ -60,7 +60,7 @@ const TEN = RANKS.indexOf('T');
 
 const HOLDING = /^(?:[AKQJT2-9Hx.]+\+?|\+)$/;
 
-/** The test of a holding as it is spelt; `undefined` for what is none. */
+/** Builds the test for a holding as spelt; returns `undefined` for an invalid one. */
 function holdingTest(word: string): ((held: number) => boolean) | undefined {
   if (word === 'even' || word === 'odd')
     return (held) => held !== 0 && bitCount(held) % 2 === (word === 'odd' ? 1 : 0);

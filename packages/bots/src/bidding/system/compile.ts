@@ -8,7 +8,7 @@ import type { Block, CallForm, Line, SystemText } from './notation.ts';
 import { callsSpoken, hasEnds, hasLength, isBroad, matches } from './pattern.ts';
 import { bestFirst, gameLevel } from './suits.ts';
 
-/** The system that a text describes. */
+/** Compiles a system from its text. */
 export function systemOf(text: SystemText): System {
   const blocksIn = blocksOf(text);
   return function* (s, only) {
@@ -27,19 +27,21 @@ export interface OpenBlock {
   readonly block: Block;
   readonly number: number;
   readonly bindings: readonly Bindings[];
-  /** It is written for no auction, but for all in which its conditions hold. */
+  /** True where it has conditions and no auction: it applies wherever they hold. */
   readonly isGeneral: boolean;
-  /** It is written for a family of auctions. */
+  /** True where it is written for a family of auctions. */
   readonly isBroad: boolean;
 }
 
-/** The blocks of a text that hold in a situation, in the order in which they are read. */
+/** Returns a function that yields the blocks of a text that hold in a situation, in reading order. */
 export function blocksOf({ chapters }: SystemText): (s: Situation) => Iterable<OpenBlock> {
   const blocks = chapters.flatMap((chapter) => chapter.blocks);
   const patterned = blocks.filter(({ heads }) => heads.some(({ pattern }) => pattern !== undefined));
   const general = blocks.filter((block) => !patterned.includes(block));
   const numbered = patterned.map((block, i) => ({ block, number: i + 1, isBroad: isOfFamily(block) }));
-  /** The blocks that may hold, by the number of calls since the first that is no pass, by that one and the last. */
+  /**
+   * The blocks that may hold, by the number of calls from the first that is not a pass, that call, and the last call.
+   */
   const byEnds = new Map<string, typeof numbered>();
   const blocksAfter = (s: Situation): typeof numbered => {
     const length = callsSpoken(s);
@@ -106,7 +108,7 @@ function* rulesOf({ lines }: Block, bindings: readonly Bindings[], asked: Asked)
   }
 }
 
-/** Could the form stand for the call, whatever its variables are? */
+/** True if the form can stand for the call, with any values of its variables. */
 const mayBe = (form: CallForm, call: Call): boolean =>
   form.kind === 'bid'
     ? isBid(call) &&
@@ -114,7 +116,7 @@ const mayBe = (form: CallForm, call: Call): boolean =>
       (form.strain === 'N') === (strainOf(call) === 'N')
     : form.kind === call;
 
-/** Every choice of suits for the variables that are not bound yet. */
+/** Lists every choice of suits for the variables that are not bound yet. */
 function expanded(
   variables: readonly Variable[],
   bound: Bindings,
@@ -163,7 +165,9 @@ function callOf(form: CallForm, { s, bound }: Place): Call | undefined {
   return bidOf(level === 'g' ? gameLevel(strain) : level, strain);
 }
 
-/** As the laws of contract bridge have it; a game with other laws leaves out what is not legal there. */
+/**
+ * True if the call is legal by the laws of contract bridge; a game with other laws drops calls that are illegal there.
+ */
 function isPossible(call: Call, s: Situation): boolean {
   if (isBid(call)) return s.bid === undefined || BIDS.indexOf(call) > BIDS.indexOf(s.bid);
   if (call === 'P') return true;

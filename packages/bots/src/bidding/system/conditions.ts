@@ -2,7 +2,7 @@ import { AUCTION_CONDITIONS } from './auctionConditions.ts';
 import { type Condition, emptyDraft, testOf } from './draft.ts';
 import { HAND_CONDITIONS } from './handConditions.ts';
 
-/** A form of words with the condition that it makes of its parts; a text says what is wrong. */
+/** A form of words with the condition that it builds from its parts; a text is an error message. */
 export interface ConditionForm {
   readonly words: RegExp;
   readonly make: (parts: readonly string[]) => Condition | string;
@@ -10,7 +10,7 @@ export interface ConditionForm {
 
 const FORMS: readonly ConditionForm[] = [...HAND_CONDITIONS, ...AUCTION_CONDITIONS];
 
-/** Reads one condition, as `15-17 hcp`, `5+ M` or `not vul`; a text says what is wrong with it. */
+/** Reads one condition, such as `15-17 hcp`, `5+ M` or `not vul`; returns an error message for an invalid one. */
 export function parseCondition(text: string): Condition | string {
   const words = text.trim().replaceAll(/\s+/g, ' ');
   const choices = words.split(' or ');
@@ -30,7 +30,7 @@ export function parseCondition(text: string): Condition | string {
   return `"${words}" is no condition`;
 }
 
-/** The hand is tested and nothing is told: what a call does not promise. */
+/** Tests the hand without telling the table: the call does not promise it. */
 export const judged =
   (condition: Condition): Condition =>
   (place, draft) => {

@@ -7,31 +7,28 @@ import type { Bindings } from './names.ts';
 
 export type HandTest = (hand: Hand) => boolean;
 
-/**
- * The place at which a line of a system is read: the auction, the values of its variables, and the call that it is
- * about.
- */
+/** The place at which a line of a system is read: the auction, the values of its variables, and its call. */
 export interface Place {
   readonly s: Situation;
   readonly bound: Bindings;
   readonly call?: Call;
 }
 
-/** A call's promise and its judgement in the making. */
+/** The promise and the judgement of a call while its line is read. */
 export interface Draft {
   shows: Shows;
   readonly tests: HandTest[];
 }
 
 /**
- * One condition of a line: it adds to the draft what the hand must be, and says whether the line can be used at all in
- * the auction. `undefined` as a hand test: it is about the auction alone.
+ * One condition of a line: it adds its demands on the hand to the draft, and returns false if the line cannot be used
+ * in the auction. A condition on the auction alone has no hand test.
  */
 export type Condition = (place: Place, draft: Draft) => boolean;
 
 export const emptyDraft = (): Draft => ({ shows: {}, tests: [] });
 
-/** Both ranges; `undefined` where they exclude each other. */
+/** Intersects two ranges; returns `undefined` where they exclude each other. */
 const both = (a: Range | undefined, b: Range): Range | undefined =>
   a === undefined
     ? b
@@ -39,7 +36,7 @@ const both = (a: Range | undefined, b: Range): Range | undefined =>
       ? [Math.max(a[0], b[0]), Math.min(a[1], b[1])]
       : undefined;
 
-/** Adds to a length; false when no hand can have it. */
+/** Adds a length; returns false when no hand can have it. */
 export function addLength(draft: Draft, suit: 'C' | 'D' | 'H' | 'S', range: Range): boolean {
   const length = both(draft.shows[suit], range);
   if (length === undefined) return false;
@@ -47,7 +44,7 @@ export function addLength(draft: Draft, suit: 'C' | 'D' | 'H' | 'S', range: Rang
   return true;
 }
 
-/** Adds points; a second way of counting is tested and not told. */
+/** Adds points; a second way of counting is tested and not promised. */
 export function addPoints(draft: Draft, points: Range, count: Shows['count']): boolean {
   if (points[0] > points[1]) return false;
   const told = draft.shows.points;
@@ -61,7 +58,7 @@ export function addPoints(draft: Draft, points: Range, count: Shows['count']): b
   return true;
 }
 
-/** The test that a draft makes of a hand. */
+/** Builds the test that a draft makes of a hand. */
 export function testOf({ shows, tests }: Draft): HandTest {
   const hasShows = Object.keys(shows).length > 0;
   return (hand) => (!hasShows || meets(hand, shows)) && tests.every((test) => test(hand));

@@ -25,7 +25,7 @@ import { isMajor, trumpsOf } from './suits.ts';
 
 const RANGE = String.raw`(\d+)(\+|-\d+|)`;
 
-/** `15-17`, `6+`, `4`. */
+/** Reads a range: `15-17`, `6+`, `4`. */
 export const rangeOf = (least = '', rest = '', most: number = MOST_POINTS): Range => {
   const from = Number(least);
   return [from, rest === '+' ? most : rest === '' ? from : Number(rest.slice(1))];
@@ -36,7 +36,7 @@ const form = (words: string, make: ConditionForm['make']): ConditionForm => ({
   make,
 });
 
-/** A condition about one suit, given by name. */
+/** Builds a condition about one suit, given by name. */
 export const withSuit =
   (name: string | undefined, make: (suit: Suit, place: Place, draft: Draft) => boolean): Condition =>
   (place, draft) => {
@@ -59,7 +59,7 @@ const testedSuit = (name: string | undefined, test: (hand: Hand, suit: Suit) => 
 
 const COUNTS = `hcp|pts|sup(?: (?:${SUIT_NAME}))?`;
 
-/** The way to count points: `undefined` when the suit that they support is none. */
+/** Returns the way to count points; `undefined` when the name of the supported suit stands for none. */
 function countOf(words: string, place: Place): { readonly count?: 'high' | Suit } | undefined {
   if (words === 'hcp') return { count: 'high' };
   if (words === 'pts') return {};
@@ -76,19 +76,19 @@ const points =
     return counted !== undefined && range !== undefined && addPoints(draft, range, counted.count);
   };
 
-/** The caller's share of a sum of both hands when partner has `theirs`; `undefined` when it cannot be. */
+/** Returns the caller's share of a sum of both hands when partner has `theirs`; `undefined` when it is impossible. */
 const rest = ([least, most]: Range, theirs: number): Range | undefined =>
   most - theirs < 0 ? undefined : [Math.max(0, least - theirs), most >= MOST_POINTS ? most : most - theirs];
 
 const strengthOfPartner = ({ s }: Place): Range | undefined => s.partner && s.know[s.partner].strength;
 
-/** The likely value in a range: hands become rarer with every point. */
+/** Returns the likely value in a range: hands become rarer with every point. */
 const likelyOf = ([least, most]: Range): number => least + Math.min(LIKELY, Math.floor((most - least) / 3));
 const LIKELY = 3;
 
 /**
- * The tricks that a preempt may be expected to fall short, by vulnerability: what it costs doubled stays below what the
- * others' game is worth.
+ * The tricks that a preempt may be expected to fall short, by vulnerability: the cost, when doubled, stays below the
+ * value of the others' game.
  */
 const ALLOWANCES = { favourable: 2, neither: 1.75, both: 1.5, unfavourable: 1.25 };
 
@@ -108,7 +108,7 @@ function canMake({ s, call }: Place, draft: Draft, strain: Strain, more: number)
   return true;
 }
 
-/** The most that a weak hand is asked to make up by an invitation. */
+/** The most points by which an invitation asks a weak hand to stretch. */
 const WIDEST = 3;
 
 export const HAND_CONDITIONS: readonly ConditionForm[] = [
@@ -127,14 +127,14 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
       return his && rest(rangeOf(least, end), his[1]);
     }),
   ),
-  // with what partner is likely to have: a little more than their least
+  // with the likely values of partner: a little more than their least
   form(`likely ${RANGE} (${COUNTS})`, ([least, end, count = '']) =>
     points(count, (place) => {
       const his = strengthOfPartner(place);
       return his && rest(rangeOf(least, end), likelyOf(his));
     }),
   ),
-  // short of so many with partner's least, but there with their best
+  // short of the sum with partner's least, but enough with their best
   form(String.raw`invite (\d+) (${COUNTS})`, ([sum, count = '']) =>
     points(count, (place) => {
       const his = strengthOfPartner(place);
@@ -148,7 +148,7 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
   form(`${RANGE} (${SUIT_NAME})`, ([least, end, name]) =>
     withSuit(name, (suit, _, draft) => addLength(draft, suit, rangeOf(least, end, 13))),
   ),
-  // with the least that partner has of it
+  // with the fewest cards that partner can have in it
   form(String.raw`fit (\d+)\+ (${SUIT_NAME})`, ([sum, name]) =>
     withSuit(name, (suit, { s }, draft) => {
       if (s.partner === undefined) return false;
@@ -162,7 +162,7 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
   }),
   form('semibal', () => tested(({ shape }) => (shape[3] ?? 0) >= 2 && (shape[0] ?? 0) <= 6)),
   form(`long ${RANGE}`, ([least, end]) => tested(({ shape }) => isIn(shape[0] ?? 0, rangeOf(least, end)))),
-  // a preempt by what it loses: opposite a hand that nobody knows it goes down no more than is worth it
+  // a preempt by its losses: opposite an unknown hand it goes down no more than is worthwhile
   form(String.raw`can afford(?: (-?\d(?:\.\d)?))? (${SUIT_NAME})`, ([more = '', name]) =>
     withSuit(name, (suit, place, draft) => {
       const { call, s } = place;
@@ -172,19 +172,19 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
       return true;
     }),
   ),
-  // so many tricks are to be expected opposite what partner has told, by which the call makes with so many to spare
+  // the expected tricks, opposite partner's shown hand, are enough for the call with the given number to spare
   form(String.raw`can make(?: (-?\d(?:\.\d+)?))? (N|${SUIT_NAME})`, ([more = '', name]) =>
     name === 'N'
       ? (place, draft) => canMake(place, draft, 'N', Number(more))
       : withSuit(name, (suit, place, draft) => canMake(place, draft, suit, Number(more))),
   ),
-  // of every suit that nobody has bid
+  // every suit that nobody has bid
   form(String.raw`unbid (\d)\+`, ([least]) => ({ s }, draft) => {
     const open = unbidSuits(s);
     draft.tests.push(({ length }) => open.every((suit) => length[suit] >= Number(least)));
     return true;
   }),
-  // nothing that one would rather overcall in: a five-card major, any six cards
+  // no suit better to overcall in: a five-card major, any six cards
   form('no long suit', () => ({ s }, draft) => {
     const open = unbidSuits(s);
     draft.tests.push(({ length }) => open.every((suit) => length[suit] < (isMajor(suit) ? 5 : 6)));
@@ -201,14 +201,14 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
       return true;
     }),
   ),
-  // their suits, as far as partner has not stopped them
+  // their suits, unless partner has stopped them
   form('stops', () => ({ s }, draft) => {
     const theirs = theirSuits(s);
     const stops = openStops(s).filter((suit) => theirs.includes(suit));
     if (stops.length > 0) draft.shows = { ...draft.shows, stops: [...(draft.shows.stops ?? []), ...stops] };
     return true;
   }),
-  // whatever partner has not bid or stopped
+  // all suits that partner has not bid or stopped
   form('all stopped', () => ({ s }, draft) => {
     const stops = openStops(s);
     draft.tests.push((hand) => stops.every((suit) => isStopped(hand, suit)));
@@ -272,7 +272,7 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
   form(`longest (${SUIT_NAME})`, ([name]) =>
     testedSuit(name, ({ length }, suit) => SUITS.every((other) => length[other] <= length[suit])),
   ),
-  // of the suits that nobody of the other side has bid
+  // among the suits that the other side has not bid
   form(`best (${SUIT_NAME})`, ([name]) =>
     withSuit(name, (suit, { s }, draft) => {
       const theirs = theirSuits(s);
@@ -281,7 +281,7 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
       return true;
     }),
   ),
-  // cards in a suit of partner's against the one that was bid last
+  // cards in one of partner's suits compared with the suit bid last
   form(`better (${SUIT_NAME})`, ([name]) =>
     withSuit(name, (suit, { s }, draft) => {
       const now = s.bid === undefined ? 'N' : strainOf(s.bid);
@@ -315,8 +315,8 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
 ];
 
 /**
- * The number of the five key cards that are missing when partner has told theirs: the most that the caller's own leave
- * room for.
+ * Tests the number of missing key cards, out of five, after partner has shown theirs: it takes the most that fit with
+ * the caller's own.
  */
 const keysMissing =
   (range: Range): Condition =>
@@ -332,11 +332,11 @@ const keysMissing =
     return true;
   };
 
-/** The number of the four that are missing when partner has told theirs. */
+/** Tests the number of missing aces or kings, out of four, after partner has shown theirs. */
 function missing(what: 'aces' | 'kings', range: Range): Condition {
   return ({ s }, draft) => {
     const [least = 0, most = least] = (s.partner === undefined ? undefined : s.know[s.partner][what]) ?? [];
-    // none or all four: all when partner's calls have shown so many points
+    // none or all four: all when partner's calls have shown enough points
     const isAll = s.partner !== undefined && s.know[s.partner].high[0] >= 18;
     const his = isAll ? most : least;
     draft.tests.push((hand) => isIn(4 - hand[what] - (his + hand[what] > 4 ? least : his), range));

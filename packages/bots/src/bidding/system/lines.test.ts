@@ -13,7 +13,7 @@ const callText = (call: CallForm): string =>
   call.kind === 'bid' ? `${call.level}${call.strain}` : call.kind;
 const lineText = (line: Line): string => `${callText(line.call)} ${line.source} "${line.text}"`;
 
-/** The suits by variables that the auction names, however it went. */
+/** Lists the variables for suits that the auction binds, in each of its forms. */
 function boundBy({ head }: Block): readonly string[] {
   const [first = [], ...others] = head
     .split('|')
@@ -26,7 +26,7 @@ const CHOOSES = (name: string) =>
     `(?<!\\S)o?${name} (unbid|theirs|mine|partners|bid|is|over|major|minor)|(is|over|partner \\d\\+) o?${name}\\b`,
   );
 
-/** The lengths that a line promises in suits which neither the auction, nor its call, nor a condition names. */
+/** Lists the lengths that a line promises in suits which neither the auction, nor its call, nor a condition names. */
 function unboundLengths(block: Block, { call, source }: Line): readonly string[] {
   const named = [...boundBy(block), ...variablesIn(callText(call))];
   return source
@@ -42,7 +42,7 @@ function unboundLengths(block: Block, { call, source }: Line): readonly string[]
 const WORDS: { readonly [S in Suit]: string } = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' };
 const TWIN: { readonly [S in Suit]: Suit } = { C: 'D', D: 'C', H: 'S', S: 'H' };
 
-/** The same about the other major, or the other minor. */
+/** Rewrites a text for the other major, or the other minor. */
 const swapped = (text: string, pair: readonly [Suit, Suit]): string => {
   const turned = text.replaceAll(/(?<![A-Za-z])([1-7cjg]?)([CDHS])(?![A-Za-z])/g, (whole, level, name) => {
     const suit = pair.find((each) => each === name);
@@ -59,7 +59,10 @@ const PAIRS: readonly (readonly [Suit, Suit])[] = [
   ['C', 'D'],
 ];
 
-/** A line about the higher suit of a pair stands before the same one about the lower, as one with a variable would. */
+/**
+ * True for two lines that differ only in the suits of a pair, the higher first, as one line with a variable would
+ * expand.
+ */
 const areTwins = (one: Line, other: Line): boolean => {
   const [a, b] = [lineText(one), lineText(other)];
   return PAIRS.some(

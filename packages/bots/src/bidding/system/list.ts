@@ -30,7 +30,9 @@ import { parseSystem, type SystemText } from './notation.ts';
 
 /** The systems that bots can play. */
 export const SYSTEM_IDS = ['sayc', 'acol', 'two-over-one', 'weak-notrump'] as const;
+/** The id of a bidding system. */
 export type SystemId = (typeof SYSTEM_IDS)[number];
+/** True if the text is the id of a system. */
 export const isSystemId = (text: unknown): text is SystemId => SYSTEM_IDS.some((id) => id === text);
 
 const TEXTS = {
@@ -64,11 +66,11 @@ const TEXTS = {
 const texts = new Map<SystemId, SystemText>();
 const systems = new Map<SystemId, System>();
 
-/** The system of partners where nobody has chosen: the one that the game's source recommends, else `sayc`. */
+/** Returns the default system of partners: the one that the game's source recommends, else `sayc`. */
 export const usualSystem = ({ system }: { readonly system?: string }): SystemId =>
   isSystemId(system) ? system : 'sayc';
 
-/** A system's text as read, chapter by chapter. */
+/** Reads a system's text, chapter by chapter. */
 export function systemText(id: SystemId): SystemText {
   const known = texts.get(id);
   if (known !== undefined) return known;
@@ -78,7 +80,7 @@ export function systemText(id: SystemId): SystemText {
   return read.value;
 }
 
-/** A system's text with all that it includes, as one text that reads as the same system. */
+/** Returns a system's text with its included texts, as one text that reads as the same system. */
 export const flatText = (id: SystemId): string => flattened(TEXTS[id]);
 
 const flattened = (text: string): string =>

@@ -19,25 +19,25 @@ export const SUIT_NAME = 'oM|om|trump|their|[CDHSMmxyz]';
 
 const isVariable = (name: SuitName): name is Variable => (VARIABLES as readonly string[]).includes(name);
 
-/** The variable whose suit must be chosen before the name means one; `undefined` when there is none. */
+/** Returns the variable whose suit must be chosen before the name has a meaning; `undefined` when there is none. */
 export function variableOf(name: SuitName): Variable | undefined {
   if (name === 'oM') return 'M';
   if (name === 'om') return 'm';
   return isVariable(name) ? name : undefined;
 }
 
-/** May the variable stand for the suit beside what is bound already? */
+/** True if the variable may stand for the suit beside the variables already bound. */
 export const canBe = (variable: Variable, suit: Suit, bound: Bindings): boolean =>
   (variable !== 'M' || isMajor(suit)) &&
   (variable !== 'm' || isMinor(suit)) &&
   VARIABLES.every((other) => bound[other] !== suit || (isClass(variable) && !isClass(other)));
 
-/** `M` and `m` may be the suit that an `x` is too. */
+/** True for `M` and `m`, which may share their suit with an `x`. */
 const isClass = (variable: Variable): boolean => variable === 'M' || variable === 'm';
 
 const OTHER: { readonly [S in Suit]: Suit } = { C: 'D', D: 'C', H: 'S', S: 'H' };
 
-/** The suit that a name stands for; `undefined` where it stands for none now. */
+/** Returns the suit that a name stands for; `undefined` where it stands for none now. */
 export function suitNamed(name: SuitName, bound: Bindings, s: Situation): Suit | undefined {
   if (name === 'trump') return trumpsOf(s);
   if (name === 'their') return theirSuit(s);

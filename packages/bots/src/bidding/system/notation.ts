@@ -41,9 +41,9 @@ interface Chapter {
 }
 
 export interface Block {
-  /** As written, for the convention card. */
+  /** The head as written, for the convention card. */
   readonly head: string;
-  /** The auctions that it is about: one of these. */
+  /** The auctions that it covers: any one of these. */
   readonly heads: readonly Head[];
   readonly lines: readonly Line[];
   readonly isMore: boolean;
@@ -51,7 +51,7 @@ export interface Block {
 }
 
 interface Head {
-  /** None: `when` alone. */
+  /** The pattern of the auction; absent with `when` alone. */
   readonly pattern?: Pattern;
   readonly where: readonly Condition[];
 }
@@ -59,7 +59,7 @@ interface Head {
 export interface Line {
   readonly call: CallForm;
   readonly conditions: readonly Condition[];
-  /** Suits to choose when the block's own are known. */
+  /** The suits to choose after the block's own are bound. */
   readonly variables: readonly Variable[];
   readonly text: string;
   /** The conditions as written. */
@@ -78,14 +78,14 @@ export type CallForm =
 export interface SystemText {
   readonly name: string;
   readonly chapters: readonly Chapter[];
-  /** Leads and signals: of each head the lines in their order. */
+  /** Leads and signals: the lines of each head in order. */
   readonly carding: Carding;
 }
 
 export type SystemCode = 'ERR_SYSTEM';
 type Texts = Readonly<Record<string, string>>;
 
-/** Reads a system and what it includes from `texts`, by name. The failure's place is `name:line:column`. */
+/** Reads a system and its included texts from `texts`, by name. The place of a failure is `name:line:column`. */
 export function parseSystem(id: string, texts: Texts): Result<SystemText, SystemCode> {
   const state: Reading = {
     name: id,
@@ -205,7 +205,10 @@ function parseHead(text: string): Pick<Block, 'head' | 'heads'> | Wrong {
   return { head, heads };
 }
 
-/** The lines for which `as AUCTION` stands; a text where there is no such block; `undefined` for any other line. */
+/**
+ * Returns the lines that `as AUCTION` stands for; an error message where there is no such block; `undefined` for any
+ * other line.
+ */
 function derivedLines(
   word: string,
   written: ReadonlyMap<string, readonly string[]>,
@@ -217,7 +220,7 @@ function derivedLines(
   return lines.map((line) => raised(line, sign === 'less' ? -Number(by) : Number(by)));
 }
 
-/** The line with all its points so many higher, in what it promises and in what it judges by. */
+/** Raises all points of a line by the given number, in its promise and in its judgement. */
 const raised = (line: string, by: number): string =>
   line.replace(/^[^"]*/, (conditions) =>
     conditions.replaceAll(/(\d+)(\+|-\d+|)(?= (?:hcp|pts|sup)\b)/g, (_, least: string, end: string) => {

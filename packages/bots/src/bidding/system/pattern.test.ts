@@ -8,7 +8,7 @@ import { parseSystem } from './notation.ts';
 
 const callsIn = (auction: string) => auction.split(' ').flatMap((word) => parseCall(word) ?? []);
 
-/** The rules of the text for the player on turn, after an auction that North began. */
+/** Returns the rules of the text for the player to act, after an auction that North began. */
 function rulesOf(text: string, auction: string) {
   const read = parseSystem('mine', { mine: text });
   if (!read.ok) throw new Error(read.why);

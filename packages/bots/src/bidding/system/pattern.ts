@@ -7,38 +7,38 @@ import { type Bindings, canBe, isSuitName, type SuitName, suitNamed, variableOf 
 /** The pattern of one call of an auction. */
 interface Step {
   readonly isTheirs: boolean;
-  /** One of these; none: any call. */
+  /** The allowed calls; with none, any call. */
   readonly calls: readonly CallPattern[];
   readonly tag?: Tag;
 }
 
 interface CallPattern {
-  /** `P`, `X`, `XX`; absent: a bid. */
+  /** `P`, `X`, `XX`; absent for a bid. */
   readonly call?: Call;
-  /** 0: any. */
+  /** The level; 0 for any. */
   readonly level: number;
   readonly strain: SuitName | 'N' | '?';
 }
 
 /**
- * An auction as players write it: `1N 2C 2M`, the opponents' calls in brackets: `1x (X)`. Passes that say nothing are
- * left out. `?x` is any level, `*` any call, `2C/2D` one or the other, `4N#aces` a call that means that.
+ * An auction as players write it: `1N 2C 2M`, the opponents' calls in brackets: `1x (X)`. Passes without a message are
+ * left out. `?x` is any level, `*` any call, `2C/2D` one or the other, `4N#aces` a call with that tag.
  */
 export interface Pattern {
   readonly steps: readonly Step[];
   /**
-   * The number of the step before which one side may have bid on alone, where `..` stands: `1x .. 3N` is an auction of
-   * our own to three notrump, `(1x) (..) (3N)` one of theirs.
+   * The number of the step before which one side may have bid on alone, at the place of `..`: `1x .. 3N` is our own
+   * auction to three notrump, `(1x) (..) (3N)` one of theirs.
    */
   readonly run?: number;
-  /** It begins with `...`, for whatever came before. */
+  /** True if it begins with `...`, which stands for any earlier calls. */
   readonly isOpen: boolean;
 }
 
 const PASS: CallPattern = { call: 'P', level: 0, strain: '?' };
 const BID: CallPattern = { level: 0, strain: '?' };
 
-/** Reads a pattern; a text says what is wrong with it. */
+/** Reads a pattern; returns an error message for an invalid one. */
 export function parsePattern(text: string): Pattern | string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const isOpen = words[0] === '...';
@@ -86,22 +86,22 @@ function parseCallPattern(word: string): CallPattern | undefined {
   return { level: level === '?' ? 0 : Number(level), strain };
 }
 
-/** Does it stand for a family of auctions: may a call of it be any, or one side have bid on alone? */
+/** True for a family of auctions: a call of it may be any, or one side may have bid on alone. */
 export const isBroad = ({ steps, run }: Pattern): boolean =>
   run !== undefined || steps.some(({ calls }) => calls.length === 0);
 
-/** The number of calls since the first that is no pass, that one among them. */
+/** Counts the calls from the first that is not a pass, including it. */
 export function callsSpoken({ made }: Situation): number {
   const first = made.findIndex(({ call }) => call !== 'P');
   return first < 0 ? 0 : made.length - first;
 }
 
-/** Can an auction of so many calls be the pattern's? */
+/** True if an auction with that number of calls can match the pattern. */
 export const hasLength = ({ steps, run, isOpen }: Pattern, length: number): boolean =>
   length === steps.length ||
   (length > steps.length && (isOpen || (run !== undefined && (length - steps.length) % 2 === 0)));
 
-/** Could an auction that begins and ends with these calls be the pattern's, whatever its suits are? */
+/** True if an auction with these first and last calls can match the pattern, with any suits. */
 export const hasEnds = ({ steps, run, isOpen }: Pattern, first: Call, last: Call): boolean => {
   const opening = isOpen || run === 0 ? undefined : steps[0];
   const latest = run === steps.length ? undefined : steps.at(-1);
@@ -121,7 +121,7 @@ const mayBeCall = ({ calls }: Step, call: Call): boolean =>
         (strain === '?' || (strain === 'N') === (strainOf(call) === 'N')),
   );
 
-/** The steps of an auction of so many calls. */
+/** Returns the steps of an auction with that number of calls. */
 const stepsFor = ({ steps, run }: Pattern, length: number): readonly Step[] => {
   if (run === undefined) return steps;
   const isTheirs = steps[run]?.isTheirs ?? steps[run - 1]?.isTheirs === false;
@@ -133,7 +133,7 @@ const stepsFor = ({ steps, run }: Pattern, length: number): readonly Step[] => {
   return steps.toSpliced(run, 0, ...more);
 };
 
-/** All the ways in which the variables of the pattern can be bound so that it is the auction so far. */
+/** Lists all ways of binding the variables so that the pattern matches the auction so far. */
 export function matches(pattern: Pattern, s: Situation): readonly Bindings[] {
   const length = callsSpoken(s);
   if (!hasLength(pattern, length)) return [];
@@ -153,8 +153,8 @@ export function matches(pattern: Pattern, s: Situation): readonly Bindings[] {
 }
 
 /**
- * A double of a call that does not offer its suit leaves the answers as they are, where a pattern has a pass that is
- * not written; but a side that bids on alone is not doubled.
+ * True for a double of a call that does not offer its suit: it stands for an unwritten pass and leaves the answers
+ * unchanged. A side that bids on alone is not doubled.
  */
 const isDoubleOfArtificial = ({ calls }: Step, { call }: MadeCall, before: MadeCall | undefined): boolean =>
   calls[0] === PASS && call === 'X' && before?.meaning.isArtificial === true && isBid(before.call);

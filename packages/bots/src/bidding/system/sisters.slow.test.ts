@@ -16,7 +16,7 @@ import { SYSTEM_IDS, type SystemId } from './list.ts';
 interface Sisters {
   readonly hearts: string;
   readonly spades: string;
-  /** Calls whose sisters are not those of the other major: transfers, and spades that ask for a minor. */
+  /** Calls whose sister is not simply the other major: transfers, and spades that ask for a minor. */
   readonly others?: { readonly [call in Call]?: Call };
 }
 
@@ -27,7 +27,7 @@ const same = (auction: string, others?: Sisters['others']): Sisters => ({
 });
 const twins = (hearts: string, spades: string): Sisters => ({ hearts, spades });
 
-/** A major has been bid: the other one, where rank would decide, is short. */
+/** Auctions in which a major was bid: the other one, where rank would decide, is short. */
 const ABOUT_A_MAJOR: readonly Sisters[] = [
   twins('1H P', '1S P'),
   twins('P P 1H P', 'P P 1S P'),
@@ -86,7 +86,7 @@ function callOn(hand: CardSet, auction: string, vul: Vul, id: SystemId): Call {
 
 const HANDS = times(50, 1000);
 
-/** The hands whose majors exchanged make another than the sister call. */
+/** Lists the hands that make a different call than the sister call when their majors are exchanged. */
 function strangers(cases: readonly Sisters[], id: SystemId, isFree: (hand: CardSet) => boolean) {
   const random = seededRandom(seedFor('sisters'));
   const wrong: string[] = [];

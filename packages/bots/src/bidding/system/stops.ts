@@ -1,13 +1,13 @@
 import { SUITS, type Suit } from '@overtrick/rules/card';
 import { type Situation, suitsOf, theirSuits } from '../situation.ts';
 
-/** Suits that nobody on our side holds so far, as far as notrump is concerned. */
+/** Lists the suits that our side has not stopped so far for notrump. */
 export function openStops(s: Situation): readonly Suit[] {
   const { partner } = s;
   const theirs = theirSuits(s);
   if (partner === undefined) return theirs;
   const known = s.know[partner];
-  // partner's notrump bids look after what nobody has bid
+  // partner's notrump bids stop the unbid suits
   if (
     s.made.some(
       ({ seat, call, meaning }) => seat === partner && /^[1-3]N$/.test(call) && !meaning.isArtificial,

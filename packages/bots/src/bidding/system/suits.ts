@@ -8,15 +8,15 @@ export const isMinor = (strain: Strain): boolean => strain === 'C' || strain ===
 export const outranks = (a: Strain, b: Strain): boolean => 'CDHSN'.indexOf(a) > 'CDHSN'.indexOf(b);
 export const gameLevel = (strain: Strain): number => (strain === 'N' ? 3 : isMajor(strain) ? 4 : 5);
 
-/** Cards that both hands of the caller's side are known to hold in the suit. */
+/** Counts the cards in the suit that both hands of the caller's side have shown. */
 export const together = (s: Situation, suit: Suit): number =>
   s.know[s.me].length[suit][0] + (s.partner === undefined ? 0 : s.know[s.partner].length[suit][0]);
 
-/** Suits from the one in which the side has shown most; of equals the higher. */
+/** Sorts the suits by the length that the side has shown; of equal ones the higher comes first. */
 export const bestFirst = (s: Situation): readonly Suit[] =>
   [...SUITS].reverse().sort((a, b) => together(s, b) - together(s, a));
 
-/** The suit that the side has agreed: eight cards or more are known, or it was raised. */
+/** Returns the agreed suit of the side: it has shown eight or more cards, or raised it. */
 export function trumpsOf(s: Situation): Suit | undefined {
   const theirSuits = suitsOf(s, (seat) => seat !== s.me && seat !== s.partner);
   const own = bestFirst(s).filter((suit) => !theirSuits.includes(suit));
@@ -26,7 +26,7 @@ export function trumpsOf(s: Situation): Suit | undefined {
   return own.find((suit) => last?.endsWith(suit)) ?? own.find((suit) => together(s, suit) >= 5);
 }
 
-/** The suit of the opponents' last bid. */
+/** Returns the suit of the opponents' last bid. */
 export function theirSuit(s: Situation): Suit | undefined {
   const last = theirs(s).findLast(({ call }) => isBid(call))?.call;
   const strain = last !== undefined && isBid(last) ? strainOf(last) : 'N';

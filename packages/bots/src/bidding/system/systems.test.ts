@@ -15,7 +15,7 @@ const after = (auction: string, id: SystemId) =>
     bySeat(() => id),
   );
 
-/** The call of a player of the system with the hand, after an auction that North began. */
+/** Returns the call of a player of the system with the hand, after an auction that North began. */
 const callOf = (id: SystemId, hand: string, auction: string) =>
   ruleFor(after(auction, id), handOf(handFrom(hand)), ['P', 'X', 'XX', ...BIDS])?.call;
 

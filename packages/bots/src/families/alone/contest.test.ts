@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import type { Odds } from '../../valuation/payoff.ts';
 import { type LastBid, optionsIn } from './contest.ts';
 
-/** All cards are as good as seen. */
+/** A small error: all cards are as good as seen. */
 const SPREAD = 0.3;
 
-/** A player who takes so many tricks in some strains, and six in the others. */
+/** Builds the odds of a player who takes the given tricks in some strains, and six in the others. */
 function odds(tricks: Partial<Record<Strain, number>>, vulnerable = false): Odds {
   const of = (strain: Strain): readonly number[] => [tricks[strain] ?? 6];
   return {
@@ -18,7 +18,7 @@ function odds(tricks: Partial<Record<Strain, number>>, vulnerable = false): Odds
   };
 }
 
-/** The best call over a bid, of all that are legal. */
+/** Returns the best of all legal calls over a bid. */
 function callOver(own: Odds, other: Odds, last: LastBid | undefined, passes = 0): Call | undefined {
   const higher = BIDS.slice(last === undefined ? 0 : BIDS.indexOf(last.bid) + 1);
   const doubles: readonly Call[] = last === undefined || last.isOwn || last.doubling > 0 ? [] : ['X'];

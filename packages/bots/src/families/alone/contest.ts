@@ -3,13 +3,13 @@ import { STRAINS } from '@overtrick/rules/card';
 import type { Doubling } from '@overtrick/rules/contract';
 import { chanceToMake, expectedScore, type Odds } from '../../valuation/payoff.ts';
 
-/** Two players who bid against each other, nobody else: `own` is the one to call. */
+/** Two players who bid against each other, without others: `own` is the one to call. */
 export interface Contest {
   readonly own: Odds;
   readonly other: Odds;
-  /** Passes in a row that end the bidding after a bid. */
+  /** The passes in a row that end the bidding after a bid. */
   readonly passes: number;
-  /** A sacrifice must save so many points; left out, as many as is wise where the tricks are guessed. */
+  /** The points that a sacrifice must save; by default, a cautious number for guessed tricks. */
   readonly worthwhile?: number;
 }
 
@@ -25,23 +25,23 @@ interface Standing {
 
 export interface Option {
   readonly call: Call;
-  /** Points that the player to call can expect after it, both doing their best. */
+  /** The points that the player to call can expect after it, when both play their best. */
   readonly value: number;
-  /** And if the bidding ended with it. */
+  /** The points if the bidding ended with it. */
   readonly atOnce: number;
 }
 
-/** The chance of success at which a bid is worth a try: about a half, for a slam more. */
+/** Returns the chance of success at which a bid is worth a try: about a half, for a slam more. */
 const fairness = (bid: Bid): number => (levelOf(bid) === 7 ? 0.65 : levelOf(bid) === 6 ? 0.55 : 0.45);
-/** Doubles are of bids that will probably fail, redoubles of those that will almost surely be made. */
+/** Players double bids that will probably fail, and redouble those that will almost surely be made. */
 const DOUBTFUL = 0.25;
 const SURE = 0.75;
-/** A sacrifice must save so many points where the tricks are guessed. */
+/** The points that a sacrifice must save where the tricks are guessed. */
 const WORTHWHILE = 80;
 
 /**
- * The value of each legal call to the player on turn when both know the same odds and bid only what is likely to be
- * made: the bidding is played out backwards from its end.
+ * Computes the value of each legal call for the player to act, when both know the same odds and bid only likely
+ * contracts: plays the bidding out backwards from its end.
  */
 export function optionsIn(
   contest: Contest,
@@ -82,7 +82,7 @@ class Solver {
   private readonly contest: Contest;
   private readonly known = new Map<number, number>();
   private readonly scores = new Map<number, number>();
-  /** Each player's chance to make each bid. */
+  /** Each player's chance of making each bid. */
   private readonly chances: { readonly own: readonly number[]; readonly other: readonly number[] };
 
   constructor(contest: Contest) {
@@ -91,7 +91,7 @@ class Solver {
     this.chances = { own: of(contest.own), other: of(contest.other) };
   }
 
-  /** Is it a call that a player makes who believes the odds? */
+  /** True if a player who believes the odds would make the call. */
   isSensible(standing: Standing, call: Call): boolean {
     const { bid, isOwn, toCall } = standing;
     if (call === 'P') return true;
@@ -103,7 +103,7 @@ class Solver {
     return call === 'X' ? chance <= DOUBTFUL : chance >= SURE;
   }
 
-  /** Does the bid, the lowest in its strain, lose less when doubled than the contract of the other would? */
+  /** True if the bid, the lowest in its strain, loses less when doubled than the other's contract would. */
   private isSacrifice(standing: Standing, call: Bid): boolean {
     const { bid, isOwn, toCall } = standing;
     const index = bidIndex(call);
@@ -113,7 +113,7 @@ class Solver {
     return (toCall === 'own' ? gain : -gain) >= (this.contest.worthwhile ?? WORTHWHILE);
   }
 
-  /** Points for `own` if the bidding ended here. */
+  /** Returns the points for `own` if the bidding ended here. */
   payoff({ bid, isOwn, doubling }: Standing): number {
     const name = BIDS[bid];
     if (name === undefined) return 0;
@@ -125,7 +125,7 @@ class Solver {
     return isOwn ? score : -score;
   }
 
-  /** Points for `own` after the best calls of both from here on. */
+  /** Returns the points for `own` after the best calls of both from here on. */
   value(standing: Standing): number {
     const { bid, isOwn, doubling, passes, toCall } = standing;
     if (passes >= (bid < 0 ? 2 : this.contest.passes)) return this.payoff(standing);

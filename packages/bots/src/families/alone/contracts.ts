@@ -18,28 +18,28 @@ import { tricksByPoints } from '../../valuation/tricksByPoints.ts';
 import { decideDummy } from './dummyChoice.ts';
 import type { Prospects } from './prospects.ts';
 
-/** Enough for any auction of two that comes to a contract at once. */
+/** More steps than any auction of two that reaches a contract at once. */
 const MOST_STEPS = 12;
 /**
- * The spread of tricks about those of best play with all cards seen: where both players count them out, where all cards
- * are seen, and where not.
+ * The spread of tricks around those of best play with all cards seen: where both players count them out, where all
+ * cards are visible, and where some are hidden.
  */
 const COUNTED = 0.2;
 const OPEN = 0.4;
 const HIDDEN = 0.8;
-/** The same from a rough estimate that some solved layouts set right. */
+/** The spread for a rough estimate that some solved layouts correct. */
 const ROUGH = 1.3;
-/** A strain is thought about when the rough estimate is at least this, and so near the best one. */
+/** A strain is considered when the rough estimate is at least this, and this near to the best one. */
 const LEAST = 5.5;
 const NEAR = 1.7;
-/** Layouts enough for a call, and so many that they tell more than a rough estimate does. */
+/** The layouts that are enough for a call, and the number that beats a rough estimate. */
 const ENOUGH = 24;
 const MANY = 8;
 
 /**
- * Better prospects of two players who bid against each other: where a rough estimate says that a strain may do for one
- * of them, the game's own positions are solved, in layouts that fit, as long as the time lasts. A few layouts tell
- * little by themselves: they set the rough estimate right. The rough ones where the game has no such positions yet.
+ * Improves the prospects of two players who bid against each other: where a rough estimate favours a strain for one of
+ * them, solves the game's own positions, in layouts that fit, while the time lasts. A few layouts prove little: they
+ * correct the rough estimate. Returns the rough ones where the game has no such positions yet.
  */
 export const solvedProspects = (
   game: AnyGame,
@@ -50,8 +50,8 @@ export const solvedProspects = (
 ): Prospects => withinPositions(budget, (bounded) => solvedWithin(game, view, bounded, random, rough));
 
 /**
- * The tricks of both players in every strain where it is certain where the cards are, to be trusted to the trick.
- * `undefined` where it is not, or too hard to tell in the time.
+ * Computes the tricks of both players in every strain, exact to the trick, where the place of every card is certain.
+ * Returns `undefined` where it is not, or the time is too short.
  */
 export function countedProspects(
   game: AnyGame,
@@ -94,7 +94,7 @@ function solvedWithin(
       const found = solvedIn(game, world, player, strain, engine, random);
       if (found !== undefined) solved.push(found);
     }
-    // it has none before the play, or the time is over
+    // there are no positions before the play, or the time is over
     if (count === 0 && asked.every(({ solved }) => solved.length === 0)) break;
     count += 1;
     if (count >= Math.min(worlds, ENOUGH) || isSpent?.() === true) break;
@@ -102,9 +102,9 @@ function solvedWithin(
   const least = Math.min(...asked.map(({ solved }) => solved.length));
   const isSure = isCertain(game, view, random);
   const isTold = isSure || least >= MANY;
-  // of two hands a rough estimate is nearly as good as an exact one: what counts is to think of many
+  // with two hands, a rough estimate is nearly as good as an exact one: the number of layouts matters more
   if (!isTold && opponentOf(game, view) !== undefined) return rough;
-  // when the time was over before the first layout was done, what is solved of it counts
+  // when the time ended during the first layout, its solved part counts
   const known = asked.filter(({ solved }) => solved.length > 0);
   if (known.length === 0) return rough;
   const of = (player: Seat): Estimates => {
@@ -128,13 +128,13 @@ interface Solved {
   readonly rough: number;
 }
 
-/** The average error of the rule of thumb in these layouts. */
+/** Returns the average error of the rule of thumb in these layouts. */
 const offIn = (solved: readonly Solved[]): number =>
   solved.reduce((sum, { tricks, rough }) => sum + tricks - rough, 0) / solved.length;
 
 const isOpen = (view: View): boolean => SEATS.every((seat) => view.hands[seat].cards !== undefined);
 
-/** The strains in which a player may well want to play, the best first. */
+/** Lists the strains in which a player may want to play, the best first. */
 function promising(estimates: Estimates): readonly Strain[] {
   const mean = (strain: Strain): number =>
     estimates[strain].reduce((sum, tricks) => sum + tricks, 0) / estimates[strain].length;
@@ -144,7 +144,7 @@ function promising(estimates: Estimates): readonly Strain[] {
   );
 }
 
-/** The player's tricks when they declare in the strain; `undefined` when that cannot be told. */
+/** Returns the player's tricks when they declare in the strain; `undefined` when they cannot be computed. */
 function solvedIn(
   game: AnyGame,
   state: unknown,
@@ -168,8 +168,8 @@ function solvedIn(
 }
 
 /**
- * The state at the opening lead when the player declares in the strain, at some level; `undefined` when it cannot come
- * to that.
+ * Returns the state at the opening lead when the player declares in the strain, at any level; `undefined` when that is
+ * impossible.
  */
 function declaredBy(game: AnyGame, start: unknown, player: Seat, strain: Strain, random: Random): unknown {
   let state = start;
@@ -191,7 +191,7 @@ function declaredBy(game: AnyGame, start: unknown, player: Seat, strain: Strain,
     let call = isPassing ? 'P' : own;
     if (call === 'P' && !isBidden && game.view(state).contract === undefined) {
       const after = game.apply(state, actor, callAction('P'));
-      // a pass of the other's may end the auction before the player has bid
+      // a pass of the other player may end the auction before the player has bid
       if (game.view(after).phase !== 'auction') call = calls.find(isBid);
     }
     if (call === undefined) return undefined;

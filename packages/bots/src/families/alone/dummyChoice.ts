@@ -10,8 +10,8 @@ const TRUMP = 2;
 const worthOf = (points: number, trumps: number): number => points + TRUMP * trumps;
 
 /**
- * Declarer takes an open hand or a closed one as dummy: the open one unless the cards that nobody has seen, shared out
- * evenly, promise more points and trumps.
+ * Chooses an open or a closed hand as declarer's dummy: the open one unless an even share of the unseen cards promises
+ * more points and trumps.
  */
 export const decideDummy: Decider = (_game, view) => {
   const strain = strainInPlay(view);

@@ -9,25 +9,27 @@ import { drawWorlds } from '../../sampling/draw.ts';
 import { fitsFreeHand } from '../../sampling/freeHand.ts';
 import { chances, estimate } from '../../valuation/estimate.ts';
 
-/** Layouts thought of, drawn from so many at most that the calls' fit is looked at in: that is soon done. */
+/**
+ * The number of layouts, and the largest number from which they are drawn by their fit to the calls, which is quick.
+ */
 const WORLDS = 32;
 const DRAWN = { batch: 64, most: 640 };
 /** The loss of a layout's weight with each trick by which it does not fit. */
 export const SHARPNESS = 3;
 
-/** A layout that may be, and how well the other players' calls fit it. */
+/** A possible layout, and how well the other players' calls fit it. */
 export interface WeightedDeal {
   readonly deal: Deal;
   readonly weight: number;
 }
 
-/** The weight of layouts beside each other by what the other players have bid. */
+/** Returns a function that weighs layouts by the other players' bids. */
 export const weightBy =
   (view: View, free: Seat) =>
   (deal: Deal): number =>
     Math.exp(SHARPNESS * fitsFreeHand(view, free, deal));
 
-/** Layouts that the view allows, drawn by their weights. */
+/** Draws layouts that the view allows, by their weights. */
 export function worldsOf(
   game: AnyGame,
   view: View,
@@ -43,15 +45,15 @@ export function worldsOf(
   }));
 }
 
-/** The chance of each number of tricks for declarers and strains, in the layouts together. */
+/** The chance of each number of tricks for declarers and strains, over all layouts. */
 export interface Outlook {
-  /** For each layout the chances of 0 to 13 tricks; together they sum to 1. */
+  /** Returns, for each layout, the chances of 0 to 13 tricks; together they sum to 1. */
   in(declarer: Seat, strain: Strain): readonly (readonly number[])[];
 }
 
 /**
- * The same by a rule of thumb.
- * @param partnerOf the hand that a declarer plays with
+ * Computes the outlook by a rule of thumb.
+ * @param partnerOf returns the hand that a declarer plays with
  */
 export function roughOutlook(worlds: readonly WeightedDeal[], partnerOf: (declarer: Seat) => Seat): Outlook {
   const total = worlds.reduce((sum, { weight }) => sum + weight, 0);

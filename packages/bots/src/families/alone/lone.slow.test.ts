@@ -18,7 +18,7 @@ const AWOL: AnyGame = defined(findGame('awol'), 'three players');
 const engine = createEngine(readModule(), { megabytes: 8 });
 const CLUB = defined(findBot('club'), 'a level');
 
-/** South's call with a dummy in sight, after West and East have called. */
+/** Returns South's call with a dummy in sight, after West and East have called. */
 function call(bot: Bot, budget: Budget, deal: string, steps: string): string {
   const setup = parseSetup({ dealer: 'S', vul: 'none', deal });
   if (!setup.ok) throw new Error(setup.why);

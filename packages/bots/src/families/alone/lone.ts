@@ -11,8 +11,8 @@ import { roughOutlook, worldsOf } from './hands.ts';
 import { bestCall } from './three.ts';
 
 /**
- * Is the player on turn alone against two who bid as partners, with a dummy of their own that nobody plays? Then their
- * calls tell nobody anything, while the others' calls tell them.
+ * True if the player to act is alone against two partners, with a dummy of their own that nobody plays. Then their
+ * calls inform nobody, while the others' calls inform them.
  */
 export function isLone(game: AnyGame, view: View): boolean {
   const { seat, phase } = view;
@@ -23,13 +23,13 @@ export function isLone(game: AnyGame, view: View): boolean {
   return a !== undefined && b !== undefined && more.length === 0 && isTeam(view, a, b);
 }
 
-/** The hand that a declarer plays with: the other one of their side. */
+/** Returns a function for the hand that a declarer plays with: the other one of their side. */
 export const partnerIn =
   (view: View) =>
   (declarer: Seat): Seat =>
     SEATS.find((other) => other !== declarer && isTeam(view, other, declarer)) ?? declarer;
 
-/** The fit of a layout to the other players' calls, by their system: above 0, at most 1. */
+/** Weighs a layout by the other players' calls, under their system: above 0, at most 1. */
 export function callsFit(game: AnyGame, view: View, seat: Seat): (deal: Deal) => number {
   const { know } = situationOf(game, view, seat);
   const others = game.seats.filter((other) => other !== seat);

@@ -12,19 +12,16 @@ import { type Outlook, roughOutlook, type WeightedDeal } from './hands.ts';
 import { callsFit, partnerIn } from './lone.ts';
 import { bestCall, settled } from './three.ts';
 
-/** The spread of tricks about those of best play with all cards seen. */
+/** The spread of tricks around those of best play with all cards seen. */
 const SPREAD = 0.8;
-/** Layouts enough for a call, and so few that a rule of thumb tells more. */
+/** The layouts that are enough for a call, and the number below which a rule of thumb is better. */
 const ENOUGH = 24;
 const FEW = 4;
-/** Strains of one's own that are worth a look: so many at most, and none so much worse than the best. */
+/** The own strains to examine: the largest number, and how much worse than the best they may be. */
 const STRAINS_TRIED = 3;
 const NEAR = 1.7;
 
-/**
- * Bids for a player who is alone against two partners, by what can be made in layouts that fit their calls, all cards
- * seen.
- */
+/** Bids for a player who is alone against two partners, by the double-dummy results in layouts that fit the calls. */
 export const decideLoneDeeply: Decider = (game, view, budget, random) => {
   const { seat } = view;
   if (seat === undefined || budget.engine === undefined) return undefined;
@@ -54,7 +51,9 @@ export const decideLoneDeeply: Decider = (game, view, budget, random) => {
   return bestCall(game, view, seat, outlook, game.imagine(view, random));
 };
 
-/** Tricks of declarers in strains, by both: the player's promising ones, and those of the contract as it stands. */
+/**
+ * Solves the tricks of declarers in strains, keyed by both: the player's promising strains, and the present contract.
+ */
 function solvedIn(
   engine: Engine,
   game: AnyGame,
@@ -83,7 +82,7 @@ function solvedIn(
   return found;
 }
 
-/** The strains in which the player has most to hope for. */
+/** Lists the strains in which the player has the best hopes. */
 function promising(outlook: Outlook, seat: Seat): readonly Strain[] {
   const hopes = STRAINS.map((strain) => ({
     strain,

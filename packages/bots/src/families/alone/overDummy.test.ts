@@ -11,7 +11,7 @@ import { dealOf } from '../../suites/table.ts';
 
 const awol = defined(findGame('awol'), 'awol');
 
-/** The action of the novice on turn after some steps, with these hands and the other cards at random. */
+/** Returns the action of the novice who is to act after some steps, with these hands and the other cards at random. */
 function decide(hands: Partial<Record<Seat, string>>, steps: string): string {
   const state = afterSteps(awol, setupOf(makeDeal(dealOf(hands, 'rest'))), {}, steps);
   const seat = defined(awol.toAct(state)[0], 'someone is on turn');

@@ -18,21 +18,24 @@ import { type Outlook, roughOutlook, SHARPNESS, worldsOf } from './hands.ts';
 import { partnerIn } from './lone.ts';
 import { dot, isCall, mayBeMade, pointsBy, settled, sum } from './three.ts';
 
-/** The other player, who sees two hands, doubles what makes no more often than this, and bids what makes as often. */
+/**
+ * The other player, who sees two hands, doubles contracts that make no more often than this, and bids those that make
+ * as often.
+ */
 const DOUBLED = 0.3;
 const BID = 0.5;
-/** One's own doubles are of what makes more rarely: with one hand less in sight. */
+/** The lower chance for our own doubles, with one hand less in sight. */
 const DOUBTFUL = 0.2;
-/** Partner, who knows their own hand, goes on to what is best so often. */
+/** The share of cases in which partner, who knows their own hand, corrects to the best contract. */
 const CORRECTED = 0.6;
-/** Another call than the system's must promise so many points more: the system's tells partner something too. */
+/** The points by which another call than the system's must promise more: the system's also informs partner. */
 const MARGIN = 30;
-/** More steps than it takes until a player is on turn. */
+/** More steps than it takes until a player is to act. */
 const MOST_STEPS = 3;
 
 /**
- * Is the player on turn one of two partners who call against one player, with that player's dummy in sight? Then what
- * the two can make depends on the dummy more than on what a system supposes of a hidden hand.
+ * True if the player to act is one of two partners who call against one player, with that player's dummy in sight. Then
+ * the dummy decides more about their tricks than a system's picture of a hidden hand.
  */
 export function isOverDummy(game: AnyGame, view: View): boolean {
   const { seat, phase, hands } = view;
@@ -44,7 +47,8 @@ export function isOverDummy(game: AnyGame, view: View): boolean {
 
 /**
  * Calls for one of two partners over the others' open dummy (RULES 8.3): the system's call, unless another one brings
- * more in layouts that fit the dummy and the calls, where the other player doubles what fails and bids what they make.
+ * more in layouts that fit the dummy and the calls, where the other player doubles failing contracts and bids those
+ * they make.
  */
 export const decideOverDummy: Decider = (game, view, budget, random) => {
   const { seat } = view;
@@ -67,7 +71,7 @@ export const decideOverDummy: Decider = (game, view, budget, random) => {
   const values = new Map(calls.filter(isOpen).map((call) => [call, prospects.valueOf(call)] as const));
   const passed = values.get('P') ?? 0;
   const [best, most] = [...values].reduce((so, one) => (one[1] > so[1] ? one : so));
-  // an artificial call, a double that asks or a redouble leads to the best of the natural ones
+  // an artificial call, a takeout double or a redouble leads to the best of the natural ones
   const isNatural = isBid(system) ? rule?.isArtificial !== true : system === 'P' || rule?.tag === 'penalty';
   const own = isNatural ? (values.get(system) ?? passed) : Math.max(passed, most);
   if (most <= own + MARGIN)
@@ -75,7 +79,7 @@ export const decideOverDummy: Decider = (game, view, budget, random) => {
   return { action: callAction(best), reason: prospects.reasonFor(best) };
 };
 
-/** The fit of a layout to partner's calls by the system, and to the other player's by what they can make. */
+/** Weighs a layout by partner's calls under the system, and by the other player's under their possible tricks. */
 function callsFit(game: AnyGame, view: View, seat: Seat, free: Seat): (deal: Deal) => number {
   const { know } = situationOf(game, view, seat);
   const partners = game.seats.filter((other) => other !== seat && isTeam(view, other, seat));
@@ -87,7 +91,7 @@ function callsFit(game: AnyGame, view: View, seat: Seat, free: Seat): (deal: Dea
     );
 }
 
-/** The worth of calls to the seat's side, in points, over all layouts. */
+/** The value of calls to the seat's side, in points, over all layouts. */
 class Prospects {
   private readonly game: AnyGame;
   private readonly view: View;
@@ -95,7 +99,7 @@ class Prospects {
   private readonly seat: Seat;
   private readonly lone: Seat;
   private readonly outlook: Outlook;
-  /** Of contracts by their player, bid and doubling: the points by layout. */
+  /** The points of contracts by layout, keyed by their player, bid and doubling. */
   private readonly known = new Map<string, readonly number[] | undefined>();
 
   constructor(game: AnyGame, view: View, state: unknown, seat: Seat, lone: Seat, outlook: Outlook) {
@@ -129,13 +133,15 @@ class Prospects {
       .map((likely) => sum(likely.slice(need)) / Math.max(sum(likely), Number.MIN_VALUE));
   }
 
-  /** May it be made; or is it against a contract of the other's, which may cost more than to go down? */
+  /**
+   * True if the bid may be made, or competes with a contract of the other player that may cost more than going down.
+   */
   private isFair(bid: Bid): boolean {
     const last = this.view.calls.findLast(({ call }) => isBid(call));
     return last?.seat === this.lone || mayBeMade(bid, this.seat, this.outlook);
   }
 
-  /** The points of a contract by layout; `undefined` where it cannot come to it. */
+  /** Returns the points of a contract by layout; `undefined` where it cannot be reached. */
   private points(player: Seat, bid: Bid, isDoubled: boolean): readonly number[] | undefined {
     const key = `${player} ${bid} ${isDoubled}`;
     if (!this.known.has(key)) this.known.set(key, this.pointsAnew(player, bid, isDoubled));
@@ -155,7 +161,7 @@ class Prospects {
     return this.outlook.in(player, strainOf(bid)).map((likely) => dot(likely, mine));
   }
 
-  /** The contract of a bid of the own side: doubled where it fails, and outbid where the other can make more. */
+  /** Returns the points of a bid of the own side: doubled where it fails, and outbid where the other can make more. */
   private ofBid(bid: Bid): readonly number[] {
     const plain = this.points(this.seat, bid, false) ?? [];
     const doubled = this.points(this.seat, bid, true) ?? plain;
@@ -177,7 +183,10 @@ class Prospects {
     });
   }
 
-  /** The least that the other's own contracts above a bid leave us, by layout; Infinity where they have none. */
+  /**
+   * Returns the least points that the other's own contracts above a bid leave us, by layout; Infinity where they have
+   * none.
+   */
   private ofOther(above: number): readonly number[] {
     const count = this.outlook.in(this.seat, 'N').length;
     const least: number[] = Array.from({ length: count }, () => Infinity);
@@ -218,7 +227,7 @@ class Prospects {
 
 const TRICKS = Array.from({ length: 14 }, (_, tricks) => tricks);
 
-/** The state after passes until the player is on turn, and their call; `undefined` where it does not come to that. */
+/** Passes until the player is to act, and makes their call; returns `undefined` where that is impossible. */
 function called(game: AnyGame, start: unknown, player: Seat, call: Call): unknown {
   let state = start;
   for (let steps = 0; steps <= MOST_STEPS; steps++) {

@@ -10,27 +10,25 @@ import { worthOf } from '../../valuation/cardWorth.ts';
 import { tricksAgainst } from '../../valuation/tricksAgainst.ts';
 import type { Prospects } from './prospects.ts';
 
-/**
- * The spread of the tricks taken about the estimate, when both hands are final and when cards are still to be
- * exchanged.
- */
+/** The spread of the tricks around the estimate, when both hands are final and when cards are still to be exchanged. */
 const FINAL = 1;
 const GUESSED = 1.6;
 const UNSETTLED = 2.2;
-/** While cards are still to be exchanged strength now is worth about so much of what it will be. */
+/** The share of the present strength that lasts while cards are still to be exchanged. */
 const LASTING = 0.5;
 const HALF = 6.5;
-/** A player who names trumps collects them, and has about so many tricks more for it. */
+/** The additional tricks of a player who names trumps, because they collect them. */
 const NAMED = 0.9;
-/** Nobody defends as well as with open cards. */
+/** The tricks gained because nobody defends as well as with open cards. */
 const HUMAN = 0.4;
 
-/** Hands of the other player that are thought of, and how many of them, the likeliest, are counted. */
+/** The number of imagined hands for the other player, and how many of the likeliest are counted. */
 const TRIED = 36;
 const COUNTED = 12;
 
 /**
- * The tricks that each of two players without dummies can expect as declarer in each strain, in some layouts that fit.
+ * Estimates the tricks that each of two players without dummies takes as declarer in each strain, in some layouts that
+ * fit.
  */
 export function prospectsOfPair(game: AnyGame, view: View, other: Seat, random: Random): Prospects {
   const own = (view.seat && view.hands[view.seat].cards) ?? EMPTY;
@@ -57,7 +55,7 @@ export function prospectsOfPair(game: AnyGame, view: View, other: Seat, random: 
   };
 }
 
-/** Those of the hands with which the other player's calls make most sense; one of them when all are the same. */
+/** Returns the hands that best explain the other player's calls; a single one when all are the same. */
 function likelyHands(view: View, hands: readonly CardSet[], other: Seat): readonly CardSet[] {
   const [first] = hands;
   if (first === undefined || hands.every((hand) => equals(hand, first))) return hands.slice(0, 1);
@@ -68,7 +66,7 @@ function likelyHands(view: View, hands: readonly CardSet[], other: Seat): readon
     .map(({ hand }) => hand);
 }
 
-/** Hands collected from the cards that the viewer has not seen: of every two the better one. */
+/** Collects hands from the cards that the viewer has not seen: of every two the better one. */
 function collectedHands(view: View, count: number, random: Random): readonly CardSet[] {
   const seen = setOf((view.memory?.order ?? []).filter((card) => card !== null));
   const unseen = cardsOf(minus(FULL, seen));

@@ -14,16 +14,16 @@ import { solvedProspects } from './contracts.ts';
 import { decideDummy } from './dummyChoice.ts';
 import { prospectsOfPair } from './pairProspects.ts';
 
-/** Enough for any bidding that these states go through. */
+/** More steps than any bidding that these states go through. */
 const MOST_STEPS = 8;
-/** Layouts thought of where cards are hidden: a look at points and lengths is soon done. */
+/** The number of layouts where cards are hidden: counting points and lengths is quick. */
 const WORLDS = 24;
-/** Layouts looked at to find those that fit the calls, and how far a call may be off, in tricks. */
+/** The most layouts searched for those that fit the calls, and the error of a call, in tricks, that still fits. */
 const MOST_TRIED = 160;
 const GOOD = -1;
 
 export interface Prospects {
-  /** Of each player, by seat. */
+  /** The estimates of each player, by seat. */
   readonly of: (player: Seat) => Estimates;
   /** The error of the estimates: a standard deviation in tricks. */
   readonly spread: number;
@@ -31,13 +31,13 @@ export interface Prospects {
 
 const ALL = 13;
 
-/** The error of the rule of points and lengths, and of a play with open cards in the head. */
+/** The error of the rule of points and lengths, and of a simulated play with open cards. */
 const BY_POINTS = 1.5;
 const BY_PLAY = 0.7;
 
 /**
- * The tricks that each player can expect as declarer in each strain. With every card in sight a play is carried through
- * in the head; else points and lengths are counted in some layouts that fit.
+ * Estimates the tricks of each player as declarer in each strain. With every card in sight it simulates a play; else it
+ * counts points and lengths in some layouts that fit.
  */
 export function prospectsOf(game: AnyGame, view: View, budget: Budget, random: Random): Prospects {
   return solvedProspects(game, view, budget, random, roughProspects(game, view, budget, random));
@@ -64,7 +64,7 @@ function roughProspects(game: AnyGame, view: View, budget: Budget, random: Rando
   return { of: estimates, spread: isOpen ? BY_PLAY : BY_POINTS };
 }
 
-/** The layouts, of many that the cards allow, in which the other player's calls make most sense. */
+/** Returns the layouts, of many that the cards allow, that best explain the other player's calls. */
 function plausibleStates(game: AnyGame, view: View, budget: Budget, random: Random): readonly unknown[] {
   const other = game.seats.find((seat) => seat !== view.seat);
   const tried: { readonly state: unknown; readonly fit: number }[] = [];
@@ -109,12 +109,12 @@ function tricksOf(
   // the leader will find one of their better leads
   const world = { game, state: played, own };
   const [worst = 0, ...others] = tricksByLeads(world);
-  // what looks like all of them is looked at twice
+  // a result of all tricks is checked with more leads
   if (worst === ALL) return tricksByLeads(world, 2);
   return [worst, ...others.slice(0, others.length >> 1)];
 }
 
-/** The same cards with a contract of that player in that strain, up to the opening lead. */
+/** Returns the same cards with a contract of that player in that strain, up to the opening lead. */
 function declaredBy(
   game: AnyGame,
   start: unknown,

@@ -13,7 +13,7 @@ const game = defined(findGame('memory'), 'a game of two who remember all cards')
 const engine = createEngine(readModule(), { megabytes: 16 });
 const expert = defined(findLevel('expert'), 'a level');
 
-/** The expert's call after these, of South, who deals, and North. */
+/** Returns the expert's call after calls of South, who deals, and North. */
 function callWith(south: string, north: string, calls: string): string {
   const deal = dealOf({ E: south, W: north }, 'the first half');
   let state = afterSteps(game, { dealer: 'S', vul: 'none', deal }, {}, '');
@@ -32,8 +32,8 @@ function callWith(south: string, north: string, calls: string): string {
 }
 
 /**
- * Both hands of the second half, with the tricks of South and of North as declarers, in clubs, diamonds, hearts,
- * spades and no trumps.
+ * Both hands of the second half, with the tricks of South and of North as declarers, in clubs, diamonds, hearts, spades
+ * and no trumps.
  */
 const NINE = ['KT87.86.AJ9.QJ82', 'AJ2.K743.7632.64'] as const; // S 9 7 7 9 8, N 4 6 6 4 5
 const ELEVEN = ['QJ632.A9.A98654.', '95.KQJT42.T2.K85'] as const; // S 5 11 5 11 8, N 8 2 8 2 4

@@ -6,8 +6,8 @@ import type { View } from '@overtrick/rules/view';
 import type { LastBid } from './contest.ts';
 
 /**
- * The number of passes in a row that end the bidding after a bid, in a state where somebody is on turn to call; 1 when
- * nothing higher can be bid.
+ * Counts the passes in a row that end the bidding after a bid, in a state where somebody is to call; 1 when no higher
+ * bid is possible.
  */
 export function passesToEnd(game: AnyGame, asked: unknown): number {
   let state = asked;
@@ -25,7 +25,7 @@ export function passesToEnd(game: AnyGame, asked: unknown): number {
 const callsIn = (actions: readonly Action[]) =>
   actions.flatMap((action) => (action.kind === 'call' ? [action.call] : []));
 
-/** The last bid from one player's side, with how often it was doubled, and the passes since the last other call. */
+/** Returns the last bid from one player's side, with its doubling, and the passes since the last other call. */
 export function lastBidIn({ calls }: View, own: Seat): { readonly last?: LastBid; readonly passes: number } {
   const at = calls.findLastIndex(({ call }) => isBid(call));
   const after = calls.slice(at + 1).map(({ call }) => call);

@@ -15,7 +15,7 @@ import { dealOf } from '../../suites/table.ts';
 
 const game = (id: string): AnyGame => defined(findGame(id), id);
 
-/** A setup with these hands, the other cards at random; South deals. */
+/** Builds a setup with these hands, the other cards at random; South deals. */
 function setupWith(hands: Partial<Record<Seat, string>>): Setup {
   const deal = dealOf(hands, 'rest');
   return {
@@ -24,7 +24,7 @@ function setupWith(hands: Partial<Record<Seat, string>>): Setup {
   };
 }
 
-/** The action of the novice on turn after some steps. */
+/** Returns the action of the novice who is to act after some steps. */
 function decide(id: string, hands: Partial<Record<Seat, string>>, steps = '', options = {}) {
   const state = afterSteps(game(id), setupWith(hands), options, steps);
   const seat = defined(game(id).toAct(state)[0], 'someone is on turn');

@@ -12,10 +12,10 @@ import { type Outlook, roughOutlook, weightBy, worldsOf } from './hands.ts';
 
 /** The chance of success at which a bid is worth a try, by its level: slams more often than not. */
 const FAIR = [1, 0.36, 0.36, 0.38, 0.42, 0.42, 0.55, 0.65] as const;
-/** Doubles are of contracts that will probably fail, redoubles of those that will almost surely be made. */
+/** Players double contracts that will probably fail, and redouble those that will almost surely be made. */
 const DOUBTFUL = 0.15;
 const SURE = 0.8;
-/** A bid must promise so many points more than a pass. */
+/** The points by which a bid must promise more than a pass. */
 const MARGIN = 15;
 /** More steps than a number of passes takes, and a declaration. */
 const MOST_STEPS = 6;
@@ -24,18 +24,18 @@ const MOST_STEPS = 6;
 interface Prospect {
   readonly action: Action;
   readonly contract: Contract | undefined;
-  /** Points that the player can expect, less those of the others. */
+  /** The points that the player can expect, minus those of the others. */
   readonly value: number;
   /** The chance that the contract is made. */
   readonly chance: number;
-  /** Tricks that declarer can expect. */
+  /** The tricks that declarer can expect. */
   readonly tricks: number;
 }
 
 /**
  * Bids for a dummy that nobody, or everybody, has seen, where three players bid each for themselves: in layouts that
- * fit what is seen, said and bid, each contract is weighed by the game's own score, and the most valuable one that will
- * probably be made is bid.
+ * fit the visible cards and the calls, weighs each contract by the game's own score, and bids the most valuable one
+ * that will probably be made.
  */
 export const decideEach: Decider = (game, view, budget, random) => {
   const { seat } = view;
@@ -45,7 +45,7 @@ export const decideEach: Decider = (game, view, budget, random) => {
   return bestCall(game, view, seat, outlook, game.imagine(view, random));
 };
 
-/** The most valuable of the calls that are sensible by the outlook, when all others pass after it. */
+/** Returns the most valuable of the calls that are sensible by the outlook, when all others pass after it. */
 export function bestCall(
   game: AnyGame,
   { legal }: View,
@@ -71,16 +71,16 @@ export function bestCall(
   return { action: chosen.action, reason: reasonFor(chosen, seat) };
 }
 
-/** Is the action that call? */
+/** Returns a test for actions with the given call. */
 export const isCall = (call: string) => (action: Action) => action.kind === 'call' && action.call === call;
 
-/** Is it no bid in a strain, or one that may well be made? */
+/** True for a bid that may well be made, and for other calls except a pass. */
 function isFair(action: Action, seat: Seat, outlook: Outlook): boolean {
   if (action.kind !== 'call' || !isBid(action.call)) return !isCall('P')(action);
   return mayBeMade(action.call, seat, outlook);
 }
 
-/** Has the player a chance of the bid, over all layouts, at which it is worth a try? */
+/** True if the player's chance of making the bid, over all layouts, is worth a try. */
 export function mayBeMade(bid: Bid, seat: Seat, outlook: Outlook): boolean {
   const level = levelOf(bid);
   const likely = outlook.in(seat, strainOf(bid)).map((chances) => sum(chances.slice(6 + level)));
@@ -93,7 +93,9 @@ function isSensible({ action, contract, chance }: Prospect): boolean {
   return chance >= (isCall('XX')(action) ? SURE : FAIR[contract.level]);
 }
 
-/** The action, then passes; a player who is to name trumps names the best for themselves. */
+/**
+ * Computes the result of the action followed by passes; a player who must name trumps names the best for themselves.
+ */
 function prospectOf(game: AnyGame, start: unknown, action: Action, seat: Seat, outlook: Outlook): Prospect {
   const after = settled(game, start);
   const namer = game.view(after).phase === 'declare' ? game.toAct(after)[0] : undefined;
@@ -128,7 +130,7 @@ export const sum = (some: readonly number[]): number => some.reduce((so, value) 
 export const dot = (some: readonly number[] = [], others: readonly number[]): number =>
   some.reduce((so, value, i) => so + value * (others[i] ?? 0), 0);
 
-/** The state when all who may pass have passed. */
+/** Returns the state after all possible passes. */
 export function settled(game: AnyGame, start: unknown): unknown {
   let state = start;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -140,7 +142,7 @@ export function settled(game: AnyGame, start: unknown): unknown {
   return state;
 }
 
-/** The player's points less those of each other, for 0 to 13 tricks of declarer's. */
+/** Returns the player's points minus those of each other, for 0 to 13 tricks of declarer's. */
 export function pointsBy(
   game: AnyGame,
   state: unknown,

@@ -26,7 +26,7 @@ function setupFrom(cards: string, dealer: Seat, vul: Vul = 'none'): Setup {
   return setup.value;
 }
 
-/** The novice's call after some steps, or the word that it chooses. */
+/** Returns the novice's call after some steps, or the word that it chooses. */
 function decisionIn(id: string, setup: Setup, steps = '') {
   const options = parseOptions(game(id).options, {});
   if (!options.ok) throw new Error(options.why);
@@ -113,14 +113,14 @@ describe('with hidden dummies', () => {
     ['semi-exposed', STRONG, /^[34567][SN]$/],
     ['double-dummy', WEAK, /^P$/],
     ['single-dummy', STRONG, /^[34567][SN]$/],
-    // the open hand is there for whoever bids most
+    // the open hand goes to the highest bidder
     ['single-dummy', WEAK, /^[234567][SN]$/],
   ] as const)('%s: %s', (id, deal, word) => {
     expect(decisionIn(id, orderedFrom(setupFrom(deal, 'S'))).word).toMatch(word);
   });
 });
 
-/** The same deal with each hand in the order of its cards. */
+/** Returns the same deal with each hand in the order of its cards. */
 const orderedFrom = (setup: Setup): Setup => ({
   ...setup,
   order: (['N', 'E', 'S', 'W'] as const).flatMap((seat) => cardsOf(setup.deal[seat])),

@@ -18,14 +18,14 @@ const SAVED = 20;
 const EQUAL = 5;
 
 /**
- * Bids what can be made when there is no partner to inform: the tricks of both players in each strain are estimated,
- * the bidding is thought through to its end, and the call that brings most is made.
+ * Bids without a partner to inform: estimates the tricks of both players in each strain, thinks the bidding through to
+ * its end, and makes the call that brings most.
  */
 export const decideAlone: Decider = (...asked) => decideBy(prospectsOf, undefined, ...asked);
 
 /**
- * The same where both players know where every card is, by one who counts the tricks of all contracts and trusts the
- * count to the trick.
+ * Does the same where both players know every card: counts the tricks of all contracts and trusts the count to the
+ * trick.
  */
 export const decideAloneByCount: Decider = (...asked) => decideBy(countedProspects, SAVED, ...asked);
 
@@ -65,7 +65,7 @@ function oddsOf(game: AnyGame, view: View, { of, spread }: Prospects, player: Se
   return { estimates: of(player), spread, vulnerable };
 }
 
-/** The most valuable call; of equals the one that one would rather end with. */
+/** Returns the most valuable call; of equal ones the one better to end with. */
 function bestOf(options: readonly Option[]): Option | undefined {
   const most = Math.max(...options.map(({ value }) => value));
   return options

@@ -16,7 +16,7 @@ const engine = createEngine(readModule(), { megabytes: 16 });
 
 const game: AnyGame = defined(findGame('single-dummy'), 'a game');
 
-/** The choice of a dummy in a deal that novices bid. */
+/** Returns the view of the player who must choose a dummy in a deal that novices bid. */
 function choiceIn(deal: number): View {
   const random = seededRandom(`choices before ${deal}`);
   const dealers = game.dealers ?? game.seats;

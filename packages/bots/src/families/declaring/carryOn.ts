@@ -16,26 +16,26 @@ import { netPoints } from '../../valuation/netPoints.ts';
 import { setRight } from '../../valuation/setRight.ts';
 import { isCall } from '../alone/three.ts';
 
-/** More steps than there are between any of these choices and the play. */
+/** More steps than lie between any of these choices and the play. */
 const MOST_STEPS = 80;
 
-/** Layouts enough to say something. */
+/** The number of layouts that is enough to decide by. */
 const FEW = 4;
 
 /**
- * So many actions are each carried on; of more, those that look best in some layouts; these are then looked at in more
- * of them.
+ * The number of actions that are each simulated; of more, those that look best in some layouts; these are then examined
+ * in more of them.
  */
 const MANY = 4;
 const FIRST_LOOKS = 6;
 const LOOKS = 24;
-/** To carry one on takes about as long as so many deals played out in the head. */
+/** The effort of one simulation, counted in simulated deals. */
 const EFFORT = 25;
 
 /**
- * Settles something before the play: in layouts that fit, each choice is made in turn, `others` go on, and the play
- * that follows is solved with all cards seen; the choice that brings most by the game's own score is made.
- * @param isTrusting keep to what the others would choose, unless something else is surely better
+ * Settles a choice before the play: in layouts that fit, makes each choice in turn, lets `others` continue, and solves
+ * the play with all cards seen; then takes the choice with the highest score by the game's own rules.
+ * @param isTrusting keep to the choice of the others, unless another one is surely better
  */
 export function decideByCarryingOn(others: Bot, isTrusting = false): Decider {
   const carryOn: Decider = (game, view, budget, random) => {
@@ -73,7 +73,7 @@ export function decideByCarryingOn(others: Bot, isTrusting = false): Decider {
     );
     if (results === undefined) return undefined;
     const isHelped = states.length > 0;
-    // so few layouts tell less than a rule of thumb
+    // so few layouts are worth less than a rule of thumb
     if (results.worlds < FEW && !isSure && !isHelped) return undefined;
     const { worlds } = results;
     const tried = isSure || !isHelped ? results.tried : corrected(results.tried, seen, states, roughly);
@@ -92,7 +92,7 @@ export function decideByCarryingOn(others: Bot, isTrusting = false): Decider {
   return carryOn;
 }
 
-/** The value of an action in a state by a rule of thumb, in points; worked out once. */
+/** Returns the value of an action in a state by a rule of thumb, in points; computed once. */
 type Roughly = (state: unknown, action: Action) => number;
 
 function roughIn(game: AnyGame, view: View, seat: Seat): Roughly {
@@ -107,8 +107,8 @@ function roughIn(game: AnyGame, view: View, seat: Seat): Roughly {
 }
 
 /**
- * The one action brings more than the other by a standard error, over the layouts in which both were valued: a smaller
- * difference in so few of them tells less than a rule that is right nearly always.
+ * True if one action brings more than the other by a standard error, over the layouts in which both were valued: a
+ * smaller difference in so few layouts is worth less than a rule that is nearly always right.
  */
 export function isSurelyBetter(found: readonly (readonly number[])[], one: number, other: number): boolean {
   const gains = found.map((values) => (values[one] ?? 0) - (values[other] ?? 0));
@@ -120,7 +120,7 @@ const SURE = 1;
 const meanOver = (states: readonly unknown[], valueIn: (state: unknown) => number): number =>
   states.reduce<number>((sum, state) => sum + valueIn(state), 0) / states.length;
 
-/** Of many contracts and trumps to be named those that are worth most by a rule of thumb; else all that may be done. */
+/** Returns the best contracts and trumps by a rule of thumb where there are many; else all legal actions. */
 function promising({ legal }: View, states: readonly unknown[], roughly: Roughly): readonly Action[] {
   if (states.length === 0 || legal.length <= MANY) return legal;
   return legal
@@ -130,7 +130,7 @@ function promising({ legal }: View, states: readonly unknown[], roughly: Roughly
     .map(({ action }) => action);
 }
 
-/** The values of a rule of thumb in many layouts, moved by what it was off in those few that were thought through. */
+/** Corrects the values of a rule of thumb in many layouts by its average error in the few simulated ones. */
 function corrected(
   tried: readonly Tried[],
   seen: readonly unknown[],
@@ -160,7 +160,7 @@ function valuesIn(
     const reached = carriedOn(game, game.apply(state, seat, action), others, random);
     const position = game.position?.(reached);
     if (position === undefined) {
-      // over without a play, or not to be solved
+      // over without a play, or not solvable
       if (game.toAct(reached).length > 0) return undefined;
       values.push(netPoints(game, reached, own));
       continue;
@@ -179,7 +179,7 @@ function valuesIn(
   return values;
 }
 
-/** The state when the play begins, or the deal is over. Nobody doubles: what one would on a guess says little. */
+/** Plays on to the start of the play, or the end of the deal. Nobody doubles: a double on a guess shows little. */
 function carriedOn(game: AnyGame, start: unknown, others: Bot, random: Random): unknown {
   let state = start;
   for (let steps = 0; steps < MOST_STEPS && game.position?.(state) === undefined; steps++) {
@@ -192,14 +192,14 @@ function carriedOn(game: AnyGame, start: unknown, others: Bot, random: Random): 
   return state;
 }
 
-/** The deal ended by the seat's claim of its side's tricks when the side to play takes so many. */
+/** Ends the deal by the seat's claim for its side, when the side to play takes the given tricks. */
 export function claimed(game: AnyGame, state: unknown, shown: View, seat: Seat, tricks: number): unknown {
   const left = Math.max(...SEATS.map((hand) => shown.hands[hand].count));
   const isOwn = shown.turn !== undefined && isTeam(shown, shown.turn, seat);
   return game.apply(state, seat, { kind: 'claim', tricks: isOwn ? tricks : left - tricks });
 }
 
-/** The parts of a position on which the tricks depend. */
+/** Returns the parts of a position on which the tricks depend, as a key. */
 export function keyOf(position: Position): string {
   const { trump, turn, hands } = position.play;
   const parts = position.kind === 'shared' ? [position.play.secret] : position.sides.flat();

@@ -13,7 +13,7 @@ import { novice } from '../../novice.ts';
 
 type Hands = Partial<Record<Seat, string>>;
 
-/** A deal with the hands given, the other cards at random. */
+/** Deals the given hands, and the other cards at random. */
 function dealWith(hands: Hands, seed = 'deal'): string {
   const given = bySeat((seat) => {
     const read = parseHand(hands[seat] ?? '...');
@@ -26,7 +26,7 @@ function dealWith(hands: Hands, seed = 'deal'): string {
   return makeDeal(bySeat((seat) => (hands[seat] === undefined ? setOf(rest.splice(0, 13)) : given[seat])));
 }
 
-/** The action of the novice on turn; North deals. */
+/** Returns the action of the novice who is to act; North deals. */
 function decide(id: string, hands: Hands, steps = '', set: Readonly<Record<string, unknown>> = {}): Decision {
   const game: AnyGame = defined(findGame(id), id);
   const state = afterSteps(game, setupOf(dealWith(hands), 'N'), set, steps);

@@ -10,16 +10,16 @@ import { handOf } from '../../bidding/hand.ts';
 import type { Decider } from '../../bot.ts';
 import { worthOf } from '../../valuation/contractWorth.ts';
 
-/** Layouts enough for estimates. */
+/** The number of layouts that is enough for estimates. */
 const ENOUGH = 16;
 
-/** Names trumps, a goal or a contract: what is worth most by the game's own score in the layouts that may be. */
+/** Names trumps, a goal or a contract: the most valuable by the game's own score in the possible layouts. */
 export const decideDeclaration: Decider = (game, view, budget, random) => {
   const { seat, legal } = view;
   if (seat === undefined) return undefined;
   const party = game.partyOf(seat, view.terms);
   const sums = legal.map(() => 0);
-  // with dummy in sight declarer's side is the same in every layout
+  // with dummy visible, declarer's side is the same in every layout
   const isSeen = view.dummy !== undefined && view.hands[view.dummy].cards !== undefined;
   const worlds = isSeen ? 1 : Math.min(budget.worlds, ENOUGH);
   for (let world = 0; world < worlds; world++) {
@@ -46,18 +46,17 @@ function reasonFor(action: Action, points: number): string {
 const strainNamed = (action: Action): Strain | undefined =>
   action.kind === 'call' && isBid(action.call) ? strainOf(action.call) : undefined;
 
-/** The chance of a gain at which one doubles first. */
+/** The chance of a gain that is enough for the first double. */
 const SURE = 0.7;
 
 /**
- * The chance of a gain that is needed now, when `sure` is enough for the first double: each double before leaves half
- * of the doubt that is allowed, since the player who answered it thinks otherwise, and without a limit the stakes run
- * away.
+ * Returns the chance of a gain needed now, when `sure` is enough for the first double: each earlier double halves the
+ * allowed doubt, because the player who answered it disagrees, and without a limit the stakes run away.
  */
 export const sureAfter = ({ calls }: View, sure: number): number =>
   1 - (1 - sure) / 2 ** calls.filter(({ call }) => call !== 'P').length;
 
-/** Doubles and redoubles what has been named, when that is likely enough to pay. */
+/** Doubles and redoubles a declaration when that is likely enough to pay. */
 export const decideDouble: Decider = (game, view, budget, random) => {
   const { seat, legal } = view;
   if (seat === undefined) return undefined;
@@ -83,7 +82,7 @@ export const decideDouble: Decider = (game, view, budget, random) => {
     : { action: pass, reason: 'I am not sure enough that more would be in our favour.' };
 };
 
-/** The weight of a layout by what was said: trumps were named with length in them, doubles made with strength. */
+/** Weighs a layout by the declarations: players name trumps with length in them, and double with strength. */
 export function namingFit(game: AnyGame, view: View, state: unknown): number {
   const { seat, strain } = view;
   if (seat === undefined || strain === undefined) return 1;
@@ -94,18 +93,18 @@ export function namingFit(game: AnyGame, view: View, state: unknown): number {
     (weight, { seat: by }) => weight * (points(by) >= 15 ? 1 : points(by) >= 13 ? 0.3 : 0.05),
     1,
   );
-  // a player who redoubles has named them, or heard partner do it
+  // a player who redoubles, or their partner, has named them
   const namers = SEATS.filter((other) => isTeam(view, seat, other) === doubles.length % 2 > 0);
   if (strain === 'N') return said * (namers.some((other) => points(other) >= 14) ? 1 : 0.1);
   const longest = Math.max(...namers.map((other) => suitLength(deal[other], strain)));
   return said * (longest >= 5 ? 1 : longest === 4 ? 0.3 : 0.05);
 }
 
-/** Points to open with where the opener must name a contract, and is told of partner's hand first. */
+/** The points for opening where the opener must name a contract, after seeing partner's hand. */
 const OPENING = 12;
 
 /**
- * Says whether to open where that is all that is asked: with a hand stronger than average, or long suits nearly as
+ * Decides whether to open where there is no other choice: with a hand stronger than average, or long suits nearly as
  * strong.
  */
 export const decideOpening: Decider = (_game, view) => {

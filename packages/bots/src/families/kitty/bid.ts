@@ -15,16 +15,16 @@ const isStrainBid = (action: Action): action is StrainBid =>
   action.kind === 'bid' && action.strain !== undefined;
 
 /**
- * The spread of the tricks taken about those of a play in the head, as a standard deviation: all cards in sight, or
- * not.
+ * The spread of the tricks taken around those of a simulated play, as a standard deviation: with all cards visible, and
+ * with hidden ones.
  */
 const SPREAD = { open: 1.1, hidden: 1.6 } as const;
-/** A bid must promise so many points more than a pass. */
+/** The points by which a bid must promise more than a pass. */
 const MARGIN = 10;
 
 /**
- * Bids for tricks in a strain, with a kitty to come: a play with each strain as trumps is carried through in the head,
- * and the bid that promises most points is made. Misère is left to bolder players.
+ * Bids for tricks in a strain, with a kitty to come: simulates a play with each strain as trumps, and makes the bid
+ * with the most expected points. It leaves misère to bolder players.
  */
 export const decideKittyBid: Decider = (game, view, budget, random) => {
   const { seat } = view;
@@ -45,7 +45,7 @@ export const decideKittyBid: Decider = (game, view, budget, random) => {
   return { action, reason: `With ${SUIT_SYMBOLS[action.strain]} as trumps I expect to take enough tricks.` };
 };
 
-/** The state in which cards are put away when everybody passes after a bid. */
+/** Returns the state in which the bidder discards when everybody passes after a bid. */
 export function afterPasses(game: AnyGame, after: unknown): unknown {
   let state = after;
   for (;;) {
@@ -56,14 +56,14 @@ export function afterPasses(game: AnyGame, after: unknown): unknown {
   }
 }
 
-/** The layouts thought of, with what was found in them. */
+/** The imagined layouts, with the results found in them. */
 class Head {
   private readonly game: AnyGame;
   private readonly view: View;
   private readonly seat: Seat;
   private readonly spread: number;
   private readonly states: readonly unknown[];
-  /** Tricks of a bidder in a layout, by both and by the strain. */
+  /** The tricks of a bidder in a layout, by bidder, layout and strain. */
   private readonly tricks = new Map<string, number>();
 
   constructor(game: AnyGame, view: View, seat: Seat, budget: Budget, random: Random) {
@@ -75,7 +75,7 @@ class Head {
     this.states = Array.from({ length: isOpen ? 1 : budget.worlds }, () => game.imagine(view, random));
   }
 
-  /** Points that the player can expect, less the other's, if the bidding ended with their action. */
+  /** Returns the points that the player can expect, minus the other's, if the bidding ended with their action. */
   worth(action: Action): number {
     const bidder = isStrainBid(action) ? this.seat : this.game.seats.find((player) => player !== this.seat);
     if (bidder === undefined) return 0;
@@ -100,7 +100,7 @@ class Head {
     return weights === 0 ? 0 : sum / weights;
   }
 
-  /** Everyone passes, and the bidder puts cards away; `undefined` when nothing is played. */
+  /** Passes for everyone and discards for the bidder; returns `undefined` when nothing is played. */
   private untilPlay(after: unknown): unknown {
     const { game } = this;
     const state = afterPasses(game, after);
@@ -109,7 +109,7 @@ class Head {
     return bidder && action && game.apply(state, bidder, action);
   }
 
-  /** Any lead will do to count points from; a joker would ask for a suit. */
+  /** Leads any card, which is enough to count points from; not a joker, which would ask for a suit. */
   private afterLead(start: unknown): unknown {
     const { game } = this;
     const [actor] = game.toAct(start);

@@ -4,15 +4,14 @@ import { isKnown } from '../../sampling/openHands.ts';
 import { afterPasses } from './bid.ts';
 import { type Undertaking, Undertakings } from './counted.ts';
 
-/** Positions for one question. */
+/** The positions for one question. */
 const QUESTION = 20_000;
-/** Ways to put cards away that are tried for every bid, and those that are tried where positions are left. */
+/** The ways to discard that are tried for every bid, and those tried where positions remain. */
 const FIRST = 2;
 const MORE = 12;
 
 /**
- * Bids for a kitty where every card lies open: the highest bid that can be made whatever the other player does, with
- * some way to put cards away.
+ * Bids for a kitty where every card lies open: the highest bid that some discard makes whatever the other player does.
  */
 export const decideKittyBidByCount: Decider = (game, view, budget, random) => {
   const { seat, legal } = view;
@@ -29,7 +28,7 @@ export const decideKittyBidByCount: Decider = (game, view, budget, random) => {
     })
     .sort((a, b) => b.made - a.made);
   const first = bids.findIndex((bid) => isMade(bid, 0, FIRST));
-  // a pass must be certain: who has no means left to count goes by other rules
+  // a pass must be certain: without positions or time left to count, other rules decide
   if (first < 0 && all.isExhausted()) return undefined;
   const best = improved(bids, first < 0 ? bids.length : first);
   return best === undefined
@@ -37,13 +36,13 @@ export const decideKittyBidByCount: Decider = (game, view, budget, random) => {
     : decided(best);
 };
 
-/** Can it be made with the cards put away in one of the ways from a place to another? */
+/** True if the bid can be made with one of the discards from one place to another. */
 function isMade(bid: Undertaking, from: number, to: number): boolean {
   for (let place = from; place < to; place++) if (bid.makes(place) === true) return true;
   return false;
 }
 
-/** The bid that brings most: the one of that place or, with more ways to put cards away, one before it. */
+/** Returns the most valuable bid: the one at that place or, with more ways to discard, one before it. */
 function improved(bids: readonly Undertaking[], place: number): Undertaking | undefined {
   let best = bids[place];
   for (const bid of bids.slice(0, place).toReversed()) if (isMade(bid, FIRST, MORE)) best = bid;

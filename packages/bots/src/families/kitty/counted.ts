@@ -11,20 +11,20 @@ import { effortOf } from '../../cardPlay/ranked/decide.ts';
 import { pointsByTricks, turningPoint } from '../../cardPlay/ranked/points.ts';
 import { discardsOf } from './discard.ts';
 
-/** A joker wins whatever is led. */
+/** The danger of a joker, which wins any trick. */
 const JOKER_DANGER = 30;
 
-/** A way to put cards away, and the play after it. */
+/** A way to discard, and the play after it. */
 interface PutAway {
   readonly action: Action;
   readonly state: unknown;
   readonly play: RankedPlay;
 }
 
-/** A way that is worked out when it is asked for. */
+/** A way that is computed on demand. */
 type Way = () => PutAway;
 
-/** The ways to put cards away, the most promising first; none where no play comes of it that can be counted out. */
+/** Lists the ways to discard, the most promising first; none where the play after it cannot be counted out. */
 function waysFrom(game: AnyGame, state: unknown, bidder: Seat): readonly Way[] {
   const actions = discardsOf(game.view(state, bidder));
   const [first] = actions;
@@ -50,8 +50,8 @@ const safestFirst = (ways: readonly Way[], bidder: Seat): readonly Way[] =>
     .map(({ way }) => way);
 
 /**
- * The danger that a hand takes a trick which must not: of each card as many as lie below it against it in its suit
- * more than the hand itself has there.
+ * Measures the danger that a hand takes a forbidden trick: for each card, the number of lower cards against it in its
+ * suit minus those of the hand itself.
  */
 function dangerOf({ play, aside, suitOf, heightOf }: RankedPlay, bidder: Seat): number {
   const others = SEATS.filter((seat) => seat !== bidder && seat !== aside).flatMap((seat) =>
@@ -66,21 +66,21 @@ function dangerOf({ play, aside, suitOf, heightOf }: RankedPlay, bidder: Seat): 
   }, 0);
 }
 
-/** A bid, and what it takes to make it. */
+/** A bid, and whether it can be made. */
 export interface Undertaking {
   readonly action: Action;
-  /** The bidder's points, less the other's, when it is made. */
+  /** The bidder's points, minus the other's, when it is made. */
   readonly made: number;
   /**
-   * Can it be made with the cards put away in the way of that place, both players seeing everything? `undefined` where
-   * that takes too long to tell, or there are not so many ways.
+   * True if it can be made with the discard at that place when both players see everything. `undefined` where the
+   * answer takes too long, or there is no such place.
    */
   readonly makes: (place: number) => boolean | undefined;
-  /** The way of that place. */
+  /** Returns the discard at that place. */
   readonly putAway: (place: number) => Action | undefined;
 }
 
-/** A play that was begun to be counted out, and what is known of the tricks of the counted side. */
+/** A play whose counting has begun, and the bounds of the counted side's tricks. */
 interface Begun {
   readonly put: PutAway;
   readonly count: Count;
@@ -88,13 +88,13 @@ interface Begun {
   high: number;
 }
 
-/** The ways to put cards away for a strain, and the plays of those that were begun. */
+/** The ways to discard for a strain, and the plays begun so far. */
 interface Plays {
   readonly ways: readonly Way[];
   readonly begun: Map<number, Begun>;
 }
 
-/** Bids that were weighed, which share the plays that they have in common: those of one strain. */
+/** Bids under consideration, which share the plays of their strain. */
 export class Undertakings {
   private readonly game: AnyGame;
   private readonly effort: Effort;
@@ -114,7 +114,7 @@ export class Undertakings {
     this.question = question;
   }
 
-  /** The undertaking that an action brings; `undefined` when nothing that can be counted out comes of it. */
+  /** Returns the undertaking of an action; `undefined` when the play after it cannot be counted out. */
   of(action: Action, state: unknown): Undertaking | undefined {
     const { game } = this;
     const [bidder] = game.toAct(state);
@@ -142,7 +142,7 @@ export class Undertakings {
     };
   }
 
-  /** Is there nothing left to count with, neither positions nor time? */
+  /** True if there are no positions or no time left for counting. */
   isExhausted(): boolean {
     return this.effort.left <= 0 || this.isSpent?.() === true;
   }

@@ -7,7 +7,7 @@ import { jokerOf } from '../../cardPlay/lookahead/decide.ts';
 
 const ACE = 12;
 
-/** Puts away what wins least: low cards of short side suits first, trumps and aces last. */
+/** Discards the cards least likely to win: low cards of short side suits first, trumps and aces last. */
 export const decideDiscard: Decider = (_game, view) => {
   const action = discardOf(view);
   return (
@@ -15,10 +15,10 @@ export const decideDiscard: Decider = (_game, view) => {
   );
 };
 
-/** The discard among the legal actions that gives least away. */
+/** Returns the legal discard that gives least away. */
 export const discardOf = (view: View): Action | undefined => discardsOf(view)[0];
 
-/** All discards among the legal actions, from the one that gives least away. */
+/** Lists all legal discards, from the one that gives least away. */
 export function discardsOf(view: View): readonly Action[] {
   const { seat, legal } = view;
   const hand = seat === undefined ? undefined : view.hands[seat].cards;
@@ -35,7 +35,7 @@ export function discardsOf(view: View): readonly Action[] {
     .map(({ action }) => action);
 }
 
-/** The cost of being without a card, in points of a bidder's feeling. */
+/** Returns the cost of losing a card, in rough points of a bidder's judgement. */
 function worthOf(card: Card, hand: CardSet, trump: Suit | undefined): number {
   const rank = rankIndex(card);
   const suit = suitOf(card);

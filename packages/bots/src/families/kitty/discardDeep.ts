@@ -11,9 +11,9 @@ import { statesOf } from '../../sampling/states.ts';
 import { inOrder, tryOut } from '../../sampling/trial.ts';
 import { discardsOf } from './discard.ts';
 
-/** Of all ways to put cards away those are tried that give least away by a rule of thumb. */
+/** The number of discards tried: those that give least away by a rule of thumb. */
 const TRIED = 8;
-/** A play thought through a trick at a time takes about as long as so many deals played out in the head. */
+/** The effort of thinking a play through one trick at a time, counted in simulated deals. */
 const EFFORT = 12;
 /** Layouts enough for a discard. */
 const ENOUGH = 16;

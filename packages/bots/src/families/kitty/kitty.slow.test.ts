@@ -20,7 +20,8 @@ const GAME: AnyGame = defined(findGame('solo-500'), 'a game with a kitty');
 const OUT = 'C3 C4 D2 D3 H2 H3 S2 S3 S4';
 
 /**
- * The action, by the novice when left out, in a deal of ten cards to N, E, S, W and a kitty of three, after some steps.
+ * Returns the action (the novice's by default) after some steps, in a deal of ten cards to N, E, S, W and a kitty of
+ * three.
  */
 function decisionIn(
   cards: readonly string[],
@@ -49,7 +50,7 @@ const STRONG = [
   'H8 H9 HT HJ D8 D9 DT DJ C8 C9',
   'CT CJ D4',
 ];
-// nobody has much
+// all hands are weak
 const EVEN = [
   'SA S6 S9 HK H7 D9 DT C5 CK C8',
   'C9 S5 HA D5 H4 CT D8 HJ SJ D4',

@@ -17,7 +17,7 @@ interface SubstitutesProps {
   readonly onAct: (...commands: readonly TournamentCommand[]) => Promise<void>;
 }
 
-/** Somebody who plays for one of a contestant's players, in some of the rounds. */
+/** A person who plays in place of one of a contestant's players, in some of the rounds. */
 export function Substitutes({ tournament, entrant, round, sit, onAct }: SubstitutesProps) {
   const words = eveningText.substitutes;
   const players = entrant.players ?? [];

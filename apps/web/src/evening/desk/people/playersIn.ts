@@ -1,23 +1,23 @@
 import type { Player } from '@overtrick/duplicate/event';
 import type { MemberView } from '@overtrick/protocol/clubs';
 
-/** Letters small or large, and however many spaces, are the same name. */
+/** Normalises a name: case and the number of spaces make no difference. */
 const keyOf = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase();
 
-/** The names that a line holds: between two stands &, +, /, a semicolon or a comma. */
+/** Splits a line into names, separated by &, +, /, a semicolon or a comma. */
 export const namesIn = (line: string): readonly string[] =>
   line
     .split(/[&+/;,]/)
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** The member who a name is. */
+/** Finds the member with a name. */
 const memberOf = (name: string, members: readonly MemberView[]): MemberView | undefined =>
   members.find((member) => member.name !== undefined && keyOf(member.name) === keyOf(name));
 
 /**
- * The players of a line of names: a member by the name and the number of the club's list; a player whose name stays
- * keeps the number that they had.
+ * Reads the players in a line of names: a member gets the name and the number from the club's list; a player whose name
+ * stays keeps their number.
  */
 export const playersIn = (
   line: string,
@@ -31,14 +31,16 @@ export const playersIn = (
     return { name, ...(number !== undefined && { number }) };
   });
 
-/** The handicap of members who play together: the mean of theirs; nothing where not all of them have one. */
+/**
+ * Returns the handicap of members who play together: the mean of theirs; `undefined` where not all of them have one.
+ */
 export function handicapOf(names: readonly string[], members: readonly MemberView[]): number | undefined {
   const known = names.flatMap((name) => memberOf(name, members)?.handicap ?? []);
   if (known.length === 0 || known.length < names.length) return undefined;
   return Math.round((known.reduce((sum, one) => sum + one, 0) / known.length) * 100) / 100;
 }
 
-/** The lines that a field proposes: the first names stay, the last becomes that of a member who is not hidden. */
+/** Lists completions of a line: the first names stay, and the last becomes that of a member who is not hidden. */
 export function proposalsFor(line: string, members: readonly MemberView[]): readonly string[] {
   const [, first = '', last = ''] = /^(.*[&+/;,]\s*)?(.*)$/s.exec(line) ?? [];
   const taken = new Set(namesIn(first).map(keyOf));

@@ -12,7 +12,7 @@ import { useTournament } from '../useTournament.ts';
 import { filterOf, GRID_FILTERS, type GridFilter } from './gridFilter.ts';
 import { moveInGrid } from './gridKeys.ts';
 
-/** By place the minutes that it is behind the clock, read anew each quarter of a minute; none where no clock runs. */
+/** Returns, by place, the minutes it is behind the clock, updated every 15 seconds; empty where no clock runs. */
 function useBehind(): ReadonlyMap<string, number> {
   const tournament = useTournament();
   const skewMs = useEvening((state) => state.skewMs);
@@ -32,8 +32,8 @@ interface GridProps {
 }
 
 /**
- * The room: places by rounds, each board a letter; a press opens the line. A filter leaves the boards away that it does
- * not show, and places that have no other.
+ * The room: places by rounds, each board a letter; a press opens the slot. A filter hides the other boards, and places
+ * without any match.
  */
 export function Grid({ view, filter, onFilter, onLine }: GridProps) {
   const { desk } = view;
@@ -114,7 +114,7 @@ export function Grid({ view, filter, onFilter, onLine }: GridProps) {
 
 interface CellProps extends Pick<GridProps, 'view' | 'onLine'> {
   readonly cell: GridCell;
-  /** The one by which the Tab key comes into the room. */
+  /** True for the board at which the Tab key enters the room. */
   readonly isFirst: boolean;
 }
 

@@ -1,12 +1,12 @@
 import type { DeskView, GridCell } from '@overtrick/evening/view';
 
-/** The boards that the grid shows: all, or those that want the director in some way. */
+/** The boards that the grid shows: all, or those that need the director in some way. */
 export const GRID_FILTERS = ['all', 'missing', 'doubts', 'unsettled'] as const;
 export type GridFilter = (typeof GRID_FILTERS)[number];
 
 const SETTLED: ReadonlySet<GridCell['state']> = new Set(['agreed', 'ruled', 'void', 'settled']);
 
-/** Tells of each board whether a filter shows it. */
+/** Returns a function that is true for the boards shown by a filter. */
 export function filterOf({ missing, disputed }: DeskView, filter: GridFilter): (cell: GridCell) => boolean {
   switch (filter) {
     case 'all':
@@ -18,11 +18,11 @@ export function filterOf({ missing, disputed }: DeskView, filter: GridFilter): (
     case 'doubts':
       return ({ isDoubted, state }) => isDoubted === true || state === 'disputed';
     case 'unsettled':
-      // of what nobody has spoken on yet there is nothing to settle
+      // a board without any report has nothing to settle yet
       return ({ state, seen }) => seen > 0 && !SETTLED.has(state);
   }
 }
 
-/** The filter after another, around the end. */
+/** Returns the next filter; after the last comes the first. */
 export const nextFilter = (filter: GridFilter): GridFilter =>
   GRID_FILTERS[(GRID_FILTERS.indexOf(filter) + 1) % GRID_FILTERS.length] ?? 'all';

@@ -12,7 +12,7 @@ interface AppealsProps {
   readonly onAct: (command: TournamentCommand) => Promise<void>;
 }
 
-/** Appeals about a line: those that are to be heard, and one that is made (Laws 92 and 93). */
+/** Appeals about a slot: the open ones, and a form for a new one (Laws 92 and 93). */
 export function Appeals({ view, line, onAct }: AppealsProps) {
   const [text, setText] = useState('');
   const words = eveningText.appeals;
@@ -49,7 +49,7 @@ export function Appeals({ view, line, onAct }: AppealsProps) {
   );
 }
 
-/** An appeal that waits: the decision marks it as heard. A ruling that it changes is given by itself. */
+/** An open appeal: the recorded decision closes it. A ruling that it changes is entered separately. */
 function Hearing({
   about,
   onHear,

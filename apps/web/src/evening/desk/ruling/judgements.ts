@@ -1,15 +1,15 @@
 import { parseJudgements } from '@overtrick/duplicate/judgement';
 import { parseReported } from '@overtrick/evening/results/result';
 
-/** A score with its share, as it is typed. */
+/** A score with its share, as typed. */
 export interface TypedPart {
-  /** A result, or points of North-South. */
+  /** A result, or North–South's points. */
   readonly score: string;
-  /** Of a hundred. */
+  /** The share in percent. */
   readonly weight: string;
 }
 
-/** A side's judgement, as it is typed. */
+/** A side's judgement, as typed. */
 export interface TypedJudgement {
   readonly kind: 'scores' | 'award';
   readonly parts: readonly TypedPart[];
@@ -28,11 +28,11 @@ export const MOST_PARTS = 5;
 
 const isBlank = ({ score, weight }: TypedPart): boolean => score.trim() === '' && Number(weight || 0) === 0;
 
-/** The shares of a judgement together, percent; those of blank rows are none. */
+/** Adds up the shares of a judgement in percent; blank rows count as 0. */
 export const sumOf = ({ parts }: TypedJudgement): number =>
   parts.reduce((sum, { weight }) => sum + (Number(weight) || 0), 0);
 
-/** North-South's score of what is typed: `4S N 10`, `420`; `undefined` where it is neither. */
+/** Returns North–South's score for a typed text: `4S N 10`, `420`; `undefined` where it is neither. */
 export function scoreOfTyped(typed: string, board: number): number | undefined {
   const text = typed.trim();
   if (/^[-+−]?\d+$/.test(text)) return Number(text.replace('−', '-'));
@@ -52,7 +52,7 @@ function textOf({ kind, parts, percent }: TypedJudgement, board: number): string
 }
 
 /**
- * The ruling that `parseReported` reads; `undefined` while something is missing.
+ * Writes the ruling in the form that `parseReported` reads; returns `undefined` while something is missing.
  * @param ew left out where both sides have the same score
  */
 export function rulingOf(board: number, ns: TypedJudgement, ew?: TypedJudgement): string | undefined {

@@ -4,7 +4,7 @@ import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import styles from './ClaimPrompt.module.css';
 
-/** A claim that waits for its answer; who is asked answers here. The table stays in sight. */
+/** A claim that waits for an answer; players who must answer do so here. The table stays visible. */
 export function ClaimPrompt() {
   const ctrl = useCtrl();
   const latest = useTable((model) => model.latest);
@@ -53,7 +53,9 @@ function asked(name: string, tricks: number, left: number): string {
   return tricks === left ? text.claim.promptAll(name, left) : text.claim.prompt(name, tricks, left);
 }
 
-/** Tricks not yet finished, the one on the table among them: the most that one hand still has part in. */
+/**
+ * Counts the tricks not yet finished, including the one on the table: the largest number that any hand still plays to.
+ */
 function leftOf(
   hands: Readonly<Record<string, { readonly count: number }>>,
   trick: readonly { readonly seat: string }[],

@@ -3,7 +3,7 @@ import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import styles from './ClaimPrompt.module.css';
 
-/** Those who ask for a chair; only the host is told. */
+/** The people who ask for a chair; only the host sees them. */
 export function Knocks() {
   const ctrl = useCtrl();
   const latest = useTable((model) => model.latest);

@@ -5,7 +5,7 @@ import { useCtrl, useTable } from '../../ctrl/context.ts';
 import { Explain } from '../auction/TableAuction.tsx';
 import styles from './ClaimPrompt.module.css';
 
-/** An opponent asks what one's own call means; or one is called as the host of the table. */
+/** The question of an opponent about a call of the visitor's; or a call for the host of the table. */
 export function Questions() {
   const ctrl = useCtrl();
   const latest = useTable((model) => model.latest);

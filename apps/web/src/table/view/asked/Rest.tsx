@@ -23,9 +23,7 @@ export function Rest() {
   );
 }
 
-/**
- * Says for how many people the table waits; those who sit there can invite them, and the host can begin without them.
- */
+/** Says how many people the table waits for; players can invite them, and the host can start without them. */
 export function Awaited() {
   const ctrl = useCtrl();
   const openPanel = useOpenPanel();
@@ -50,12 +48,12 @@ export function Awaited() {
   );
 }
 
-/** The host begins; while the host is not there, anybody who sits there. */
+/** True for the host, and for any seated player while the host is away: they can start the deal. */
 const canStart = (state: TableState): boolean =>
   ownChair(state)?.host === true ||
   (ownChair(state) !== undefined && state.chairs.some(({ host, present }) => host === true && !present));
 
-/** Says which round of which evening is played here, and leads back to it. */
+/** Says which round of which evening is played here, and links back to it. */
 export function OfEvening() {
   const sitting = useTable(({ latest }) => latest?.sitting);
   if (sitting === undefined) return null;
@@ -71,7 +69,7 @@ export function OfEvening() {
   );
 }
 
-/** Says that the visitor gets no cards before the next deal. */
+/** Says that the visitor gets no cards until the next deal. */
 export function SitsOut() {
   const sitsOut = useTable(({ latest }) => latest !== undefined && ownChair(latest)?.sitsOut === true);
   if (!sitsOut) return null;
@@ -94,7 +92,7 @@ export function Swapped() {
   );
 }
 
-/** Says who would skip to the end of the deal, and that computer players play it out. */
+/** Says who wants to skip to the end of the deal, which computer players then play out. */
 export function Skipping() {
   const ctrl = useCtrl();
   const latest = useTable((model) => model.latest);
@@ -122,7 +120,7 @@ export function Skipping() {
   );
 }
 
-/** Says that the host has yet to let the visitor in. */
+/** Says that the host has not yet admitted the visitor. */
 export function Waiting() {
   const isWaiting = useTable((model) => model.waiting === true);
   if (!isWaiting) return null;

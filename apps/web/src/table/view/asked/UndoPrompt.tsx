@@ -4,7 +4,7 @@ import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import styles from './ClaimPrompt.module.css';
 
-/** Somebody would like to take an action back; who is asked answers here. The table stays in sight. */
+/** The request of a player to undo an action; players who must answer do so here. The table stays visible. */
 export function UndoPrompt() {
   const ctrl = useCtrl();
   const latest = useTable((model) => model.latest);

@@ -28,11 +28,11 @@ import { canAct } from '../../state/model.ts';
 import styles from './BiddingBox.module.css';
 
 interface BiddingBoxProps {
-  /** The element that holds what is said of a call that waits for its second tap: no button moves under the finger. */
+  /** The element that shows the request for a second tap: no button moves under the finger. */
   readonly again: Element | null;
 }
 
-/** The calls that can be made now, and no others. */
+/** The calls that are legal now, and no others. */
 export function BiddingBox({ again }: BiddingBoxProps) {
   const legal = useTable(({ shown }) => shown?.view.legal);
   const open = useTable(canAct);
@@ -52,7 +52,7 @@ export function BiddingBox({ again }: BiddingBoxProps) {
 interface BoxProps extends BiddingBoxProps {
   readonly calls: readonly Call[];
   readonly small: boolean;
-  /** Points that stand under a bid. */
+  /** Returns the points shown under a bid. */
   readonly worthOf: (action: Action) => number | undefined;
 }
 
@@ -62,7 +62,7 @@ function Box({ calls, small, worthOf, again }: BoxProps) {
   const aim = (call: Call) => isRead && aimAt(state, { kind: 'legal', call });
   const { press, raised } = usePress('confirmCalls');
   const [chosen, setChosen] = useState<Level>();
-  // a bid by level and strain has had its second tap, unless one is wished for all the same
+  // a bid by level and strain has already had two taps, unless the visitor wants another one all the same
   const isTwoStep = usePreferences(({ confirmCalls }) => confirmCalls === 'auto') && small;
   const raisedCall =
     raised === undefined ? undefined : calls.find((call) => makeAction(callAction(call)) === raised);
@@ -165,7 +165,7 @@ function Box({ calls, small, worthOf, again }: BoxProps) {
 /** The denominations by the auction laws of 1913: spades are the lowest, royal spades stand below notrump. */
 const WITH_ROYALS = ['S', 'C', 'D', 'H', 'R', 'N'] as const;
 
-/** A bid's place in the grid of levels and strains. */
+/** Returns a bid's place in the grid of levels and strains. */
 const placeIn = (bid: Bid, levels: readonly Level[], columns: readonly string[]) => ({
   gridRow: levels.indexOf(levelOf(bid)) + 1,
   gridColumn: columns.indexOf(isRoyal(bid) ? 'R' : strainOf(bid)) + 1,

@@ -6,7 +6,9 @@ import { OF_BOTS } from '../../../text/text.ts';
 import { mayRead, useMadeReading, useReadingOf, useReadings } from '../../ctrl/readings.ts';
 import styles from './Reading.module.css';
 
-/** In the side panel: what partner takes the call for that is pointed at, before it is made and after. */
+/**
+ * The part of the side panel with partner's reading of the call that the visitor points at, before and after making it.
+ */
 export function Reading({ state }: { readonly state: TableState }) {
   const aimed = useReadings((readings) => readings.aimed);
   const call = aimed?.kind === 'legal' ? aimed.call : undefined;

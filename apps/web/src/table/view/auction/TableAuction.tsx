@@ -14,13 +14,13 @@ import { useCtrl } from '../../ctrl/context.ts';
 import { aimAt, mayRead } from '../../ctrl/readings.ts';
 import styles from './TableAuction.module.css';
 
-/** The auction of the table: each call can be asked about, one's own explained. */
+/** The auction of the table: the visitor can ask about each call, and explain their own. */
 export function TableAuction({ state }: { readonly state: TableState }) {
   const [open, setOpen] = useState<number>();
   const made = open === undefined ? undefined : state.view.calls[open];
   const isOff = state.policies.alerts === 'off' && state.meanings === undefined;
   const aim = (index: number) => mayRead(state) && aimAt(state, { kind: 'made', index });
-  // what is said aloud needs no alert
+  // a meaning that is said aloud needs no alert
   const isAlerted = (index: number) =>
     state.meanings?.[index]?.alert === true && state.announced?.[index] === undefined;
   if (isOff)
@@ -137,7 +137,7 @@ interface ExplainProps {
   readonly onDone?: () => void;
 }
 
-/** Saying what one's own call means. */
+/** A form for explaining the visitor's own call. */
 export function Explain({ index, isToAll, onDone }: ExplainProps) {
   const ctrl = useCtrl();
   const [what, setWhat] = useState('');

@@ -21,7 +21,7 @@ import { Sheet } from './Sheet.tsx';
 import { StockArea } from './Stock.tsx';
 import { TrickArea } from './Trick.tsx';
 
-/** The table itself: four places round the middle, where the auction is, then the trick. */
+/** The table itself: four places round the middle, which shows the auction and then the trick. */
 export function Felt({ typed }: { readonly typed: string }) {
   const shown = useTable((model) => model.shown);
   useTurnFocus();
@@ -31,7 +31,7 @@ export function Felt({ typed }: { readonly typed: string }) {
   const bottom = bottomOf(view);
   const seats = SEATS.filter((seat) => seat !== bottom && isTaken(shown, seat));
   const hasOther = isAsked(view);
-  // cards of a dummy are chosen where they lie: then it needs the room, not the talk
+  // a dummy's cards are chosen where they lie: then the hand needs the room, not the prompt
   const isElsewhere = seats.some((seat) =>
     cardsOf(view.hands[seat].cards ?? EMPTY).some((card) => choosing?.isOffered(card)),
   );
@@ -73,17 +73,17 @@ export function Felt({ typed }: { readonly typed: string }) {
   );
 }
 
-/** Does anybody sit there, or a hand lie there? */
+/** True if somebody sits at the seat, or a hand lies there. */
 const isTaken = (state: TableState, seat: Seat): boolean =>
   chairAt(state, seat) !== undefined || state.view.hands[seat].count > 0;
 
-/** The places of hands that lie open beside the trick, in the order of the places. */
+/** Returns the places of open hands beside the trick, in the order of the places. */
 function openPlaces(view: View, seats: readonly Seat[]): readonly Place[] {
   const open = seats.filter((seat) => view.hands[seat].cards ?? view.hands[seat].shown);
   return PLACES.filter((place) => open.some((seat) => placeOf(view, seat) === place));
 }
 
-/** The order of open hands that do not lie by suits. */
+/** Returns the layout of open hands that do not lie by suits. */
 const layOf = (view: View): string | undefined =>
   SEATS.map((seat) => panelOf(view).lay?.(view, seat)?.kind).find((kind) => kind !== undefined);
 

@@ -16,9 +16,7 @@ import { useOpenPanel } from '../../state/panel.ts';
 import styles from './Plate.module.css';
 import { placeOf } from './place.ts';
 
-/**
- * The player at a seat: name, direction, dealer, vulnerability, tricks bid and won, and whether it is this one's turn.
- */
+/** The player at a seat: name, direction, dealer, vulnerability, tricks bid and won, and whether it is their turn. */
 export function Plate({ seat }: { readonly seat: Seat }) {
   const shown = useTable((model) => model.shown);
   if (shown === undefined) return null;
@@ -26,7 +24,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   const chair = chairAt(shown, seat);
   const isFree = chair !== undefined && isKept(shown, chair) && maySit(shown, chair);
   const isVul = isVulnerableAt(shown, seat);
-  // declarer is on turn for dummy: the hand that plays is shown, and it says who plays it
+  // declarer acts for dummy: this marks the hand that plays, and the plate says who plays it
   const isOnTurn = view.turn === undefined ? view.toAct.includes(seat) : view.turn === seat;
   const role = roleOf(shown, seat);
   const notes = [...(panelOf(view).notes?.(view, seat) ?? []), ...nilsFor(shown, seat)];
@@ -85,7 +83,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** The system by which a computer player bids; it opens its card. */
+/** The system of a computer player; a click opens its card. */
 const SystemMark = memo(({ system }: { readonly system: SystemName | undefined }) => {
   const openPanel = useOpenPanel();
   if (system === undefined) return null;
@@ -102,12 +100,12 @@ const SystemMark = memo(({ system }: { readonly system: SystemName | undefined }
   );
 });
 
-/** A plate is drawn anew with every card, its icon need not be. */
+/** The icon of a bot: memoised, because the plate is redrawn with every card and the icon need not be. */
 const BotMark = memo(({ label }: { readonly label: string }) => (
   <Bot size={16} data-kind="bot" role="img" aria-label={label} />
 ));
 
-/** That somebody declared this hand nil beside their bid. */
+/** Says which players declared this hand nil beside their bids. */
 function nilsFor(state: TableState, seat: Seat): readonly string[] {
   const by = (state.view.trickBids ?? []).filter(({ nils = [] }) => nils.includes(seat));
   return by.length === 0 ? [] : [text.games.nilBy(by.map((bid) => seatName(state, bid.seat)).join(', '))];
@@ -116,7 +114,7 @@ function nilsFor(state: TableState, seat: Seat): readonly string[] {
 function roleOf(state: TableState, seat: Seat): 'declarer' | 'dummy' | undefined {
   const { contract, dummy } = state.view;
   if (seat === contract?.declarer) return 'declarer';
-  // whose dummy lies there is its name already
+  // the plate already shows the name of the player whose dummy lies there
   return seat === dummy && chairAt(state, seat) !== undefined ? 'dummy' : undefined;
 }
 

@@ -9,11 +9,11 @@ import { StockArea } from './Stock.tsx';
 
 interface SheetProps {
   readonly state: TableState;
-  /** Has there been a call, or is one made now? */
+  /** True if there has been a call, or the auction is in progress. */
   readonly isAuction: boolean;
 }
 
-/** The sheet in the middle of the table: the calls so far, and all that can be said now. */
+/** The sheet in the middle of the table: the calls so far, and those that are legal now. */
 export function Sheet({ state, isAuction }: SheetProps) {
   const [again, setAgain] = useState<HTMLElement | null>(null);
   const asked = isAsked(state.view) ? <Prompt /> : <BiddingBox again={again} />;

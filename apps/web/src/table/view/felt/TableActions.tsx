@@ -22,7 +22,7 @@ function isIdleDummy(state: TableState | undefined): boolean {
 interface ActionProps {
   readonly Icon: LucideIcon;
   readonly label: string;
-  /** Is it found elsewhere too, where the screen has no room for it here? */
+  /** True if it is also available elsewhere, where the screen has no room for it here. */
   readonly beside?: true;
   readonly onClick: () => void;
 }

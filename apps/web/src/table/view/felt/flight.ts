@@ -2,13 +2,13 @@ import type { Card } from '@overtrick/rules/card';
 import type { Seat } from '@overtrick/rules/seat';
 import type { TableStore } from '../../ctrl/core.ts';
 
-/** The places of cards just before they were played, so that they can be seen on their way. */
+/** The places of cards just before they were played, where their animation starts. */
 const origins = new Map<Card, DOMRect>();
 
 const rectOf = (selector: string): DOMRect | undefined =>
   document.querySelector(selector)?.getBoundingClientRect();
 
-/** Looks where a card lies, each time before one goes on the table. */
+/** Records the place of a card each time, before it goes on the table. */
 export const watchOrigins = (store: TableStore): (() => void) =>
   store.subscribe(({ shown }, before) => {
     const last = shown?.view.trick.at(-1) ?? shown?.view.tricks.at(-1)?.at(-1);
@@ -24,7 +24,7 @@ const still = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** From the hand to the table. */
+/** Animates a card from the hand to the table. */
 export function flyIn(element: HTMLElement, card: Card): void {
   const from = origins.get(card);
   origins.delete(card);
@@ -38,7 +38,7 @@ export function flyIn(element: HTMLElement, card: Card): void {
   });
 }
 
-/** From the table to whoever won the trick. */
+/** Animates a trick from the table to its winner. */
 export function flyOut(trick: HTMLElement, winner: Seat): void {
   const to = rectOf(`[data-seat="${winner}"]`);
   if (to === undefined || still()) return;

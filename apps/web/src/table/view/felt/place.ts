@@ -5,7 +5,7 @@ import type { View } from '@overtrick/rules/view';
 export const PLACES = ['bottom', 'left', 'top', 'right'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** The seat at the bottom: one's own; for a spectator South. */
+/** Returns the seat at the bottom of the screen: the visitor's own; South for a spectator. */
 export const bottomOf = ({ seat }: View): Seat => seat ?? 'S';
 
 export function placeOf(view: View, seat: Seat): Place {

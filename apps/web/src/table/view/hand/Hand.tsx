@@ -16,11 +16,11 @@ import { type Place, placeOf } from '../felt/place.ts';
 import styles from './Hand.module.css';
 import { useHand } from './useHand.tsx';
 
-/** More cards than these do not lie in one row on a narrow screen: each shows 44 px of itself. */
+/** The most cards in one row on a narrow screen: with more, each would show less than 44 px of itself. */
 const MOST_IN_NARROW_ROW = 7;
-/** The most cards of a suit that lie in one row at the side of the narrowest cloth. */
+/** The most cards of a suit that lie in one row at the side of the narrowest felt. */
 const MOST_AT_SIDE = 7;
-/** The largest hand of any game lies in one row elsewhere. */
+/** The most cards in one row elsewhere: the largest hand of any game fits. */
 const MOST_IN_ROW = 17;
 
 interface HandProps {
@@ -29,7 +29,7 @@ interface HandProps {
   readonly deal: number;
 }
 
-/** An open hand where it lies: in a fan at the bottom, in columns opposite, in rows at the sides. */
+/** An open hand at its place: in a fan at the bottom, in columns opposite, in rows at the sides. */
 export function Hand({ seat, cards, deal }: HandProps) {
   const { view, isActing, slot, again } = useHand(seat);
   const state = useTable(({ shown }) => shown);
@@ -62,8 +62,7 @@ export function Hand({ seat, cards, deal }: HandProps) {
         {again && text.table.again}
       </p>
       {rows.map((row, i) => (
-        // what is handed down to every part of every card costs with each change: only hands that need the number have
-        // it
+        // every attribute on every card costs with each change: only hands that need the number have it
         <div
           key={place === 'bottom' ? i : row.map((group) => keyOf(group, joker)).join()}
           className={styles.row}
@@ -89,21 +88,26 @@ export function Hand({ seat, cards, deal }: HandProps) {
 }
 
 const countOf = (row: readonly SuitGroup[]): number => row.reduce((sum, { cards }) => sum + cards.length, 0);
-/** The joker is a group by itself. */
+/** True for the joker, which is a group by itself. */
 const isJoker = ({ cards }: SuitGroup, joker: Card | undefined): boolean => cards[0] === joker;
-/** Stays while any card of the suit does, so that the others need not be drawn anew. */
+/** Returns a React key that stays while any card of the suit does, so that the other cards need not be redrawn. */
 const keyOf = (group: SuitGroup, joker: Card | undefined): string =>
   isJoker(group, joker) ? 'joker' : `${group.suit}`;
 
-/** Kept while the deal goes on with the same trumps, so that a suit that runs out moves nothing else. */
+/**
+ * Keeps the order of suits while the deal continues with the same trumps, so that a suit that runs out moves no other.
+ */
 function useOrder(cards: CardSet, trump: Suit | undefined, deal: number, isOwn: boolean): readonly Suit[] {
   const suits = usePreferences((chosen) => chosen.suits);
-  // a dummy's trumps lie where the laws want them
+  // the Laws say where a dummy's trumps lie
   const trumps = usePreferences((chosen) => (isOwn ? chosen.trumps : 'left'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cards change with every trick, the order does not
   return useMemo(() => suitOrder(cards, trump, { suits, trumps }), [trump, deal, suits, trumps]);
 }
 
-/** Dummy's trumps lie at dummy's right hand: at the top when dummy sits right, at the bottom when left. */
+/**
+ * True where the order of suits is reversed: dummy's trumps lie at dummy's right, which is the top when dummy sits on
+ * the right and the bottom when on the left.
+ */
 const isTurned = (place: Place, isDummy: boolean): boolean =>
   place === 'left' || (place === 'bottom' && isDummy);

@@ -15,7 +15,7 @@ interface PilesProps {
   readonly piles: readonly Pile[];
 }
 
-/** A dummy in piles of two, of which the upper card lies open (RULES 7.5). A pile that is gone leaves its place. */
+/** A dummy in piles of two cards, the upper one open (RULES 7.5). An empty pile keeps its place. */
 export function Piles({ seat, piles }: PilesProps) {
   const { view, isActing, slot, again } = useHand(seat);
   const state = useTable(({ shown }) => shown);

@@ -17,7 +17,7 @@ import styles from './Hand.module.css';
 /** The properties that a group of buttons gives each of them: see `useArrows`. */
 type ItemProps = (key: string) => object;
 
-/** A hand's cards as they can be pressed: played, chosen to be put somewhere, or only looked at. */
+/** Returns a hand's cards with their buttons: to play, to choose for another purpose, or only to look at. */
 export function useHand(seat: Seat) {
   const ctrl = useCtrl();
   const view = useTable(({ shown }) => shown?.view);
@@ -28,7 +28,7 @@ export function useHand(seat: Seat) {
   const isOnTurn = open && view?.turn === seat && view.legal.some(({ kind }) => kind === 'play');
   const playable = view?.hands[seat].playable;
 
-  // what only a press needs is looked up then
+  // looked up only when a card is pressed
   const tellWhyNot = (card: Card): void => {
     const { shown } = ctrl.store.getState();
     if (shown !== undefined) ctrl.notice(whyNot(shown.view, seat, card, (hand) => handLabel(shown, hand)));

@@ -9,7 +9,7 @@ import { useLocal } from '../../ctrl/useLocal.ts';
 import type { PanelProps } from '../../state/panel.ts';
 import styles from './panels.module.css';
 
-/** The link by which others join, and the one by which one's own chair is taken up elsewhere. */
+/** The link for inviting others, and the link for moving the visitor's own chair to another device. */
 export function InvitePanel({ onClose }: PanelProps) {
   const ctrl = useCtrl();
   const table = useTable(({ shown }) => shown?.table);
@@ -44,7 +44,7 @@ export function InvitePanel({ onClose }: PanelProps) {
   );
 }
 
-/** Says for how many the table waits, and names the last to come: the page's own words lie under the dialog. */
+/** Says how many people the table waits for, and names the last to come: the dialog covers the page's own words. */
 function Coming() {
   const notice = useTable((model) => (model.notice?.isSaid ? model.notice.text : undefined));
   const awaited = useTable(({ latest }) => latest?.awaited);
@@ -57,7 +57,7 @@ function Coming() {
   );
 }
 
-/** The invitation closes by itself when the last friend sits down for whom the table waits. */
+/** Closes the invitation when the last friend that the table waits for sits down. */
 function useClosing(onClose: () => void): void {
   const isAwaiting = useTable(({ latest }) => latest?.awaited !== undefined);
   const hasAwaited = useRef(isAwaiting);
@@ -67,7 +67,7 @@ function useClosing(onClose: () => void): void {
   }, [isAwaiting, onClose]);
 }
 
-/** The code to be read out, where others may still sit down; letter by letter for screen readers. */
+/** The code to read out, where others may still sit down; letter by letter for screen readers. */
 function Code({ table, token }: { readonly table: string; readonly token: string }) {
   const [code, setCode] = useState<string>();
   useEffect(() => {

@@ -8,7 +8,7 @@ interface InvitedProps {
   readonly free: readonly Chair[];
 }
 
-/** The sentence of an invitation, with its host, what is played and the free chairs: nothing where nobody invites. */
+/** The sentence of an invitation, with its host, the game and the free chairs; empty without an invitation. */
 export function Invited({ info, free }: InvitedProps) {
   const host = info.chairs.find((chair) => chair.host);
   const game = findGame(info.game);

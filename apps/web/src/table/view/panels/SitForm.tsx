@@ -20,7 +20,7 @@ export interface SitFormProps {
   readonly onWatch?: () => void;
 }
 
-/** Taking a chair that a computer player holds, with the rules of the table in sight. */
+/** A form for taking a chair that a computer player holds, with the rules of the table. */
 export function SitForm({ info, free, labelOf, onDone, onWatch }: SitFormProps) {
   const ctrl = useCtrl();
   const name = usePreferences((chosen) => chosen.name);

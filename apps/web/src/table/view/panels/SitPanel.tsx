@@ -9,7 +9,7 @@ import type { PanelProps } from '../../state/panel.ts';
 import { Invited } from './Invited.tsx';
 import { SitForm } from './SitForm.tsx';
 
-/** Taking a chair that a computer player holds. */
+/** The panel for taking a chair that a computer player holds. */
 export function SitPanel({ onClose }: PanelProps) {
   const shown = useTable((model) => model.shown);
   if (shown === undefined) return null;
@@ -28,13 +28,13 @@ export function SitPanel({ onClose }: PanelProps) {
   );
 }
 
-/** People who play together with a chair. */
+/** Returns the people who play on the same team as a chair. */
 const friendsOf = (state: TableState, { seat }: Chair): readonly Chair[] =>
   state.chairs.filter(
     (one) => one.kind === 'person' && one.seat !== seat && teamOf(state.view, seat).includes(one.seat),
   );
 
-/** The chairs that bots hold, those opposite a person first. */
+/** Returns the chairs that bots hold and the visitor may take, those opposite a person first. */
 const freeChairs = (state: TableState): readonly Chair[] =>
   state.chairs
     .filter((chair) => chair.kind === 'bot' && maySit(state, chair))

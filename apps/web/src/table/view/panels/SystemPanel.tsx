@@ -47,7 +47,7 @@ function Card({
   );
 }
 
-/** Leads and signals: which card is played of what is held. */
+/** Leads and signals: the card played from each holding. */
 function Carding({ parts }: { readonly parts: readonly CardingPart[] }) {
   const words = talkText.systems;
   return (

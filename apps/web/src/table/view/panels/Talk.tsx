@@ -13,7 +13,7 @@ import styles from './Talk.module.css';
 
 const TOS = ['table', 'opponents', 'spectators'] as const;
 
-/** The lines said at the table, and a line of one's own. */
+/** The chat at the table, and a field for the visitor's own line. */
 export function Talk() {
   const ctrl = useCtrl();
   const lines = useTable((model) => model.chat);
@@ -59,7 +59,7 @@ export function Talk() {
   );
 }
 
-/** Reports to the operator of the server: who sits at the table, and who has talked and is no longer there. */
+/** Reports to the operator of the server: on players at the table, and on writers who have left. */
 function Reporting() {
   const ctrl = useCtrl();
   const chairs = useTable(({ latest }) => latest?.chairs) ?? [];

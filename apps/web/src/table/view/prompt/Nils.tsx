@@ -5,19 +5,19 @@ import { useState } from 'react';
 import { text } from '../../../text/text.ts';
 import styles from './Prompt.module.css';
 
-/** The hands that a bid declares to take no trick, as one text: `SN`; empty for none. */
+/** Returns the hands that a bid declares nil, as one text: `SN`; empty for none. */
 export const nilsOf = ({ nils = [] }: Extract<Action, { kind: 'bid' }>): string =>
   SEATS.filter((seat) => nils.includes(seat)).join('');
 
 interface NilsProps {
   readonly view: View;
-  /** All that may be declared together. */
+  /** All sets of hands that may be declared nil together. */
   readonly sets: readonly string[];
   readonly chosen: string;
   readonly onChoose: (nils: string) => void;
 }
 
-/** Hands to be declared nil beside the number of tricks, each on or off; folded where it may be left alone. */
+/** Switches for the hands to declare nil beside the number of tricks; folded where they are optional. */
 export function Nils({ view, sets, chosen, onChoose }: NilsProps) {
   const seats = SEATS.filter((seat) => sets.some((set) => set.includes(seat)));
   const isFree = sets.includes('');

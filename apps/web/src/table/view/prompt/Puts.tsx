@@ -12,7 +12,7 @@ type PutAction = Extract<Action, { kind: 'put' }>;
 
 /** Cards that are chosen in the hands to be put somewhere else than on the table. */
 export interface Choosing {
-  /** May this card be one of them? */
+  /** True if this card may be one of them. */
   readonly isOffered: (card: Card) => boolean;
   readonly chosen: readonly Card[];
   readonly toggle: (card: Card) => void;
@@ -20,7 +20,7 @@ export interface Choosing {
 
 export const ChoosingContext = createContext<Choosing | undefined>(undefined);
 
-/** Keeps what is chosen, for as long as cards are to be put somewhere. */
+/** Keeps the chosen cards while the player must put cards somewhere. */
 export function useChoosing(): Choosing | undefined {
   const legal = useTable(({ shown }) => shown?.view.legal);
   const open = useTable(canAct);

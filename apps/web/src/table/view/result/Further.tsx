@@ -15,7 +15,7 @@ import { useCtrl } from '../../ctrl/context.ts';
 import { kindOf } from './kindOf.ts';
 import styles from './Verdict.module.css';
 
-/** The ways on from a deal that is over: it once more, others of its kind, and a friend who plays it too. */
+/** Buttons after a finished deal: play it again, play others of its kind, and let a friend play it too. */
 export function Further({
   state,
   record,

@@ -16,14 +16,14 @@ import result from './Result.module.css';
 
 const COLUMNS = seatsFrom('W');
 
-/** The auction and the play again; a step that is chosen tells why it was made. */
+/** The auction and the play again; choosing a step shows the reason for it. */
 export function Reasons({ state }: { readonly state: TableState }) {
   const { joker } = panelOf(state.view);
   const [chosen, setChosen] = useState<number>();
   const { view, reasons = {}, history = [] } = state;
   const strain = strainInPlay(view);
   const before = stepsBefore(state);
-  // the calls of the auction are the last that were made
+  // the calls of the auction are the last calls in the history
   const calls = history
     .flatMap(({ action }, i) => (action.kind === 'call' ? [i] : []))
     .slice(-view.calls.length);
@@ -140,7 +140,7 @@ export function Reasons({ state }: { readonly state: TableState }) {
   );
 }
 
-/** The steps that are no calls of the auction, no cards and no claim: bids of tricks, choices, what was put aside. */
+/** Lists the steps that are not calls of the auction, cards or claims: bids of tricks, choices, discards. */
 function stepsBefore({ history = [], view }: TableState): readonly number[] {
   const isCounted = ({ kind }: Action) => kind !== 'call' && kind !== 'play' && kind !== 'claim';
   const passes = history.filter(({ action }) => action.kind === 'call').length - view.calls.length;

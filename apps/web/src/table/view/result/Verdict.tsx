@@ -20,8 +20,8 @@ export interface VerdictProps {
 }
 
 /**
- * The deal in one look: what the result is worth beside other tables, the trick that settled it, one thing to learn,
- * and the ways on.
+ * The summary of a deal: the value of the result beside other tables, the trick that settled it, one thing to learn,
+ * and buttons for the next step.
  */
 export default function Verdict({ state, history }: VerdictProps) {
   const { view } = state;
@@ -72,7 +72,7 @@ interface WorthProps {
   readonly isDone: boolean;
 }
 
-/** The worth beside other tables, when all have finished: one of two says nothing yet. */
+/** The value beside other tables, once all have finished: a comparison of two says nothing yet. */
 function Worth({ party, isOwn, results, isDone }: WorthProps) {
   const worth = comparedFor(party, results, 'mp')?.[0];
   const { better, equal, all } = standingFor(party, results);
@@ -94,7 +94,7 @@ function Worth({ party, isOwn, results, isDone }: WorthProps) {
   );
 }
 
-/** The trick that settled the result, with the cards that were still held. */
+/** The trick that settled the result, with the cards that the players still held. */
 function Deciding({ state, decided }: { readonly state: TableState; readonly decided: DecidingTrick }) {
   const { game } = state.view;
   const { step, seat, card, better = '', tricks, trick, settled, layout, moment } = decided;
@@ -114,14 +114,16 @@ interface LessonProps {
   readonly after: After;
   readonly party: Party;
   readonly results: readonly TableResult[];
-  /** Has the visitor played a card themselves? */
+  /** True if the visitor played a card themselves. */
   readonly hasPlayed: boolean;
 }
 
-/** Less than that a comparison of contracts teaches nothing, in points. */
+/** A smaller difference between contracts, in points, teaches nothing. */
 const LEAST_GAIN = 90;
 
-/** One thing to learn: from a card that could have been known to be wrong, else from what others bid. */
+/**
+ * One thing to learn: from a card that the player could have known to be wrong, else from the contract of the others.
+ */
 function Lesson({ state, after: { error, isDone }, party, results, hasPlayed }: LessonProps) {
   if (!isDone || state.view.seat === undefined) return null;
   const lesson = error === undefined ? ofBidding(party, results) : undefined;
@@ -146,7 +148,7 @@ function Lesson({ state, after: { error, isDone }, party, results, hasPlayed }: 
 const ofCard = (game: string, { trick, card, better = '', tricks }: CardError): string =>
   text.verdict.card(trick, playedName(game, card), playedName(game, better), tricks);
 
-/** The commonest result of the others, where it is another contract and clearly better for the own party. */
+/** Finds the commonest result of the others, if its contract differs and is clearly better for the visitor's party. */
 function ofBidding(party: Party, results: readonly TableResult[]) {
   const [here, ...others] = results;
   const [most] = groupedFor(party, others).toSorted((a, b) => b.tables.length - a.tables.length);

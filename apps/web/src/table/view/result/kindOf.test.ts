@@ -8,7 +8,7 @@ import { kindOf } from './kindOf.ts';
 
 const deal = parseDeal('N:AQ962.K7.QJ4.983 K75.AQT4.K63.AK5 JT83.9852.A95.76 4.J63.T872.QJT42');
 
-/** As far as the kind of a deal goes. */
+/** Builds a finished deal with only the fields that `kindOf` reads. */
 function over(what: string, declarer: Seat, game = 'bridge', seating?: readonly Seat[]): TableState {
   const contract = parseContract(what);
   if (!deal.ok || contract === undefined || !isSeat(declarer)) throw new Error('a deal');

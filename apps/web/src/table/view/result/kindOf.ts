@@ -7,15 +7,16 @@ import { findGame } from '../../../games/list.ts';
 const NAMES: Readonly<Record<Seat, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 const SUITS = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' } as const;
 const HCP: Readonly<Record<string, number>> = { A: 4, K: 3, Q: 2, J: 1 };
-/** Deals of a kind have so many points more or less. */
+/** The number of points by which a similar deal may differ. */
 const SPREAD = 2;
 
 const pointsOf = (hand: CardSet): number =>
   cardsOf(hand).reduce((sum, card) => sum + (HCP[rankOf(card)] ?? 0), 0);
 
 /**
- * A script for deals like the one that is over: declarer's side about as strong, and with as long trumps. `undefined`
- * where no such deals are dealt: without a contract of two partners, and in games with an order of cards.
+ * Writes a script for deals like the finished one: declarer's side about as strong, with trumps as long. Returns
+ * `undefined` where no such deals can be dealt: without a contract of two partners, and in games with an order of
+ * cards.
  */
 export function kindOf({ game, view: { outcome, deal, terms } }: TableState): string | undefined {
   const contract = outcome?.contract;

@@ -35,7 +35,7 @@ function Here({ table }: { readonly table: string }) {
   );
 }
 
-/** Says so when the line to the server is lost, and what that means. */
+/** Says when the connection to the server is lost, and the consequences. */
 export function Connection() {
   const ctrl = useCtrl();
   const connection = useTable((model) => model.connection);

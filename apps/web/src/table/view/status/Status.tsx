@@ -12,7 +12,7 @@ import { canAct } from '../../state/model.ts';
 import { Meter } from './Meter.tsx';
 import styles from './Status.module.css';
 
-/** The head, which is always in sight: deal, dealer, vulnerability, contract, tricks, whose turn. */
+/** The head, which is always visible: deal, dealer, vulnerability, contract, tricks, and whose turn it is. */
 export function Status() {
   const shown = useTable((model) => model.shown);
   const open = useTable(canAct);

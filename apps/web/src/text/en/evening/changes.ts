@@ -1,12 +1,12 @@
 import { counted } from '../terms.ts';
 
-/** The sides of a movement that are not perfect, a phrase each. `each` is a number or `3–7`. */
+/** The properties in which a movement is not perfect, a phrase for each. `each` is a number or `3–7`. */
 export const concessions = {
   winners: (n: number): string => `${n} rankings`,
   allSitOut: (rounds: string, most: number): string => `everybody sits out ${rounds} ${roundWord(most)}`,
   someSitOut: (who: number, of: number, rounds: string, most: number): string =>
     `${who} of ${of} sit out ${rounds} ${roundWord(most)}`,
-  /** `tables` and `rounds` are 0 where it is so of all. */
+  /** `tables` and `rounds` are 0 where all are meant. */
   shared: (tables: number, rounds: number): string =>
     `${tables === 0 ? 'all tables play' : `${counted(tables, 'table')} ${tables === 1 ? 'plays' : 'play'}`} the same boards${rounds === 0 ? '' : ` in ${counted(rounds, 'round')}`}`,
   sets: (each: string, of: number): string => `each plays ${each} of ${counted(of, 'set')}`,
@@ -16,7 +16,7 @@ export const concessions = {
 
 const roundWord = (most: number): string => (most === 1 ? 'round' : 'rounds');
 
-/** The consequences of a cut round or of somebody who leaves, before it is done. */
+/** The consequences of cutting a round or of a player leaving, shown before it happens. */
 export const consequences = {
   twoRankings: 'No round is arrow-switched any more: there are now two rankings.',
   notPlayed: (boards: string): string => `Not played: ${boards}.`,
@@ -30,5 +30,7 @@ export const consequences = {
   unranked: 'They are not ranked.',
 };
 
-/** A fault of a plan: English has the sentence, other languages go by its code. */
+/**
+ * Returns the sentence on a fault of a plan: English uses the sentence itself, other languages look it up by its code.
+ */
 export const fault = (_code: string, _table: number, _round: number, sentence: string): string => sentence;

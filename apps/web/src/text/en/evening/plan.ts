@@ -1,6 +1,6 @@
 import type { TournamentPolicies } from '@overtrick/evening/terms/policies';
 
-/** The director's page of the plan: who plays where, changes on the way, times, files, policies. */
+/** The director's page of the plan: the meetings, changes during the evening, times, files, policies. */
 export const plan = {
   now: (section: string, movement: string): string => `Section ${section}: ${movement}`,
   none: 'There is no plan yet.',

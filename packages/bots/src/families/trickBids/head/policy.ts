@@ -103,7 +103,7 @@ function isWanting(moment: CardChoice): boolean {
   });
 }
 
-/** Does the other hand play for the same score as the one on turn? */
+/** True if the other hand plays for the same score as the one to act. */
 const isAlly = ({ play: { turn }, goals }: CardChoice, seat: Seat): boolean =>
   seat !== turn && goals[turn].allies.includes(seat);
 
@@ -111,7 +111,7 @@ const isAlly = ({ play: { turn }, goals }: CardChoice, seat: Seat): boolean =>
 const isMate = ({ play: { turn }, goals }: CardChoice, seat: Seat): boolean =>
   seat !== turn && (goals[seat].team.includes(turn) || goals[turn].team.includes(seat));
 
-/** Has nobody else a higher card of the suit, as far as the hand on turn can tell? */
+/** True if no other hand has a higher card of the suit, as far as the hand to act can tell. */
 function isTop({ play, gone }: CardChoice, card: Card): boolean {
   const suit = suitOf(card);
   const known = holding(gone, suit) | holding(play.hands[play.turn], suit);
