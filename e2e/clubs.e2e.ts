@@ -203,7 +203,7 @@ test('a club’s evening without a director is reached from its page, and a memb
   const context = await browser.newContext({ baseURL: new URL(address).origin });
   const visitor = await context.newPage();
   await visitor.goto(own);
-  await expect(visitor.getByText(/^begins Mon/)).toBeVisible();
+  await expect(visitor.getByText(/^starts Mon/)).toBeVisible();
   await press(visitor.getByRole('link', { name: 'Come and play' }));
   await expect(visitor.getByText('The evening starts automatically', { exact: false })).toBeVisible();
   await expect(visitor.getByLabel('Your name')).toHaveValue('Bo Day');

@@ -286,8 +286,8 @@ test('the desk tells of a phone that nobody has heard of, and what may wait on i
     await route.fulfill({ json: { devices: older } });
   });
   await desk.getByRole('tab', { name: 'Room' }).click();
-  await expect(desk.getByRole('heading', { name: 'Not heard of for 2 minutes: 1 device' })).toBeVisible();
-  await expect(desk.getByText('Scores at a table · A2: 3 min. Up to 1 result may wait on it.')).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Silent for 2 minutes: 1 device' })).toBeVisible();
+  await expect(desk.getByText('Scores at a table · A2: 3 min. It may hold up to 1 result.')).toBeVisible();
   await first.context().close();
 });
 
@@ -428,7 +428,7 @@ test('two pairs come in round 1: another movement keeps what was played', async 
   }
   await expect(desk.getByText('Without a place: Ulf & Vera; Wim & Xenia.')).toBeVisible();
   await inspect(desk);
-  const mitchell = desk.getByRole('button', { name: 'Go on with Mitchell', exact: true });
+  const mitchell = desk.getByRole('button', { name: 'Continue with Mitchell', exact: true });
   const kept = desk.getByRole('listitem').filter({ has: mitchell });
   await expect(kept).toContainText('No problems.');
   await mitchell.click();

@@ -29,7 +29,7 @@ test('the desk begins a final with a consolation from an evening that is over, b
   await desk.keyboard.press('ArrowDown');
   await desk.keyboard.press('ArrowDown');
   await expect(form.getByRole('textbox', { name: 'Name of the evening' })).toHaveValue('Final');
-  await expect(form.getByRole('spinbutton', { name: 'How many of 8 qualify' })).toHaveValue('4');
+  await expect(form.getByRole('spinbutton', { name: 'Qualifiers of 8' })).toHaveValue('4');
   await form.getByRole('spinbutton', { name: /^Boards/ }).fill('6');
   await inspect(desk);
   await form.getByRole('button', { name: 'Start the next evening' }).focus();

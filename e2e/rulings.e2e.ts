@@ -31,7 +31,7 @@ test('a weighted and a split score, put together at the desk, with their effect'
   await dialog.getByText('Weighted or split score').click();
   await dialog.getByRole('textbox', { name: 'Result 1' }).fill('4S N 10');
   await dialog.getByRole('spinbutton', { name: 'Share of result 1' }).fill('60');
-  await expect(dialog.getByText('Together 60 %; it must be 100.')).toBeVisible();
+  await expect(dialog.getByText('The shares add up to 60 %; they must make 100 %.')).toBeVisible();
   const take = dialog.getByRole('button', { name: 'Use this score' });
   await expect(take).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Result 2' }).fill('-50');

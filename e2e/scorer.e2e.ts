@@ -138,7 +138,7 @@ test('the scorer’s page by ear: two phones that disagree, and the director', a
   const { press, type, said, text } = transcriptOf([north, east]);
   await type(north, '3NT N 9', 'Board 1: 3 notrump by North, made. North–South 400.', east);
   await press(east, 'That’s wrong');
-  await type(east, '3NT N 10', 'Board 1: the two sides say different things.', north);
+  await type(east, '3NT N 10', 'Board 1: the two sides report different results.', north);
   await press(north, 'Accept East–West’s version', undefined, 'North–South 430. agreed', east);
   await press(north, 'Call the director');
   const typesWhy = async () => {
