@@ -119,7 +119,7 @@ test('a wish that is reported is hidden at once where it was', async ({ page, se
     body: JSON.stringify({ ...WISH, words: 'Something rude' }),
   });
   await page.goto('/meet');
-  await press(page.getByRole('button', { name: 'Report and hide the wish of Eve' }));
+  await press(page.getByRole('button', { name: 'Report and hide the request of Eve' }));
   await expect(page.getByText('Something rude')).toBeHidden();
   await page.reload();
   await expect(page.getByText('No such requests now.')).toBeVisible();
@@ -150,7 +150,7 @@ test('whoever hides a wish sees nothing else of its poster, and whoever waits fo
 
   await page.goto('/meet');
   await expect(page.getByRole('article')).toHaveCount(2);
-  await press(page.getByRole('button', { name: 'Report and hide the wish of Eve' }).last());
+  await press(page.getByRole('button', { name: 'Report and hide the request of Eve' }).last());
   await expect(page.getByText('No such requests now.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 

@@ -65,7 +65,7 @@ test('an appeal marks the ranking until it is heard', async ({ page: desk }) => 
   await dialog.getByText('Appeal', { exact: true }).click();
   await dialog.getByRole('textbox', { name: 'What the appeal is about' }).fill('the claim');
   await dialog.getByRole('button', { name: 'Enter the appeal' }).click();
-  await expect(desk.getByRole('heading', { name: 'Appeals to be heard: 1' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Open appeals: 1' })).toBeVisible();
   await desk.getByRole('tab', { name: 'Ranking' }).click();
   const mark = desk.getByText('One appeal is open: the ranking may change.');
   await expect(mark).toBeVisible();

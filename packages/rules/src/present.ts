@@ -1,7 +1,6 @@
 /**
  * Returns the fields that are not `undefined`, for objects whose optional fields are absent where they have no value.
- *
- *     present({ name, label: undefined }) // { name }
+ * Without a label, `present({ name, label })` is `{ name }`.
  */
 export function present<Fields extends object>(fields: Fields): Present<Fields> {
   const found: Partial<Record<keyof Fields, unknown>> = {};

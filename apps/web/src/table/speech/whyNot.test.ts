@@ -21,7 +21,7 @@ test('says that the suit led must be followed', () => {
 
 test('says whose turn it is', () => {
   const view = { game: 'minibridge', turn: 'N' as const, trick: led(HEART), hands };
-  expect(whyNot(view, 'S', SPADE, nameOf)).toBe('Not that hand: Dummy is on turn.');
+  expect(whyNot(view, 'S', SPADE, nameOf)).toBe('Not that hand: it is Dummy’s turn.');
 });
 
 test('says no more than that where another rule forbids it, or the joker is no card of its suit', () => {
