@@ -3,7 +3,7 @@ import type { KindName } from '@overtrick/evening/log/kind';
 import { KIND_NAMES, kindOf } from '@overtrick/evening/subjects';
 import ts from 'typescript';
 import { type Part, tableOf } from './part.ts';
-import { docOf, sourceOf } from './source.ts';
+import { docOf, plain, sourceOf } from './source.ts';
 
 const EVENING = 'packages/evening/src';
 const TABLE = 'packages/table/src/entry.ts';
@@ -49,18 +49,9 @@ function fieldsOf(shape: ts.ObjectLiteralExpression): string {
 
 /** Returns the comment before a node, as one line. */
 function commentBefore(node: ts.Node): string {
-  const [range] = (ts.getLeadingCommentRanges(node.getSourceFile().text, node.getFullStart()) ?? []).slice(
-    -1,
-  );
-  return range === undefined
-    ? ''
-    : node
-        .getSourceFile()
-        .text.slice(range.pos, range.end)
-        .replace(/^\/\*\*|\*\/$/g, '')
-        .replace(/\n\s*\*/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim();
+  const { text } = node.getSourceFile();
+  const range = ts.getLeadingCommentRanges(text, node.getFullStart())?.at(-1);
+  return range === undefined ? '' : plain(text.slice(range.pos, range.end));
 }
 
 /** Draws a table for each subject: its kinds, their fields, and the roles that may make them besides directors. */

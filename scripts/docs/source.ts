@@ -33,7 +33,7 @@ export const isExported = (node: ts.Statement): boolean =>
   (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
 
 /** Returns a doc comment as one line, without its marks, tags and examples. */
-const plain = (comment: string): string =>
+export const plain = (comment: string): string =>
   comment
     .replace(/^\/\*\*|\*\/$/g, '')
     .split('\n')

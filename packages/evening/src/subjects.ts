@@ -67,11 +67,9 @@ export const kindOf = <K extends KindName>(name: K): EntryKind<K> => KINDS[name]
 export const initialStates = (opened: Opened): Pick<Folded, keyof SubjectStates> =>
   Object.assign({}, ...Object.values(SUBJECTS).map(({ initial }) => initial(opened)));
 
+/** The views of the subjects that have one. */
+const VIEWS = Object.values(SUBJECTS).flatMap(({ view }) => view ?? []);
+
 /** Returns the parts of a view of all subjects. */
 export const subjectViews = (tournament: Tournament, standpoint: Standpoint): SubjectViews =>
-  Object.assign(
-    {},
-    ...Object.values(SUBJECTS).map((subject) =>
-      'view' in subject ? subject.view?.(tournament, standpoint) : {},
-    ),
-  );
+  Object.assign({}, ...VIEWS.map((view) => view(tournament, standpoint)));

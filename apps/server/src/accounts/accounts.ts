@@ -186,7 +186,7 @@ export class Accounts {
   async friends(own: Account): Promise<readonly KnownFriend[]> {
     const accounts = await Promise.all(own.friends.map(({ key }) => unlessDamaged(this.#logs.read(key))));
     return accounts.flatMap((friend, i) => {
-      // whoever took the name of a deleted account is not the friend
+      // a new account with the name of a deleted one is not the friend
       if (friend === undefined || friend.id !== own.friends[i]?.id) return [];
       const isMutual = isAmong(friend.friends, keyOf(own.name), own);
       return [{ name: friend.name, isMutual, chairs: isMutual ? friend.chairs.slice(0, LATEST_CHAIRS) : [] }];

@@ -202,7 +202,7 @@ export class Passkeys {
       const publicKey = Buffer.from(made.publicKey).toString('base64url');
       return { id, publicKey, count: made.counter, transports, device, at: this.#now() };
     } catch {
-      // the reason concerns nobody but whoever made the request
+      // the reason concerns only the author of the request
       return undefined;
     }
   }

@@ -48,7 +48,7 @@ async function sits(client: Client, table: string, chair: number, name: string) 
   return answer;
 }
 
-/** Bids one notrump by the first of the two clients on turn; everybody else passes until the deal is settled. */
+/** Lets the first of the two clients bid one notrump when it is their turn; all others pass until the deal is over. */
 const bid = (clients: readonly Client[]): Promise<unknown> =>
   Promise.all(
     clients.map(async (client) => {

@@ -67,7 +67,7 @@ export class Readers {
     if (this.#sent.size === 0) return;
     const update = EveningMessage.entries(this.#id, after, entries);
     for (const visitor of this.all) visitor.send(update);
-    // whoever opens a board waits for it
+    // a person who opens a board waits for it
     if (entries.some(({ kind }) => kind === 'unsealed')) this.#sendHands();
     else this.#waiting ??= setTimeout(() => this.#sendHands(), HANDS_MS).unref();
   }

@@ -24,7 +24,7 @@ const BOT_MS = 6000;
 const YIELD_MS = 2500;
 
 /** A table with duties. */
-interface Employer {
+export interface Employer {
   readonly table: Table;
   /** True if this process no longer acts at the table. */
   readonly isOut: boolean;

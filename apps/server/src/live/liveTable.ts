@@ -24,7 +24,7 @@ import { AppendConflict } from '../store/store.ts';
 import { Clock } from './attendance.ts';
 import { hintFor } from './botAction.ts';
 import { Chat } from './chat.ts';
-import { Duties } from './duties.ts';
+import { Duties, type Employer } from './duties.ts';
 import type { TableServices } from './services.ts';
 import { entryOf, withStored } from './tableLog.ts';
 import { type Acting, type Visitor, Visitors } from './visitors.ts';
@@ -257,7 +257,7 @@ export class LiveTable {
   }
 
   /** Returns what the duties need of this table. */
-  #employer(): ConstructorParameters<typeof Duties>[0] {
+  #employer(): Employer {
     const live = this;
     return {
       get table() {

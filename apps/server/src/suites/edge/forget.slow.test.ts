@@ -75,7 +75,7 @@ test('an account is deleted with its name wherever it was, and can be taken alon
   for (const gone of [NAME, NAME.toLowerCase(), 'my own words', Buffer.from('zebedee').toString('base64url')])
     expect(kept).not.toContain(gone);
 
-  // whoever takes the name next is nobody's friend
+  // the next person with that name is nobody's friend
   await ann.ask('POST', '/api/account', { name: NAME, password: PASSWORD });
   await ann.ask('POST', '/api/account/friends', { name: 'Bea' });
   expect(await ann.ask('GET', '/api/account/friends')).toMatchObject({
