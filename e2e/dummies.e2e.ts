@@ -1,4 +1,4 @@
-import type { Seat } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { quickThinker } from '@overtrick/server/internals/testing/thinkers';
 import { showDummy, tooSmall } from './support/dummies.ts';
 import { onFreshServer } from './support/fresh.ts';

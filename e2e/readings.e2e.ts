@@ -1,4 +1,4 @@
-import { isBid } from '@overtrick/rules/call';
+import { isBid } from '@overtrick/rules/auction/call';
 import type { Locator, Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { press } from './support/keys.ts';

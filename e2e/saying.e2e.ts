@@ -1,5 +1,5 @@
 import { makeAction } from '@overtrick/rules/action';
-import { makeCard } from '@overtrick/rules/card';
+import { makeCard } from '@overtrick/rules/cards/card';
 import { Client, openTable } from '@overtrick/server/internals/testing/client';
 import { inspect } from './support/audit/inspect.ts';
 import { press } from './support/keys.ts';

@@ -1,5 +1,5 @@
 import { defined } from '@overtrick/rules/assert';
-import type { Seat } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { Client, firstLegal, openTable } from '@overtrick/server/internals/testing/client';
 import { expect, type Page } from '@playwright/test';
 

@@ -1,7 +1,7 @@
 import type { Policies } from '@overtrick/protocol/policies';
 import { defined } from '@overtrick/rules/assert';
 import type { OptionValues } from '@overtrick/rules/options';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 
 /** A moment of a game that shows the parts special to its table. */
 export interface Scene {

@@ -3,16 +3,16 @@
  * object. With --check it fails where 1,000 pairs on 30 boards take 200 ms or more, one corrected result 10 ms or more,
  * or the cost grows faster than results × log results.
  */
-import type { Contestant, Event } from '@overtrick/duplicate/event';
+import type { Contestant, Event } from '@overtrick/duplicate/event/event';
+import { rankingOf } from '@overtrick/duplicate/event/ranking';
+import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
+import { totalsOf } from '@overtrick/duplicate/event/totals';
 import { METHODS } from '@overtrick/duplicate/methods/list';
-import { rankingOf } from '@overtrick/duplicate/ranking';
-import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
-import { totalsOf } from '@overtrick/duplicate/totals';
-import type { Entry } from '@overtrick/duplicate/traveller';
-import { vulOfBoard } from '@overtrick/rules/board';
-import type { Contract } from '@overtrick/rules/contract';
+import type { Entry } from '@overtrick/duplicate/traveller/traveller';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import { vulOfBoard } from '@overtrick/rules/deals/board';
 import { below, pick, seededRandom } from '@overtrick/rules/random';
-import { duplicateScore } from '@overtrick/rules/score';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 
 const RUNS = 15;
 const random = seededRandom('event');

@@ -4,14 +4,14 @@
 // of a decision, and what came of the deals, which depends on the seed alone.
 import { parseArgs } from 'node:util';
 import { findLevel } from '@overtrick/bots';
-import { termsOfBoard } from '@overtrick/rules/board';
-import { tricksNeeded } from '@overtrick/rules/contract';
+import { tricksNeeded } from '@overtrick/rules/auction/contract';
+import { termsOfBoard } from '@overtrick/rules/deals/board';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
-import type { Outcome } from '@overtrick/rules/outcome';
 import { seededRandom } from '@overtrick/rules/random';
-import { isGame } from '@overtrick/rules/score';
-import { randomSetup } from '@overtrick/rules/setup';
+import type { Outcome } from '@overtrick/rules/scores/outcome';
+import { isGame } from '@overtrick/rules/scores/score';
 import { percentilesOf, rounded } from '../lib/figures.ts';
 
 const { values } = parseArgs({

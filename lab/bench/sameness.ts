@@ -8,14 +8,14 @@ import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { BOT_LEVELS, type BotLevel, playOut } from '@overtrick/bots';
 import type { Bot } from '@overtrick/bots/internals/bot';
-import { vulOfBoard } from '@overtrick/rules/board';
+import { bySeat } from '@overtrick/rules/cards/seat';
+import { vulOfBoard } from '@overtrick/rules/deals/board';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import { type AnyGame, partiesOf } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import { dealersOf } from '@overtrick/rules/match';
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
-import { bySeat } from '@overtrick/rules/seat';
-import { randomSetup } from '@overtrick/rules/setup';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 

@@ -6,14 +6,14 @@
 // the leads of Two Handed Solo Bridge. Without a file random deals from a seed.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isStrain, STRAINS } from '@overtrick/rules/card';
-import { cardsOf } from '@overtrick/rules/cardSet';
-import { type Deal, parseDeal, randomDeal } from '@overtrick/rules/deal';
+import { isStrain, STRAINS } from '@overtrick/rules/cards/card';
+import { cardsOf } from '@overtrick/rules/cards/cardSet';
+import { isSeat, SEATS } from '@overtrick/rules/cards/seat';
+import { type Deal, parseDeal, randomDeal } from '@overtrick/rules/deals/deal';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import { solo } from '@overtrick/rules/games/solo/index';
-import type { Position } from '@overtrick/rules/position';
+import type { Position } from '@overtrick/rules/play/position';
 import { pick, seededRandom } from '@overtrick/rules/random';
-import { isSeat, SEATS } from '@overtrick/rules/seat';
-import { randomSetup } from '@overtrick/rules/setup';
 import { solveCards, solveTable } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import { afterCard, legalIn, positionOf, tricksIn } from '@overtrick/solver/internals/position';

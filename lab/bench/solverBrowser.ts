@@ -4,7 +4,7 @@
 // module. Prints JSON: mean milliseconds of a deal by the wall clock, and their ratio.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { makeDeal, parseDeal, randomDeal } from '@overtrick/rules/deal';
+import { makeDeal, parseDeal, randomDeal } from '@overtrick/rules/deals/deal';
 import { seededRandom } from '@overtrick/rules/random';
 import { solveTable } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
@@ -21,7 +21,7 @@ const WARM = 3;
 
 /** The script that runs in the page. */
 const SOURCE = `
-import { parseDeal } from '@overtrick/rules/deal';
+import { parseDeal } from '@overtrick/rules/deals/deal';
 import { createEngine } from '@overtrick/solver/engine';
 import { solveTable } from '@overtrick/solver/internals/solve';
 globalThis.prepare = async (bytes) => {

@@ -9,9 +9,9 @@ import {
 import { writeNet } from '@overtrick/bots/internals/sampling/signals/net';
 import { holdingsOf } from '@overtrick/bots/internals/sampling/signals/plays';
 import { defined } from '@overtrick/rules/assert';
-import { cardsOf, setOf } from '@overtrick/rules/cardSet';
+import { cardsOf, setOf } from '@overtrick/rules/cards/cardSet';
+import { lho, partner, rho, type Seat } from '@overtrick/rules/cards/seat';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
-import { lho, partner, rho, type Seat } from '@overtrick/rules/seat';
 import { rounded } from '../lib/figures.ts';
 import { type Choice, fitNets, likelihoodOf, type Term } from '../lib/fit.ts';
 import { type BoardRow, publicPlayOf } from '../lib/rows.ts';

@@ -17,10 +17,10 @@ import { gainBy, type Prospect } from '@overtrick/bots/internals/bidding/simulat
 import { theirs } from '@overtrick/bots/internals/bidding/situation';
 import { findSystem } from '@overtrick/bots/internals/bidding/system/list';
 import { defined } from '@overtrick/rules/assert';
-import { CONTRACT_AUCTION, isAuctionOver } from '@overtrick/rules/auction';
-import type { Contract } from '@overtrick/rules/contract';
+import { CONTRACT_AUCTION, isAuctionOver } from '@overtrick/rules/auction/auction';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import { bySeat, partner, type Side, sideOf } from '@overtrick/rules/cards/seat';
 import { seededRandom } from '@overtrick/rules/random';
-import { bySeat, partner, type Side, sideOf } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { type SolvedBoard, turned } from '../lib/boards.ts';

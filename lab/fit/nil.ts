@@ -11,13 +11,13 @@ import {
   nilFigures,
 } from '@overtrick/bots/internals/valuation/nilChance';
 import { defined } from '@overtrick/rules/assert';
-import { cardOf } from '@overtrick/rules/card';
-import { type CardSet, has } from '@overtrick/rules/cardSet';
+import { cardOf } from '@overtrick/rules/cards/card';
+import { type CardSet, has } from '@overtrick/rules/cards/cardSet';
+import { bySeat, SEATS } from '@overtrick/rules/cards/seat';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import { findGame } from '@overtrick/rules/games/list';
 import { type OptionValues, trustOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
-import { bySeat, SEATS } from '@overtrick/rules/seat';
-import { randomSetup } from '@overtrick/rules/setup';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { rounded } from '../lib/figures.ts';

@@ -3,8 +3,8 @@ import { KINDS, type Kind, kindOf } from '@overtrick/bots/internals/sampling/sig
 import { momentsOf } from '@overtrick/bots/internals/sampling/signals/moments';
 import { writeNet } from '@overtrick/bots/internals/sampling/signals/net';
 import { sceneOf } from '@overtrick/bots/internals/sampling/signals/plays';
-import { rankIndex, SUITS, suitIndex } from '@overtrick/rules/card';
-import { holding } from '@overtrick/rules/cardSet';
+import { rankIndex, SUITS, suitIndex } from '@overtrick/rules/cards/card';
+import { holding } from '@overtrick/rules/cards/cardSet';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { rounded } from '../lib/figures.ts';
 import { type Choice, fitNets, likelihoodOf, type Term } from '../lib/fit.ts';

@@ -1,8 +1,8 @@
 import { handOf } from '@overtrick/bots';
 import { notrumpFigures, trumpFigures } from '@overtrick/bots/internals/bidding/evaluation/opposite';
 import { findSystem } from '@overtrick/bots/internals/bidding/system/list';
-import { SUITS } from '@overtrick/rules/card';
-import { partner } from '@overtrick/rules/seat';
+import { SUITS } from '@overtrick/rules/cards/card';
+import { partner } from '@overtrick/rules/cards/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { bidOut } from '../lib/bidOut.ts';

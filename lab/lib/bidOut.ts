@@ -14,12 +14,12 @@ import {
   isAuctionOver,
   legalCalls,
   startAuction,
-} from '@overtrick/rules/auction';
-import { type Call, parseCall } from '@overtrick/rules/call';
-import type { Deal } from '@overtrick/rules/deal';
+} from '@overtrick/rules/auction/auction';
+import { type Call, parseCall } from '@overtrick/rules/auction/call';
+import { bySeat, partner, type Seat, type Side, sideOf, type Vul } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import { seededRandom } from '@overtrick/rules/random';
-import { duplicateScore } from '@overtrick/rules/score';
-import { bySeat, partner, type Seat, type Side, sideOf, type Vul } from '@overtrick/rules/seat';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import type { Engine, TrickTable } from '@overtrick/solver';
 import type { SolvedBoard } from './boards.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type Deal, parseDeal } from '@overtrick/rules/deal';
-import { bySeat, type Seat, turn, VULS, type Vul } from '@overtrick/rules/seat';
+import { bySeat, type Seat, turn, VULS, type Vul } from '@overtrick/rules/cards/seat';
+import { type Deal, parseDeal } from '@overtrick/rules/deals/deal';
 import type { TrickTable } from '@overtrick/solver';
 
 /** A deal with its double-dummy table, and the experts' auction where one is recorded. */

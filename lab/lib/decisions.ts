@@ -1,11 +1,11 @@
 import { findLevel, playOut } from '@overtrick/bots';
 import type { Bot } from '@overtrick/bots/internals/bot';
-import { vulOfBoard } from '@overtrick/rules/board';
+import { bySeat, SEATS } from '@overtrick/rules/cards/seat';
+import { vulOfBoard } from '@overtrick/rules/deals/board';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
-import { bySeat, SEATS } from '@overtrick/rules/seat';
-import { randomSetup } from '@overtrick/rules/setup';
 import type { Engine } from '@overtrick/solver';
 
 /** A decision with its milliseconds. */

@@ -1,8 +1,8 @@
-import { termsOfBoard } from '@overtrick/rules/board';
-import { STRAINS, type Strain } from '@overtrick/rules/card';
-import { randomDeal } from '@overtrick/rules/deal';
+import { STRAINS, type Strain } from '@overtrick/rules/cards/card';
+import { bySeat, type Seat } from '@overtrick/rules/cards/seat';
+import { termsOfBoard } from '@overtrick/rules/deals/board';
+import { randomDeal } from '@overtrick/rules/deals/deal';
 import { seededRandom } from '@overtrick/rules/random';
-import { bySeat, type Seat } from '@overtrick/rules/seat';
 import { type Engine, solveDeclarer } from '@overtrick/solver';
 import type { SolvedBoard } from './boards.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { PublicPlay } from '@overtrick/bots/internals/sampling/signals/moments';
-import { parseCall } from '@overtrick/rules/call';
-import { type Card, parseCard, trumpOf } from '@overtrick/rules/card';
-import { parseContract } from '@overtrick/rules/contract';
-import { type Deal, parseDeal } from '@overtrick/rules/deal';
-import { isSeat, lho, partner, turn } from '@overtrick/rules/seat';
-import { type SeatCard, winningCard } from '@overtrick/rules/trick';
+import { parseCall } from '@overtrick/rules/auction/call';
+import { parseContract } from '@overtrick/rules/auction/contract';
+import { type Card, parseCard, trumpOf } from '@overtrick/rules/cards/card';
+import { isSeat, lho, partner, turn } from '@overtrick/rules/cards/seat';
+import { type Deal, parseDeal } from '@overtrick/rules/deals/deal';
+import { type SeatCard, winningCard } from '@overtrick/rules/play/trick';
 
 /** A board that people played, as the benchmarks read it: a line of JSON. */
 export interface BoardRow {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { commentFindings } from './comments.ts';
 
-const whys = (text: string) => commentFindings('packages/rules/src/seat.ts', text).map(({ why }) => why);
+const whys = (text: string) =>
+  commentFindings('packages/rules/src/cards/seat.ts', text).map(({ why }) => why);
 
 test.each([
   '/** The seat that acts next. */',

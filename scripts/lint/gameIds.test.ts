@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameIdFindings } from './gameIds.ts';
 
-const FILE = 'packages/rules/src/play.ts';
+const FILE = 'packages/rules/src/play/play.ts';
 const linesIn = (text: string, file = FILE) => gameIdFindings(file, text).map(({ line }) => line);
 
 describe('branching on a game', () => {

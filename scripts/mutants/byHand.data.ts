@@ -3,7 +3,7 @@ import type { HandMutant } from './mutant.ts';
 /** Faults that would hurt a player, each in a condition or a number of its own: `npm run mutants:hand` tries them. */
 export const HAND_MUTANTS: readonly HandMutant[] = [
   {
-    file: 'packages/rules/src/auctionScore.ts',
+    file: 'packages/rules/src/scores/auctionScore.ts',
     find: 'const points = count * 50 * 2 ** doubling;',
     put: 'const points = count * 50 * Math.min(2, 2 ** doubling);',
     breaks: 'A redoubled contract of plafond or auction bridge that fails costs no more than a doubled one.',
@@ -15,7 +15,7 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
     breaks: 'Twenty bags at once cost one penalty.',
   },
   {
-    file: 'packages/rules/src/score.ts',
+    file: 'packages/rules/src/scores/score.ts',
     find: 'doubling === 1 ? 50 : tables.redoubleInsult',
     put: '50',
     breaks: 'A redoubled contract that is made brings 50 for the insult.',
@@ -57,14 +57,14 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
     breaks: 'South gets no bonus for a vulnerable part score.',
   },
   {
-    file: 'packages/rules/src/unlosable.ts',
+    file: 'packages/rules/src/play/unlosable.ts',
     find: 'cards !== undefined && shown === undefined ?',
     put: 'cards !== undefined ?',
     breaks: "Cards that lie covered count as a claimant's sure tricks.",
     rooms: ['packages/table'],
   },
   {
-    file: 'packages/rules/src/auction.ts',
+    file: 'packages/rules/src/auction/auction.ts',
     find: 'return rules.undoubled || bidder === undefined',
     put: 'return bidder === undefined',
     breaks: 'A game without doubles takes a double from outside.',
@@ -88,13 +88,13 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
     breaks: 'Two hands without trumps score as one.',
   },
   {
-    file: 'packages/duplicate/src/ranking.ts',
+    file: 'packages/duplicate/src/event/ranking.ts',
     find: '(boards > 0 || contestant.carried !== undefined)',
     put: 'boards > 0',
     breaks: 'A pair with a carried score and no board is not ranked.',
   },
   {
-    file: 'packages/duplicate/src/ranking.ts',
+    file: 'packages/duplicate/src/event/ranking.ts',
     find: "strats.indexOf(contestant.strat ?? strats[0] ?? '') >= i",
     put: "strats.indexOf(contestant.strat ?? strats[0] ?? '') === i",
     breaks: 'Pairs of a lower strat are not ranked in the higher one.',
@@ -112,7 +112,7 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
     breaks: 'The cap of losses is that of wins.',
   },
   {
-    file: 'packages/duplicate/src/totals.ts',
+    file: 'packages/duplicate/src/event/totals.ts',
     find: 'if (!award?.lifts || boards === 0) return points;',
     put: 'if (!award || boards === 0) return points;',
     breaks: "An average that a table's director gave is lifted to what the pair has elsewhere.",
@@ -202,7 +202,7 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
     breaks: 'A clock that has run out is paused, and goes on when it is resumed.',
   },
   {
-    file: 'packages/duplicate/src/carry.ts',
+    file: 'packages/duplicate/src/event/carry.ts',
     find: 'top === 0 || boards === 0 ? 0',
     put: 'boards === 0 ? 0',
     breaks: 'A pair of a qualifying stage without tops carries a score that is no number.',

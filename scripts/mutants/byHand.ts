@@ -24,7 +24,7 @@ interface Report {
   }[];
 }
 
-/** Returns the room of a file: `packages/rules` for `packages/rules/src/score.ts`. */
+/** Returns the room of a file: `packages/rules` for `packages/rules/src/scores/score.ts`. */
 const roomOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 
 const PHASES = ['near', 'quick', 'all'] as const;

@@ -1,10 +1,16 @@
 import { isSystemId, SYSTEM_IDS, type SystemId } from '@overtrick/bots';
-import { addCall, CONTRACT_AUCTION, callError, isAuctionOver, startAuction } from '@overtrick/rules/auction';
-import { type Call, parseCall } from '@overtrick/rules/call';
-import { type CardSet, size } from '@overtrick/rules/cardSet';
-import { parseHand } from '@overtrick/rules/deal';
+import {
+  addCall,
+  CONTRACT_AUCTION,
+  callError,
+  isAuctionOver,
+  startAuction,
+} from '@overtrick/rules/auction/auction';
+import { type Call, parseCall } from '@overtrick/rules/auction/call';
+import { type CardSet, size } from '@overtrick/rules/cards/cardSet';
+import { parseSeat, parseVul, type Seat, type Vul } from '@overtrick/rules/cards/seat';
+import { parseHand } from '@overtrick/rules/deals/deal';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
-import { parseSeat, parseVul, type Seat, type Vul } from '@overtrick/rules/seat';
 import { thereIs } from './text/words.ts';
 
 /** A hand that has to call: a line of `overtrick bid`. */

@@ -1,6 +1,7 @@
 import { callAction, playAction } from '@overtrick/rules/action';
-import { type Call, parseCall } from '@overtrick/rules/call';
-import { type Card, makeCard, parseCard, trumpOf } from '@overtrick/rules/card';
+import { type Call, parseCall } from '@overtrick/rules/auction/call';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import { type Card, makeCard, parseCard, trumpOf } from '@overtrick/rules/cards/card';
 import {
   type CardSet,
   cardsOf,
@@ -14,14 +15,7 @@ import {
   size,
   suitSet,
   union,
-} from '@overtrick/rules/cardSet';
-import type { Contract } from '@overtrick/rules/contract';
-import { parseHand } from '@overtrick/rules/deal';
-import { step } from '@overtrick/rules/game';
-import { type BridgeState, bridge } from '@overtrick/rules/games/bridge/index';
-import { voidsShown } from '@overtrick/rules/play';
-import type { Random } from '@overtrick/rules/random';
-import { fail, ok, type Result } from '@overtrick/rules/result';
+} from '@overtrick/rules/cards/cardSet';
 import {
   bySeat,
   lho,
@@ -32,10 +26,16 @@ import {
   type Seat,
   turn,
   type Vul,
-} from '@overtrick/rules/seat';
-import { type SeatCard, winningCard } from '@overtrick/rules/trick';
-import { countUnseen, dealUnseen } from '@overtrick/rules/unseen';
-import type { View } from '@overtrick/rules/view';
+} from '@overtrick/rules/cards/seat';
+import { parseHand } from '@overtrick/rules/deals/deal';
+import { countUnseen, dealUnseen } from '@overtrick/rules/deals/unseen';
+import { step } from '@overtrick/rules/game';
+import { type BridgeState, bridge } from '@overtrick/rules/games/bridge/index';
+import { voidsShown } from '@overtrick/rules/play/play';
+import { type SeatCard, winningCard } from '@overtrick/rules/play/trick';
+import type { Random } from '@overtrick/rules/random';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import type { View } from '@overtrick/rules/views/view';
 
 /** A position in the play of contract bridge, as one player knows it. */
 export interface CardQuestion {

@@ -1,10 +1,10 @@
 import { type BotLevel, findLevel } from '@overtrick/bots';
 import { defined } from '@overtrick/rules/assert';
-import { makeCard } from '@overtrick/rules/card';
+import { makeCard } from '@overtrick/rules/cards/card';
 import { bridge } from '@overtrick/rules/games/bridge/index';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { armed, type Limits } from './thinking.ts';
 
 /** The question for a card: the player's view, and the bot that answers. */

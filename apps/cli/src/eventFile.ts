@@ -1,4 +1,4 @@
-import type { Event } from '@overtrick/duplicate/event';
+import type { Event } from '@overtrick/duplicate/event/event';
 import type { HandRecord } from '@overtrick/duplicate/handRecord';
 import type { Board } from '@overtrick/formats/board';
 import { EVENT_FORMATS, eventFormatOf } from '@overtrick/formats/events/list';

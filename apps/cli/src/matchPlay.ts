@@ -1,4 +1,6 @@
 import { type BotLevel, type Playout, playOut } from '@overtrick/bots';
+import { bySeat } from '@overtrick/rules/cards/seat';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import {
   type AnyMatch,
@@ -11,8 +13,6 @@ import {
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
 import type { Random } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { bySeat } from '@overtrick/rules/seat';
-import { randomSetup } from '@overtrick/rules/setup';
 import { thereIs } from './text/words.ts';
 
 /** The terms of play: a game and a match format, both with their options. */

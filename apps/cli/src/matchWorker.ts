@@ -1,15 +1,15 @@
 import { type Aim, type BotLevel, findLevel, playOut } from '@overtrick/bots';
 import { defined } from '@overtrick/rules/assert';
-import type { Call } from '@overtrick/rules/call';
-import { makeContract } from '@overtrick/rules/contract';
-import { makeDeal } from '@overtrick/rules/deal';
+import type { Call } from '@overtrick/rules/auction/call';
+import { makeContract } from '@overtrick/rules/auction/contract';
+import { bySeat, type Seat } from '@overtrick/rules/cards/seat';
+import { makeDeal } from '@overtrick/rules/deals/deal';
+import type { Setup } from '@overtrick/rules/deals/setup';
 import { bridge } from '@overtrick/rules/games/bridge/index';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { makeRecord } from '@overtrick/rules/record';
-import { duplicateScore } from '@overtrick/rules/score';
-import { bySeat, type Seat } from '@overtrick/rules/seat';
-import type { Setup } from '@overtrick/rules/setup';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import { armed, type Limits } from './thinking.ts';
 
 /** A deal to be bid and played by four bots. */

@@ -18,10 +18,10 @@ import { afterCall, startSituation } from '@overtrick/bots/internals/bidding/rea
 import { isThin } from '@overtrick/bots/internals/bidding/rule';
 import { isOurs, type Situation } from '@overtrick/bots/internals/bidding/situation';
 import { findSystem, isSystemId } from '@overtrick/bots/internals/bidding/system/list';
-import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction';
-import { type Call, isBid, levelOf, parseCall, strainOf } from '@overtrick/rules/call';
-import { makeHand } from '@overtrick/rules/deal';
-import { bySeat, partner, type Seat } from '@overtrick/rules/seat';
+import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction/auction';
+import { type Call, isBid, levelOf, parseCall, strainOf } from '@overtrick/rules/auction/call';
+import { bySeat, partner, type Seat } from '@overtrick/rules/cards/seat';
+import { makeHand } from '@overtrick/rules/deals/deal';
 import type { SolvedBoard } from '../../lib/boards.ts';
 import { chosenBoards } from '../../lib/chosen.ts';
 import { rounded } from '../../lib/figures.ts';

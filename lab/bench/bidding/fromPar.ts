@@ -11,12 +11,12 @@
 import { parseArgs } from 'node:util';
 import { isGameBid } from '@overtrick/bots/internals/bidding/situation';
 import { findSystem } from '@overtrick/bots/internals/bidding/system/list';
-import { type Auction, CONTRACT_AUCTION, contractOf } from '@overtrick/rules/auction';
-import { BIDS, type Bid, bidIndex, levelOf, strainOf } from '@overtrick/rules/call';
-import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
-import { impsOf } from '@overtrick/rules/imps';
-import { duplicateScore } from '@overtrick/rules/score';
-import { type Side, seatsOf, sideOf } from '@overtrick/rules/seat';
+import { type Auction, CONTRACT_AUCTION, contractOf } from '@overtrick/rules/auction/auction';
+import { BIDS, type Bid, bidIndex, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { type Contract, tricksNeeded } from '@overtrick/rules/auction/contract';
+import { type Side, seatsOf, sideOf } from '@overtrick/rules/cards/seat';
+import { impsOf } from '@overtrick/rules/scores/imps';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import { parOf } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';

@@ -15,7 +15,7 @@ import type { System } from '@overtrick/bots/internals/bidding/rule';
 import { blocksOf, systemOf } from '@overtrick/bots/internals/bidding/system/compile';
 import { flatText, isSystemId } from '@overtrick/bots/internals/bidding/system/list';
 import { parseSystem, type SystemText } from '@overtrick/bots/internals/bidding/system/notation';
-import { impsOf } from '@overtrick/rules/imps';
+import { impsOf } from '@overtrick/rules/scores/imps';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { type Bidder, type BidOut, bidOut, doubleDummyScore } from '../../lib/bidOut.ts';

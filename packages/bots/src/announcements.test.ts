@@ -1,9 +1,9 @@
 import { defined } from '@overtrick/rules/assert';
-import { makeDeal } from '@overtrick/rules/deal';
+import { makeDeal } from '@overtrick/rules/deals/deal';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import { findGame } from '@overtrick/rules/games/list';
 import { afterSteps, setupOf } from '@overtrick/rules/internals/testing/after';
 import { seededRandom } from '@overtrick/rules/random';
-import { randomSetup } from '@overtrick/rules/setup';
 import { describe, expect, test } from 'vitest';
 import { announcementsOf } from './announcements.ts';
 

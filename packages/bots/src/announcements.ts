@@ -1,8 +1,8 @@
-import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { SUITS, type Suit } from '@overtrick/rules/card';
+import { isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { SUITS, type Suit } from '@overtrick/rules/cards/card';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { View } from '@overtrick/rules/view';
-import { isTeam } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
+import { isTeam } from '@overtrick/rules/views/view';
 import type { MadeCall } from './bidding/situation.ts';
 import { situationOf } from './bidding/table.ts';
 

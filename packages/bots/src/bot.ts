@@ -1,7 +1,7 @@
 import type { Action } from '@overtrick/rules/action';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { Engine } from '@overtrick/solver';
 
 /** The action of a bot with its reason: one sentence that a player understands. */

@@ -1,10 +1,10 @@
-import { trumpOf } from '@overtrick/rules/card';
-import { type CardSet, EMPTY, FULL, minus, setOf, size } from '@overtrick/rules/cardSet';
+import { trumpOf } from '@overtrick/rules/cards/card';
+import { type CardSet, EMPTY, FULL, minus, setOf, size } from '@overtrick/rules/cards/cardSet';
+import { bySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
-import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import { inTurnFrom, isTeam, strainInPlay, tableOf, type View } from '@overtrick/rules/view';
+import { inTurnFrom, isTeam, strainInPlay, tableOf, type View } from '@overtrick/rules/views/view';
 import { type Engine, solveNext, tricksIn } from '@overtrick/solver';
 import { canCount } from './cardPlay/cash.ts';
 import { winsEverywhere } from './cardPlay/divisions.ts';

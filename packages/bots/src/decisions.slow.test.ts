@@ -1,10 +1,10 @@
-import { termsOfBoard } from '@overtrick/rules/board';
+import { termsOfBoard } from '@overtrick/rules/deals/board';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
 import { type Random, seededRandom } from '@overtrick/rules/random';
-import { randomSetup } from '@overtrick/rules/setup';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { expect, test } from 'vitest';

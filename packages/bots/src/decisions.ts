@@ -1,8 +1,8 @@
 import type { Action } from '@overtrick/rules/action';
-import { isRoyal } from '@overtrick/rules/call';
+import { isRoyal } from '@overtrick/rules/auction/call';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import { SEATS } from '@overtrick/rules/seat';
-import type { Phase, View } from '@overtrick/rules/view';
+import type { Phase, View } from '@overtrick/rules/views/view';
 import { isLone } from './families/alone/lone.ts';
 import { isOverDummy } from './families/alone/overDummy.ts';
 import { isAlone } from './sampling/alone.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '@overtrick/rules/call';
+import type { Call } from '@overtrick/rules/auction/call';
 import { describe, expect, test } from 'vitest';
 import { explainCall, meaningOf, meaningsOf } from './explain.ts';
 import { BRIDGE, dealAround, handFrom, stateAfter } from './suites/table.ts';

@@ -1,7 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
-import { type Call, isBid } from '@overtrick/rules/call';
+import { type Call, isBid } from '@overtrick/rules/auction/call';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { Meaning } from './bidding/meaning.ts';
 import type { Forcing } from './bidding/rule.ts';
 import { meaningIn, situationOf } from './bidding/table.ts';

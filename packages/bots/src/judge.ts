@@ -1,7 +1,7 @@
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Position } from '@overtrick/rules/position';
+import type { Position } from '@overtrick/rules/play/position';
 import type { Random } from '@overtrick/rules/random';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { Engine } from '@overtrick/solver';
 import type { Budget } from './bot.ts';
 import { likelihoodByCarding } from './carding/read.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '@overtrick/rules/call';
+import type { Call } from '@overtrick/rules/auction/call';
 
 /** The systems' texts for a pass that promises nothing. */
 const NOTHING: readonly string[] = [

@@ -1,11 +1,11 @@
 import { makeStep, type Step, sameAction } from '@overtrick/rules/action';
-import { termsOfBoard } from '@overtrick/rules/board';
+import { termsOfBoard } from '@overtrick/rules/deals/board';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import { seedFor, times } from '@overtrick/rules/internals/testing/length';
 import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
-import { randomSetup } from '@overtrick/rules/setup';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';

@@ -1,12 +1,12 @@
 import type { Step } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import type { Setup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { OptionValues } from '@overtrick/rules/options';
-import type { Outcome } from '@overtrick/rules/outcome';
 import type { Random } from '@overtrick/rules/random';
 import type { DealRecord } from '@overtrick/rules/record';
-import type { Seat } from '@overtrick/rules/seat';
-import type { Setup } from '@overtrick/rules/setup';
+import type { Outcome } from '@overtrick/rules/scores/outcome';
 import type { Bot, Budget } from './bot.ts';
 
 /** A bot in a seat. */

@@ -1,8 +1,8 @@
 import type { Action } from '@overtrick/rules/action';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Party } from '@overtrick/rules/outcome';
 import { pick, type Random } from '@overtrick/rules/random';
-import type { View } from '@overtrick/rules/view';
+import type { Party } from '@overtrick/rules/scores/outcome';
+import type { View } from '@overtrick/rules/views/view';
 import type { Budget, Decision } from './bot.ts';
 
 /** A limit of steps that no deal reaches: the longest auction has 319 calls. */

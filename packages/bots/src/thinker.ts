@@ -1,5 +1,5 @@
 import type { AnyGame } from '@overtrick/rules/game';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { decideByDeliberation } from './bidding/simulation/decide.ts';
 import { type Bot, botOf, type Decider } from './bot.ts';
 import { decideRestrictedDeeply } from './cardPlay/lookahead/decide.ts';

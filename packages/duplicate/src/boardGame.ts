@@ -1,4 +1,4 @@
-import type { Seat } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/cards/seat';
 
 /** The facts about a game that decide how it is played on numbered boards. */
 export interface BoardGame {

@@ -1,6 +1,6 @@
-import type { Strain } from '@overtrick/rules/card';
-import { type Deal, isFullDeal, parseDeal } from '@overtrick/rules/deal';
-import type { BySeat, Seat, Vul } from '@overtrick/rules/seat';
+import type { Strain } from '@overtrick/rules/cards/card';
+import type { BySeat, Seat, Vul } from '@overtrick/rules/cards/seat';
+import { type Deal, isFullDeal, parseDeal } from '@overtrick/rules/deals/deal';
 
 /** A board as it was dealt, with its double-dummy results if they are known. */
 export interface HandRecord {

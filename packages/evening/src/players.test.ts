@@ -1,4 +1,4 @@
-import { rankingOf } from '@overtrick/duplicate/ranking';
+import { rankingOf } from '@overtrick/duplicate/event/ranking';
 import { assert, defined } from '@overtrick/rules/assert';
 import { describe, expect, test } from 'vitest';
 import type { Form } from './entry.ts';

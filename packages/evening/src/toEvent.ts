@@ -1,5 +1,5 @@
-import type { Event, Partners } from '@overtrick/duplicate/event';
-import type { Entry, Traveller } from '@overtrick/duplicate/traveller';
+import type { Event, Partners } from '@overtrick/duplicate/event/event';
+import type { Entry, Traveller } from '@overtrick/duplicate/traveller/traveller';
 import { present } from '@overtrick/rules/present';
 import { contestantsOf, penaltiesOf } from './lines/contestants.ts';
 import { finalOf } from './lines/final.ts';

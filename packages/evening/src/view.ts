@@ -1,5 +1,5 @@
 import type { TwoSeats } from '@overtrick/duplicate/boardGame';
-import type { ThreeSeat, Winners } from '@overtrick/duplicate/event';
+import type { ThreeSeat, Winners } from '@overtrick/duplicate/event/event';
 import type { OptionValues } from '@overtrick/rules/options';
 import type { Form } from './entry.ts';
 import type { SealView } from './hands/seals.ts';

@@ -1,10 +1,10 @@
-import { type DealTerms, termsOfBoard } from '@overtrick/rules/board';
-import type { Call } from '@overtrick/rules/call';
-import type { Card, Strain } from '@overtrick/rules/card';
-import type { CardSet } from '@overtrick/rules/cardSet';
-import type { BareContract } from '@overtrick/rules/contract';
-import type { Deal } from '@overtrick/rules/deal';
-import type { Seat, Vul } from '@overtrick/rules/seat';
+import type { Call } from '@overtrick/rules/auction/call';
+import type { BareContract } from '@overtrick/rules/auction/contract';
+import type { Card, Strain } from '@overtrick/rules/cards/card';
+import type { CardSet } from '@overtrick/rules/cards/cardSet';
+import type { Seat, Vul } from '@overtrick/rules/cards/seat';
+import { type DealTerms, termsOfBoard } from '@overtrick/rules/deals/board';
+import type { Deal } from '@overtrick/rules/deals/deal';
 
 /**
  * A board as it is in a file: the deal, the auction, the play, the result, and everything else written there. It may be

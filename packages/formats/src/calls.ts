@@ -1,4 +1,4 @@
-import { isBid } from '@overtrick/rules/call';
+import { isBid } from '@overtrick/rules/auction/call';
 import type { BoardCall } from './board.ts';
 
 /** Returns the passes that an auction still needs to end: three after a bid, four without one (Law 22). */

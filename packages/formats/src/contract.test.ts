@@ -1,7 +1,7 @@
-import type { Call } from '@overtrick/rules/call';
-import { parseCard } from '@overtrick/rules/card';
-import { setOf } from '@overtrick/rules/cardSet';
-import type { Seat } from '@overtrick/rules/seat';
+import type { Call } from '@overtrick/rules/auction/call';
+import { parseCard } from '@overtrick/rules/cards/card';
+import { setOf } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { describe, expect, test } from 'vitest';
 import { contractOfBoard } from './contract.ts';
 

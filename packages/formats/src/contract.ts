@@ -5,11 +5,11 @@ import {
   contractOf,
   isAuctionOver,
   startAuction,
-} from '@overtrick/rules/auction';
-import type { Strain } from '@overtrick/rules/card';
-import { has } from '@overtrick/rules/cardSet';
-import type { Contract } from '@overtrick/rules/contract';
-import { partner, rho, type Seat, sideOf, turn } from '@overtrick/rules/seat';
+} from '@overtrick/rules/auction/auction';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import type { Strain } from '@overtrick/rules/cards/card';
+import { has } from '@overtrick/rules/cards/cardSet';
+import { partner, rho, type Seat, sideOf, turn } from '@overtrick/rules/cards/seat';
 import type { Board, BoardAuction, Stated } from './board.ts';
 
 /** The parts of a board that determine its contract. */

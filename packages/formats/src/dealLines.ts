@@ -1,7 +1,7 @@
-import { termsOfBoard } from '@overtrick/rules/board';
-import { DEALS, type Deal, dealOfNumber, parseDeal } from '@overtrick/rules/deal';
+import { parseVul, type Seat, type Vul } from '@overtrick/rules/cards/seat';
+import { termsOfBoard } from '@overtrick/rules/deals/board';
+import { DEALS, type Deal, dealOfNumber, parseDeal } from '@overtrick/rules/deals/deal';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { parseVul, type Seat, type Vul } from '@overtrick/rules/seat';
 import { type Board, boardOfDeal } from './board.ts';
 import { type BoardItem, failAt } from './item.ts';
 import { plainLines } from './place.ts';

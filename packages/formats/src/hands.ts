@@ -1,6 +1,6 @@
-import { EMPTY, FULL, isEmpty, minus, size, union } from '@overtrick/rules/cardSet';
-import { type Deal, isFullDeal, makeHand } from '@overtrick/rules/deal';
-import { SEATS, type Seat, seatsFrom } from '@overtrick/rules/seat';
+import { EMPTY, FULL, isEmpty, minus, size, union } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat, seatsFrom } from '@overtrick/rules/cards/seat';
+import { type Deal, isFullDeal, makeHand } from '@overtrick/rules/deals/deal';
 import type { Hands } from './board.ts';
 
 /** Returns the known hands of a deal: those with a card, and a single missing hand, which gets the rest of the pack. */

@@ -1,4 +1,4 @@
-import { makeHand } from '@overtrick/rules/deal';
+import { makeHand } from '@overtrick/rules/deals/deal';
 import { expect, test } from 'vitest';
 import { handviewerLin } from './handviewer.ts';
 import { readLin } from './lin/read.ts';

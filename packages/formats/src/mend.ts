@@ -3,10 +3,10 @@
  * another seat than they say. Such a board breaks the rules as it is written. If exactly one correction makes every
  * call and card lawful and fits the stated declarer and leader, the board is corrected.
  */
-import { CONTRACT_AUCTION, contractOf } from '@overtrick/rules/auction';
-import { trumpOf } from '@overtrick/rules/card';
-import { lho, SEAT_NAMES, type Seat, seatsFrom, sideOf, turn } from '@overtrick/rules/seat';
-import { type SeatCard, winningCard } from '@overtrick/rules/trick';
+import { CONTRACT_AUCTION, contractOf } from '@overtrick/rules/auction/auction';
+import { trumpOf } from '@overtrick/rules/cards/card';
+import { lho, SEAT_NAMES, type Seat, seatsFrom, sideOf, turn } from '@overtrick/rules/cards/seat';
+import { type SeatCard, winningCard } from '@overtrick/rules/play/trick';
 import type { Board, BoardCall, BoardCard, BoardPlay } from './board.ts';
 import { auctionOf, strainOfBoard } from './contract.ts';
 import { replayBoard } from './replay.ts';

@@ -1,10 +1,10 @@
 import { type Action, callAction, makeAction, playAction, type Step } from '@overtrick/rules/action';
+import { partner } from '@overtrick/rules/cards/seat';
 import { type StepCode, step } from '@overtrick/rules/game';
 import { type BridgeState, bridge } from '@overtrick/rules/games/bridge/index';
 import { findGame } from '@overtrick/rules/games/list';
 import type { DealRecord } from '@overtrick/rules/record';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { partner } from '@overtrick/rules/seat';
 import { type Board, type BoardCall, type BoardCard, boardOfDeal, termsOf } from './board.ts';
 import { dealOf } from './hands.ts';
 

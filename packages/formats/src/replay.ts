@@ -1,11 +1,11 @@
-import { CONTRACT_AUCTION, contractOf } from '@overtrick/rules/auction';
-import { EMPTY } from '@overtrick/rules/cardSet';
-import { makeContract } from '@overtrick/rules/contract';
+import { CONTRACT_AUCTION, contractOf } from '@overtrick/rules/auction/auction';
+import { makeContract } from '@overtrick/rules/auction/contract';
+import { EMPTY } from '@overtrick/rules/cards/cardSet';
+import { bySeat, partner, SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { bridge } from '@overtrick/rules/games/bridge/index';
-import { type Play, tricksLeft } from '@overtrick/rules/play';
+import { type Play, tricksLeft } from '@overtrick/rules/play/play';
 import { type Failure, ok } from '@overtrick/rules/result';
-import { duplicateScore } from '@overtrick/rules/score';
-import { bySeat, partner, SEATS, type Seat } from '@overtrick/rules/seat';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import { type Board, type Stated, termsOf } from './board.ts';
 import { contractOfBoard } from './contract.ts';
 import { dealOf } from './hands.ts';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { callAction } from '@overtrick/rules/action';
-import { type Call, isBid } from '@overtrick/rules/call';
-import { EMPTY } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
+import { type Call, isBid } from '@overtrick/rules/auction/call';
+import { EMPTY } from '@overtrick/rules/cards/cardSet';
+import { bySeat, SEATS, VULS } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import { bridge } from '@overtrick/rules/games/bridge/index';
 import { below, pick, type Random, seededRandom } from '@overtrick/rules/random';
 import { makeRecord } from '@overtrick/rules/record';
-import { bySeat, SEATS, VULS } from '@overtrick/rules/seat';
-import { randomSetup } from '@overtrick/rules/setup';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Board, type BoardCall, type BoardCard, boardOfDeal, type Remarks } from './board.ts';

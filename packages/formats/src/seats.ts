@@ -1,6 +1,6 @@
-import type { Suit } from '@overtrick/rules/card';
-import { type Seat, turn } from '@overtrick/rules/seat';
-import { winningCard } from '@overtrick/rules/trick';
+import type { Suit } from '@overtrick/rules/cards/card';
+import { type Seat, turn } from '@overtrick/rules/cards/seat';
+import { winningCard } from '@overtrick/rules/play/trick';
 import type { BoardCard } from './board.ts';
 
 /**

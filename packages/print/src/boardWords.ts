@@ -1,5 +1,5 @@
-import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
-import type { Seat, Vul } from '@overtrick/rules/seat';
+import type { Seat, Vul } from '@overtrick/rules/cards/seat';
+import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/deals/board';
 import type { PrintWords } from './words.ts';
 
 /** The dealer and vulnerability of a board: as its deal says, otherwise by its number. */

@@ -1,8 +1,8 @@
 import type { HandRecord, MakeableTricks, RecordedPar } from '@overtrick/duplicate/handRecord';
-import { type Card as PlayingCard, rankOf, STRAINS, SUITS } from '@overtrick/rules/card';
-import { type CardSet, cardsOf, inSuit } from '@overtrick/rules/cardSet';
-import { bySeat, SEATS } from '@overtrick/rules/seat';
-import { pointsIn } from '@overtrick/rules/strength';
+import { type Card as PlayingCard, rankOf, STRAINS, SUITS } from '@overtrick/rules/cards/card';
+import { type CardSet, cardsOf, inSuit } from '@overtrick/rules/cards/cardSet';
+import { bySeat, SEATS } from '@overtrick/rules/cards/seat';
+import { pointsIn } from '@overtrick/rules/cards/strength';
 import { termsText } from './boardWords.ts';
 import { number } from './results.ts';
 import { type Card, type HandsBlock, heading, type Sheet, textsOf } from './sheet.ts';

@@ -1,5 +1,5 @@
-import type { Event } from '@overtrick/duplicate/event';
-import { roundTo } from '@overtrick/duplicate/rounding';
+import type { Event } from '@overtrick/duplicate/event/event';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
 import type { ScoredEventMatch } from '@overtrick/duplicate/teams/event';
 import { number } from './results.ts';
 import { type Card, heading, left, right, type Sheet } from './sheet.ts';

@@ -1,12 +1,12 @@
 /** Builds the content of sheets from a tournament's view, so that no sheet has anything hidden from the viewer. */
 
 import { seatOfDeclarer, type TwoSeats } from '@overtrick/duplicate/boardGame';
-import type { Contestant } from '@overtrick/duplicate/event';
+import type { Contestant } from '@overtrick/duplicate/event/event';
+import type { Ranked } from '@overtrick/duplicate/event/ranking';
+import { type ScoredEvent, scoringOf } from '@overtrick/duplicate/event/scored';
 import { type HandRecord, parseTrickDigits, parseWholeDeal } from '@overtrick/duplicate/handRecord';
-import type { Outcome } from '@overtrick/duplicate/outcome';
-import type { Ranked } from '@overtrick/duplicate/ranking';
-import { type ScoredEvent, scoringOf } from '@overtrick/duplicate/scored';
-import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller';
+import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
+import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller/traveller';
 import { makePlace, sectionOf } from '@overtrick/evening/line';
 import { parseReported } from '@overtrick/evening/results/result';
 import type { BoardLineView, BoardView, ContestantView, TournamentView } from '@overtrick/evening/view';

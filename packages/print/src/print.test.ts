@@ -1,15 +1,15 @@
-import type { Event } from '@overtrick/duplicate/event';
+import type { Event } from '@overtrick/duplicate/event/event';
+import { rankingOf } from '@overtrick/duplicate/event/ranking';
+import { scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
+import { totalsOf } from '@overtrick/duplicate/event/totals';
 import {
   type HandRecord,
   makeTrickDigits,
   parseTrickDigits,
   parseWholeDeal,
 } from '@overtrick/duplicate/handRecord';
-import { readPlayed } from '@overtrick/duplicate/played';
-import { rankingOf } from '@overtrick/duplicate/ranking';
-import { scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
-import { totalsOf } from '@overtrick/duplicate/totals';
-import type { Entry } from '@overtrick/duplicate/traveller';
+import { readPlayed } from '@overtrick/duplicate/traveller/played';
+import type { Entry } from '@overtrick/duplicate/traveller/traveller';
 import { tournamentOf } from '@overtrick/evening/fold';
 import { openTournament } from '@overtrick/evening/terms/open';
 import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';

@@ -1,6 +1,6 @@
-import type { Event } from '@overtrick/duplicate/event';
-import { groupsOf, isIn, type Ranked, type RankingGroup } from '@overtrick/duplicate/ranking';
-import { roundTo } from '@overtrick/duplicate/rounding';
+import type { Event } from '@overtrick/duplicate/event/event';
+import { groupsOf, isIn, type Ranked, type RankingGroup } from '@overtrick/duplicate/event/ranking';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
 import { number } from './results.ts';
 import { makeNames } from './schedule.ts';
 import { type Card, heading, left, right, type Sheet, textsOf } from './sheet.ts';

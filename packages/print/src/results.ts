@@ -1,7 +1,7 @@
-import type { Judgement, Outcome, Part } from '@overtrick/duplicate/outcome';
-import { roundTo } from '@overtrick/duplicate/rounding';
-import { contractOfEntry } from '@overtrick/duplicate/traveller';
-import type { Contract } from '@overtrick/rules/contract';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
+import type { Judgement, Outcome, Part } from '@overtrick/duplicate/traveller/outcome';
+import { contractOfEntry } from '@overtrick/duplicate/traveller/traveller';
+import type { Contract } from '@overtrick/rules/auction/contract';
 import type { PrintWords } from './words.ts';
 
 /** The cells of a result in a table: contract, declarer, tricks and score. */

@@ -1,5 +1,5 @@
 /** The seats and boards of a room, round by round, in the form that sheets need. */
-import type { Player } from '@overtrick/duplicate/event';
+import type { Player } from '@overtrick/duplicate/event/event';
 import { type Movement, PLACES, roundsOf, type Seating } from '@overtrick/movements/movement';
 
 /** The plan of a room for printing: from a movement, where numbers have no names, or from a tournament. */

@@ -2,7 +2,7 @@
  * A sheet is the content of a printed page as plain data: cards with headings, tables, hands and QR codes. The code
  * that draws it (a page in the browser, a PDF) only needs to know these blocks, not which sheet it is.
  */
-import type { BySeat } from '@overtrick/rules/seat';
+import type { BySeat } from '@overtrick/rules/cards/seat';
 
 export interface Sheet {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { SEATS } from '@overtrick/rules/seat';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import type { Block, Sheet } from './sheet.ts';
 
 /**

@@ -1,10 +1,10 @@
-import type { Event } from '@overtrick/duplicate/event';
+import type { Event } from '@overtrick/duplicate/event/event';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
+import type { ScoredEvent } from '@overtrick/duplicate/event/scored';
 import type { HandRecord } from '@overtrick/duplicate/handRecord';
-import { roundTo } from '@overtrick/duplicate/rounding';
-import type { ScoredEvent } from '@overtrick/duplicate/scored';
-import type { Entry, ScoredTraveller } from '@overtrick/duplicate/traveller';
-import { type Card, rankOf, suitOf } from '@overtrick/rules/card';
-import { SIDES } from '@overtrick/rules/seat';
+import type { Entry, ScoredTraveller } from '@overtrick/duplicate/traveller/traveller';
+import { type Card, rankOf, suitOf } from '@overtrick/rules/cards/card';
+import { SIDES } from '@overtrick/rules/cards/seat';
 import { type BoardTerms, termsOf, termsText } from './boardWords.ts';
 import { handsBlock } from './hands.ts';
 import { number, resultCells } from './results.ts';

@@ -1,5 +1,5 @@
-import type { Rank, Strain } from '@overtrick/rules/card';
-import type { BySeat, BySide, Vul } from '@overtrick/rules/seat';
+import type { Rank, Strain } from '@overtrick/rules/cards/card';
+import type { BySeat, BySide, Vul } from '@overtrick/rules/cards/seat';
 
 /** The texts of all sheets in one language. */
 export interface PrintWords {

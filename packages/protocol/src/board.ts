@@ -1,4 +1,4 @@
-import type { SetupText } from '@overtrick/rules/setup';
+import type { SetupText } from '@overtrick/rules/deals/setup';
 import * as z from 'zod/mini';
 import { type Immutable, optionValues, seat } from './forms.ts';
 

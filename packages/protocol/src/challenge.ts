@@ -1,4 +1,4 @@
-import { SYSTEM_CHOICES } from '@overtrick/rules/systemChoices';
+import { SYSTEM_CHOICES } from '@overtrick/rules/auction/systemChoices';
 import * as z from 'zod/mini';
 import { BIDDING_CHALLENGES, CHALLENGE_METHODS, MOST_GIVEN } from './challengeForms.ts';
 import { contract, count, type Immutable, optionValues, personName, points, seat } from './forms.ts';

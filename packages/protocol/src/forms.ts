@@ -1,8 +1,8 @@
-import { LEVELS } from '@overtrick/rules/call';
-import { STRAINS } from '@overtrick/rules/card';
-import { type Contract, DOUBLINGS } from '@overtrick/rules/contract';
-import type { Points } from '@overtrick/rules/outcome';
-import { SEATS } from '@overtrick/rules/seat';
+import { LEVELS } from '@overtrick/rules/auction/call';
+import { type Contract, DOUBLINGS } from '@overtrick/rules/auction/contract';
+import { STRAINS } from '@overtrick/rules/cards/card';
+import { SEATS } from '@overtrick/rules/cards/seat';
+import type { Points } from '@overtrick/rules/scores/outcome';
 import * as z from 'zod/mini';
 
 /** Data as it comes out of a parser, which nobody changes. */

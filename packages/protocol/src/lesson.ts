@@ -1,4 +1,4 @@
-import { type Call, isCall } from '@overtrick/rules/call';
+import { type Call, isCall } from '@overtrick/rules/auction/call';
 import * as z from 'zod/mini';
 import { count, type Immutable, line, personName } from './forms.ts';
 import { MOST_ANSWERS_AT_ONCE, MOST_LESSON_CHARACTERS } from './lessonLimits.ts';

@@ -1,5 +1,5 @@
+import { VULS } from '@overtrick/rules/cards/seat';
 import type { OptionSpec, OptionsSpec } from '@overtrick/rules/options';
-import { VULS } from '@overtrick/rules/seat';
 import * as z from 'zod/mini';
 import { MOST_GIVEN } from './challengeForms.ts';
 import { chairNumber, type Immutable, optionValues, personName, seat } from './forms.ts';

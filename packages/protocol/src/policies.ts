@@ -1,5 +1,5 @@
+import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/auction/systemChoices';
 import type { OptionsSpec } from '@overtrick/rules/options';
-import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/systemChoices';
 
 /** The levels of computer players. */
 export const BOT_CHOICES = ['novice', 'club', 'expert'] as const;

@@ -1,8 +1,8 @@
 import type { Step } from '@overtrick/rules/action';
-import type { Suit } from '@overtrick/rules/card';
+import type { Suit } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { ScoreSheet, Standing } from '@overtrick/rules/match';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { TableInfo } from './openTable.ts';
 
 /** Somebody who asks the host for a chair. */

@@ -12,7 +12,7 @@ import {
   playAction,
   sameAction,
 } from './action.ts';
-import { parseCard } from './card.ts';
+import { parseCard } from './cards/card.ts';
 
 const card = (text: string) => parseCard(text) ?? -1;
 

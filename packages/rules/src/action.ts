@@ -9,9 +9,9 @@
  */
 
 import { assert, unreachable } from './assert.ts';
-import { type Call, isBid, parseCall } from './call.ts';
-import { type Card, isStrain, makeCard, parseCard, type Strain } from './card.ts';
-import { parseSeat, SEATS, type Seat } from './seat.ts';
+import { type Call, isBid, parseCall } from './auction/call.ts';
+import { type Card, isStrain, makeCard, parseCard, type Strain } from './cards/card.ts';
+import { parseSeat, SEATS, type Seat } from './cards/seat.ts';
 import { capitals } from './text.ts';
 
 /** Choices that are one word, which is also the action's text. Each game defines their meaning. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { setOf } from './cardSet.ts';
+import { setOf } from './cards/cardSet.ts';
 
 // the examples in the comment that opens a module: `expression // value`
 const EXAMPLE = /^ \* {5}(\S.*) \/\/ (.+)$/gm;

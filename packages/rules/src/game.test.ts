@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { randomDeal } from './deal.ts';
+import { randomDeal } from './deals/deal.ts';
 import { type AnyGame, partiesOf, playerAt, step } from './game.ts';
 import { bridge } from './games/bridge/index.ts';
 import { GAMES } from './games/list.ts';
 import { MATCHES } from './matches/list.ts';
 import { seededRandom } from './random.ts';
 import { playout, seedsTo } from './testing/playout.ts';
-import { isTeam } from './view.ts';
+import { isTeam } from './views/view.ts';
 
 const SETUP = { dealer: 'N', vul: 'none', deal: randomDeal(seededRandom('game')) } as const;
 

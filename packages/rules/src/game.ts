@@ -1,17 +1,17 @@
 import { type Action, type Step, sameAction } from './action.ts';
-import type { DealTerms } from './board.ts';
-import type { Strain } from './card.ts';
-import type { Deal } from './deal.ts';
+import type { Strain } from './cards/card.ts';
+import type { Seat } from './cards/seat.ts';
+import type { DealTerms } from './deals/board.ts';
+import type { Deal } from './deals/deal.ts';
+import type { Ordered, Setup } from './deals/setup.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
-import type { Outcome, Party } from './outcome.ts';
 import type { PadDeal, PadSteps } from './pad/form.ts';
-import type { Play } from './play.ts';
-import type { Position, RankedPlay } from './position.ts';
+import type { Play } from './play/play.ts';
+import type { Position, RankedPlay } from './play/position.ts';
 import type { Random } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
-import type { Seat } from './seat.ts';
-import type { Ordered, Setup } from './setup.ts';
-import type { View } from './view.ts';
+import type { Outcome, Party } from './scores/outcome.ts';
+import type { View } from './views/view.ts';
 
 /** Groups of games in the lobby: bridge in its forms, its ancestors, games for two and for three, spades. */
 export const GAME_GROUPS = ['bridge', 'ancestors', 'two', 'three', 'spades'] as const;

@@ -1,12 +1,12 @@
-import type { DealTerms } from './board.ts';
+import { isSide, SEATS, type Seat } from './cards/seat.ts';
+import type { DealTerms } from './deals/board.ts';
 import { type AnyGame, partiesOf } from './game.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
-import type { Outcome, Party, Points } from './outcome.ts';
 import type { DealFact } from './pad/form.ts';
 import { canBePassedOut } from './passedOut.ts';
 import { below, type Random } from './random.ts';
-import type { ScoreItem } from './score.ts';
-import { isSide, SEATS, type Seat } from './seat.ts';
+import type { Outcome, Party, Points } from './scores/outcome.ts';
+import type { ScoreItem } from './scores/score.ts';
 
 /** A sequence of deals: the dealers, the vulnerability, the running score sheet, the end, the winner. */
 export interface Match<Sheet, Options> {

@@ -1,9 +1,9 @@
 import { makeAction } from './action.ts';
+import { randomSetup } from './deals/setup.ts';
 import type { AnyGame } from './game.ts';
 import type { OptionValues } from './options.ts';
-import { isThrownIn } from './outcome.ts';
 import { seededRandom } from './random.ts';
-import { randomSetup } from './setup.ts';
+import { isThrownIn } from './scores/outcome.ts';
 
 const known = new WeakMap<AnyGame, boolean>();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS, makeCard } from './card.ts';
+import { CARDS, makeCard } from './cards/card.ts';
 import { bridge } from './games/bridge/index.ts';
 import { GAMES } from './games/list.ts';
 import { type DealRecord, makeRecord, parseRecord, replay } from './record.ts';

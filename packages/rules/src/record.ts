@@ -7,12 +7,12 @@
  */
 
 import { makeStep, parseStep, type Step } from './action.ts';
-import type { Deal } from './deal.ts';
+import type { Deal } from './deals/deal.ts';
+import { makeSetup, parseSetup, type Setup, type SetupCode } from './deals/setup.ts';
 import { type AnyGame, type StepCode, step } from './game.ts';
 import { findGame } from './games/list.ts';
 import { type OptionCode, type OptionValues, parseOptions } from './options.ts';
 import { fail, ok, type Result } from './result.ts';
-import { makeSetup, parseSetup, type Setup, type SetupCode } from './setup.ts';
 import { quote } from './text.ts';
 
 /** The start and all steps of one deal. The state is always `replay(record)`. */

@@ -11,17 +11,17 @@ import {
   parseAction,
   parseStep,
 } from './action.ts';
-import { BIDS, LEVELS, makeCall, parseCall } from './call.ts';
-import { CARDS, makeCard, parseCard, STRAINS } from './card.ts';
-import { setOf } from './cardSet.ts';
-import { DOUBLINGS, isPassedOut, makeContract, parseContract } from './contract.ts';
-import { DEALS, dealOfNumber, makeDeal, makeHand, parseDeal, parseHand } from './deal.ts';
+import { BIDS, LEVELS, makeCall, parseCall } from './auction/call.ts';
+import { DOUBLINGS, isPassedOut, makeContract, parseContract } from './auction/contract.ts';
+import { CARDS, makeCard, parseCard, STRAINS } from './cards/card.ts';
+import { setOf } from './cards/cardSet.ts';
+import { parseSeat, parseVul, SEATS, VULS } from './cards/seat.ts';
+import { DEALS, dealOfNumber, makeDeal, makeHand, parseDeal, parseHand } from './deals/deal.ts';
+import { makeSetup, parseSetup, randomSetup } from './deals/setup.ts';
 import { GAMES } from './games/list.ts';
 import { type OptionSpec, parseOptions } from './options.ts';
 import { seededRandom } from './random.ts';
 import { makeRecord, parseRecord, replay } from './record.ts';
-import { parseSeat, parseVul, SEATS, VULS } from './seat.ts';
-import { makeSetup, parseSetup, randomSetup } from './setup.ts';
 import { capitals } from './text.ts';
 
 const card = fc.constantFrom(...CARDS);

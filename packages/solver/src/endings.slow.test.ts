@@ -1,10 +1,10 @@
-import { CARDS, makeCard, STRAINS } from '@overtrick/rules/card';
-import { cardsOf, setOf } from '@overtrick/rules/cardSet';
-import { type Deal, makeDeal } from '@overtrick/rules/deal';
+import { CARDS, makeCard, STRAINS } from '@overtrick/rules/cards/card';
+import { cardsOf, setOf } from '@overtrick/rules/cards/cardSet';
+import { bySeat, SEATS, sideOf } from '@overtrick/rules/cards/seat';
+import { type Deal, makeDeal } from '@overtrick/rules/deals/deal';
 import { seedFor, times } from '@overtrick/rules/internals/testing/length';
-import type { HandsPosition } from '@overtrick/rules/position';
+import type { HandsPosition } from '@overtrick/rules/play/position';
 import { below, pick, type Random, seededRandom, shuffled } from '@overtrick/rules/random';
-import { bySeat, SEATS, sideOf } from '@overtrick/rules/seat';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
 import { minimax, minimaxAfter } from './minimax.ts';

@@ -1,6 +1,6 @@
 import { assert, defined } from '@overtrick/rules/assert';
-import { type Card, rankIndex, type Strain, SUITS, suitIndex } from '@overtrick/rules/card';
-import { type CardSet, holding, size } from '@overtrick/rules/cardSet';
+import { type Card, rankIndex, type Strain, SUITS, suitIndex } from '@overtrick/rules/cards/card';
+import { type CardSet, holding, size } from '@overtrick/rules/cards/cardSet';
 import type { Engine } from './search.ts';
 
 export type { Engine } from './search.ts';

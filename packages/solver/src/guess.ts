@@ -1,5 +1,5 @@
-import { pointsOf, type Strain } from '@overtrick/rules/card';
-import { type CardSet, cardsOf, size, suitLength } from '@overtrick/rules/cardSet';
+import { pointsOf, type Strain } from '@overtrick/rules/cards/card';
+import { type CardSet, cardsOf, size, suitLength } from '@overtrick/rules/cards/cardSet';
 import type { Question } from './search.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { defined } from '@overtrick/rules/assert';
-import { STRAINS } from '@overtrick/rules/card';
+import { STRAINS } from '@overtrick/rules/cards/card';
+import { SEATS } from '@overtrick/rules/cards/seat';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { defaultsOf } from '@overtrick/rules/internals/testing/playout';
 import { seededRandom } from '@overtrick/rules/random';
-import { SEATS } from '@overtrick/rules/seat';
-import { randomSetup } from '@overtrick/rules/setup';
 import { expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
 import { makeableIn } from './makeable.ts';

@@ -1,6 +1,6 @@
-import { STRAINS, type Strain } from '@overtrick/rules/card';
+import { STRAINS, type Strain } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Seat } from '@overtrick/rules/seat';
 import { tricksIn } from './position.ts';
 import type { Bounds, Engine } from './search.ts';
 import { isKnown, ofSide, solveNext } from './solve.ts';

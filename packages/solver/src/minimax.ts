@@ -1,9 +1,9 @@
-import type { Card } from '@overtrick/rules/card';
-import { cardsOf } from '@overtrick/rules/cardSet';
-import { makeDeal } from '@overtrick/rules/deal';
+import type { Card } from '@overtrick/rules/cards/card';
+import { cardsOf } from '@overtrick/rules/cards/cardSet';
+import { makeDeal } from '@overtrick/rules/deals/deal';
 import type { AnyGame } from '@overtrick/rules/game';
-import { isPlayOver } from '@overtrick/rules/play';
-import type { HandsPosition } from '@overtrick/rules/position';
+import { isPlayOver } from '@overtrick/rules/play/play';
+import type { HandsPosition } from '@overtrick/rules/play/position';
 import { afterCard, isFirstToPlay, legalIn } from './position.ts';
 
 /**

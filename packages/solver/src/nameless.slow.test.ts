@@ -1,8 +1,8 @@
-import { type Card, STRAINS, type Strain } from '@overtrick/rules/card';
-import { setOf, size } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
+import { type Card, STRAINS, type Strain } from '@overtrick/rules/cards/card';
+import { setOf, size } from '@overtrick/rules/cards/cardSet';
+import { bySeat, lho, SEATS } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import { below, type Random, seededRandom, shuffled } from '@overtrick/rules/random';
-import { bySeat, lho, SEATS } from '@overtrick/rules/seat';
 import { expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
 import { namelessQuestion } from './nameless.ts';

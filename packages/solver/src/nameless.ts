@@ -1,7 +1,7 @@
-import { type Strain, SUITS } from '@overtrick/rules/card';
-import { holding } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { type Strain, SUITS } from '@overtrick/rules/cards/card';
+import { holding } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 
 /**
  * Returns a question without the names of its seats and side suits: two with the same text have the same answer for the

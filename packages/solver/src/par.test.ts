@@ -1,5 +1,5 @@
-import { makeContract } from '@overtrick/rules/contract';
-import { bySeat, type Seat, type Vul } from '@overtrick/rules/seat';
+import { makeContract } from '@overtrick/rules/auction/contract';
+import { bySeat, type Seat, type Vul } from '@overtrick/rules/cards/seat';
 import { expect, test } from 'vitest';
 import { parOf } from './par.ts';
 import type { TrickTable } from './solve.ts';

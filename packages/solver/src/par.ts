@@ -1,7 +1,15 @@
-import { BIDS, type Bid, levelOf, strainOf } from '@overtrick/rules/call';
-import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
-import { duplicateScore } from '@overtrick/rules/score';
-import { otherSide, type Seat, SIDES, type Side, seatsOf, sideOf, type Vul } from '@overtrick/rules/seat';
+import { BIDS, type Bid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { type Contract, tricksNeeded } from '@overtrick/rules/auction/contract';
+import {
+  otherSide,
+  type Seat,
+  SIDES,
+  type Side,
+  seatsOf,
+  sideOf,
+  type Vul,
+} from '@overtrick/rules/cards/seat';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import type { TrickTable } from './solve.ts';
 
 /** The value of a board if both sides bid and play double dummy. */

@@ -1,4 +1,4 @@
-import type { Deal } from '@overtrick/rules/deal';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import { Piscina } from 'piscina';
 import type { Bounds, ByContract } from './solve.ts';
 import type { TableJob } from './worker.ts';

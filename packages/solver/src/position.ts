@@ -1,4 +1,4 @@
-import { type Card, makeCard, type Strain, suitOf, trumpOf } from '@overtrick/rules/card';
+import { type Card, makeCard, type Strain, suitOf, trumpOf } from '@overtrick/rules/cards/card';
 import {
   add,
   type CardSet,
@@ -9,12 +9,12 @@ import {
   setOf,
   size,
   union,
-} from '@overtrick/rules/cardSet';
-import { type Deal, holderOf } from '@overtrick/rules/deal';
-import { addCard, cardError, legalCards, startPlay } from '@overtrick/rules/play';
-import { bridgePosition, type HandsPosition, type Position } from '@overtrick/rules/position';
+} from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { type Deal, holderOf } from '@overtrick/rules/deals/deal';
+import { addCard, cardError, legalCards, startPlay } from '@overtrick/rules/play/play';
+import { bridgePosition, type HandsPosition, type Position } from '@overtrick/rules/play/position';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
 
 export type PositionCode =
   | 'ERR_CARD_TWICE' // in two hands

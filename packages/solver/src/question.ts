@@ -1,8 +1,8 @@
 import { defined } from '@overtrick/rules/assert';
-import type { Card } from '@overtrick/rules/card';
-import { EMPTY, isEmpty } from '@overtrick/rules/cardSet';
-import type { HandsPosition, Position, SharedPosition } from '@overtrick/rules/position';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { Card } from '@overtrick/rules/cards/card';
+import { EMPTY, isEmpty } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { HandsPosition, Position, SharedPosition } from '@overtrick/rules/play/position';
 import { handAt } from './position.ts';
 import type { Question, Shape } from './search.ts';
 

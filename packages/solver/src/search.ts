@@ -1,5 +1,5 @@
-import type { Card, Strain } from '@overtrick/rules/card';
-import type { CardSet } from '@overtrick/rules/cardSet';
+import type { Card, Strain } from '@overtrick/rules/cards/card';
+import type { CardSet } from '@overtrick/rules/cards/cardSet';
 
 /**
  * Tricks of the first side: both bounds are equal if the number is known, and differ if the search was stopped before.

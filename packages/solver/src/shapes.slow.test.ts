@@ -1,12 +1,12 @@
 import { type Action, makeAction } from '@overtrick/rules/action';
-import { makeCard } from '@overtrick/rules/card';
-import { cardsOf } from '@overtrick/rules/cardSet';
+import { makeCard } from '@overtrick/rules/cards/card';
+import { cardsOf } from '@overtrick/rules/cards/cardSet';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import { seedFor, times } from '@overtrick/rules/internals/testing/length';
 import { playout } from '@overtrick/rules/internals/testing/playout';
-import type { Position } from '@overtrick/rules/position';
-import { SEATS } from '@overtrick/rules/seat';
+import type { Position } from '@overtrick/rules/play/position';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
 import { minimaxGame } from './minimax.ts';

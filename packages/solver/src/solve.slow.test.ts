@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { defined } from '@overtrick/rules/assert';
-import { isStrain, makeCard, parseCard, STRAINS } from '@overtrick/rules/card';
-import { type Deal, parseDeal } from '@overtrick/rules/deal';
-import type { HandsPosition } from '@overtrick/rules/position';
-import { isSeat, SEATS } from '@overtrick/rules/seat';
+import { isStrain, makeCard, parseCard, STRAINS } from '@overtrick/rules/cards/card';
+import { isSeat, SEATS } from '@overtrick/rules/cards/seat';
+import { type Deal, parseDeal } from '@overtrick/rules/deals/deal';
+import type { HandsPosition } from '@overtrick/rules/play/position';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
 import { readModule } from './node.ts';

@@ -4,11 +4,11 @@
  *     const engine = createEngine(readModule());
  *     solveTable(engine, deal).N.H // { lower: 10, upper: 10 }: North takes ten tricks with hearts as trumps
  */
-import { type Card, STRAINS, type Strain } from '@overtrick/rules/card';
-import { size } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
-import type { HandsPosition, Position } from '@overtrick/rules/position';
-import { bySeat, lho, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
+import { type Card, STRAINS, type Strain } from '@overtrick/rules/cards/card';
+import { size } from '@overtrick/rules/cards/cardSet';
+import { bySeat, lho, SEATS, type Seat, sideOf } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
+import type { HandsPosition, Position } from '@overtrick/rules/play/position';
 import { guessTricks } from './guess.ts';
 import { namelessQuestion } from './nameless.ts';
 import { afterCard, equalsIn, isFirstToPlay, tricksIn } from './position.ts';

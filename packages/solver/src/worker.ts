@@ -1,4 +1,4 @@
-import type { Deal } from '@overtrick/rules/deal';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import { createEngine, type Engine } from './engine.ts';
 import { readModule } from './node.ts';
 import { type Bounds, type ByContract, solveTable } from './solve.ts';

@@ -1,5 +1,5 @@
 import { explainCall } from '@overtrick/bots/internals/explain';
-import { parseCall } from '@overtrick/rules/call';
+import { parseCall } from '@overtrick/rules/auction/call';
 import { expect, test } from 'vitest';
 import { dealNext, seededChance } from './chance.ts';
 import { added } from './fold.ts';

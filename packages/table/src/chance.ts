@@ -1,11 +1,11 @@
 import { usualSystem } from '@overtrick/bots';
 import { type DealDraw, drawDeal, trustWish, turnedTo } from '@overtrick/formats/dealer/wish/wish';
 import { assert, defined } from '@overtrick/rules/assert';
-import { type DealTerms, termsOfBoard } from '@overtrick/rules/board';
-import { parseDeal } from '@overtrick/rules/deal';
+import { type DealTerms, termsOfBoard } from '@overtrick/rules/deals/board';
+import { parseDeal } from '@overtrick/rules/deals/deal';
+import { makeSetup, parseSetup, randomSetup, setupOf } from '@overtrick/rules/deals/setup';
 import { drawDealers, startMatch } from '@overtrick/rules/match';
 import { type Random, seededRandom } from '@overtrick/rules/random';
-import { makeSetup, parseSetup, randomSetup, setupOf } from '@overtrick/rules/setup';
 import type { EntryOf } from './entry.ts';
 import type { Sitting, Table } from './table.ts';
 

@@ -1,5 +1,5 @@
+import type { SetupText } from '@overtrick/rules/deals/setup';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import type { SetupText } from '@overtrick/rules/setup';
 import * as z from 'zod/mini';
 import { kindsOf, unknownIn } from './kinds.ts';
 

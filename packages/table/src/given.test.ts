@@ -1,5 +1,5 @@
 import type { GivenBoard } from '@overtrick/protocol/openTable';
-import { makeDeal, randomDeal } from '@overtrick/rules/deal';
+import { makeDeal, randomDeal } from '@overtrick/rules/deals/deal';
 import { seededRandom } from '@overtrick/rules/random';
 import { expect, test } from 'vitest';
 import { dealNext, seededChance } from './chance.ts';

@@ -2,14 +2,14 @@ import { parseWish } from '@overtrick/formats/dealer/wish/wish';
 import { CHALLENGE_FORMS } from '@overtrick/protocol/challengeForms';
 import type { GivenBoard, OpenTable } from '@overtrick/protocol/openTable';
 import { POLICIES } from '@overtrick/protocol/policies';
-import { isFullDeal } from '@overtrick/rules/deal';
+import { isFullDeal } from '@overtrick/rules/deals/deal';
+import { parseSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { matchOptionsOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
-import { parseSetup } from '@overtrick/rules/setup';
 import type { EntryOf } from './entry.ts';
 import type { Refusal } from './table.ts';
 

@@ -3,11 +3,11 @@ import type { RefusalCode } from '@overtrick/protocol/refusal';
 import type { Flag, Meaning } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
 import { assert, defined } from '@overtrick/rules/assert';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { AnyMatch, Standing } from '@overtrick/rules/match';
 import type { OptionValues } from '@overtrick/rules/options';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import type { EntryOf } from './entry.ts';
 
 /** The holder of a chair. */

@@ -8,10 +8,10 @@ import {
   type SystemId,
   systemText,
 } from '@overtrick/bots';
-import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction';
-import { makeCall } from '@overtrick/rules/call';
+import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction/auction';
+import { makeCall } from '@overtrick/rules/auction/call';
+import { bySeat } from '@overtrick/rules/cards/seat';
 import { fail } from '@overtrick/rules/result';
-import { bySeat } from '@overtrick/rules/seat';
 import { type BidQuestion, parseQuestion } from '../bidQuestion.ts';
 import { type Define, jsonOption, oneOf, type Trouble } from '../command.ts';
 import { inSource, readLines, readSource } from '../input.ts';

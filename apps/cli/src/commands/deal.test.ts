@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { makeHands } from '@overtrick/formats/hands';
 import { findFormat } from '@overtrick/formats/list';
-import { DEALS, dealOfNumber, isFullDeal, makeDeal, parseDeal } from '@overtrick/rules/deal';
+import { DEALS, dealOfNumber, isFullDeal, makeDeal, parseDeal } from '@overtrick/rules/deals/deal';
 import { describe, expect, test } from 'vitest';
 import { overtrick } from '../testIo.ts';
 

@@ -1,8 +1,8 @@
 import { AIMS, isAim } from '@overtrick/bots';
-import { makeCall } from '@overtrick/rules/call';
-import { isFullDeal, parseDeal } from '@overtrick/rules/deal';
+import { makeCall } from '@overtrick/rules/auction/call';
+import { parseSeat, parseVul, type Seat, type Vul } from '@overtrick/rules/cards/seat';
+import { isFullDeal, parseDeal } from '@overtrick/rules/deals/deal';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { parseSeat, parseVul, type Seat, type Vul } from '@overtrick/rules/seat';
 import { type Define, jsonOption, type Trouble, wholeNumber } from '../command.ts';
 import { inSource, readLines, readSource } from '../input.ts';
 import type { Io } from '../io.ts';

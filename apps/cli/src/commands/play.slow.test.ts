@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeContract } from '@overtrick/rules/contract';
+import { makeContract } from '@overtrick/rules/auction/contract';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseRecord, replay } from '@overtrick/rules/record';
 import { describe, expect, test } from 'vitest';

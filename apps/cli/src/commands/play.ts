@@ -1,12 +1,12 @@
 import { BOT_LEVELS, type Playout } from '@overtrick/bots';
-import { BEER_OPTIONS, type Beer } from '@overtrick/rules/beerCard';
-import { makeContract } from '@overtrick/rules/contract';
+import { makeContract } from '@overtrick/rules/auction/contract';
 import { findGame, GAMES } from '@overtrick/rules/games/list';
 import type { AnyMatch } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
-import { isThrownIn, type Outcome } from '@overtrick/rules/outcome';
+import { BEER_OPTIONS, type Beer } from '@overtrick/rules/play/beerCard';
 import { makeRecord } from '@overtrick/rules/record';
 import type { Result } from '@overtrick/rules/result';
+import { isThrownIn, type Outcome } from '@overtrick/rules/scores/outcome';
 import { collectSet, type Define, jsonOption, noSuch, type Trouble, wholeNumber } from '../command.ts';
 import type { Io } from '../io.ts';
 import { type MatchEnd, playMatch, readTerms, type Terms } from '../matchPlay.ts';

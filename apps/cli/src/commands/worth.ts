@@ -1,5 +1,5 @@
-import { type CardSet, size } from '@overtrick/rules/cardSet';
-import { makeHand, parseHand } from '@overtrick/rules/deal';
+import { type CardSet, size } from '@overtrick/rules/cards/cardSet';
+import { makeHand, parseHand } from '@overtrick/rules/deals/deal';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { MEASURES } from '@overtrick/rules/worth/list';
 import { suitsOf, worthOf } from '@overtrick/rules/worth/measure';

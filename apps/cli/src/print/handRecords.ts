@@ -6,8 +6,8 @@ import {
 } from '@overtrick/duplicate/handRecord';
 import { type Board, termsOf } from '@overtrick/formats/board';
 import { dealOf } from '@overtrick/formats/hands';
-import { isStrain, type Strain } from '@overtrick/rules/card';
-import { parseSeat, SEATS, type Seat } from '@overtrick/rules/seat';
+import { isStrain, type Strain } from '@overtrick/rules/cards/card';
+import { parseSeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
 
 /** Returns the hand record of a board in a file; `undefined` if its number, its terms or a hand is unknown. */
 export function handRecordOf(board: Board): HandRecord | undefined {

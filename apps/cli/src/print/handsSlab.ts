@@ -1,5 +1,5 @@
 import type { HandsBlock } from '@overtrick/print/sheet';
-import { SEATS } from '@overtrick/rules/seat';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import { LEADING, type Pen, type TextStyle } from './pen.ts';
 import type { Room, Slab } from './slab.ts';
 

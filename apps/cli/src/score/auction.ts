@@ -1,8 +1,8 @@
-import { AUCTION_SCALES, type AuctionScale, auctionItems } from '@overtrick/rules/auctionScore';
-import { type BareContract, type Contract, parseContract } from '@overtrick/rules/contract';
+import { type BareContract, type Contract, parseContract } from '@overtrick/rules/auction/contract';
 import { auctionRubber as match } from '@overtrick/rules/matches/auction-rubber/index';
 import { ok, type Result } from '@overtrick/rules/result';
-import { honourItems, sideStakes } from '@overtrick/rules/score';
+import { AUCTION_SCALES, type AuctionScale, auctionItems } from '@overtrick/rules/scores/auctionScore';
+import { honourItems, sideStakes } from '@overtrick/rules/scores/score';
 import { type LineResult, scoreRubber } from './byMatch.ts';
 import { CONTRACT, type Field, OLD_HONOURS, readKey, readResult, unknownKey } from './fields.ts';
 import type { ScoreForm } from './form.ts';

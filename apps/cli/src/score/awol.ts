@@ -4,7 +4,7 @@ import { awolItems, OPENED, type Opened } from '@overtrick/rules/games/awol/scor
 import { leaderOf } from '@overtrick/rules/match';
 import { termsAfter } from '@overtrick/rules/matches/rounds/index';
 import { ok, type Result } from '@overtrick/rules/result';
-import { type ScoreItem, sumItems } from '@overtrick/rules/score';
+import { type ScoreItem, sumItems } from '@overtrick/rules/scores/score';
 import { type Field, readKey, readResult, unknownKey } from './fields.ts';
 import type { ScoreForm } from './form.ts';
 import { failAt, type LineCode, type ScoreLine } from './lines.ts';

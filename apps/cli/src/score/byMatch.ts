@@ -1,7 +1,7 @@
+import { SIDES } from '@overtrick/rules/cards/seat';
 import type { Match } from '@overtrick/rules/match';
-import type { Outcome } from '@overtrick/rules/outcome';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { SIDES } from '@overtrick/rules/seat';
+import type { Outcome } from '@overtrick/rules/scores/outcome';
 import { rowOf, type Scores } from './form.ts';
 import type { ScoreLine } from './lines.ts';
 

@@ -2,7 +2,7 @@ import { callBreakItems } from '@overtrick/rules/games/call-break/index';
 import { callBridgeItems } from '@overtrick/rules/games/call-bridge/index';
 import { leaderOf } from '@overtrick/rules/match';
 import { ok, type Result } from '@overtrick/rules/result';
-import { type ScoreItem, sumItems } from '@overtrick/rules/score';
+import { type ScoreItem, sumItems } from '@overtrick/rules/scores/score';
 import { type Field, missing, readKey, unknownKey } from './fields.ts';
 import type { ScoreForm } from './form.ts';
 import { failAt, type LineCode, type ScoreLine } from './lines.ts';

@@ -1,9 +1,9 @@
-import { impsOf } from '@overtrick/rules/imps';
+import { isVulnerable } from '@overtrick/rules/cards/seat';
 import { leaderOf } from '@overtrick/rules/match';
 import { COMPENSATION_SOURCE, compensationTarget } from '@overtrick/rules/matches/chicago/targets';
 import { ok, type Result } from '@overtrick/rules/result';
-import { duplicateScore } from '@overtrick/rules/score';
-import { isVulnerable } from '@overtrick/rules/seat';
+import { impsOf } from '@overtrick/rules/scores/imps';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import { FIT, HCP, missing, readKey, readResult, unknownKey, VUL } from './fields.ts';
 import type { Row, ScoreForm } from './form.ts';
 import type { LineCode, ScoreLine } from './lines.ts';

@@ -1,6 +1,6 @@
 import { leaderOf } from '@overtrick/rules/match';
 import { ok, type Result } from '@overtrick/rules/result';
-import { duplicateScore } from '@overtrick/rules/score';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import { readKey, readResult, unknownKey, VUL } from './fields.ts';
 import type { Row, ScoreForm } from './form.ts';
 import { failAt, type LineCode, type ScoreLine } from './lines.ts';

@@ -1,5 +1,9 @@
-import { type BareContract, type Contract, isPassedOut, parseContract } from '@overtrick/rules/contract';
-import { type Failure, ok, type Result } from '@overtrick/rules/result';
+import {
+  type BareContract,
+  type Contract,
+  isPassedOut,
+  parseContract,
+} from '@overtrick/rules/auction/contract';
 import {
   type BySide,
   isSide,
@@ -8,8 +12,9 @@ import {
   type Seat,
   type Side,
   type Vul,
-} from '@overtrick/rules/seat';
-import { FITS, type Fit } from '@overtrick/rules/strength';
+} from '@overtrick/rules/cards/seat';
+import { FITS, type Fit } from '@overtrick/rules/cards/strength';
+import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import { thereIs } from '../text/words.ts';
 import { failAt, type LineCode, type ScoreLine } from './lines.ts';
 

@@ -1,7 +1,7 @@
 import type { SheetRow } from '@overtrick/rules/match';
 import type { OptionsSpec, OptionValues } from '@overtrick/rules/options';
-import type { Party, Points } from '@overtrick/rules/outcome';
 import type { Result } from '@overtrick/rules/result';
+import type { Party, Points } from '@overtrick/rules/scores/outcome';
 import type { LineCode, ScoreLine } from './lines.ts';
 
 /** A scoring format: one file in this folder, one line in the list. */

@@ -1,13 +1,13 @@
 import { GOALS, type Goal } from '@overtrick/rules/action';
-import { vulOfBoard } from '@overtrick/rules/board';
-import { isStrain, type Strain } from '@overtrick/rules/card';
-import { type BareContract, parseContract } from '@overtrick/rules/contract';
+import { type BareContract, parseContract } from '@overtrick/rules/auction/contract';
+import { isStrain, type Strain } from '@overtrick/rules/cards/card';
+import type { Vul } from '@overtrick/rules/cards/seat';
+import { vulOfBoard } from '@overtrick/rules/deals/board';
 import { minibridge as game, type MinibridgeOptions } from '@overtrick/rules/games/minibridge/index';
 import { contractFor, minibridgeItems } from '@overtrick/rules/games/minibridge/score';
 import { leaderOf } from '@overtrick/rules/match';
 import { ok, type Result } from '@overtrick/rules/result';
-import { type ScoreItem, sideStakes, sumItems } from '@overtrick/rules/score';
-import type { Vul } from '@overtrick/rules/seat';
+import { type ScoreItem, sideStakes, sumItems } from '@overtrick/rules/scores/score';
 import { capitals } from '@overtrick/rules/text';
 import { type Field, readResult, unknownKey } from './fields.ts';
 import type { ScoreForm } from './form.ts';

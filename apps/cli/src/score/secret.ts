@@ -1,13 +1,13 @@
-import type { Contract } from '@overtrick/rules/contract';
+import type { Contract } from '@overtrick/rules/auction/contract';
 import { leaderOf } from '@overtrick/rules/match';
 import {
   winnerDeals as match,
   type WinnerDealsOptions,
   type WinnerDealsSheet,
 } from '@overtrick/rules/matches/winner-deals/index';
-import { type Outcome, stakesOf } from '@overtrick/rules/outcome';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { duplicateItemsAt, sumItems } from '@overtrick/rules/score';
+import { type Outcome, stakesOf } from '@overtrick/rules/scores/outcome';
+import { duplicateItemsAt, sumItems } from '@overtrick/rules/scores/score';
 import { CONTRACT, type Field, readPassed, readWord, TRICKS, unknownKey } from './fields.ts';
 import type { Row, ScoreForm, Scores } from './form.ts';
 import type { LineCode, ScoreLine } from './lines.ts';

@@ -1,7 +1,7 @@
+import { isSeat, SEATS, type Seat, SIDES, seatsOf } from '@overtrick/rules/cards/seat';
 import { spadesScore, type Taking } from '@overtrick/rules/families/spades/spadesScore';
 import { target } from '@overtrick/rules/matches/target/index';
 import { ok, type Result } from '@overtrick/rules/result';
-import { isSeat, SEATS, type Seat, SIDES, seatsOf } from '@overtrick/rules/seat';
 import { numbers } from './calls.ts';
 import { type Field, missing, readKey, unknownKey } from './fields.ts';
 import type { ScoreForm } from './form.ts';

@@ -1,8 +1,8 @@
 import type { SpadesScore } from '@overtrick/rules/families/spades/spadesScore';
 import { type TargetSheet, target } from '@overtrick/rules/matches/target/index';
 import { ok, type Result } from '@overtrick/rules/result';
-import type { ScoreItem } from '@overtrick/rules/score';
-import { sumItems } from '@overtrick/rules/score';
+import type { ScoreItem } from '@overtrick/rules/scores/score';
+import { sumItems } from '@overtrick/rules/scores/score';
 import { rowOf, type Scores } from './form.ts';
 import { failAt, type LineCode, type ScoreLine } from './lines.ts';
 

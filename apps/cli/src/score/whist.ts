@@ -1,4 +1,5 @@
-import { isStrain, type Strain } from '@overtrick/rules/card';
+import { isStrain, type Strain } from '@overtrick/rules/cards/card';
+import { SIDES, sideOf } from '@overtrick/rules/cards/seat';
 import type { RubberSheet } from '@overtrick/rules/families/matches/rubber';
 import {
   BIRITCH,
@@ -12,8 +13,7 @@ import type { Match } from '@overtrick/rules/match';
 import { biritchRubber } from '@overtrick/rules/matches/biritch-rubber/index';
 import { whistRubber } from '@overtrick/rules/matches/whist-rubber/index';
 import { ok, type Result } from '@overtrick/rules/result';
-import { honourItems } from '@overtrick/rules/score';
-import { SIDES, sideOf } from '@overtrick/rules/seat';
+import { honourItems } from '@overtrick/rules/scores/score';
 import { capitals } from '@overtrick/rules/text';
 import { type LineResult, scoreRubber } from './byMatch.ts';
 import {

@@ -1,6 +1,12 @@
-import { BEER_OPTIONS, type Beer, type BeerOptions, beerOf, settleBeers } from '@overtrick/rules/beerCard';
 import { type AnyGame, playerAt } from '@overtrick/rules/game';
 import { parseOptions } from '@overtrick/rules/options';
+import {
+  BEER_OPTIONS,
+  type Beer,
+  type BeerOptions,
+  beerOf,
+  settleBeers,
+} from '@overtrick/rules/play/beerCard';
 import { type DealRecord, replay } from '@overtrick/rules/record';
 import type { Result } from '@overtrick/rules/result';
 

@@ -1,13 +1,13 @@
-import { parseCard } from '@overtrick/rules/card';
+import { parseCard } from '@overtrick/rules/cards/card';
+import { SEAT_NAMES } from '@overtrick/rules/cards/seat';
+import { makeSetup, packOf, randomSetup, type Setup } from '@overtrick/rules/deals/setup';
 import { partiesOf } from '@overtrick/rules/game';
 import { findGame, GAMES } from '@overtrick/rules/games/list';
 import { hasVulnerability } from '@overtrick/rules/match';
 import type { OptionValues } from '@overtrick/rules/options';
-import type { Outcome } from '@overtrick/rules/outcome';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { parseRecord, replay } from '@overtrick/rules/record';
-import { SEAT_NAMES } from '@overtrick/rules/seat';
-import { makeSetup, packOf, randomSetup, type Setup } from '@overtrick/rules/setup';
+import type { Outcome } from '@overtrick/rules/scores/outcome';
 import { describe, expect, test } from 'vitest';
 import { makeDealText, makeResultLine } from './dealText.ts';
 

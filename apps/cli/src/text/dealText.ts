@@ -1,20 +1,20 @@
 import { makeStep, type Step } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import type { SeatCall } from '@overtrick/rules/auction';
-import type { DealTerms } from '@overtrick/rules/board';
-import { type Call, isBid, makeCall, strainOf } from '@overtrick/rules/call';
-import { type Card, makeCard, parseCards, SUIT_SYMBOLS, suitOf } from '@overtrick/rules/card';
-import { type Contract, makeContract } from '@overtrick/rules/contract';
-import { makeDiagram } from '@overtrick/rules/diagram';
+import type { SeatCall } from '@overtrick/rules/auction/auction';
+import { type Call, isBid, makeCall, strainOf } from '@overtrick/rules/auction/call';
+import { type Contract, makeContract } from '@overtrick/rules/auction/contract';
+import type { TrickBid } from '@overtrick/rules/auction/trickBid';
+import { type Card, makeCard, parseCards, SUIT_SYMBOLS, suitOf } from '@overtrick/rules/cards/card';
+import { SEAT_NAMES, SEATS, type Seat, seatsFrom, type Vul } from '@overtrick/rules/cards/seat';
+import type { DealTerms } from '@overtrick/rules/deals/board';
+import { makeDiagram } from '@overtrick/rules/deals/diagram';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { type AnyMatch, hasVulnerability } from '@overtrick/rules/match';
-import { isThrownIn, type Outcome, type Party } from '@overtrick/rules/outcome';
-import { tricksOf } from '@overtrick/rules/play';
+import { tricksOf } from '@overtrick/rules/play/play';
 import { type DealRecord, layoutOf, replay } from '@overtrick/rules/record';
-import { SEAT_NAMES, SEATS, type Seat, seatsFrom, type Vul } from '@overtrick/rules/seat';
-import type { TrickBid } from '@overtrick/rules/trickBid';
-import type { View } from '@overtrick/rules/view';
+import { isThrownIn, type Outcome, type Party } from '@overtrick/rules/scores/outcome';
+import type { View } from '@overtrick/rules/views/view';
 import { makeTable } from './table.ts';
 
 const VUL_WORDS: { readonly [V in Vul]: string } = {

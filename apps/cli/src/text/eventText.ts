@@ -1,7 +1,7 @@
-import type { ThreeSeat } from '@overtrick/duplicate/event';
-import type { Ranked } from '@overtrick/duplicate/ranking';
-import { roundTo } from '@overtrick/duplicate/rounding';
-import type { Side } from '@overtrick/rules/seat';
+import type { ThreeSeat } from '@overtrick/duplicate/event/event';
+import type { Ranked } from '@overtrick/duplicate/event/ranking';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
+import type { Side } from '@overtrick/rules/cards/seat';
 import { makeTable } from './table.ts';
 
 /** A contestant of a printed ranking. */

@@ -1,4 +1,4 @@
-import { roundTo } from '@overtrick/duplicate/rounding';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
 import type { ScoredMatch } from '@overtrick/duplicate/teams/standings';
 import { makeTable } from './table.ts';
 

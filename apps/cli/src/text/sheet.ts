@@ -1,4 +1,4 @@
-import type { Party, Points } from '@overtrick/rules/outcome';
+import type { Party, Points } from '@overtrick/rules/scores/outcome';
 import type { Row, Scores } from '../score/form.ts';
 import { makeTable } from './table.ts';
 import { signed } from './words.ts';

@@ -6,13 +6,14 @@
  *     3 11 A6040       # an artificial score: 60 % and 40 % of a top
  *     4 9 NP           # not played
  */
-import { parseAwards } from '@overtrick/duplicate/award';
-import { numberingOf } from '@overtrick/duplicate/numbering';
-import type { Outcome } from '@overtrick/duplicate/outcome';
-import type { Entry, Traveller } from '@overtrick/duplicate/traveller';
-import { vulOfBoard } from '@overtrick/rules/board';
+
+import { numberingOf } from '@overtrick/duplicate/event/numbering';
+import { parseAwards } from '@overtrick/duplicate/traveller/award';
+import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
+import type { Entry, Traveller } from '@overtrick/duplicate/traveller/traveller';
+import { vulOfBoard } from '@overtrick/rules/deals/board';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
-import { duplicateScore } from '@overtrick/rules/score';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import { type DealResult, readResult, unknownKey } from '../score/fields.ts';
 import { failAt, type LineCode, readLines, type ScoreLine, type Word } from '../score/lines.ts';
 

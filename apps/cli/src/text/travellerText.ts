@@ -1,6 +1,10 @@
+import { roundTo } from '@overtrick/duplicate/event/rounding';
 import { METHODS } from '@overtrick/duplicate/methods/list';
-import { roundTo } from '@overtrick/duplicate/rounding';
-import { type ScoredTraveller, type SidePoints, scoreOfEntry } from '@overtrick/duplicate/traveller';
+import {
+  type ScoredTraveller,
+  type SidePoints,
+  scoreOfEntry,
+} from '@overtrick/duplicate/traveller/traveller';
 import { listOptions } from '@overtrick/rules/options';
 import { choicesOf, makeValue } from './optionText.ts';
 import { makeTable } from './table.ts';

@@ -1,7 +1,7 @@
 import type { ChallengeOverview } from '@overtrick/protocol/challenge';
-import { makeDeal, parseDeal, randomDeal } from '@overtrick/rules/deal';
+import { pointsIn } from '@overtrick/rules/cards/strength';
+import { makeDeal, parseDeal, randomDeal } from '@overtrick/rules/deals/deal';
 import { seededRandom } from '@overtrick/rules/random';
-import { pointsIn } from '@overtrick/rules/strength';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startPool } from '../bots/pool.ts';
 import type { Client } from '../testing/client.ts';

@@ -1,5 +1,5 @@
-import { groupsOf, handicapRanking, isIn } from '@overtrick/duplicate/ranking';
-import { roundTo } from '@overtrick/duplicate/rounding';
+import { groupsOf, handicapRanking, isIn } from '@overtrick/duplicate/event/ranking';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
 import { winnersOf } from '@overtrick/evening/lines/winners';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { rankedOf } from '@overtrick/evening/view/scores';

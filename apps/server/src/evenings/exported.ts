@@ -1,4 +1,4 @@
-import type { Contestant, Event } from '@overtrick/duplicate/event';
+import type { Contestant, Event } from '@overtrick/duplicate/event/event';
 import { type HandRecord, parseTrickDigits, parseWholeDeal } from '@overtrick/duplicate/handRecord';
 import type { Key } from '@overtrick/evening/keys/key';
 import { eventOf } from '@overtrick/evening/toEvent';
@@ -8,7 +8,7 @@ import { standpointOf } from '@overtrick/evening/view/standpoint';
 import { viewFor } from '@overtrick/evening/view/viewFor';
 import type { CsvTable } from '@overtrick/formats/events/csv/write';
 import { EVENT_WRITERS, writeEvent } from '@overtrick/formats/events/writers';
-import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
+import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/deals/board';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { readsLog } from './keys.ts';
 

@@ -1,4 +1,4 @@
-import type { Player } from '@overtrick/duplicate/event';
+import type { Player } from '@overtrick/duplicate/event/event';
 import type { TournamentEntry } from '@overtrick/evening/entry';
 
 /** A player whose name is hidden: their place among the contestant's players, from 1, and their name at that time. */

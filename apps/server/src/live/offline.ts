@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OfflineDeal } from '@overtrick/protocol/offline';
 import { parseStep, type Step } from '@overtrick/rules/action';
+import { makeSetup, parseSetup, termsOf } from '@overtrick/rules/deals/setup';
 import { step } from '@overtrick/rules/game';
 import { ok } from '@overtrick/rules/result';
-import { makeSetup, parseSetup, termsOf } from '@overtrick/rules/setup';
 import type { Decision } from '@overtrick/table/commands/play';
 import type { Entry, EntryOf } from '@overtrick/table/entry';
 import { added, openedTable } from '@overtrick/table/fold';

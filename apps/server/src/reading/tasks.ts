@@ -3,7 +3,7 @@ import { type ListedContestant, readContestants } from '@overtrick/formats/conte
 import { type DealDraw, drawDeal, parseWish, trustWish } from '@overtrick/formats/dealer/wish/wish';
 import { dealOf } from '@overtrick/formats/hands';
 import { formatOfText } from '@overtrick/formats/list';
-import { makeDeal } from '@overtrick/rules/deal';
+import { makeDeal } from '@overtrick/rules/deals/deal';
 import { filledRandom, seededRandom } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 

@@ -1,5 +1,5 @@
-import { makeCard } from '@overtrick/rules/card';
-import { setOf } from '@overtrick/rules/cardSet';
+import { makeCard } from '@overtrick/rules/cards/card';
+import { setOf } from '@overtrick/rules/cards/cardSet';
 import { expect, test } from 'vitest';
 import { cardsIn } from './leaks.ts';
 

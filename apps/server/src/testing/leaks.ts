@@ -1,7 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
-import { type Card, parseCard } from '@overtrick/rules/card';
-import { cardsOf, isCardSet } from '@overtrick/rules/cardSet';
-import type { Seat } from '@overtrick/rules/seat';
+import { type Card, parseCard } from '@overtrick/rules/cards/card';
+import { cardsOf, isCardSet } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { Client } from './client.ts';
 
 /** Finds the cards in a message in every form: as a set, as a number under a name of cards, as a text. */

@@ -1,7 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { defined } from '@overtrick/rules/assert';
 import { replay } from '@overtrick/rules/record';
-import { recalled, type View } from '@overtrick/rules/view';
+import { recalled, type View } from '@overtrick/rules/views/view';
 import { sitsOut, type Table, toAct } from '@overtrick/table/table';
 import { readTable } from '../live/tableLog.ts';
 import type { Store } from '../store/store.ts';

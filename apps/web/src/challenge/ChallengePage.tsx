@@ -1,5 +1,5 @@
 import type { ChallengeOverview } from '@overtrick/protocol/challenge';
-import { SYSTEM_POLICIES } from '@overtrick/rules/systemChoices';
+import { SYSTEM_POLICIES } from '@overtrick/rules/auction/systemChoices';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import button from '../design/Button.module.css';

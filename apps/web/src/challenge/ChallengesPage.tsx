@@ -1,6 +1,6 @@
 import { CHALLENGE_FORMS, CHALLENGE_METHODS, type ChallengeMethod } from '@overtrick/protocol/challengeForms';
 import { BOT_CHOICES } from '@overtrick/protocol/policies';
-import { SYSTEM_CHOICES, SYSTEM_POLICIES, type SystemChoice } from '@overtrick/rules/systemChoices';
+import { SYSTEM_CHOICES, SYSTEM_POLICIES, type SystemChoice } from '@overtrick/rules/auction/systemChoices';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Fan } from '../deal/cards/Fan.tsx';

@@ -1,5 +1,5 @@
-import { placesOf } from '@overtrick/duplicate/ranking';
-import { roundTo } from '@overtrick/duplicate/rounding';
+import { placesOf } from '@overtrick/duplicate/event/ranking';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
 import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/challenge';
 import { comparedFor } from '../think/field.ts';
 

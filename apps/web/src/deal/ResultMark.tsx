@@ -1,4 +1,4 @@
-import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
+import { type Contract, tricksNeeded } from '@overtrick/rules/auction/contract';
 import { text } from '../text/text.ts';
 import { ContractMark } from './auction/CallMark.tsx';
 import styles from './ResultMark.module.css';

@@ -1,5 +1,5 @@
-import type { Suit } from '@overtrick/rules/card';
-import type { CardSet } from '@overtrick/rules/cardSet';
+import type { Suit } from '@overtrick/rules/cards/card';
+import type { CardSet } from '@overtrick/rules/cards/cardSet';
 import { usePreferences } from '../device/preferences.ts';
 import { suitOrder } from './cards/sort.ts';
 

@@ -1,9 +1,9 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { parseCard } from '@overtrick/rules/card';
-import { parseContract } from '@overtrick/rules/contract';
-import { parseHand } from '@overtrick/rules/deal';
-import type { Outcome } from '@overtrick/rules/outcome';
-import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
+import { parseContract } from '@overtrick/rules/auction/contract';
+import { parseCard } from '@overtrick/rules/cards/card';
+import { bySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { parseHand } from '@overtrick/rules/deals/deal';
+import type { Outcome } from '@overtrick/rules/scores/outcome';
 import { expect, test } from 'vitest';
 import {
   beerInWords,

@@ -1,5 +1,5 @@
 import { PRESET_IDS, PRESETS, type PresetId } from '@overtrick/formats/dealer/wish/presets';
-import { parseDeal } from '@overtrick/rules/deal';
+import { parseDeal } from '@overtrick/rules/deals/deal';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FourHands } from '../deal/hands/FourHands.tsx';

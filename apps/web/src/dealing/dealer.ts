@@ -2,7 +2,7 @@ import { dealOf } from '@overtrick/formats/dealer/dealt';
 import { runScript } from '@overtrick/formats/dealer/run/run';
 import { parseScript } from '@overtrick/formats/dealer/script';
 import { asksForTricks } from '@overtrick/formats/dealer/tricks';
-import { makeDeal } from '@overtrick/rules/deal';
+import { makeDeal } from '@overtrick/rules/deals/deal';
 import { filledRandom } from '@overtrick/rules/random';
 import type { Dealing, Dealt } from './messages.ts';
 

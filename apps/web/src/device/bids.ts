@@ -1,4 +1,4 @@
-import type { Contract } from '@overtrick/rules/contract';
+import type { Contract } from '@overtrick/rules/auction/contract';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { deviceStorage } from './storage.ts';

@@ -1,8 +1,8 @@
 import { drawWished, parseWish } from '@overtrick/formats/dealer/wish/wish';
 import { defined } from '@overtrick/rules/assert';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
-import { SEATS } from '@overtrick/rules/seat';
 import { solveDeclarer } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';

@@ -1,10 +1,10 @@
 import type { TwoSeats } from '@overtrick/duplicate/boardGame';
-import type { Judgement, Part } from '@overtrick/duplicate/outcome';
+import type { Judgement, Part } from '@overtrick/duplicate/traveller/outcome';
 import { parseLine } from '@overtrick/evening/line';
 import { parseReported } from '@overtrick/evening/results/result';
-import { vulOfBoard } from '@overtrick/rules/board';
-import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
-import { duplicateScore } from '@overtrick/rules/score';
+import { type Contract, tricksNeeded } from '@overtrick/rules/auction/contract';
+import { vulOfBoard } from '@overtrick/rules/deals/board';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
 import { SEATS_OF_THREE, seatOf, sideInWords } from './sides.ts';

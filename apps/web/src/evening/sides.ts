@@ -1,6 +1,6 @@
 import { declarerAt, seatOfDeclarer, type TwoSeats } from '@overtrick/duplicate/boardGame';
 import type { TournamentView } from '@overtrick/evening/view';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
 

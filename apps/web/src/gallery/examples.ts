@@ -1,10 +1,10 @@
-import type { SeatCall } from '@overtrick/rules/auction';
-import { type Call, isCall } from '@overtrick/rules/call';
-import { type Card, parseCard } from '@overtrick/rules/card';
-import type { Contract } from '@overtrick/rules/contract';
-import { type Deal, parseDeal } from '@overtrick/rules/deal';
-import type { Party } from '@overtrick/rules/outcome';
-import type { Stock } from '@overtrick/rules/view';
+import type { SeatCall } from '@overtrick/rules/auction/auction';
+import { type Call, isCall } from '@overtrick/rules/auction/call';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import { type Card, parseCard } from '@overtrick/rules/cards/card';
+import { type Deal, parseDeal } from '@overtrick/rules/deals/deal';
+import type { Party } from '@overtrick/rules/scores/outcome';
+import type { Stock } from '@overtrick/rules/views/view';
 import type { AuctionTableProps } from '../deal/auction/AuctionTable.tsx';
 import type { SheetProps } from '../deal/sheet/Sheet.tsx';
 

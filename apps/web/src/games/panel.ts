@@ -1,7 +1,7 @@
 import type { Action, Choice } from '@overtrick/rules/action';
-import type { Card, Strain } from '@overtrick/rules/card';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { Card, Strain } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 import type { ComponentType } from 'react';
 
 /** A card of a dummy that is played from the top of a pile. */

@@ -1,6 +1,6 @@
 import { POLICIES } from '@overtrick/protocol/policies';
+import { SYSTEM_POLICIES } from '@overtrick/rules/auction/systemChoices';
 import type { OptionsSpec, OptionValues } from '@overtrick/rules/options';
-import { SYSTEM_POLICIES } from '@overtrick/rules/systemChoices';
 import type { GameInfo } from './gameInfo.ts';
 import { isBidInPairs } from './isBidInPairs.ts';
 

@@ -1,4 +1,4 @@
-import type { Call } from '@overtrick/rules/call';
+import type { Call } from '@overtrick/rules/auction/call';
 
 /** A system of bidding as a card to look at. */
 export interface SystemCard {

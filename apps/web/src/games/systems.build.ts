@@ -8,9 +8,9 @@ import {
   systemText,
 } from '@overtrick/bots';
 import { defined } from '@overtrick/rules/assert';
-import { addCall, CONTRACT_AUCTION, callError, startAuction } from '@overtrick/rules/auction';
-import { BIDS, type Bid, type Call } from '@overtrick/rules/call';
-import { bySeat } from '@overtrick/rules/seat';
+import { addCall, CONTRACT_AUCTION, callError, startAuction } from '@overtrick/rules/auction/auction';
+import { BIDS, type Bid, type Call } from '@overtrick/rules/auction/call';
+import { bySeat } from '@overtrick/rules/cards/seat';
 import {
   CARD_PLACES,
   CARDING_PARTS,

@@ -1,5 +1,5 @@
 import { SYSTEM_IDS } from '@overtrick/bots';
-import { makeCall } from '@overtrick/rules/call';
+import { makeCall } from '@overtrick/rules/auction/call';
 import { describe, expect, test } from 'vitest';
 import { CARDING_PARTS } from './systemCard.ts';
 import { systemCards } from './systems.build.ts';

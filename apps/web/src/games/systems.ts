@@ -1,5 +1,5 @@
 import type { Policies } from '@overtrick/protocol/policies';
-import { type Seat, sideOf } from '@overtrick/rules/seat';
+import { type Seat, sideOf } from '@overtrick/rules/cards/seat';
 import type { SystemName } from './systemCard.ts';
 import { systemNames, usualSystems } from './usualSystems.build.ts';
 

@@ -1,6 +1,6 @@
-import { parseDeal } from '@overtrick/rules/deal';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import { parseDeal } from '@overtrick/rules/deals/deal';
+import type { View } from '@overtrick/rules/views/view';
 import { expect, test } from 'vitest';
 import { bidAt, teamBid, tricksOf } from './tally.ts';
 

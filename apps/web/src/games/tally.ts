@@ -1,6 +1,6 @@
-import { size } from '@overtrick/rules/cardSet';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { size } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 
 /** Returns the hands whose tricks count together with this one's. */
 export const teamOf = ({ teams }: View, seat: Seat): readonly Seat[] =>

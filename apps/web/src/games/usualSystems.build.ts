@@ -1,11 +1,11 @@
 import { SYSTEM_IDS, systemText, usualSystem } from '@overtrick/bots';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import { matchOptionsOf, startMatch } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, trustOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
-import { randomSetup } from '@overtrick/rules/setup';
 import type { SystemName } from './systemCard.ts';
 
 /** True if players bid with a partner from the first call on, or if the game's source names a system. */

@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { TableLayout, TablePlace } from '../deal/steps/layout.ts';
 import { text } from '../text/text.ts';
 import styles from './TableDrawing.module.css';

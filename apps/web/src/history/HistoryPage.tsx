@@ -1,5 +1,5 @@
 import type { BoardPlayed } from '@overtrick/protocol/account';
-import { makeContract } from '@overtrick/rules/contract';
+import { makeContract } from '@overtrick/rules/auction/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useAccount } from '../account/account.ts';

@@ -1,4 +1,4 @@
-import type { Contract } from '@overtrick/rules/contract';
+import type { Contract } from '@overtrick/rules/auction/contract';
 import { describe, expect, test } from 'vitest';
 import {
   beyondPar,

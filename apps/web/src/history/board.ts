@@ -1,7 +1,7 @@
 import type { BoardPlayed } from '@overtrick/protocol/account';
 import type { TableState } from '@overtrick/protocol/table';
-import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
-import { isSide, partner, sideOf } from '@overtrick/rules/seat';
+import { type Contract, tricksNeeded } from '@overtrick/rules/auction/contract';
+import { isSide, partner, sideOf } from '@overtrick/rules/cards/seat';
 
 export const ROLES = ['declarer', 'dummy', 'defender', 'other'] as const;
 export type Role = (typeof ROLES)[number];

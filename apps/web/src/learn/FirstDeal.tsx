@@ -1,5 +1,5 @@
 import { parseAction } from '@overtrick/rules/action';
-import type { Card } from '@overtrick/rules/card';
+import type { Card } from '@overtrick/rules/cards/card';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { ExampleScore } from '../deal/steps/ExampleScore.tsx';

@@ -7,11 +7,11 @@ import {
   questionsOf,
 } from '@overtrick/formats/lesson/lesson';
 import type { GivenAnswer } from '@overtrick/protocol/lesson';
-import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { STRAINS } from '@overtrick/rules/card';
-import { makeDeal } from '@overtrick/rules/deal';
+import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { STRAINS } from '@overtrick/rules/cards/card';
+import { type Seat, turn } from '@overtrick/rules/cards/seat';
+import { makeDeal } from '@overtrick/rules/deals/deal';
 import { makeRecord } from '@overtrick/rules/record';
-import { type Seat, turn } from '@overtrick/rules/seat';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AuctionTable } from '../deal/auction/AuctionTable.tsx';

@@ -7,8 +7,8 @@ import {
   startPractice,
 } from '@overtrick/formats/lesson/practice';
 import { defined } from '@overtrick/rules/assert';
-import { type Card, makeCard } from '@overtrick/rules/card';
-import { addCard, CLOCKWISE, isPlayOver, type Play } from '@overtrick/rules/play';
+import { type Card, makeCard } from '@overtrick/rules/cards/card';
+import { addCard, CLOCKWISE, isPlayOver, type Play } from '@overtrick/rules/play/play';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';

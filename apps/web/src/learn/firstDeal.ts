@@ -1,6 +1,6 @@
-import { tricksNeeded } from '@overtrick/rules/contract';
+import { tricksNeeded } from '@overtrick/rules/auction/contract';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Seat } from '@overtrick/rules/seat';
 import { chooseGuided, type FirstDeal, type GuidedPlay, startGuided } from './guided.ts';
 
 const MOST_TRIES = 16;

@@ -1,10 +1,10 @@
 import { BOT_LEVELS } from '@overtrick/bots';
 import { type Action, makeAction, parseAction, sameAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import { seededRandom } from '@overtrick/rules/random';
-import type { ScoreItem } from '@overtrick/rules/score';
-import type { Seat } from '@overtrick/rules/seat';
+import type { ScoreItem } from '@overtrick/rules/scores/score';
 import { exampleOf, type StepTaken } from '../deal/steps/exampleOf.ts';
 import { dealtBy } from '../deal/steps/makeExample.ts';
 import type { Example } from '../deal/steps/moment.ts';

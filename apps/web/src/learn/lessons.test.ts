@@ -5,13 +5,13 @@ import type { Lesson, QuestionPart } from '@overtrick/formats/lesson/lesson';
 import { parseLesson } from '@overtrick/formats/lesson/parse';
 import { callAction, makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { FULL, minus } from '@overtrick/rules/cardSet';
+import { FULL, minus } from '@overtrick/rules/cards/cardSet';
+import { bySeat, SEATS, type Seat, turn } from '@overtrick/rules/cards/seat';
+import { dealUnseen } from '@overtrick/rules/deals/unseen';
 import type { AnyGame } from '@overtrick/rules/game';
 import { step } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
-import { bySeat, SEATS, type Seat, turn } from '@overtrick/rules/seat';
-import { dealUnseen } from '@overtrick/rules/unseen';
 import { describe, expect, test } from 'vitest';
 
 const FOLDER = new URL('./lessons/', import.meta.url);

@@ -1,6 +1,6 @@
 import { parseLesson } from '@overtrick/formats/lesson/parse';
 import type { Pupil } from '@overtrick/protocol/lesson';
-import { type Call, isCall } from '@overtrick/rules/call';
+import { type Call, isCall } from '@overtrick/rules/auction/call';
 import { expect, test } from 'vitest';
 import { hardestFirst, isRightAtOnce, makeResultsCsv, marksOf } from './marks.ts';
 

@@ -1,6 +1,6 @@
 import { isRightCall, type Lesson, type QuestionPart, questionsOf } from '@overtrick/formats/lesson/lesson';
 import type { GivenAnswer, Pupil } from '@overtrick/protocol/lesson';
-import { type Call, makeCall } from '@overtrick/rules/call';
+import { type Call, makeCall } from '@overtrick/rules/auction/call';
 
 /** The mark of a pupil at a question; there is none until they have answered it. */
 export interface Mark {

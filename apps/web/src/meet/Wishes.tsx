@@ -1,6 +1,6 @@
 import { PLAY_LEVELS, type PlayLevel, WISH_KINDS } from '@overtrick/protocol/meeting/choices';
 import type { Wish } from '@overtrick/protocol/meeting/forms';
-import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/systemChoices';
+import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/auction/systemChoices';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Select } from '../design/Select.tsx';

@@ -1,6 +1,6 @@
 import { PLAY_LEVELS, type PlayLevel } from '@overtrick/protocol/meeting/choices';
 import type { Refused } from '@overtrick/protocol/refusal';
-import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/systemChoices';
+import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/auction/systemChoices';
 import { Select } from '../design/Select.tsx';
 import { isBidInPairs } from '../games/isBidInPairs.ts';
 import { findGame, GAMES } from '../games/list.ts';

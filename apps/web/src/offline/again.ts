@@ -1,5 +1,5 @@
 import type { OpenTable } from '@overtrick/protocol/openTable';
-import type { SetupText } from '@overtrick/rules/setup';
+import type { SetupText } from '@overtrick/rules/deals/setup';
 
 /** The text of a record: the page that shows a board has already replayed it by the rules. */
 interface RecordText {

@@ -1,7 +1,7 @@
 import type { AnnotatedBoard } from '@overtrick/protocol/board';
 import type { OfflineDeal } from '@overtrick/protocol/offline';
 import { makeStep } from '@overtrick/rules/action';
-import { makeSetup } from '@overtrick/rules/setup';
+import { makeSetup } from '@overtrick/rules/deals/setup';
 import { playedBoard, playedOutIn } from '@overtrick/table/board';
 import { dealEnds } from '@overtrick/table/ends';
 import type { KeptTable } from './kept.ts';

@@ -1,5 +1,5 @@
 import type { OpenTable } from '@overtrick/protocol/openTable';
-import type { SetupText } from '@overtrick/rules/setup';
+import type { SetupText } from '@overtrick/rules/deals/setup';
 
 /** A step of a deal as older pages stored it: the text of the step, with further facts. */
 interface KeptStep {

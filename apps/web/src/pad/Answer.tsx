@@ -1,6 +1,6 @@
-import type { DealTerms } from '@overtrick/rules/board';
-import { type Bid, isBid } from '@overtrick/rules/call';
-import { isStrain } from '@overtrick/rules/card';
+import { type Bid, isBid } from '@overtrick/rules/auction/call';
+import { isStrain } from '@overtrick/rules/cards/card';
+import type { DealTerms } from '@overtrick/rules/deals/board';
 import type { PadAsk } from '@overtrick/rules/pad/form';
 import { CallMark, Doubled } from '../deal/auction/CallMark.tsx';
 import { StrainMark } from '../deal/cards/Suit.tsx';

@@ -1,6 +1,6 @@
-import type { DealTerms } from '@overtrick/rules/board';
-import type { Bid } from '@overtrick/rules/call';
-import type { Doubling } from '@overtrick/rules/contract';
+import type { Bid } from '@overtrick/rules/auction/call';
+import type { Doubling } from '@overtrick/rules/auction/contract';
+import type { DealTerms } from '@overtrick/rules/deals/board';
 import { PASSED, type PadAsk } from '@overtrick/rules/pad/form';
 import { useState } from 'react';
 import keys from '../deal/keys/Keys.module.css';

@@ -1,7 +1,7 @@
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { partiesOf } from '@overtrick/rules/game';
 import type { SheetRow } from '@overtrick/rules/match';
 import type { PadAnswer } from '@overtrick/rules/pad/form';
-import type { Seat } from '@overtrick/rules/seat';
 import { Fragment } from 'react';
 import { worthOf } from '../deal/sheet/worth.ts';
 import { Button } from '../design/Button.tsx';

@@ -1,12 +1,12 @@
-import type { DealTerms } from '@overtrick/rules/board';
-import { isStrain } from '@overtrick/rules/card';
-import type { Contract } from '@overtrick/rules/contract';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import { isStrain } from '@overtrick/rules/cards/card';
+import { isSide, parseSeat, type Seat, seatsOf } from '@overtrick/rules/cards/seat';
+import type { DealTerms } from '@overtrick/rules/deals/board';
 import { type AnyGame, partiesOf } from '@overtrick/rules/game';
 import { type AnyMatch, hasVulnerability } from '@overtrick/rules/match';
-import { isPartyVulnerable, type Party } from '@overtrick/rules/outcome';
 import { NONE, PASSED, type PadAsk, parsePoints } from '@overtrick/rules/pad/form';
 import { type PadRecord, type PadScore, playerOf } from '@overtrick/rules/pad/score';
-import { isSide, parseSeat, type Seat, seatsOf } from '@overtrick/rules/seat';
+import { isPartyVulnerable, type Party } from '@overtrick/rules/scores/outcome';
 import type { KeptPad } from '../device/pads.ts';
 import { findGame } from '../games/list.ts';
 import { boardText } from '../text/boards.ts';

@@ -1,4 +1,4 @@
-import { makeDeal } from '@overtrick/rules/deal';
+import { makeDeal } from '@overtrick/rules/deals/deal';
 import { useId } from 'react';
 import { keepNote, MOST_IN_NOTE, useNotes } from '../history/notes.ts';
 import { boardText } from '../text/boards.ts';

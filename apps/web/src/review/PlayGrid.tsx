@@ -1,7 +1,7 @@
-import { type Card, rankOf, suitOf, trumpOf } from '@overtrick/rules/card';
-import { seatsFrom } from '@overtrick/rules/seat';
-import { type SeatCard, winningCard } from '@overtrick/rules/trick';
-import { strainInPlay } from '@overtrick/rules/view';
+import { type Card, rankOf, suitOf, trumpOf } from '@overtrick/rules/cards/card';
+import { seatsFrom } from '@overtrick/rules/cards/seat';
+import { type SeatCard, winningCard } from '@overtrick/rules/play/trick';
+import { strainInPlay } from '@overtrick/rules/views/view';
 import { StrainMark } from '../deal/cards/Suit.tsx';
 import { jokerOf } from '../deal/steps/words.ts';
 import { boardText } from '../text/boards.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../design/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Seat } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { type Ref, useMemo } from 'react';
 import { ExampleTable } from '../deal/steps/ExampleTable.tsx';
 import type { CardNumbers } from '../deal/steps/HandCards.tsx';

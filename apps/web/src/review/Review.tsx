@@ -1,4 +1,4 @@
-import type { Seat } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ExampleScore } from '../deal/steps/ExampleScore.tsx';
 import { useSteps } from '../deal/steps/useSteps.ts';

@@ -1,4 +1,4 @@
-import { isRank } from '@overtrick/rules/card';
+import { isRank } from '@overtrick/rules/cards/card';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { vulIn } from '../deal/vulnerability.ts';

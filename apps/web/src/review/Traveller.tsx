@@ -1,4 +1,4 @@
-import type { Party } from '@overtrick/rules/outcome';
+import type { Party } from '@overtrick/rules/scores/outcome';
 import { useMemo, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';

@@ -1,5 +1,5 @@
-import { partner, SEATS, type Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { partner, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 import type { BoardPageData } from './read/messages.ts';
 
 /** Returns the seat to play a board from: declarer's where there was one, else the first to act. */

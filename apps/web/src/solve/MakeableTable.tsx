@@ -1,6 +1,6 @@
-import { STRAINS, type Strain } from '@overtrick/rules/card';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { STRAINS, type Strain } from '@overtrick/rules/cards/card';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 import type { Bounds, Par } from '@overtrick/solver';
 import { useEffect } from 'react';
 import { StrainMark } from '../deal/cards/Suit.tsx';

@@ -1,4 +1,4 @@
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { Makeable, Par } from '@overtrick/solver';
 
 /** The request of the page to the worker: a deal that is over, or else its record. */

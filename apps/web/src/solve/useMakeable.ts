@@ -1,4 +1,4 @@
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { Makeable, Par } from '@overtrick/solver';
 import { useEffect, useState } from 'react';
 import type { Answered, SolveRequest } from './messages.ts';

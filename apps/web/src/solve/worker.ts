@@ -1,9 +1,9 @@
 import { assert } from '@overtrick/rules/assert';
-import type { Strain } from '@overtrick/rules/card';
+import type { Strain } from '@overtrick/rules/cards/card';
+import { bySeat, type Seat } from '@overtrick/rules/cards/seat';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { parseRecord } from '@overtrick/rules/record';
-import { bySeat, type Seat } from '@overtrick/rules/seat';
 import { isKnown, type Makeable, makeableIn, type Par, parOf, type TrickTable } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import address from '@overtrick/solver/solver.wasm?url';

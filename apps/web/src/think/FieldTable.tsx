@@ -1,5 +1,5 @@
-import type { Party } from '@overtrick/rules/outcome';
-import type { View } from '@overtrick/rules/view';
+import type { Party } from '@overtrick/rules/scores/outcome';
+import type { View } from '@overtrick/rules/views/view';
 import { useState } from 'react';
 import { AuctionTable } from '../deal/auction/AuctionTable.tsx';
 import { ResultMark } from '../deal/ResultMark.tsx';

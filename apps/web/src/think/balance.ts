@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { Cost, Judgement } from './costs.ts';
 
 /** The tricks that one player's cards gave away over a deal. */

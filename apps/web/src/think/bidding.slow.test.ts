@@ -1,8 +1,8 @@
 import { findLevel } from '@overtrick/bots';
 import { defined } from '@overtrick/rules/assert';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
-import { randomSetup } from '@overtrick/rules/setup';
 import { exactTable, solveDeclarer, solveTable } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';

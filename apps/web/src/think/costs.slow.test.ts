@@ -1,6 +1,6 @@
 import { type BotLevel, findLevel } from '@overtrick/bots';
 import { defined } from '@overtrick/rules/assert';
-import { makeCard } from '@overtrick/rules/card';
+import { makeCard } from '@overtrick/rules/cards/card';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import { type Budget, cardOf, judgeCards } from '@overtrick/bots';
 import { makeAction, sameAction } from '@overtrick/rules/action';
-import { type Card, makeCard } from '@overtrick/rules/card';
-import type { Position } from '@overtrick/rules/position';
+import { type Card, makeCard } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import type { Position } from '@overtrick/rules/play/position';
 import { seededRandom } from '@overtrick/rules/random';
-import type { Seat } from '@overtrick/rules/seat';
 import { type Bounds, type Engine, isKnown, solveCards } from '@overtrick/solver';
 import { type Moved, movesOf, type Replayed } from './replayed.ts';
 

@@ -1,13 +1,13 @@
 import type { BotLevel } from '@overtrick/bots';
-import { scoringOf } from '@overtrick/duplicate/scored';
-import { scoreTraveller } from '@overtrick/duplicate/traveller';
-import type { Contract } from '@overtrick/rules/contract';
+import { scoringOf } from '@overtrick/duplicate/event/scored';
+import { scoreTraveller } from '@overtrick/duplicate/traveller/traveller';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import { bySeat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Outcome, Party, Points } from '@overtrick/rules/outcome';
 import { fraction, seededRandom } from '@overtrick/rules/random';
 import type { DealRecord } from '@overtrick/rules/record';
-import { bySeat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { Outcome, Party, Points } from '@overtrick/rules/scores/outcome';
+import type { View } from '@overtrick/rules/views/view';
 import type { Engine } from '@overtrick/solver';
 
 /** The result of a deal at one table. */

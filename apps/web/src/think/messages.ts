@@ -1,7 +1,7 @@
 import type { LessonCall } from '@overtrick/formats/lesson/write';
 import type { Step } from '@overtrick/rules/action';
-import type { Party } from '@overtrick/rules/outcome';
-import type { View } from '@overtrick/rules/view';
+import type { Party } from '@overtrick/rules/scores/outcome';
+import type { View } from '@overtrick/rules/views/view';
 import type { TableLayout } from '../deal/steps/layout.ts';
 import type { Moment } from '../deal/steps/moment.ts';
 import type { Bid } from './bidding.ts';

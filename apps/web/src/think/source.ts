@@ -1,4 +1,4 @@
-import { isSeat, type Seat } from '@overtrick/rules/seat';
+import { isSeat, type Seat } from '@overtrick/rules/cards/seat';
 
 /**
  * A board as the page receives it from the server, a link or a file. Nothing in it is trusted until it has been

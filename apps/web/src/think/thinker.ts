@@ -4,7 +4,7 @@ import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { makeRecord } from '@overtrick/rules/record';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { Engine } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import address from '@overtrick/solver/solver.wasm?url';

@@ -1,7 +1,7 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { tricksNeeded } from '@overtrick/rules/contract';
-import { isTeam } from '@overtrick/rules/view';
+import { tricksNeeded } from '@overtrick/rules/auction/contract';
+import { isTeam } from '@overtrick/rules/views/view';
 import type { Cost, Judgement } from './costs.ts';
 import type { Replayed } from './replayed.ts';
 

@@ -1,5 +1,5 @@
 import type { Step } from '@overtrick/rules/action';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { useEffect, useState } from 'react';
 import { askThinker } from './ask.ts';
 import type { TableResult } from './field.ts';

@@ -1,6 +1,6 @@
 import type { Step } from '@overtrick/rules/action';
-import type { Party } from '@overtrick/rules/outcome';
-import type { View } from '@overtrick/rules/view';
+import type { Party } from '@overtrick/rules/scores/outcome';
+import type { View } from '@overtrick/rules/views/view';
 import { useEffect, useState } from 'react';
 import { askThinker } from './ask.ts';
 import type { Bid } from './bidding.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '@overtrick/rules/call';
+import type { Call } from '@overtrick/rules/auction/call';
 import { isFor } from './choose.ts';
 import type { Hand } from './hand.ts';
 import { readCall, rulesIn } from './read.ts';

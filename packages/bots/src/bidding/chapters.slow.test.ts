@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { BIDS, parseCall } from '@overtrick/rules/call';
-import { bySeat } from '@overtrick/rules/seat';
+import { BIDS, parseCall } from '@overtrick/rules/auction/call';
+import { bySeat } from '@overtrick/rules/cards/seat';
 import { describe, expect, test } from 'vitest';
 import { handFrom } from '../suites/table.ts';
 import { ruleFor } from './decide.ts';

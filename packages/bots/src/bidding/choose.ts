@@ -1,4 +1,4 @@
-import type { Call } from '@overtrick/rules/call';
+import type { Call } from '@overtrick/rules/auction/call';
 import type { Hand } from './hand.ts';
 import type { Rule } from './rule.ts';
 import { meets } from './shows.ts';

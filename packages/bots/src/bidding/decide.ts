@@ -1,5 +1,5 @@
-import type { Call } from '@overtrick/rules/call';
-import { SUITS } from '@overtrick/rules/card';
+import type { Call } from '@overtrick/rules/auction/call';
+import { SUITS } from '@overtrick/rules/cards/card';
 import type { Decider, Decision } from '../bot.ts';
 import { chooseRule } from './choose.ts';
 import { type Hand, handOf, longestSuit } from './hand.ts';

@@ -1,8 +1,8 @@
 import { callAction } from '@overtrick/rules/action';
-import type { SeatCall } from '@overtrick/rules/auction';
-import { type Call, isBid, isRoyal, levelOf, plainBid, strainOf } from '@overtrick/rules/call';
-import { isSuit } from '@overtrick/rules/card';
-import type { View } from '@overtrick/rules/view';
+import type { SeatCall } from '@overtrick/rules/auction/auction';
+import { type Call, isBid, isRoyal, levelOf, plainBid, strainOf } from '@overtrick/rules/auction/call';
+import { isSuit } from '@overtrick/rules/cards/card';
+import type { View } from '@overtrick/rules/views/view';
 import type { Decider } from '../bot.ts';
 import { decideCall } from './decide.ts';
 import { handOf } from './hand.ts';

@@ -1,5 +1,5 @@
-import { RANKS, SUITS, type Suit } from '@overtrick/rules/card';
-import { bitCount, type CardSet, holding } from '@overtrick/rules/cardSet';
+import { RANKS, SUITS, type Suit } from '@overtrick/rules/cards/card';
+import { bitCount, type CardSet, holding } from '@overtrick/rules/cards/cardSet';
 
 export type BySuit<T> = { readonly [S in Suit]: T };
 export const bySuit = <T>(f: (suit: Suit) => T): BySuit<T> => ({

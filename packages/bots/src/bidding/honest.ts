@@ -1,4 +1,4 @@
-import type { Call } from '@overtrick/rules/call';
+import type { Call } from '@overtrick/rules/auction/call';
 import { isFor } from './choose.ts';
 import { type Hand, isStopped } from './hand.ts';
 import { believes, type Knowledge } from './knowledge.ts';

@@ -1,4 +1,4 @@
-import { SUITS, type Suit } from '@overtrick/rules/card';
+import { SUITS, type Suit } from '@overtrick/rules/cards/card';
 import { type BySuit, bySuit, type Hand } from './hand.ts';
 import { hull, isIn, MOST_POINTS, narrowed, overlaps, type Range } from './range.ts';
 import type { Shows } from './shows.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '@overtrick/rules/call';
+import type { Call } from '@overtrick/rules/auction/call';
 import { either, type Knowledge, knowledgeOf } from './knowledge.ts';
 import type { Forcing, Rule, Tag } from './rule.ts';
 import { meaningText } from './words.ts';

@@ -1,4 +1,4 @@
-import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
 import { knowledgeOf } from './knowledge.ts';
 import type { Meaning } from './meaning.ts';
 import { atLeast, MOST_POINTS, type Range } from './range.ts';

@@ -1,13 +1,28 @@
-import { addCall, CONTRACT_AUCTION, isAuctionOver, legalCalls, startAuction } from '@overtrick/rules/auction';
-import { termsOfBoard } from '@overtrick/rules/board';
-import { BIDS, type Call, isBid, levelOf, parseCall, strainOf } from '@overtrick/rules/call';
-import { type Card, pointsOf, rankIndex, SUITS, type Suit, suitOf } from '@overtrick/rules/card';
-import { add, type CardSet, cardsOf, FULL, has, remove, setOf, suitLength } from '@overtrick/rules/cardSet';
-import { makeHand, randomDeal } from '@overtrick/rules/deal';
+import {
+  addCall,
+  CONTRACT_AUCTION,
+  isAuctionOver,
+  legalCalls,
+  startAuction,
+} from '@overtrick/rules/auction/auction';
+import { BIDS, type Call, isBid, levelOf, parseCall, strainOf } from '@overtrick/rules/auction/call';
+import { type Card, pointsOf, rankIndex, SUITS, type Suit, suitOf } from '@overtrick/rules/cards/card';
+import {
+  add,
+  type CardSet,
+  cardsOf,
+  FULL,
+  has,
+  remove,
+  setOf,
+  suitLength,
+} from '@overtrick/rules/cards/cardSet';
+import { bySeat, type Seat, VULS, type Vul } from '@overtrick/rules/cards/seat';
+import { pointsIn } from '@overtrick/rules/cards/strength';
+import { termsOfBoard } from '@overtrick/rules/deals/board';
+import { makeHand, randomDeal } from '@overtrick/rules/deals/deal';
 import { seedFor, times } from '@overtrick/rules/internals/testing/length';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
-import { bySeat, type Seat, VULS, type Vul } from '@overtrick/rules/seat';
-import { pointsIn } from '@overtrick/rules/strength';
 import { describe, expect, test } from 'vitest';
 import { ruleFor } from './decide.ts';
 import { handOf } from './hand.ts';

@@ -1,5 +1,5 @@
-import type { SeatCall } from '@overtrick/rules/auction';
-import { type Call, isBid } from '@overtrick/rules/call';
+import type { SeatCall } from '@overtrick/rules/auction/auction';
+import { type Call, isBid } from '@overtrick/rules/auction/call';
 import {
   type BySeat,
   bySeat,
@@ -8,7 +8,7 @@ import {
   type Seat,
   sideOf,
   type Vul,
-} from '@overtrick/rules/seat';
+} from '@overtrick/rules/cards/seat';
 import { agree, type Knowledge, knowledgeOf, learn, NOTHING } from './knowledge.ts';
 import { type Meaning, meaningOfRules } from './meaning.ts';
 import { naturalMeaning } from './natural.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '@overtrick/rules/call';
+import type { Call } from '@overtrick/rules/auction/call';
 import type { Hand } from './hand.ts';
 import type { Shows } from './shows.ts';
 import type { Situation } from './situation.ts';

@@ -1,4 +1,4 @@
-import { SUITS, type Suit } from '@overtrick/rules/card';
+import { SUITS, type Suit } from '@overtrick/rules/cards/card';
 import { type Hand, isGood, isStopped, supportPoints } from './hand.ts';
 import { hull, isIn, type Range } from './range.ts';
 

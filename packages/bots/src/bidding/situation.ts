@@ -7,10 +7,10 @@ import {
   type Level,
   levelOf,
   strainOf,
-} from '@overtrick/rules/call';
-import { type Strain, SUITS, type Suit } from '@overtrick/rules/card';
-import type { Doubling } from '@overtrick/rules/contract';
-import type { BySeat, Seat } from '@overtrick/rules/seat';
+} from '@overtrick/rules/auction/call';
+import type { Doubling } from '@overtrick/rules/auction/contract';
+import { type Strain, SUITS, type Suit } from '@overtrick/rules/cards/card';
+import type { BySeat, Seat } from '@overtrick/rules/cards/seat';
 import type { Hand } from './hand.ts';
 import { believes, type Knowledge } from './knowledge.ts';
 import type { Meaning } from './meaning.ts';

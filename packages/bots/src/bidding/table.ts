@@ -1,8 +1,8 @@
-import type { DealTerms } from '@overtrick/rules/board';
-import type { Call } from '@overtrick/rules/call';
+import type { Call } from '@overtrick/rules/auction/call';
+import { bySeat, partner, type Seat, type Side, sideOf, turn, type Vul } from '@overtrick/rules/cards/seat';
+import type { DealTerms } from '@overtrick/rules/deals/board';
 import type { AnyGame } from '@overtrick/rules/game';
-import { bySeat, partner, type Seat, type Side, sideOf, turn, type Vul } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import type { Meaning } from './meaning.ts';
 import { type BiddingTable, readAuction, readCall } from './read.ts';
 import type { Situation } from './situation.ts';

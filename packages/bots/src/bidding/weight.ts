@@ -1,5 +1,5 @@
-import { SUITS } from '@overtrick/rules/card';
-import type { Seat } from '@overtrick/rules/seat';
+import { SUITS } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { isFor } from './choose.ts';
 import type { Hand } from './hand.ts';
 import { believes } from './knowledge.ts';

@@ -1,6 +1,6 @@
-import type { Call } from '@overtrick/rules/call';
-import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { SUIT_SYMBOLS, SUITS, type Suit } from '@overtrick/rules/card';
+import type { Call } from '@overtrick/rules/auction/call';
+import { isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { SUIT_SYMBOLS, SUITS, type Suit } from '@overtrick/rules/cards/card';
 import type { Hand } from './hand.ts';
 import { MOST_POINTS, rangeText } from './range.ts';
 import type { Rule } from './rule.ts';

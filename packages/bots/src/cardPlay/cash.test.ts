@@ -1,6 +1,6 @@
-import type { Suit } from '@overtrick/rules/card';
-import { type CardSet, FULL, minus } from '@overtrick/rules/cardSet';
-import { parseHand } from '@overtrick/rules/deal';
+import type { Suit } from '@overtrick/rules/cards/card';
+import { type CardSet, FULL, minus } from '@overtrick/rules/cards/cardSet';
+import { parseHand } from '@overtrick/rules/deals/deal';
 import { expect, test } from 'vitest';
 import { canCount } from './cash.ts';
 

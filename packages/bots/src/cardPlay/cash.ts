@@ -1,5 +1,5 @@
-import { type Card, rankIndex, SUITS, type Suit, suitIndex } from '@overtrick/rules/card';
-import { type CardSet, holding } from '@overtrick/rules/cardSet';
+import { type Card, rankIndex, SUITS, type Suit, suitIndex } from '@overtrick/rules/cards/card';
+import { type CardSet, holding } from '@overtrick/rules/cards/cardSet';
 
 /**
  * The tricks that a player can count without knowing the layout: two hands against all other cards, which may lie as

@@ -1,11 +1,11 @@
 import { defined } from '@overtrick/rules/assert';
-import { type Card, parseCard } from '@overtrick/rules/card';
-import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cardSet';
+import { type Card, parseCard } from '@overtrick/rules/cards/card';
+import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cards/cardSet';
+import { bySeat, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import { playout } from '@overtrick/rules/internals/testing/playout';
 import { seededRandom } from '@overtrick/rules/random';
-import { bySeat, type Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { solvePosition } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';

@@ -1,4 +1,4 @@
-import { type Card, type Suit, trumpOf } from '@overtrick/rules/card';
+import { type Card, type Suit, trumpOf } from '@overtrick/rules/cards/card';
 import {
   type CardSet,
   cardsOf,
@@ -13,11 +13,11 @@ import {
   size,
   suitSet,
   union,
-} from '@overtrick/rules/cardSet';
-import { voidsShown } from '@overtrick/rules/play';
-import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import { beats, type SeatCard } from '@overtrick/rules/trick';
-import { inTurnFrom, isTeam, strainInPlay, tableOf, type View } from '@overtrick/rules/view';
+} from '@overtrick/rules/cards/cardSet';
+import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { voidsShown } from '@overtrick/rules/play/play';
+import { beats, type SeatCard } from '@overtrick/rules/play/trick';
+import { inTurnFrom, isTeam, strainInPlay, tableOf, type View } from '@overtrick/rules/views/view';
 
 /** The most divisions of the unseen cards that are listed. */
 const MOST_DIVISIONS = 400;

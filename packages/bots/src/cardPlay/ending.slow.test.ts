@@ -1,8 +1,16 @@
-import { type Card, trumpOf } from '@overtrick/rules/card';
-import { type CardSet, cardsOf, EMPTY, inSuitOf, isEmpty, remove, setOf } from '@overtrick/rules/cardSet';
+import { type Card, trumpOf } from '@overtrick/rules/cards/card';
+import {
+  type CardSet,
+  cardsOf,
+  EMPTY,
+  inSuitOf,
+  isEmpty,
+  remove,
+  setOf,
+} from '@overtrick/rules/cards/cardSet';
+import { type BySeat, bySeat, SEATS, type Seat, turn } from '@overtrick/rules/cards/seat';
+import { type Trick, winningCard } from '@overtrick/rules/play/trick';
 import { pick, seededRandom, shuffled } from '@overtrick/rules/random';
-import { type BySeat, bySeat, SEATS, type Seat, turn } from '@overtrick/rules/seat';
-import { type Trick, winningCard } from '@overtrick/rules/trick';
 import { describe, expect, test } from 'vitest';
 import { dealFrom } from '../suites/table.ts';
 import { canTake, type Ending, tricksAfter, tricksLeftIn } from './ending.ts';

@@ -1,8 +1,8 @@
-import { type Card, rankIndex, SUITS, type Suit, suitIndex } from '@overtrick/rules/card';
-import { bitCount, type CardSet, cardsOf, holding, size } from '@overtrick/rules/cardSet';
-import { type BySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import type { Trick } from '@overtrick/rules/trick';
-import { inTurnFrom, type Table } from '@overtrick/rules/view';
+import { type Card, rankIndex, SUITS, type Suit, suitIndex } from '@overtrick/rules/cards/card';
+import { bitCount, type CardSet, cardsOf, holding, size } from '@overtrick/rules/cards/cardSet';
+import { type BySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { Trick } from '@overtrick/rules/play/trick';
+import { inTurnFrom, type Table } from '@overtrick/rules/views/view';
 
 /** The rest of a deal with every hand open. Hands without a card left or in the trick take no part. */
 export interface Ending extends Table {

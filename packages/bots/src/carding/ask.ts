@@ -1,8 +1,8 @@
-import { rankIndex, SUITS, type Suit, suitIndex, suitOf } from '@overtrick/rules/card';
-import { bitCount } from '@overtrick/rules/cardSet';
+import { rankIndex, SUITS, type Suit, suitIndex, suitOf } from '@overtrick/rules/cards/card';
+import { bitCount } from '@overtrick/rules/cards/cardSet';
+import { partner, type Seat, sideOf } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import { partner, type Seat, sideOf } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import {
   type CardChoice,
   type Carding,

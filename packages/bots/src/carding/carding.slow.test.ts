@@ -1,9 +1,17 @@
 import { defined } from '@overtrick/rules/assert';
-import { makeCard, rankIndex, suitOf } from '@overtrick/rules/card';
-import { type CardSet, cardsOf, holding, inSuitOf, isEmpty, setOf, union } from '@overtrick/rules/cardSet';
-import { randomDeal } from '@overtrick/rules/deal';
+import { makeCard, rankIndex, suitOf } from '@overtrick/rules/cards/card';
+import {
+  type CardSet,
+  cardsOf,
+  holding,
+  inSuitOf,
+  isEmpty,
+  setOf,
+  union,
+} from '@overtrick/rules/cards/cardSet';
+import { randomDeal } from '@overtrick/rules/deals/deal';
 import { pick, seededRandom, shuffled } from '@overtrick/rules/random';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { expect, test } from 'vitest';
 import { plainPlayOf } from '../sampling/hidden.ts';
 import { holdingsOf } from '../sampling/signals/plays.ts';

@@ -1,6 +1,6 @@
 import { defined } from '@overtrick/rules/assert';
-import { parseCard } from '@overtrick/rules/card';
-import type { View } from '@overtrick/rules/view';
+import { parseCard } from '@overtrick/rules/cards/card';
+import type { View } from '@overtrick/rules/views/view';
 import { describe, expect, test } from 'vitest';
 import { plainPlayOf } from '../sampling/hidden.ts';
 import { holdingsOf } from '../sampling/signals/plays.ts';

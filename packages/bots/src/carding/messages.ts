@@ -1,7 +1,7 @@
-import { rankIndex, suitIndex } from '@overtrick/rules/card';
-import { bitCount } from '@overtrick/rules/cardSet';
+import { rankIndex, suitIndex } from '@overtrick/rules/cards/card';
+import { bitCount } from '@overtrick/rules/cards/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { CardingHead } from '../bidding/system/carding.ts';
 import { cardInputs } from '../sampling/signals/inputs.ts';
 import { kindOf } from '../sampling/signals/kinds.ts';

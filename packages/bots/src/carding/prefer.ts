@@ -1,5 +1,5 @@
-import { suitIndex, suitOf } from '@overtrick/rules/card';
-import { type CardSet, holding } from '@overtrick/rules/cardSet';
+import { suitIndex, suitOf } from '@overtrick/rules/cards/card';
+import { type CardSet, holding } from '@overtrick/rules/cards/cardSet';
 import { type DefenderChoice, fittingCards, headOf, messageText } from './ask.ts';
 
 /** The cards that a carding prescribes for a hand, the best first, and their message. */

@@ -1,8 +1,8 @@
-import { rankIndex, suitIndex } from '@overtrick/rules/card';
-import { EMPTY } from '@overtrick/rules/cardSet';
+import { rankIndex, suitIndex } from '@overtrick/rules/cards/card';
+import { EMPTY } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { WeightOf } from '../sampling/draw.ts';
 import type { PlainPlay } from '../sampling/hidden.ts';
 import { type Inference, likelihoodOf } from '../sampling/likely.ts';

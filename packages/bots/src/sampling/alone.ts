@@ -1,7 +1,7 @@
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import { seededRandom } from '@overtrick/rules/random';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 
 /**
  * True if calls have no partner to inform: two or three players bid against each other for a second hand, or two play

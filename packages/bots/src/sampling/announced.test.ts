@@ -1,11 +1,11 @@
 import { defined } from '@overtrick/rules/assert';
-import { parseHand } from '@overtrick/rules/deal';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import { parseHand } from '@overtrick/rules/deals/deal';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { afterSteps, setupOf } from '@overtrick/rules/internals/testing/after';
 import { parseOptions } from '@overtrick/rules/options';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { describe, expect, test } from 'vitest';
 import { BRIDGE, dealFrom, stateAfter, viewOnTurn } from '../suites/table.ts';
 import { announcedFit, isAuctioned } from './announced.ts';

@@ -1,8 +1,8 @@
-import { type Strain, SUITS, trumpOf } from '@overtrick/rules/card';
+import { type Strain, SUITS, trumpOf } from '@overtrick/rules/cards/card';
+import { partner, type Seat, seatsFrom } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import { seededRandom } from '@overtrick/rules/random';
-import { partner, type Seat, seatsFrom } from '@overtrick/rules/seat';
-import { strainInPlay, type View } from '@overtrick/rules/view';
+import { strainInPlay, type View } from '@overtrick/rules/views/view';
 import { A_CARD, A_POINT } from './auction.ts';
 import type { PlainPlay } from './hidden.ts';
 import { figuresOf } from './signals/bidding.ts';

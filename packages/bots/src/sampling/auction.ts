@@ -1,4 +1,4 @@
-import { SUITS } from '@overtrick/rules/card';
+import { SUITS } from '@overtrick/rules/cards/card';
 import type { Knowledge } from '../bidding/knowledge.ts';
 import type { Range } from '../bidding/range.ts';
 import { figuresOf } from './signals/bidding.ts';

@@ -1,10 +1,10 @@
-import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { STRAINS, type Strain, trumpOf } from '@overtrick/rules/card';
-import { type CardSet, suitLength } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { pointsIn } from '@overtrick/rules/strength';
-import type { View } from '@overtrick/rules/view';
+import { isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { STRAINS, type Strain, trumpOf } from '@overtrick/rules/cards/card';
+import { type CardSet, suitLength } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { pointsIn } from '@overtrick/rules/cards/strength';
+import type { Deal } from '@overtrick/rules/deals/deal';
+import type { View } from '@overtrick/rules/views/view';
 import { tricksByStrength } from '../valuation/tricksByPoints.ts';
 
 /** The tricks that an opener expects: about half a trick more than half of them. */

@@ -1,10 +1,10 @@
 import { parseStep } from '@overtrick/rules/action';
-import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { STRAINS, type Strain, trumpOf } from '@overtrick/rules/card';
-import { type CardSet, suitLength } from '@overtrick/rules/cardSet';
-import type { Seat } from '@overtrick/rules/seat';
-import { pointsIn } from '@overtrick/rules/strength';
-import type { View } from '@overtrick/rules/view';
+import { isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { STRAINS, type Strain, trumpOf } from '@overtrick/rules/cards/card';
+import { type CardSet, suitLength } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import { pointsIn } from '@overtrick/rules/cards/strength';
+import type { View } from '@overtrick/rules/views/view';
 
 /** Half of the tricks, which an average hand takes. */
 const HALF = 6.5;

@@ -1,11 +1,11 @@
-import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { STRAINS, type Strain, trumpOf } from '@overtrick/rules/card';
-import { type CardSet, EMPTY, size, suitLength } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
+import { isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { STRAINS, type Strain, trumpOf } from '@overtrick/rules/cards/card';
+import { type CardSet, EMPTY, size, suitLength } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { pointsIn } from '@overtrick/rules/cards/strength';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import type { AnyGame } from '@overtrick/rules/game';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { pointsIn } from '@overtrick/rules/strength';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { estimateAlone } from '../valuation/estimate.ts';
 
 /** The value, in tricks, of a point and of a trump in the dummy beyond the average. */

@@ -1,9 +1,19 @@
-import { type Card, type Strain, trumpOf } from '@overtrick/rules/card';
-import { add, type CardSet, EMPTY, FULL, minus, setOf, size, suitSet, union } from '@overtrick/rules/cardSet';
-import { voidsShown } from '@overtrick/rules/play';
-import { type BySeat, bySeat, partner, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
-import type { SeatCard } from '@overtrick/rules/trick';
-import { isTeam, strainInPlay, type View } from '@overtrick/rules/view';
+import { type Card, type Strain, trumpOf } from '@overtrick/rules/cards/card';
+import {
+  add,
+  type CardSet,
+  EMPTY,
+  FULL,
+  minus,
+  setOf,
+  size,
+  suitSet,
+  union,
+} from '@overtrick/rules/cards/cardSet';
+import { type BySeat, bySeat, partner, SEATS, type Seat, sideOf } from '@overtrick/rules/cards/seat';
+import { voidsShown } from '@overtrick/rules/play/play';
+import type { SeatCard } from '@overtrick/rules/play/trick';
+import { isTeam, strainInPlay, type View } from '@overtrick/rules/views/view';
 import type { PublicPlay } from './signals/moments.ts';
 
 /** A hand that the player does not see. */

@@ -1,7 +1,7 @@
-import { EMPTY } from '@overtrick/rules/cardSet';
+import { EMPTY } from '@overtrick/rules/cards/cardSet';
+import { bySeat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import { bySeat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { situationOf } from '../bidding/table.ts';
 import { announcedFit, isAuctioned } from './announced.ts';
 import { fitOf } from './auction.ts';

@@ -1,6 +1,6 @@
-import { type CardSet, EMPTY, FULL, minus, setOf, size, union } from '@overtrick/rules/cardSet';
-import { SEATS } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { type CardSet, EMPTY, FULL, minus, setOf, size, union } from '@overtrick/rules/cards/cardSet';
+import { SEATS } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 
 /** True if every card's place is known: no hand is hidden, or only one, which holds all unseen cards. */
 export function isKnown(view: View): boolean {

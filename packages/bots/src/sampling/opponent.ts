@@ -1,8 +1,8 @@
-import { type CardSet, EMPTY, equals, isEmpty, size, union } from '@overtrick/rules/cardSet';
+import { type CardSet, EMPTY, equals, isEmpty, size, union } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 
 /** Returns the other player's seat if two players sit face to face, each with one hand and no dummy. */
 export function opponentOf(game: AnyGame, view: View): Seat | undefined {

@@ -1,6 +1,6 @@
-import { type CardSet, cardsOf, FULL, minus, setOf, union } from '@overtrick/rules/cardSet';
+import { type CardSet, cardsOf, FULL, minus, setOf, union } from '@overtrick/rules/cards/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { meanWorth, worthOf } from '../valuation/cardWorth.ts';
 import { isAlone } from './alone.ts';
 import { fitsCalls } from './fitsCalls.ts';

@@ -1,7 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
-import { add, type CardSet, cardsOf, intersect, minus, size } from '@overtrick/rules/cardSet';
+import { add, type CardSet, cardsOf, intersect, minus, size } from '@overtrick/rules/cards/cardSet';
+import { dealUnseen } from '@overtrick/rules/deals/unseen';
 import { below, type Random } from '@overtrick/rules/random';
-import { dealUnseen } from '@overtrick/rules/unseen';
 import type { HiddenHand, PlainPlay } from './hidden.ts';
 
 /** The cards of the hidden hands, in the order of `PlainPlay.hidden`. */

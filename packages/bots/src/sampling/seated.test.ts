@@ -1,12 +1,12 @@
 import { defined } from '@overtrick/rules/assert';
-import { parseCard } from '@overtrick/rules/card';
-import { add, minus, setOf } from '@overtrick/rules/cardSet';
+import { parseCard } from '@overtrick/rules/cards/card';
+import { add, minus, setOf } from '@overtrick/rules/cards/cardSet';
+import type { BySeat, Seat } from '@overtrick/rules/cards/seat';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { afterSteps, setupOf } from '@overtrick/rules/internals/testing/after';
 import { seededRandom } from '@overtrick/rules/random';
-import type { BySeat, Seat } from '@overtrick/rules/seat';
-import { randomSetup } from '@overtrick/rules/setup';
 import { describe, expect, test } from 'vitest';
 import { readingOf } from './seated.ts';
 

@@ -1,6 +1,6 @@
-import type { CardSet } from '@overtrick/rules/cardSet';
-import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { CardSet } from '@overtrick/rules/cards/cardSet';
+import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 import { plainPlayOf } from './hidden.ts';
 import { judgesOfPlay } from './signals/nets.ts';
 import { holdingsOf, readPlays } from './signals/plays.ts';

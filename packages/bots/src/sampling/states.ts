@@ -1,9 +1,9 @@
-import { equals } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
+import { equals } from '@overtrick/rules/cards/cardSet';
+import { SEATS } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import type { AnyGame } from '@overtrick/rules/game';
 import { fraction, type Random } from '@overtrick/rules/random';
-import { SEATS } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { isKnown } from './openHands.ts';
 import type { Weighted } from './trial.ts';
 

@@ -1,4 +1,4 @@
-import { parseCard } from '@overtrick/rules/card';
+import { parseCard } from '@overtrick/rules/cards/card';
 import {
   add,
   type CardSet,
@@ -10,10 +10,10 @@ import {
   size,
   suitLength,
   union,
-} from '@overtrick/rules/cardSet';
+} from '@overtrick/rules/cards/cardSet';
+import { partner } from '@overtrick/rules/cards/seat';
 import { seededRandom } from '@overtrick/rules/random';
-import { partner } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { describe, expect, test } from 'vitest';
 import { BRIDGE, dealFrom, stateAfter, viewOnTurn } from '../suites/table.ts';
 import { drawLayouts } from './draw.ts';

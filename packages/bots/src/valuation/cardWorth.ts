@@ -1,5 +1,5 @@
-import { type Card, rankIndex, type Suit, suitOf } from '@overtrick/rules/card';
-import { type CardSet, cardsOf, remove, suitLength } from '@overtrick/rules/cardSet';
+import { type Card, rankIndex, type Suit, suitOf } from '@overtrick/rules/cards/card';
+import { type CardSet, cardsOf, remove, suitLength } from '@overtrick/rules/cards/cardSet';
 
 /** The values of ten, jack, queen, king and ace, roughly in points; lower cards count for a little. */
 const HONOURS = [0.6, 1.2, 2, 3, 4.5] as const;

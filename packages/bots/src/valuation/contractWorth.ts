@@ -1,8 +1,8 @@
 import { defined } from '@overtrick/rules/assert';
+import { partner, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Party } from '@overtrick/rules/outcome';
-import { partner, type Seat } from '@overtrick/rules/seat';
-import { strainInPlay } from '@overtrick/rules/view';
+import type { Party } from '@overtrick/rules/scores/outcome';
+import { strainInPlay } from '@overtrick/rules/views/view';
 import { chances, estimate, estimateAlone } from './estimate.ts';
 
 /** A limit of steps that no deal reaches between a declaration and the play. */

@@ -1,6 +1,6 @@
 import { defined } from '@overtrick/rules/assert';
-import type { Strain } from '@overtrick/rules/card';
-import { parseHand } from '@overtrick/rules/deal';
+import type { Strain } from '@overtrick/rules/cards/card';
+import { parseHand } from '@overtrick/rules/deals/deal';
 import { expect, test } from 'vitest';
 import { chances, estimate, estimateAlone } from './estimate.ts';
 

@@ -1,5 +1,5 @@
-import { pointsOf, type Strain, SUITS, type Suit } from '@overtrick/rules/card';
-import { bitCount, type CardSet, cardsOf, holding } from '@overtrick/rules/cardSet';
+import { pointsOf, type Strain, SUITS, type Suit } from '@overtrick/rules/cards/card';
+import { bitCount, type CardSet, cardsOf, holding } from '@overtrick/rules/cards/cardSet';
 
 /** The number of tricks that a side may expect, with its standard deviation. */
 export interface Estimate {

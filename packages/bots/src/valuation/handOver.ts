@@ -1,5 +1,5 @@
-import { STRAINS, type Strain } from '@overtrick/rules/card';
-import type { CardSet } from '@overtrick/rules/cardSet';
+import { STRAINS, type Strain } from '@overtrick/rules/cards/card';
+import type { CardSet } from '@overtrick/rules/cards/cardSet';
 import { tricksAgainst } from './tricksAgainst.ts';
 
 /** The value, in points, of a trick that is bid and made, and of part scores, games and slams on top. */

@@ -1,5 +1,5 @@
-import { rankIndex, SUITS, type Suit } from '@overtrick/rules/card';
-import { type CardSet, cardsOf, holding, inSuit, suitLength } from '@overtrick/rules/cardSet';
+import { rankIndex, SUITS, type Suit } from '@overtrick/rules/cards/card';
+import { type CardSet, cardsOf, holding, inSuit, suitLength } from '@overtrick/rules/cards/cardSet';
 
 const A = 1 << 12;
 const K = 1 << 11;

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Party } from '@overtrick/rules/outcome';
+import type { Party } from '@overtrick/rules/scores/outcome';
 
 /** Ten bags cost a hundred points. */
 const BAG = 10;

@@ -1,5 +1,5 @@
-import { SUITS, type Suit } from '@overtrick/rules/card';
-import { type CardSet, suitLength } from '@overtrick/rules/cardSet';
+import { SUITS, type Suit } from '@overtrick/rules/cards/card';
+import { type CardSet, suitLength } from '@overtrick/rules/cards/cardSet';
 import { isNilHand, ranksIn } from './likelyTricks.ts';
 
 /** The rank, from 0 for the deuce, that is safe for the lowest card, and the step for each card above it. */

@@ -1,7 +1,7 @@
-import { type Bid, levelOf, strainOf } from '@overtrick/rules/call';
-import type { Strain } from '@overtrick/rules/card';
-import type { Doubling } from '@overtrick/rules/contract';
-import { duplicateItemsAt, sumItems } from '@overtrick/rules/score';
+import { type Bid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import type { Doubling } from '@overtrick/rules/auction/contract';
+import type { Strain } from '@overtrick/rules/cards/card';
+import { duplicateItemsAt, sumItems } from '@overtrick/rules/scores/score';
 
 /** The number of tricks that a player can expect in a strain, in each imagined layout. */
 export type Estimates = { readonly [S in Strain]: readonly number[] };

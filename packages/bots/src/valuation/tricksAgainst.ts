@@ -1,5 +1,5 @@
-import { type Strain, SUITS, trumpOf } from '@overtrick/rules/card';
-import { bitCount, type CardSet, holding } from '@overtrick/rules/cardSet';
+import { type Strain, SUITS, trumpOf } from '@overtrick/rules/cards/card';
+import { bitCount, type CardSet, holding } from '@overtrick/rules/cards/cardSet';
 
 /** The result of a suit when one of two hands leads it from the top until it has no more. */
 interface Run {

@@ -1,6 +1,6 @@
-import { type Strain, SUITS, type Suit, trumpOf } from '@overtrick/rules/card';
-import { type CardSet, suitLength } from '@overtrick/rules/cardSet';
-import { pointsIn } from '@overtrick/rules/strength';
+import { type Strain, SUITS, type Suit, trumpOf } from '@overtrick/rules/cards/card';
+import { type CardSet, suitLength } from '@overtrick/rules/cards/cardSet';
+import { pointsIn } from '@overtrick/rules/cards/strength';
 
 /** A rule of thumb for tricks: half of them with half the points and no more trumps than the others. */
 const HALF = 6.5;

@@ -1,4 +1,4 @@
-import { roundTo } from '../rounding.ts';
+import { roundTo } from '../event/rounding.ts';
 import type { MasterpointScheme } from './scheme.ts';
 
 /** A contestant's place in a group. */

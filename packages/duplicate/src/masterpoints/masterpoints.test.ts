@@ -1,7 +1,7 @@
 import { assert } from '@overtrick/rules/assert';
-import type { Side } from '@overtrick/rules/seat';
+import type { Side } from '@overtrick/rules/cards/seat';
 import { describe, expect, test } from 'vitest';
-import type { Ranked } from '../ranking.ts';
+import type { Ranked } from '../event/ranking.ts';
 import { awardsOf, bestOf, type PlacedContestant } from './award.ts';
 import { parseMasterpointScheme } from './file.ts';
 import { findMasterpointScheme } from './list.ts';

@@ -1,5 +1,5 @@
-import type { Event } from '../event.ts';
-import type { Ranked } from '../ranking.ts';
+import type { Event } from '../event/event.ts';
+import type { Ranked } from '../event/ranking.ts';
 import { awardsOf, bestOf, type PlacedContestant } from './award.ts';
 import type { MasterpointScheme } from './scheme.ts';
 

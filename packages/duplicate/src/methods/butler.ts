@@ -1,7 +1,7 @@
-import { impsOf } from '@overtrick/rules/imps';
-import { awardImps } from '../award.ts';
-import { type Frequencies, weigh } from '../frequencies.ts';
-import { roundTo } from '../rounding.ts';
+import { impsOf } from '@overtrick/rules/scores/imps';
+import { roundTo } from '../event/rounding.ts';
+import { awardImps } from '../traveller/award.ts';
+import { type Frequencies, weigh } from '../traveller/frequencies.ts';
 import { capped } from './caps.ts';
 import type { Method } from './method.ts';
 

@@ -1,7 +1,7 @@
-import { IMP_STEPS, impsOf } from '@overtrick/rules/imps';
-import { awardImps } from '../award.ts';
-import { type Frequencies, weigh, weightBelow, weightUpTo } from '../frequencies.ts';
-import type { Part } from '../outcome.ts';
+import { IMP_STEPS, impsOf } from '@overtrick/rules/scores/imps';
+import { awardImps } from '../traveller/award.ts';
+import { type Frequencies, weigh, weightBelow, weightUpTo } from '../traveller/frequencies.ts';
+import type { Part } from '../traveller/outcome.ts';
 import { capped } from './caps.ts';
 import type { Method } from './method.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS } from '../award.ts';
-import type { Outcome } from '../outcome.ts';
-import { roundTo } from '../rounding.ts';
-import { method, nsPoints, scored } from '../testField.ts';
+import { roundTo } from '../event/rounding.ts';
+import { method, nsPoints, scored } from '../event/testField.ts';
+import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS } from '../traveller/award.ts';
+import type { Outcome } from '../traveller/outcome.ts';
 
 const SEVEN = [420, 430, 500, 420, 450, -50, 170];
 // R-DU-2

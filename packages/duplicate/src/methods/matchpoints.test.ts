@@ -1,9 +1,9 @@
 import { bridge } from '@overtrick/rules/games/bridge/index';
 import { describe, expect, test } from 'vitest';
-import { AVERAGE_MINUS, AVERAGE_PLUS, awardOf } from '../award.ts';
-import type { Outcome } from '../outcome.ts';
-import { roundTo } from '../rounding.ts';
-import { method, nsPoints, scored } from '../testField.ts';
+import { roundTo } from '../event/rounding.ts';
+import { method, nsPoints, scored } from '../event/testField.ts';
+import { AVERAGE_MINUS, AVERAGE_PLUS, awardOf } from '../traveller/award.ts';
+import type { Outcome } from '../traveller/outcome.ts';
 
 const MP = method('mp');
 const rounded = (points: readonly (number | undefined)[]) =>

@@ -1,6 +1,6 @@
-import type { Award } from '../award.ts';
-import { weigh, weightBelow, weightUpTo } from '../frequencies.ts';
-import type { Part } from '../outcome.ts';
+import type { Award } from '../traveller/award.ts';
+import { weigh, weightBelow, weightUpTo } from '../traveller/frequencies.ts';
+import type { Part } from '../traveller/outcome.ts';
 import type { Field, Method } from './method.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { OptionsSpec, OptionValues } from '@overtrick/rules/options';
-import type { Award } from '../award.ts';
-import type { Frequencies } from '../frequencies.ts';
-import type { Part } from '../outcome.ts';
+import type { Award } from '../traveller/award.ts';
+import type { Frequencies } from '../traveller/frequencies.ts';
+import type { Part } from '../traveller/outcome.ts';
 
 /**
  * The results of a board that are compared with each other, as one direction sees them: a good score is a high one.

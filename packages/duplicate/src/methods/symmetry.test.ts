@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AVERAGE_MINUS, AVERAGE_PLUS } from '../award.ts';
-import type { Outcome } from '../outcome.ts';
-import { method, scored } from '../testField.ts';
+import { method, scored } from '../event/testField.ts';
+import { AVERAGE_MINUS, AVERAGE_PLUS } from '../traveller/award.ts';
+import type { Outcome } from '../traveller/outcome.ts';
 import { METHODS } from './list.ts';
 
 const score = fc.integer({ min: -80, max: 80 }).map((tens) => tens * 10);

@@ -1,4 +1,4 @@
-import { weigh } from '../frequencies.ts';
+import { weigh } from '../traveller/frequencies.ts';
 import type { Method } from './method.ts';
 
 /** The sum of the scores. An award counts 0 for both sides. */

@@ -5,8 +5,8 @@
  *     seriesOf([{ scores: [{ who: 'ann', place: 1, tied: 0, of: 4, percent: 75, points: 9 }] }], SERIES_DEFAULTS)
  *     // [{ who: 'ann', place: 1, tied: 0, total: 75, counted: [0], scores: [75], played: 1, isQualified: true }]
  */
-import { placesOf } from '../ranking.ts';
-import { roundTo } from '../rounding.ts';
+import { placesOf } from '../event/ranking.ts';
+import { roundTo } from '../event/rounding.ts';
 
 /** The result of a player or a pair on an evening. */
 export interface NightScore {

@@ -1,6 +1,6 @@
-import { impsOf } from '@overtrick/rules/imps';
-import type { Award } from '../award.ts';
-import type { Outcome, Part } from '../outcome.ts';
+import { impsOf } from '@overtrick/rules/scores/imps';
+import type { Award } from '../traveller/award.ts';
+import type { Outcome, Part } from '../traveller/outcome.ts';
 import { type MatchBoard, matchBoard } from './match.ts';
 
 /** Compares a board at the two tables: the difference of the scores, or each team's IMPs if a director awarded them. */

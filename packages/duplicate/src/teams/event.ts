@@ -1,7 +1,7 @@
 import { ok, type Result } from '@overtrick/rules/result';
-import type { Event, EventMatch } from '../event.ts';
-import type { Ranked } from '../ranking.ts';
-import type { Entry } from '../traveller.ts';
+import type { Event, EventMatch } from '../event/event.ts';
+import type { Ranked } from '../event/ranking.ts';
+import type { Entry } from '../traveller/traveller.ts';
 import { compared } from './compared.ts';
 import { knockoutPlaces } from './knockout.ts';
 import { type MatchBoard, matchBoard } from './match.ts';

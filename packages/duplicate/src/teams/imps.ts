@@ -1,4 +1,4 @@
-import { impsOf } from '@overtrick/rules/imps';
+import { impsOf } from '@overtrick/rules/scores/imps';
 import { type MatchBoard, type MatchForm, sum } from './match.ts';
 
 /**

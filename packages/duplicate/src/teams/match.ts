@@ -1,5 +1,5 @@
-import { impsOf } from '@overtrick/rules/imps';
 import type { OptionsSpec, OptionValues } from '@overtrick/rules/options';
+import { impsOf } from '@overtrick/rules/scores/imps';
 
 /** A match of two teams: the same boards at two tables, each team North-South at one of them. */
 export interface TeamMatch {

@@ -1,5 +1,5 @@
-import type { Contestant } from '../event.ts';
-import { placesOf, type Ranked } from '../ranking.ts';
+import type { Contestant } from '../event/event.ts';
+import { placesOf, type Ranked } from '../event/ranking.ts';
 import { type ScoredMatch, standingsOf } from './standings.ts';
 
 /** Everything that a ranking of teams is computed from. */

@@ -1,6 +1,6 @@
 import { parseOptions } from '@overtrick/rules/options';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import type { Event } from '../event.ts';
+import type { Event } from '../event/event.ts';
 import { findVictoryScale } from '../victoryPoints/list.ts';
 import { findMatchForm, MATCH_FORMS } from './list.ts';
 import type { TeamsScoring } from './standings.ts';

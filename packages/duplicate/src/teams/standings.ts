@@ -1,5 +1,5 @@
 import type { OptionValues } from '@overtrick/rules/options';
-import { roundTo } from '../rounding.ts';
+import { roundTo } from '../event/rounding.ts';
 import { type VictoryScale, victoryPoints } from '../victoryPoints/scale.ts';
 import { imps, marginsOf } from './imps.ts';
 import type { AnyMatchForm, MatchScore, TeamMatch } from './match.ts';

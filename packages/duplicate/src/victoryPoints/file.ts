@@ -8,7 +8,7 @@
  */
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { quote } from '@overtrick/rules/text';
-import { roundTo } from '../rounding.ts';
+import { roundTo } from '../event/rounding.ts';
 import { type VictoryScale, winnerOfBands } from './scale.ts';
 
 export type ScaleCode = 'ERR_SCALE';

@@ -1,4 +1,4 @@
-import { roundTo } from '../rounding.ts';
+import { roundTo } from '../event/rounding.ts';
 
 /** ((√5 − 1)/2)³: how the worth of an IMP falls with the margin (WBF Victory Point scales, 2013). */
 const RATIO = ((Math.sqrt(5) - 1) / 2) ** 3;

@@ -1,10 +1,10 @@
-import { vulOfBoard } from '@overtrick/rules/board';
-import { has } from '@overtrick/rules/cardSet';
-import type { Contract } from '@overtrick/rules/contract';
-import { type Deal, parseDeal } from '@overtrick/rules/deal';
-import { impsOf } from '@overtrick/rules/imps';
-import { duplicateScore } from '@overtrick/rules/score';
-import { lho, type Seat } from '@overtrick/rules/seat';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import { has } from '@overtrick/rules/cards/cardSet';
+import { lho, type Seat } from '@overtrick/rules/cards/seat';
+import { vulOfBoard } from '@overtrick/rules/deals/board';
+import { type Deal, parseDeal } from '@overtrick/rules/deals/deal';
+import { impsOf } from '@overtrick/rules/scores/imps';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import { makePlace } from '../line.ts';
 import { turnedLines } from '../lines/winners.ts';
 import { dealKeyIn } from '../plan/plan.ts';

@@ -1,6 +1,6 @@
 /** Computes the points of a Swiss match against a wrong opponent. */
 
-import { roundTo } from '@overtrick/duplicate/rounding';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
 import { mismatchPoints } from '@overtrick/movements/draws/mismatch';
 import { planAt } from '../plan/plan.ts';
 import { type StandingMatch, scoredMatches, standingsBy } from '../teams/standings.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '@overtrick/duplicate/event';
+import type { Player } from '@overtrick/duplicate/event/event';
 import { defined } from '@overtrick/rules/assert';
 import { present } from '@overtrick/rules/present';
 import type { Entrant } from '../tournament.ts';

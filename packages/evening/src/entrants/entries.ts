@@ -1,5 +1,5 @@
-import type { Carried, Player } from '@overtrick/duplicate/event';
-import type { Side } from '@overtrick/rules/seat';
+import type { Carried, Player } from '@overtrick/duplicate/event/event';
+import type { Side } from '@overtrick/rules/cards/seat';
 
 /** An entry about the contestants. */
 export type EntrantEntry = Entered | Amended | Scratched | Hid | Substituted;

@@ -1,5 +1,5 @@
-import type { Carried, Player } from '@overtrick/duplicate/event';
-import type { Side } from '@overtrick/rules/seat';
+import type { Carried, Player } from '@overtrick/duplicate/event/event';
+import type { Side } from '@overtrick/rules/cards/seat';
 import type { Substituted } from './entries.ts';
 
 /** The part of a tournament about the contestants. */

@@ -1,4 +1,4 @@
-import { parseDeal } from '@overtrick/rules/deal';
+import { parseDeal } from '@overtrick/rules/deals/deal';
 import { between, field, list, MOST_OF, oneOf, text } from '../log/field.ts';
 import { BOARD, REASON } from '../log/fields.ts';
 import { type Folded, withEntry } from '../log/folded.ts';

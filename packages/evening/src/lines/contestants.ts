@@ -1,4 +1,4 @@
-import { type Adjustment, type Contestant, THREE_SEATS } from '@overtrick/duplicate/event';
+import { type Adjustment, type Contestant, THREE_SEATS } from '@overtrick/duplicate/event/event';
 import { findMethod } from '@overtrick/duplicate/methods/list';
 import { present } from '@overtrick/rules/present';
 import { latestOf, type SectionPlan, sectionsOf } from '../plan/plan.ts';

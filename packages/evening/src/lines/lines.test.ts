@@ -1,4 +1,4 @@
-import { scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
+import { scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
 import { movementJson } from '@overtrick/movements/text';
 import { below, pick, seededRandom, shuffled } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Player } from '@overtrick/duplicate/event';
+import type { Player } from '@overtrick/duplicate/event/event';
 import { roundsPlayed, sectionsOf } from '../plan/plan.ts';
 import type { Entrant, Tournament } from '../tournament.ts';
 

@@ -1,4 +1,4 @@
-import type { Winners } from '@overtrick/duplicate/event';
+import type { Winners } from '@overtrick/duplicate/event/event';
 import type { Sitting } from '@overtrick/movements/movement';
 import { latestOf, type SectionPlan, sectionsOf } from '../plan/plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';

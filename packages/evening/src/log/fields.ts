@@ -1,6 +1,6 @@
 import { movementJson, parseMovement } from '@overtrick/movements/text';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import { parseOptions } from '@overtrick/rules/options';
-import { SEATS } from '@overtrick/rules/seat';
 import { isPlace, parseLine, parseSitting } from '../line.ts';
 import { TOURNAMENT_POLICIES } from '../terms/policies.ts';
 import {

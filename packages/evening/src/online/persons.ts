@@ -1,4 +1,4 @@
-import type { Seat } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { playerIn } from '../lines/substitutes.ts';
 import { lineUpOf } from '../teams/seats.ts';
 import type { Tournament } from '../tournament.ts';

@@ -1,8 +1,8 @@
 import { declarerAt, type TwoSeats } from '@overtrick/duplicate/boardGame';
-import { vulOfBoard } from '@overtrick/rules/board';
-import type { Card } from '@overtrick/rules/card';
-import type { Contract } from '@overtrick/rules/contract';
-import { duplicateScore } from '@overtrick/rules/score';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import type { Card } from '@overtrick/rules/cards/card';
+import { vulOfBoard } from '@overtrick/rules/deals/board';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import { makeReported } from '../results/result.ts';
 
 /** A deal that was played at an online table. */

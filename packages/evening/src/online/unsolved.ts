@@ -1,4 +1,4 @@
-import { type Deal, isFullDeal, parseDeal } from '@overtrick/rules/deal';
+import { type Deal, isFullDeal, parseDeal } from '@overtrick/rules/deals/deal';
 import { isBegun } from '../results/book.ts';
 import type { Tournament } from '../tournament.ts';
 import { bookOf, indexOf } from '../view/lines.ts';

@@ -1,5 +1,5 @@
 import { type HandRecord, makeTrickDigits } from '@overtrick/duplicate/handRecord';
-import { makeDeal } from '@overtrick/rules/deal';
+import { makeDeal } from '@overtrick/rules/deals/deal';
 import type { TournamentCommand } from '../entry.ts';
 
 /** Returns the entries for the hands of boards, each board once. */

@@ -4,7 +4,7 @@
  * wrong at first.
  */
 
-import type { Event } from '@overtrick/duplicate/event';
+import type { Event } from '@overtrick/duplicate/event/event';
 import type { HandRecord } from '@overtrick/duplicate/handRecord';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { decide } from '../decide.ts';

@@ -1,5 +1,5 @@
-import type { Event } from '@overtrick/duplicate/event';
-import type { Entry, Traveller } from '@overtrick/duplicate/traveller';
+import type { Event } from '@overtrick/duplicate/event/event';
+import type { Entry, Traveller } from '@overtrick/duplicate/traveller/traveller';
 import type { Movement, Sitting } from '@overtrick/movements/movement';
 import { movementJson } from '@overtrick/movements/text';
 import { present } from '@overtrick/rules/present';

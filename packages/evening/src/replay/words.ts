@@ -1,9 +1,9 @@
-import type { Played } from '@overtrick/duplicate/outcome';
-import { vulOfBoard } from '@overtrick/rules/board';
-import { tricksNeeded } from '@overtrick/rules/contract';
+import type { Played } from '@overtrick/duplicate/traveller/outcome';
+import { tricksNeeded } from '@overtrick/rules/auction/contract';
+import { lho } from '@overtrick/rules/cards/seat';
+import { vulOfBoard } from '@overtrick/rules/deals/board';
 import { below, pick, type Random, shuffled } from '@overtrick/rules/random';
-import { duplicateScore } from '@overtrick/rules/score';
-import { lho } from '@overtrick/rules/seat';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import type { TournamentCommand } from '../entry.ts';
 import { makeReported } from '../results/result.ts';
 import type { ReplayedLine } from './rooms.ts';

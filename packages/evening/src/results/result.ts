@@ -9,15 +9,15 @@
  *     parseReported('points=420/0/0', 7) // three at a table: South's, West's and East's
  */
 
-import { makeAwards, parseAwards } from '@overtrick/duplicate/award';
-import { makeJudgements, parseJudgements } from '@overtrick/duplicate/judgement';
-import type { Outcome, Played } from '@overtrick/duplicate/outcome';
-import { readPlayed } from '@overtrick/duplicate/played';
-import { contractOfEntry } from '@overtrick/duplicate/traveller';
-import { vulOfBoard } from '@overtrick/rules/board';
-import { type Card, makeCard, parseCard } from '@overtrick/rules/card';
+import { makeAwards, parseAwards } from '@overtrick/duplicate/traveller/award';
+import { makeJudgements, parseJudgements } from '@overtrick/duplicate/traveller/judgement';
+import type { Outcome, Played } from '@overtrick/duplicate/traveller/outcome';
+import { readPlayed } from '@overtrick/duplicate/traveller/played';
+import { contractOfEntry } from '@overtrick/duplicate/traveller/traveller';
+import { type Card, makeCard, parseCard } from '@overtrick/rules/cards/card';
+import { vulOfBoard } from '@overtrick/rules/deals/board';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { duplicateScore } from '@overtrick/rules/score';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import type { ReportSide } from './entries.ts';
 
 /** An outcome with the opening lead, if it is known. */

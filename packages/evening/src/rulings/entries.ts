@@ -1,4 +1,4 @@
-import type { Adjustment } from '@overtrick/duplicate/event';
+import type { Adjustment } from '@overtrick/duplicate/event/event';
 
 /** An entry about rulings, penalties and appeals. */
 export type RulingEntry = Ruled | Fouled | Penalised | Appealed | Heard;

@@ -1,4 +1,4 @@
-import { scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
+import { scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
 import { describe, expect, test } from 'vitest';
 import { decide } from '../decide.ts';
 import type { TournamentCommand } from '../entry.ts';

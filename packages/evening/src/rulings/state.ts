@@ -1,4 +1,4 @@
-import type { Adjustment } from '@overtrick/duplicate/event';
+import type { Adjustment } from '@overtrick/duplicate/event/event';
 
 /** The part of a tournament about rulings, penalties and appeals. */
 export interface RulingsState {

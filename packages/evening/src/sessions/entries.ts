@@ -1,4 +1,4 @@
-import type { Carried } from '@overtrick/duplicate/event';
+import type { Carried } from '@overtrick/duplicate/event/event';
 
 /** An entry about the sessions, or about the end. */
 export type SessionEntry = SessionBegun | Ended | Published | Reopened;

@@ -1,11 +1,11 @@
 /** Prepares the next evening of a tournament: for everybody, or a final with points carried over by its finalists. */
 
-import { carriedInto } from '@overtrick/duplicate/carry';
-import type { Ranked } from '@overtrick/duplicate/ranking';
-import { roundTo } from '@overtrick/duplicate/rounding';
-import { scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
+import { carriedInto } from '@overtrick/duplicate/event/carry';
+import type { Ranked } from '@overtrick/duplicate/event/ranking';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
+import { scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
+import { totalsOf } from '@overtrick/duplicate/event/totals';
 import { carryForward, type Stage } from '@overtrick/duplicate/teams/carryForward';
-import { totalsOf } from '@overtrick/duplicate/totals';
 import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
 import { byNumber } from '@overtrick/movements/movement';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';

@@ -1,4 +1,4 @@
-import { carriedInto } from '@overtrick/duplicate/carry';
+import { carriedInto } from '@overtrick/duplicate/event/carry';
 import { assert, defined } from '@overtrick/rules/assert';
 import { describe, expect, test } from 'vitest';
 import { clockAt } from '../clock/clock.ts';

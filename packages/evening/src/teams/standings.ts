@@ -1,5 +1,5 @@
-import type { Adjustment } from '@overtrick/duplicate/event';
-import type { Ranked } from '@overtrick/duplicate/ranking';
+import type { Adjustment } from '@overtrick/duplicate/event/event';
+import type { Ranked } from '@overtrick/duplicate/event/ranking';
 import { knockoutPlaces } from '@overtrick/duplicate/teams/knockout';
 import type { MatchScore } from '@overtrick/duplicate/teams/match';
 import { matchBoard } from '@overtrick/duplicate/teams/match';

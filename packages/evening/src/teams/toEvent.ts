@@ -1,4 +1,4 @@
-import type { Event, EventMatch } from '@overtrick/duplicate/event';
+import type { Event, EventMatch } from '@overtrick/duplicate/event/event';
 import { penaltiesOf } from '../lines/contestants.ts';
 import { isRanked } from '../lines/final.ts';
 import { dealtForIn } from '../plan/plan.ts';

@@ -1,6 +1,6 @@
 import type { ScoredMatch } from '@overtrick/duplicate/teams/standings';
-import { impsOf } from '@overtrick/rules/imps';
 import { present } from '@overtrick/rules/present';
+import { impsOf } from '@overtrick/rules/scores/imps';
 import { makeSitting } from '../line.ts';
 import { isBegun } from '../results/book.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';

@@ -1,4 +1,4 @@
-import { scoringOf } from '@overtrick/duplicate/scored';
+import { scoringOf } from '@overtrick/duplicate/event/scored';
 import { teamsScoringOf } from '@overtrick/duplicate/teams/scoring';
 import { list, oneOf, text } from '../log/field.ts';
 import { DATE, ID, LABEL, NAME, OPTIONS, POLICIES, TWO_SEATS, YES } from '../log/fields.ts';

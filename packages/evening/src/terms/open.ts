@@ -1,4 +1,4 @@
-import type { Player } from '@overtrick/duplicate/event';
+import type { Player } from '@overtrick/duplicate/event/event';
 import { countOf, type Movement, roundsOf } from '@overtrick/movements/movement';
 import { movementJson } from '@overtrick/movements/text';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';

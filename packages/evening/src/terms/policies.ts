@@ -1,5 +1,5 @@
+import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/auction/systemChoices';
 import type { OptionsSpec } from '@overtrick/rules/options';
-import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/systemChoices';
 
 /** The policies of a tournament: chosen when it is opened, changed only by its director. */
 export interface TournamentPolicies {

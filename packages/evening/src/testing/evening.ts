@@ -1,8 +1,8 @@
 /** Evenings for tests: tournaments that are opened, reported and ranked like those of the design. */
 
-import { rankingOf } from '@overtrick/duplicate/ranking';
-import { scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
-import { totalsOf } from '@overtrick/duplicate/totals';
+import { rankingOf } from '@overtrick/duplicate/event/ranking';
+import { scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
+import { totalsOf } from '@overtrick/duplicate/event/totals';
 import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
 import type { Movement } from '@overtrick/movements/movement';
 import { assert, defined } from '@overtrick/rules/assert';

@@ -1,5 +1,5 @@
-import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller';
-import { scoreOfEntry } from '@overtrick/duplicate/traveller';
+import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller/traveller';
+import { scoreOfEntry } from '@overtrick/duplicate/traveller/traveller';
 import { present } from '@overtrick/rules/present';
 import { countedOf } from '../results/counted.ts';
 import { makeReported } from '../results/result.ts';

@@ -1,4 +1,4 @@
-import type { SidePoints } from '@overtrick/duplicate/traveller';
+import type { SidePoints } from '@overtrick/duplicate/traveller/traveller';
 import { sideOf } from '../lines/meeting.ts';
 import { isSegmentSettled } from '../teams/matches.ts';
 import { sitsAt } from '../teams/seats.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '@overtrick/duplicate/event';
+import type { Player } from '@overtrick/duplicate/event/event';
 import { present } from '@overtrick/rules/present';
 import { sealsOf } from '../hands/seals.ts';
 import { contestantsOf } from '../lines/contestants.ts';

@@ -1,4 +1,4 @@
-import { type Handicapped, handicapRanking, type Ranked } from '@overtrick/duplicate/ranking';
+import { type Handicapped, handicapRanking, type Ranked } from '@overtrick/duplicate/event/ranking';
 import { sectionOf } from '../line.ts';
 import { finalOf } from '../lines/final.ts';
 import { winnersOf } from '../lines/winners.ts';

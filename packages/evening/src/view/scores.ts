@@ -1,7 +1,7 @@
-import { type Ranked, rankingOf } from '@overtrick/duplicate/ranking';
-import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
-import { totalsOf } from '@overtrick/duplicate/totals';
-import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller';
+import { type Ranked, rankingOf } from '@overtrick/duplicate/event/ranking';
+import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
+import { totalsOf } from '@overtrick/duplicate/event/totals';
+import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller/traveller';
 import { finalOf } from '../lines/final.ts';
 import { rankedTeams } from '../teams/standings.ts';
 import { eventOf } from '../toEvent.ts';

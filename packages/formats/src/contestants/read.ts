@@ -7,7 +7,7 @@
  *     Ann Lee,Bo Day,2
  */
 
-import type { Player } from '@overtrick/duplicate/event';
+import type { Player } from '@overtrick/duplicate/event/event';
 import { present } from '@overtrick/rules/present';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { quote } from '@overtrick/rules/text';

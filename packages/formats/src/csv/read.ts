@@ -1,10 +1,10 @@
-import { parseCall } from '@overtrick/rules/call';
-import { parseCard } from '@overtrick/rules/card';
-import type { CardSet } from '@overtrick/rules/cardSet';
-import { isPassedOut, parseContract } from '@overtrick/rules/contract';
-import { parseDeal } from '@overtrick/rules/deal';
+import { parseCall } from '@overtrick/rules/auction/call';
+import { isPassedOut, parseContract } from '@overtrick/rules/auction/contract';
+import { parseCard } from '@overtrick/rules/cards/card';
+import type { CardSet } from '@overtrick/rules/cards/cardSet';
+import { parseSeat, parseVul, SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { parseDeal } from '@overtrick/rules/deals/deal';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
-import { parseSeat, parseVul, SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/seat';
 import { quote } from '@overtrick/rules/text';
 import type { Board, BoardCall, Hands, Stated } from '../board.ts';
 import { type CsvRow, parseCsv } from '../contestants/csv.ts';

@@ -1,8 +1,8 @@
-import { makeCall } from '@overtrick/rules/call';
-import { makeCard } from '@overtrick/rules/card';
-import { makeContract } from '@overtrick/rules/contract';
-import { makeHand } from '@overtrick/rules/deal';
-import type { Seat } from '@overtrick/rules/seat';
+import { makeCall } from '@overtrick/rules/auction/call';
+import { makeContract } from '@overtrick/rules/auction/contract';
+import { makeCard } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import { makeHand } from '@overtrick/rules/deals/deal';
 import type { Board } from '../board.ts';
 import { makeCsv } from '../events/csv/cells.ts';
 import type { FormatOutput } from '../format.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { Expression } from './expression.ts';
 import { type Names, parseExpression } from './parse.ts';
 import { nameOf, type TokenReader } from './tokens.ts';

@@ -11,7 +11,7 @@
  * letter (`s h d c`, `M` a major, `m` a minor) puts the length before it in that suit; lengths in parentheses take the
  * other suits in every order. After a colon stands what must be true of the lengths, with commas for "and".
  */
-import type { Seat } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { Expression, Pattern, ShapePart } from './expression.ts';
 import { ANY_LENGTH, fourOf, ordersOf } from './shape.ts';
 

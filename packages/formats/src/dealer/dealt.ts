@@ -1,7 +1,7 @@
-import { type Card, rankIndex, SUITS, suitIndex } from '@overtrick/rules/card';
-import { type CardSet, holding } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
-import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
+import { type Card, rankIndex, SUITS, suitIndex } from '@overtrick/rules/cards/card';
+import { type CardSet, holding } from '@overtrick/rules/cards/cardSet';
+import { bySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 
 /**
  * The suits of the four hands, starting with North's clubs: 13 bits at `4 × seat + suit`, the lowest bit for the two.

@@ -1,8 +1,8 @@
-import { CARDS, type Card, suitIndex } from '@overtrick/rules/card';
-import { cardsOf, has, size } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
+import { CARDS, type Card, suitIndex } from '@overtrick/rules/cards/card';
+import { cardsOf, has, size } from '@overtrick/rules/cards/cardSet';
+import { SEATS } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import { below, type Random } from '@overtrick/rules/random';
-import { SEATS } from '@overtrick/rules/seat';
 import { type Dealt, give, noDeal, placeOf } from './dealt.ts';
 import { type FixedLength, makeSplitter } from './lengths.ts';
 

@@ -1,8 +1,8 @@
-import { pointsOf, type Suit, suitOf } from '@overtrick/rules/card';
-import { cardsOf, suitLength } from '@overtrick/rules/cardSet';
-import { type Deal, parseDeal, parseHand, randomDeal } from '@overtrick/rules/deal';
+import { pointsOf, type Suit, suitOf } from '@overtrick/rules/cards/card';
+import { cardsOf, suitLength } from '@overtrick/rules/cards/cardSet';
+import { SEAT_NAMES, SEATS } from '@overtrick/rules/cards/seat';
+import { type Deal, parseDeal, parseHand, randomDeal } from '@overtrick/rules/deals/deal';
 import { seededRandom } from '@overtrick/rules/random';
-import { SEAT_NAMES, SEATS } from '@overtrick/rules/seat';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dealtOf } from './dealt.ts';

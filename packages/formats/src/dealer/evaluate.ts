@@ -1,11 +1,11 @@
 import { unreachable } from '@overtrick/rules/assert';
-import { rankIndex, type Strain, SUITS, suitIndex } from '@overtrick/rules/card';
-import type { BareContract } from '@overtrick/rules/contract';
-import type { Deal } from '@overtrick/rules/deal';
-import { impsOf } from '@overtrick/rules/imps';
+import type { BareContract } from '@overtrick/rules/auction/contract';
+import { rankIndex, type Strain, SUITS, suitIndex } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import { fraction, type Random } from '@overtrick/rules/random';
-import { duplicateScore } from '@overtrick/rules/score';
-import type { Seat } from '@overtrick/rules/seat';
+import { impsOf } from '@overtrick/rules/scores/imps';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import { honourPoints, qualityOf, shapePoints } from '@overtrick/rules/worth/kaplan';
 import { type Budget, stepsOf } from './budget.ts';
 import { type Dealt, dealOf, noDeal, placeOf } from './dealt.ts';

@@ -1,6 +1,6 @@
-import type { Card, Strain, Suit } from '@overtrick/rules/card';
-import type { BareContract } from '@overtrick/rules/contract';
-import type { Seat } from '@overtrick/rules/seat';
+import type { BareContract } from '@overtrick/rules/auction/contract';
+import type { Card, Strain, Suit } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { MeasureName } from './measures.ts';
 
 export type Operator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%';

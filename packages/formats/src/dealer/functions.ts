@@ -1,6 +1,6 @@
-import { type Card, parseCard, type Strain } from '@overtrick/rules/card';
-import { parseContract } from '@overtrick/rules/contract';
-import type { Seat } from '@overtrick/rules/seat';
+import { parseContract } from '@overtrick/rules/auction/contract';
+import { type Card, parseCard, type Strain } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { Expression, ShapePart } from './expression.ts';
 import { findMeasure, MEASURE_CALLS } from './measures.ts';
 import { patternError, patternsOf } from './shape.ts';

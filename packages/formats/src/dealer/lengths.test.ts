@@ -1,8 +1,8 @@
 import { threadCpuUsage } from 'node:process';
-import { SUITS } from '@overtrick/rules/card';
+import { SUITS } from '@overtrick/rules/cards/card';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import { times } from '@overtrick/rules/internals/testing/length';
 import { below, type Random, seededRandom } from '@overtrick/rules/random';
-import { SEATS } from '@overtrick/rules/seat';
 import { expect, test } from 'vitest';
 import { placeOf } from './dealt.ts';
 import { type FixedLength, makeSplitter } from './lengths.ts';

@@ -1,8 +1,8 @@
-import type { Suit } from '@overtrick/rules/card';
-import { SUITS } from '@overtrick/rules/card';
-import { bitCount } from '@overtrick/rules/cardSet';
+import type { Suit } from '@overtrick/rules/cards/card';
+import { SUITS } from '@overtrick/rules/cards/card';
+import { bitCount } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { fraction, type Random } from '@overtrick/rules/random';
-import type { Seat } from '@overtrick/rules/seat';
 import { placeOf } from './dealt.ts';
 
 /** The number of cards that a hand has in a suit. */

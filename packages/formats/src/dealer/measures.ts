@@ -1,6 +1,6 @@
 /** Measures of a hand, suit by suit. A holding is 13 bits, the lowest for the two (`holding` in cardSet.ts). */
 import { unreachable } from '@overtrick/rules/assert';
-import { bitCount } from '@overtrick/rules/cardSet';
+import { bitCount } from '@overtrick/rules/cards/cardSet';
 import { qualityOf } from '@overtrick/rules/worth/kaplan';
 
 /**

@@ -1,6 +1,6 @@
 import { defined } from '@overtrick/rules/assert';
+import { parseSeat } from '@overtrick/rules/cards/seat';
 import { ok, type Result } from '@overtrick/rules/result';
-import { parseSeat } from '@overtrick/rules/seat';
 import { parseBraces } from './braces.ts';
 import { depthOf, type Expression, type Operator } from './expression.ts';
 import { CALLS, FUNCTIONS } from './functions.ts';

@@ -1,7 +1,7 @@
-import { type Card, makeCard, parseCard, SUITS, type Suit } from '@overtrick/rules/card';
-import { add, has, size } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
-import { parseSeat, SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/seat';
+import { type Card, makeCard, parseCard, SUITS, type Suit } from '@overtrick/rules/cards/card';
+import { add, has, size } from '@overtrick/rules/cards/cardSet';
+import { parseSeat, SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import type { Settled } from './draw.ts';
 import type { FixedLength } from './lengths.ts';
 import { nameOf, type TokenReader } from './tokens.ts';

@@ -1,7 +1,7 @@
-import { cardsOf, isSubset, size, suitLength } from '@overtrick/rules/cardSet';
-import { isFullDeal, makeHand } from '@overtrick/rules/deal';
+import { cardsOf, isSubset, size, suitLength } from '@overtrick/rules/cards/cardSet';
+import { SEATS } from '@overtrick/rules/cards/seat';
+import { isFullDeal, makeHand } from '@overtrick/rules/deals/deal';
 import { seededRandom } from '@overtrick/rules/random';
-import { SEATS } from '@overtrick/rules/seat';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dealOf } from './dealt.ts';

@@ -17,9 +17,9 @@
  * in whole numbers, comparisons, `&& || !` or `and or not`, and `a ? b : c`. `altcount` counts as the program does,
  * not as its manual says: 0 is `hcp`, 1 `controls`, 2 to 11 are `pt0` to `pt9`.
  */
-import { EMPTY } from '@overtrick/rules/cardSet';
+import { EMPTY } from '@overtrick/rules/cards/cardSet';
+import { bySeat, parseVul, type Seat, type Vul } from '@overtrick/rules/cards/seat';
 import { ok, type Result } from '@overtrick/rules/result';
-import { bySeat, parseVul, type Seat, type Vul } from '@overtrick/rules/seat';
 import { ACTION_WORDS, type Action, parseActions } from './actions.ts';
 import { makeDrawer, type Settled } from './draw.ts';
 import { depthOf, type Expression } from './expression.ts';

@@ -1,5 +1,5 @@
-import type { Suit } from '@overtrick/rules/card';
-import { parseSeat, type Seat } from '@overtrick/rules/seat';
+import type { Suit } from '@overtrick/rules/cards/card';
+import { parseSeat, type Seat } from '@overtrick/rules/cards/seat';
 import { nameOf, type TokenReader } from './tokens.ts';
 
 const SUIT_WORDS: readonly [RegExp, Suit][] = [

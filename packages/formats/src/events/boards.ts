@@ -1,9 +1,9 @@
-import type { Event } from '@overtrick/duplicate/event';
-import { termsOfBoard } from '@overtrick/rules/board';
-import { type Card, cardOf, isRank, SUITS, type Suit } from '@overtrick/rules/card';
-import { type CardSet, setOf, size } from '@overtrick/rules/cardSet';
+import type { Event } from '@overtrick/duplicate/event/event';
+import { type Card, cardOf, isRank, SUITS, type Suit } from '@overtrick/rules/cards/card';
+import { type CardSet, setOf, size } from '@overtrick/rules/cards/cardSet';
+import { SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { termsOfBoard } from '@overtrick/rules/deals/board';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/seat';
 import type { Board, Hands, Players, Stated } from '../board.ts';
 import { handsError } from '../hands.ts';
 import type { EventFileCode, EventFormat } from './eventFormat.ts';

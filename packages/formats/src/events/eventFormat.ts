@@ -1,4 +1,4 @@
-import type { Event } from '@overtrick/duplicate/event';
+import type { Event } from '@overtrick/duplicate/event/event';
 import type { Result } from '@overtrick/rules/result';
 import type { HandText } from './boards.ts';
 import type { RowsCode } from './rows.ts';

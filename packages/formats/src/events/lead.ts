@@ -1,4 +1,4 @@
-import { type Card, parseCard, rankOf, suitOf } from '@overtrick/rules/card';
+import { type Card, parseCard, rankOf, suitOf } from '@overtrick/rules/cards/card';
 
 /** Parses an opening lead in a score file, suit or rank first: `HK`, `KH`, `10D`; `undefined` for anything else. */
 export function parseLead(text: string): Card | undefined {

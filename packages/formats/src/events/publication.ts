@@ -1,14 +1,14 @@
-import { type Award, makeAwards } from '@overtrick/duplicate/award';
-import type { Contestant, Event } from '@overtrick/duplicate/event';
+import type { Contestant, Event } from '@overtrick/duplicate/event/event';
+import { numberingOf } from '@overtrick/duplicate/event/numbering';
+import { type Ranked, rankingOf } from '@overtrick/duplicate/event/ranking';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
+import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
+import { totalsOf } from '@overtrick/duplicate/event/totals';
 import type { HandRecord } from '@overtrick/duplicate/handRecord';
-import { numberingOf } from '@overtrick/duplicate/numbering';
-import type { Judgement, Outcome, Part } from '@overtrick/duplicate/outcome';
-import { type Ranked, rankingOf } from '@overtrick/duplicate/ranking';
-import { roundTo } from '@overtrick/duplicate/rounding';
-import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
 import { type ScoredTeams, scoreTeams } from '@overtrick/duplicate/teams/event';
-import { totalsOf } from '@overtrick/duplicate/totals';
-import { makeContract } from '@overtrick/rules/contract';
+import { type Award, makeAwards } from '@overtrick/duplicate/traveller/award';
+import type { Judgement, Outcome, Part } from '@overtrick/duplicate/traveller/outcome';
+import { makeContract } from '@overtrick/rules/auction/contract';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 
 /** An event ready for publication: every board scored, the ranking, and the known hands. */

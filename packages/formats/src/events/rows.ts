@@ -1,12 +1,12 @@
-import { type EventCode, eventError } from '@overtrick/duplicate/check';
-import type { Contestant, Event, Player } from '@overtrick/duplicate/event';
-import { numberingOf } from '@overtrick/duplicate/numbering';
-import type { Outcome } from '@overtrick/duplicate/outcome';
-import type { Entry, Traveller } from '@overtrick/duplicate/traveller';
-import type { Card } from '@overtrick/rules/card';
+import { type EventCode, eventError } from '@overtrick/duplicate/event/check';
+import type { Contestant, Event, Player } from '@overtrick/duplicate/event/event';
+import { numberingOf } from '@overtrick/duplicate/event/numbering';
+import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
+import type { Entry, Traveller } from '@overtrick/duplicate/traveller/traveller';
+import type { Card } from '@overtrick/rules/cards/card';
+import { SIDES, type Side } from '@overtrick/rules/cards/seat';
 import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { SIDES, type Side } from '@overtrick/rules/seat';
 
 /** One result as it is in a file: pairs by their numbers, which another pair may have in the other direction. */
 export interface Row {

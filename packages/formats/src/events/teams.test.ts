@@ -1,7 +1,7 @@
-import type { Event, EventMatch } from '@overtrick/duplicate/event';
-import { readPlayed } from '@overtrick/duplicate/played';
-import { roundTo } from '@overtrick/duplicate/rounding';
-import type { Traveller } from '@overtrick/duplicate/traveller';
+import type { Event, EventMatch } from '@overtrick/duplicate/event/event';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
+import { readPlayed } from '@overtrick/duplicate/traveller/played';
+import type { Traveller } from '@overtrick/duplicate/traveller/traveller';
 import { defined } from '@overtrick/rules/assert';
 import { below, pick, type Random, seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';

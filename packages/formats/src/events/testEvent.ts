@@ -1,7 +1,7 @@
-import type { Event } from '@overtrick/duplicate/event';
-import { type Ranked, rankingOf } from '@overtrick/duplicate/ranking';
-import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
-import { totalsOf } from '@overtrick/duplicate/totals';
+import type { Event } from '@overtrick/duplicate/event/event';
+import { type Ranked, rankingOf } from '@overtrick/duplicate/event/ranking';
+import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
+import { totalsOf } from '@overtrick/duplicate/event/totals';
 import { assert } from '@overtrick/rules/assert';
 import type { Result } from '@overtrick/rules/result';
 

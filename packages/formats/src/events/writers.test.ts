@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Contestant, Event } from '@overtrick/duplicate/event';
+import type { Contestant, Event } from '@overtrick/duplicate/event/event';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
 import { type HandRecord, parseTrickDigits, parseWholeDeal } from '@overtrick/duplicate/handRecord';
-import type { Outcome } from '@overtrick/duplicate/outcome';
-import { readPlayed } from '@overtrick/duplicate/played';
-import { roundTo } from '@overtrick/duplicate/rounding';
-import type { Traveller } from '@overtrick/duplicate/traveller';
+import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
+import { readPlayed } from '@overtrick/duplicate/traveller/played';
+import type { Traveller } from '@overtrick/duplicate/traveller/traveller';
 import { defined } from '@overtrick/rules/assert';
-import { makeCard } from '@overtrick/rules/card';
+import { makeCard } from '@overtrick/rules/cards/card';
 import { below, pick, type Random, seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';
 import { readPbn } from '../pbn/read.ts';

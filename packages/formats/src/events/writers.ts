@@ -1,4 +1,4 @@
-import type { Event } from '@overtrick/duplicate/event';
+import type { Event } from '@overtrick/duplicate/event/event';
 import type { HandRecord } from '@overtrick/duplicate/handRecord';
 import { ok, type Result } from '@overtrick/rules/result';
 import type { CsvTable } from './csv/write.ts';

@@ -1,6 +1,12 @@
-import { type Auction, addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction';
-import type { Call } from '@overtrick/rules/call';
-import { type Seat, turn } from '@overtrick/rules/seat';
+import {
+  type Auction,
+  addCall,
+  CONTRACT_AUCTION,
+  legalCalls,
+  startAuction,
+} from '@overtrick/rules/auction/auction';
+import type { Call } from '@overtrick/rules/auction/call';
+import { type Seat, turn } from '@overtrick/rules/cards/seat';
 import type { QuestionPart } from './lesson.ts';
 
 /** The learner always sits South; the dealer follows from the number of calls before. */

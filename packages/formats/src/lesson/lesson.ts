@@ -20,10 +20,10 @@
  *
  * After the dealer a part may say who is vulnerable: `= S both N:…`. The learner can play it, or look at it.
  */
-import type { Call } from '@overtrick/rules/call';
-import type { CardSet } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
-import type { Seat, Vul } from '@overtrick/rules/seat';
+import type { Call } from '@overtrick/rules/auction/call';
+import type { CardSet } from '@overtrick/rules/cards/cardSet';
+import type { Seat, Vul } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 
 export interface Lesson {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { makeHand } from '@overtrick/rules/deal';
+import { makeHand } from '@overtrick/rules/deals/deal';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choicesIn, dealerIn } from './calls.ts';

@@ -1,9 +1,15 @@
-import { addCall, CONTRACT_AUCTION, callError, isAuctionOver, startAuction } from '@overtrick/rules/auction';
-import { type Call, parseCall } from '@overtrick/rules/call';
-import { size } from '@overtrick/rules/cardSet';
-import { parseDeal, parseHand } from '@overtrick/rules/deal';
+import {
+  addCall,
+  CONTRACT_AUCTION,
+  callError,
+  isAuctionOver,
+  startAuction,
+} from '@overtrick/rules/auction/auction';
+import { type Call, parseCall } from '@overtrick/rules/auction/call';
+import { size } from '@overtrick/rules/cards/cardSet';
+import { isSeat, isVul, type Seat } from '@overtrick/rules/cards/seat';
+import { parseDeal, parseHand } from '@overtrick/rules/deals/deal';
 import { ok, type Result } from '@overtrick/rules/result';
-import { isSeat, isVul, type Seat } from '@overtrick/rules/seat';
 import { blocksOf, type LessonCode, type LessonLine, wrong } from './blocks.ts';
 import { auctionAt, dealerIn } from './calls.ts';
 import {

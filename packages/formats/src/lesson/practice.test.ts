@@ -1,5 +1,5 @@
-import { makeCard } from '@overtrick/rules/card';
-import { makeHand } from '@overtrick/rules/deal';
+import { makeCard } from '@overtrick/rules/cards/card';
+import { makeHand } from '@overtrick/rules/deals/deal';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dummyOf, ownHandsOf, parseCardLesson, practicesOf, startPractice } from './practice.ts';

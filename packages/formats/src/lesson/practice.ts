@@ -20,12 +20,12 @@
  * `+` is said when the learner plays that card and can still win the tricks, `-` with a card when they no longer can,
  * and `-` alone for all other cards after which they cannot. `=` is said when the tricks are won.
  */
-import { type Card, isStrain, makeCard, parseCard, type Strain, trumpOf } from '@overtrick/rules/card';
-import { has, isEmpty, size } from '@overtrick/rules/cardSet';
-import { type Deal, parseDeal } from '@overtrick/rules/deal';
-import { addCard, CLOCKWISE, cardError, isPlayOver, type Play, startPlay } from '@overtrick/rules/play';
+import { type Card, isStrain, makeCard, parseCard, type Strain, trumpOf } from '@overtrick/rules/cards/card';
+import { has, isEmpty, size } from '@overtrick/rules/cards/cardSet';
+import { isSeat, partner, SEATS, type Seat, sideOf } from '@overtrick/rules/cards/seat';
+import { type Deal, parseDeal } from '@overtrick/rules/deals/deal';
+import { addCard, CLOCKWISE, cardError, isPlayOver, type Play, startPlay } from '@overtrick/rules/play/play';
 import { ok, type Result } from '@overtrick/rules/result';
-import { isSeat, partner, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
 import { blocksOf, type LessonCode, type LessonLine, wrong } from './blocks.ts';
 import type { TextPart } from './lesson.ts';
 

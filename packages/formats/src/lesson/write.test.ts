@@ -1,4 +1,4 @@
-import { type Deal, randomDeal } from '@overtrick/rules/deal';
+import { type Deal, randomDeal } from '@overtrick/rules/deals/deal';
 import { seededRandom } from '@overtrick/rules/random';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

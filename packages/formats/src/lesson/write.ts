@@ -1,6 +1,6 @@
-import type { Call } from '@overtrick/rules/call';
-import { type Deal, makeDeal, makeHand } from '@overtrick/rules/deal';
-import { type Seat, turn, type Vul } from '@overtrick/rules/seat';
+import type { Call } from '@overtrick/rules/auction/call';
+import { type Seat, turn, type Vul } from '@overtrick/rules/cards/seat';
+import { type Deal, makeDeal, makeHand } from '@overtrick/rules/deals/deal';
 
 /** A deal for a lesson. */
 export interface LessonDeal {

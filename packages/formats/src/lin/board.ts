@@ -1,4 +1,4 @@
-import { dealerOfBoard } from '@overtrick/rules/board';
+import { dealerOfBoard } from '@overtrick/rules/deals/board';
 import { present } from '@overtrick/rules/present';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import type { Board, BoardAuction, BoardPlay, Stated } from '../board.ts';

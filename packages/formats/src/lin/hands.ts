@@ -1,4 +1,4 @@
-import { type Card, cardOf, isRank, isSuit, makeCard, SUITS, type Suit } from '@overtrick/rules/card';
+import { type Card, cardOf, isRank, isSuit, makeCard, SUITS, type Suit } from '@overtrick/rules/cards/card';
 import {
   add,
   type CardSet,
@@ -10,9 +10,9 @@ import {
   minus,
   size,
   union,
-} from '@overtrick/rules/cardSet';
+} from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { capitals, quote } from '@overtrick/rules/text';
 import type { Hands } from '../board.ts';
 import { handsError } from '../hands.ts';

@@ -1,5 +1,10 @@
-import { type BareContract, isPassedOut, parseContract, tricksNeeded } from '@overtrick/rules/contract';
-import { isSeat, type Seat } from '@overtrick/rules/seat';
+import {
+  type BareContract,
+  isPassedOut,
+  parseContract,
+  tricksNeeded,
+} from '@overtrick/rules/auction/contract';
+import { isSeat, type Seat } from '@overtrick/rules/cards/seat';
 import { capitals } from '@overtrick/rules/text';
 import type { Board, BoardTag, Players, Room, Stated } from '../board.ts';
 import type { LinPair } from './file.ts';

@@ -1,5 +1,5 @@
+import { parseVul, type Vul } from '@overtrick/rules/cards/seat';
 import type { Failure } from '@overtrick/rules/result';
-import { parseVul, type Vul } from '@overtrick/rules/seat';
 import { quote } from '@overtrick/rules/text';
 import type { BoardCall, BoardCard, BoardPair } from '../board.ts';
 import { type BoardCode, failAt } from '../item.ts';

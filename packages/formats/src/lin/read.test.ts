@@ -1,5 +1,5 @@
-import { makeCard } from '@overtrick/rules/card';
-import { makeHand } from '@overtrick/rules/deal';
+import { makeCard } from '@overtrick/rules/cards/card';
+import { makeHand } from '@overtrick/rules/deals/deal';
 import { describe, expect, test } from 'vitest';
 import { formatOfText } from '../list.ts';
 import { readPbn } from '../pbn/read.ts';

@@ -1,5 +1,5 @@
-import { type Call, isBid, parseCall } from '@overtrick/rules/call';
-import { type Card, parseCard } from '@overtrick/rules/card';
+import { type Call, isBid, parseCall } from '@overtrick/rules/auction/call';
+import { type Card, parseCard } from '@overtrick/rules/cards/card';
 
 const CALL = /!?\s*([1-7]\s*(?:NT|[CDHSN])|pass|p|double|dbl|d|redouble|rdbl|r|xx|x)\s*([!?]*)\s*/iy;
 const CARD = /([SHDC](?:10|[2-9TJQKA]))\s*/iy;

@@ -1,6 +1,6 @@
-import { dealerOfBoard } from '@overtrick/rules/board';
-import { makeCard } from '@overtrick/rules/card';
-import type { Seat, Vul } from '@overtrick/rules/seat';
+import { makeCard } from '@overtrick/rules/cards/card';
+import type { Seat, Vul } from '@overtrick/rules/cards/seat';
+import { dealerOfBoard } from '@overtrick/rules/deals/board';
 import type { Board, BoardCall, BoardCard, Remarks } from '../board.ts';
 import type { FormatOutput } from '../format.ts';
 import { statedOf } from '../replay.ts';

@@ -4,10 +4,10 @@
  * board.
  */
 
-import { has } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
+import { has } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import { fail, type Result } from '@overtrick/rules/result';
-import type { Seat } from '@overtrick/rules/seat';
 import type { Board } from '../board.ts';
 import type { FormatOutput } from '../format.ts';
 import type { BoardCode, BoardItem } from '../item.ts';

@@ -1,9 +1,9 @@
-import { termsOfBoard } from '@overtrick/rules/board';
-import { type Card, cardOf, makeCard, RANKS, type Suit } from '@overtrick/rules/card';
-import { add, type CardSet, EMPTY, FULL, has, minus, size, union } from '@overtrick/rules/cardSet';
-import { type Deal, makeDeal } from '@overtrick/rules/deal';
+import { type Card, cardOf, makeCard, RANKS, type Suit } from '@overtrick/rules/cards/card';
+import { add, type CardSet, EMPTY, FULL, has, minus, size, union } from '@overtrick/rules/cards/cardSet';
+import { SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { termsOfBoard } from '@overtrick/rules/deals/board';
+import { type Deal, makeDeal } from '@overtrick/rules/deals/deal';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/seat';
 import { type Board, boardOfDeal } from '../board.ts';
 import type { FormatOutput } from '../format.ts';
 import { dealOf } from '../hands.ts';

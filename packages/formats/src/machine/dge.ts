@@ -2,11 +2,11 @@
  * DGE, a file format of dealing machines: 128 bytes for a board, with the sign of each suit (bytes 6, 3, 4, 5 for
  * spades, hearts, diamonds, clubs) and its ranks, for North, East, South and West; zero bytes fill the board.
  */
-import { cardOf, isRank, type Suit } from '@overtrick/rules/card';
-import { makeHolding } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
+import { cardOf, isRank, type Suit } from '@overtrick/rules/cards/card';
+import { makeHolding } from '@overtrick/rules/cards/cardSet';
+import { SEATS } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import { fail, type Result } from '@overtrick/rules/result';
-import { SEATS } from '@overtrick/rules/seat';
 import type { Board } from '../board.ts';
 import type { FormatOutput } from '../format.ts';
 import type { BoardCode, BoardItem } from '../item.ts';

@@ -7,10 +7,10 @@
  * `b` North and East, `p` West and West. The check sum at the end is the exclusive or of the board's number and all
  * letters; boards that are not dealt have the same filling.
  */
-import { add, type CardSet, EMPTY, has } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
+import { add, type CardSet, EMPTY, has } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { quote } from '@overtrick/rules/text';
 import type { Board } from '../board.ts';
 import type { FormatOutput } from '../format.ts';

@@ -4,9 +4,9 @@
  * each board and the highest number.
  */
 
-import { equals } from '@overtrick/rules/cardSet';
+import { equals } from '@overtrick/rules/cards/cardSet';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import { fail } from '@overtrick/rules/result';
-import { SEATS } from '@overtrick/rules/seat';
 import type { Board } from '../board.ts';
 import type { FormatOutput } from '../format.ts';
 import { dealOf } from '../hands.ts';

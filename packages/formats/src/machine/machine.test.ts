@@ -1,4 +1,4 @@
-import { type Deal, makeDeal, randomDeal } from '@overtrick/rules/deal';
+import { type Deal, makeDeal, randomDeal } from '@overtrick/rules/deals/deal';
 import { seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';
 import { boardOfDeal } from '../board.ts';

@@ -1,6 +1,6 @@
-import { makeCall, parseCall } from '@overtrick/rules/call';
+import { makeCall, parseCall } from '@overtrick/rules/auction/call';
+import { parseSeat, type Seat, turn } from '@overtrick/rules/cards/seat';
 import { ok, type Result } from '@overtrick/rules/result';
-import { parseSeat, type Seat, turn } from '@overtrick/rules/seat';
 import { quote } from '@overtrick/rules/text';
 import type { BoardAuction, BoardCall, Ending } from '../board.ts';
 import { passesMissing } from '../calls.ts';

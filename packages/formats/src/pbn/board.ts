@@ -1,8 +1,16 @@
-import { trumpOf } from '@overtrick/rules/card';
-import { parseDeal } from '@overtrick/rules/deal';
+import { trumpOf } from '@overtrick/rules/cards/card';
+import {
+  lho,
+  parseSeat,
+  parseVul,
+  SEAT_NAMES,
+  SEATS,
+  type Seat,
+  type Vul,
+} from '@overtrick/rules/cards/seat';
+import { parseDeal } from '@overtrick/rules/deals/deal';
 import { present } from '@overtrick/rules/present';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
-import { lho, parseSeat, parseVul, SEAT_NAMES, SEATS, type Seat, type Vul } from '@overtrick/rules/seat';
 import { capitals, quote } from '@overtrick/rules/text';
 import type { Aside, Board, Hands, Room } from '../board.ts';
 import { type Bidding, contractOfBoard, strainOfBoard } from '../contract.ts';

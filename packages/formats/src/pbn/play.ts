@@ -1,8 +1,8 @@
-import { makeCard, parseCard, type Suit } from '@overtrick/rules/card';
+import { makeCard, parseCard, type Suit } from '@overtrick/rules/cards/card';
+import { parseSeat, type Seat, seatsBetween, seatsFrom, turn } from '@overtrick/rules/cards/seat';
+import { type SeatCard, winningCard } from '@overtrick/rules/play/trick';
 import { ok, type Result } from '@overtrick/rules/result';
-import { parseSeat, type Seat, seatsBetween, seatsFrom, turn } from '@overtrick/rules/seat';
 import { quote } from '@overtrick/rules/text';
-import { type SeatCard, winningCard } from '@overtrick/rules/trick';
 import type { BoardCard, BoardPlay, Ending } from '../board.ts';
 import { type BoardCode, failAt } from '../item.ts';
 import type { Place } from '../place.ts';

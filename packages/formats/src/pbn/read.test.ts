@@ -1,4 +1,4 @@
-import { makeHand } from '@overtrick/rules/deal';
+import { makeHand } from '@overtrick/rules/deals/deal';
 import { describe, expect, test } from 'vitest';
 import { boardOf, errorOf } from '../testBoards.ts';
 import { readPbn } from './read.ts';

@@ -1,6 +1,6 @@
 import { type MakeableTricks, makeTrickDigits } from '@overtrick/duplicate/handRecord';
-import { type Contract, makeContract } from '@overtrick/rules/contract';
-import { SEATS, sideOf } from '@overtrick/rules/seat';
+import { type Contract, makeContract } from '@overtrick/rules/auction/contract';
+import { SEATS, sideOf } from '@overtrick/rules/cards/seat';
 import type { Board, BoardTag } from '../board.ts';
 
 /** Par in PBN: North-South's score and its contracts. */

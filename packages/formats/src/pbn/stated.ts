@@ -1,7 +1,7 @@
-import { isStrain } from '@overtrick/rules/card';
-import { isPassedOut, makeContract, parseContract } from '@overtrick/rules/contract';
+import { isPassedOut, makeContract, parseContract } from '@overtrick/rules/auction/contract';
+import { isStrain } from '@overtrick/rules/cards/card';
+import { parseSeat, type Seat, sideOf } from '@overtrick/rules/cards/seat';
 import { ok, type Result } from '@overtrick/rules/result';
-import { parseSeat, type Seat, sideOf } from '@overtrick/rules/seat';
 import { capitals, quote } from '@overtrick/rules/text';
 import type { Stated } from '../board.ts';
 import { type BoardCode, failAt } from '../item.ts';

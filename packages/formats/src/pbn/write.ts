@@ -1,5 +1,5 @@
-import { trumpOf } from '@overtrick/rules/card';
-import { lho, SEAT_NAMES, SEATS, type Seat, type Vul } from '@overtrick/rules/seat';
+import { trumpOf } from '@overtrick/rules/cards/card';
+import { lho, SEAT_NAMES, SEATS, type Seat, type Vul } from '@overtrick/rules/cards/seat';
 import type { Board } from '../board.ts';
 import { contractOfBoard, strainOfBoard } from '../contract.ts';
 import type { FormatOutput } from '../format.ts';

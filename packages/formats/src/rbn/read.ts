@@ -1,10 +1,10 @@
-import { parseCall } from '@overtrick/rules/call';
-import { makeCard, parseCard } from '@overtrick/rules/card';
-import { parseContract } from '@overtrick/rules/contract';
-import { parseDeal } from '@overtrick/rules/deal';
+import { parseCall } from '@overtrick/rules/auction/call';
+import { parseContract } from '@overtrick/rules/auction/contract';
+import { makeCard, parseCard } from '@overtrick/rules/cards/card';
+import { isSeat, lho, parseSeat, type Seat, type Vul } from '@overtrick/rules/cards/seat';
+import { parseDeal } from '@overtrick/rules/deals/deal';
 import { present } from '@overtrick/rules/present';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
-import { isSeat, lho, parseSeat, type Seat, type Vul } from '@overtrick/rules/seat';
 import { capitals, quote } from '@overtrick/rules/text';
 import type {
   Board,

@@ -1,7 +1,7 @@
-import { isBid } from '@overtrick/rules/call';
-import { makeCard, suitOf } from '@overtrick/rules/card';
-import { makeHand } from '@overtrick/rules/deal';
-import { lho, type Seat, seatsFrom, type Vul } from '@overtrick/rules/seat';
+import { isBid } from '@overtrick/rules/auction/call';
+import { makeCard, suitOf } from '@overtrick/rules/cards/card';
+import { lho, type Seat, seatsFrom, type Vul } from '@overtrick/rules/cards/seat';
+import { makeHand } from '@overtrick/rules/deals/deal';
 import type { Board, BoardAuction, BoardCall, BoardPlay } from '../board.ts';
 import type { FormatOutput } from '../format.ts';
 import { statedOf } from '../replay.ts';

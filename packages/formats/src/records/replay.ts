@@ -1,8 +1,8 @@
-import { makeContract } from '@overtrick/rules/contract';
-import { isThrownIn, type Points } from '@overtrick/rules/outcome';
+import { makeContract } from '@overtrick/rules/auction/contract';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { Failure } from '@overtrick/rules/result';
-import { duplicateScore } from '@overtrick/rules/score';
-import type { Seat } from '@overtrick/rules/seat';
+import { isThrownIn, type Points } from '@overtrick/rules/scores/outcome';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import { makePlace } from '../place.ts';
 import { type RecordLine, readRecordLines } from './lines.ts';
 

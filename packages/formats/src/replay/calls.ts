@@ -1,10 +1,10 @@
 import { callAction } from '@overtrick/rules/action';
-import { CONTRACT_AUCTION, callError, isAuctionOver } from '@overtrick/rules/auction';
-import { makeCall } from '@overtrick/rules/call';
+import { CONTRACT_AUCTION, callError, isAuctionOver } from '@overtrick/rules/auction/auction';
+import { makeCall } from '@overtrick/rules/auction/call';
+import { type Seat, turn } from '@overtrick/rules/cards/seat';
 import { type StepCode, step } from '@overtrick/rules/game';
 import { type BridgeState, bridge } from '@overtrick/rules/games/bridge/index';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { type Seat, turn } from '@overtrick/rules/seat';
 import type { BoardAuction, BoardCall } from '../board.ts';
 import { breakAt, type Checked } from './broken.ts';
 

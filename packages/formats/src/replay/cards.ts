@@ -1,8 +1,9 @@
 import { playAction } from '@overtrick/rules/action';
-import { makeCard, trumpOf } from '@overtrick/rules/card';
-import { cardsOf, has } from '@overtrick/rules/cardSet';
-import type { Contract } from '@overtrick/rules/contract';
-import type { Deal } from '@overtrick/rules/deal';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import { makeCard, trumpOf } from '@overtrick/rules/cards/card';
+import { cardsOf, has } from '@overtrick/rules/cards/cardSet';
+import { lho, type Seat } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import { type StepCode, step } from '@overtrick/rules/game';
 import { type BridgeState, bridge } from '@overtrick/rules/games/bridge/index';
 import {
@@ -14,9 +15,8 @@ import {
   type Play,
   startPlay,
   tricksLeft,
-} from '@overtrick/rules/play';
+} from '@overtrick/rules/play/play';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { lho, type Seat } from '@overtrick/rules/seat';
 import type { BoardCard, BoardPlay } from '../board.ts';
 import { type Broken, breakAt, type Checked } from './broken.ts';
 

@@ -1,9 +1,9 @@
-import { CONTRACT_AUCTION, contractOf, isAuctionOver } from '@overtrick/rules/auction';
-import { bidIndex } from '@overtrick/rules/call';
-import { type Contract, makeContract } from '@overtrick/rules/contract';
+import { CONTRACT_AUCTION, contractOf, isAuctionOver } from '@overtrick/rules/auction/auction';
+import { bidIndex } from '@overtrick/rules/auction/call';
+import { type Contract, makeContract } from '@overtrick/rules/auction/contract';
+import { sideOf, turn } from '@overtrick/rules/cards/seat';
 import type { BridgeState } from '@overtrick/rules/games/bridge/index';
 import { ok } from '@overtrick/rules/result';
-import { sideOf, turn } from '@overtrick/rules/seat';
 import type { Board } from '../board.ts';
 import { playerOf } from '../contract.ts';
 import { type Broken, breakAt, type Checked } from './broken.ts';

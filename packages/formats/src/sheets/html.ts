@@ -3,7 +3,7 @@
  * runs no script. A browser prints it on the paper size that it was made for.
  */
 import type { Block, Card, HandsBlock, QrBlock, Sheet, TableBlock } from '@overtrick/print/sheet';
-import { SEATS } from '@overtrick/rules/seat';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import { encodeXml } from '../events/xml.ts';
 import { gridStyle, type Paper } from './paper.ts';
 import { QR_MARGIN, qrOf } from './qr.ts';

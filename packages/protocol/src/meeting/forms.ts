@@ -1,4 +1,4 @@
-import { SYSTEM_CHOICES } from '@overtrick/rules/systemChoices';
+import { SYSTEM_CHOICES } from '@overtrick/rules/auction/systemChoices';
 import * as z from 'zod/mini';
 import { count, type Immutable, line, nameOf, personName, tableId, token } from '../forms.ts';
 import { PLAY_LEVELS, WISH_KINDS } from './choices.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { suitOf } from '../../card.ts';
-import { has } from '../../cardSet.ts';
+import { suitOf } from '../../cards/card.ts';
+import { has } from '../../cards/cardSet.ts';
+import { randomSetup } from '../../deals/setup.ts';
 import { stockOf } from '../../families/stock/stockTricks.ts';
 import { seededRandom } from '../../random.ts';
-import { randomSetup } from '../../setup.ts';
 import { germanWhist } from './index.ts';
 
 const setup = randomSetup({ dealer: 'N', vul: 'none' }, seededRandom('german whist'), true);

@@ -1,14 +1,14 @@
 import { makeStep, playAction } from '../../action.ts';
-import { cardsOf, size } from '../../cardSet.ts';
-import type { AllMemories } from '../../facts.ts';
+import { cardsOf, size } from '../../cards/cardSet.ts';
+import { dealOfOrder, termsOf } from '../../deals/setup.ts';
 import { imaginePack } from '../../families/stock/imaginePack.ts';
 import { stepsIn, TWO_HANDS } from '../../families/stock/stockGame.ts';
 import { FACE_TO_FACE, ownerParty, PLAYERS } from '../../families/twoHanded/owners.ts';
 import type { Game } from '../../game.ts';
-import { makeView } from '../../makeView.ts';
-import { cardError, legalCards } from '../../play.ts';
-import { type ScoreItem, sumItems } from '../../score.ts';
-import { dealOfOrder, termsOf } from '../../setup.ts';
+import { cardError, legalCards } from '../../play/play.ts';
+import { type ScoreItem, sumItems } from '../../scores/score.ts';
+import type { AllMemories } from '../../views/facts.ts';
+import { makeView } from '../../views/makeView.ts';
 import { rules } from './rules.ts';
 import { apply, collecting, type GermanWhistState, isOver, start, trumpsOf } from './state.ts';
 

@@ -1,13 +1,13 @@
 import { type Action, foreign, type Step } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import { type Suit, suitOf } from '../../card.ts';
-import type { Deal } from '../../deal.ts';
+import { type Suit, suitOf } from '../../cards/card.ts';
+import type { Seat } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
+import type { Setup } from '../../deals/setup.ts';
 import { TWO_HANDS } from '../../families/stock/stockGame.ts';
 import { firstHands, stockOf, stockTricks } from '../../families/stock/stockTricks.ts';
 import { FACE_TO_FACE, otherPlayer } from '../../families/twoHanded/owners.ts';
-import { addCard, isPlayOver, type Play, startPlay } from '../../play.ts';
-import type { Seat } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
+import { addCard, isPlayOver, type Play, startPlay } from '../../play/play.ts';
 
 export interface GermanWhistState {
   readonly setup: Setup;

@@ -1,14 +1,14 @@
 import { defined } from '../../assert.ts';
-import { type Card, parseCard } from '../../card.ts';
-import { add, cardsOf, EMPTY, FULL, minus, setOf, size, suitSet, union } from '../../cardSet.ts';
-import { extraOf } from '../../facts.ts';
+import { type Card, parseCard } from '../../cards/card.ts';
+import { add, cardsOf, EMPTY, FULL, minus, setOf, size, suitSet, union } from '../../cards/cardSet.ts';
+import { bySeat, SEATS } from '../../cards/seat.ts';
+import { dealOfOrder } from '../../deals/setup.ts';
+import { dealUnseen } from '../../deals/unseen.ts';
 import type { Game } from '../../game.ts';
-import { playedCards } from '../../hidden.ts';
-import { addCard, CLOCKWISE, voidsShown } from '../../play.ts';
+import { addCard, CLOCKWISE, voidsShown } from '../../play/play.ts';
 import { shuffled } from '../../random.ts';
-import { bySeat, SEATS } from '../../seat.ts';
-import { dealOfOrder } from '../../setup.ts';
-import { dealUnseen } from '../../unseen.ts';
+import { extraOf } from '../../views/facts.ts';
+import { playedCards } from '../../views/hidden.ts';
 import { type KnockoutExtra, type KnockoutOptions, type KnockoutState, start } from './state.ts';
 
 /** Imagines a layout, uniformly among those in which every hand followed suit as it did; some cards are in no hand. */

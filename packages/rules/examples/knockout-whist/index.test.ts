@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeCard, suitOf } from '../../card.ts';
-import { size } from '../../cardSet.ts';
+import { makeCard, suitOf } from '../../cards/card.ts';
+import { size } from '../../cards/cardSet.ts';
+import { lho, SEATS } from '../../cards/seat.ts';
+import { randomSetup, rowOf } from '../../deals/setup.ts';
 import { seededRandom } from '../../random.ts';
-import { lho, SEATS } from '../../seat.ts';
-import { randomSetup, rowOf } from '../../setup.ts';
 import { knockoutWhist } from './index.ts';
 
 const setup = randomSetup({ dealer: 'E', vul: 'none' }, seededRandom('knockout'), true);

@@ -1,13 +1,13 @@
 import { foreign, playAction } from '../../action.ts';
-import { makeCard, suitOf } from '../../card.ts';
-import { add, cardsOf, EMPTY, has, size } from '../../cardSet.ts';
+import { makeCard, suitOf } from '../../cards/card.ts';
+import { add, cardsOf, EMPTY, has, size } from '../../cards/cardSet.ts';
+import { lho, SEATS, seatsFrom } from '../../cards/seat.ts';
+import { termsOf } from '../../deals/setup.ts';
 import { type Game, playerAt } from '../../game.ts';
-import { makeView } from '../../makeView.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { addCard, CLOCKWISE, cardError, isPlayOver, legalCards } from '../../play.ts';
-import { type ScoreItem, sumItems } from '../../score.ts';
-import { lho, SEATS, seatsFrom } from '../../seat.ts';
-import { termsOf } from '../../setup.ts';
+import { addCard, CLOCKWISE, cardError, isPlayOver, legalCards } from '../../play/play.ts';
+import { type ScoreItem, sumItems } from '../../scores/score.ts';
+import { makeView } from '../../views/makeView.ts';
 import { imagine } from './imagine.ts';
 import { rules } from './rules.ts';
 import {

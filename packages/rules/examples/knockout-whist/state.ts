@@ -1,10 +1,10 @@
 import { defined } from '../../assert.ts';
-import { type Card, suitOf } from '../../card.ts';
-import { setOf } from '../../cardSet.ts';
-import type { Deal } from '../../deal.ts';
-import { type Play, startPlay } from '../../play.ts';
-import { bySeat, lho, type Seat } from '../../seat.ts';
-import { rowOf, type Setup } from '../../setup.ts';
+import { type Card, suitOf } from '../../cards/card.ts';
+import { setOf } from '../../cards/cardSet.ts';
+import { bySeat, lho, type Seat } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
+import { rowOf, type Setup } from '../../deals/setup.ts';
+import { type Play, startPlay } from '../../play/play.ts';
 
 export type KnockoutOptions = {
   readonly cards: number;

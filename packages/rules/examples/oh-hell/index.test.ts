@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { suitOf } from '../../card.ts';
+import { suitOf } from '../../cards/card.ts';
+import { lho, SEATS } from '../../cards/seat.ts';
+import { randomSetup, rowOf } from '../../deals/setup.ts';
 import { seededRandom } from '../../random.ts';
-import { lho, SEATS } from '../../seat.ts';
-import { randomSetup, rowOf } from '../../setup.ts';
 import { ohHell } from './index.ts';
 
 const setup = randomSetup({ dealer: 'E', vul: 'none' }, seededRandom('oh hell'), true);

@@ -1,7 +1,9 @@
 import { defined } from '../../assert.ts';
-import { type Card, suitOf } from '../../card.ts';
-import { cardsOf, EMPTY, setOf } from '../../cardSet.ts';
-import type { Deal } from '../../deal.ts';
+import { type Card, suitOf } from '../../cards/card.ts';
+import { cardsOf, EMPTY, setOf } from '../../cards/cardSet.ts';
+import { bySeat, lho, SEATS, type Seat, seatsFrom } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
+import { dealOfOrder, packFrom, rowOf, type Setup } from '../../deals/setup.ts';
 import { imagineTrickBids } from '../../families/trickBids/imagine.ts';
 import { barredBy } from '../../families/trickBids/layout.ts';
 import {
@@ -14,11 +16,9 @@ import {
 } from '../../families/trickBids/trickBidGame.ts';
 import { type Game, playerAt } from '../../game.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
-import { CLOCKWISE } from '../../play.ts';
+import { CLOCKWISE } from '../../play/play.ts';
 import { type Random, shuffled } from '../../random.ts';
-import { bySeat, lho, SEATS, type Seat, seatsFrom } from '../../seat.ts';
-import { dealOfOrder, packFrom, rowOf, type Setup } from '../../setup.ts';
-import type { View } from '../../view.ts';
+import type { View } from '../../views/view.ts';
 import { rules as text } from './rules.ts';
 
 export type OhHellOptions = {

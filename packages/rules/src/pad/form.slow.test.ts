@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../action.ts';
 import { defined } from '../assert.ts';
-import { suitLength } from '../cardSet.ts';
-import { makeContract } from '../contract.ts';
-import { extraOf } from '../facts.ts';
+import { makeContract } from '../auction/contract.ts';
+import { suitLength } from '../cards/cardSet.ts';
 import type { WhistExtra } from '../families/whist/whistGame.ts';
 import type { AnyGame } from '../game.ts';
 import type { AwolExtra } from '../games/awol/state.ts';
@@ -11,9 +10,10 @@ import { GAMES } from '../games/list.ts';
 import type { MinibridgeExtra } from '../games/minibridge/index.ts';
 import { findMatch } from '../matches/list.ts';
 import type { OptionValues } from '../options.ts';
-import { isThrownIn, type Outcome, type Points } from '../outcome.ts';
 import { optionSetsOf } from '../passedOut.ts';
+import { isThrownIn, type Outcome, type Points } from '../scores/outcome.ts';
 import { playout, seedsTo } from '../testing/playout.ts';
+import { extraOf } from '../views/facts.ts';
 import { type DealFact, PASSED, type PadAnswer, type PadAsk, type PadDeal } from './form.ts';
 import { readEntryOf } from './score.ts';
 

@@ -6,9 +6,10 @@
  *     // { kind: 'done', outcome: { tricks: 11, … }, answers: […] }
  *     readEntry(bridge.pad, { terms, options, counts: [] }, ['4SX']).kind // 'asks': who declared
  */
-import type { DealTerms } from '../board.ts';
-import type { Outcome, Party } from '../outcome.ts';
-import type { Seat } from '../seat.ts';
+
+import type { Seat } from '../cards/seat.ts';
+import type { DealTerms } from '../deals/board.ts';
+import type { Outcome, Party } from '../scores/outcome.ts';
 import { capitals } from '../text.ts';
 
 /** The parts of a result that a game may ask for. */

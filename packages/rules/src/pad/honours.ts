@@ -1,7 +1,7 @@
-import { type AuctionScale, auctionHonourScale, withChicanes } from '../auctionScore.ts';
-import type { BareContract } from '../contract.ts';
-import { honourWorths } from '../oldHonours.ts';
-import type { Party, Points } from '../outcome.ts';
+import type { BareContract } from '../auction/contract.ts';
+import { type AuctionScale, auctionHonourScale, withChicanes } from '../scores/auctionScore.ts';
+import { honourWorths } from '../scores/oldHonours.ts';
+import type { Party, Points } from '../scores/outcome.ts';
 import type { PadSteps } from './form.ts';
 import { askChicanes, askHonours } from './parts.ts';
 

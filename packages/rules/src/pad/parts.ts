@@ -1,7 +1,6 @@
 import { defined } from '../assert.ts';
-import type { AuctionRules } from '../auction.ts';
-import type { DealTerms } from '../board.ts';
-import { BIDS, type Bid, isRoyal, levelOf, strainOf } from '../call.ts';
+import type { AuctionRules } from '../auction/auction.ts';
+import { BIDS, type Bid, isRoyal, levelOf, strainOf } from '../auction/call.ts';
 import {
   type BareContract,
   type Contract,
@@ -9,10 +8,11 @@ import {
   type Doubling,
   makeContract,
   tricksNeeded,
-} from '../contract.ts';
-import type { Outcome, Party, Points } from '../outcome.ts';
-import { bySeat, type Seat } from '../seat.ts';
-import { FITS } from '../strength.ts';
+} from '../auction/contract.ts';
+import { bySeat, type Seat } from '../cards/seat.ts';
+import { FITS } from '../cards/strength.ts';
+import type { DealTerms } from '../deals/board.ts';
+import type { Outcome, Party, Points } from '../scores/outcome.ts';
 import {
   type DealFact,
   makePoints,

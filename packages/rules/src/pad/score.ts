@@ -1,9 +1,9 @@
 import { defined } from '../assert.ts';
-import type { DealTerms } from '../board.ts';
+import { isSide, type Seat } from '../cards/seat.ts';
+import type { DealTerms } from '../deals/board.ts';
 import { type AnyGame, partiesOf } from '../game.ts';
 import { type AnyMatch, dealersAfter, type ScoreSheet, type Standing, startMatch } from '../match.ts';
 import type { OptionValues } from '../options.ts';
-import { isSide, type Seat } from '../seat.ts';
 import { type PadDeal, type PadReading, readEntry } from './form.ts';
 
 /** A match with real cards, as it is stored: the game and form, the first dealer, and an entry for each deal. */

@@ -1,7 +1,7 @@
 import { type Action, CHOICES, GOALS, PICKS, PUTS } from '../action.ts';
-import { BIDS } from '../call.ts';
-import { CARDS, STRAINS } from '../card.ts';
-import { SEATS } from '../seat.ts';
+import { BIDS } from '../auction/call.ts';
+import { CARDS, STRAINS } from '../cards/card.ts';
+import { SEATS } from '../cards/seat.ts';
 
 /**
  * Actions of every kind of the closed union, without claims: all calls, cards and words, and some examples of the kinds

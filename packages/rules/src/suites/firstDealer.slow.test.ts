@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { defined } from '../assert.ts';
-import type { DealTerms } from '../board.ts';
+import type { DealTerms } from '../deals/board.ts';
+import { randomSetup } from '../deals/setup.ts';
 import { type AnyGame, partiesOf } from '../game.ts';
 import { GAMES } from '../games/list.ts';
 import { dealersAfter, dealersOf, drawDealers, matchOptionsOf, startMatch } from '../match.ts';
 import { findMatch } from '../matches/list.ts';
 import { type OptionValues, trustOptions } from '../options.ts';
-import type { Outcome } from '../outcome.ts';
 import { pick, type Random, seededRandom } from '../random.ts';
-import { randomSetup } from '../setup.ts';
+import type { Outcome } from '../scores/outcome.ts';
 import { defaultsOf, seedsTo } from '../testing/playout.ts';
 import { formNotesOf } from './readNotes.ts';
 

@@ -4,8 +4,8 @@ import { GAMES } from '../games/list.ts';
 import { type AnyMatch, hasVulnerability, matchFormOf, matchOptionsOf } from '../match.ts';
 import { findMatch } from '../matches/list.ts';
 import { type OptionValues, trustOptions } from '../options.ts';
-import { isThrownIn } from '../outcome.ts';
 import { optionSetsOf } from '../passedOut.ts';
+import { isThrownIn } from '../scores/outcome.ts';
 import { defaultsOf, playedOut, seedsTo } from '../testing/playout.ts';
 
 const SEEDS = seedsTo(60);

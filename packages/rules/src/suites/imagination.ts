@@ -1,10 +1,10 @@
-import type { DealTerms } from '../board.ts';
-import { type Card, makeCard } from '../card.ts';
-import { cardsOf, EMPTY, has, minus, setOf, union } from '../cardSet.ts';
+import { type Card, makeCard } from '../cards/card.ts';
+import { cardsOf, EMPTY, has, minus, setOf, union } from '../cards/cardSet.ts';
+import { SEATS, type Seat } from '../cards/seat.ts';
+import type { DealTerms } from '../deals/board.ts';
 import type { AnyGame } from '../game.ts';
 import { seededRandom } from '../random.ts';
 import { replay } from '../record.ts';
-import { SEATS, type Seat } from '../seat.ts';
 import { type Moment, playout, whereOf } from '../testing/playout.ts';
 import { sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';

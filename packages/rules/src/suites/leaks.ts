@@ -1,5 +1,4 @@
-import type { DealTerms } from '../board.ts';
-import { type Card, makeCard } from '../card.ts';
+import { type Card, makeCard } from '../cards/card.ts';
 import {
   add,
   type CardSet,
@@ -12,13 +11,14 @@ import {
   remove,
   setOf,
   union,
-} from '../cardSet.ts';
-import { type Deal, holderOf } from '../deal.ts';
+} from '../cards/cardSet.ts';
+import { bySeat, SEATS, type Seat } from '../cards/seat.ts';
+import type { DealTerms } from '../deals/board.ts';
+import { type Deal, holderOf } from '../deals/deal.ts';
+import type { Setup } from '../deals/setup.ts';
 import type { AnyGame } from '../game.ts';
 import { pick, type Random, seededRandom, shuffled } from '../random.ts';
 import { replay } from '../record.ts';
-import { bySeat, SEATS, type Seat } from '../seat.ts';
-import type { Setup } from '../setup.ts';
 import { type Moment, playout, whereOf } from '../testing/playout.ts';
 import { sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';

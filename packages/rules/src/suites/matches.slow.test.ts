@@ -5,7 +5,7 @@ import { GAMES } from '../games/list.ts';
 import type { AnyMatch } from '../match.ts';
 import { chicago } from '../matches/chicago/index.ts';
 import { MATCHES } from '../matches/list.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../scores/outcome.ts';
 import { matchFaults } from './matches.ts';
 
 const PAIRS = GAMES.flatMap((game) =>

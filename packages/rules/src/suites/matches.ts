@@ -1,8 +1,8 @@
+import { isSeat, isVul } from '../cards/seat.ts';
 import { type AnyGame, partiesOf } from '../game.ts';
 import { type AnyMatch, leaderOf } from '../match.ts';
 import { listOptions, parseOptions } from '../options.ts';
-import type { Outcome } from '../outcome.ts';
-import { isSeat, isVul } from '../seat.ts';
+import type { Outcome } from '../scores/outcome.ts';
 import { playout } from '../testing/playout.ts';
 import { deepFreeze, isPlainData, sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';

@@ -1,12 +1,12 @@
 import type { Action } from '../action.ts';
-import type { CardSet } from '../cardSet.ts';
+import type { CardSet } from '../cards/cardSet.ts';
+import type { Seat } from '../cards/seat.ts';
+import type { Setup } from '../deals/setup.ts';
 import type { AnyGame } from '../game.ts';
 import type { OptionSpec } from '../options.ts';
-import type { Outcome } from '../outcome.ts';
 import type { Random } from '../random.ts';
-import type { Seat } from '../seat.ts';
-import type { Setup } from '../setup.ts';
-import type { View } from '../view.ts';
+import type { Outcome } from '../scores/outcome.ts';
+import type { View } from '../views/view.ts';
 
 /** A game with a deliberate fault, to test the suites themselves. */
 export interface Mutant {

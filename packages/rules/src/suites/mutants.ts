@@ -1,10 +1,10 @@
 import { type Action, chooseAction } from '../action.ts';
-import { cardsOf, FULL, minus, setOf, suitLength, union } from '../cardSet.ts';
-import { numberOfDeal } from '../deal.ts';
+import { cardsOf, FULL, minus, setOf, suitLength, union } from '../cards/cardSet.ts';
+import { bySeat, lho, partner, SEATS, type Seat } from '../cards/seat.ts';
+import { numberOfDeal } from '../deals/deal.ts';
 import type { AnyGame } from '../game.ts';
 import { type Random, seededRandom } from '../random.ts';
-import { bySeat, lho, partner, SEATS, type Seat } from '../seat.ts';
-import type { View } from '../view.ts';
+import type { View } from '../views/view.ts';
 
 import {
   apply,

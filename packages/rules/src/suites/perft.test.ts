@@ -8,15 +8,15 @@ import {
   isAuctionOver,
   legalCalls,
   startAuction,
-} from '../auction.ts';
-import { trumpOf } from '../card.ts';
-import { cardsOf } from '../cardSet.ts';
-import { parseContract } from '../contract.ts';
-import { parseDeal } from '../deal.ts';
+} from '../auction/auction.ts';
+import { parseContract } from '../auction/contract.ts';
+import { trumpOf } from '../cards/card.ts';
+import { cardsOf } from '../cards/cardSet.ts';
+import { isSeat, type Seat } from '../cards/seat.ts';
+import { parseDeal } from '../deals/deal.ts';
 import type { AnyGame } from '../game.ts';
 import { findGame } from '../games/list.ts';
-import { addCard, CLOCKWISE, isPlayOver, legalCards, type Play, startPlay } from '../play.ts';
-import { isSeat, type Seat } from '../seat.ts';
+import { addCard, CLOCKWISE, isPlayOver, legalCards, type Play, startPlay } from '../play/play.ts';
 import { defaultsOf } from '../testing/playout.ts';
 import { perft, perftDivide, type Tree } from './perft.ts';
 

@@ -1,16 +1,16 @@
 import { makeAction, makeStep } from '../action.ts';
-import { makeCard } from '../card.ts';
-import { type CardSet, isEmpty, size } from '../cardSet.ts';
-import { makeContract } from '../contract.ts';
-import { makeHand } from '../deal.ts';
-import { makeDiagram } from '../diagram.ts';
+import { makeContract } from '../auction/contract.ts';
+import { makeCard } from '../cards/card.ts';
+import { type CardSet, isEmpty, size } from '../cards/cardSet.ts';
+import { SEATS, type Seat } from '../cards/seat.ts';
+import { makeHand } from '../deals/deal.ts';
+import { makeDiagram } from '../deals/diagram.ts';
+import { makeSetup } from '../deals/setup.ts';
 import { type AnyGame, step } from '../game.ts';
 import { findGame } from '../games/list.ts';
-import type { Outcome } from '../outcome.ts';
 import { type DealRecord, layoutOf, parseRecord } from '../record.ts';
-import { SEATS, type Seat } from '../seat.ts';
-import { makeSetup } from '../setup.ts';
-import type { View } from '../view.ts';
+import type { Outcome } from '../scores/outcome.ts';
+import type { View } from '../views/view.ts';
 import { sameData } from './data.ts';
 
 /**

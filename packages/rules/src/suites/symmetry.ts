@@ -1,11 +1,11 @@
 import type { Action } from '../action.ts';
+import { type BySeat, bySeat, SEATS, type Seat, turn, type Vul } from '../cards/seat.ts';
+import { rowOf, type Setup } from '../deals/setup.ts';
 import type { AnyGame } from '../game.ts';
-import type { Outcome, Party } from '../outcome.ts';
 import { replay } from '../record.ts';
-import { type BySeat, bySeat, SEATS, type Seat, turn, type Vul } from '../seat.ts';
-import { rowOf, type Setup } from '../setup.ts';
+import type { Outcome, Party } from '../scores/outcome.ts';
 import { playout, whereOf } from '../testing/playout.ts';
-import type { View } from '../view.ts';
+import type { View } from '../views/view.ts';
 import { sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
 

@@ -1,9 +1,9 @@
 import { makeStep, parseStep } from '../action.ts';
 import { defined } from '../assert.ts';
+import type { Seat, Vul } from '../cards/seat.ts';
+import { parseSetup, type Setup } from '../deals/setup.ts';
 import { type Game, step } from '../game.ts';
 import { parseOptions } from '../options.ts';
-import type { Seat, Vul } from '../seat.ts';
-import { parseSetup, type Setup } from '../setup.ts';
 
 /** Builds a setup from a deal, or from a pack in dealt order, as text. */
 export function setupOf(cards: string, dealer: Seat = 'S', vul: Vul = 'none'): Setup {

@@ -1,11 +1,11 @@
 import type { Action, Step } from '../action.ts';
-import type { DealTerms } from '../board.ts';
-import type { Card } from '../card.ts';
+import type { Card } from '../cards/card.ts';
+import { SEATS, VULS } from '../cards/seat.ts';
+import type { DealTerms } from '../deals/board.ts';
+import { randomSetup, type Setup } from '../deals/setup.ts';
 import type { AnyGame } from '../game.ts';
 import type { OptionValues } from '../options.ts';
 import { below, pick, type Random, seededRandom } from '../random.ts';
-import { SEATS, VULS } from '../seat.ts';
-import { randomSetup, type Setup } from '../setup.ts';
 import { deepFreeze } from '../suites/data.ts';
 
 /** A state, and the record that leads to it. */

@@ -1,4 +1,4 @@
-import { bitCount } from '../cardSet.ts';
+import { bitCount } from '../cards/cardSet.ts';
 import { work } from './counts.ts';
 import { ACE, bySuit, holds, JACK, KING, type Measure, QUEEN, type Suited, suitsOf, TEN } from './measure.ts';
 

@@ -2,7 +2,7 @@
  * The hand evaluation of Edgar Kaplan and Jeff Rubens (The Bridge World, October 1982), "four Cs", in its version for
  * computers, times a hundred so that all numbers are whole. A holding is 13 bits; the two is the lowest bit.
  */
-import { bitCount } from '../cardSet.ts';
+import { bitCount } from '../cards/cardSet.ts';
 import { bySuit, type Measure, suitsOf } from './measure.ts';
 
 const bit = (cards: number, rank: number): boolean => ((cards >>> rank) & 1) === 1;

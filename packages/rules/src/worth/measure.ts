@@ -1,5 +1,5 @@
-import { SUITS, type Suit } from '../card.ts';
-import { bitCount, type CardSet, holding } from '../cardSet.ts';
+import { SUITS, type Suit } from '../cards/card.ts';
+import { bitCount, type CardSet, holding } from '../cards/cardSet.ts';
 
 /** A way to express the value of a hand as a number. */
 export interface Measure {

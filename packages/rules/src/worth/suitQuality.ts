@@ -1,4 +1,4 @@
-import { bitCount } from '../cardSet.ts';
+import { bitCount } from '../cards/cardSet.ts';
 import { holds, JACK, QUEEN, type Suited, TEN } from './measure.ts';
 
 /**

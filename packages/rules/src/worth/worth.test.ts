@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CardSet } from '../cardSet.ts';
-import { parseHand } from '../deal.ts';
+import type { CardSet } from '../cards/cardSet.ts';
+import { parseHand } from '../deals/deal.ts';
 import { MEASURES } from './list.ts';
 import { type MeasureId, suitsOf, worthOf } from './measure.ts';
 import { suitQualityOf } from './suitQuality.ts';

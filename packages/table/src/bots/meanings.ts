@@ -1,7 +1,7 @@
 import { cardMeaning, meaningOf } from '@overtrick/bots';
 import { type Action, makeAction } from '@overtrick/rules/action';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { CallMeaning, Question, Thought } from './question.ts';
 
 /**

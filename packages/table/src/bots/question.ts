@@ -1,6 +1,6 @@
-import type { CardSet } from '@overtrick/rules/cardSet';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { CardSet } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 
 /** A question to a computer player: it gets a view, as people do, and a seed that makes its answer repeatable. */
 export interface Question {

@@ -1,6 +1,6 @@
-import { makeCard } from '@overtrick/rules/card';
-import { isLeadMade } from '@overtrick/rules/play';
-import type { Position } from '@overtrick/rules/position';
+import { makeCard } from '@overtrick/rules/cards/card';
+import { isLeadMade } from '@overtrick/rules/play/play';
+import type { Position } from '@overtrick/rules/play/position';
 import { type Engine, isKnown, solveCards, solvePosition } from '@overtrick/solver';
 import type { Thought } from './question.ts';
 

@@ -12,7 +12,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { type DealRecord, parseRecord } from '@overtrick/rules/record';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { Engine } from '@overtrick/solver';
 import { meaningsIn } from './meanings.ts';
 import type { ClaimQuestion, Question, Thought, Verdict } from './question.ts';

@@ -3,7 +3,7 @@ import { type Action, makeAction, makeStep, parseAction } from '@overtrick/rules
 import { defined } from '@overtrick/rules/assert';
 import { check } from '@overtrick/rules/game';
 import { makeRecord } from '@overtrick/rules/record';
-import { isTeam } from '@overtrick/rules/view';
+import { isTeam } from '@overtrick/rules/views/view';
 import { thoughtSeed } from '../chance.ts';
 import { recordOf } from '../ends.ts';
 import type { EntryOf } from '../entry.ts';

@@ -1,6 +1,6 @@
 import { defined } from '@overtrick/rules/assert';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { pick, seededRandom } from '@overtrick/rules/random';
-import type { Seat } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { defined } from '@overtrick/rules/assert';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import type { EntryOf } from '../entry.ts';
 import { NOT_SURE } from '../fold.ts';
 import { seatOf, type Table, viewFor } from '../table.ts';

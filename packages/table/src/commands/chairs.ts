@@ -1,5 +1,5 @@
 import { ok } from '@overtrick/rules/result';
-import { isTeam } from '@overtrick/rules/view';
+import { isTeam } from '@overtrick/rules/views/view';
 import type { EntryOf } from '../entry.ts';
 import { refuse } from '../refuse.ts';
 import {

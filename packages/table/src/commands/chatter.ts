@@ -1,6 +1,6 @@
 import { PHRASES } from '@overtrick/protocol/policies';
 import type { ChatLine } from '@overtrick/protocol/table';
-import { isTeam } from '@overtrick/rules/view';
+import { isTeam } from '@overtrick/rules/views/view';
 import { isMutedMark } from '../mutes.ts';
 import { refuse } from '../refuse.ts';
 import { type Refusal, seatOf, type Table, viewFor } from '../table.ts';

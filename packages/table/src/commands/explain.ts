@@ -1,8 +1,8 @@
 import { announcementsOf } from '@overtrick/bots';
 import type { Announcement, Flag, Meaning } from '@overtrick/protocol/table';
-import { makeCard } from '@overtrick/rules/card';
+import { makeCard } from '@overtrick/rules/cards/card';
 import { ok } from '@overtrick/rules/result';
-import { isTeam } from '@overtrick/rules/view';
+import { isTeam } from '@overtrick/rules/views/view';
 import { refuse } from '../refuse.ts';
 import {
   chairOf,

@@ -1,7 +1,7 @@
 import { makeStep, parseAction } from '@overtrick/rules/action';
 import { check } from '@overtrick/rules/game';
+import { voidConcession } from '@overtrick/rules/play/unlosable';
 import { ok, type Result } from '@overtrick/rules/result';
-import { voidConcession } from '@overtrick/rules/unlosable';
 import type { Entry } from '../entry.ts';
 import { refuse } from '../refuse.ts';
 import {

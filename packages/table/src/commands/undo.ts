@@ -1,8 +1,8 @@
 import { defined } from '@overtrick/rules/assert';
-import { add, type CardSet, EMPTY, isSubset, setOf, union } from '@overtrick/rules/cardSet';
+import { add, type CardSet, EMPTY, isSubset, setOf, union } from '@overtrick/rules/cards/cardSet';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import { ok } from '@overtrick/rules/result';
-import { SEATS } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import { refuse } from '../refuse.ts';
 import {
   isBetweenDeals,

@@ -1,11 +1,11 @@
 import { defined } from '@overtrick/rules/assert';
-import { type Card, parseCard } from '@overtrick/rules/card';
-import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cardSet';
+import { type Card, parseCard } from '@overtrick/rules/cards/card';
+import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cards/cardSet';
+import { bySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { GAMES } from '@overtrick/rules/games/list';
+import { unlosable } from '@overtrick/rules/play/unlosable';
 import { below, pick, seededRandom } from '@overtrick/rules/random';
-import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import { unlosable } from '@overtrick/rules/unlosable';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import { describe, expect, test } from 'vitest';
 import { dealNext, seededChance } from '../chance.ts';
 import { added, openedTable } from '../fold.ts';

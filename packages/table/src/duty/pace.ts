@@ -1,5 +1,5 @@
-import { BIDS, type Bid, isBid, isRoyal, strainOf } from '@overtrick/rules/call';
-import type { View } from '@overtrick/rules/view';
+import { BIDS, type Bid, isBid, isRoyal, strainOf } from '@overtrick/rules/auction/call';
+import type { View } from '@overtrick/rules/views/view';
 import { isPlayedOut, type Table, toAct, viewFor } from '../table.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { makeAction } from '@overtrick/rules/action';
-import { has } from '@overtrick/rules/cardSet';
+import { has } from '@overtrick/rules/cards/cardSet';
 import { expect, test } from 'vitest';
 import { entryFor } from '../bots/perform.ts';
 import { added } from '../fold.ts';

@@ -1,5 +1,5 @@
-import { numberOfDeal } from '@overtrick/rules/deal';
-import { makeSetup, type Setup } from '@overtrick/rules/setup';
+import { numberOfDeal } from '@overtrick/rules/deals/deal';
+import { makeSetup, type Setup } from '@overtrick/rules/deals/setup';
 
 /**
  * Returns the text that fixes a deal, with a salt so that nobody finds it by trying: the number of the deal (`overtrick

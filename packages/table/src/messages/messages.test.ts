@@ -4,7 +4,7 @@ import type { Answer } from '@overtrick/protocol/messages';
 import type { TableUpdate } from '@overtrick/protocol/table';
 import { makeStep } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { describe, expect, test } from 'vitest';
 import { dealNext, seededChance } from '../chance.ts';
 import { added } from '../fold.ts';

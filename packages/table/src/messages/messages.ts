@@ -13,8 +13,8 @@ import type {
   TableUpdate,
 } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
-import type { Seat } from '@overtrick/rules/seat';
-import { recalled, type View } from '@overtrick/rules/view';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import { recalled, type View } from '@overtrick/rules/views/view';
 import { mayHear } from '../commands/chatter.ts';
 import { announcedAt, cardMeaningsFor, flagsFor, meaningsFor, questionsFor } from '../commands/explain.ts';
 import { whyNoSkip } from '../commands/skip.ts';

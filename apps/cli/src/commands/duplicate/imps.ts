@@ -1,5 +1,5 @@
-import { impsOf } from '@overtrick/rules/imps';
 import { fail } from '@overtrick/rules/result';
+import { impsOf } from '@overtrick/rules/scores/imps';
 import { type Define, jsonOption, type Trouble } from '../../command.ts';
 import type { Io } from '../../io.ts';
 import { signed } from '../../text/words.ts';

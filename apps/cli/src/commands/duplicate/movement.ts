@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
-import { roundTo } from '@overtrick/duplicate/rounding';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
 import { type Advice, adviceFor } from '@overtrick/movements/advice';
 import { balanceOf } from '@overtrick/movements/balance';
 import { faultsOf } from '@overtrick/movements/check';

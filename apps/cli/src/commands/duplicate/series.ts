@@ -1,7 +1,8 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
-import type { Event } from '@overtrick/duplicate/event';
-import { groupsOf, isIn, type Ranked, rankingOf } from '@overtrick/duplicate/ranking';
-import { resultsError, scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
+import type { Event } from '@overtrick/duplicate/event/event';
+import { groupsOf, isIn, type Ranked, rankingOf } from '@overtrick/duplicate/event/ranking';
+import { resultsError, scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
+import { totalsOf } from '@overtrick/duplicate/event/totals';
 import { ladderOf } from '@overtrick/duplicate/series/ladder';
 import {
   type Night,
@@ -13,7 +14,6 @@ import {
   seriesOf,
 } from '@overtrick/duplicate/series/series';
 import { scoreTeams } from '@overtrick/duplicate/teams/event';
-import { totalsOf } from '@overtrick/duplicate/totals';
 import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { type Define, jsonOption, type Trouble, wholeNumber } from '../../command.ts';

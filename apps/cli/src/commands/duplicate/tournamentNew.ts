@@ -1,6 +1,6 @@
 import { type Command, Option } from '@commander-js/extra-typings';
 import { type BoardGame, hasBoards, hasBoardsOfThree, seatsOfTwo } from '@overtrick/duplicate/boardGame';
-import { scoringOf } from '@overtrick/duplicate/scored';
+import { scoringOf } from '@overtrick/duplicate/event/scored';
 import { teamsScoringOf } from '@overtrick/duplicate/teams/scoring';
 import { makeLog } from '@overtrick/evening/log';
 import { DRAWINGS } from '@overtrick/evening/plan/draft';

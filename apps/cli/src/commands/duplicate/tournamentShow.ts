@@ -1,6 +1,6 @@
-import { rankingOf } from '@overtrick/duplicate/ranking';
-import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/scored';
-import { totalsOf } from '@overtrick/duplicate/totals';
+import { rankingOf } from '@overtrick/duplicate/event/ranking';
+import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
+import { totalsOf } from '@overtrick/duplicate/event/totals';
 import { doubtsOf } from '@overtrick/evening/desk/doubts';
 import { progressOf } from '@overtrick/evening/desk/progress';
 import { contestantsOf } from '@overtrick/evening/lines/contestants';

@@ -1,6 +1,6 @@
+import { resultsError, scoringOf } from '@overtrick/duplicate/event/scored';
 import { METHODS } from '@overtrick/duplicate/methods/list';
-import { resultsError, scoringOf } from '@overtrick/duplicate/scored';
-import { scoreTraveller } from '@overtrick/duplicate/traveller';
+import { scoreTraveller } from '@overtrick/duplicate/traveller/traveller';
 import { fail } from '@overtrick/rules/result';
 import { collectSet, type Define, jsonOption, type Trouble, wholeNumber } from '../../command.ts';
 import { inSource, readSource } from '../../input.ts';

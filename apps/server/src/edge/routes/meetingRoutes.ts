@@ -1,7 +1,7 @@
 import { MOST_MUTED, PLAY_LEVELS, WISH_KINDS } from '@overtrick/protocol/meeting/choices';
 import { answerWish, listTable, postWish, WISH_ID } from '@overtrick/protocol/meeting/forms';
 import { reportBody } from '@overtrick/protocol/moderation/report';
-import { SYSTEM_CHOICES } from '@overtrick/rules/systemChoices';
+import { SYSTEM_CHOICES } from '@overtrick/rules/auction/systemChoices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Accounts } from '../../accounts/accounts.ts';

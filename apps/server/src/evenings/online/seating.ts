@@ -12,7 +12,7 @@ import {
 import type { Tournament } from '@overtrick/evening/tournament';
 import { isOver } from '@overtrick/evening/view/sight';
 import { defined } from '@overtrick/rules/assert';
-import { makeDeal, randomDeal } from '@overtrick/rules/deal';
+import { makeDeal, randomDeal } from '@overtrick/rules/deals/deal';
 import { ok } from '@overtrick/rules/result';
 import type { Chance } from '@overtrick/table/chance';
 import { seat } from '@overtrick/table/commands/seats';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dealOfNumber, makeDeal } from '@overtrick/rules/deal';
+import { dealOfNumber, makeDeal } from '@overtrick/rules/deals/deal';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseRecord, replay } from '@overtrick/rules/record';
 import { afterEach, describe, expect, test } from 'vitest';

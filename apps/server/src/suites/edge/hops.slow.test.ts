@@ -1,6 +1,6 @@
-import { makeCard } from '@overtrick/rules/card';
-import { cardsOf } from '@overtrick/rules/cardSet';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { makeCard } from '@overtrick/rules/cards/card';
+import { cardsOf } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Client, oneNotrump, openTable } from '../../testing/client.ts';
 import { Kit } from '../../testing/kit.ts';

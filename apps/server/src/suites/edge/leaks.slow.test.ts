@@ -1,8 +1,8 @@
 import { defined } from '@overtrick/rules/assert';
-import { type Card, makeCard } from '@overtrick/rules/card';
-import { cardsOf } from '@overtrick/rules/cardSet';
-import { makeHand } from '@overtrick/rules/deal';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { type Card, makeCard } from '@overtrick/rules/cards/card';
+import { cardsOf } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { makeHand } from '@overtrick/rules/deals/deal';
 import { sitsOut, type Table } from '@overtrick/table/table';
 import { afterEach, expect, test } from 'vitest';
 import { readTable } from '../../live/tableLog.ts';

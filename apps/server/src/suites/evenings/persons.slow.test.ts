@@ -1,4 +1,4 @@
-import { type Deal, makeDeal, randomDeal } from '@overtrick/rules/deal';
+import { type Deal, makeDeal, randomDeal } from '@overtrick/rules/deals/deal';
 import { seedFor } from '@overtrick/rules/internals/testing/length';
 import { seededRandom } from '@overtrick/rules/random';
 import { afterEach, expect, test } from 'vitest';

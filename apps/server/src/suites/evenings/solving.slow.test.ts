@@ -1,5 +1,5 @@
-import type { Deal } from '@overtrick/rules/deal';
-import { bySeat } from '@overtrick/rules/seat';
+import { bySeat } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import type { TrickTable } from '@overtrick/solver';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type BoardSolver, startBoardSolver } from '../../evenings/solving.ts';

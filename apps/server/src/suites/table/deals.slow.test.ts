@@ -1,5 +1,5 @@
-import { suitLength } from '@overtrick/rules/cardSet';
-import { pointsIn } from '@overtrick/rules/strength';
+import { suitLength } from '@overtrick/rules/cards/cardSet';
+import { pointsIn } from '@overtrick/rules/cards/strength';
 import { afterEach, expect, test } from 'vitest';
 import { openTable } from '../../testing/client.ts';
 import { Kit } from '../../testing/kit.ts';

@@ -1,6 +1,6 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { makeCard } from '@overtrick/rules/card';
+import { makeCard } from '@overtrick/rules/cards/card';
 import { GAMES } from '@overtrick/rules/games/list';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { seatOf, sitsOut, type Table } from '@overtrick/table/table';

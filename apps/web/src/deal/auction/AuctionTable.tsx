@@ -1,6 +1,6 @@
-import type { SeatCall } from '@overtrick/rules/auction';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { SeatCall } from '@overtrick/rules/auction/auction';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { text } from '../../text/text.ts';
 import { isOwnCall, isVulnerableAt, type TableSeats } from '../words.ts';

@@ -1,5 +1,5 @@
-import { type Call, isBid, isRoyal, levelOf, strainOf } from '@overtrick/rules/call';
-import type { Contract } from '@overtrick/rules/contract';
+import { type Call, isBid, isRoyal, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import type { Contract } from '@overtrick/rules/auction/contract';
 import { text } from '../../text/text.ts';
 import { StrainMark } from '../cards/Suit.tsx';
 import styles from './CallMark.module.css';

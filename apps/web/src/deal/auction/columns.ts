@@ -1,5 +1,5 @@
-import { type Seat, seatsFrom } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { type Seat, seatsFrom } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 import { findGame } from '../../games/list.ts';
 
 type Auctioned = Pick<View, 'calls' | 'terms' | 'toAct'> & Partial<Pick<View, 'game'>>;

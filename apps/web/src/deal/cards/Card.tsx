@@ -1,4 +1,4 @@
-import { type Card as CardNumber, rankOf, suitOf } from '@overtrick/rules/card';
+import { type Card as CardNumber, rankOf, suitOf } from '@overtrick/rules/cards/card';
 import { memo } from 'react';
 import { text } from '../../text/text.ts';
 import styles from './Card.module.css';

@@ -1,4 +1,4 @@
-import type { Rank } from '@overtrick/rules/card';
+import type { Rank } from '@overtrick/rules/cards/card';
 import styles from './Emblem.module.css';
 
 /** The headgear of the court cards: a crown, a coronet, a feathered cap. Nothing for the others. */

@@ -1,4 +1,4 @@
-import { parseCard } from '@overtrick/rules/card';
+import { parseCard } from '@overtrick/rules/cards/card';
 import { CardFace } from './Card.tsx';
 import styles from './Fan.module.css';
 

@@ -1,5 +1,5 @@
-import type { Card } from '@overtrick/rules/card';
-import type { Stock } from '@overtrick/rules/view';
+import type { Card } from '@overtrick/rules/cards/card';
+import type { Stock } from '@overtrick/rules/views/view';
 import type { ReactNode } from 'react';
 import { text } from '../../text/text.ts';
 import { CardBack, CardFace } from './Card.tsx';

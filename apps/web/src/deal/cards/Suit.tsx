@@ -1,4 +1,4 @@
-import type { Strain, Suit as SuitLetter } from '@overtrick/rules/card';
+import type { Strain, Suit as SuitLetter } from '@overtrick/rules/cards/card';
 import { text } from '../../text/text.ts';
 import styles from './Suit.module.css';
 import { SUIT_SHAPES } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { Suit } from '@overtrick/rules/card';
+import type { Suit } from '@overtrick/rules/cards/card';
 
 /** The outlines of the suits, as SVG paths in a square of 24 units with y downwards. */
 export const SUIT_SHAPES: { readonly [S in Suit]: string } = {

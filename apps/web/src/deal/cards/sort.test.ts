@@ -1,6 +1,6 @@
-import { CARDS, type Card, SUITS, suitOf } from '@overtrick/rules/card';
-import { setOf } from '@overtrick/rules/cardSet';
-import { parseHand } from '@overtrick/rules/deal';
+import { CARDS, type Card, SUITS, suitOf } from '@overtrick/rules/cards/card';
+import { setOf } from '@overtrick/rules/cards/cardSet';
+import { parseHand } from '@overtrick/rules/deals/deal';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupsOf, rowsOf, suitOrder } from './sort.ts';

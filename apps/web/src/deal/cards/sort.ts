@@ -1,5 +1,5 @@
-import { type Card, SUITS, type Suit, suitOf } from '@overtrick/rules/card';
-import { type CardSet, cardsOf, has, inSuit, remove, suitLength } from '@overtrick/rules/cardSet';
+import { type Card, SUITS, type Suit, suitOf } from '@overtrick/rules/cards/card';
+import { type CardSet, cardsOf, has, inSuit, remove, suitLength } from '@overtrick/rules/cards/cardSet';
 
 /** The cards of one suit of a hand, the highest first; never empty. */
 export interface SuitGroup {

@@ -1,7 +1,7 @@
-import type { Card } from '@overtrick/rules/card';
-import { type CardSet, size } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { Card } from '@overtrick/rules/cards/card';
+import { type CardSet, size } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import type { ReactNode } from 'react';
 import { text } from '../../text/text.ts';
 import { CardFace } from '../cards/Card.tsx';

@@ -1,5 +1,5 @@
-import { BIDS, type Bid, isRoyal, levelOf, strainOf } from '@overtrick/rules/call';
-import { DOUBLINGS, type Doubling } from '@overtrick/rules/contract';
+import { BIDS, type Bid, isRoyal, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { DOUBLINGS, type Doubling } from '@overtrick/rules/auction/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { text } from '../../text/text.ts';

@@ -1,6 +1,6 @@
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { ScoreSheet, SheetRow } from '@overtrick/rules/match';
-import { isThrownIn, type Party } from '@overtrick/rules/outcome';
-import type { Seat } from '@overtrick/rules/seat';
+import { isThrownIn, type Party } from '@overtrick/rules/scores/outcome';
 import { text } from '../../text/text.ts';
 import { ContractMark } from '../auction/CallMark.tsx';
 import { StrainMark } from '../cards/Suit.tsx';

@@ -1,5 +1,5 @@
 import type { SheetRow } from '@overtrick/rules/match';
-import type { Party } from '@overtrick/rules/outcome';
+import type { Party } from '@overtrick/rules/scores/outcome';
 
 /**
  * Returns a row's share in a party's total: its points, or IMPs where the match adds IMPs.

@@ -1,4 +1,4 @@
-import type { ScoreReason } from '@overtrick/rules/score';
+import type { ScoreReason } from '@overtrick/rules/scores/score';
 import { text } from '../../text/text.ts';
 import type { Example } from './moment.ts';
 import styles from './Steps.module.css';

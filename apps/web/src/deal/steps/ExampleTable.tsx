@@ -1,6 +1,6 @@
-import type { Card } from '@overtrick/rules/card';
-import { cardsOf } from '@overtrick/rules/cardSet';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { Card } from '@overtrick/rules/cards/card';
+import { cardsOf } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { text } from '../../text/text.ts';
 import { CardFace } from '../cards/Card.tsx';
 import { StockPiles } from '../cards/StockPiles.tsx';

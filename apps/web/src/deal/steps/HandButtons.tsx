@@ -1,5 +1,5 @@
-import type { Card } from '@overtrick/rules/card';
-import type { CardSet } from '@overtrick/rules/cardSet';
+import type { Card } from '@overtrick/rules/cards/card';
+import type { CardSet } from '@overtrick/rules/cards/cardSet';
 import { useArrows } from '../../design/useArrows.ts';
 import { text } from '../../text/text.ts';
 import { CardFace } from '../cards/Card.tsx';

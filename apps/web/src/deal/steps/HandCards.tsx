@@ -1,4 +1,4 @@
-import type { Card } from '@overtrick/rules/card';
+import type { Card } from '@overtrick/rules/cards/card';
 import { CardBack, CardFace } from '../cards/Card.tsx';
 import { groupsOf } from '../cards/sort.ts';
 import { useSuitOrder } from '../useSuitOrder.ts';

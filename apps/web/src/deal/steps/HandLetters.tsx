@@ -1,5 +1,5 @@
-import { type Card, rankOf, SUITS } from '@overtrick/rules/card';
-import { cardsOf, has, inSuit, isEmpty, remove } from '@overtrick/rules/cardSet';
+import { type Card, rankOf, SUITS } from '@overtrick/rules/cards/card';
+import { cardsOf, has, inSuit, isEmpty, remove } from '@overtrick/rules/cards/cardSet';
 import { text } from '../../text/text.ts';
 import { StrainMark } from '../cards/Suit.tsx';
 import styles from './ExampleTable.module.css';

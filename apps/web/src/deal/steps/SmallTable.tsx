@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { TableLayout, TablePlace } from './layout.ts';
 import styles from './SmallTable.module.css';
 

@@ -1,13 +1,13 @@
 import { makeAction, makeStep, type Step } from '@overtrick/rules/action';
-import { makeCard } from '@overtrick/rules/card';
-import { EMPTY, size, union } from '@overtrick/rules/cardSet';
-import { makeContract } from '@overtrick/rules/contract';
-import type { Deal } from '@overtrick/rules/deal';
-import { makeHand } from '@overtrick/rules/deal';
+import { makeContract } from '@overtrick/rules/auction/contract';
+import { makeCard } from '@overtrick/rules/cards/card';
+import { EMPTY, size, union } from '@overtrick/rules/cards/cardSet';
+import { bySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
+import { makeHand } from '@overtrick/rules/deals/deal';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { ScoreItem } from '@overtrick/rules/score';
-import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { ScoreItem } from '@overtrick/rules/scores/score';
+import type { View } from '@overtrick/rules/views/view';
 import { type Change, changeTo, type Example, type Moment } from './moment.ts';
 
 /** A step, the state that it led to, and the reason for it. */

@@ -1,13 +1,13 @@
 import { defined } from '@overtrick/rules/assert';
-import { size } from '@overtrick/rules/cardSet';
+import { size } from '@overtrick/rules/cards/cardSet';
+import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { matchOptionsOf, startMatch } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, trustOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
-import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import { randomSetup } from '@overtrick/rules/setup';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 
 /**
  * The viewers of a hand: everybody, its player and perhaps others, nobody; or `part` where only some cards are visible.

@@ -1,14 +1,14 @@
 import type { BotLevel } from '@overtrick/bots';
 import { defined } from '@overtrick/rules/assert';
-import { tricksNeeded } from '@overtrick/rules/contract';
+import { tricksNeeded } from '@overtrick/rules/auction/contract';
+import { bySeat } from '@overtrick/rules/cards/seat';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { matchOptionsOf, startMatch } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, trustOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
-import type { ScoreItem } from '@overtrick/rules/score';
-import { bySeat } from '@overtrick/rules/seat';
-import { randomSetup } from '@overtrick/rules/setup';
+import type { ScoreItem } from '@overtrick/rules/scores/score';
 import { exampleOf, type StepTaken } from './exampleOf.ts';
 import type { Example } from './moment.ts';
 

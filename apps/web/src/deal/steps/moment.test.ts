@@ -1,8 +1,8 @@
 import { defined } from '@overtrick/rules/assert';
-import { parseCard } from '@overtrick/rules/card';
-import { has, size } from '@overtrick/rules/cardSet';
+import { parseCard } from '@overtrick/rules/cards/card';
+import { has, size } from '@overtrick/rules/cards/cardSet';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import { GAMES } from '@overtrick/rules/games/list';
-import { SEATS } from '@overtrick/rules/seat';
 import { describe, expect, test } from 'vitest';
 import { examples } from './examples.build.ts';
 import { byKey, changeTo, clamped, type Example, leap, lengthOf, type Moment, momentAt } from './moment.ts';

@@ -1,7 +1,7 @@
-import type { Party } from '@overtrick/rules/outcome';
-import type { ScoreItem } from '@overtrick/rules/score';
-import type { Seat, Vul } from '@overtrick/rules/seat';
-import type { Phase } from '@overtrick/rules/view';
+import type { Seat, Vul } from '@overtrick/rules/cards/seat';
+import type { Party } from '@overtrick/rules/scores/outcome';
+import type { ScoreItem } from '@overtrick/rules/scores/score';
+import type { Phase } from '@overtrick/rules/views/view';
 
 /**
  * A deal at one moment, with everything that any player knows, as short texts: the browser receives an example as the

@@ -1,11 +1,11 @@
 import { parseAction, parseStep, type Step } from '@overtrick/rules/action';
-import type { SeatCall } from '@overtrick/rules/auction';
-import { parseCard } from '@overtrick/rules/card';
-import { type CardSet, EMPTY } from '@overtrick/rules/cardSet';
-import { parseHand } from '@overtrick/rules/deal';
-import { isSeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import type { SeatCard } from '@overtrick/rules/trick';
-import type { Stock } from '@overtrick/rules/view';
+import type { SeatCall } from '@overtrick/rules/auction/auction';
+import { parseCard } from '@overtrick/rules/cards/card';
+import { type CardSet, EMPTY } from '@overtrick/rules/cards/cardSet';
+import { isSeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { parseHand } from '@overtrick/rules/deals/deal';
+import type { SeatCard } from '@overtrick/rules/play/trick';
+import type { Stock } from '@overtrick/rules/views/view';
 import type { Change, Example, Moment } from './moment.ts';
 
 /** The visible cards of a hand, and the number of the others. */

@@ -1,7 +1,7 @@
 import type { Step } from '@overtrick/rules/action';
-import { type Card, isStrain } from '@overtrick/rules/card';
-import { parseContract } from '@overtrick/rules/contract';
-import { isSeat, type Seat } from '@overtrick/rules/seat';
+import { parseContract } from '@overtrick/rules/auction/contract';
+import { type Card, isStrain } from '@overtrick/rules/cards/card';
+import { isSeat, type Seat } from '@overtrick/rules/cards/seat';
 import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
 import type { TableLayout } from './layout.ts';

@@ -1,6 +1,6 @@
-import { cardOf, RANKS, SUITS } from '@overtrick/rules/card';
-import { size } from '@overtrick/rules/cardSet';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { cardOf, RANKS, SUITS } from '@overtrick/rules/cards/card';
+import { size } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { type FormEvent, useState } from 'react';
 import { StrainMark } from '../../deal/cards/Suit.tsx';
 import { Button } from '../../design/Button.tsx';

@@ -1,7 +1,7 @@
-import { parseCard } from '@overtrick/rules/card';
-import { cardsOf, EMPTY, size } from '@overtrick/rules/cardSet';
-import { parseDeal } from '@overtrick/rules/deal';
-import { SEATS } from '@overtrick/rules/seat';
+import { parseCard } from '@overtrick/rules/cards/card';
+import { cardsOf, EMPTY, size } from '@overtrick/rules/cards/cardSet';
+import { SEATS } from '@overtrick/rules/cards/seat';
+import { parseDeal } from '@overtrick/rules/deals/deal';
 import { describe, expect, test } from 'vitest';
 import { dealOf, type Hands, holderOf, NO_HANDS, nextOpen, tapped, typedHand } from './hands.ts';
 

@@ -1,5 +1,5 @@
 import type { TournamentView } from '@overtrick/evening/view';
-import type { Card } from '@overtrick/rules/card';
+import type { Card } from '@overtrick/rules/cards/card';
 import {
   add,
   type CardSet,
@@ -11,9 +11,9 @@ import {
   remove,
   size,
   union,
-} from '@overtrick/rules/cardSet';
-import { type Deal, makeDeal, parseDeal, parseHand } from '@overtrick/rules/deal';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+} from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { type Deal, makeDeal, parseDeal, parseHand } from '@overtrick/rules/deals/deal';
 
 /** The hands of a board as far as they are entered. */
 export type Hands = Readonly<Record<Seat, CardSet>>;

@@ -1,7 +1,7 @@
 import type { Form } from '@overtrick/evening/entry';
 import { TOURNAMENT_POLICIES, type TournamentPolicies } from '@overtrick/evening/terms/policies';
+import { SYSTEM_POLICIES } from '@overtrick/rules/auction/systemChoices';
 import { listOptions, type OptionValues } from '@overtrick/rules/options';
-import { SYSTEM_POLICIES } from '@overtrick/rules/systemChoices';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';

@@ -1,6 +1,6 @@
 import { gridStyle, type Paper } from '@overtrick/formats/sheets/paper';
 import type { Block, Card, HandsBlock, QrBlock, Sheet, TableBlock } from '@overtrick/print/sheet';
-import { SEATS } from '@overtrick/rules/seat';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import { type CSSProperties, Fragment, Suspense } from 'react';
 import { QrCode } from '../../invite/LinkRow.tsx';
 import { numbered } from '../numbered.ts';

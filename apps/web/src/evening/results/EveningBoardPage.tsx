@@ -1,8 +1,8 @@
 import type { BoardView, TournamentView } from '@overtrick/evening/view';
-import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
-import { STRAINS, type Strain } from '@overtrick/rules/card';
-import { parseDeal } from '@overtrick/rules/deal';
-import type { Seat } from '@overtrick/rules/seat';
+import { STRAINS, type Strain } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/deals/board';
+import { parseDeal } from '@overtrick/rules/deals/deal';
 import { Link } from 'wouter';
 import { StrainMark } from '../../deal/cards/Suit.tsx';
 import { FourHands } from '../../deal/hands/FourHands.tsx';

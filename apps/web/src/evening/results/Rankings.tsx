@@ -1,4 +1,4 @@
-import { groupsOf, isIn } from '@overtrick/duplicate/ranking';
+import { groupsOf, isIn } from '@overtrick/duplicate/event/ranking';
 import type { RankingRowView, TournamentView } from '@overtrick/evening/view';
 import { Link } from 'wouter';
 import { eveningText } from '../../text/evening.ts';

@@ -1,8 +1,8 @@
 import type { TwoSeats } from '@overtrick/duplicate/boardGame';
 import type { TournamentPolicies } from '@overtrick/evening/terms/policies';
-import { levelOf, strainOf } from '@overtrick/rules/call';
-import { RANKS, SUITS } from '@overtrick/rules/card';
-import { tricksNeeded } from '@overtrick/rules/contract';
+import { levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { tricksNeeded } from '@overtrick/rules/auction/contract';
+import { RANKS, SUITS } from '@overtrick/rules/cards/card';
 import { type FormEvent, useId, useState } from 'react';
 import { StrainMark } from '../../deal/cards/Suit.tsx';
 import keys from '../../deal/keys/Keys.module.css';

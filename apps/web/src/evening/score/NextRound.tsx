@@ -1,6 +1,6 @@
 import type { HereView, NextView, TournamentView } from '@overtrick/evening/view';
 import { PLACES } from '@overtrick/movements/movement';
-import { parseSeat } from '@overtrick/rules/seat';
+import { parseSeat } from '@overtrick/rules/cards/seat';
 import { Button } from '../../design/Button.tsx';
 import { useTakesFocus } from '../../design/useTakesFocus.ts';
 import { eveningText } from '../../text/evening.ts';

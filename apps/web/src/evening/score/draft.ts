@@ -1,9 +1,9 @@
 import { declarerAt, type TwoSeats } from '@overtrick/duplicate/boardGame';
 import { makeReported, parseReported } from '@overtrick/evening/results/result';
-import type { Level } from '@overtrick/rules/call';
-import { type Rank, type Strain, SUITS, type Suit } from '@overtrick/rules/card';
-import { type Contract, makeContract, tricksNeeded } from '@overtrick/rules/contract';
-import { parseSeat, type Seat } from '@overtrick/rules/seat';
+import type { Level } from '@overtrick/rules/auction/call';
+import { type Contract, makeContract, tricksNeeded } from '@overtrick/rules/auction/contract';
+import { type Rank, type Strain, SUITS, type Suit } from '@overtrick/rules/cards/card';
+import { parseSeat, type Seat } from '@overtrick/rules/cards/seat';
 
 /** A result during its entry, one tap for each part. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import type { Player } from '@overtrick/duplicate/event';
+import type { Player } from '@overtrick/duplicate/event/event';
 import type { EntrantEntry } from '@overtrick/evening/entrants/entries';
 import { eveningText } from '../../text/evening.ts';
 import type { EntryWords } from './words.ts';

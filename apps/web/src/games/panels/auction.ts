@@ -1,5 +1,5 @@
-import { AUCTION_SCALES, auctionTrick } from '@overtrick/rules/auctionScore';
-import { isBid, isRoyal, levelOf, strainOf } from '@overtrick/rules/call';
+import { isBid, isRoyal, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { AUCTION_SCALES, auctionTrick } from '@overtrick/rules/scores/auctionScore';
 import type { GamePanel } from '../panel.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { parseStep } from '@overtrick/rules/action';
-import { SUITS } from '@overtrick/rules/card';
-import { extraOf } from '@overtrick/rules/facts';
+import { SUITS } from '@overtrick/rules/cards/card';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { CutthroatExtra } from '@overtrick/rules/games/cutthroat/state';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { extraOf } from '@overtrick/rules/views/facts';
+import type { View } from '@overtrick/rules/views/view';
 import { StrainMark } from '../../deal/cards/Suit.tsx';
 import { text } from '../../text/text.ts';
 import type { GamePanel } from '../panel.ts';

@@ -1,13 +1,13 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { cardsOf, EMPTY } from '@overtrick/rules/cardSet';
+import { cardsOf, EMPTY } from '@overtrick/rules/cards/cardSet';
+import { SEATS } from '@overtrick/rules/cards/seat';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import type { Game } from '@overtrick/rules/game';
 import { findGame, GAMES } from '@overtrick/rules/games/list';
 import type { OptionValues } from '@overtrick/rules/options';
 import { parseOptions } from '@overtrick/rules/options';
 import { pick, seededRandom } from '@overtrick/rules/random';
-import { SEATS } from '@overtrick/rules/seat';
-import { randomSetup } from '@overtrick/rules/setup';
-import { recalled, type View } from '@overtrick/rules/view';
+import { recalled, type View } from '@overtrick/rules/views/view';
 import { describe, expect, test } from 'vitest';
 import { turnInWords } from '../../deal/words.ts';
 import { text } from '../../text/text.ts';

@@ -1,5 +1,5 @@
 import { BIRITCH, BRIDGE_WHIST } from '@overtrick/rules/families/whist/whistScore';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { GamePanel } from '../panel.ts';
 import { auctionPanel } from './auction.ts';
 import { awol } from './awol.ts';

@@ -1,8 +1,8 @@
-import { SUITS } from '@overtrick/rules/card';
-import { extraOf } from '@overtrick/rules/facts';
+import { SUITS } from '@overtrick/rules/cards/card';
+import { partner, type Seat } from '@overtrick/rules/cards/seat';
 import type { SlipsExtra } from '@overtrick/rules/games/minibridge-slips/index';
-import { partner, type Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { extraOf } from '@overtrick/rules/views/facts';
+import type { View } from '@overtrick/rules/views/view';
 import { StrainMark } from '../../deal/cards/Suit.tsx';
 import { text } from '../../text/text.ts';
 import type { GamePanel } from '../panel.ts';

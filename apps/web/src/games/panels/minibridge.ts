@@ -1,7 +1,7 @@
-import { tricksNeeded } from '@overtrick/rules/contract';
-import { extraOf } from '@overtrick/rules/facts';
+import { tricksNeeded } from '@overtrick/rules/auction/contract';
 import type { MinibridgeExtra } from '@overtrick/rules/games/minibridge/index';
 import { contractFor } from '@overtrick/rules/games/minibridge/score';
+import { extraOf } from '@overtrick/rules/views/facts';
 import { text } from '../../text/text.ts';
 import type { GamePanel } from '../panel.ts';
 

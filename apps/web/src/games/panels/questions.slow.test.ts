@@ -1,11 +1,11 @@
 import type { TableState } from '@overtrick/protocol/table';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import { partiesOf } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import { dealersOf } from '@overtrick/rules/match';
 import { listOptions, type OptionValues, trustOptions } from '@overtrick/rules/options';
 import { pick, seededRandom } from '@overtrick/rules/random';
-import { randomSetup } from '@overtrick/rules/setup';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { describe, expect, test } from 'vitest';
 import { isAsked, questionOf } from '../../table/speech/question.ts';
 import { text } from '../../text/text.ts';

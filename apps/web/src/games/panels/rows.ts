@@ -1,6 +1,6 @@
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { isRowSeat, rowIn } from '@overtrick/rules/families/twoHanded/endCards';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { Lay } from '../panel.ts';
 
 /** Lays the dummies of the Solo method out in the order in which they were dealt. */

@@ -1,5 +1,5 @@
 import { parseAction } from '@overtrick/rules/action';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { expect, test } from 'vitest';
 import { text } from '../../text/text.ts';
 import { secret } from './secret.ts';

@@ -1,7 +1,7 @@
-import { parseCard } from '@overtrick/rules/card';
-import { extraOf } from '@overtrick/rules/facts';
+import { parseCard } from '@overtrick/rules/cards/card';
 import type { SecretExtra } from '@overtrick/rules/games/secret/view';
-import type { View } from '@overtrick/rules/view';
+import { extraOf } from '@overtrick/rules/views/facts';
+import type { View } from '@overtrick/rules/views/view';
 import { text } from '../../text/text.ts';
 import type { GamePanel, Question } from '../panel.ts';
 

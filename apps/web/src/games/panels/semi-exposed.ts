@@ -1,6 +1,6 @@
-import { extraOf } from '@overtrick/rules/facts';
 import type { SemiExposedExtra } from '@overtrick/rules/games/semi-exposed/index';
 import { parseColumns } from '@overtrick/rules/games/semi-exposed/layout';
+import { extraOf } from '@overtrick/rules/views/facts';
 import type { GamePanel } from '../panel.ts';
 
 export const semiExposed: GamePanel = {

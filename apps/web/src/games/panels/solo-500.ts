@@ -1,9 +1,9 @@
 import { parseStep, type Step } from '@overtrick/rules/action';
-import { extraOf } from '@overtrick/rules/facts';
 import { bidOfAction, worthOf } from '@overtrick/rules/games/solo-500/bids';
 import { JOKER } from '@overtrick/rules/games/solo-500/cards';
 import type { Solo500Extra } from '@overtrick/rules/games/solo-500/view';
-import type { View } from '@overtrick/rules/view';
+import { extraOf } from '@overtrick/rules/views/facts';
+import type { View } from '@overtrick/rules/views/view';
 import { text } from '../../text/text.ts';
 import type { GamePanel } from '../panel.ts';
 import { rowLay } from './rows.ts';

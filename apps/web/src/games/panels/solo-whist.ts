@@ -1,6 +1,6 @@
-import { parseCard } from '@overtrick/rules/card';
-import { extraOf } from '@overtrick/rules/facts';
+import { parseCard } from '@overtrick/rules/cards/card';
 import type { SoloWhistExtra } from '@overtrick/rules/games/solo-whist/view';
+import { extraOf } from '@overtrick/rules/views/facts';
 import { text } from '../../text/text.ts';
 import type { GamePanel } from '../panel.ts';
 import { rowLay } from './rows.ts';

@@ -1,7 +1,7 @@
-import { extraOf } from '@overtrick/rules/facts';
 import type { WhistExtra } from '@overtrick/rules/families/whist/whistGame';
 import type { WhistScale } from '@overtrick/rules/families/whist/whistScore';
-import { strainInPlay } from '@overtrick/rules/view';
+import { extraOf } from '@overtrick/rules/views/facts';
+import { strainInPlay } from '@overtrick/rules/views/view';
 import { text } from '../../text/text.ts';
 import type { GamePanel } from '../panel.ts';
 

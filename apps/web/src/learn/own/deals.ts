@@ -1,8 +1,8 @@
 import { PRESETS, type PresetId } from '@overtrick/formats/dealer/wish/presets';
 import type { LessonCall, LessonDeal } from '@overtrick/formats/lesson/write';
 import { MOST_GIVEN } from '@overtrick/protocol/challengeForms';
-import { termsOfBoard } from '@overtrick/rules/board';
-import { parseDeal } from '@overtrick/rules/deal';
+import { termsOfBoard } from '@overtrick/rules/deals/board';
+import { parseDeal } from '@overtrick/rules/deals/deal';
 import { makeRecord } from '@overtrick/rules/record';
 import { askDealer } from '../../dealing/askDealer.ts';
 import { askReader } from '../../review/read/ask.ts';

@@ -1,9 +1,9 @@
 import { dummyOf, ownHandsOf, type Practice } from '@overtrick/formats/lesson/practice';
-import { type Card, suitOf, trumpOf } from '@overtrick/rules/card';
-import { has, size } from '@overtrick/rules/cardSet';
-import { CLOCKWISE, legalCards, type Play } from '@overtrick/rules/play';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { winningCard } from '@overtrick/rules/trick';
+import { type Card, suitOf, trumpOf } from '@overtrick/rules/cards/card';
+import { has, size } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { CLOCKWISE, legalCards, type Play } from '@overtrick/rules/play/play';
+import { winningCard } from '@overtrick/rules/play/trick';
 import { useState } from 'react';
 import { CardBack, CardFace } from '../../deal/cards/Card.tsx';
 import { groupsOf } from '../../deal/cards/sort.ts';

@@ -1,5 +1,5 @@
-import type { Card } from '@overtrick/rules/card';
-import type { Play } from '@overtrick/rules/play';
+import type { Card } from '@overtrick/rules/cards/card';
+import type { Play } from '@overtrick/rules/play/play';
 import { createEngine } from '@overtrick/solver/engine';
 import address from '@overtrick/solver/solver.wasm?url';
 import { valuesOf } from './reply.ts';

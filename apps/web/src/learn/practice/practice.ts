@@ -1,8 +1,8 @@
 import { ownHandsOf, type Practice, type PracticePart } from '@overtrick/formats/lesson/practice';
-import type { Card } from '@overtrick/rules/card';
-import { size } from '@overtrick/rules/cardSet';
-import type { Play } from '@overtrick/rules/play';
-import { sideOf } from '@overtrick/rules/seat';
+import type { Card } from '@overtrick/rules/cards/card';
+import { size } from '@overtrick/rules/cards/cardSet';
+import { sideOf } from '@overtrick/rules/cards/seat';
+import type { Play } from '@overtrick/rules/play/play';
 import type { CardValues } from './reply.ts';
 
 /** Counts the tricks that South's side has won. */

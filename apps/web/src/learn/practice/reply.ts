@@ -1,7 +1,7 @@
-import type { Card } from '@overtrick/rules/card';
-import { cardsOf } from '@overtrick/rules/cardSet';
-import { CLOCKWISE, legalCards, type Play } from '@overtrick/rules/play';
-import { bridgePosition } from '@overtrick/rules/position';
+import type { Card } from '@overtrick/rules/cards/card';
+import { cardsOf } from '@overtrick/rules/cards/cardSet';
+import { CLOCKWISE, legalCards, type Play } from '@overtrick/rules/play/play';
+import { bridgePosition } from '@overtrick/rules/play/position';
 import { type Engine, solveCards } from '@overtrick/solver';
 
 /** Each legal card, and the tricks that its player's side still takes with it, double dummy. */

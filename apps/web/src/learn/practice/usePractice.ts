@@ -1,6 +1,6 @@
 import { type PracticePart, startPractice } from '@overtrick/formats/lesson/practice';
-import type { Card } from '@overtrick/rules/card';
-import { addCard, CLOCKWISE, isPlayOver, type Play } from '@overtrick/rules/play';
+import type { Card } from '@overtrick/rules/cards/card';
+import { addCard, CLOCKWISE, isPlayOver, type Play } from '@overtrick/rules/play/play';
 import { useEffect, useMemo, useState } from 'react';
 import { PACES } from '../../device/pace.ts';
 import { usePreferences } from '../../device/preferences.ts';

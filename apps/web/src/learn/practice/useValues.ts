@@ -1,4 +1,4 @@
-import { isPlayOver, type Play } from '@overtrick/rules/play';
+import { isPlayOver, type Play } from '@overtrick/rules/play/play';
 import { useEffect, useRef, useState } from 'react';
 import type { Answered, JudgeRequest } from './judgeWorker.ts';
 import type { CardValues } from './reply.ts';

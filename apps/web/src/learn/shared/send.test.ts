@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '@overtrick/protocol/lesson';
-import { BIDS } from '@overtrick/rules/call';
+import { BIDS } from '@overtrick/rules/auction/call';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { giveAnswer, useGone } from './send.ts';
 import { changeStoredLessons, keepLesson, useStoredLessons } from './storedLessons.ts';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { makeStep } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
+import { makeSetup, randomSetup } from '@overtrick/rules/deals/setup';
 import { GAMES } from '@overtrick/rules/games/list';
 import { pick, seededRandom } from '@overtrick/rules/random';
-import { makeSetup, randomSetup } from '@overtrick/rules/setup';
 import { tableOf } from '@overtrick/table/fold';
 import { expect, test } from 'vitest';
 import { appendEntries, entriesAfter, forgetKept, keepTable, keptTable } from '../database.ts';

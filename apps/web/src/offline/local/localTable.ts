@@ -1,5 +1,5 @@
 import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
-import { SEATS } from '@overtrick/rules/seat';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import { entryFor } from '@overtrick/table/bots/perform';
 import type { ClaimQuestion, Question, Thought, Verdict } from '@overtrick/table/bots/question';
 import { entryOf, questionAt, quickEntry } from '@overtrick/table/bots/turn';

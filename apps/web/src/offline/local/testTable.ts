@@ -2,7 +2,7 @@ import type { OpenTable } from '@overtrick/protocol/openTable';
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { pick, type Random } from '@overtrick/rules/random';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { Thought } from '@overtrick/table/bots/question';
 import { makeEntry } from '@overtrick/table/entry';
 import { openersChair } from '@overtrick/table/opening';

@@ -1,5 +1,5 @@
-import { isFullDeal, makeDeal } from '@overtrick/rules/deal';
-import type { Setup } from '@overtrick/rules/setup';
+import { isFullDeal, makeDeal } from '@overtrick/rules/deals/deal';
+import type { Setup } from '@overtrick/rules/deals/setup';
 import type { Brought } from '../read/messages.ts';
 
 /** Converts a deal into one that visitors can bring to a table; returns `undefined` if not all its cards are known. */

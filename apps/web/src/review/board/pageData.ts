@@ -1,5 +1,5 @@
 import { makeStep } from '@overtrick/rules/action';
-import { numberOfDeal } from '@overtrick/rules/deal';
+import { numberOfDeal } from '@overtrick/rules/deals/deal';
 import { layoutOf as handsOf } from '@overtrick/rules/record';
 import { ok, type Result } from '@overtrick/rules/result';
 import { exampleOf } from '../../deal/steps/exampleOf.ts';

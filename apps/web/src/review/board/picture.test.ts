@@ -1,4 +1,4 @@
-import { parseDeal } from '@overtrick/rules/deal';
+import { parseDeal } from '@overtrick/rules/deals/deal';
 import { expect, test } from 'vitest';
 import { pictureOf } from './picture.ts';
 

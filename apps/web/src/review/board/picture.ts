@@ -1,7 +1,7 @@
-import { isSuit, SUITS, type Suit } from '@overtrick/rules/card';
-import { makeHolding, size } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
-import { isVulnerable, SEATS, type Seat, sideOf, type Vul } from '@overtrick/rules/seat';
+import { isSuit, SUITS, type Suit } from '@overtrick/rules/cards/card';
+import { makeHolding, size } from '@overtrick/rules/cards/cardSet';
+import { isVulnerable, SEATS, type Seat, sideOf, type Vul } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import { SUIT_SHAPES } from '../../deal/cards/shapes.ts';
 
 /** The content of a picture of a board; all words come from the page's own language. */

@@ -1,4 +1,4 @@
-import type { Card } from '@overtrick/rules/card';
+import type { Card } from '@overtrick/rules/cards/card';
 import type { Example } from '../../deal/steps/moment.ts';
 import { trickIn } from '../../deal/steps/read.ts';
 

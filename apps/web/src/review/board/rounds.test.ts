@@ -1,6 +1,6 @@
-import type { SeatCall } from '@overtrick/rules/auction';
-import { parseCall } from '@overtrick/rules/call';
-import { isSeat } from '@overtrick/rules/seat';
+import type { SeatCall } from '@overtrick/rules/auction/auction';
+import { parseCall } from '@overtrick/rules/auction/call';
+import { isSeat } from '@overtrick/rules/cards/seat';
 import { expect, test } from 'vitest';
 import { roundsOf } from './rounds.ts';
 

@@ -1,5 +1,5 @@
-import type { SeatCall } from '@overtrick/rules/auction';
-import { seatsFrom } from '@overtrick/rules/seat';
+import type { SeatCall } from '@overtrick/rules/auction/auction';
+import { seatsFrom } from '@overtrick/rules/cards/seat';
 
 const COLUMNS = seatsFrom('W');
 

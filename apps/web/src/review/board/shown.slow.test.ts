@@ -1,8 +1,8 @@
 import { parseStep } from '@overtrick/rules/action';
-import { size } from '@overtrick/rules/cardSet';
+import { size } from '@overtrick/rules/cards/cardSet';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import { GAMES } from '@overtrick/rules/games/list';
-import { isThrownIn } from '@overtrick/rules/outcome';
-import { SEATS } from '@overtrick/rules/seat';
+import { isThrownIn } from '@overtrick/rules/scores/outcome';
 import { describe, expect, test } from 'vitest';
 import { lengthOf, momentAt } from '../../deal/steps/moment.ts';
 import { handIn, stepIn } from '../../deal/steps/read.ts';

@@ -1,6 +1,7 @@
 import { BOT_LEVELS } from '@overtrick/bots';
 import type { Step } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { matchOptionsOf, startMatch } from '@overtrick/rules/match';
@@ -8,7 +9,6 @@ import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, trustOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
 import { makeRecord } from '@overtrick/rules/record';
-import { randomSetup } from '@overtrick/rules/setup';
 
 /** Returns the record of a deal that computer players play to its end, for tests. */
 export function playedRecord(id: string, seed = 'board'): string {

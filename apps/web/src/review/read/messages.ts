@@ -1,7 +1,7 @@
 import type { LessonCall } from '@overtrick/formats/lesson/write';
 import type { GivenBoard } from '@overtrick/protocol/openTable';
-import type { Deal } from '@overtrick/rules/deal';
-import type { View } from '@overtrick/rules/view';
+import type { Deal } from '@overtrick/rules/deals/deal';
+import type { View } from '@overtrick/rules/views/view';
 import type { TableLayout } from '../../deal/steps/layout.ts';
 import type { Example } from '../../deal/steps/moment.ts';
 import type { TableResult } from '../../think/field.ts';

@@ -1,6 +1,6 @@
-import { size, suitLength } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { size, suitLength } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import { MEASURES } from '@overtrick/rules/worth/list';
 import { type Measure, type Part, type PartKind, suitsOf, worthOf } from '@overtrick/rules/worth/measure';
 import { suitQualityOf } from '@overtrick/rules/worth/suitQuality';

@@ -1,5 +1,5 @@
-import { parseCard } from '@overtrick/rules/card';
-import { setOf } from '@overtrick/rules/cardSet';
+import { parseCard } from '@overtrick/rules/cards/card';
+import { setOf } from '@overtrick/rules/cards/cardSet';
 import { CardBack, CardFace } from '../../deal/cards/Card.tsx';
 import { groupsOf, type Holding, suitOrder } from '../../deal/cards/sort.ts';
 import styles from './Settings.module.css';

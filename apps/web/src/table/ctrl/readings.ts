@@ -1,5 +1,5 @@
 import type { TableState } from '@overtrick/protocol/table';
-import type { Call } from '@overtrick/rules/call';
+import type { Call } from '@overtrick/rules/auction/call';
 import { create } from 'zustand';
 import { askThinker } from '../../think/ask.ts';
 

@@ -1,6 +1,6 @@
 import { type Action, makeAction, sameAction } from '@overtrick/rules/action';
-import { SEATS } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { SEATS } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 import * as model from '../state/model.ts';
 import { sentenceOf, type TableCore } from './core.ts';
 

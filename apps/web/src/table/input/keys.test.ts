@@ -1,6 +1,6 @@
 import { type Action, callAction, makeAction, playAction } from '@overtrick/rules/action';
-import { type Call, parseCall } from '@overtrick/rules/call';
-import { parseCard } from '@overtrick/rules/card';
+import { type Call, parseCall } from '@overtrick/rules/auction/call';
+import { parseCard } from '@overtrick/rules/cards/card';
 import { describe, expect, test } from 'vitest';
 import { typed } from './keys.ts';
 

@@ -1,6 +1,6 @@
 import { type Action, sameAction } from '@overtrick/rules/action';
-import { type Call, LEVELS } from '@overtrick/rules/call';
-import { isStrain, isSuit, parseCard } from '@overtrick/rules/card';
+import { type Call, LEVELS } from '@overtrick/rules/auction/call';
+import { isStrain, isSuit, parseCard } from '@overtrick/rules/cards/card';
 
 /** The keys typed so far, and their meaning. */
 export interface Typed {

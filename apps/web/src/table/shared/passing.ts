@@ -1,7 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { isThrownIn } from '@overtrick/rules/outcome';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { isThrownIn } from '@overtrick/rules/scores/outcome';
+import type { View } from '@overtrick/rules/views/view';
 import { cardName, chairAt, outcomeInWords } from '../../deal/words.ts';
 import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';

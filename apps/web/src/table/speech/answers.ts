@@ -1,9 +1,9 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { trumpOf } from '@overtrick/rules/card';
-import { tricksNeeded } from '@overtrick/rules/contract';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { type SeatCard, winningCard } from '@overtrick/rules/trick';
-import { strainInPlay } from '@overtrick/rules/view';
+import { tricksNeeded } from '@overtrick/rules/auction/contract';
+import { trumpOf } from '@overtrick/rules/cards/card';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { type SeatCard, winningCard } from '@overtrick/rules/play/trick';
+import { strainInPlay } from '@overtrick/rules/views/view';
 import { vulIn } from '../../deal/vulnerability.ts';
 import {
   callerOf,

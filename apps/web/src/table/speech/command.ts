@@ -1,7 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { type Action, makeAction, parseAction } from '@overtrick/rules/action';
-import { makeCall } from '@overtrick/rules/call';
-import { type Card, makeCard } from '@overtrick/rules/card';
+import { makeCall } from '@overtrick/rules/auction/call';
+import { type Card, makeCard } from '@overtrick/rules/cards/card';
 import { text } from '../../text/text.ts';
 import {
   auctionSoFar,

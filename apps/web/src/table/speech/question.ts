@@ -1,6 +1,6 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { isBid } from '@overtrick/rules/call';
-import type { View } from '@overtrick/rules/view';
+import { isBid } from '@overtrick/rules/auction/call';
+import type { View } from '@overtrick/rules/views/view';
 import type { Question } from '../../games/panel.ts';
 import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';

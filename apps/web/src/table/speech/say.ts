@@ -1,10 +1,10 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
-import type { Card } from '@overtrick/rules/card';
-import { cardsOf, EMPTY, isEmpty, minus } from '@overtrick/rules/cardSet';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import type { SeatCard } from '@overtrick/rules/trick';
-import type { View } from '@overtrick/rules/view';
+import type { Card } from '@overtrick/rules/cards/card';
+import { cardsOf, EMPTY, isEmpty, minus } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { SeatCard } from '@overtrick/rules/play/trick';
+import type { View } from '@overtrick/rules/views/view';
 import { vulIn } from '../../deal/vulnerability.ts';
 import {
   callerOf,

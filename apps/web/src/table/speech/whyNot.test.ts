@@ -1,7 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
-import { cardOf, suitOf } from '@overtrick/rules/card';
-import { setOf } from '@overtrick/rules/cardSet';
-import type { Seat } from '@overtrick/rules/seat';
+import { cardOf, suitOf } from '@overtrick/rules/cards/card';
+import { setOf } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { expect, test } from 'vitest';
 import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';

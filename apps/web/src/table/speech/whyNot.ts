@@ -1,7 +1,7 @@
-import { type Card, suitOf } from '@overtrick/rules/card';
-import { cardsOf, EMPTY } from '@overtrick/rules/cardSet';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { type Card, suitOf } from '@overtrick/rules/cards/card';
+import { cardsOf, EMPTY } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
 

@@ -1,5 +1,5 @@
 import type { Chair, TableInfo } from '@overtrick/protocol/openTable';
-import { sideOf } from '@overtrick/rules/seat';
+import { sideOf } from '@overtrick/rules/cards/seat';
 
 /** True if a person may sit down at the seat. Where opponents always pass, people sit on one side only. */
 export const maySit = (

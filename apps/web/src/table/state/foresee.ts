@@ -1,7 +1,7 @@
 import type { Step } from '@overtrick/rules/action';
-import { has, remove } from '@overtrick/rules/cardSet';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { has, remove } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 
 /** Returns the hand that a card of this step comes from: dummy's when declarer plays it. */
 export const handOf = (view: View, step: Step): Seat => view.turn ?? step.seat;

@@ -1,9 +1,9 @@
 import type { TableState, TableUpdate } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
-import { trumpOf } from '@overtrick/rules/card';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { type Trick, winningCard } from '@overtrick/rules/trick';
-import { inTurnFrom, strainInPlay, type View } from '@overtrick/rules/view';
+import { trumpOf } from '@overtrick/rules/cards/card';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { type Trick, winningCard } from '@overtrick/rules/play/trick';
+import { inTurnFrom, strainInPlay, type View } from '@overtrick/rules/views/view';
 import { foresee, handOf } from './foresee.ts';
 
 /** One event at a table, with the state that the page shows after it. */

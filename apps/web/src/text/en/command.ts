@@ -1,5 +1,5 @@
-import type { Contract } from '@overtrick/rules/contract';
-import type { Seat } from '@overtrick/rules/seat';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { contract, seats, tricks } from './terms.ts';
 
 /** Typed commands: one line for everything that a visitor can do at a table. */

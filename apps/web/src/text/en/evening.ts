@@ -1,6 +1,6 @@
 import { ENGLISH } from '@overtrick/print/words';
-import type { Contract } from '@overtrick/rules/contract';
-import type { Seat, Vul } from '@overtrick/rules/seat';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import type { Seat, Vul } from '@overtrick/rules/cards/seat';
 import { audit } from './evening/audit.ts';
 import { concessions, consequences, fault } from './evening/changes.ts';
 import { home } from './evening/clubs.ts';

@@ -1,6 +1,6 @@
-import type { Strain } from '@overtrick/rules/card';
-import type { Contract } from '@overtrick/rules/contract';
-import type { Seat } from '@overtrick/rules/seat';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import type { Strain } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { contract, counted, seats, strains, tricks } from './terms.ts';
 
 /** The rules pages. */

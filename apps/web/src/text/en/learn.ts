@@ -1,5 +1,5 @@
-import type { Seat } from '@overtrick/rules/seat';
-import type { Phase } from '@overtrick/rules/view';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import type { Phase } from '@overtrick/rules/views/view';
 import { counted, seats } from './terms.ts';
 
 /** The beginning of each phase of a deal, for a reader who has never played. */

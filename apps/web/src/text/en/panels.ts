@@ -1,6 +1,6 @@
-import type { Card, Strain } from '@overtrick/rules/card';
-import type { Seat } from '@overtrick/rules/seat';
-import type { Phase } from '@overtrick/rules/view';
+import type { Card, Strain } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import type { Phase } from '@overtrick/rules/views/view';
 import { card, number, seats, strains, tricks } from './terms.ts';
 
 const cards = (n: number): string => (n === 1 ? 'a card' : `${number(n)} cards`);

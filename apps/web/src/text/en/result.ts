@@ -1,6 +1,6 @@
-import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
-import type { ScoreReason } from '@overtrick/rules/score';
-import type { Seat } from '@overtrick/rules/seat';
+import { type Contract, tricksNeeded } from '@overtrick/rules/auction/contract';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import type { ScoreReason } from '@overtrick/rules/scores/score';
 import { contract, counted, number, numbers, seats, tricks } from './terms.ts';
 
 /** After a deal. */

@@ -1,4 +1,4 @@
-import type { Seat, Vul } from '@overtrick/rules/seat';
+import type { Seat, Vul } from '@overtrick/rules/cards/seat';
 import { counted, number, numbers, seats, tricks, vuls } from './terms.ts';
 
 /** The page of a board, and the page on which one opens a file. */

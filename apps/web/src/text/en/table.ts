@@ -1,7 +1,7 @@
-import type { Call } from '@overtrick/rules/call';
-import type { Strain } from '@overtrick/rules/card';
-import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
-import type { Seat, Vul } from '@overtrick/rules/seat';
+import type { Call } from '@overtrick/rules/auction/call';
+import { type Contract, tricksNeeded } from '@overtrick/rules/auction/contract';
+import type { Strain } from '@overtrick/rules/cards/card';
+import type { Seat, Vul } from '@overtrick/rules/cards/seat';
 import { call, contract, counted, seats, strains, tricks, vuls } from './terms.ts';
 
 /** The table. */

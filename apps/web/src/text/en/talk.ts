@@ -1,5 +1,5 @@
-import type { Call } from '@overtrick/rules/call';
-import type { Suit } from '@overtrick/rules/card';
+import type { Call } from '@overtrick/rules/auction/call';
+import type { Suit } from '@overtrick/rules/cards/card';
 import { call, counted, strains } from './terms.ts';
 
 /** The meanings of calls. */

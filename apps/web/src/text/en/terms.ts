@@ -6,10 +6,10 @@ import {
   type Put,
   parseAction,
 } from '@overtrick/rules/action';
-import { type Call, isBid, isRoyal, levelOf, strainOf } from '@overtrick/rules/call';
-import { type Card, type Rank, rankOf, type Strain, suitOf } from '@overtrick/rules/card';
-import type { Contract } from '@overtrick/rules/contract';
-import type { Seat, Side, Vul } from '@overtrick/rules/seat';
+import { type Call, isBid, isRoyal, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import { type Card, type Rank, rankOf, type Strain, suitOf } from '@overtrick/rules/cards/card';
+import type { Seat, Side, Vul } from '@overtrick/rules/cards/seat';
 import { numbersOf } from '../numbers.ts';
 
 const NUMBERS = [

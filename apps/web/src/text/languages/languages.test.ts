@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PHRASES } from '@overtrick/protocol/policies';
 import { callAction, playAction } from '@overtrick/rules/action';
-import { cardOf } from '@overtrick/rules/card';
-import type { Contract } from '@overtrick/rules/contract';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import { cardOf } from '@overtrick/rules/cards/card';
 import { describe, expect, test } from 'vitest';
 import { boardText } from '../boards.ts';
 import { evening } from '../en/evening.ts';

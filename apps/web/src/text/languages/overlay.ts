@@ -1,7 +1,15 @@
-import { type Call, isBid, isCall, isRoyal, levelOf, strainOf } from '@overtrick/rules/call';
-import { type Card, isCard, RANKS, type Rank, rankOf, type Strain, suitOf } from '@overtrick/rules/card';
-import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
-import { isSide, SEATS, type Seat } from '@overtrick/rules/seat';
+import { type Call, isBid, isCall, isRoyal, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { type Contract, tricksNeeded } from '@overtrick/rules/auction/contract';
+import {
+  type Card,
+  isCard,
+  RANKS,
+  type Rank,
+  rankOf,
+  type Strain,
+  suitOf,
+} from '@overtrick/rules/cards/card';
+import { isSide, SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { evening } from '../en/evening.ts';
 import { actionsBy, actionTextBy, terms as english } from '../en/terms.ts';
 import { type Numbers, numbersOf } from '../numbers.ts';

@@ -1,5 +1,5 @@
-import { type Strain, SUITS, type Suit } from '@overtrick/rules/card';
-import { SEATS } from '@overtrick/rules/seat';
+import { type Strain, SUITS, type Suit } from '@overtrick/rules/cards/card';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import { type Hand, honours, isStopped, pointsIn } from '../hand.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Range } from '../range.ts';

@@ -1,7 +1,13 @@
-import { addCall, CONTRACT_AUCTION, isAuctionOver, legalCalls, startAuction } from '@overtrick/rules/auction';
-import { randomDeal } from '@overtrick/rules/deal';
+import {
+  addCall,
+  CONTRACT_AUCTION,
+  isAuctionOver,
+  legalCalls,
+  startAuction,
+} from '@overtrick/rules/auction/auction';
+import { bySeat, partner, SEATS, type Seat, VULS } from '@overtrick/rules/cards/seat';
+import { randomDeal } from '@overtrick/rules/deals/deal';
 import { seededRandom } from '@overtrick/rules/random';
-import { bySeat, partner, SEATS, type Seat, VULS } from '@overtrick/rules/seat';
 import { expect, test } from 'vitest';
 import { judgedFor, ruleFor } from '../decide.ts';
 import { type Hand, handOf } from '../hand.ts';

@@ -1,5 +1,5 @@
 import { defined } from '@overtrick/rules/assert';
-import { BIDS, type Call } from '@overtrick/rules/call';
+import { BIDS, type Call } from '@overtrick/rules/auction/call';
 import { expect, test } from 'vitest';
 import { handFrom } from '../../suites/table.ts';
 import { handOf } from '../hand.ts';

@@ -1,4 +1,4 @@
-import { type Call, isBid } from '@overtrick/rules/call';
+import { type Call, isBid } from '@overtrick/rules/auction/call';
 import { chooseRule } from '../choose.ts';
 import type { Hand } from '../hand.ts';
 import { callsMet, isHonest } from '../honest.ts';

@@ -1,6 +1,6 @@
-import { bidIndex, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { type Strain, SUITS, type Suit } from '@overtrick/rules/card';
-import { turn } from '@overtrick/rules/seat';
+import { bidIndex, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { type Strain, SUITS, type Suit } from '@overtrick/rules/cards/card';
+import { turn } from '@overtrick/rules/cards/seat';
 import { tricksOpposite } from '../evaluation/opposite.ts';
 import { type Hand, honours, isStopped, keyCards, losers, pointsIn, quickTricks } from '../hand.ts';
 import type { Knowledge } from '../knowledge.ts';

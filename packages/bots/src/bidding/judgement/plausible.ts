@@ -1,5 +1,5 @@
-import { type Call, isBid, levelOf } from '@overtrick/rules/call';
-import { SUITS } from '@overtrick/rules/card';
+import { type Call, isBid, levelOf } from '@overtrick/rules/auction/call';
+import { SUITS } from '@overtrick/rules/cards/card';
 import type { Hand } from '../hand.ts';
 import type { Rule } from '../rule.ts';
 import {

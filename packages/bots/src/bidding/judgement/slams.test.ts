@@ -1,4 +1,4 @@
-import { BIDS, type Call } from '@overtrick/rules/call';
+import { BIDS, type Call } from '@overtrick/rules/auction/call';
 import { expect, test } from 'vitest';
 import { handFrom } from '../../suites/table.ts';
 import { judgedFor, ruleFor } from '../decide.ts';

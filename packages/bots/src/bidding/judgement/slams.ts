@@ -1,5 +1,5 @@
-import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { STRAINS, type Strain, SUITS, type Suit } from '@overtrick/rules/card';
+import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { STRAINS, type Strain, SUITS, type Suit } from '@overtrick/rules/cards/card';
 import { tricksOpposite } from '../evaluation/opposite.ts';
 import { type Hand, hasControl, hasRank, honours, keyCards } from '../hand.ts';
 import { asksForAces } from '../honest.ts';

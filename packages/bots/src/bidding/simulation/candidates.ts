@@ -1,7 +1,7 @@
-import { type Bid, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import type { Strain } from '@overtrick/rules/card';
-import type { Points } from '@overtrick/rules/outcome';
-import { type Seat, sideOf } from '@overtrick/rules/seat';
+import { type Bid, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import type { Strain } from '@overtrick/rules/cards/card';
+import { type Seat, sideOf } from '@overtrick/rules/cards/seat';
+import type { Points } from '@overtrick/rules/scores/outcome';
 import { ruleFor } from '../decide.ts';
 import type { Hand } from '../hand.ts';
 import { asksForAces, callsMet, isHonest } from '../honest.ts';

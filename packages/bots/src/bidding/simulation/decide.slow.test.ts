@@ -1,6 +1,6 @@
 import { makeAction } from '@overtrick/rules/action';
+import type { Seat, Vul } from '@overtrick/rules/cards/seat';
 import { seededRandom } from '@overtrick/rules/random';
-import type { Seat, Vul } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
-import type { Call } from '@overtrick/rules/call';
-import type { Contract } from '@overtrick/rules/contract';
+import type { Call } from '@overtrick/rules/auction/call';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import { sideOf } from '@overtrick/rules/cards/seat';
 import type { Random } from '@overtrick/rules/random';
-import { sideOf } from '@overtrick/rules/seat';
 import type { Engine } from '@overtrick/solver';
 import { meanOf } from '../../valuation/meanOf.ts';
 import type { Hand } from '../hand.ts';

@@ -1,6 +1,6 @@
-import { cardsOf, equals, FULL, union } from '@overtrick/rules/cardSet';
+import { cardsOf, equals, FULL, union } from '@overtrick/rules/cards/cardSet';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import { seededRandom } from '@overtrick/rules/random';
-import { SEATS } from '@overtrick/rules/seat';
 import { expect, test } from 'vitest';
 import { handFrom } from '../../suites/table.ts';
 import { handOf } from '../hand.ts';

@@ -1,8 +1,8 @@
 import { defined } from '@overtrick/rules/assert';
-import type { Card } from '@overtrick/rules/card';
-import { add, type CardSet, cardsOf, FULL, minus, remove, setOf } from '@overtrick/rules/cardSet';
+import type { Card } from '@overtrick/rules/cards/card';
+import { add, type CardSet, cardsOf, FULL, minus, remove, setOf } from '@overtrick/rules/cards/cardSet';
+import { type BySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { below, fraction, type Random } from '@overtrick/rules/random';
-import { type BySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { type Hand, handOf } from '../hand.ts';
 import type { Situation } from '../situation.ts';
 import { weightOf } from '../weight.ts';

@@ -1,4 +1,4 @@
-import { type Seat, sideOf } from '@overtrick/rules/seat';
+import { type Seat, sideOf } from '@overtrick/rules/cards/seat';
 import { callName, deedName } from '../words.ts';
 import type { Deliberated } from './deliberate.ts';
 

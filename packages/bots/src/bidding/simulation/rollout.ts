@@ -6,9 +6,9 @@ import {
   isAuctionOver,
   legalCalls,
   startAuction,
-} from '@overtrick/rules/auction';
-import type { Call } from '@overtrick/rules/call';
-import type { Contract } from '@overtrick/rules/contract';
+} from '@overtrick/rules/auction/auction';
+import type { Call } from '@overtrick/rules/auction/call';
+import type { Contract } from '@overtrick/rules/auction/contract';
 import { judgedFor } from '../decide.ts';
 import { afterCall } from '../read.ts';
 import type { Rule } from '../rule.ts';

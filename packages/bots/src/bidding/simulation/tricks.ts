@@ -1,7 +1,7 @@
-import type { Strain } from '@overtrick/rules/card';
-import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
-import { isGame } from '@overtrick/rules/score';
-import { lho, partner, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
+import { type Contract, tricksNeeded } from '@overtrick/rules/auction/contract';
+import type { Strain } from '@overtrick/rules/cards/card';
+import { lho, partner, SEATS, type Seat, sideOf } from '@overtrick/rules/cards/seat';
+import { isGame } from '@overtrick/rules/scores/score';
 import { type Bounds, type Engine, ofSide } from '@overtrick/solver';
 import { type Estimate, estimate } from '../../valuation/estimate.ts';
 import type { Hands } from './layouts.ts';

@@ -1,4 +1,4 @@
-import type { Contract } from '@overtrick/rules/contract';
+import type { Contract } from '@overtrick/rules/auction/contract';
 import { describe, expect, test } from 'vitest';
 import { gainBy, isGameFor, type Prospect, type Scoring } from './worth.ts';
 

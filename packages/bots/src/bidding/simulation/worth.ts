@@ -1,8 +1,8 @@
-import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
-import { impsOf } from '@overtrick/rules/imps';
-import type { Points } from '@overtrick/rules/outcome';
-import { contractItems, duplicateScore, sumItems, trickPoints } from '@overtrick/rules/score';
-import { isVulnerable, otherSide, type Side, sideOf, type Vul } from '@overtrick/rules/seat';
+import { type Contract, tricksNeeded } from '@overtrick/rules/auction/contract';
+import { isVulnerable, otherSide, type Side, sideOf, type Vul } from '@overtrick/rules/cards/seat';
+import { impsOf } from '@overtrick/rules/scores/imps';
+import type { Points } from '@overtrick/rules/scores/outcome';
+import { contractItems, duplicateScore, sumItems, trickPoints } from '@overtrick/rules/scores/score';
 import type { Aim } from '../../bot.ts';
 import type { Chances } from './tricks.ts';
 

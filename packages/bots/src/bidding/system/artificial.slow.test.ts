@@ -5,12 +5,12 @@ import {
   isAuctionOver,
   legalCalls,
   startAuction,
-} from '@overtrick/rules/auction';
-import { termsOfBoard } from '@overtrick/rules/board';
-import { BIDS, type Bid, type Call, isBid, levelOf } from '@overtrick/rules/call';
-import { type Deal, randomDeal } from '@overtrick/rules/deal';
+} from '@overtrick/rules/auction/auction';
+import { BIDS, type Bid, type Call, isBid, levelOf } from '@overtrick/rules/auction/call';
+import { bySeat, partner } from '@overtrick/rules/cards/seat';
+import { termsOfBoard } from '@overtrick/rules/deals/board';
+import { type Deal, randomDeal } from '@overtrick/rules/deals/deal';
 import { seededRandom } from '@overtrick/rules/random';
-import { bySeat, partner } from '@overtrick/rules/seat';
 import { describe, expect, test } from 'vitest';
 import { ruleFor } from '../decide.ts';
 import { handOf } from '../hand.ts';

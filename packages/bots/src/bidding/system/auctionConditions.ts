@@ -1,6 +1,6 @@
-import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { type Strain, SUITS } from '@overtrick/rules/card';
-import { type Seat, turn } from '@overtrick/rules/seat';
+import { isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { type Strain, SUITS } from '@overtrick/rules/cards/card';
+import { type Seat, turn } from '@overtrick/rules/cards/seat';
 import { isIn } from '../range.ts';
 import { isTag, type Tag } from '../rule.ts';
 import {

@@ -1,4 +1,4 @@
-import { SUIT_SYMBOLS } from '@overtrick/rules/card';
+import { SUIT_SYMBOLS } from '@overtrick/rules/cards/card';
 import { CARDING_HEADS, type CardChoice, type Carding, type CardingHead } from './carding.ts';
 import type { Block, CallForm, Line, SystemText } from './notation.ts';
 

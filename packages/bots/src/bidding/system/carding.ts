@@ -1,5 +1,5 @@
-import { RANKS } from '@overtrick/rules/card';
-import { bitCount } from '@overtrick/rules/cardSet';
+import { RANKS } from '@overtrick/rules/cards/card';
+import { bitCount } from '@overtrick/rules/cards/cardSet';
 
 /**
  * The part of a system that says which card a defender plays:

@@ -1,5 +1,5 @@
-import { BIDS, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import type { Suit } from '@overtrick/rules/card';
+import { BIDS, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import type { Suit } from '@overtrick/rules/cards/card';
 import type { Rule, System } from '../rule.ts';
 import { bidOf, cheapest, isForced, isOurs, type Situation } from '../situation.ts';
 import { emptyDraft, type Place } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '@overtrick/rules/call';
+import type { Call } from '@overtrick/rules/auction/call';
 import type { Hand } from '../hand.ts';
 import type { Range } from '../range.ts';
 import { meets, type Shows } from '../shows.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { BIDS, type Call } from '@overtrick/rules/call';
-import type { Seat, Vul } from '@overtrick/rules/seat';
+import { BIDS, type Call } from '@overtrick/rules/auction/call';
+import type { Seat, Vul } from '@overtrick/rules/cards/seat';
 import { expect, test } from 'vitest';
 import { handFrom } from '../../suites/table.ts';
 import { ruleFor } from '../decide.ts';

@@ -1,5 +1,5 @@
-import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { isSuit, type Strain, SUITS, type Suit } from '@overtrick/rules/card';
+import { isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { isSuit, type Strain, SUITS, type Suit } from '@overtrick/rules/cards/card';
 import { estimateAlone } from '../../valuation/estimate.ts';
 import { tricksOpposite } from '../evaluation/opposite.ts';
 import {

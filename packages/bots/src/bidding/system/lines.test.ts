@@ -1,4 +1,4 @@
-import { SUITS, type Suit } from '@overtrick/rules/card';
+import { SUITS, type Suit } from '@overtrick/rules/cards/card';
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_IDS, systemText } from './list.ts';
 import type { Block, CallForm, Line } from './notation.ts';

@@ -1,4 +1,4 @@
-import { SUITS, type Suit } from '@overtrick/rules/card';
+import { SUITS, type Suit } from '@overtrick/rules/cards/card';
 import type { Situation } from '../situation.ts';
 import { isMajor, isMinor, theirSuit, trumpsOf } from './suits.ts';
 

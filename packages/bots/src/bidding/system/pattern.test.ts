@@ -1,5 +1,5 @@
-import { parseCall } from '@overtrick/rules/call';
-import { bySeat } from '@overtrick/rules/seat';
+import { parseCall } from '@overtrick/rules/auction/call';
+import { bySeat } from '@overtrick/rules/cards/seat';
 import { describe, expect, test } from 'vitest';
 import { isThin } from '../rule.ts';
 import { auctionSituation } from '../table.ts';

@@ -1,5 +1,5 @@
-import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { isSuit, type Suit } from '@overtrick/rules/card';
+import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { isSuit, type Suit } from '@overtrick/rules/cards/card';
 import { isTag, type Tag } from '../rule.ts';
 import type { MadeCall, Situation } from '../situation.ts';
 import { type Bindings, canBe, isSuitName, type SuitName, suitNamed, variableOf } from './names.ts';

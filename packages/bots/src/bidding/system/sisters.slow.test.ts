@@ -1,10 +1,10 @@
-import { BIDS, type Call, isBid, levelOf, parseCall, strainOf } from '@overtrick/rules/call';
-import { rankIndex, type Suit, suitOf } from '@overtrick/rules/card';
-import { type CardSet, cardsOf, FULL, setOf } from '@overtrick/rules/cardSet';
-import { makeHand } from '@overtrick/rules/deal';
+import { BIDS, type Call, isBid, levelOf, parseCall, strainOf } from '@overtrick/rules/auction/call';
+import { rankIndex, type Suit, suitOf } from '@overtrick/rules/cards/card';
+import { type CardSet, cardsOf, FULL, setOf } from '@overtrick/rules/cards/cardSet';
+import { bySeat, VULS, type Vul } from '@overtrick/rules/cards/seat';
+import { makeHand } from '@overtrick/rules/deals/deal';
 import { seedFor, times } from '@overtrick/rules/internals/testing/length';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
-import { bySeat, VULS, type Vul } from '@overtrick/rules/seat';
 import { describe, expect, test } from 'vitest';
 import { ruleFor } from '../decide.ts';
 import { handOf } from '../hand.ts';

@@ -1,4 +1,4 @@
-import { SUITS, type Suit } from '@overtrick/rules/card';
+import { SUITS, type Suit } from '@overtrick/rules/cards/card';
 import { type Situation, suitsOf, theirSuits } from '../situation.ts';
 
 /** Lists the suits that our side has not stopped so far for notrump. */

@@ -1,5 +1,5 @@
-import { isBid, strainOf } from '@overtrick/rules/call';
-import { type Strain, SUITS, type Suit } from '@overtrick/rules/card';
+import { isBid, strainOf } from '@overtrick/rules/auction/call';
+import { type Strain, SUITS, type Suit } from '@overtrick/rules/cards/card';
 import { partners, type Situation, suitsOf, theirs } from '../situation.ts';
 
 export const isMajor = (strain: Strain): boolean => strain === 'H' || strain === 'S';

@@ -1,8 +1,8 @@
-import { type Card, parseCard } from '@overtrick/rules/card';
+import { type Card, parseCard } from '@overtrick/rules/cards/card';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
-import { SEATS } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import type { Budget, Decider, Decision } from '../../bot.ts';
 import { forPlayouts } from '../../effort.ts';
 import { isKnown } from '../../sampling/openHands.ts';

@@ -1,11 +1,11 @@
 import { makeAction, parseStep } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
+import { SEATS } from '@overtrick/rules/cards/seat';
+import { parseSetup, randomSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
-import { SEATS } from '@overtrick/rules/seat';
-import { parseSetup, randomSetup } from '@overtrick/rules/setup';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';

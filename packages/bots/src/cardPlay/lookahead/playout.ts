@@ -1,6 +1,6 @@
 import type { Action } from '@overtrick/rules/action';
-import { suitIndex } from '@overtrick/rules/card';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { suitIndex } from '@overtrick/rules/cards/card';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { bestLine, type OpenLayout } from './search.ts';
 
 /** A limit that no play reaches: fifty-two cards, and a joker that asks for a suit. */

@@ -1,9 +1,9 @@
 import type { Action } from '@overtrick/rules/action';
-import { type Card, rankIndex, suitIndex, suitOf } from '@overtrick/rules/card';
-import { cardsOf } from '@overtrick/rules/cardSet';
+import { type Card, rankIndex, suitIndex, suitOf } from '@overtrick/rules/cards/card';
+import { cardsOf } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Play } from '@overtrick/rules/play';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { Play } from '@overtrick/rules/play/play';
 
 /** A layout with every hand open, and the player's side, for a search by the game's own rules. */
 export interface OpenLayout {

@@ -1,13 +1,13 @@
 import type { Action } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { cardsOf } from '@overtrick/rules/cardSet';
+import { cardsOf } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
-import type { RankedPlay } from '@overtrick/rules/position';
+import type { RankedPlay } from '@overtrick/rules/play/position';
 import { pick, type Random, seededRandom } from '@overtrick/rules/random';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { randomSetup } from '@overtrick/rules/setup';
 import { describe, expect, test } from 'vitest';
 import { netPoints } from '../../valuation/netPoints.ts';
 import { pointsAfter } from './points.ts';

@@ -1,8 +1,8 @@
 import { assert, defined } from '@overtrick/rules/assert';
-import { type Card, SUITS } from '@overtrick/rules/card';
-import { size } from '@overtrick/rules/cardSet';
-import type { RankedPlay } from '@overtrick/rules/position';
-import { SEATS } from '@overtrick/rules/seat';
+import { type Card, SUITS } from '@overtrick/rules/cards/card';
+import { size } from '@overtrick/rules/cards/cardSet';
+import { SEATS } from '@overtrick/rules/cards/seat';
+import type { RankedPlay } from '@overtrick/rules/play/position';
 import { HANDS, JOKERS, MOST_CARDS, NONE, RankedHands, SIZE, SUIT_COUNT, TRUMPED } from './hands.ts';
 import { Memory } from './memory.ts';
 

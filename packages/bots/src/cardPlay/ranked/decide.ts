@@ -1,5 +1,5 @@
 import { type Action, sameAction } from '@overtrick/rules/action';
-import { SEATS } from '@overtrick/rules/seat';
+import { SEATS } from '@overtrick/rules/cards/seat';
 import type { Decider } from '../../bot.ts';
 import { isCertain, statesOf } from '../../sampling/states.ts';
 import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';

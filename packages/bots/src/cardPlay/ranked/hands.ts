@@ -1,8 +1,8 @@
 import { assert, defined } from '@overtrick/rules/assert';
-import { type Card, SUITS, type Suit } from '@overtrick/rules/card';
-import { cardsOf } from '@overtrick/rules/cardSet';
-import type { RankedPlay } from '@overtrick/rules/position';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { type Card, SUITS, type Suit } from '@overtrick/rules/cards/card';
+import { cardsOf } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { RankedPlay } from '@overtrick/rules/play/position';
 
 /** The most cards in a hand that are counted out. */
 export const MOST_CARDS = 10;

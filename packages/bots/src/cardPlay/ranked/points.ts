@@ -1,9 +1,9 @@
 import type { Action } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { SUITS, trumpOf } from '@overtrick/rules/card';
+import { SUITS, trumpOf } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { RankedPlay } from '@overtrick/rules/position';
-import type { Seat } from '@overtrick/rules/seat';
+import type { RankedPlay } from '@overtrick/rules/play/position';
 import { netPoints } from '../../valuation/netPoints.ts';
 import { Count, type Effort, type RankedMove } from './count.ts';
 

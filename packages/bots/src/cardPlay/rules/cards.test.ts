@@ -1,4 +1,4 @@
-import { makeCard } from '@overtrick/rules/card';
+import { makeCard } from '@overtrick/rules/cards/card';
 import { describe, expect, test } from 'vitest';
 import { cardOn, dealAround, decide, handFrom, stateAfter, viewOnTurn } from '../../suites/table.ts';
 

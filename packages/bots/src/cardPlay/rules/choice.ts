@@ -1,4 +1,4 @@
-import type { Card } from '@overtrick/rules/card';
+import type { Card } from '@overtrick/rules/cards/card';
 import type { CardView } from './position.ts';
 
 /** A card with its reason, one sentence. */

@@ -1,8 +1,8 @@
-import { type Card, rankIndex } from '@overtrick/rules/card';
-import { size } from '@overtrick/rules/cardSet';
+import { type Card, rankIndex } from '@overtrick/rules/cards/card';
+import { size } from '@overtrick/rules/cards/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { situationOf } from '../../bidding/table.ts';
 import type { Decider } from '../../bot.ts';
 import { askedIn } from '../../carding/ask.ts';

@@ -1,6 +1,6 @@
-import { type Card, rankIndex, type Suit, suitIndex, suitOf } from '@overtrick/rules/card';
-import { bitCount } from '@overtrick/rules/cardSet';
-import { beats } from '@overtrick/rules/trick';
+import { type Card, rankIndex, type Suit, suitIndex, suitOf } from '@overtrick/rules/cards/card';
+import { bitCount } from '@overtrick/rules/cards/cardSet';
+import { beats } from '@overtrick/rules/play/trick';
 import { type CardRule, choose } from './choice.ts';
 import { lowestLegal } from './discard.ts';
 import { follows, fourthHand, isOursNow, isSafe, noChoice } from './follow.ts';

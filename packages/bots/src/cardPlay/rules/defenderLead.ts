@@ -1,5 +1,5 @@
-import { rankIndex, SUITS, type Suit, suitOf } from '@overtrick/rules/card';
-import { bitCount } from '@overtrick/rules/cardSet';
+import { rankIndex, SUITS, type Suit, suitOf } from '@overtrick/rules/cards/card';
+import { bitCount } from '@overtrick/rules/cards/cardSet';
 import { suitName } from '../../bidding/words.ts';
 import { type CardRule, choose } from './choice.ts';
 import {

@@ -1,5 +1,5 @@
-import { type Card, rankIndex, suitOf } from '@overtrick/rules/card';
-import { bitCount } from '@overtrick/rules/cardSet';
+import { type Card, rankIndex, suitOf } from '@overtrick/rules/cards/card';
+import { bitCount } from '@overtrick/rules/cards/cardSet';
 import { suitName } from '../../bidding/words.ts';
 import { type Choice, choose } from './choice.ts';
 import {

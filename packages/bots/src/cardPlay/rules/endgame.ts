@@ -1,9 +1,9 @@
-import { type Card, rankIndex, suitOf } from '@overtrick/rules/card';
-import { type CardSet, EMPTY, FULL, minus, size, suitSet } from '@overtrick/rules/cardSet';
+import { type Card, rankIndex, suitOf } from '@overtrick/rules/cards/card';
+import { type CardSet, EMPTY, FULL, minus, size, suitSet } from '@overtrick/rules/cards/cardSet';
+import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { dealUnseen } from '@overtrick/rules/deals/unseen';
 import type { Random } from '@overtrick/rules/random';
-import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import { dealUnseen } from '@overtrick/rules/unseen';
-import { isTeam, tableOf } from '@overtrick/rules/view';
+import { isTeam, tableOf } from '@overtrick/rules/views/view';
 import type { Budget } from '../../bot.ts';
 import { tricksAfter } from '../ending.ts';
 import { type Choice, choose } from './choice.ts';

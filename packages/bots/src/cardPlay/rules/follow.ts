@@ -1,5 +1,5 @@
-import { type Card, rankIndex, suitOf } from '@overtrick/rules/card';
-import { beats } from '@overtrick/rules/trick';
+import { type Card, rankIndex, suitOf } from '@overtrick/rules/cards/card';
+import { beats } from '@overtrick/rules/play/trick';
 import { type CardRule, type Choice, choose } from './choice.ts';
 import { discard, lowestLegal } from './discard.ts';
 import { bitsIn, type CardView, isMaster, lengthIn, lowestOf, mayRuff, top } from './position.ts';

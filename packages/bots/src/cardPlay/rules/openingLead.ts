@@ -1,6 +1,6 @@
-import { SUITS, type Suit } from '@overtrick/rules/card';
-import { bitCount } from '@overtrick/rules/cardSet';
-import type { BySeat } from '@overtrick/rules/seat';
+import { SUITS, type Suit } from '@overtrick/rules/cards/card';
+import { bitCount } from '@overtrick/rules/cards/cardSet';
+import type { BySeat } from '@overtrick/rules/cards/seat';
 import type { Knowledge } from '../../bidding/knowledge.ts';
 import { suitName } from '../../bidding/words.ts';
 import { type Choice, choose } from './choice.ts';

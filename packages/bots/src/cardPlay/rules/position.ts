@@ -1,4 +1,13 @@
-import { type Card, rankIndex, SUITS, type Suit, suitIndex, suitOf, trumpOf } from '@overtrick/rules/card';
+import { tricksNeeded } from '@overtrick/rules/auction/contract';
+import {
+  type Card,
+  rankIndex,
+  SUITS,
+  type Suit,
+  suitIndex,
+  suitOf,
+  trumpOf,
+} from '@overtrick/rules/cards/card';
 import {
   bitCount,
   type CardSet,
@@ -9,12 +18,11 @@ import {
   setOf,
   size,
   union,
-} from '@overtrick/rules/cardSet';
-import { tricksNeeded } from '@overtrick/rules/contract';
-import { voidsShown } from '@overtrick/rules/play';
-import { type BySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import { type SeatCard, type Trick, winningCard } from '@overtrick/rules/trick';
-import { inTurnFrom, isTeam, strainInPlay, type View } from '@overtrick/rules/view';
+} from '@overtrick/rules/cards/cardSet';
+import { type BySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { voidsShown } from '@overtrick/rules/play/play';
+import { type SeatCard, type Trick, winningCard } from '@overtrick/rules/play/trick';
+import { inTurnFrom, isTeam, strainInPlay, type View } from '@overtrick/rules/views/view';
 
 /** The view of a card player, for the hand on turn. Holdings have 13 bits, the two lowest. */
 export interface CardView {

@@ -1,4 +1,4 @@
-import { bitCount } from '@overtrick/rules/cardSet';
+import { bitCount } from '@overtrick/rules/cards/cardSet';
 import { above, bottom, top } from './position.ts';
 
 /** The best way to start a suit from one of two visible hands, as ranks and 13-bit holdings, the two lowest. */

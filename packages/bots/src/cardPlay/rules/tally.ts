@@ -1,4 +1,4 @@
-import { SUITS } from '@overtrick/rules/card';
+import { SUITS } from '@overtrick/rules/cards/card';
 import { bitsIn, type CardView, trumpsAgainst } from './position.ts';
 import { prospects } from './suitPlay.ts';
 

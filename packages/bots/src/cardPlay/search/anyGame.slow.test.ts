@@ -1,11 +1,11 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { afterSteps, setupOf } from '@overtrick/rules/internals/testing/after';
 import { parseOptions } from '@overtrick/rules/options';
 import { pick, seededRandom } from '@overtrick/rules/random';
-import { randomSetup } from '@overtrick/rules/setup';
 import { solveCards } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';

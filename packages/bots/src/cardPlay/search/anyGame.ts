@@ -1,9 +1,9 @@
 import { type Action, sameAction } from '@overtrick/rules/action';
-import { rankIndex } from '@overtrick/rules/card';
+import { rankIndex } from '@overtrick/rules/cards/card';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { Engine } from '@overtrick/solver';
 import type { Decider, Decision } from '../../bot.ts';
 import { withinPositions, withinShare } from '../../effort.ts';

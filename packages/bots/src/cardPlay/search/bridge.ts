@@ -1,11 +1,11 @@
-import { type Card, trumpOf } from '@overtrick/rules/card';
-import { type CardSet, EMPTY } from '@overtrick/rules/cardSet';
-import { tricksNeeded } from '@overtrick/rules/contract';
+import { tricksNeeded } from '@overtrick/rules/auction/contract';
+import { type Card, trumpOf } from '@overtrick/rules/cards/card';
+import { type CardSet, EMPTY } from '@overtrick/rules/cards/cardSet';
+import { bySeat, type Seat, seatsOf, sideOf } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import { startPlay } from '@overtrick/rules/play';
-import { bridgePosition } from '@overtrick/rules/position';
-import { bySeat, type Seat, seatsOf, sideOf } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { startPlay } from '@overtrick/rules/play/play';
+import { bridgePosition } from '@overtrick/rules/play/position';
+import type { View } from '@overtrick/rules/views/view';
 import type { Decider } from '../../bot.ts';
 import { askedIn } from '../../carding/ask.ts';
 import { agreedInstead, agreedReason } from '../../carding/prefer.ts';

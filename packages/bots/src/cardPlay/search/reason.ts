@@ -1,6 +1,6 @@
-import { makeCard } from '@overtrick/rules/card';
-import { sideOf } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { makeCard } from '@overtrick/rules/cards/card';
+import { sideOf } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 import type { Weighed } from './bridge.ts';
 
 /** The smallest differences that are mentioned: of a share of the layouts, and of tricks. */

@@ -1,6 +1,6 @@
 import type { Action } from '@overtrick/rules/action';
-import type { Card } from '@overtrick/rules/card';
-import type { Position } from '@overtrick/rules/position';
+import type { Card } from '@overtrick/rules/cards/card';
+import type { Position } from '@overtrick/rules/play/position';
 import { type Engine, isKnown as isExact, solveCards } from '@overtrick/solver';
 
 /**

@@ -1,7 +1,7 @@
+import { SEATS } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import { bridgePosition, NORTH_SOUTH, type Position } from '@overtrick/rules/position';
-import { SEATS } from '@overtrick/rules/seat';
-import { isTeam } from '@overtrick/rules/view';
+import { bridgePosition, NORTH_SOUTH, type Position } from '@overtrick/rules/play/position';
+import { isTeam } from '@overtrick/rules/views/view';
 import { jokerOf } from '../lookahead/decide.ts';
 
 /**

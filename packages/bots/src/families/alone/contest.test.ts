@@ -1,6 +1,6 @@
-import type { Bid, Call } from '@overtrick/rules/call';
-import { BIDS } from '@overtrick/rules/call';
-import type { Strain } from '@overtrick/rules/card';
+import type { Bid, Call } from '@overtrick/rules/auction/call';
+import { BIDS } from '@overtrick/rules/auction/call';
+import type { Strain } from '@overtrick/rules/cards/card';
 import { expect, test } from 'vitest';
 import type { Odds } from '../../valuation/payoff.ts';
 import { type LastBid, optionsIn } from './contest.ts';

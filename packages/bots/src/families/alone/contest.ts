@@ -1,6 +1,6 @@
-import { BIDS, type Bid, bidIndex, type Call, isBid, levelOf } from '@overtrick/rules/call';
-import { STRAINS } from '@overtrick/rules/card';
-import type { Doubling } from '@overtrick/rules/contract';
+import { BIDS, type Bid, bidIndex, type Call, isBid, levelOf } from '@overtrick/rules/auction/call';
+import type { Doubling } from '@overtrick/rules/auction/contract';
+import { STRAINS } from '@overtrick/rules/cards/card';
 import { chanceToMake, expectedScore, type Odds } from '../../valuation/payoff.ts';
 
 /** Two players who bid against each other, without others: `own` is the one to call. */

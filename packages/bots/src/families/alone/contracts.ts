@@ -1,10 +1,10 @@
 import { callAction } from '@overtrick/rules/action';
-import { isBid, strainOf } from '@overtrick/rules/call';
-import { STRAINS, type Strain } from '@overtrick/rules/card';
+import { isBid, strainOf } from '@overtrick/rules/auction/call';
+import { STRAINS, type Strain } from '@overtrick/rules/cards/card';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import { type Engine, isKnown as isExact, ofSide, solvePosition } from '@overtrick/solver';
 import type { Budget } from '../../bot.ts';
 import { uncoveredPosition } from '../../cardPlay/search/uncovered.ts';

@@ -1,7 +1,7 @@
-import { type Strain, trumpOf } from '@overtrick/rules/card';
-import { FULL, minus, size, suitLength, union } from '@overtrick/rules/cardSet';
-import { pointsIn } from '@overtrick/rules/strength';
-import { strainInPlay, type View } from '@overtrick/rules/view';
+import { type Strain, trumpOf } from '@overtrick/rules/cards/card';
+import { FULL, minus, size, suitLength, union } from '@overtrick/rules/cards/cardSet';
+import { pointsIn } from '@overtrick/rules/cards/strength';
+import { strainInPlay, type View } from '@overtrick/rules/views/view';
 import type { Decider } from '../../bot.ts';
 
 /** A trump in dummy is worth about as much as a queen. */

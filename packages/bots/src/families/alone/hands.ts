@@ -1,9 +1,9 @@
-import type { Strain } from '@overtrick/rules/card';
-import type { Deal } from '@overtrick/rules/deal';
+import type { Strain } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { Budget } from '../../bot.ts';
 import { drawWorlds } from '../../sampling/draw.ts';
 import { fitsFreeHand } from '../../sampling/freeHand.ts';

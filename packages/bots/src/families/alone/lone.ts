@@ -1,7 +1,7 @@
-import type { Deal } from '@overtrick/rules/deal';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import type { AnyGame } from '@overtrick/rules/game';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import { situationOf } from '../../bidding/table.ts';
 import type { Decider } from '../../bot.ts';
 import { fitOf } from '../../sampling/auction.ts';

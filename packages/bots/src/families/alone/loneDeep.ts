@@ -1,8 +1,8 @@
-import { STRAINS, type Strain } from '@overtrick/rules/card';
+import { STRAINS, type Strain } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Position } from '@overtrick/rules/position';
-import type { Seat } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import type { Position } from '@overtrick/rules/play/position';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import { type Engine, isKnown as isExact, ofSide, solvePosition } from '@overtrick/solver';
 import type { Decider } from '../../bot.ts';
 import { withinPositions } from '../../effort.ts';

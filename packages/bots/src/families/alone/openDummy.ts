@@ -1,7 +1,7 @@
 import { chooseAction } from '@overtrick/rules/action';
-import { isBid } from '@overtrick/rules/call';
-import { pointsIn } from '@overtrick/rules/strength';
-import type { View } from '@overtrick/rules/view';
+import { isBid } from '@overtrick/rules/auction/call';
+import { pointsIn } from '@overtrick/rules/cards/strength';
+import type { View } from '@overtrick/rules/views/view';
 import type { Decider } from '../../bot.ts';
 
 /** A little more than an average hand: with a good dummy game is in reach, and the bonus of being vulnerable. */

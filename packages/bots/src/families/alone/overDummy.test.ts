@@ -1,10 +1,10 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { makeDeal } from '@overtrick/rules/deal';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import { makeDeal } from '@overtrick/rules/deals/deal';
 import { findGame } from '@overtrick/rules/games/list';
 import { afterSteps, setupOf } from '@overtrick/rules/internals/testing/after';
 import { seededRandom } from '@overtrick/rules/random';
-import type { Seat } from '@overtrick/rules/seat';
 import { describe, expect, test } from 'vitest';
 import { novice } from '../../novice.ts';
 import { dealOf } from '../../suites/table.ts';

@@ -1,10 +1,10 @@
 import { callAction } from '@overtrick/rules/action';
-import { BIDS, type Bid, bidIndex, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { SUIT_SYMBOLS } from '@overtrick/rules/card';
-import type { Deal } from '@overtrick/rules/deal';
+import { BIDS, type Bid, bidIndex, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { SUIT_SYMBOLS } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Seat } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import { ruleFor } from '../../bidding/decide.ts';
 import { handOf } from '../../bidding/hand.ts';
 import { callsMet, isHonest } from '../../bidding/honest.ts';

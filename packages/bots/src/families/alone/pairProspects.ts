@@ -1,9 +1,18 @@
-import type { Strain } from '@overtrick/rules/card';
-import { add, type CardSet, cardsOf, EMPTY, equals, FULL, minus, setOf } from '@overtrick/rules/cardSet';
+import type { Strain } from '@overtrick/rules/cards/card';
+import {
+  add,
+  type CardSet,
+  cardsOf,
+  EMPTY,
+  equals,
+  FULL,
+  minus,
+  setOf,
+} from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import { type Random, shuffled } from '@overtrick/rules/random';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { fitsPair, hasChosen } from '../../sampling/fitsPair.ts';
 import { handsOf } from '../../sampling/opponent.ts';
 import { worthOf } from '../../valuation/cardWorth.ts';

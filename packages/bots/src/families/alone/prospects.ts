@@ -1,9 +1,9 @@
 import { callAction } from '@overtrick/rules/action';
-import { STRAINS, type Strain } from '@overtrick/rules/card';
+import { STRAINS, type Strain } from '@overtrick/rules/cards/card';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import type { Budget } from '../../bot.ts';
 import { tricksByLeads } from '../../cardPlay/lookahead/playout.ts';
 import { fitsCalls } from '../../sampling/fitsCalls.ts';

@@ -1,8 +1,8 @@
 import { type Action, callAction } from '@overtrick/rules/action';
-import { isBid } from '@overtrick/rules/call';
+import { isBid } from '@overtrick/rules/auction/call';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { LastBid } from './contest.ts';
 
 /**

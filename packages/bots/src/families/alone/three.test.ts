@@ -1,13 +1,13 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { cardsOf } from '@overtrick/rules/cardSet';
-import { makeDeal } from '@overtrick/rules/deal';
+import { cardsOf } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { makeDeal } from '@overtrick/rules/deals/deal';
+import type { Setup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { afterSteps, setupOf } from '@overtrick/rules/internals/testing/after';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import type { Setup } from '@overtrick/rules/setup';
 import { describe, expect, test } from 'vitest';
 import { meaningOf } from '../../explain.ts';
 import { novice } from '../../novice.ts';

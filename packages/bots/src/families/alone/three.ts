@@ -1,11 +1,11 @@
 import type { Action } from '@overtrick/rules/action';
-import { type Bid, isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { SUIT_SYMBOLS } from '@overtrick/rules/card';
-import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
+import { type Bid, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { type Contract, tricksNeeded } from '@overtrick/rules/auction/contract';
+import { SUIT_SYMBOLS } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Party } from '@overtrick/rules/outcome';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { Party } from '@overtrick/rules/scores/outcome';
+import type { View } from '@overtrick/rules/views/view';
 import type { Decider, Decision } from '../../bot.ts';
 import { freeHand } from '../../sampling/freeHand.ts';
 import { type Outlook, roughOutlook, weightBy, worldsOf } from './hands.ts';

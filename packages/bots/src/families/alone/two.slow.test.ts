@@ -1,13 +1,13 @@
 import { parseStep } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { type Bid, isBid, levelOf } from '@overtrick/rules/call';
-import { cardsOf } from '@overtrick/rules/cardSet';
+import { type Bid, isBid, levelOf } from '@overtrick/rules/auction/call';
+import { cardsOf } from '@overtrick/rules/cards/cardSet';
+import type { Seat, Vul } from '@overtrick/rules/cards/seat';
+import { parseSetup, randomSetup, type Setup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
-import type { Seat, Vul } from '@overtrick/rules/seat';
-import { parseSetup, randomSetup, type Setup } from '@overtrick/rules/setup';
 import { describe, expect, test } from 'vitest';
 import { meaningOf, meaningsOf } from '../../explain.ts';
 import { novice } from '../../novice.ts';

@@ -1,10 +1,10 @@
 import { callAction } from '@overtrick/rules/action';
-import { type Bid, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { SUIT_SYMBOLS } from '@overtrick/rules/card';
+import { type Bid, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { SUIT_SYMBOLS } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { type AnyGame, partiesOf } from '@overtrick/rules/game';
-import { isPartyVulnerable } from '@overtrick/rules/outcome';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { isPartyVulnerable } from '@overtrick/rules/scores/outcome';
+import type { View } from '@overtrick/rules/views/view';
 import type { Decider, Decision } from '../../bot.ts';
 import { chances, type Odds } from '../../valuation/payoff.ts';
 import { type Option, optionsIn } from './contest.ts';

@@ -1,11 +1,11 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { trustOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
-import { randomSetup } from '@overtrick/rules/setup';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';

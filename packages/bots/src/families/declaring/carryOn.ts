@@ -1,9 +1,9 @@
 import { type Action, sameAction } from '@overtrick/rules/action';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Position } from '@overtrick/rules/position';
+import type { Position } from '@overtrick/rules/play/position';
 import type { Random } from '@overtrick/rules/random';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import { type Engine, isKnown as isExact, solvePosition } from '@overtrick/solver';
 import type { Bot, Decider } from '../../bot.ts';
 import { forPlayouts, halfOf, withinPositions, withinShare } from '../../effort.ts';

@@ -1,12 +1,12 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cardSet';
-import { makeDeal, parseHand } from '@overtrick/rules/deal';
+import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cards/cardSet';
+import { bySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { makeDeal, parseHand } from '@overtrick/rules/deals/deal';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { afterSteps, setupOf } from '@overtrick/rules/internals/testing/after';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
-import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../bot.ts';
 import { novice } from '../../novice.ts';

@@ -1,11 +1,11 @@
 import type { Action } from '@overtrick/rules/action';
-import { isBid, strainOf } from '@overtrick/rules/call';
-import { type Strain, SUIT_SYMBOLS } from '@overtrick/rules/card';
-import { suitLength } from '@overtrick/rules/cardSet';
+import { isBid, strainOf } from '@overtrick/rules/auction/call';
+import { type Strain, SUIT_SYMBOLS } from '@overtrick/rules/cards/card';
+import { suitLength } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { pointsIn } from '@overtrick/rules/cards/strength';
 import type { AnyGame } from '@overtrick/rules/game';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { pointsIn } from '@overtrick/rules/strength';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import { handOf } from '../../bidding/hand.ts';
 import type { Decider } from '../../bot.ts';
 import { worthOf } from '../../valuation/contractWorth.ts';

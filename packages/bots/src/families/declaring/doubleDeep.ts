@@ -1,7 +1,7 @@
 import type { Action } from '@overtrick/rules/action';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { type Engine, isKnown as isExact, solvePosition } from '@overtrick/solver';
 import type { Decider } from '../../bot.ts';
 import { withinPositions, withinShare } from '../../effort.ts';

@@ -1,9 +1,9 @@
 import { type Action, callAction } from '@overtrick/rules/action';
-import { type Strain, SUIT_SYMBOLS } from '@overtrick/rules/card';
+import { type Strain, SUIT_SYMBOLS } from '@overtrick/rules/cards/card';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam, strainInPlay, type View } from '@overtrick/rules/view';
+import { isTeam, strainInPlay, type View } from '@overtrick/rules/views/view';
 import type { Budget, Decider } from '../../bot.ts';
 import { jokerOf } from '../../cardPlay/lookahead/decide.ts';
 import { tricksIn } from '../../cardPlay/lookahead/playout.ts';

@@ -1,4 +1,4 @@
-import { SUIT_SYMBOLS } from '@overtrick/rules/card';
+import { SUIT_SYMBOLS } from '@overtrick/rules/cards/card';
 import type { Decider, Decision } from '../../bot.ts';
 import { isKnown } from '../../sampling/openHands.ts';
 import { afterPasses } from './bid.ts';

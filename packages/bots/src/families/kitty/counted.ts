@@ -1,10 +1,10 @@
 import type { Action } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import type { Card } from '@overtrick/rules/card';
-import { cardsOf } from '@overtrick/rules/cardSet';
+import type { Card } from '@overtrick/rules/cards/card';
+import { cardsOf } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { RankedPlay } from '@overtrick/rules/position';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { RankedPlay } from '@overtrick/rules/play/position';
 import type { Budget } from '../../bot.ts';
 import { Count, type Effort } from '../../cardPlay/ranked/count.ts';
 import { effortOf } from '../../cardPlay/ranked/decide.ts';

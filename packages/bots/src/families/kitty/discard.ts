@@ -1,7 +1,7 @@
 import type { Action } from '@overtrick/rules/action';
-import { type Card, rankIndex, type Suit, suitOf, trumpOf } from '@overtrick/rules/card';
-import { type CardSet, suitLength } from '@overtrick/rules/cardSet';
-import { strainInPlay, type View } from '@overtrick/rules/view';
+import { type Card, rankIndex, type Suit, suitOf, trumpOf } from '@overtrick/rules/cards/card';
+import { type CardSet, suitLength } from '@overtrick/rules/cards/cardSet';
+import { strainInPlay, type View } from '@overtrick/rules/views/view';
 import type { Decider } from '../../bot.ts';
 import { jokerOf } from '../../cardPlay/lookahead/decide.ts';
 

@@ -1,7 +1,7 @@
 import type { Action } from '@overtrick/rules/action';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import type { Decider } from '../../bot.ts';
 import { jokerOf } from '../../cardPlay/lookahead/decide.ts';
 import { tricksIn } from '../../cardPlay/lookahead/playout.ts';

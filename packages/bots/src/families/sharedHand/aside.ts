@@ -1,5 +1,5 @@
-import { type Card, rankIndex, suitOf, trumpOf } from '@overtrick/rules/card';
-import { strainInPlay, type View } from '@overtrick/rules/view';
+import { type Card, rankIndex, suitOf, trumpOf } from '@overtrick/rules/cards/card';
+import { strainInPlay, type View } from '@overtrick/rules/views/view';
 import type { Decider } from '../../bot.ts';
 
 /** The bonus of a trump over the other suits, in ranks. */

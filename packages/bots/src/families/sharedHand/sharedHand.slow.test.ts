@@ -1,13 +1,13 @@
 import { makeAction } from '@overtrick/rules/action';
-import { CARDS, makeCard } from '@overtrick/rules/card';
-import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cardSet';
-import { tricksNeeded } from '@overtrick/rules/contract';
-import { makeHand } from '@overtrick/rules/deal';
+import { tricksNeeded } from '@overtrick/rules/auction/contract';
+import { CARDS, makeCard } from '@overtrick/rules/cards/card';
+import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cards/cardSet';
+import { makeHand } from '@overtrick/rules/deals/deal';
+import { parseSetup, randomSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { dealt, type Hands, handOf } from '@overtrick/rules/games/secret/deals';
 import { type SecretState, secret } from '@overtrick/rules/games/secret/index';
 import { seededRandom } from '@overtrick/rules/random';
-import { parseSetup, randomSetup } from '@overtrick/rules/setup';
 import { describe, expect, test } from 'vitest';
 import { novice } from '../../novice.ts';
 import { playOut } from '../../playout.ts';

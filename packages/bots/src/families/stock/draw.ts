@@ -1,4 +1,4 @@
-import { type Card, pointsOf, rankIndex, suitOf } from '@overtrick/rules/card';
+import { type Card, pointsOf, rankIndex, suitOf } from '@overtrick/rules/cards/card';
 import {
   type CardSet,
   cardsOf,
@@ -8,8 +8,8 @@ import {
   setOf,
   suitLength,
   union,
-} from '@overtrick/rules/cardSet';
-import type { View } from '@overtrick/rules/view';
+} from '@overtrick/rules/cards/cardSet';
+import type { View } from '@overtrick/rules/views/view';
 import type { Decider } from '../../bot.ts';
 
 /** The value of a ten and a nine beside the honours, and of each card of the suit that one has already, in points. */

@@ -1,6 +1,6 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { CARDS, makeCard, parseCard } from '@overtrick/rules/card';
+import { CARDS, makeCard, parseCard } from '@overtrick/rules/cards/card';
 import { findGame } from '@overtrick/rules/games/list';
 import { afterSteps, setupOf } from '@overtrick/rules/internals/testing/after';
 import { seededRandom } from '@overtrick/rules/random';

@@ -1,10 +1,10 @@
 import { chooseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import type { Card } from '@overtrick/rules/card';
-import { add, type CardSet, cardsOf, EMPTY, FULL, minus, size } from '@overtrick/rules/cardSet';
+import type { Card } from '@overtrick/rules/cards/card';
+import { add, type CardSet, cardsOf, EMPTY, FULL, minus, size } from '@overtrick/rules/cards/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import { type Random, shuffled } from '@overtrick/rules/random';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { Decider } from '../../bot.ts';
 import { forPlayouts } from '../../effort.ts';
 import { opponentOf } from '../../sampling/opponent.ts';

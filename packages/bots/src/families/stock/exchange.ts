@@ -1,8 +1,8 @@
 import { playAction } from '@overtrick/rules/action';
-import { type Card, type Suit, trumpOf } from '@overtrick/rules/card';
-import { type CardSet, cardsOf, EMPTY, inSuitOf, isEmpty } from '@overtrick/rules/cardSet';
-import { beats } from '@overtrick/rules/trick';
-import { strainInPlay, type View } from '@overtrick/rules/view';
+import { type Card, type Suit, trumpOf } from '@overtrick/rules/cards/card';
+import { type CardSet, cardsOf, EMPTY, inSuitOf, isEmpty } from '@overtrick/rules/cards/cardSet';
+import { beats } from '@overtrick/rules/play/trick';
+import { strainInPlay, type View } from '@overtrick/rules/views/view';
 import type { Decider } from '../../bot.ts';
 import { handsOf, opponentOf, possibleCards } from '../../sampling/opponent.ts';
 import { meanWorth, worthOf } from '../../valuation/cardWorth.ts';

@@ -1,7 +1,7 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { type Card, makeCard, rankIndex, SUITS } from '@overtrick/rules/card';
-import { cardsOf, FULL, inSuit, minus, setOf, union } from '@overtrick/rules/cardSet';
+import { type Card, makeCard, rankIndex, SUITS } from '@overtrick/rules/cards/card';
+import { cardsOf, FULL, inSuit, minus, setOf, union } from '@overtrick/rules/cards/cardSet';
 import { findGame } from '@overtrick/rules/games/list';
 import { afterSteps, setupOf } from '@overtrick/rules/internals/testing/after';
 import { seededRandom } from '@overtrick/rules/random';

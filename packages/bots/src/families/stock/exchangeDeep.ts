@@ -1,5 +1,5 @@
 import { playAction } from '@overtrick/rules/action';
-import { EMPTY } from '@overtrick/rules/cardSet';
+import { EMPTY } from '@overtrick/rules/cards/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Decider } from '../../bot.ts';
 import { forPlayouts } from '../../effort.ts';

@@ -1,8 +1,8 @@
 import { playAction } from '@overtrick/rules/action';
-import { type Card, rankIndex, trumpOf } from '@overtrick/rules/card';
-import { type CardSet, EMPTY, equals, size } from '@overtrick/rules/cardSet';
-import { bySeat } from '@overtrick/rules/seat';
-import { strainInPlay } from '@overtrick/rules/view';
+import { type Card, rankIndex, trumpOf } from '@overtrick/rules/cards/card';
+import { type CardSet, EMPTY, equals, size } from '@overtrick/rules/cards/cardSet';
+import { bySeat } from '@overtrick/rules/cards/seat';
+import { strainInPlay } from '@overtrick/rules/views/view';
 import type { Decider } from '../../bot.ts';
 import { tricksAfter } from '../../cardPlay/ending.ts';
 import { handsOf, opponentOf } from '../../sampling/opponent.ts';

@@ -1,7 +1,7 @@
 import { chooseAction } from '@overtrick/rules/action';
-import { type Card, makeCard, rankIndex, SUIT_SYMBOLS, suitOf } from '@overtrick/rules/card';
-import { add, type CardSet, cardsOf, EMPTY, FULL, minus, suitLength } from '@overtrick/rules/cardSet';
-import type { View } from '@overtrick/rules/view';
+import { type Card, makeCard, rankIndex, SUIT_SYMBOLS, suitOf } from '@overtrick/rules/cards/card';
+import { add, type CardSet, cardsOf, EMPTY, FULL, minus, suitLength } from '@overtrick/rules/cards/cardSet';
+import type { View } from '@overtrick/rules/views/view';
 import type { Decider, Decision } from '../../bot.ts';
 import { meanWorth, worthOf } from '../../valuation/cardWorth.ts';
 import { seenIn } from './draw.ts';

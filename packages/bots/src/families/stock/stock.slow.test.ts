@@ -1,13 +1,13 @@
 import { makeAction, parseStep } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { CARDS, cardOf, makeCard } from '@overtrick/rules/card';
-import { EMPTY } from '@overtrick/rules/cardSet';
+import { CARDS, cardOf, makeCard } from '@overtrick/rules/cards/card';
+import { EMPTY } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import { parseSetup, randomSetup, type Setup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
-import type { Seat } from '@overtrick/rules/seat';
-import { parseSetup, randomSetup, type Setup } from '@overtrick/rules/setup';
 import { describe, expect, test } from 'vitest';
 import { explainCall } from '../../explain.ts';
 import { novice } from '../../novice.ts';

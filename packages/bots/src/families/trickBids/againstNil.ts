@@ -1,7 +1,7 @@
-import { type Card, rankIndex, suitOf } from '@overtrick/rules/card';
-import type { Seat } from '@overtrick/rules/seat';
-import { beats, winningCard } from '@overtrick/rules/trick';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { type Card, rankIndex, suitOf } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import { beats, winningCard } from '@overtrick/rules/play/trick';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import type { Decider } from '../../bot.ts';
 import { highestOf } from '../../cardPlay/rules/position.ts';
 

@@ -1,5 +1,5 @@
 import type { Action } from '@overtrick/rules/action';
-import { type Card, rankIndex, suitOf } from '@overtrick/rules/card';
+import { type Card, rankIndex, suitOf } from '@overtrick/rules/cards/card';
 import { partiesOf } from '@overtrick/rules/game';
 import type { Decider } from '../../bot.ts';
 

@@ -1,9 +1,9 @@
 import { makeAction, parseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
-import { randomSetup } from '@overtrick/rules/setup';
 import { describe, expect, test } from 'vitest';
 import { novice } from '../../novice.ts';
 import { dealAround, dealFrom, handFrom } from '../../suites/table.ts';

@@ -1,7 +1,7 @@
 import type { Action } from '@overtrick/rules/action';
-import { cardOf } from '@overtrick/rules/card';
-import { EMPTY, has, size } from '@overtrick/rules/cardSet';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { cardOf } from '@overtrick/rules/cards/card';
+import { EMPTY, has, size } from '@overtrick/rules/cards/cardSet';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import type { Decider, Decision } from '../../bot.ts';
 import { isNilHand, likelyTricks } from '../../valuation/likelyTricks.ts';
 import { isLoneNil } from '../../valuation/nilChance.ts';

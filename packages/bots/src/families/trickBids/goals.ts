@@ -1,7 +1,7 @@
+import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Play } from '@overtrick/rules/play';
-import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import type { Play } from '@overtrick/rules/play/play';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 
 /** The goal of a hand in a deal with bids of tricks. */
 interface Goal {

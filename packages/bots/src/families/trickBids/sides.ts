@@ -1,12 +1,12 @@
-import { cardOf } from '@overtrick/rules/card';
-import type { CardSet } from '@overtrick/rules/cardSet';
-import { has } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
+import type { TrickBid } from '@overtrick/rules/auction/trickBid';
+import { cardOf } from '@overtrick/rules/cards/card';
+import type { CardSet } from '@overtrick/rules/cards/cardSet';
+import { has } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import type { TrickBid } from '@overtrick/rules/trickBid';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import type { Budget } from '../../bot.ts';
 import { likelyTricks } from '../../valuation/likelyTricks.ts';
 

@@ -1,11 +1,11 @@
 import { playAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { parseCard } from '@overtrick/rules/card';
+import { parseCard } from '@overtrick/rules/cards/card';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { afterSteps, setupOf } from '@overtrick/rules/internals/testing/after';
 import { seededRandom } from '@overtrick/rules/random';
-import { randomSetup } from '@overtrick/rules/setup';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import type { Action } from '@overtrick/rules/action';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { HandsPosition } from '@overtrick/rules/position';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { inTurnFrom, type View } from '@overtrick/rules/view';
+import type { HandsPosition } from '@overtrick/rules/play/position';
+import { inTurnFrom, type View } from '@overtrick/rules/views/view';
 import type { Engine } from '@overtrick/solver';
 import { tricksAfter } from '../../cardPlay/search/tricksAfter.ts';
 import { netPoints } from '../../valuation/netPoints.ts';

@@ -1,13 +1,13 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { type Card, makeCard, parseCard } from '@overtrick/rules/card';
-import { add, EMPTY } from '@overtrick/rules/cardSet';
+import { type Card, makeCard, parseCard } from '@overtrick/rules/cards/card';
+import { add, EMPTY } from '@overtrick/rules/cards/cardSet';
+import { bySeat, type Seat } from '@overtrick/rules/cards/seat';
 import { findGame } from '@overtrick/rules/games/list';
 import { afterSteps, setupOf } from '@overtrick/rules/internals/testing/after';
 import { trustOptions } from '@overtrick/rules/options';
-import type { Play } from '@overtrick/rules/play';
+import type { Play } from '@overtrick/rules/play/play';
 import { seededRandom } from '@overtrick/rules/random';
-import { bySeat, type Seat } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
 import { type Action, playAction } from '@overtrick/rules/action';
-import { type Card, suitIndex } from '@overtrick/rules/card';
-import { EMPTY, has, remove, setOf, union } from '@overtrick/rules/cardSet';
+import { type Card, suitIndex } from '@overtrick/rules/cards/card';
+import { EMPTY, has, remove, setOf, union } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/views/view';
 import type { Budget, Decider, Decision } from '../../bot.ts';
 import { forPlayouts, halfOf, withinPositions, withinShare } from '../../effort.ts';
 import { statesOf } from '../../sampling/states.ts';

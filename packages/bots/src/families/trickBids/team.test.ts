@@ -1,11 +1,11 @@
 import { type Action, makeAction, parseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { type Card, parseCard } from '@overtrick/rules/card';
-import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cardSet';
+import { type Card, parseCard } from '@overtrick/rules/cards/card';
+import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cards/cardSet';
+import { dealOfOrder } from '@overtrick/rules/deals/setup';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
-import { dealOfOrder } from '@overtrick/rules/setup';
 import { describe, expect, test } from 'vitest';
 import type { Decider } from '../../bot.ts';
 import { novice } from '../../novice.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '@overtrick/rules/action';
-import { type CardSet, EMPTY } from '@overtrick/rules/cardSet';
+import { type CardSet, EMPTY } from '@overtrick/rules/cards/cardSet';
 import type { Decider, Decision } from '../../bot.ts';
 import { isNilHand, likelyTricks } from '../../valuation/likelyTricks.ts';
 import { isLoneNil } from '../../valuation/nilChance.ts';

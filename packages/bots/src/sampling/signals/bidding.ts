@@ -1,7 +1,7 @@
-import type { SeatCall } from '@overtrick/rules/auction';
-import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { bitCount } from '@overtrick/rules/cardSet';
-import { type BySeat, bySeat, lho, partner, rho, type Seat } from '@overtrick/rules/seat';
+import type { SeatCall } from '@overtrick/rules/auction/auction';
+import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { bitCount } from '@overtrick/rules/cards/cardSet';
+import { type BySeat, bySeat, lho, partner, rho, type Seat } from '@overtrick/rules/cards/seat';
 import type { Holdings } from './plays.ts';
 import { makeSwitches, type Switches } from './switches.ts';
 

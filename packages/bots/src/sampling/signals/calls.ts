@@ -1,5 +1,5 @@
 import { defined } from '@overtrick/rules/assert';
-import type { Seat } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { figuresOf, handInputs, type PublicAuction, suitInputs } from './bidding.ts';
 import { judge, type Net } from './net.ts';
 import type { Holdings } from './plays.ts';

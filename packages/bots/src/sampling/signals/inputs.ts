@@ -1,6 +1,6 @@
 import { defined } from '@overtrick/rules/assert';
-import { bitCount } from '@overtrick/rules/cardSet';
-import { type BySeat, type Seat, sideOf } from '@overtrick/rules/seat';
+import { bitCount } from '@overtrick/rules/cards/cardSet';
+import { type BySeat, type Seat, sideOf } from '@overtrick/rules/cards/seat';
 import { type Moment, momentsOf, NOTHING_SEEN, suitsBid } from './moments.ts';
 import { makeSwitches, type Switches } from './switches.ts';
 

@@ -1,4 +1,4 @@
-import { type Seat, sideOf } from '@overtrick/rules/seat';
+import { type Seat, sideOf } from '@overtrick/rules/cards/seat';
 import type { Moment } from './moments.ts';
 
 /** The kinds of choice in card play; each has its own net. */

@@ -1,9 +1,9 @@
-import type { SeatCall } from '@overtrick/rules/auction';
-import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { rankIndex, SUITS, type Suit, suitIndex } from '@overtrick/rules/card';
-import { type CardSet, holding } from '@overtrick/rules/cardSet';
-import { type BySeat, bySeat, partner, type Seat, turn } from '@overtrick/rules/seat';
-import { beats, type SeatCard } from '@overtrick/rules/trick';
+import type { SeatCall } from '@overtrick/rules/auction/auction';
+import { isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { rankIndex, SUITS, type Suit, suitIndex } from '@overtrick/rules/cards/card';
+import { type CardSet, holding } from '@overtrick/rules/cards/cardSet';
+import { type BySeat, bySeat, partner, type Seat, turn } from '@overtrick/rules/cards/seat';
+import { beats, type SeatCard } from '@overtrick/rules/play/trick';
 
 /** A play as everyone at the table sees it. Suits are numbered from clubs, 0, to spades, 3; holdings have 13 bits. */
 export interface PublicPlay {

@@ -1,7 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
-import { rankIndex, SUITS, suitIndex } from '@overtrick/rules/card';
-import { bitCount, type CardSet, holding, setOf } from '@overtrick/rules/cardSet';
-import { bySeat, type Seat } from '@overtrick/rules/seat';
+import { rankIndex, SUITS, suitIndex } from '@overtrick/rules/cards/card';
+import { bitCount, type CardSet, holding, setOf } from '@overtrick/rules/cards/cardSet';
+import { bySeat, type Seat } from '@overtrick/rules/cards/seat';
 import { cardInputs, type Scene } from './inputs.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { type Moment, momentsOf, type PublicPlay, suitsBid } from './moments.ts';

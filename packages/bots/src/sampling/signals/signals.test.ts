@@ -1,6 +1,6 @@
-import { parseCall } from '@overtrick/rules/call';
-import { parseCard } from '@overtrick/rules/card';
-import { type Seat, turn } from '@overtrick/rules/seat';
+import { parseCall } from '@overtrick/rules/auction/call';
+import { parseCard } from '@overtrick/rules/cards/card';
+import { type Seat, turn } from '@overtrick/rules/cards/seat';
 import { describe, expect, test } from 'vitest';
 import { handFrom } from '../../suites/table.ts';
 import { HAND_INPUTS, handInputs, hear, SUIT_INPUTS, suitInputs } from './bidding.ts';

@@ -1,7 +1,7 @@
-import { termsOfBoard } from '@overtrick/rules/board';
-import { RANKS, SUITS } from '@overtrick/rules/card';
-import { makeHand } from '@overtrick/rules/deal';
-import { SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/seat';
+import { RANKS, SUITS } from '@overtrick/rules/cards/card';
+import { SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { termsOfBoard } from '@overtrick/rules/deals/board';
+import { makeHand } from '@overtrick/rules/deals/deal';
 import { boardOfDeal } from '../../board.ts';
 import { writePbn } from '../../pbn/write.ts';
 import type { Action } from '../actions.ts';

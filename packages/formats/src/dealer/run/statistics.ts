@@ -1,8 +1,8 @@
 import { defined } from '@overtrick/rules/assert';
-import { LEVELS, type Level } from '@overtrick/rules/call';
-import { STRAINS, type Strain } from '@overtrick/rules/card';
-import { duplicateScore } from '@overtrick/rules/score';
-import type { Seat } from '@overtrick/rules/seat';
+import { LEVELS, type Level } from '@overtrick/rules/auction/call';
+import { STRAINS, type Strain } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import { duplicateScore } from '@overtrick/rules/scores/score';
 import type { Action, Counted } from '../actions.ts';
 import { type Dealt, dealOf } from '../dealt.ts';
 import type { Evaluator, TricksOf } from '../evaluate.ts';

@@ -1,8 +1,8 @@
-import { size, suitLength } from '@overtrick/rules/cardSet';
-import { isFullDeal, makeDeal } from '@overtrick/rules/deal';
+import { size, suitLength } from '@overtrick/rules/cards/cardSet';
+import { SEATS } from '@overtrick/rules/cards/seat';
+import { pointsIn } from '@overtrick/rules/cards/strength';
+import { isFullDeal, makeDeal } from '@overtrick/rules/deals/deal';
 import { seededRandom } from '@overtrick/rules/random';
-import { SEATS } from '@overtrick/rules/seat';
-import { pointsIn } from '@overtrick/rules/strength';
 import { describe, expect, test } from 'vitest';
 import { dealtOf } from '../dealt.ts';
 import { evaluatorOf } from '../evaluate.ts';

@@ -1,9 +1,9 @@
 import { assert, defined } from '@overtrick/rules/assert';
-import type { DealTerms } from '@overtrick/rules/board';
-import type { Deal } from '@overtrick/rules/deal';
+import { bySeat, type Seat, seatsBetween, turn } from '@overtrick/rules/cards/seat';
+import type { DealTerms } from '@overtrick/rules/deals/board';
+import type { Deal } from '@overtrick/rules/deals/deal';
 import { type Random, seededRandom } from '@overtrick/rules/random';
 import { type Failure, fail, type Result } from '@overtrick/rules/result';
-import { bySeat, type Seat, seatsBetween, turn } from '@overtrick/rules/seat';
 import { Budget, OverBudget } from '../budget.ts';
 import { dealOf } from '../dealt.ts';
 import { type Drawer, makeDrawer } from '../draw.ts';

@@ -1,4 +1,4 @@
-import { SEAT_NAMES, SEATS } from '@overtrick/rules/seat';
+import { SEAT_NAMES, SEATS } from '@overtrick/rules/cards/seat';
 import type { HandText } from '../boards.ts';
 import { type Tables, tablesOf, textOf } from './read.ts';
 

@@ -3,12 +3,12 @@
  * are in Section, players' names in PlayerNumbers.
  */
 import { Buffer } from 'node:buffer';
-import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS, type Award } from '@overtrick/duplicate/award';
-import type { Event, Player } from '@overtrick/duplicate/event';
-import type { Outcome } from '@overtrick/duplicate/outcome';
-import { readPlayed } from '@overtrick/duplicate/played';
+import type { Event, Player } from '@overtrick/duplicate/event/event';
+import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS, type Award } from '@overtrick/duplicate/traveller/award';
+import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
+import { readPlayed } from '@overtrick/duplicate/traveller/played';
+import { isSeat, type Side, sideOf } from '@overtrick/rules/cards/seat';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { isSeat, type Side, sideOf } from '@overtrick/rules/seat';
 import MDBReader from 'mdb-reader';
 import type { EventFileCode } from '../eventFormat.ts';
 import { parseLead } from '../lead.ts';

@@ -2,10 +2,10 @@
  * An event as comma-separated values (RFC 4180), one table a file: `ranking`, `travellers` (each result with its
  * points), `lines` (where each was played, and the result as it is reported), or of teams `matches`.
  */
-import type { Event } from '@overtrick/duplicate/event';
-import { roundTo } from '@overtrick/duplicate/rounding';
-import { contractOfEntry, type Entry, scoreOfEntry } from '@overtrick/duplicate/traveller';
-import { makeCard } from '@overtrick/rules/card';
+import type { Event } from '@overtrick/duplicate/event/event';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
+import { contractOfEntry, type Entry, scoreOfEntry } from '@overtrick/duplicate/traveller/traveller';
+import { makeCard } from '@overtrick/rules/cards/card';
 import { contestantsOf, type Publication, resultText } from '../publication.ts';
 import { type Cell, makeCsv } from './cells.ts';
 

@@ -1,4 +1,4 @@
-import { roundTo } from '@overtrick/duplicate/rounding';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
 import { matchResultsOf } from '@overtrick/duplicate/teams/event';
 import type { TeamsPublication } from '../publication.ts';
 import { type Cell, makeCsv } from './cells.ts';

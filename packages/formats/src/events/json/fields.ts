@@ -6,10 +6,10 @@ import {
   type Partners,
   type Player,
   THREE_SEATS,
-} from '@overtrick/duplicate/event';
+} from '@overtrick/duplicate/event/event';
 import type { MatchScore } from '@overtrick/duplicate/teams/match';
+import { isSide } from '@overtrick/rules/cards/seat';
 import { present } from '@overtrick/rules/present';
-import { isSide } from '@overtrick/rules/seat';
 
 export type Json = { readonly [key: string]: unknown };
 

@@ -1,5 +1,5 @@
-import type { Event } from '@overtrick/duplicate/event';
-import type { Judgement, Outcome } from '@overtrick/duplicate/outcome';
+import type { Event } from '@overtrick/duplicate/event/event';
+import type { Judgement, Outcome } from '@overtrick/duplicate/traveller/outcome';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eventIn } from '../testEvent.ts';

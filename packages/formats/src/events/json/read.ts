@@ -7,10 +7,10 @@
  *
  * If contestants are not listed, they follow from the seating. A failure's place is the path of the field.
  */
-import { eventError } from '@overtrick/duplicate/check';
-import type { Event } from '@overtrick/duplicate/event';
-import type { Entry, Traveller } from '@overtrick/duplicate/traveller';
-import { parseCard } from '@overtrick/rules/card';
+import { eventError } from '@overtrick/duplicate/event/check';
+import type { Event } from '@overtrick/duplicate/event/event';
+import type { Entry, Traveller } from '@overtrick/duplicate/traveller/traveller';
+import { parseCard } from '@overtrick/rules/cards/card';
 import type { OptionValues } from '@overtrick/rules/options';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { quote } from '@overtrick/rules/text';

@@ -6,10 +6,10 @@
  *     { "points": [420, 0, 0] }
  *     { "split": { "ns": -50, "ew": { "award": 60, "lifts": true } } }
  */
-import { type Award, parseAwards } from '@overtrick/duplicate/award';
-import type { Judgement, Outcome, Part } from '@overtrick/duplicate/outcome';
-import { readPlayed } from '@overtrick/duplicate/played';
-import { contractOfEntry } from '@overtrick/duplicate/traveller';
+import { type Award, parseAwards } from '@overtrick/duplicate/traveller/award';
+import type { Judgement, Outcome, Part } from '@overtrick/duplicate/traveller/outcome';
+import { readPlayed } from '@overtrick/duplicate/traveller/played';
+import { contractOfEntry } from '@overtrick/duplicate/traveller/traveller';
 import { isObject } from './fields.ts';
 
 /** Reads an outcome, or returns one sentence that says what is wrong. */

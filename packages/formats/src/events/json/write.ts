@@ -1,5 +1,5 @@
-import type { Event } from '@overtrick/duplicate/event';
-import { makeCard } from '@overtrick/rules/card';
+import type { Event } from '@overtrick/duplicate/event/event';
+import { makeCard } from '@overtrick/rules/cards/card';
 import { EVENT_MARK } from './read.ts';
 import { makeResult } from './result.ts';
 

@@ -2,15 +2,16 @@
  * Reads the score tables of a PBN file (5.9): an event whose boards are the file's games. The seating determines
  * whether there are one or two winners, since PBN has no tag for it.
  */
-import { awardOf } from '@overtrick/duplicate/award';
-import type { Event } from '@overtrick/duplicate/event';
-import type { Outcome } from '@overtrick/duplicate/outcome';
-import { readPlayed } from '@overtrick/duplicate/played';
-import { roundTo } from '@overtrick/duplicate/rounding';
-import type { Card } from '@overtrick/rules/card';
+
+import type { Event } from '@overtrick/duplicate/event/event';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
+import { awardOf } from '@overtrick/duplicate/traveller/award';
+import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
+import { readPlayed } from '@overtrick/duplicate/traveller/played';
+import type { Card } from '@overtrick/rules/cards/card';
+import { parseVul, type Side, type Vul } from '@overtrick/rules/cards/seat';
 import type { OptionValues } from '@overtrick/rules/options';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
-import { parseVul, type Side, type Vul } from '@overtrick/rules/seat';
 import { failAt } from '../../item.ts';
 import { type PbnGame, type PbnTag, parsePbn } from '../../pbn/file.ts';
 import { inheritTags } from '../../pbn/inherit.ts';

@@ -3,16 +3,21 @@
  * has the ranking. The tags are those that results pages read: `Event`, `Board`, `Dealer`, `Vulnerable`, `Deal`,
  * `DoubleDummyTricks` (20 digits) and `OptimumScore`.
  */
-import { type Award, awardOf } from '@overtrick/duplicate/award';
-import type { Contestant } from '@overtrick/duplicate/event';
+
+import type { Contestant } from '@overtrick/duplicate/event/event';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
+import type { ScoredEvent } from '@overtrick/duplicate/event/scored';
 import { makeTrickDigits } from '@overtrick/duplicate/handRecord';
-import { roundTo } from '@overtrick/duplicate/rounding';
-import type { ScoredEvent } from '@overtrick/duplicate/scored';
-import { contractOfEntry, type ScoredLine, type ScoredTraveller } from '@overtrick/duplicate/traveller';
-import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
-import { makeCard } from '@overtrick/rules/card';
-import { makeDeal } from '@overtrick/rules/deal';
-import type { Side, Vul } from '@overtrick/rules/seat';
+import { type Award, awardOf } from '@overtrick/duplicate/traveller/award';
+import {
+  contractOfEntry,
+  type ScoredLine,
+  type ScoredTraveller,
+} from '@overtrick/duplicate/traveller/traveller';
+import { makeCard } from '@overtrick/rules/cards/card';
+import type { Side, Vul } from '@overtrick/rules/cards/seat';
+import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/deals/board';
+import { makeDeal } from '@overtrick/rules/deals/deal';
 import { makePbn, type PbnGame } from '../../pbn/file.ts';
 import {
   contestantsOf,

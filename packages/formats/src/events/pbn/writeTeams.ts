@@ -1,10 +1,10 @@
-import type { Event, EventMatch } from '@overtrick/duplicate/event';
+import type { Event, EventMatch } from '@overtrick/duplicate/event/event';
 import { makeTrickDigits } from '@overtrick/duplicate/handRecord';
 import { type MatchResults, matchResultsOf } from '@overtrick/duplicate/teams/event';
-import type { Entry } from '@overtrick/duplicate/traveller';
-import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
-import { makeContract } from '@overtrick/rules/contract';
-import { makeDeal } from '@overtrick/rules/deal';
+import type { Entry } from '@overtrick/duplicate/traveller/traveller';
+import { makeContract } from '@overtrick/rules/auction/contract';
+import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/deals/board';
+import { makeDeal } from '@overtrick/rules/deals/deal';
 import { makePbn, type PbnGame } from '../../pbn/file.ts';
 import type { TeamsPublication, WrittenEvent } from '../publication.ts';
 import { VUL_WORDS } from './write.ts';

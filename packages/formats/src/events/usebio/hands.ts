@@ -1,4 +1,4 @@
-import { parseSeat } from '@overtrick/rules/seat';
+import { parseSeat } from '@overtrick/rules/cards/seat';
 import type { HandText } from '../boards.ts';
 import { descendantsOf, parseXml, textOfChild } from '../xml.ts';
 

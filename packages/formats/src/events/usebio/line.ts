@@ -1,7 +1,7 @@
-import { type Award, awardOf, parseAwards } from '@overtrick/duplicate/award';
-import type { Outcome } from '@overtrick/duplicate/outcome';
-import { readPlayed } from '@overtrick/duplicate/played';
-import type { Card } from '@overtrick/rules/card';
+import { type Award, awardOf, parseAwards } from '@overtrick/duplicate/traveller/award';
+import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
+import { readPlayed } from '@overtrick/duplicate/traveller/played';
+import type { Card } from '@overtrick/rules/cards/card';
 import { ok, type Result } from '@overtrick/rules/result';
 import { failAt } from '../../item.ts';
 import type { EventFileCode } from '../eventFormat.ts';

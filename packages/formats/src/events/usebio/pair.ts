@@ -1,5 +1,5 @@
-import type { Contestant, Player } from '@overtrick/duplicate/event';
-import type { Side } from '@overtrick/rules/seat';
+import type { Contestant, Player } from '@overtrick/duplicate/event/event';
+import type { Side } from '@overtrick/rules/cards/seat';
 import { descendantsOf, textOfChild, type XmlElement } from '../xml.ts';
 
 /** Returns the number itself: `9` of `9NS`, which some programs write with two winners. */

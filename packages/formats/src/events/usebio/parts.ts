@@ -1,6 +1,6 @@
-import { type Award, awardOf, makeAwards } from '@overtrick/duplicate/award';
-import type { Event, Player } from '@overtrick/duplicate/event';
-import { contractOfEntry, type Entry } from '@overtrick/duplicate/traveller';
+import type { Event, Player } from '@overtrick/duplicate/event/event';
+import { type Award, awardOf, makeAwards } from '@overtrick/duplicate/traveller/award';
+import { contractOfEntry, type Entry } from '@overtrick/duplicate/traveller/traveller';
 import { makeRankFirst } from '../lead.ts';
 import { encodeXml } from '../xml.ts';
 

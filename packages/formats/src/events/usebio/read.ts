@@ -8,11 +8,11 @@
  * A line counts by its SCORE: a number from North-South's side or an artificial score such as `A6040`.
  */
 
-import { eventError } from '@overtrick/duplicate/check';
-import type { Contestant, Event } from '@overtrick/duplicate/event';
+import { eventError } from '@overtrick/duplicate/event/check';
+import type { Contestant, Event } from '@overtrick/duplicate/event/event';
+import { SIDES, type Side } from '@overtrick/rules/cards/seat';
 import { present } from '@overtrick/rules/present';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
-import { SIDES, type Side } from '@overtrick/rules/seat';
 import { failAt } from '../../item.ts';
 import { makePlace } from '../../place.ts';
 import type { EventFileCode } from '../eventFormat.ts';

@@ -1,6 +1,6 @@
-import { eventError } from '@overtrick/duplicate/check';
-import type { Adjustment, Contestant, Event, EventMatch } from '@overtrick/duplicate/event';
-import { roundTo } from '@overtrick/duplicate/rounding';
+import { eventError } from '@overtrick/duplicate/event/check';
+import type { Adjustment, Contestant, Event, EventMatch } from '@overtrick/duplicate/event/event';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
 import { scoreTeams } from '@overtrick/duplicate/teams/event';
 import type { MatchScore } from '@overtrick/duplicate/teams/match';
 import { present } from '@overtrick/rules/present';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { roundTo } from '@overtrick/duplicate/rounding';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
 import { describe, expect, test } from 'vitest';
 import { eventIn, ranked } from '../testEvent.ts';
 import { readUsebio } from './read.ts';

@@ -1,8 +1,8 @@
-import type { Ranked } from '@overtrick/duplicate/ranking';
-import { roundTo } from '@overtrick/duplicate/rounding';
-import type { ScoredEvent } from '@overtrick/duplicate/scored';
-import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller';
-import { SIDES, type Side } from '@overtrick/rules/seat';
+import type { Ranked } from '@overtrick/duplicate/event/ranking';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
+import type { ScoredEvent } from '@overtrick/duplicate/event/scored';
+import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller/traveller';
+import { SIDES, type Side } from '@overtrick/rules/cards/seat';
 import { contestantsOf, lostOfEvent, type WrittenEvent } from '../publication.ts';
 import { documentOf, isAwardTold, leaf, playerLines, resultLines } from './parts.ts';
 

@@ -1,8 +1,8 @@
-import type { Event, EventMatch } from '@overtrick/duplicate/event';
-import type { Ranked } from '@overtrick/duplicate/ranking';
-import { roundTo } from '@overtrick/duplicate/rounding';
+import type { Event, EventMatch } from '@overtrick/duplicate/event/event';
+import type { Ranked } from '@overtrick/duplicate/event/ranking';
+import { roundTo } from '@overtrick/duplicate/event/rounding';
 import { type MatchResults, matchResultsOf, type ScoredEventMatch } from '@overtrick/duplicate/teams/event';
-import type { Entry } from '@overtrick/duplicate/traveller';
+import type { Entry } from '@overtrick/duplicate/traveller/traveller';
 import { contestantsOf, type TeamsPublication, type WrittenEvent } from '../publication.ts';
 import { documentOf, isAwardTold, leaf, playerLines, resultLines } from './parts.ts';
 

@@ -8,20 +8,20 @@ import {
   isAuctionOver,
   legalCalls,
   startAuction,
-} from '../../auction.ts';
-import type { DealTerms } from '../../board.ts';
-import { trumpOf } from '../../card.ts';
-import type { Contract } from '../../contract.ts';
-import type { Deal } from '../../deal.ts';
+} from '../../auction/auction.ts';
+import type { Contract } from '../../auction/contract.ts';
+import { trumpOf } from '../../cards/card.ts';
+import { lho, SEATS, SIDES } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
+import type { Deal } from '../../deals/deal.ts';
 import type { Game } from '../../game.ts';
-import { imagineHands } from '../../hidden.ts';
 import { type OptionsSpec, type OptionValues, trustOptions } from '../../options.ts';
-import type { Outcome, Points } from '../../outcome.ts';
 import type { DealFact, PadDeal, PadForm, PadSteps } from '../../pad/form.ts';
 import { askAuction, askStrength, askTricks, passedOutcome } from '../../pad/parts.ts';
-import { startPlay } from '../../play.ts';
-import { sumItems } from '../../score.ts';
-import { lho, SEATS, SIDES } from '../../seat.ts';
+import { startPlay } from '../../play/play.ts';
+import type { Outcome, Points } from '../../scores/outcome.ts';
+import { sumItems } from '../../scores/score.ts';
+import { imagineHands } from '../../views/hidden.ts';
 import { type DummyState, retrace } from './dummyGame.ts';
 import { type PartnershipFunctions, type PartnershipRules, partnership } from './partnership.ts';
 

@@ -1,10 +1,10 @@
 import { type Action, foreign, playAction, type Step } from '../../action.ts';
-import type { DealTerms } from '../../board.ts';
-import { cardsOf } from '../../cardSet.ts';
+import { cardsOf } from '../../cards/cardSet.ts';
+import { bySeat, SEATS, type Seat } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
+import type { Setup } from '../../deals/setup.ts';
 import type { Game, StepCode } from '../../game.ts';
-import { makeView, type ViewedGame } from '../../makeView.ts';
 import type { OptionValues } from '../../options.ts';
-import type { Outcome } from '../../outcome.ts';
 import {
   addCard,
   CLOCKWISE,
@@ -17,11 +17,11 @@ import {
   type PlayRules,
   tricksLeft,
   tricksOf,
-} from '../../play.ts';
-import type { Position } from '../../position.ts';
-import { bySeat, SEATS, type Seat } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
-import type { HandView, Phase, View } from '../../view.ts';
+} from '../../play/play.ts';
+import type { Position } from '../../play/position.ts';
+import type { Outcome } from '../../scores/outcome.ts';
+import { makeView, type ViewedGame } from '../../views/makeView.ts';
+import type { HandView, Phase, View } from '../../views/view.ts';
 
 /**
  * A deal of four hands, one of which is declarer's dummy: the part that such games share, with any stages before the

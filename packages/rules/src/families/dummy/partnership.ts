@@ -1,13 +1,13 @@
-import { trumpOf } from '../../card.ts';
-import { size } from '../../cardSet.ts';
-import type { Deal } from '../../deal.ts';
+import { trumpOf } from '../../cards/card.ts';
+import { size } from '../../cards/cardSet.ts';
+import { bySide, lho, partner, type Seat, SIDES, seatsOf, sideOf } from '../../cards/seat.ts';
+import { strengthOf } from '../../cards/strength.ts';
+import type { Deal } from '../../deals/deal.ts';
+import { termsOf } from '../../deals/setup.ts';
 import type { Game } from '../../game.ts';
-import { isLeadMade, startPlay } from '../../play.ts';
-import { bridgePosition } from '../../position.ts';
-import { sumItems } from '../../score.ts';
-import { bySide, lho, partner, type Seat, SIDES, seatsOf, sideOf } from '../../seat.ts';
-import { termsOf } from '../../setup.ts';
-import { strengthOf } from '../../strength.ts';
+import { isLeadMade, startPlay } from '../../play/play.ts';
+import { bridgePosition } from '../../play/position.ts';
+import { sumItems } from '../../scores/score.ts';
 import { type DummyFunctions, type DummyStages, type DummyState, dummyGame } from './dummyGame.ts';
 
 /** The rules by which games of two partnerships, one of which has a dummy, differ from each other. */

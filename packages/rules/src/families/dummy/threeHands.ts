@@ -1,19 +1,19 @@
 import { defined } from '../../assert.ts';
-import { type AuctionRules, CONTRACT_AUCTION } from '../../auction.ts';
-import type { DealTerms } from '../../board.ts';
-import type { Card } from '../../card.ts';
-import { type CardSet, cardsOf, equals, isEmpty, minus, setOf, size, union } from '../../cardSet.ts';
-import type { Contract } from '../../contract.ts';
-import type { Deal } from '../../deal.ts';
+import { type AuctionRules, CONTRACT_AUCTION } from '../../auction/auction.ts';
+import type { Contract } from '../../auction/contract.ts';
+import type { Card } from '../../cards/card.ts';
+import { type CardSet, cardsOf, equals, isEmpty, minus, setOf, size, union } from '../../cards/cardSet.ts';
+import { SEATS, type Seat } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
+import type { Deal } from '../../deals/deal.ts';
+import { rowOf, type Setup, termsOf } from '../../deals/setup.ts';
 import { type Game, playerAt } from '../../game.ts';
 import type { OptionValues } from '../../options.ts';
-import type { Party } from '../../outcome.ts';
-import { CLOCKWISE, isLeadMade, type PlayRules } from '../../play.ts';
+import { CLOCKWISE, isLeadMade, type PlayRules } from '../../play/play.ts';
 import { type Random, shuffled } from '../../random.ts';
-import { sumItems } from '../../score.ts';
-import { SEATS, type Seat } from '../../seat.ts';
-import { rowOf, type Setup, termsOf } from '../../setup.ts';
-import { inTurnFrom, type View } from '../../view.ts';
+import type { Party } from '../../scores/outcome.ts';
+import { sumItems } from '../../scores/score.ts';
+import { inTurnFrom, type View } from '../../views/view.ts';
 import { type DummyFunctions, type DummyStages, type DummyState, dummyGame } from './dummyGame.ts';
 
 /** Three players, each for themselves, and a fourth hand that becomes declarer's dummy (RULES 13.1). */

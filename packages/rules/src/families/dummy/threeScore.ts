@@ -1,6 +1,7 @@
-import type { DealTerms } from '../../board.ts';
-import type { Contract } from '../../contract.ts';
-import { itemsAmong, type Outcome, type Points } from '../../outcome.ts';
+import type { Contract } from '../../auction/contract.ts';
+import { SEATS } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
+import type { Setup } from '../../deals/setup.ts';
 import type { PadDeal, PadSteps } from '../../pad/form.ts';
 import {
   askContract,
@@ -9,9 +10,8 @@ import {
   type ContractAsk,
   passedOutcome,
 } from '../../pad/parts.ts';
-import { honourPoints, sumItems } from '../../score.ts';
-import { SEATS } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
+import { itemsAmong, type Outcome, type Points } from '../../scores/outcome.ts';
+import { honourPoints, sumItems } from '../../scores/score.ts';
 import { DUMMY, PLAYERS, partiesOn, partyOf } from './threeHands.ts';
 
 /** Builds the outcome of a played contract, before scoring. */

@@ -1,9 +1,9 @@
 import { assert, defined } from '../../assert.ts';
-import type { DealTerms } from '../../board.ts';
+import type { Seat, Vul } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
 import { dealersOf, leaderOf, type Match, type SheetRow } from '../../match.ts';
-import { isThrownIn, type Outcome, type Party } from '../../outcome.ts';
-import { sumItems } from '../../score.ts';
-import type { Seat, Vul } from '../../seat.ts';
+import { isThrownIn, type Outcome, type Party } from '../../scores/outcome.ts';
+import { sumItems } from '../../scores/score.ts';
 
 /** A match of an agreed number of deals, dealt in turn, each scored on its own by the game. */
 export interface AgreedDeals<Options>

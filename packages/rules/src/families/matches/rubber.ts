@@ -1,5 +1,6 @@
 import { assert, defined } from '../../assert.ts';
-import type { DealTerms } from '../../board.ts';
+import type { Seat, Vul } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
 import {
   belowTheLine,
   dealersOf,
@@ -9,10 +10,9 @@ import {
   type SheetRow,
 } from '../../match.ts';
 import type { OptionSpec, OptionsSpec } from '../../options.ts';
-import { isThrownIn, type Outcome, type Party, type Points } from '../../outcome.ts';
 import type { DealFact } from '../../pad/form.ts';
-import { linesOf, type ScoreItem, sumItems } from '../../score.ts';
-import type { Seat, Vul } from '../../seat.ts';
+import { isThrownIn, type Outcome, type Party, type Points } from '../../scores/outcome.ts';
+import { linesOf, type ScoreItem, sumItems } from '../../scores/score.ts';
 
 /** The differences between the rubbers of contract bridge, auction bridge and the games before them. */
 export interface RubberKind<Options extends RubberOptions> {

@@ -1,5 +1,5 @@
 import type { OptionSpec } from '../../options.ts';
-import type { Points } from '../../outcome.ts';
+import type { Points } from '../../scores/outcome.ts';
 
 export const STAKE: OptionSpec<number> = {
   kind: 'number',

@@ -1,9 +1,9 @@
-import { type Card, suitOf } from '../../card.ts';
-import { type CardSet, EMPTY, FULL, isEmpty, minus, suitSet } from '../../cardSet.ts';
-import { CLOCKWISE, type PlayRules } from '../../play.ts';
-import type { BySeat } from '../../seat.ts';
-import type { Trick } from '../../trick.ts';
-import type { View } from '../../view.ts';
+import { type Card, suitOf } from '../../cards/card.ts';
+import { type CardSet, EMPTY, FULL, isEmpty, minus, suitSet } from '../../cards/cardSet.ts';
+import type { BySeat } from '../../cards/seat.ts';
+import { CLOCKWISE, type PlayRules } from '../../play/play.ts';
+import type { Trick } from '../../play/trick.ts';
+import type { View } from '../../views/view.ts';
 import { barredBy } from '../trickBids/layout.ts';
 
 /** Spades may not be led until they are broken, unless the hand has nothing else (RULES 12.1). */

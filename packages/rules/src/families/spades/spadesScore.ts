@@ -1,5 +1,5 @@
-import type { Party } from '../../outcome.ts';
-import type { ScoreItem } from '../../score.ts';
+import type { Party } from '../../scores/outcome.ts';
+import type { ScoreItem } from '../../scores/score.ts';
 import { itemFor } from '../trickBids/trickBidGame.ts';
 
 /** The bid and the tricks of one of the hands that score together; a bid of 0 is nil. */

@@ -1,9 +1,9 @@
 import { defined } from '../../assert.ts';
-import { CARDS, type Card, isCard, type Suit, suitOf } from '../../card.ts';
+import { CARDS, type Card, isCard, type Suit, suitOf } from '../../cards/card.ts';
+import { SEATS, type Seat } from '../../cards/seat.ts';
+import { type SeatCard, type Trick, winningCard } from '../../play/trick.ts';
 import type { Random } from '../../random.ts';
-import { SEATS, type Seat } from '../../seat.ts';
-import { type SeatCard, type Trick, winningCard } from '../../trick.ts';
-import { strainInPlay, type View } from '../../view.ts';
+import { strainInPlay, type View } from '../../views/view.ts';
 import { FACE_TO_FACE } from '../twoHanded/owners.ts';
 import { orderIn, stepsIn, TRICKS } from './stockGame.ts';
 import { drawOf } from './stockTricks.ts';

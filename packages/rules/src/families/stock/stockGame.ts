@@ -1,17 +1,17 @@
 import { type Action, makeStep, parseStep, type Step } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import type { AuctionRules } from '../../auction.ts';
-import type { Card } from '../../card.ts';
-import type { Contract } from '../../contract.ts';
-import type { Deal } from '../../deal.ts';
-import type { AllMemories } from '../../facts.ts';
+import type { AuctionRules } from '../../auction/auction.ts';
+import type { Contract } from '../../auction/contract.ts';
+import type { Card } from '../../cards/card.ts';
+import type { Seat } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
+import type { Setup } from '../../deals/setup.ts';
 import type { Game, StepCode } from '../../game.ts';
 import type { OptionValues } from '../../options.ts';
 import type { PadForm } from '../../pad/form.ts';
-import type { Play, PlayRules } from '../../play.ts';
-import type { Seat } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
-import type { Phase, View } from '../../view.ts';
+import type { Play, PlayRules } from '../../play/play.ts';
+import type { AllMemories } from '../../views/facts.ts';
+import type { Phase, View } from '../../views/view.ts';
 import { FACE_TO_FACE, otherPlayer } from '../twoHanded/owners.ts';
 import { twoHandedPad } from '../twoHanded/pad.ts';
 import {

@@ -1,12 +1,12 @@
 import { playAction } from '../../action.ts';
 import { assert, defined } from '../../assert.ts';
-import type { Card, Suit } from '../../card.ts';
-import { add, cardsOf, EMPTY } from '../../cardSet.ts';
-import type { Deal } from '../../deal.ts';
+import type { Card, Suit } from '../../cards/card.ts';
+import { add, cardsOf, EMPTY } from '../../cards/cardSet.ts';
+import { SEATS, type Seat } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
+import { rowOf, type Setup } from '../../deals/setup.ts';
 import type { OptionValues } from '../../options.ts';
-import { addCard, cardError, legalCards, type Play, type PlayRules, startPlay } from '../../play.ts';
-import { SEATS, type Seat } from '../../seat.ts';
-import { rowOf, type Setup } from '../../setup.ts';
+import { addCard, cardError, legalCards, type Play, type PlayRules, startPlay } from '../../play/play.ts';
 import { FACE_TO_FACE, otherPlayer } from '../twoHanded/owners.ts';
 import { type CollectingPhase, type StockGameState, TRICKS } from './stockGame.ts';
 

@@ -1,7 +1,7 @@
 import { assert, defined } from '../../assert.ts';
-import type { Card } from '../../card.ts';
+import type { Card } from '../../cards/card.ts';
+import { choose } from '../../deals/unseen.ts';
 import { fraction, type Random, shuffled } from '../../random.ts';
-import { choose } from '../../unseen.ts';
 
 /** An unknown card, and the slots that it can be in: bit `i` stands for slot `i`, 31 slots at most. */
 export interface SlotCard {

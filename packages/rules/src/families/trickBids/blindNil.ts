@@ -1,11 +1,11 @@
 import { type Action, chooseAction } from '../../action.ts';
-import type { DealTerms } from '../../board.ts';
-import type { Card } from '../../card.ts';
-import { add, type CardSet, cardsOf, remove } from '../../cardSet.ts';
-import type { Deal } from '../../deal.ts';
-import type { Party } from '../../outcome.ts';
-import type { Seat } from '../../seat.ts';
-import type { TrickBid } from '../../trickBid.ts';
+import type { TrickBid } from '../../auction/trickBid.ts';
+import type { Card } from '../../cards/card.ts';
+import { add, type CardSet, cardsOf, remove } from '../../cards/cardSet.ts';
+import type { Seat } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
+import type { Deal } from '../../deals/deal.ts';
+import type { Party } from '../../scores/outcome.ts';
 
 /** Nil bid before one looks at one's cards (RULES 12.1). */
 export interface BlindRules<State> {

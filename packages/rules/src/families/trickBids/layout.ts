@@ -1,13 +1,23 @@
 import { defined } from '../../assert.ts';
-import { type Card, type Suit, suitIndex, suitOf } from '../../card.ts';
-import { type CardSet, cardsOf, EMPTY, FULL, minus, setOf, size, suitSet, union } from '../../cardSet.ts';
-import type { Deal } from '../../deal.ts';
-import { playedCards } from '../../hidden.ts';
+import { type Card, type Suit, suitIndex, suitOf } from '../../cards/card.ts';
+import {
+  type CardSet,
+  cardsOf,
+  EMPTY,
+  FULL,
+  minus,
+  setOf,
+  size,
+  suitSet,
+  union,
+} from '../../cards/cardSet.ts';
+import { type BySeat, bySeat, SEATS, type Seat } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
+import { dealUnseen } from '../../deals/unseen.ts';
+import type { Trick } from '../../play/trick.ts';
 import type { Random } from '../../random.ts';
-import { type BySeat, bySeat, SEATS, type Seat } from '../../seat.ts';
-import type { Trick } from '../../trick.ts';
-import { dealUnseen } from '../../unseen.ts';
-import type { View } from '../../view.ts';
+import { playedCards } from '../../views/hidden.ts';
+import type { View } from '../../views/view.ts';
 
 /** The facts that a view gives about hands that it does not show. */
 export interface HiddenHands {

@@ -1,11 +1,11 @@
-import { EMPTY } from '../../cardSet.ts';
+import type { TrickBid } from '../../auction/trickBid.ts';
+import { EMPTY } from '../../cards/cardSet.ts';
+import { bySeat } from '../../cards/seat.ts';
 import type { OptionValues } from '../../options.ts';
-import type { Outcome } from '../../outcome.ts';
 import type { PadDeal, PadForm, PadSteps } from '../../pad/form.ts';
 import { askShares } from '../../pad/parts.ts';
-import { sumItems } from '../../score.ts';
-import { bySeat } from '../../seat.ts';
-import type { TrickBid } from '../../trickBid.ts';
+import type { Outcome } from '../../scores/outcome.ts';
+import { sumItems } from '../../scores/score.ts';
 import type { TrickBidRules, TrickBidState } from './trickBidGame.ts';
 
 /** The mark for a nil bid blind. */

@@ -1,13 +1,13 @@
 import { type Action, chooseAction, foreign, makeStep, playAction } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import { CARDS, rankIndex, type Strain, type Suit, suitOf, trumpOf } from '../../card.ts';
-import { type CardSet, cardsOf, isEmpty, setOf, size } from '../../cardSet.ts';
-import type { Deal } from '../../deal.ts';
-import type { SharedFacts } from '../../facts.ts';
+import type { TrickBid } from '../../auction/trickBid.ts';
+import { CARDS, rankIndex, type Strain, type Suit, suitOf, trumpOf } from '../../cards/card.ts';
+import { type CardSet, cardsOf, isEmpty, setOf, size } from '../../cards/cardSet.ts';
+import { type BySeat, bySeat, SEATS, type Seat } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
+import { type Setup, termsOf } from '../../deals/setup.ts';
 import type { Game, StepCode } from '../../game.ts';
-import { makeView, type ViewedGame } from '../../makeView.ts';
 import type { OptionValues } from '../../options.ts';
-import type { Outcome, Party } from '../../outcome.ts';
 import {
   addCard,
   cardError,
@@ -17,13 +17,13 @@ import {
   type PlayRules,
   startPlay,
   tricksLeft,
-} from '../../play.ts';
-import { type ScoreItem, type ScoreReason, sumItems } from '../../score.ts';
-import { type BySeat, bySeat, SEATS, type Seat } from '../../seat.ts';
-import { type Setup, termsOf } from '../../setup.ts';
-import type { Trick } from '../../trick.ts';
-import type { TrickBid } from '../../trickBid.ts';
-import type { Phase, View } from '../../view.ts';
+} from '../../play/play.ts';
+import type { Trick } from '../../play/trick.ts';
+import type { Outcome, Party } from '../../scores/outcome.ts';
+import { type ScoreItem, type ScoreReason, sumItems } from '../../scores/score.ts';
+import type { SharedFacts } from '../../views/facts.ts';
+import { makeView, type ViewedGame } from '../../views/makeView.ts';
+import type { Phase, View } from '../../views/view.ts';
 import {
   type BlindRules,
   type BlindState,

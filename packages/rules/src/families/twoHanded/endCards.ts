@@ -1,10 +1,10 @@
-import { type Card, makeCard, parseCards } from '../../card.ts';
-import { type CardSet, cardsOf, EMPTY, has, setOf } from '../../cardSet.ts';
-import { extraOf } from '../../facts.ts';
-import { CLOCKWISE, type PlayRules } from '../../play.ts';
-import { SEATS, type Seat } from '../../seat.ts';
-import { rowOf, type Setup } from '../../setup.ts';
-import type { View } from '../../view.ts';
+import { type Card, makeCard, parseCards } from '../../cards/card.ts';
+import { type CardSet, cardsOf, EMPTY, has, setOf } from '../../cards/cardSet.ts';
+import { SEATS, type Seat } from '../../cards/seat.ts';
+import { rowOf, type Setup } from '../../deals/setup.ts';
+import { CLOCKWISE, type PlayRules } from '../../play/play.ts';
+import { extraOf } from '../../views/facts.ts';
+import type { View } from '../../views/view.ts';
 
 /** The dummies of the Solo method: East's row is the first player's, West's the second's (RULES 9.1). */
 export type RowSeat = 'E' | 'W';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addCall, callError, contractOf, isAuctionOver, startAuction } from '../../auction.ts';
-import { parseCall } from '../../call.ts';
-import { SEATS } from '../../seat.ts';
+import { addCall, callError, contractOf, isAuctionOver, startAuction } from '../../auction/auction.ts';
+import { parseCall } from '../../auction/call.ts';
+import { SEATS } from '../../cards/seat.ts';
 import { callInTurn, DUMMY_AT_RIGHT, DUMMY_OPPOSITE, handsOf, ownerParty, sidesOf } from './owners.ts';
 
 const TERMS = { dealer: 'S', vul: 'none' } as const;

@@ -1,9 +1,9 @@
-import { type AuctionRules, CONTRACT_AUCTION } from '../../auction.ts';
-import type { DealTerms } from '../../board.ts';
+import { type AuctionRules, CONTRACT_AUCTION } from '../../auction/auction.ts';
+import { type BySeat, SEATS, type Seat } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
 import { playerAt } from '../../game.ts';
-import type { Party } from '../../outcome.ts';
-import type { TwoSides } from '../../position.ts';
-import { type BySeat, SEATS, type Seat } from '../../seat.ts';
+import type { TwoSides } from '../../play/position.ts';
+import type { Party } from '../../scores/outcome.ts';
 
 /**
  * Two players at the four hands of a deal: each sits at one and has another hand, or the right to deal from its seat.

@@ -1,8 +1,8 @@
-import type { AuctionRules } from '../../auction.ts';
-import type { Outcome } from '../../outcome.ts';
+import type { AuctionRules } from '../../auction/auction.ts';
 import type { PadDeal, PadSteps } from '../../pad/form.ts';
 import { askAuctionHonours } from '../../pad/honours.ts';
 import { askAuction, askContractHonours, askStrength, askTricks, passedOutcome } from '../../pad/parts.ts';
+import type { Outcome } from '../../scores/outcome.ts';
 import { type Owners, PLAYERS } from './owners.ts';
 import { playedByTwo } from './score.ts';
 

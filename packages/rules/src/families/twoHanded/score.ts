@@ -1,12 +1,12 @@
-import { auctionHonours } from '../../auctionScore.ts';
-import type { DealTerms } from '../../board.ts';
-import type { Contract } from '../../contract.ts';
-import { type Outcome, stakesOf } from '../../outcome.ts';
-import { tricksOf } from '../../play.ts';
-import { duplicateItemsAt, honourPoints, sumItems } from '../../score.ts';
-import { SEATS, type Seat } from '../../seat.ts';
-import { termsOf } from '../../setup.ts';
-import { strengthOf } from '../../strength.ts';
+import type { Contract } from '../../auction/contract.ts';
+import { SEATS, type Seat } from '../../cards/seat.ts';
+import { strengthOf } from '../../cards/strength.ts';
+import type { DealTerms } from '../../deals/board.ts';
+import { termsOf } from '../../deals/setup.ts';
+import { tricksOf } from '../../play/play.ts';
+import { auctionHonours } from '../../scores/auctionScore.ts';
+import { type Outcome, stakesOf } from '../../scores/outcome.ts';
+import { duplicateItemsAt, honourPoints, sumItems } from '../../scores/score.ts';
 import { byPlayer, type Owners, ownerParty, PLAYERS } from './owners.ts';
 import type { TwoHandedRules, TwoHandedState } from './twoHanded.ts';
 

@@ -1,8 +1,8 @@
-import type { Contract } from '../../contract.ts';
+import type { Contract } from '../../auction/contract.ts';
+import { lho, type Seat } from '../../cards/seat.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { CLOCKWISE, isLeadMade } from '../../play.ts';
-import { lho, type Seat } from '../../seat.ts';
-import type { View } from '../../view.ts';
+import { CLOCKWISE, isLeadMade } from '../../play/play.ts';
+import type { View } from '../../views/view.ts';
 import { callInTurn, DUMMY_OPPOSITE } from './owners.ts';
 import { defenderOf, type TwoHandedState } from './twoHanded.ts';
 

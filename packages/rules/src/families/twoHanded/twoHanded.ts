@@ -9,16 +9,15 @@ import {
   isAuctionOver,
   legalCalls,
   startAuction,
-} from '../../auction.ts';
-import { trumpOf } from '../../card.ts';
-import { cardsOf, size } from '../../cardSet.ts';
-import type { Contract } from '../../contract.ts';
-import type { Deal } from '../../deal.ts';
-import type { Extra, Memory } from '../../facts.ts';
+} from '../../auction/auction.ts';
+import type { Contract } from '../../auction/contract.ts';
+import { trumpOf } from '../../cards/card.ts';
+import { cardsOf, size } from '../../cards/cardSet.ts';
+import { bySeat, type Seat } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
+import type { Setup } from '../../deals/setup.ts';
 import type { Game } from '../../game.ts';
-import { makeView, type ViewedGame } from '../../makeView.ts';
 import type { OptionValues } from '../../options.ts';
-import type { Outcome } from '../../outcome.ts';
 import type { PadForm } from '../../pad/form.ts';
 import {
   addCard,
@@ -31,11 +30,12 @@ import {
   type PlayRules,
   startPlay,
   tricksLeft,
-} from '../../play.ts';
-import type { HandsPosition, Position } from '../../position.ts';
-import { bySeat, type Seat } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
-import type { HandView, Laid, View } from '../../view.ts';
+} from '../../play/play.ts';
+import type { HandsPosition, Position } from '../../play/position.ts';
+import type { Outcome } from '../../scores/outcome.ts';
+import type { Extra, Memory } from '../../views/facts.ts';
+import { makeView, type ViewedGame } from '../../views/makeView.ts';
+import type { HandView, Laid, View } from '../../views/view.ts';
 import { handsOf, type Owners, otherPlayer, ownerParty, sidesOf } from './owners.ts';
 import { twoHandedPad } from './pad.ts';
 import { twoHandedOutcome } from './score.ts';

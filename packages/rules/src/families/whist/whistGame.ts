@@ -1,17 +1,17 @@
 import { type Action, callAction, chooseAction, foreign, type Step } from '../../action.ts';
-import type { SeatCall } from '../../auction.ts';
-import { STRAINS, type Strain, trumpOf } from '../../card.ts';
-import type { SharedFacts } from '../../facts.ts';
+import type { SeatCall } from '../../auction/auction.ts';
+import { STRAINS, type Strain, trumpOf } from '../../cards/card.ts';
+import { lho, partner, type Seat, SIDES, type Side, sideOf } from '../../cards/seat.ts';
 import type { Game } from '../../game.ts';
-import { imagineHands } from '../../hidden.ts';
-import { honourWorths } from '../../oldHonours.ts';
 import { type OptionsSpec, type OptionValues, trustOptions } from '../../options.ts';
-import type { Outcome } from '../../outcome.ts';
 import type { PadDeal, PadForm, PadSteps } from '../../pad/form.ts';
 import { askChicanes, askHonours, askOneOf, askTricks } from '../../pad/parts.ts';
-import { startPlay } from '../../play.ts';
-import { type ScoreItem, sumItems } from '../../score.ts';
-import { lho, partner, type Seat, SIDES, type Side, sideOf } from '../../seat.ts';
+import { startPlay } from '../../play/play.ts';
+import { honourWorths } from '../../scores/oldHonours.ts';
+import type { Outcome } from '../../scores/outcome.ts';
+import { type ScoreItem, sumItems } from '../../scores/score.ts';
+import type { SharedFacts } from '../../views/facts.ts';
+import { imagineHands } from '../../views/hidden.ts';
 import { type DummyState, retrace, type Stage } from '../dummy/dummyGame.ts';
 import { type PartnershipFunctions, partnership, sideHands } from '../dummy/partnership.ts';
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { defined } from '../../assert.ts';
-import type { Strain } from '../../card.ts';
-import { parseHand } from '../../deal.ts';
-import { linesOf, sumItems } from '../../score.ts';
-import { SIDES } from '../../seat.ts';
+import type { Strain } from '../../cards/card.ts';
+import { SIDES } from '../../cards/seat.ts';
+import { parseHand } from '../../deals/deal.ts';
+import { linesOf, sumItems } from '../../scores/score.ts';
 import {
   BIRITCH,
   BRIDGE_WHIST,

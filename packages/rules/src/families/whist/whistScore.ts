@@ -1,7 +1,7 @@
-import type { Strain } from '../../card.ts';
-import { chicanes, type HandsOf, type HonourScale, oldHonours } from '../../oldHonours.ts';
-import type { Party, Points } from '../../outcome.ts';
-import { honourItems, type ScoreItem } from '../../score.ts';
+import type { Strain } from '../../cards/card.ts';
+import { chicanes, type HandsOf, type HonourScale, oldHonours } from '../../scores/oldHonours.ts';
+import type { Party, Points } from '../../scores/outcome.ts';
+import { honourItems, type ScoreItem } from '../../scores/score.ts';
 
 /** The differences between bridge-whist and Biritch (RULES 6.3, 6.4). */
 export interface WhistScale {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction, parseStep } from '../../action.ts';
-import { makeContract } from '../../contract.ts';
+import { makeContract } from '../../auction/contract.ts';
 import { makeRecord, parseRecord } from '../../record.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';

@@ -1,13 +1,13 @@
-import { type AuctionRules, CONTRACT_AUCTION } from '../../auction.ts';
-import { type AuctionScale, auctionHonours, auctionItems, valueRank } from '../../auctionScore.ts';
-import { BIDS, ROYAL_BIDS } from '../../call.ts';
+import { type AuctionRules, CONTRACT_AUCTION } from '../../auction/auction.ts';
+import { BIDS, ROYAL_BIDS } from '../../auction/call.ts';
+import { SEATS, SIDES } from '../../cards/seat.ts';
 import { type AuctionGameState, auctionGame } from '../../families/dummy/auctionGame.ts';
 import { sideHands } from '../../families/dummy/partnership.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
 import { askAuctionHonours } from '../../pad/honours.ts';
-import { honourItems, sideStakes } from '../../score.ts';
-import { SEATS, SIDES } from '../../seat.ts';
+import { type AuctionScale, auctionHonours, auctionItems, valueRank } from '../../scores/auctionScore.ts';
+import { honourItems, sideStakes } from '../../scores/score.ts';
 import { rules } from './rules.ts';
 
 export type AuctionOptions = {

@@ -1,10 +1,10 @@
-import { addCall, startAuction } from '../../auction.ts';
-import { trumpOf } from '../../card.ts';
-import { extraOf } from '../../facts.ts';
-import { imagineHands } from '../../hidden.ts';
-import { addCard, CLOCKWISE, startPlay } from '../../play.ts';
+import { addCall, startAuction } from '../../auction/auction.ts';
+import { trumpOf } from '../../cards/card.ts';
+import { addCard, CLOCKWISE, startPlay } from '../../play/play.ts';
 import type { Random } from '../../random.ts';
-import type { View } from '../../view.ts';
+import { extraOf } from '../../views/facts.ts';
+import { imagineHands } from '../../views/hidden.ts';
+import type { View } from '../../views/view.ts';
 import { AWOL_AUCTION, type AwolExtra, type AwolState } from './state.ts';
 
 /**

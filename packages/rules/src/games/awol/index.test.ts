@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseAction } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import { parseContract } from '../../contract.ts';
+import { parseContract } from '../../auction/contract.ts';
+import type { Seat } from '../../cards/seat.ts';
+import { randomSetup } from '../../deals/setup.ts';
 import { step } from '../../game.ts';
 import { termsAfter } from '../../matches/rounds/index.ts';
 import { seededRandom } from '../../random.ts';
-import { sumItems } from '../../score.ts';
-import type { Seat } from '../../seat.ts';
-import { randomSetup } from '../../setup.ts';
+import { sumItems } from '../../scores/score.ts';
 import { awol } from './index.ts';
 import { awolItems, type Opened } from './score.ts';
 import type { AwolState } from './state.ts';

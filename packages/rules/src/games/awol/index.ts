@@ -8,14 +8,14 @@ import {
   isAuctionOver,
   legalCalls,
   startAuction,
-} from '../../auction.ts';
-import type { DealTerms } from '../../board.ts';
-import { trumpOf } from '../../card.ts';
-import { cardsOf, size } from '../../cardSet.ts';
-import type { Contract } from '../../contract.ts';
+} from '../../auction/auction.ts';
+import type { Contract } from '../../auction/contract.ts';
+import { trumpOf } from '../../cards/card.ts';
+import { cardsOf, size } from '../../cards/cardSet.ts';
+import { bySeat, type Seat, sideOf } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
+import { termsOf } from '../../deals/setup.ts';
 import { type Game, playerAt } from '../../game.ts';
-import { makeView } from '../../makeView.ts';
-import type { Outcome, Party } from '../../outcome.ts';
 import type { PadSteps } from '../../pad/form.ts';
 import { askContract, askOneOf, askTricks, passedOutcome } from '../../pad/parts.ts';
 import {
@@ -28,12 +28,12 @@ import {
   startPlay,
   tricksLeft,
   tricksOf,
-} from '../../play.ts';
-import { bridgePosition } from '../../position.ts';
-import { sumItems } from '../../score.ts';
-import { bySeat, type Seat, sideOf } from '../../seat.ts';
-import { termsOf } from '../../setup.ts';
-import type { Phase, View } from '../../view.ts';
+} from '../../play/play.ts';
+import { bridgePosition } from '../../play/position.ts';
+import type { Outcome, Party } from '../../scores/outcome.ts';
+import { sumItems } from '../../scores/score.ts';
+import { makeView } from '../../views/makeView.ts';
+import type { Phase, View } from '../../views/view.ts';
 import { imagineAwol } from './imagine.ts';
 import { rules } from './rules.ts';
 import { awolItems, OPENED, type Opened, vulOf } from './score.ts';

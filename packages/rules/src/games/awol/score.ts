@@ -1,7 +1,7 @@
-import { type Contract, tricksNeeded } from '../../contract.ts';
-import type { Party } from '../../outcome.ts';
-import { contractItemsAt, isGame, type ScoreItem } from '../../score.ts';
-import { isVulnerable, type Seat, sideOf, type Vul } from '../../seat.ts';
+import { type Contract, tricksNeeded } from '../../auction/contract.ts';
+import { isVulnerable, type Seat, sideOf, type Vul } from '../../cards/seat.ts';
+import type { Party } from '../../scores/outcome.ts';
+import { contractItemsAt, isGame, type ScoreItem } from '../../scores/score.ts';
 
 /**
  * The time at which South opened the dummy: before any call, before their own first call, or never before the

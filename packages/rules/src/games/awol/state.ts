@@ -1,8 +1,8 @@
-import { type Auction, type AuctionRules, CONTRACT_AUCTION } from '../../auction.ts';
-import type { Contract } from '../../contract.ts';
-import type { Play } from '../../play.ts';
-import type { Seat } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
+import { type Auction, type AuctionRules, CONTRACT_AUCTION } from '../../auction/auction.ts';
+import type { Contract } from '../../auction/contract.ts';
+import type { Seat } from '../../cards/seat.ts';
+import type { Setup } from '../../deals/setup.ts';
+import type { Play } from '../../play/play.ts';
 import type { Opened } from './score.ts';
 
 export interface AwolState {

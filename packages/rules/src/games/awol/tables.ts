@@ -1,7 +1,7 @@
 import { defined } from '../../assert.ts';
-import { type Contract, parseContract, tricksNeeded } from '../../contract.ts';
-import { sumItems } from '../../score.ts';
-import { isVulnerable, type Seat, sideOf } from '../../seat.ts';
+import { type Contract, parseContract, tricksNeeded } from '../../auction/contract.ts';
+import { isVulnerable, type Seat, sideOf } from '../../cards/seat.ts';
+import { sumItems } from '../../scores/score.ts';
 import { makeTextTable } from '../../text.ts';
 import { awolItems, OPENED, type Opened, vulOf } from './score.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { parseCard } from '../../card.ts';
-import { makeHand } from '../../deal.ts';
+import { parseCard } from '../../cards/card.ts';
+import type { Seat, Vul } from '../../cards/seat.ts';
+import { makeHand } from '../../deals/deal.ts';
 import { matchOptionsOf } from '../../match.ts';
 import { deals } from '../../matches/deals/index.ts';
 import { target } from '../../matches/target/index.ts';
 import { parseOptions } from '../../options.ts';
-import type { Seat, Vul } from '../../seat.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';

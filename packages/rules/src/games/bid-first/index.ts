@@ -1,6 +1,7 @@
-import type { AuctionRules } from '../../auction.ts';
-import { trumpOf } from '../../card.ts';
-import type { Contract } from '../../contract.ts';
+import type { AuctionRules } from '../../auction/auction.ts';
+import type { Contract } from '../../auction/contract.ts';
+import { trumpOf } from '../../cards/card.ts';
+import { dealOfOrder } from '../../deals/setup.ts';
 import { imaginePack } from '../../families/stock/imaginePack.ts';
 import { retraceStockGame, startStockGame, stockGame, TWO_HANDS } from '../../families/stock/stockGame.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../families/twoHanded/owners.ts';
 import type { Game } from '../../game.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
-import { dealOfOrder } from '../../setup.ts';
 import { rules } from './rules.ts';
 
 export type BidFirstOptions = {

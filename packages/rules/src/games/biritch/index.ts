@@ -1,7 +1,7 @@
+import { SEATS } from '../../cards/seat.ts';
 import { type WhistState, whistGame } from '../../families/whist/whistGame.ts';
 import { BIRITCH } from '../../families/whist/whistScore.ts';
 import type { Game } from '../../game.ts';
-import { SEATS } from '../../seat.ts';
 import { rules } from './rules.ts';
 
 export type BiritchOptions = Readonly<Record<never, never>>;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
-import { SEATS } from '../../seat.ts';
+import { SEATS } from '../../cards/seat.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
-import { strainInPlay } from '../../view.ts';
+import { strainInPlay } from '../../views/view.ts';
 import { type BridgeWhistState, bridgeWhist } from './index.ts';
 
 const DEAL = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';

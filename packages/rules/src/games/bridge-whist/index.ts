@@ -1,8 +1,8 @@
+import { SEATS } from '../../cards/seat.ts';
 import { type WhistState, whistGame } from '../../families/whist/whistGame.ts';
 import { BRIDGE_WHIST, REDOUBLE_CAP } from '../../families/whist/whistScore.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { SEATS } from '../../seat.ts';
 import { rules } from './rules.ts';
 
 export type BridgeWhistOptions = {

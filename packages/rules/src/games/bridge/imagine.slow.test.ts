@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, makeCard } from '../../card.ts';
-import { cardsOf, EMPTY, isDisjoint, minus, setOf, size, suitSet, union } from '../../cardSet.ts';
-import { type Deal, makeDeal } from '../../deal.ts';
+import { type Card, makeCard } from '../../cards/card.ts';
+import { cardsOf, EMPTY, isDisjoint, minus, setOf, size, suitSet, union } from '../../cards/cardSet.ts';
+import { SEATS, type Seat } from '../../cards/seat.ts';
+import { type Deal, makeDeal } from '../../deals/deal.ts';
 import { seededRandom } from '../../random.ts';
 import { replay } from '../../record.ts';
-import { SEATS, type Seat } from '../../seat.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
 import { type Moment, playout } from '../../testing/playout.ts';
 import { bridge } from './index.ts';

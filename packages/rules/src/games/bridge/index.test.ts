@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
-import { EMPTY, equals, size } from '../../cardSet.ts';
+import { EMPTY, equals, size } from '../../cards/cardSet.ts';
+import { SEATS, type Seat, type Vul } from '../../cards/seat.ts';
 import { type AnyGame, step } from '../../game.ts';
-import { SEATS, type Seat, type Vul } from '../../seat.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
 import type { Moment } from '../../testing/playout.ts';
-import { recalled } from '../../view.ts';
+import { recalled } from '../../views/view.ts';
 import { type BridgeState, bridge } from './index.ts';
 
 const DEAL = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';

@@ -1,11 +1,11 @@
-import { CONTRACT_AUCTION } from '../../auction.ts';
+import { CONTRACT_AUCTION } from '../../auction/auction.ts';
+import { partner, SEATS, SIDES } from '../../cards/seat.ts';
 import { type AuctionGameState, auctionGame } from '../../families/dummy/auctionGame.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
 import { askContractHonours } from '../../pad/parts.ts';
-import { isLeadMade } from '../../play.ts';
-import { duplicateItems, honourPoints } from '../../score.ts';
-import { partner, SEATS, SIDES } from '../../seat.ts';
+import { isLeadMade } from '../../play/play.ts';
+import { duplicateItems, honourPoints } from '../../scores/score.ts';
 import { rules } from './rules.ts';
 
 export type BridgeOptions = {

@@ -1,15 +1,15 @@
 import { defined } from '../../assert.ts';
-import type { DealTerms } from '../../board.ts';
-import { tricksNeeded } from '../../contract.ts';
-import { impsOf } from '../../imps.ts';
+import { tricksNeeded } from '../../auction/contract.ts';
+import { type Seat, SIDES } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
 import type { Match, SheetRow } from '../../match.ts';
 import { chicago } from '../../matches/chicago/index.ts';
 import { russianTarget } from '../../matches/chicago/targets.ts';
 import { rubber } from '../../matches/rubber/index.ts';
 import { type OptionsSpec, type OptionValues, trustOptions } from '../../options.ts';
-import type { Outcome, Party } from '../../outcome.ts';
-import { duplicateItems, duplicateScore, sumItems } from '../../score.ts';
-import { type Seat, SIDES } from '../../seat.ts';
+import { impsOf } from '../../scores/imps.ts';
+import type { Outcome, Party } from '../../scores/outcome.ts';
+import { duplicateItems, duplicateScore, sumItems } from '../../scores/score.ts';
 import { makeTextTable, printed } from '../../text.ts';
 import { contractOf, spoken } from './tables.ts';
 

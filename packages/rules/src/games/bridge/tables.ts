@@ -1,11 +1,19 @@
 import { defined } from '../../assert.ts';
-import { LEVELS } from '../../call.ts';
-import { cardOf, RANKS, type Strain, SUIT_SYMBOLS } from '../../card.ts';
-import { EMPTY, setOf } from '../../cardSet.ts';
-import { type BareContract, DOUBLINGS, type Doubling, parseContract, tricksNeeded } from '../../contract.ts';
-import { IMP_STEPS, impsOf } from '../../imps.ts';
+import { LEVELS } from '../../auction/call.ts';
+import {
+  type BareContract,
+  DOUBLINGS,
+  type Doubling,
+  parseContract,
+  tricksNeeded,
+} from '../../auction/contract.ts';
+import { cardOf, RANKS, type Strain, SUIT_SYMBOLS } from '../../cards/card.ts';
+import { EMPTY, setOf } from '../../cards/cardSet.ts';
+import type { Seat } from '../../cards/seat.ts';
+import { FITS } from '../../cards/strength.ts';
 import { compensationTarget, russianTarget } from '../../matches/chicago/targets.ts';
 import { rubberBonus } from '../../matches/rubber/index.ts';
+import { IMP_STEPS, impsOf } from '../../scores/imps.ts';
 import {
   contractItemsAt,
   duplicateItemsAt,
@@ -17,9 +25,7 @@ import {
   sumItems,
   trickPoints,
   undertrickPoints,
-} from '../../score.ts';
-import type { Seat } from '../../seat.ts';
-import { FITS } from '../../strength.ts';
+} from '../../scores/score.ts';
 import { makeFoldedTable, makeTextTable, printed } from '../../text.ts';
 
 /** Reads a contract of the tables: `3NTX`. */

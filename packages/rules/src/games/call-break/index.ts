@@ -2,7 +2,7 @@ import { callGame } from '../../families/trickBids/callGame.ts';
 import { itemFor, type TrickBidState } from '../../families/trickBids/trickBidGame.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
-import type { ScoreItem } from '../../score.ts';
+import type { ScoreItem } from '../../scores/score.ts';
 import { rules } from './rules.ts';
 
 export type CallBreakOptions = {

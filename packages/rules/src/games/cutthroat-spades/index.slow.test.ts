@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
-import { cardsOf, equals, FULL, minus, size, union } from '../../cardSet.ts';
+import { cardsOf, equals, FULL, minus, size, union } from '../../cards/cardSet.ts';
+import { SEATS, type Seat } from '../../cards/seat.ts';
+import { randomSetup } from '../../deals/setup.ts';
 import { seededRandom } from '../../random.ts';
-import { SEATS, type Seat } from '../../seat.ts';
-import { randomSetup } from '../../setup.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { afterSteps } from '../../testing/after.ts';

@@ -1,6 +1,6 @@
 import { assert, defined } from '../../assert.ts';
-import { type Card, pointsOf, SUITS, type Suit } from '../../card.ts';
-import { type CardSet, cardsOf, inSuit } from '../../cardSet.ts';
+import { type Card, pointsOf, SUITS, type Suit } from '../../cards/card.ts';
+import { type CardSet, cardsOf, inSuit } from '../../cards/cardSet.ts';
 import { fraction, type Random, shuffled } from '../../random.ts';
 
 /** Cards of the dummy that only one player has seen: their number, and the points that the player announced. */

@@ -1,16 +1,16 @@
 import { callAction, parseStep, type Step } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import { type Card, parseCard, type Suit } from '../../card.ts';
-import { add, type CardSet, cardsOf, EMPTY, FULL, minus, setOf, size } from '../../cardSet.ts';
-import { extraOf } from '../../facts.ts';
+import { type Card, parseCard, type Suit } from '../../cards/card.ts';
+import { add, type CardSet, cardsOf, EMPTY, FULL, minus, setOf, size } from '../../cards/cardSet.ts';
+import { SEATS, type Seat } from '../../cards/seat.ts';
 import { type DummyFunctions, retrace } from '../../families/dummy/dummyGame.ts';
 import { DUMMY, dealerOf, faceUpFirst, PLAYERS } from '../../families/dummy/threeHands.ts';
 import type { Game } from '../../game.ts';
-import { imagineHands } from '../../hidden.ts';
 import { trustOptions } from '../../options.ts';
 import type { Random } from '../../random.ts';
-import { SEATS, type Seat } from '../../seat.ts';
-import type { View } from '../../view.ts';
+import { extraOf } from '../../views/facts.ts';
+import { imagineHands } from '../../views/hidden.ts';
+import type { View } from '../../views/view.ts';
 import { type DrawFours, foursDrawer } from './fours.ts';
 import {
   type Announced,

@@ -1,9 +1,18 @@
 import { type Action, callAction, foreign, makeStep } from '../../action.ts';
-import { addCall, callError, contractOf, isAuctionOver, legalCalls, startAuction } from '../../auction.ts';
-import { LEVELS } from '../../call.ts';
-import { makeCard, STRAINS, type Strain, trumpOf } from '../../card.ts';
-import { EMPTY } from '../../cardSet.ts';
-import type { Contract } from '../../contract.ts';
+import {
+  addCall,
+  callError,
+  contractOf,
+  isAuctionOver,
+  legalCalls,
+  startAuction,
+} from '../../auction/auction.ts';
+import { LEVELS } from '../../auction/call.ts';
+import type { Contract } from '../../auction/contract.ts';
+import { makeCard, STRAINS, type Strain, trumpOf } from '../../cards/card.ts';
+import { EMPTY } from '../../cards/cardSet.ts';
+import type { Seat } from '../../cards/seat.ts';
+import { termsOf } from '../../deals/setup.ts';
 import type { Stage } from '../../families/dummy/dummyGame.ts';
 import {
   ALONE_AUCTION,
@@ -16,11 +25,9 @@ import {
 } from '../../families/dummy/threeHands.ts';
 import { honoursAmong, playedOutcome, threePad } from '../../families/dummy/threeScore.ts';
 import type { Game } from '../../game.ts';
-import { itemsAmong } from '../../outcome.ts';
-import { isLeadMade, startPlay } from '../../play.ts';
-import { duplicateItemsAt } from '../../score.ts';
-import type { Seat } from '../../seat.ts';
-import { termsOf } from '../../setup.ts';
+import { isLeadMade, startPlay } from '../../play/play.ts';
+import { itemsAmong } from '../../scores/outcome.ts';
+import { duplicateItemsAt } from '../../scores/score.ts';
 import { imagineCutthroat } from './imagine.ts';
 import { numberStage, numberWinner } from './numbers.ts';
 import { rules } from './rules.ts';

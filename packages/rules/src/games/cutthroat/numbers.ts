@@ -1,7 +1,7 @@
 import { type Action, callAction, type Step } from '../../action.ts';
+import type { Seat } from '../../cards/seat.ts';
 import type { Stage } from '../../families/dummy/dummyGame.ts';
 import { nextPlayer, PLAYERS } from '../../families/dummy/threeHands.ts';
-import type { Seat } from '../../seat.ts';
 
 /** The lowest and highest numbers of tricks that can be bid: one to seven above six. */
 const FEWEST = 7;

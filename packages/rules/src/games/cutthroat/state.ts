@@ -1,13 +1,13 @@
 import type { Step } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import type { Auction } from '../../auction.ts';
-import { type Card, SUITS } from '../../card.ts';
-import { type CardSet, setOf, suitLength } from '../../cardSet.ts';
+import type { Auction } from '../../auction/auction.ts';
+import { type Card, SUITS } from '../../cards/card.ts';
+import { type CardSet, setOf, suitLength } from '../../cards/cardSet.ts';
+import type { Seat } from '../../cards/seat.ts';
+import { pointsIn } from '../../cards/strength.ts';
+import { rowOf, type Setup } from '../../deals/setup.ts';
 import { DUMMY, PLAYERS, type ThreeHandsState } from '../../families/dummy/threeHands.ts';
 import type { OptionsSpec } from '../../options.ts';
-import type { Seat } from '../../seat.ts';
-import { rowOf, type Setup } from '../../setup.ts';
-import { pointsIn } from '../../strength.ts';
 import type { Group, Lengths } from './fours.ts';
 
 /** The part of the dummy that is known before the lead (RULES 13.2). */

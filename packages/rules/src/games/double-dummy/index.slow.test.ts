@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
-import { isTeam } from '../../view.ts';
+import { isTeam } from '../../views/view.ts';
 import { doubleDummy as game } from './index.ts';
 
 const DEAL = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';

@@ -14,7 +14,7 @@ import {
   twoHanded,
 } from '../../families/twoHanded/twoHanded.ts';
 import type { Game } from '../../game.ts';
-import { imagineHands } from '../../hidden.ts';
+import { imagineHands } from '../../views/hidden.ts';
 import { rules } from './rules.ts';
 
 export type DoubleDummyState = TwoHandedState<DummyOptions>;

@@ -1,14 +1,14 @@
 import { defined } from '../../assert.ts';
-import { type Card, isCard } from '../../card.ts';
-import { cardsOf, FULL, minus, setOf, size, suitSet, union } from '../../cardSet.ts';
+import { type Card, isCard } from '../../cards/card.ts';
+import { cardsOf, FULL, minus, setOf, size, suitSet, union } from '../../cards/cardSet.ts';
+import type { Seat } from '../../cards/seat.ts';
+import { dealUnseen } from '../../deals/unseen.ts';
 import { orderIn, stepsIn } from '../../families/stock/stockGame.ts';
 import { FACE_TO_FACE } from '../../families/twoHanded/owners.ts';
-import { playedCards } from '../../hidden.ts';
-import { voidsShown } from '../../play.ts';
+import { voidsShown } from '../../play/play.ts';
 import { type Random, shuffled } from '../../random.ts';
-import type { Seat } from '../../seat.ts';
-import { dealUnseen } from '../../unseen.ts';
-import type { View } from '../../view.ts';
+import { playedCards } from '../../views/hidden.ts';
+import type { View } from '../../views/view.ts';
 import { afterChoice, drawerOf, type Kept } from './turns.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
-import { CARDS, makeCard, parseCard } from '../../card.ts';
-import { cardsOf } from '../../cardSet.ts';
-import { makeHand } from '../../deal.ts';
-import type { Seat } from '../../seat.ts';
+import { CARDS, makeCard, parseCard } from '../../cards/card.ts';
+import { cardsOf } from '../../cards/cardSet.ts';
+import type { Seat } from '../../cards/seat.ts';
+import { makeHand } from '../../deals/deal.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
 import { seeds } from '../../testing/length.ts';
-import { recalled } from '../../view.ts';
+import { recalled } from '../../views/view.ts';
 import { drawDiscard as game } from './index.ts';
 import { notes } from './suites.ts';
 

@@ -1,7 +1,9 @@
 import { chooseAction } from '../../action.ts';
 import { assert, defined } from '../../assert.ts';
-import type { Card } from '../../card.ts';
-import { EMPTY, setOf } from '../../cardSet.ts';
+import type { Card } from '../../cards/card.ts';
+import { EMPTY, setOf } from '../../cards/cardSet.ts';
+import { bySeat, type Seat } from '../../cards/seat.ts';
+import { dealOfOrder, packOf, type Setup } from '../../deals/setup.ts';
 import {
   retraceStockGame,
   type StockGameState,
@@ -12,8 +14,6 @@ import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../families/twoHanded/
 import { DUMMY_OPTIONS, HONEYMOON_MATCHES } from '../../families/twoHanded/twoDummies.ts';
 import type { Game } from '../../game.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
-import { bySeat, type Seat } from '../../seat.ts';
-import { dealOfOrder, packOf, type Setup } from '../../setup.ts';
 import { imagineDraw } from './imagine.ts';
 import { rules } from './rules.ts';
 import { afterChoice, choicesFor, drawerOf, isDrawn, type Kept } from './turns.ts';

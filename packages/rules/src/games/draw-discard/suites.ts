@@ -1,7 +1,7 @@
-import { type CardSet, has, setOf } from '../../cardSet.ts';
+import { type CardSet, has, setOf } from '../../cards/cardSet.ts';
+import type { Seat } from '../../cards/seat.ts';
+import { packOf } from '../../deals/setup.ts';
 import { FACE_TO_FACE } from '../../families/twoHanded/owners.ts';
-import type { Seat } from '../../seat.ts';
-import { packOf } from '../../setup.ts';
 import type { SuiteNotes } from '../../suites/notes.ts';
 import type { Moment } from '../../testing/playout.ts';
 import type { DrawDiscardState } from './index.ts';

@@ -1,7 +1,7 @@
 import type { Choice } from '../../action.ts';
+import type { Seat } from '../../cards/seat.ts';
+import type { Setup } from '../../deals/setup.ts';
 import { FACE_TO_FACE, otherPlayer } from '../../families/twoHanded/owners.ts';
-import type { Seat } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
 
 /** The choices so far, from the top of the pack: true for each card that was kept. */
 export type Kept = readonly boolean[];

@@ -1,3 +1,4 @@
+import { dealOfOrder } from '../../deals/setup.ts';
 import { imaginePack } from '../../families/stock/imaginePack.ts';
 import { retraceStockGame, startStockGame, stockGame, TWO_HANDS } from '../../families/stock/stockGame.ts';
 import {
@@ -10,7 +11,6 @@ import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../families/twoHanded/
 import { DUMMY_OPTIONS, HONEYMOON_MATCHES } from '../../families/twoHanded/twoDummies.ts';
 import type { Game } from '../../game.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
-import { dealOfOrder } from '../../setup.ts';
 import { rules } from './rules.ts';
 
 export type DrawOptions = {

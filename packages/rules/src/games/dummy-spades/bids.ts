@@ -1,8 +1,8 @@
-import { suitLength } from '../../cardSet.ts';
+import type { TrickBid } from '../../auction/trickBid.ts';
+import { suitLength } from '../../cards/cardSet.ts';
+import { type BySeat, bySeat, lho, SEATS, type Seat, seatsFrom } from '../../cards/seat.ts';
+import type { Setup } from '../../deals/setup.ts';
 import { numbersTo } from '../../families/trickBids/trickBidGame.ts';
-import { type BySeat, bySeat, lho, SEATS, type Seat, seatsFrom } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
-import type { TrickBid } from '../../trickBid.ts';
 import { highestBidder, sideOfPlayer, type TeamBid } from './score.ts';
 
 /** The three players clockwise; the dummy's hand is dealt to North. */

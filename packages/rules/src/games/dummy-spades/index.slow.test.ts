@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction, parseAction } from '../../action.ts';
-import { suitIndex } from '../../card.ts';
-import { cardsOf, EMPTY, setOf, size } from '../../cardSet.ts';
-import { extraOf } from '../../facts.ts';
-import { rowOf } from '../../setup.ts';
+import { suitIndex } from '../../cards/card.ts';
+import { cardsOf, EMPTY, setOf, size } from '../../cards/cardSet.ts';
+import { rowOf } from '../../deals/setup.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { type Alike, type LeakOptions, leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
 import { seeds } from '../../testing/length.ts';
+import { extraOf } from '../../views/facts.ts';
 import { dummySpades as game } from './index.ts';
 import type { DummySpadesExtra } from './view.ts';
 

@@ -1,14 +1,14 @@
 import { defined } from '../../assert.ts';
-import type { DealTerms } from '../../board.ts';
+import type { TrickBid } from '../../auction/trickBid.ts';
+import { SEATS, type Seat } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
+import { termsOf } from '../../deals/setup.ts';
 import { playerAt } from '../../game.ts';
-import type { Outcome } from '../../outcome.ts';
 import { NONE, type PadDeal, type PadSteps } from '../../pad/form.ts';
 import { askShares } from '../../pad/parts.ts';
-import { tricksOf } from '../../play.ts';
-import { sumItems } from '../../score.ts';
-import { SEATS, type Seat } from '../../seat.ts';
-import { termsOf } from '../../setup.ts';
-import type { TrickBid } from '../../trickBid.ts';
+import { tricksOf } from '../../play/play.ts';
+import type { Outcome } from '../../scores/outcome.ts';
+import { sumItems } from '../../scores/score.ts';
 import {
   biddersOf,
   bidsFor,

@@ -1,6 +1,6 @@
 import { defined } from '../../assert.ts';
 import { contractScore, nilItem, type SpadesScore } from '../../families/spades/spadesScore.ts';
-import type { Party } from '../../outcome.ts';
+import type { Party } from '../../scores/outcome.ts';
 
 /** A player's bid: the number of tricks for their side, and the hands that they declared nil. */
 export interface TeamBid<Hand> {

@@ -1,6 +1,9 @@
 import { type Action, chooseAction, foreign, playAction } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import { cardsOf } from '../../cardSet.ts';
+import type { TrickBid } from '../../auction/trickBid.ts';
+import { cardsOf } from '../../cards/cardSet.ts';
+import { type Seat, seatsFrom } from '../../cards/seat.ts';
+import type { Setup } from '../../deals/setup.ts';
 import { aroundOf } from '../../families/dummy/threeHands.ts';
 import { SPADES_PLAY } from '../../families/spades/spadesPlay.ts';
 import type { StepCode } from '../../game.ts';
@@ -13,11 +16,8 @@ import {
   type PlayRules,
   startPlay,
   tricksLeft,
-} from '../../play.ts';
-import { type Seat, seatsFrom } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
-import type { TrickBid } from '../../trickBid.ts';
-import { inTurnFrom } from '../../view.ts';
+} from '../../play/play.ts';
+import { inTurnFrom } from '../../views/view.ts';
 import {
   biddersOf,
   bidsFor,

@@ -1,11 +1,11 @@
 import { makeStep } from '../../action.ts';
-import { type Card, makeCard } from '../../card.ts';
-import { type CardSet, EMPTY, setOf, size } from '../../cardSet.ts';
+import { type Card, makeCard } from '../../cards/card.ts';
+import { type CardSet, EMPTY, setOf, size } from '../../cards/cardSet.ts';
+import { bySeat, SEATS, type Seat } from '../../cards/seat.ts';
+import { rowOf } from '../../deals/setup.ts';
 import { aroundOf } from '../../families/dummy/threeHands.ts';
-import { makeView, type ViewedGame } from '../../makeView.ts';
-import { bySeat, SEATS, type Seat } from '../../seat.ts';
-import { rowOf } from '../../setup.ts';
-import type { HandView, Phase, View } from '../../view.ts';
+import { makeView, type ViewedGame } from '../../views/makeView.ts';
+import type { HandView, Phase, View } from '../../views/view.ts';
 import { DUMMY, ownSide, PLAYERS, spadesOf } from './bids.ts';
 import { outcomeOf } from './outcome.ts';
 import {

@@ -1,15 +1,15 @@
 import { defined } from '../../assert.ts';
-import { type Card, isCard } from '../../card.ts';
-import { type CardSet, cardsOf, FULL, minus, setOf, size, suitSet, union } from '../../cardSet.ts';
+import { type Card, isCard } from '../../cards/card.ts';
+import { type CardSet, cardsOf, FULL, minus, setOf, size, suitSet, union } from '../../cards/cardSet.ts';
+import { type BySeat, SEATS } from '../../cards/seat.ts';
+import { dealUnseen } from '../../deals/unseen.ts';
 import { orderIn, stepsIn, TRICKS } from '../../families/stock/stockGame.ts';
 import { FACE_TO_FACE } from '../../families/twoHanded/owners.ts';
-import { playedBy } from '../../hidden.ts';
-import { voidsShown } from '../../play.ts';
+import { voidsShown } from '../../play/play.ts';
+import type { Trick } from '../../play/trick.ts';
 import type { Random } from '../../random.ts';
-import { type BySeat, SEATS } from '../../seat.ts';
-import type { Trick } from '../../trick.ts';
-import { dealUnseen } from '../../unseen.ts';
-import type { View } from '../../view.ts';
+import { playedBy } from '../../views/hidden.ts';
+import type { View } from '../../views/view.ts';
 
 /**
  * Imagines the four hands of the two halves, 13 cards to N, E, S, W, uniformly among those in which each hand had the

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { makeCard } from '../../card.ts';
-import { makeHand } from '../../deal.ts';
+import { makeCard } from '../../cards/card.ts';
+import type { Seat } from '../../cards/seat.ts';
+import { makeHand } from '../../deals/deal.ts';
 import { seededRandom } from '../../random.ts';
-import type { Seat } from '../../seat.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
 import { playout, seedsTo } from '../../testing/playout.ts';
-import { recalled } from '../../view.ts';
+import { recalled } from '../../views/view.ts';
 import { memoryBridge as game } from './index.ts';
 import { notes } from './suites.ts';
 

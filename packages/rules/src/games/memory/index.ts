@@ -1,7 +1,9 @@
 import { playAction } from '../../action.ts';
 import { assert } from '../../assert.ts';
-import { cardsOf, EMPTY } from '../../cardSet.ts';
-import type { Deal } from '../../deal.ts';
+import { cardsOf, EMPTY } from '../../cards/cardSet.ts';
+import { SEATS } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
+import { dealOfOrder, type Setup } from '../../deals/setup.ts';
 import {
   retraceStockGame,
   type StockGameState,
@@ -14,9 +16,7 @@ import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../families/twoHanded/
 import { DUMMY_OPTIONS, HONEYMOON_MATCHES } from '../../families/twoHanded/twoDummies.ts';
 import type { Game } from '../../game.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
-import { addCard, cardError, legalCards, type Play, startPlay } from '../../play.ts';
-import { SEATS } from '../../seat.ts';
-import { dealOfOrder, type Setup } from '../../setup.ts';
+import { addCard, cardError, legalCards, type Play, startPlay } from '../../play/play.ts';
 import { imagineMemory } from './imagine.ts';
 import { rules } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { setOf } from '../../cardSet.ts';
+import { setOf } from '../../cards/cardSet.ts';
 import type { SuiteNotes } from '../../suites/notes.ts';
 import { playedIn } from '../../testing/playout.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
-import { equals } from '../../cardSet.ts';
-import { makeDeal } from '../../deal.ts';
+import { equals } from '../../cards/cardSet.ts';
+import { SEATS } from '../../cards/seat.ts';
+import { makeDeal } from '../../deals/deal.ts';
+import { slipOf } from '../../deals/slip.ts';
 import { seededRandom } from '../../random.ts';
-import { SEATS } from '../../seat.ts';
-import { slipOf } from '../../slip.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
 import { minibridgeSlips as slips } from './index.ts';
 

@@ -1,5 +1,5 @@
-import { pointsOf, suitIndex } from '../../card.ts';
-import { lho } from '../../seat.ts';
+import { pointsOf, suitIndex } from '../../cards/card.ts';
+import { lho } from '../../cards/seat.ts';
 import type { SuiteNotes } from '../../suites/notes.ts';
 
 /** The opener, and then the left-hand opponent, know the points and suit lengths of their partners (RULES 5.3). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
-import { SEATS, type Seat } from '../../seat.ts';
+import { SEATS, type Seat } from '../../cards/seat.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
 import { declarerOf, minibridge } from './index.ts';

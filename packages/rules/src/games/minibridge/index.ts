@@ -1,22 +1,32 @@
 import { type Action, callAction, foreign, GOALS, type Goal } from '../../action.ts';
-import { BIDS, isBid, levelOf, strainOf } from '../../call.ts';
-import { STRAINS, trumpOf } from '../../card.ts';
-import type { BareContract, Contract } from '../../contract.ts';
-import { extraOf, type SharedFacts } from '../../facts.ts';
+import { BIDS, isBid, levelOf, strainOf } from '../../auction/call.ts';
+import type { BareContract, Contract } from '../../auction/contract.ts';
+import { STRAINS, trumpOf } from '../../cards/card.ts';
+import {
+  type BySeat,
+  bySeat,
+  lho,
+  SEATS,
+  type Seat,
+  SIDES,
+  seatsFrom,
+  seatsOf,
+  sideOf,
+} from '../../cards/seat.ts';
+import { pointsIn } from '../../cards/strength.ts';
+import type { Setup } from '../../deals/setup.ts';
 import { type DummyState, retrace } from '../../families/dummy/dummyGame.ts';
 import { partnership } from '../../families/dummy/partnership.ts';
 import type { Game } from '../../game.ts';
-import { imagineHands } from '../../hidden.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
-import type { Outcome } from '../../outcome.ts';
 import { PASSED, type PadDeal, type PadSteps } from '../../pad/form.ts';
 import { askContract, askOneOf, askTricks, passedOutcome } from '../../pad/parts.ts';
-import { startPlay } from '../../play.ts';
-import { sideStakes, sumItems } from '../../score.ts';
-import { type BySeat, bySeat, lho, SEATS, type Seat, SIDES, seatsFrom, seatsOf, sideOf } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
-import { pointsIn } from '../../strength.ts';
-import type { View } from '../../view.ts';
+import { startPlay } from '../../play/play.ts';
+import type { Outcome } from '../../scores/outcome.ts';
+import { sideStakes, sumItems } from '../../scores/score.ts';
+import { extraOf, type SharedFacts } from '../../views/facts.ts';
+import { imagineHands } from '../../views/hidden.ts';
+import type { View } from '../../views/view.ts';
 import { rules } from './rules.ts';
 import { contractFor, minibridgeItems } from './score.ts';
 

@@ -1,9 +1,9 @@
 import type { Goal } from '../../action.ts';
-import type { Level } from '../../call.ts';
-import type { Strain } from '../../card.ts';
-import type { BareContract } from '../../contract.ts';
-import type { Party } from '../../outcome.ts';
-import { duplicateItemsAt, type ScoreItem, type Stakes } from '../../score.ts';
+import type { Level } from '../../auction/call.ts';
+import type { BareContract } from '../../auction/contract.ts';
+import type { Strain } from '../../cards/card.ts';
+import type { Party } from '../../scores/outcome.ts';
+import { duplicateItemsAt, type ScoreItem, type Stakes } from '../../scores/score.ts';
 
 /** The lowest level that makes a game. */
 const GAME: { readonly [S in Strain]: Level } = { C: 5, D: 5, H: 4, S: 4, N: 3 };

@@ -1,11 +1,11 @@
-import { CONTRACT_AUCTION } from '../../auction.ts';
-import { auctionHonours, auctionItems } from '../../auctionScore.ts';
+import { CONTRACT_AUCTION } from '../../auction/auction.ts';
+import { SEATS, SIDES } from '../../cards/seat.ts';
 import { type AuctionGameState, auctionGame } from '../../families/dummy/auctionGame.ts';
 import { sideHands } from '../../families/dummy/partnership.ts';
 import type { Game } from '../../game.ts';
 import { askAuctionHonours } from '../../pad/honours.ts';
-import { honourItems, sideStakes } from '../../score.ts';
-import { SEATS, SIDES } from '../../seat.ts';
+import { auctionHonours, auctionItems } from '../../scores/auctionScore.ts';
+import { honourItems, sideStakes } from '../../scores/score.ts';
 import { rules } from './rules.ts';
 
 export type PlafondOptions = Readonly<Record<never, never>>;

@@ -5,8 +5,8 @@ import {
   type CallCode,
   callError,
   legalCalls,
-} from '../../auction.ts';
-import { type Call, isBid, levelOf, strainOf } from '../../call.ts';
+} from '../../auction/auction.ts';
+import { type Call, isBid, levelOf, strainOf } from '../../auction/call.ts';
 import { callInTurn } from '../../families/twoHanded/owners.ts';
 import { OWNERS } from './draw.ts';
 

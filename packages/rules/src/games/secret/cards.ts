@@ -1,5 +1,5 @@
 import { assert, defined } from '../../assert.ts';
-import type { Card } from '../../card.ts';
+import type { Card } from '../../cards/card.ts';
 import {
   type CardSet,
   cardsOf,
@@ -11,11 +11,11 @@ import {
   setOf,
   size,
   union,
-} from '../../cardSet.ts';
+} from '../../cards/cardSet.ts';
+import type { Seat } from '../../cards/seat.ts';
+import { randomSplit, type Setup } from '../../deals/setup.ts';
+import { countUnseen, dealUnseen, type Place } from '../../deals/unseen.ts';
 import { fraction, pick, type Random, shuffled } from '../../random.ts';
-import type { Seat } from '../../seat.ts';
-import { randomSplit, type Setup } from '../../setup.ts';
-import { countUnseen, dealUnseen, type Place } from '../../unseen.ts';
 import { type AceRule, ALL_TURNS, drawerOf, isAce, isAceRuleOn, type Turn, takesSecond } from './draw.ts';
 
 /** The facts that a view gives about the cards: enough to draw the others at random. */

@@ -1,7 +1,7 @@
-import { makeCard } from '../../card.ts';
-import { type CardSet, cardsOf, FULL, minus, union } from '../../cardSet.ts';
-import { parseHand } from '../../deal.ts';
-import { parseSetup, type Setup } from '../../setup.ts';
+import { makeCard } from '../../cards/card.ts';
+import { type CardSet, cardsOf, FULL, minus, union } from '../../cards/cardSet.ts';
+import { parseHand } from '../../deals/deal.ts';
+import { parseSetup, type Setup } from '../../deals/setup.ts';
 import { afterSteps } from '../../testing/after.ts';
 import { isAce } from './draw.ts';
 import { type SecretState, secret } from './index.ts';

@@ -1,10 +1,10 @@
 import { defined } from '../../assert.ts';
-import { type Card, rankOf } from '../../card.ts';
-import { EMPTY, setOf } from '../../cardSet.ts';
-import type { Deal } from '../../deal.ts';
+import { type Card, rankOf } from '../../cards/card.ts';
+import { EMPTY, setOf } from '../../cards/cardSet.ts';
+import type { Seat } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
+import { packOf, type Setup } from '../../deals/setup.ts';
 import { DUMMY_OPPOSITE, otherPlayer } from '../../families/twoHanded/owners.ts';
-import type { Seat } from '../../seat.ts';
-import { packOf, type Setup } from '../../setup.ts';
 
 /**
  * The result of a turn of two cards: the first was kept, or put away for the second; or an ace went to the table,

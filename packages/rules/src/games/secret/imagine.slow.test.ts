@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { makeCard } from '../../card.ts';
-import { EMPTY, has } from '../../cardSet.ts';
+import { makeCard } from '../../cards/card.ts';
+import { EMPTY, has } from '../../cards/cardSet.ts';
+import { dealOfOrder, randomSplit } from '../../deals/setup.ts';
 import type { AnyGame } from '../../game.ts';
 import { seededRandom, shuffled } from '../../random.ts';
 import { replay } from '../../record.ts';
-import { dealOfOrder, randomSplit } from '../../setup.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { playout, seedsTo } from '../../testing/playout.ts';

@@ -1,14 +1,24 @@
 import { callAction, chooseAction, playAction } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import { type Card, parseCard, suitOf } from '../../card.ts';
-import { type CardSet, EMPTY, FULL, has, inSuitOf, isEmpty, minus, suitSet, union } from '../../cardSet.ts';
-import { extraOf, memoryOf } from '../../facts.ts';
-import { playedCards } from '../../hidden.ts';
-import { voidsShown } from '../../play.ts';
+import { type Card, parseCard, suitOf } from '../../cards/card.ts';
+import {
+  type CardSet,
+  EMPTY,
+  FULL,
+  has,
+  inSuitOf,
+  isEmpty,
+  minus,
+  suitSet,
+  union,
+} from '../../cards/cardSet.ts';
+import type { Seat } from '../../cards/seat.ts';
+import { dealOfOrder, type Setup } from '../../deals/setup.ts';
+import { voidsShown } from '../../play/play.ts';
 import type { Random } from '../../random.ts';
-import type { Seat } from '../../seat.ts';
-import { dealOfOrder, type Setup } from '../../setup.ts';
-import type { View } from '../../view.ts';
+import { extraOf, memoryOf } from '../../views/facts.ts';
+import { playedCards } from '../../views/hidden.ts';
+import type { View } from '../../views/view.ts';
 import { imagineCards, type KnownCards } from './cards.ts';
 import { DUMMY, OWNERS } from './draw.ts';
 import { apply, type SecretOptions, type SecretState, start, toAct, withDummyCard } from './state.ts';

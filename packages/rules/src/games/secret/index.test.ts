@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction, parseStep } from '../../action.ts';
-import { cardOf, makeCard } from '../../card.ts';
-import { cardsOf, remove, size } from '../../cardSet.ts';
-import { makeContract } from '../../contract.ts';
-import { makeHand } from '../../deal.ts';
+import { makeContract } from '../../auction/contract.ts';
+import { cardOf, makeCard } from '../../cards/card.ts';
+import { cardsOf, remove, size } from '../../cards/cardSet.ts';
+import { makeHand } from '../../deals/deal.ts';
+import { randomSetup } from '../../deals/setup.ts';
 import { step } from '../../game.ts';
 import { trustOptions } from '../../options.ts';
 import { pick, seededRandom } from '../../random.ts';
-import { randomSetup } from '../../setup.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
 import { dealt, type Hands, setupFor } from './deals.ts';
 import { type SecretOptions, type SecretState, secret } from './index.ts';

@@ -1,7 +1,7 @@
+import { termsOf } from '../../deals/setup.ts';
 import { playedByTwo } from '../../families/twoHanded/score.ts';
-import type { Outcome } from '../../outcome.ts';
-import { tricksOf } from '../../play.ts';
-import { termsOf } from '../../setup.ts';
+import { tricksOf } from '../../play/play.ts';
+import type { Outcome } from '../../scores/outcome.ts';
 import { OWNERS } from './draw.ts';
 import { tricksToCome } from './play.ts';
 import { isOver, type SecretState } from './state.ts';

@@ -1,13 +1,13 @@
 import { defined } from '../../assert.ts';
-import { type Card, suitOf, trumpOf } from '../../card.ts';
-import { type CardSet, EMPTY, has, inSuitOf, isEmpty, remove, setOf, union } from '../../cardSet.ts';
-import type { Contract } from '../../contract.ts';
-import type { Deal } from '../../deal.ts';
+import type { Contract } from '../../auction/contract.ts';
+import { type Card, suitOf, trumpOf } from '../../cards/card.ts';
+import { type CardSet, EMPTY, has, inSuitOf, isEmpty, remove, setOf, union } from '../../cards/cardSet.ts';
+import type { Seat } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
 import { otherPlayer } from '../../families/twoHanded/owners.ts';
-import { type Play, startPlay } from '../../play.ts';
-import type { SharedPlay } from '../../position.ts';
-import type { Seat } from '../../seat.ts';
-import { winningCard } from '../../trick.ts';
+import { type Play, startPlay } from '../../play/play.ts';
+import type { SharedPlay } from '../../play/position.ts';
+import { winningCard } from '../../play/trick.ts';
 import { DUMMY, OWNERS } from './draw.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { type Action, callAction, chooseAction, foreign, playAction } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import { type Auction, contractOf, startAuction } from '../../auction.ts';
-import type { Card } from '../../card.ts';
-import { cardsOf, has } from '../../cardSet.ts';
-import type { Contract } from '../../contract.ts';
-import type { Deal } from '../../deal.ts';
+import { type Auction, contractOf, startAuction } from '../../auction/auction.ts';
+import type { Contract } from '../../auction/contract.ts';
+import type { Card } from '../../cards/card.ts';
+import { cardsOf, has } from '../../cards/cardSet.ts';
+import type { Seat } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
+import type { Setup } from '../../deals/setup.ts';
 import type { StepCode } from '../../game.ts';
-import { type Claim, isLeadMade } from '../../play.ts';
-import type { Position } from '../../position.ts';
-import type { Seat } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
+import { type Claim, isLeadMade } from '../../play/play.ts';
+import type { Position } from '../../play/position.ts';
 import { called, callRefused, callsIn, isAuctionDone, SECRET_AUCTION } from './calls.ts';
 import {
   type AceRule,

@@ -1,10 +1,10 @@
-import { type Card, rankOf } from '../../card.ts';
-import { type CardSet, EMPTY, isDisjoint, setOf, union } from '../../cardSet.ts';
-import { extraOf } from '../../facts.ts';
-import type { Seat } from '../../seat.ts';
-import { packOf } from '../../setup.ts';
+import { type Card, rankOf } from '../../cards/card.ts';
+import { type CardSet, EMPTY, isDisjoint, setOf, union } from '../../cards/cardSet.ts';
+import type { Seat } from '../../cards/seat.ts';
+import { packOf } from '../../deals/setup.ts';
 import type { SuiteNotes } from '../../suites/notes.ts';
 import type { Moment } from '../../testing/playout.ts';
+import { extraOf } from '../../views/facts.ts';
 import { handsDrawn } from './draw.ts';
 import type { SecretState } from './state.ts';
 import { type SecretExtra, viewOf } from './view.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf, makeCard } from '../../card.ts';
-import { cardsOf } from '../../cardSet.ts';
-import { extraOf } from '../../facts.ts';
+import { cardOf, makeCard } from '../../cards/card.ts';
+import { cardsOf } from '../../cards/cardSet.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
+import { extraOf } from '../../views/facts.ts';
 import { semiExposed as game, type SemiExposedExtra, type SemiExposedState } from './index.ts';
 import { parseColumns } from './layout.ts';
 

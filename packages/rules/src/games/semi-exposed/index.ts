@@ -1,6 +1,7 @@
-import type { Card } from '../../card.ts';
-import { cardsOf, equals, has } from '../../cardSet.ts';
-import { memoryOf } from '../../facts.ts';
+import type { Card } from '../../cards/card.ts';
+import { cardsOf, equals, has } from '../../cards/cardSet.ts';
+import { SEATS, type Seat } from '../../cards/seat.ts';
+import { rowOf } from '../../deals/setup.ts';
 import { DUMMY_OPPOSITE } from '../../families/twoHanded/owners.ts';
 import {
   DUMMY_OPTIONS,
@@ -16,11 +17,10 @@ import {
   twoHanded,
 } from '../../families/twoHanded/twoHanded.ts';
 import type { Game } from '../../game.ts';
-import { fillRow, imagineHands } from '../../hidden.ts';
-import { CLOCKWISE } from '../../play.ts';
-import { SEATS, type Seat } from '../../seat.ts';
-import { rowOf } from '../../setup.ts';
-import type { Trick } from '../../trick.ts';
+import { CLOCKWISE } from '../../play/play.ts';
+import type { Trick } from '../../play/trick.ts';
+import { memoryOf } from '../../views/facts.ts';
+import { fillRow, imagineHands } from '../../views/hidden.ts';
 import { faceUp, makeColumns, type Pile, pilesOf } from './layout.ts';
 import { rules } from './rules.ts';
 

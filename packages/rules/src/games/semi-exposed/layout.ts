@@ -1,6 +1,6 @@
-import { type Card, makeCard, parseCard } from '../../card.ts';
-import { add, type CardSet, EMPTY, has } from '../../cardSet.ts';
-import type { Trick } from '../../trick.ts';
+import { type Card, makeCard, parseCard } from '../../cards/card.ts';
+import { add, type CardSet, EMPTY, has } from '../../cards/cardSet.ts';
+import type { Trick } from '../../play/trick.ts';
 
 /** Two cards of a dummy, one covering the other; the last of its seven columns is a card alone (RULES 7.5). */
 export interface Pile {

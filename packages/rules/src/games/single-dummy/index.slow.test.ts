@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
-import { makeHand } from '../../deal.ts';
-import type { Seat } from '../../seat.ts';
+import type { Seat } from '../../cards/seat.ts';
+import { makeHand } from '../../deals/deal.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';

@@ -1,7 +1,8 @@
 import { type Action, type Choice, chooseAction, foreign } from '../../action.ts';
-import type { Contract } from '../../contract.ts';
-import type { Deal } from '../../deal.ts';
-import { extraOf } from '../../facts.ts';
+import type { Contract } from '../../auction/contract.ts';
+import type { Seat } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
+import type { Setup } from '../../deals/setup.ts';
 import { DUMMY_OPPOSITE } from '../../families/twoHanded/owners.ts';
 import {
   DUMMY_OPTIONS,
@@ -20,11 +21,10 @@ import {
   twoHanded,
 } from '../../families/twoHanded/twoHanded.ts';
 import type { Game } from '../../game.ts';
-import { imagineHands } from '../../hidden.ts';
 import type { OptionsSpec } from '../../options.ts';
-import type { Seat } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
-import type { View } from '../../view.ts';
+import { extraOf } from '../../views/facts.ts';
+import { imagineHands } from '../../views/hidden.ts';
+import type { View } from '../../views/view.ts';
 import { rules } from './rules.ts';
 
 export type SingleDummyOptions = DummyOptions & {

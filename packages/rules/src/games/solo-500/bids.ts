@@ -1,5 +1,5 @@
 import type { Action } from '../../action.ts';
-import type { Strain } from '../../card.ts';
+import type { Strain } from '../../cards/card.ts';
 
 /** A bid in a game of ten tricks: six to ten of them in a strain, or none (R-SW-2). */
 export type Bid =

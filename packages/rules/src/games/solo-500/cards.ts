@@ -1,9 +1,18 @@
-import { type Card, cardOf, RANKS, rankIndex, type Strain, SUITS, type Suit, suitOf } from '../../card.ts';
-import { type CardSet, cardsOf, FULL, has, intersect, minus, setOf } from '../../cardSet.ts';
-import type { Deal } from '../../deal.ts';
-import { bySeat, SEATS } from '../../seat.ts';
-import { packOf, type Setup } from '../../setup.ts';
-import type { SeatCard, Trick } from '../../trick.ts';
+import {
+  type Card,
+  cardOf,
+  RANKS,
+  rankIndex,
+  type Strain,
+  SUITS,
+  type Suit,
+  suitOf,
+} from '../../cards/card.ts';
+import { type CardSet, cardsOf, FULL, has, intersect, minus, setOf } from '../../cards/cardSet.ts';
+import { bySeat, SEATS } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
+import { packOf, type Setup } from '../../deals/setup.ts';
+import type { SeatCard, Trick } from '../../play/trick.ts';
 
 /** The joker. The pack has no twos, so the two of clubs stands for it. */
 export const JOKER: Card = cardOf('C', '2');

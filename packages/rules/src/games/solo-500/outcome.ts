@@ -1,12 +1,12 @@
 import { defined } from '../../assert.ts';
-import type { DealTerms } from '../../board.ts';
+import type { DealTerms } from '../../deals/board.ts';
+import { termsOf } from '../../deals/setup.ts';
 import { otherPlayer, ownerParty, PLAYERS } from '../../families/twoHanded/owners.ts';
-import type { Outcome } from '../../outcome.ts';
 import { numberWords, PASSED, type PadDeal, type PadSteps } from '../../pad/form.ts';
 import { askOneOf, passedOutcome } from '../../pad/parts.ts';
-import { tricksOf } from '../../play.ts';
-import { type ScoreItem, sumItems } from '../../score.ts';
-import { termsOf } from '../../setup.ts';
+import { tricksOf } from '../../play/play.ts';
+import type { Outcome } from '../../scores/outcome.ts';
+import { type ScoreItem, sumItems } from '../../scores/score.ts';
 import { BIDS, type Bid, isMisere, strainOf, worthOf } from './bids.ts';
 import { type Contract500, isOver, leftIn, OWNERS, type Solo500State } from './state.ts';
 

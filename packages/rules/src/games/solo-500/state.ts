@@ -1,8 +1,10 @@
 import { type Action, callAction, foreign, playAction, type Step } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import { type Card, SUITS, type Suit, trumpOf } from '../../card.ts';
-import { type CardSet, cardsOf, EMPTY, minus, setOf, size, union } from '../../cardSet.ts';
-import type { Deal } from '../../deal.ts';
+import { type Card, SUITS, type Suit, trumpOf } from '../../cards/card.ts';
+import { type CardSet, cardsOf, EMPTY, minus, setOf, size, union } from '../../cards/cardSet.ts';
+import type { Seat } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
+import type { Setup } from '../../deals/setup.ts';
 import { endsOf, isRowSeat, type Rows } from '../../families/twoHanded/endCards.ts';
 import { DUMMY_AT_RIGHT, handsOf, otherPlayer, sidesOf } from '../../families/twoHanded/owners.ts';
 import { dummyOf } from '../../families/twoHanded/twoHanded.ts';
@@ -19,10 +21,8 @@ import {
   type PlayRules,
   startPlay,
   tricksOf,
-} from '../../play.ts';
-import type { RankedPlay } from '../../position.ts';
-import type { Seat } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
+} from '../../play/play.ts';
+import type { RankedPlay } from '../../play/position.ts';
 import { type Bid, bidOfAction, bidsOver, isMisere, makeBidAction, strainOf } from './bids.ts';
 import { cardsIn, dealCards, height, JOKER, type Ranking, suitIn, winnerOf } from './cards.ts';
 

@@ -1,4 +1,4 @@
-import { FULL } from '../../cardSet.ts';
+import { FULL } from '../../cards/cardSet.ts';
 import type { SuiteNotes } from '../../suites/notes.ts';
 
 /** Every card lay open, or was announced, before the play: players may know them all. */

@@ -1,10 +1,10 @@
 import { playAction } from '../../action.ts';
-import type { Card } from '../../card.ts';
-import { fillRow, imagineHands } from '../../hidden.ts';
+import type { Card } from '../../cards/card.ts';
+import { SEATS } from '../../cards/seat.ts';
+import { dealOfOrder } from '../../deals/setup.ts';
 import type { Random } from '../../random.ts';
-import { SEATS } from '../../seat.ts';
-import { dealOfOrder } from '../../setup.ts';
-import type { View } from '../../view.ts';
+import { fillRow, imagineHands } from '../../views/hidden.ts';
+import type { View } from '../../views/view.ts';
 import { apply, OWNERS, type SoloWhistOptions, type SoloWhistState, start } from './state.ts';
 
 /**

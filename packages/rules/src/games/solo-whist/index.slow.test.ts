@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
-import { makeCard } from '../../card.ts';
-import { cardsOf } from '../../cardSet.ts';
+import { makeCard } from '../../cards/card.ts';
+import { cardsOf } from '../../cards/cardSet.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
-import { recalled } from '../../view.ts';
+import { recalled } from '../../views/view.ts';
 import { soloWhist as game, type SoloWhistState } from './index.ts';
 
 // North, East (South's row), South, West (North's row); the last of a hand is turned up when its player deals

@@ -1,7 +1,9 @@
 import { type Action, chooseAction, foreign, playAction } from '../../action.ts';
-import type { DealTerms } from '../../board.ts';
-import { type Card, SUITS, type Suit, suitOf } from '../../card.ts';
-import { cardsOf } from '../../cardSet.ts';
+import { type Card, SUITS, type Suit, suitOf } from '../../cards/card.ts';
+import { cardsOf } from '../../cards/cardSet.ts';
+import type { Seat } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
+import { rowOf, type Setup, termsOf } from '../../deals/setup.ts';
 import { endCardPlay, type Rows, rowsOf } from '../../families/twoHanded/endCards.ts';
 import {
   DUMMY_AT_RIGHT,
@@ -11,7 +13,6 @@ import {
   sidesOf,
 } from '../../families/twoHanded/owners.ts';
 import type { StepCode } from '../../game.ts';
-import type { Outcome } from '../../outcome.ts';
 import { numberWords, type PadDeal, type PadSteps } from '../../pad/form.ts';
 import { askOneOf } from '../../pad/parts.ts';
 import {
@@ -25,11 +26,10 @@ import {
   startPlay,
   tricksLeft,
   tricksOf,
-} from '../../play.ts';
-import type { Position } from '../../position.ts';
-import { sumItems } from '../../score.ts';
-import type { Seat } from '../../seat.ts';
-import { rowOf, type Setup, termsOf } from '../../setup.ts';
+} from '../../play/play.ts';
+import type { Position } from '../../play/position.ts';
+import type { Outcome } from '../../scores/outcome.ts';
+import { sumItems } from '../../scores/score.ts';
 
 export type SoloWhistOptions = {
   /** R-SW-1: the suit of the last card dealt, or hearts, diamonds, spades, clubs deal by deal. */

@@ -1,12 +1,12 @@
-import { type Card, makeCard } from '../../card.ts';
-import { has, setOf, size } from '../../cardSet.ts';
-import type { AllMemories } from '../../facts.ts';
+import { type Card, makeCard } from '../../cards/card.ts';
+import { has, setOf, size } from '../../cards/cardSet.ts';
+import { SEATS, type Seat } from '../../cards/seat.ts';
+import { rowOf, type Setup } from '../../deals/setup.ts';
 import { endsOf, isRowSeat, type RowsExtra, rowsExtra } from '../../families/twoHanded/endCards.ts';
 import { sidesOf } from '../../families/twoHanded/owners.ts';
-import { makeView, type ViewedGame } from '../../makeView.ts';
-import { SEATS, type Seat } from '../../seat.ts';
-import { rowOf, type Setup } from '../../setup.ts';
-import type { HandView, View } from '../../view.ts';
+import type { AllMemories } from '../../views/facts.ts';
+import { makeView, type ViewedGame } from '../../views/makeView.ts';
+import type { HandView, View } from '../../views/view.ts';
 import {
   claimable,
   isOver,

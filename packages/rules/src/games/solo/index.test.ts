@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { makeCard } from '../../card.ts';
-import { cardsOf } from '../../cardSet.ts';
+import { makeCard } from '../../cards/card.ts';
+import { cardsOf } from '../../cards/cardSet.ts';
 import { rowIn } from '../../families/twoHanded/endCards.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
-import { recalled } from '../../view.ts';
+import { recalled } from '../../views/view.ts';
 import { solo as game, type SoloState } from './index.ts';
 
 // North, East (South's row), South, West (North's row)

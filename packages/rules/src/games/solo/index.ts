@@ -1,4 +1,4 @@
-import type { AllMemories } from '../../facts.ts';
+import { dealOfOrder } from '../../deals/setup.ts';
 import {
   endCardPlay,
   endsOf,
@@ -19,7 +19,7 @@ import {
 } from '../../families/twoHanded/twoHanded.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { dealOfOrder } from '../../setup.ts';
+import type { AllMemories } from '../../views/facts.ts';
 import { rules } from './rules.ts';
 
 export type SoloOptions = {

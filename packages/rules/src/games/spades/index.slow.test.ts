@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
-import { suitIndex } from '../../card.ts';
-import { FULL, setOf } from '../../cardSet.ts';
-import { makeHand } from '../../deal.ts';
+import { suitIndex } from '../../cards/card.ts';
+import { FULL, setOf } from '../../cards/cardSet.ts';
+import { partner } from '../../cards/seat.ts';
+import { makeHand } from '../../deals/deal.ts';
 import { spadesScore, type Taking } from '../../families/spades/spadesScore.ts';
-import { partner } from '../../seat.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { type Alike, type LeakOptions, leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';

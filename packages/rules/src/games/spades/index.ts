@@ -1,4 +1,7 @@
-import { suitLength } from '../../cardSet.ts';
+import type { TrickBid } from '../../auction/trickBid.ts';
+import { suitLength } from '../../cards/cardSet.ts';
+import { lho, partner, SEATS, type Seat, SIDES, seatsFrom, sideOf } from '../../cards/seat.ts';
+import type { Setup } from '../../deals/setup.ts';
 import { barredInSpades, SPADES_PLAY } from '../../families/spades/spadesPlay.ts';
 import { spadesScore } from '../../families/spades/spadesScore.ts';
 import { isBlind, isFarBehind } from '../../families/trickBids/blindNil.ts';
@@ -13,9 +16,6 @@ import {
 } from '../../families/trickBids/trickBidGame.ts';
 import type { Game } from '../../game.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
-import { lho, partner, SEATS, type Seat, SIDES, seatsFrom, sideOf } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
-import type { TrickBid } from '../../trickBid.ts';
 import { rules as text } from './rules.ts';
 
 export type SpadesOptions = {

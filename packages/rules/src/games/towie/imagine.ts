@@ -1,12 +1,22 @@
-import type { Card } from '../../card.ts';
-import { type CardSet, cardsOf, EMPTY, FULL, minus, setOf, size, suitSet, union } from '../../cardSet.ts';
-import type { Deal } from '../../deal.ts';
-import { GOULASH_BATCHES } from '../../goulash.ts';
-import { imagineHands, playedCards } from '../../hidden.ts';
-import { voidsShown } from '../../play.ts';
+import type { Card } from '../../cards/card.ts';
+import {
+  type CardSet,
+  cardsOf,
+  EMPTY,
+  FULL,
+  minus,
+  setOf,
+  size,
+  suitSet,
+  union,
+} from '../../cards/cardSet.ts';
+import { bySeat, lho, SEATS, type Seat, seatsFrom } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
+import { GOULASH_BATCHES } from '../../deals/goulash.ts';
+import { voidsShown } from '../../play/play.ts';
 import { below, type Random, shuffled } from '../../random.ts';
-import { bySeat, lho, SEATS, type Seat, seatsFrom } from '../../seat.ts';
-import type { View } from '../../view.ts';
+import { imagineHands, playedCards } from '../../views/hidden.ts';
+import type { View } from '../../views/view.ts';
 
 /** The number of tries: if none of them fits the suits followed, the cards are dealt evenly. */
 const TRIES = 24;

@@ -7,9 +7,10 @@ import {
   isAuctionOver,
   legalCalls,
   startAuction,
-} from '../../auction.ts';
-import { trumpOf } from '../../card.ts';
-import { EMPTY } from '../../cardSet.ts';
+} from '../../auction/auction.ts';
+import { trumpOf } from '../../cards/card.ts';
+import { EMPTY } from '../../cards/cardSet.ts';
+import { termsOf } from '../../deals/setup.ts';
 import { retrace } from '../../families/dummy/dummyGame.ts';
 import {
   ALONE_AUCTION,
@@ -24,9 +25,8 @@ import {
 } from '../../families/dummy/threeHands.ts';
 import { honoursAmong, playedOutcome, threePad } from '../../families/dummy/threeScore.ts';
 import type { Game } from '../../game.ts';
-import { itemsAmong } from '../../outcome.ts';
-import { startPlay } from '../../play.ts';
-import { termsOf } from '../../setup.ts';
+import { startPlay } from '../../play/play.ts';
+import { itemsAmong } from '../../scores/outcome.ts';
 import { imagineTowie } from './imagine.ts';
 import { rules } from './rules.ts';
 import { isPlayed, towieItems } from './score.ts';

@@ -1,6 +1,6 @@
-import type { Strain } from '../../card.ts';
-import { type BareContract, type Doubling, tricksNeeded } from '../../contract.ts';
-import { overtrickPoints, type ScoreItem, type ScoreReason, type Stakes } from '../../score.ts';
+import { type BareContract, type Doubling, tricksNeeded } from '../../auction/contract.ts';
+import type { Strain } from '../../cards/card.ts';
+import { overtrickPoints, type ScoreItem, type ScoreReason, type Stakes } from '../../scores/score.ts';
 
 /** Odd tricks: 35 each at notrump, 20 and 30 in the suits (RULES 13.3). */
 const TRICK: { readonly [S in Strain]: number } = { C: 20, D: 20, H: 30, S: 30, N: 35 };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { defined } from '../../assert.ts';
-import { auctionItems } from '../../auctionScore.ts';
-import { parseContract } from '../../contract.ts';
+import { parseContract } from '../../auction/contract.ts';
+import { SIDES } from '../../cards/seat.ts';
 import { parseOptions } from '../../options.ts';
-import type { Outcome, Party } from '../../outcome.ts';
-import { honourItems } from '../../score.ts';
-import { SIDES } from '../../seat.ts';
+import { auctionItems } from '../../scores/auctionScore.ts';
+import type { Outcome, Party } from '../../scores/outcome.ts';
+import { honourItems } from '../../scores/score.ts';
 import { type AuctionRubberOptions, auctionRubber } from './index.ts';
 
 type Set = Readonly<Partial<Record<keyof AuctionRubberOptions, unknown>>>;

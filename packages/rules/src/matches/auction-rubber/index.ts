@@ -1,9 +1,9 @@
 import { defined } from '../../assert.ts';
-import { AUCTION_GAME, AUCTION_RUBBER, auctionItems } from '../../auctionScore.ts';
 import { DEAL_LIMIT, type RubberSheet, rubberMatch } from '../../families/matches/rubber.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { type Outcome, type Party, stakesOf } from '../../outcome.ts';
-import { honourItems, type ScoreItem } from '../../score.ts';
+import { AUCTION_GAME, AUCTION_RUBBER, auctionItems } from '../../scores/auctionScore.ts';
+import { type Outcome, type Party, stakesOf } from '../../scores/outcome.ts';
+import { honourItems, type ScoreItem } from '../../scores/score.ts';
 
 export type AuctionRubberOptions = {
   /** R-AB-7: an unfinished rubber gives 125 to a side that is a game ahead. */

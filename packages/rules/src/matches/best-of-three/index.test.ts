@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Party } from '../../outcome.ts';
+import type { Party } from '../../scores/outcome.ts';
 import { bestOfThree } from './index.ts';
 
 type Deal = readonly [Party, number];

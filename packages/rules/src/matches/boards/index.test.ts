@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defined } from '../../assert.ts';
-import type { Outcome, Party } from '../../outcome.ts';
-import { SIDES } from '../../seat.ts';
+import { SIDES } from '../../cards/seat.ts';
+import type { Outcome, Party } from '../../scores/outcome.ts';
 import { type BoardsOptions, boards } from './index.ts';
 
 type Told = Omit<Outcome, 'terms' | 'points' | 'items'>;

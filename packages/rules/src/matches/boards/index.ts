@@ -1,9 +1,9 @@
 import { assert } from '../../assert.ts';
-import { termsOfBoard } from '../../board.ts';
+import { termsOfBoard } from '../../deals/board.ts';
 import { leaderOf, type Match, type SheetRow } from '../../match.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { type Outcome, type Party, stakesOf } from '../../outcome.ts';
-import { duplicateItemsAt, sumItems } from '../../score.ts';
+import { type Outcome, type Party, stakesOf } from '../../scores/outcome.ts';
+import { duplicateItemsAt, sumItems } from '../../scores/score.ts';
 
 export type BoardsOptions = {
   /** The number of boards. */

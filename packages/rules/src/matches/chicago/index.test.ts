@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { defined } from '../../assert.ts';
-import { parseContract } from '../../contract.ts';
+import { parseContract } from '../../auction/contract.ts';
+import { parseSeat, SIDES } from '../../cards/seat.ts';
+import type { Fit } from '../../cards/strength.ts';
 import { parseOptions } from '../../options.ts';
-import type { Outcome, Party } from '../../outcome.ts';
-import { parseSeat, SIDES } from '../../seat.ts';
-import type { Fit } from '../../strength.ts';
+import type { Outcome, Party } from '../../scores/outcome.ts';
 import { type ChicagoOptions, chicago } from './index.ts';
 
 type Set = Readonly<Partial<Record<keyof ChicagoOptions, unknown>>>;

@@ -1,10 +1,10 @@
 import { assert, defined } from '../../assert.ts';
-import type { DealTerms } from '../../board.ts';
+import { isSide, SEATS, type Seat, sideOf, type Vul } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
 import { belowTheLine, dealersOf, leaderOf, type Match, type SheetRow } from '../../match.ts';
 import type { OptionsSpec } from '../../options.ts';
-import type { Party, Points } from '../../outcome.ts';
-import { sumItems } from '../../score.ts';
-import { isSide, SEATS, type Seat, sideOf, type Vul } from '../../seat.ts';
+import type { Party, Points } from '../../scores/outcome.ts';
+import { sumItems } from '../../scores/score.ts';
 import { countsPassedOut, factsOf, redealt, scoreDeal, totalsOf } from './score.ts';
 import { COMPENSATION_SOURCE } from './targets.ts';
 

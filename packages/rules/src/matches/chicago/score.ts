@@ -1,9 +1,9 @@
 import { defined } from '../../assert.ts';
-import { type BareContract, tricksNeeded } from '../../contract.ts';
-import { impsOf } from '../../imps.ts';
+import { type BareContract, tricksNeeded } from '../../auction/contract.ts';
 import type { SheetRow } from '../../match.ts';
-import { isPartyVulnerable, type Outcome, type Party, type Points, stakesOf } from '../../outcome.ts';
 import type { DealFact } from '../../pad/form.ts';
+import { impsOf } from '../../scores/imps.ts';
+import { isPartyVulnerable, type Outcome, type Party, type Points, stakesOf } from '../../scores/outcome.ts';
 import {
   contractItemsAt,
   duplicateItemsAt,
@@ -11,7 +11,7 @@ import {
   linesOf,
   type ScoreItem,
   sumItems,
-} from '../../score.ts';
+} from '../../scores/score.ts';
 import type { ChicagoOptions, ChicagoSheet } from './index.ts';
 import { compensationTarget, russianTarget } from './targets.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { makeContract, parseContract } from '../../contract.ts';
+import { makeContract, parseContract } from '../../auction/contract.ts';
+import { isSeat, SIDES } from '../../cards/seat.ts';
 import { parseOptions } from '../../options.ts';
-import type { Outcome } from '../../outcome.ts';
-import { isSeat, SIDES } from '../../seat.ts';
+import type { Outcome } from '../../scores/outcome.ts';
 import { type ChicagoSheet, chicago } from './index.ts';
 
 /** Returns the sheet after deals such as `2S N 10` or `PASS`, with honours as `2S N 10 NS:100`. */

@@ -1,4 +1,4 @@
-import { FITS, type Fit } from '../../strength.ts';
+import { FITS, type Fit } from '../../cards/strength.ts';
 
 /**
  * The target of the side with 20, 21, … 37 points, not vulnerable and vulnerable; with more, as with 37 (RULES 3.4).

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseContract } from '../../contract.ts';
+import { parseContract } from '../../auction/contract.ts';
 import type { AnyMatch } from '../../match.ts';
 import { type OptionValues, parseOptions } from '../../options.ts';
-import type { Outcome } from '../../outcome.ts';
+import type { Outcome } from '../../scores/outcome.ts';
 import { home } from '../home/index.ts';
 import { deals } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { vulOfBoard } from '../../board.ts';
+import { vulOfBoard } from '../../deals/board.ts';
 import { agreedDeals } from '../../families/matches/agreedDeals.ts';
 import type { OptionsSpec } from '../../options.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Outcome, Party } from '../../outcome.ts';
+import type { Outcome, Party } from '../../scores/outcome.ts';
 import { fiveHundred } from './index.ts';
 
 /** A bidder, the points that they won or lost, and the other player's points for tricks. */

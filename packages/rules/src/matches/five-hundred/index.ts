@@ -1,9 +1,9 @@
 import { assert, defined } from '../../assert.ts';
+import type { Seat } from '../../cards/seat.ts';
 import { dealersOf, leaderOf, type Match, type SheetRow } from '../../match.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { isThrownIn, type Party, type Points } from '../../outcome.ts';
-import { sumItems } from '../../score.ts';
-import type { Seat } from '../../seat.ts';
+import { isThrownIn, type Party, type Points } from '../../scores/outcome.ts';
+import { sumItems } from '../../scores/score.ts';
 
 export type FiveHundredOptions = {
   /** A player who reaches it by a bid of their own wins; a player who falls as far below zero loses. */

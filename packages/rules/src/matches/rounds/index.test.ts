@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseOptions } from '../../options.ts';
-import type { Outcome } from '../../outcome.ts';
+import type { Outcome } from '../../scores/outcome.ts';
 import { type RoundsOptions, rounds } from './index.ts';
 
 const PLAYERS = ['P1', 'P2', 'P3'];

@@ -1,10 +1,10 @@
 import { assert, defined } from '../../assert.ts';
-import type { DealTerms } from '../../board.ts';
+import type { Seat } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
 import { leaderOf, type Match, type SheetRow } from '../../match.ts';
 import type { OptionsSpec } from '../../options.ts';
-import type { Party } from '../../outcome.ts';
-import { sumItems } from '../../score.ts';
-import type { Seat } from '../../seat.ts';
+import type { Party } from '../../scores/outcome.ts';
+import { sumItems } from '../../scores/score.ts';
 
 export type RoundsOptions = {
   /** In each round every player has each seat once. */

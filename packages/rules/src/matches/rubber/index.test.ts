@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { defined } from '../../assert.ts';
-import { parseContract } from '../../contract.ts';
+import { parseContract } from '../../auction/contract.ts';
+import { parseSeat, SIDES } from '../../cards/seat.ts';
 import { endedBy } from '../../families/matches/rubber.ts';
 import { parseOptions } from '../../options.ts';
-import type { Outcome, Party } from '../../outcome.ts';
-import { parseSeat, SIDES } from '../../seat.ts';
+import type { Outcome, Party } from '../../scores/outcome.ts';
 import { type RubberBridgeOptions, rubber } from './index.ts';
 
 type Set = Readonly<Partial<Record<keyof RubberBridgeOptions, unknown>>>;

@@ -1,14 +1,14 @@
 import { DEAL_LIMIT, type RubberSheet, rubberMatch } from '../../families/matches/rubber.ts';
 import { STAKE, settlements } from '../../families/matches/settlement.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { itemsAmong, type Outcome, type Party, type Points } from '../../outcome.ts';
+import { itemsAmong, type Outcome, type Party, type Points } from '../../scores/outcome.ts';
 import {
   contractItemsAt,
   honourItems,
   type ScoreItem,
   type ScoreReason,
   type ScoreTables,
-} from '../../score.ts';
+} from '../../scores/score.ts';
 
 export type RubberBridgeOptions = {
   readonly honours: boolean;

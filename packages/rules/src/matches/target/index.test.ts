@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../outcome.ts';
+import type { Outcome } from '../../scores/outcome.ts';
 import { type TargetOptions, target } from './index.ts';
 
 const OPTIONS: TargetOptions = { target: 500, floor: 0, dealLimit: 0 };

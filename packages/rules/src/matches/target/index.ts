@@ -1,9 +1,9 @@
 import { assert, defined } from '../../assert.ts';
+import type { Seat } from '../../cards/seat.ts';
 import { dealersOf, leaderOf, type Match, type SheetRow } from '../../match.ts';
 import type { OptionsSpec } from '../../options.ts';
-import type { Outcome, Party, Points } from '../../outcome.ts';
-import { type ScoreItem, sumItems } from '../../score.ts';
-import type { Seat } from '../../seat.ts';
+import type { Outcome, Party, Points } from '../../scores/outcome.ts';
+import { type ScoreItem, sumItems } from '../../scores/score.ts';
 
 export type TargetOptions = {
   readonly target: number;

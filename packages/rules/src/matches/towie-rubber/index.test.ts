@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { defined } from '../../assert.ts';
-import { parseContract } from '../../contract.ts';
+import { parseContract } from '../../auction/contract.ts';
+import type { Seat } from '../../cards/seat.ts';
 import { settlements } from '../../families/matches/settlement.ts';
 import { findGame } from '../../games/list.ts';
 import { towieItems } from '../../games/towie/score.ts';
 import type { AnyMatch } from '../../match.ts';
 import { parseOptions } from '../../options.ts';
-import type { Outcome } from '../../outcome.ts';
-import { itemsAmong } from '../../outcome.ts';
-import { sumItems } from '../../score.ts';
-import type { Seat } from '../../seat.ts';
+import type { Outcome } from '../../scores/outcome.ts';
+import { itemsAmong } from '../../scores/outcome.ts';
+import { sumItems } from '../../scores/score.ts';
 import { rubber } from '../rubber/index.ts';
 import { towieRubber } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { DEAL_LIMIT, rubberMatch } from '../../families/matches/rubber.ts';
 import { STAKE, settlements } from '../../families/matches/settlement.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { honourItems } from '../../score.ts';
+import { honourItems } from '../../scores/score.ts';
 
 export type TowieRubberOptions = {
   /** R-TOW-4: true if honours count, which the table of towie does not mention. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { SIDES } from '../../cards/seat.ts';
 import { whistItems } from '../../families/whist/whistScore.ts';
 import type { AnyMatch } from '../../match.ts';
-import { SIDES } from '../../seat.ts';
 import { findMatch } from '../list.ts';
 
 /**

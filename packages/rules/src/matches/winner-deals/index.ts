@@ -1,10 +1,10 @@
 import { assert, defined } from '../../assert.ts';
-import { tricksNeeded } from '../../contract.ts';
+import { tricksNeeded } from '../../auction/contract.ts';
+import type { Seat, Vul } from '../../cards/seat.ts';
 import { dealersOf, leaderOf, type Match, type SheetRow } from '../../match.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { isThrownIn, type Outcome, type Party, stakesOf } from '../../outcome.ts';
-import { isGame, sumItems } from '../../score.ts';
-import type { Seat, Vul } from '../../seat.ts';
+import { isThrownIn, type Outcome, type Party, stakesOf } from '../../scores/outcome.ts';
+import { isGame, sumItems } from '../../scores/score.ts';
 
 export type WinnerDealsOptions = {
   /** R-SEC-7: after an agreed number of deals, or when a vulnerable player makes a game. */

@@ -1,5 +1,5 @@
 import { defined } from '../../assert.ts';
-import type { DealTerms } from '../../board.ts';
+import type { DealTerms } from '../../deals/board.ts';
 import { labelOf } from './label.ts';
 import { type OpenResult, openResults, scoredCell, termsByVul } from './results.ts';
 import { alignedTable, groupedBy } from './table.ts';

@@ -1,14 +1,23 @@
 import { makeAction } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import { isBid, isRoyal, levelOf, strainOf } from '../../call.ts';
-import { CARDS, type Card, cardOf, type Rank, STRAINS, type Strain, SUITS, suitOf } from '../../card.ts';
-import { setOf } from '../../cardSet.ts';
-import type { Deal } from '../../deal.ts';
+import { isBid, isRoyal, levelOf, strainOf } from '../../auction/call.ts';
+import {
+  CARDS,
+  type Card,
+  cardOf,
+  type Rank,
+  STRAINS,
+  type Strain,
+  SUITS,
+  suitOf,
+} from '../../cards/card.ts';
+import { setOf } from '../../cards/cardSet.ts';
+import { bySeat, SEATS, type Seat } from '../../cards/seat.ts';
+import type { Deal } from '../../deals/deal.ts';
 import type { AnyGame } from '../../game.ts';
 import type { OptionValues } from '../../options.ts';
-import type { Outcome } from '../../outcome.ts';
-import { sumItems } from '../../score.ts';
-import { bySeat, SEATS, type Seat } from '../../seat.ts';
+import type { Outcome } from '../../scores/outcome.ts';
+import { sumItems } from '../../scores/score.ts';
 import { alignedTable, groupedBy } from './table.ts';
 
 /** Honours of each seat, and the seats without a trump. */

@@ -1,4 +1,4 @@
-import { type Outcome, type Party, type Points, stakesOf } from '../../outcome.ts';
+import { type Outcome, type Party, type Points, stakesOf } from '../../scores/outcome.ts';
 
 /**
  * Returns the points of a deal as one cell of a table: those of declarer, with a minus those of the opponents, `×2` if

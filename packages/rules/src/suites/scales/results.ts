@@ -1,7 +1,7 @@
-import type { DealTerms } from '../../board.ts';
+import { isSide, type Vul } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
 import { type AnyGame, partiesOf } from '../../game.ts';
 import { NONE, type PadAsk, type PadPart } from '../../pad/form.ts';
-import { isSide, type Vul } from '../../seat.ts';
 import { cellOf, ownParty } from './points.ts';
 import { type ScaleDeal, writtenDeal } from './writtenDeal.ts';
 

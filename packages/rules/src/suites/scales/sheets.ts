@@ -1,11 +1,11 @@
 import { defined } from '../../assert.ts';
+import { isSeat } from '../../cards/seat.ts';
 import { findGame } from '../../games/list.ts';
 import { matchOptionsOf, type SheetRow } from '../../match.ts';
 import { findMatch } from '../../matches/list.ts';
 import { parseOptions } from '../../options.ts';
-import type { Points } from '../../outcome.ts';
 import { scorePad } from '../../pad/score.ts';
-import { isSeat } from '../../seat.ts';
+import type { Points } from '../../scores/outcome.ts';
 
 /**
  * Fills in a file of score sheets: for each a line `play <game> [dealer] [option=value]…`, then a line for each deal.

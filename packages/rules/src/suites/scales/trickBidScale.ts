@@ -1,8 +1,8 @@
-import type { DealTerms } from '../../board.ts';
+import { partner, type Seat } from '../../cards/seat.ts';
+import type { DealTerms } from '../../deals/board.ts';
 import { type AnyGame, partiesOf } from '../../game.ts';
 import type { OptionValues } from '../../options.ts';
 import { NONE, type PadAsk } from '../../pad/form.ts';
-import { partner, type Seat } from '../../seat.ts';
 import type { Scale } from './contractScale.ts';
 import { alignedTable, groupedBy } from './table.ts';
 import { type ScaleDeal, writtenDeal } from './writtenDeal.ts';

@@ -1,9 +1,9 @@
 import { defined } from '../../assert.ts';
-import type { DealTerms } from '../../board.ts';
+import type { DealTerms } from '../../deals/board.ts';
 import type { AnyGame } from '../../game.ts';
 import type { OptionValues } from '../../options.ts';
-import type { Outcome, Party } from '../../outcome.ts';
 import type { PadAsk } from '../../pad/form.ts';
+import type { Outcome, Party } from '../../scores/outcome.ts';
 
 /** The game with its options, and the score that is printed if it is not that of the deal alone. */
 export interface ScaleGame {

@@ -1,4 +1,4 @@
-import type { Player } from '@overtrick/duplicate/event';
+import type { Player } from '@overtrick/duplicate/event/event';
 import type { MemberView } from '@overtrick/protocol/clubs';
 
 /** Normalises a name: case and the number of spaces make no difference. */

@@ -1,4 +1,4 @@
-import { parseJudgements } from '@overtrick/duplicate/judgement';
+import { parseJudgements } from '@overtrick/duplicate/traveller/judgement';
 import { parseReported } from '@overtrick/evening/results/result';
 
 /** A score with its share, as typed. */

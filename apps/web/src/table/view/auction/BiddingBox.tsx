@@ -8,8 +8,8 @@ import {
   type Level,
   levelOf,
   strainOf,
-} from '@overtrick/rules/call';
-import { STRAINS } from '@overtrick/rules/card';
+} from '@overtrick/rules/auction/call';
+import { STRAINS } from '@overtrick/rules/cards/card';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CallMark } from '../../../deal/auction/CallMark.tsx';

@@ -1,5 +1,5 @@
 import type { Announcement, TableState } from '@overtrick/protocol/table';
-import type { SeatCall } from '@overtrick/rules/auction';
+import type { SeatCall } from '@overtrick/rules/auction/auction';
 import { type FormEvent, useState } from 'react';
 import { AuctionTable } from '../../../deal/auction/AuctionTable.tsx';
 import { CallMark } from '../../../deal/auction/CallMark.tsx';

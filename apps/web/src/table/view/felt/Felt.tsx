@@ -1,7 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { cardsOf, EMPTY } from '@overtrick/rules/cardSet';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { cardsOf, EMPTY } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 import { chairAt } from '../../../deal/words.ts';
 import { findGame } from '../../../games/list.ts';
 import { panelOf } from '../../../games/panels/list.ts';

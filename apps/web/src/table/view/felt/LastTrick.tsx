@@ -1,7 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { trumpOf } from '@overtrick/rules/card';
-import { winningCard } from '@overtrick/rules/trick';
-import { strainInPlay } from '@overtrick/rules/view';
+import { trumpOf } from '@overtrick/rules/cards/card';
+import { winningCard } from '@overtrick/rules/play/trick';
+import { strainInPlay } from '@overtrick/rules/views/view';
 import { useState } from 'react';
 import { callerOf, cardName } from '../../../deal/words.ts';
 import { text } from '../../../text/text.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { text } from '../../../text/text.ts';
 import { SeatHand } from '../hand/SeatHand.tsx';
 import styles from './Own.module.css';

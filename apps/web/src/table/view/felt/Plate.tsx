@@ -1,5 +1,5 @@
 import type { TableState } from '@overtrick/protocol/table';
-import type { Seat } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { Bot, WifiOff } from 'lucide-react';
 import { memo } from 'react';
 import { vulIn } from '../../../deal/vulnerability.ts';

@@ -1,6 +1,6 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { makeCard } from '@overtrick/rules/card';
-import type { SeatCard } from '@overtrick/rules/trick';
+import { makeCard } from '@overtrick/rules/cards/card';
+import type { SeatCard } from '@overtrick/rules/play/trick';
 import { CardFace } from '../../../deal/cards/Card.tsx';
 import { callerOf, cardName } from '../../../deal/words.ts';
 import { Dialog } from '../../../design/Dialog.tsx';

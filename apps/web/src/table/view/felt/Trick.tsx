@@ -1,5 +1,5 @@
 import type { TableState } from '@overtrick/protocol/table';
-import type { SeatCard } from '@overtrick/rules/trick';
+import type { SeatCard } from '@overtrick/rules/play/trick';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { callerOf, cardName } from '../../../deal/words.ts';
 import { text } from '../../../text/text.ts';

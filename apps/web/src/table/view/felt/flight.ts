@@ -1,5 +1,5 @@
-import type { Card } from '@overtrick/rules/card';
-import type { Seat } from '@overtrick/rules/seat';
+import type { Card } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { TableStore } from '../../ctrl/core.ts';
 
 /** The places of cards just before they were played, where their animation starts. */

@@ -1,4 +1,4 @@
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { expect, test } from 'vitest';
 import { placeOf } from './place.ts';
 

@@ -1,5 +1,5 @@
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 
 /** The place of a seat on the screen: the visitor's own at the bottom, the others clockwise from there. */
 export const PLACES = ['bottom', 'left', 'top', 'right'] as const;

@@ -1,7 +1,7 @@
-import { type Card, type Suit, trumpOf } from '@overtrick/rules/card';
-import type { CardSet } from '@overtrick/rules/cardSet';
-import type { Seat } from '@overtrick/rules/seat';
-import { strainInPlay } from '@overtrick/rules/view';
+import { type Card, type Suit, trumpOf } from '@overtrick/rules/cards/card';
+import type { CardSet } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
+import { strainInPlay } from '@overtrick/rules/views/view';
 import { useMemo } from 'react';
 import { groupsOf, rowsOf, type SuitGroup, suitOrder } from '../../../deal/cards/sort.ts';
 import { handLabel } from '../../../deal/words.ts';

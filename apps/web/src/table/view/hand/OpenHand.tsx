@@ -1,6 +1,6 @@
-import { type Card, rankOf, suitOf } from '@overtrick/rules/card';
-import { type CardSet, size } from '@overtrick/rules/cardSet';
-import type { Seat } from '@overtrick/rules/seat';
+import { type Card, rankOf, suitOf } from '@overtrick/rules/cards/card';
+import { type CardSet, size } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { CardBack, CardFace } from '../../../deal/cards/Card.tsx';
 import { StrainMark } from '../../../deal/cards/Suit.tsx';
 import { groupsOf } from '../../../deal/cards/sort.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { CardBack } from '../../../deal/cards/Card.tsx';
 import { handLabel } from '../../../deal/words.ts';
 import { useArrows } from '../../../design/useArrows.ts';

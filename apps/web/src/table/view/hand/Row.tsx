@@ -1,5 +1,5 @@
-import type { Card } from '@overtrick/rules/card';
-import type { Seat } from '@overtrick/rules/seat';
+import type { Card } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { handLabel } from '../../../deal/words.ts';
 import { useArrows } from '../../../design/useArrows.ts';
 import { text } from '../../../text/text.ts';

@@ -1,5 +1,5 @@
-import { cardsOf, size } from '@overtrick/rules/cardSet';
-import type { Seat } from '@overtrick/rules/seat';
+import { cardsOf, size } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { memo, useContext } from 'react';
 import { CardBack } from '../../../deal/cards/Card.tsx';
 import { panelOf } from '../../../games/panels/list.ts';

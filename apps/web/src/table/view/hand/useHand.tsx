@@ -1,7 +1,7 @@
 import { makeAction, playAction } from '@overtrick/rules/action';
-import type { Card } from '@overtrick/rules/card';
-import { cardsOf, has } from '@overtrick/rules/cardSet';
-import type { Seat } from '@overtrick/rules/seat';
+import type { Card } from '@overtrick/rules/cards/card';
+import { cardsOf, has } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { type ReactNode, useContext } from 'react';
 import { CardFace } from '../../../deal/cards/Card.tsx';
 import { cardName, handLabel } from '../../../deal/words.ts';

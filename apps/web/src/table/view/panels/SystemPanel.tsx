@@ -1,4 +1,4 @@
-import type { Side } from '@overtrick/rules/seat';
+import type { Side } from '@overtrick/rules/cards/seat';
 import { CallMark } from '../../../deal/auction/CallMark.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import type { CardingPart, CardPart, SystemName } from '../../../games/systemCard.ts';

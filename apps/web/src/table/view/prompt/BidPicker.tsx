@@ -1,6 +1,6 @@
 import { type Action, makeAction } from '@overtrick/rules/action';
-import { STRAINS } from '@overtrick/rules/card';
-import type { View } from '@overtrick/rules/view';
+import { STRAINS } from '@overtrick/rules/cards/card';
+import type { View } from '@overtrick/rules/views/view';
 import { useState } from 'react';
 import { StrainMark } from '../../../deal/cards/Suit.tsx';
 import { NARROW, SHORT, useMedia } from '../../../design/media.ts';

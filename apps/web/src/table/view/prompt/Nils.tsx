@@ -1,6 +1,6 @@
 import type { Action } from '@overtrick/rules/action';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { View } from '@overtrick/rules/views/view';
 import { useState } from 'react';
 import { text } from '../../../text/text.ts';
 import styles from './Prompt.module.css';

@@ -1,5 +1,5 @@
 import { type Action, makeAction } from '@overtrick/rules/action';
-import type { View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/views/view';
 import { useState } from 'react';
 import { CardBack } from '../../../deal/cards/Card.tsx';
 import { Button } from '../../../design/Button.tsx';

@@ -1,5 +1,5 @@
 import type { Action } from '@overtrick/rules/action';
-import type { Card } from '@overtrick/rules/card';
+import type { Card } from '@overtrick/rules/cards/card';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { text } from '../../../text/text.ts';

@@ -1,6 +1,6 @@
 import type { TableState } from '@overtrick/protocol/table';
-import type { Deal as Cards } from '@overtrick/rules/deal';
-import { isVulnerable, SEATS, sideOf } from '@overtrick/rules/seat';
+import { isVulnerable, SEATS, sideOf } from '@overtrick/rules/cards/seat';
+import type { Deal as Cards } from '@overtrick/rules/deals/deal';
 import { FourHands } from '../../../deal/hands/FourHands.tsx';
 import { jokerOf } from '../../../deal/steps/words.ts';
 import { seatName } from '../../../deal/words.ts';

@@ -1,9 +1,9 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { Action } from '@overtrick/rules/action';
-import { type Card, rankOf, suitOf, trumpOf } from '@overtrick/rules/card';
-import { seatsFrom } from '@overtrick/rules/seat';
-import { winningCard } from '@overtrick/rules/trick';
-import { strainInPlay } from '@overtrick/rules/view';
+import { type Card, rankOf, suitOf, trumpOf } from '@overtrick/rules/cards/card';
+import { seatsFrom } from '@overtrick/rules/cards/seat';
+import { winningCard } from '@overtrick/rules/play/trick';
+import { strainInPlay } from '@overtrick/rules/views/view';
 import { useState } from 'react';
 import { AuctionTable } from '../../../deal/auction/AuctionTable.tsx';
 import { CallMark } from '../../../deal/auction/CallMark.tsx';

@@ -1,5 +1,5 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { tricksNeeded } from '@overtrick/rules/contract';
+import { tricksNeeded } from '@overtrick/rules/auction/contract';
 import { useEffect, useRef } from 'react';
 import { beerInWords, resultInWords, scoreInWords, wentWell } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';

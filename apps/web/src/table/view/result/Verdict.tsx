@@ -1,6 +1,6 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
-import type { Party } from '@overtrick/rules/outcome';
+import type { Party } from '@overtrick/rules/scores/outcome';
 import { ResultMark } from '../../../deal/ResultMark.tsx';
 import { ExampleTable } from '../../../deal/steps/ExampleTable.tsx';
 import { makerOf, ownSteps, partyOf, playedName } from '../../../deal/words.ts';

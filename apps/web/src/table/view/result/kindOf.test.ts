@@ -1,8 +1,8 @@
 import { parseWish } from '@overtrick/formats/dealer/wish/wish';
 import type { TableState } from '@overtrick/protocol/table';
-import { parseContract } from '@overtrick/rules/contract';
-import { parseDeal } from '@overtrick/rules/deal';
-import { isSeat, type Seat } from '@overtrick/rules/seat';
+import { parseContract } from '@overtrick/rules/auction/contract';
+import { isSeat, type Seat } from '@overtrick/rules/cards/seat';
+import { parseDeal } from '@overtrick/rules/deals/deal';
 import { expect, test } from 'vitest';
 import { kindOf } from './kindOf.ts';
 

@@ -1,7 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { rankOf, suitOf } from '@overtrick/rules/card';
-import { type CardSet, cardsOf } from '@overtrick/rules/cardSet';
-import { partner, type Seat } from '@overtrick/rules/seat';
+import { rankOf, suitOf } from '@overtrick/rules/cards/card';
+import { type CardSet, cardsOf } from '@overtrick/rules/cards/cardSet';
+import { partner, type Seat } from '@overtrick/rules/cards/seat';
 import { findGame } from '../../../games/list.ts';
 
 const NAMES: Readonly<Record<Seat, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };

@@ -1,6 +1,6 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { tricksNeeded } from '@overtrick/rules/contract';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { tricksNeeded } from '@overtrick/rules/auction/contract';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { teamName } from '../../../deal/words.ts';
 import { panelOf } from '../../../games/panels/list.ts';
 import { teamBid, teamOf, tricksOf } from '../../../games/tally.ts';

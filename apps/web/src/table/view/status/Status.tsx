@@ -1,5 +1,5 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { strainInPlay } from '@overtrick/rules/view';
+import { strainInPlay } from '@overtrick/rules/views/view';
 import { ContractMark } from '../../../deal/auction/CallMark.tsx';
 import { StrainMark } from '../../../deal/cards/Suit.tsx';
 import { vulIn } from '../../../deal/vulnerability.ts';

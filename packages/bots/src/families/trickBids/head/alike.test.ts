@@ -1,8 +1,8 @@
 import { defined } from '@overtrick/rules/assert';
-import { type Card, parseCard } from '@overtrick/rules/card';
-import { setOf } from '@overtrick/rules/cardSet';
-import type { Play } from '@overtrick/rules/play';
-import { bySeat, type Seat } from '@overtrick/rules/seat';
+import { type Card, parseCard } from '@overtrick/rules/cards/card';
+import { setOf } from '@overtrick/rules/cards/cardSet';
+import { bySeat, type Seat } from '@overtrick/rules/cards/seat';
+import type { Play } from '@overtrick/rules/play/play';
 import { describe, expect, test } from 'vitest';
 import { handFrom } from '../../../suites/table.ts';
 import { kindOf, momentKey } from './alike.ts';

@@ -1,7 +1,7 @@
-import { type Card, rankIndex, SUITS, suitIndex } from '@overtrick/rules/card';
-import { type CardSet, intersect, setOf } from '@overtrick/rules/cardSet';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { beats, winningCard } from '@overtrick/rules/trick';
+import { type Card, rankIndex, SUITS, suitIndex } from '@overtrick/rules/cards/card';
+import { type CardSet, intersect, setOf } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { beats, winningCard } from '@overtrick/rules/play/trick';
 import { type CardChoice, TRUMP } from './policy.ts';
 
 const JACK = 9;

@@ -1,7 +1,7 @@
-import type { Card } from '@overtrick/rules/card';
-import { add, type CardSet, EMPTY, setOf } from '@overtrick/rules/cardSet';
+import type { Card } from '@overtrick/rules/cards/card';
+import { add, type CardSet, EMPTY, setOf } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Seat } from '@overtrick/rules/seat';
 import { goalsOf } from '../goals.ts';
 import { type CardChoice, quickCard } from './policy.ts';
 import { quickBid } from './quickBid.ts';

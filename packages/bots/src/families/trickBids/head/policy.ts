@@ -1,8 +1,8 @@
-import { type Card, rankIndex, type Suit, suitIndex, suitOf } from '@overtrick/rules/card';
-import { type CardSet, holding, size, suitLength } from '@overtrick/rules/cardSet';
-import type { Play } from '@overtrick/rules/play';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { beats, type SeatCard, winningCard } from '@overtrick/rules/trick';
+import { type Card, rankIndex, type Suit, suitIndex, suitOf } from '@overtrick/rules/cards/card';
+import { type CardSet, holding, size, suitLength } from '@overtrick/rules/cards/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { Play } from '@overtrick/rules/play/play';
+import { beats, type SeatCard, winningCard } from '@overtrick/rules/play/trick';
 import { type Goals, isNilAlive, needOf } from '../goals.ts';
 
 /** A play in which everybody has bid, as it stands. */

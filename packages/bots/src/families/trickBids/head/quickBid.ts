@@ -1,8 +1,8 @@
 import type { Action } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import { seededRandom } from '@overtrick/rules/random';
-import type { Seat } from '@overtrick/rules/seat';
 import { decideTricks } from '../decide.ts';
 
 /** Bids at once by counting tricks; before that, looks at the cards and keeps them. */

@@ -1,9 +1,9 @@
 import { defined } from '@overtrick/rules/assert';
-import { type Card, parseCard } from '@overtrick/rules/card';
+import { type Card, parseCard } from '@overtrick/rules/cards/card';
+import { bySeat, type Seat } from '@overtrick/rules/cards/seat';
 import { findGame } from '@overtrick/rules/games/list';
 import { afterSteps, setupOf } from '@overtrick/rules/internals/testing/after';
-import type { Play } from '@overtrick/rules/play';
-import { bySeat, type Seat } from '@overtrick/rules/seat';
+import type { Play } from '@overtrick/rules/play/play';
 import { describe, expect, test } from 'vitest';
 import { handFrom } from '../../../suites/table.ts';
 import { netPoints } from '../../../valuation/netPoints.ts';

@@ -1,6 +1,6 @@
-import type { Card } from '@overtrick/rules/card';
+import type { Card } from '@overtrick/rules/cards/card';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { type AnyGame, partiesOf } from '@overtrick/rules/game';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { netPoints } from '../../../valuation/netPoints.ts';
 import { kindOf, momentKey } from './alike.ts';
 import { playedOut } from './playOn.ts';

@@ -1,0 +1,90 @@
+import { parseOptions } from '@overtrick/rules/options';
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { findMethod, METHODS } from '../methods/list.ts';
+import {
+  type ScoredTraveller,
+  type Scoring,
+  scoreTraveller,
+  type Traveller,
+} from '../traveller/traveller.ts';
+import type { Event } from './event.ts';
+
+/** An event with every board scored. */
+export interface ScoredEvent {
+  readonly event: Event;
+  readonly scoring: Scoring;
+  readonly travellers: readonly ScoredTraveller[];
+}
+
+/** Returns the method that an event names, with its options; matchpoints if it names none. */
+export function scoringOf({
+  method: id = 'mp',
+  options = {},
+}: Pick<Event, 'method' | 'options'>): Result<Scoring> {
+  const method = findMethod(id);
+  if (method === undefined)
+    return fail(
+      'ERR_METHOD',
+      'method',
+      `there is no method ${id}; there are ${METHODS.map((one) => one.id).join(', ')}`,
+    );
+  const parsed = parseOptions(method.options, options);
+  return parsed.ok ? ok({ method, options: parsed.value }) : parsed;
+}
+
+/**
+ * Scores every board. Boards that are unchanged since `before`, under the same method, are not scored again: after the
+ * correction of one result only its board is scored.
+ */
+export function scoreEvent(event: Event, scoring: Scoring, before?: ScoredEvent): ScoredEvent {
+  const known = new Map(
+    before?.scoring === scoring ? before.travellers.map((scored) => [scored.traveller, scored]) : [],
+  );
+  const expectedOf = expectations(event);
+  const travellers = event.travellers.map((traveller) => {
+    const expected = expectedOf(traveller);
+    const scored = known.get(traveller);
+    return scored?.expected === expected ? scored : scoreTraveller(traveller, scoring, expected);
+  });
+  return { event, scoring, travellers };
+}
+
+/**
+ * Returns the number of results that each board should have: as given for the board or the event, otherwise as many as
+ * the fullest board of its section and session has.
+ */
+function expectations({ expected, travellers }: Event): (traveller: Traveller) => number {
+  const ofFullest = fullest(travellers);
+  return (traveller) => {
+    const said = traveller.expected ?? expected;
+    return said === undefined ? ofFullest(traveller) : Math.max(said, traveller.entries.length);
+  };
+}
+
+function fullest(travellers: readonly Traveller[]): (traveller: Traveller) => number {
+  const most = new Map<string, number>();
+  const keyOf = ({ section = '', session = '' }: Traveller) => JSON.stringify([section, session]);
+  for (const traveller of travellers) {
+    const key = keyOf(traveller);
+    most.set(key, Math.max(most.get(key) ?? 0, traveller.entries.length));
+  }
+  return (traveller) => most.get(keyOf(traveller)) ?? 0;
+}
+
+/** Refuses travellers that do not have the number of results that the method requires. */
+export function resultsError(
+  travellers: readonly Traveller[],
+  { method }: Scoring,
+): Failure<'ERR_RESULTS'> | undefined {
+  const odd = travellers.find(
+    ({ entries }) => method.results !== undefined && entries.length !== method.results,
+  );
+  return (
+    odd &&
+    fail(
+      'ERR_RESULTS',
+      odd.entries[0]?.place ?? `board ${odd.board}`,
+      `${method.name} takes ${method.results} results of a board; board ${odd.board} has ${odd.entries.length}`,
+    )
+  );
+}

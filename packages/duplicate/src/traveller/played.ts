@@ -1,0 +1,55 @@
+import { isPassedOut, parseContract, tricksNeeded } from '@overtrick/rules/auction/contract';
+import { parseSeat, type Vul } from '@overtrick/rules/cards/seat';
+import { vulOfBoard } from '@overtrick/rules/deals/board';
+import { duplicateScore } from '@overtrick/rules/scores/score';
+import type { Played } from './outcome.ts';
+
+/** A result as it stands in a file, each part as text; empty where the file has nothing. */
+export interface ResultTexts {
+  readonly contract: string;
+  readonly declarer: string;
+  /** `9`, or relative to the contract: `=`, `+1`, `-2`. */
+  readonly tricks: string;
+  /** North-South's score, if the file has it. It overrides the computed score, since a director may have changed it. */
+  readonly score?: number | undefined;
+}
+
+/** Reads a result, or returns one sentence that says why it is impossible. */
+export function readPlayed(told: ResultTexts, board: number, vul: Vul = vulOfBoard(board)): Played | string {
+  const { score } = told;
+  const text = told.contract.trim();
+  if (text === '')
+    return score === undefined
+      ? 'there is neither a contract nor a score'
+      : (scoreError(score) ?? { kind: 'played', score });
+  if (isPassedOut(text) || /^(pass(ed)? ?out|all ?pass|ap)$/i.test(text))
+    return score === undefined || score === 0
+      ? { kind: 'played', score: 0, contract: 'PASS' }
+      : `a passed-out board has the score 0, not ${score}`;
+  const bare = parseContract(text.replace(/\s+/g, ''));
+  if (bare === undefined) return `a contract is written like 4S, 4SX or 3NTXX, or PASS, not ${text}`;
+  const declarer = parseSeat(told.declarer);
+  if (declarer === undefined) return `the declarer is N, E, S or W, not ${told.declarer || 'nobody'}`;
+  const contract = { ...bare, declarer };
+  const tricks = tricksOf(told.tricks, tricksNeeded(bare));
+  if (tricks === undefined)
+    return score !== undefined && told.tricks.trim() === ''
+      ? (scoreError(score) ?? { kind: 'played', score, contract })
+      : `declarer's tricks are 0 to 13, or =, +1, -2 against the contract; ${text} ${told.tricks} cannot be`;
+  return { kind: 'played', score: score ?? duplicateScore(contract, tricks, vul), contract, tricks };
+}
+
+function tricksOf(text: string, needed: number): number | undefined {
+  const trimmed = text.trim();
+  const tricks =
+    trimmed === '=' ? needed : /^[+-]\d+$/.test(trimmed) ? needed + Number(trimmed) : Number(trimmed);
+  return trimmed !== '' && Number.isInteger(tricks) && tricks >= 0 && tricks <= 13 ? tricks : undefined;
+}
+
+/** The largest score of any deal: 7NT redoubled, vulnerable, 13 down. */
+const MOST = 7600;
+
+const scoreError = (score: number): string | undefined =>
+  Number.isInteger(score) && score % 10 === 0 && Math.abs(score) <= MOST
+    ? undefined
+    : `no result has the score ${score}`;
