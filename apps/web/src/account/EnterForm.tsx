@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Field } from '../design/Field.tsx';
+import form from '../design/Form.module.css';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { signedIn } from './account.ts';
@@ -68,7 +69,7 @@ export function EnterForm() {
         onChange={(event) => setPassword(event.target.value)}
       />
       {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={form.problem}>
           {problem}
         </p>
       )}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button, IconButton } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
+import form from '../design/Form.module.css';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { addFriend, ownFriends, removeFriend } from './api.ts';
@@ -61,7 +62,7 @@ export function FriendList() {
           onChange={(event) => setName(event.target.value)}
         />
         {problem !== undefined && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={form.problem}>
             {problem}
           </p>
         )}

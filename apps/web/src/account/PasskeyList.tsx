@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button, IconButton } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
+import form from '../design/Form.module.css';
 import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
@@ -53,7 +54,7 @@ export function PasskeyList() {
         </ul>
       )}
       {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={form.problem}>
           {problem}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
+import form from '../design/Form.module.css';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { changePassword } from './api.ts';
@@ -45,7 +46,7 @@ export function PasswordForm({ onChanged }: { readonly onChanged: () => void }) 
         onChange={(event) => setNext(event.target.value)}
       />
       {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={form.problem}>
           {problem}
         </p>
       )}

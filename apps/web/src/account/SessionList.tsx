@@ -2,6 +2,7 @@ import type { AccountSession, Sessions } from '@overtrick/protocol/account';
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Button, IconButton } from '../design/Button.tsx';
+import form from '../design/Form.module.css';
 import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
@@ -47,7 +48,7 @@ export function SessionList() {
         ))}
       </ul>
       {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={form.problem}>
           {problem}
         </p>
       )}

@@ -5,6 +5,8 @@ import { DealsField } from '../deal/kinds/DealsField.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Field } from '../design/Field.tsx';
+import form from '../design/Form.module.css';
+import prose from '../design/Prose.module.css';
 import { keepChallenge } from '../device/challenges.ts';
 import { prefer, usePreferences } from '../device/preferences.ts';
 import { rememberTable } from '../device/tables.ts';
@@ -88,14 +90,14 @@ export default function BiddingPage() {
             onChange={(event) => prefer({ name: event.target.value })}
           />
           {problem !== undefined && (
-            <p role="alert" className={styles.problem}>
+            <p role="alert" className={form.problem}>
               {problem}
             </p>
           )}
           <Button type="submit" look="main" disabled={busy}>
             {words.go}
           </Button>
-          <p className={styles.soft}>{words.another}</p>
+          <p className={prose.soft}>{words.another}</p>
         </form>
       </div>
     </Page>

@@ -5,6 +5,8 @@ import { Link, useLocation } from 'wouter';
 import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
+import form from '../design/Form.module.css';
+import prose from '../design/Prose.module.css';
 import { keepChallenge, ownIn } from '../device/challenges.ts';
 import { prefer, usePreferences } from '../device/preferences.ts';
 import { rememberTable } from '../device/tables.ts';
@@ -51,7 +53,7 @@ export default function ChallengePage({ challenge }: { readonly challenge: strin
       <div className={styles.page}>
         <h1>{title}</h1>
         {problem !== undefined && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={form.problem}>
             {problem}
           </p>
         )}
@@ -156,7 +158,7 @@ function Entrants({ told: { entrants, boards } }: { readonly told: ChallengeOver
         {entrants.map(({ name, done }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entrants keep their places
           <li key={i}>
-            <b>{name}</b> <span className={styles.soft}>{words.done(done, boards)}</span>
+            <b>{name}</b> <span className={prose.soft}>{words.done(done, boards)}</span>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { Fan } from '../deal/cards/Fan.tsx';
 import { DealsField } from '../deal/kinds/DealsField.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
+import form from '../design/Form.module.css';
 import { Select } from '../design/Select.tsx';
 import { isBidInPairs } from '../games/isBidInPairs.ts';
 import { findGame, GAMES } from '../games/list.ts';
@@ -41,7 +42,7 @@ export default function ChallengesPage() {
           <p>{words.intro}</p>
         </div>
         {problem !== undefined && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={form.problem}>
             {problem}
           </p>
         )}

@@ -1,4 +1,5 @@
 import { Button } from '../design/Button.tsx';
+import prose from '../design/Prose.module.css';
 import { useChallenges } from '../device/challenges.ts';
 import { prefer, usePreferences } from '../device/preferences.ts';
 import { playedIn, useKeys } from '../device/tournaments.ts';
@@ -50,7 +51,7 @@ function Worked() {
           ))}
         </tbody>
       </table>
-      <p className={styles.soft}>{words.note}</p>
+      <p className={prose.soft}>{words.note}</p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/chal
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ResultMark } from '../deal/ResultMark.tsx';
+import prose from '../design/Prose.module.css';
 import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import { marginOf } from '../think/field.ts';
@@ -20,7 +21,7 @@ export function Standings({ told }: { readonly told: ChallengeOverview }) {
   return (
     <section className={styles.part} aria-labelledby="standings">
       <h2 id="standings">{words.standings}</h2>
-      <p className={styles.soft}>{standings.length > 1 ? words.standingsNote : words.alone}</p>
+      <p className={prose.soft}>{standings.length > 1 ? words.standingsNote : words.alone}</p>
       <table className={styles.table}>
         <thead>
           <tr>

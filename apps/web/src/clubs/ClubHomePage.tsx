@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Fan } from '../deal/cards/Fan.tsx';
-import styles from '../evening/setup/Setup.module.css';
+import halves from '../design/Halves.module.css';
+import prose from '../design/Prose.module.css';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
 import { eveningText } from '../text/evening.ts';
@@ -36,27 +37,27 @@ export default function ClubHomePage({ club }: { readonly club: string }) {
   );
   return (
     <Page>
-      <div className={styles.page}>
+      <div className={halves.page}>
         <h1>{shown.name}</h1>
         {weekly && (
-          <p className={styles.lead}>
+          <p className={prose.lead}>
             {words.every(words.weekday(weekly.day), weekly.time, weekly.zone)}{' '}
             {next !== undefined && words.next(next)}
           </p>
         )}
-        <p className={styles.soft}>{words.roles[role]}</p>
+        <p className={prose.soft}>{words.roles[role]}</p>
         {why !== undefined && <p role="alert">{why}</p>}
-        <div className={styles.halves}>
-          <div className={styles.half}>
+        <div className={halves.halves}>
+          <div className={halves.half}>
             <Evenings home={home} shown={shown} />
             {shown.you !== undefined && <OwnMember home={home} shown={shown} />}
             {shown.series !== undefined && <Series home={home} shown={shown} series={shown.series} />}
             {isOwner && members}
-            <div className={styles.art} aria-hidden="true">
+            <div className={halves.art} aria-hidden="true">
               <Fan />
             </div>
           </div>
-          <div className={styles.half}>
+          <div className={halves.half}>
             {isOwner ? (
               <>
                 <Describe home={home} shown={shown} />

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../design/Button.tsx';
 import { Flag } from '../design/Field.tsx';
+import form from '../design/Form.module.css';
+import panel from '../design/Panel.module.css';
 import { forgetClub } from '../device/clubs.ts';
-import styles from '../evening/setup/Setup.module.css';
 import { LinkRow } from '../invite/LinkRow.tsx';
 import { ask } from '../server/ask.ts';
 import { eveningText } from '../text/evening.ts';
-import home from './Home.module.css';
 import { saveExport } from './saveExport.ts';
 import type { OfHome } from './useHome.ts';
 
@@ -26,7 +26,7 @@ export function ClubLinks({ home: of, shown }: OfHome) {
     navigate('/club');
   };
   return (
-    <section className={styles.part} aria-labelledby="links">
+    <section className={panel.panel} aria-labelledby="links">
       <h2 id="links">{words.links}</h2>
       <h3>{words.publicLink}</h3>
       <LinkRow label={words.publicLink} link={at} copy={eveningText.links.copy} />
@@ -36,7 +36,7 @@ export function ClubLinks({ home: of, shown }: OfHome) {
       <h3>{words.ownerLink}</h3>
       <p>{words.ownerLinkHelp}</p>
       <LinkRow label={words.ownerLink} link={`${at}#${token ?? ''}`} copy={eveningText.links.copy} />
-      <div className={home.buttons}>
+      <div className={form.buttons}>
         <Button onClick={() => void does(ask('POST /api/clubs/{club}/link', { parameters, token }))}>
           {words.renew}
         </Button>

@@ -3,13 +3,14 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Field, Flag } from '../design/Field.tsx';
+import formStyles from '../design/Form.module.css';
+import panel from '../design/Panel.module.css';
+import prose from '../design/Prose.module.css';
 import { Select } from '../design/Select.tsx';
 import { BOARD_GAMES, formsOf, gameName } from '../evening/setup/games.ts';
-import styles from '../evening/setup/Setup.module.css';
 import { ask } from '../server/ask.ts';
 import { eveningText } from '../text/evening.ts';
 import { type Draft, draftOf, METHODS, wantedOf } from './description.ts';
-import home from './Home.module.css';
 import type { OfHome } from './useHome.ts';
 
 const DAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
@@ -35,9 +36,9 @@ export function Describe({ home: { club, token, does }, shown }: OfHome) {
     setSaved(saved !== undefined);
   };
   return (
-    <section className={styles.part} aria-labelledby="describe">
+    <section className={panel.panel} aria-labelledby="describe">
       <h2 id="describe">{words.describe}</h2>
-      <form className={styles.form} onSubmit={(event) => void save(event)}>
+      <form className={formStyles.form} onSubmit={(event) => void save(event)}>
         <Field
           label={words.clubName}
           value={draft.name}
@@ -79,7 +80,7 @@ export function Describe({ home: { club, token, does }, shown }: OfHome) {
           onChange={(medium) => put({ medium })}
           labelOf={(one) => eveningText.plan.policyValues.medium[one]}
         />
-        <div className={styles.two}>
+        <div className={formStyles.fields}>
           <Field
             label={eveningText.setup.boards}
             type="number"
@@ -115,11 +116,11 @@ export function Describe({ home: { club, token, does }, shown }: OfHome) {
           labelOf={(one) => words.sees[one]}
           help={words.seesHelp}
         />
-        <div className={home.buttons}>
+        <div className={formStyles.buttons}>
           <Button type="submit" look="main" disabled={draft.name.trim() === ''}>
             {words.save}
           </Button>
-          <p role="status" className={styles.soft}>
+          <p role="status" className={prose.soft}>
             {isSaved && words.saved}
           </p>
         </div>
@@ -137,7 +138,7 @@ interface WhenProps {
 function When({ draft, put }: WhenProps) {
   const words = eveningText.home;
   return (
-    <div className={styles.two}>
+    <div className={formStyles.fields}>
       <Select
         label={words.day}
         values={DAYS}

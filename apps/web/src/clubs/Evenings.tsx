@@ -3,10 +3,12 @@ import { RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button, IconButton } from '../design/Button.tsx';
+import form from '../design/Form.module.css';
+import panel from '../design/Panel.module.css';
+import prose from '../design/Prose.module.css';
 import { Select } from '../design/Select.tsx';
 import { keepKey } from '../evening/line/keys.ts';
 import { BOARD_GAMES, gameName } from '../evening/setup/games.ts';
-import styles from '../evening/setup/Setup.module.css';
 import { ask } from '../server/ask.ts';
 import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
@@ -26,10 +28,10 @@ export function Evenings({ home: { club, token, does }, shown }: OfHome) {
     navigate(`/club/${opened.value.tournament}/desk`);
   };
   return (
-    <section className={styles.part} aria-labelledby="evenings">
+    <section className={panel.panel} aria-labelledby="evenings">
       <h2 id="evenings">{words.evenings}</h2>
       {isOwner && (
-        <div className={home.buttons}>
+        <div className={form.buttons}>
           <Button look="main" disabled={all === 0 && template === undefined} onClick={() => void open({})}>
             {all === 0 ? words.first : words.again}
           </Button>
@@ -41,9 +43,9 @@ export function Evenings({ home: { club, token, does }, shown }: OfHome) {
       {isOwner && template !== undefined && (
         <Beside own={template.game} onOpen={(game) => void open({ game })} />
       )}
-      {isOwner && all === 0 && template === undefined && <p className={styles.soft}>{words.noTemplate}</p>}
+      {isOwner && all === 0 && template === undefined && <p className={prose.soft}>{words.noTemplate}</p>}
       {all === 0 && !isOwner && <p>{words.noEvenings}</p>}
-      <ul className={styles.list}>
+      <ul className={home.list}>
         {evenings.map((evening) => (
           <li key={evening.tournament} className={home.row}>
             <Evening evening={evening} own={template?.game} />
@@ -84,7 +86,7 @@ export function Evenings({ home: { club, token, does }, shown }: OfHome) {
           </li>
         ))}
       </ul>
-      {all > evenings.length && <p className={styles.soft}>{words.older(all - evenings.length)}</p>}
+      {all > evenings.length && <p className={prose.soft}>{words.older(all - evenings.length)}</p>}
     </section>
   );
 }
@@ -102,8 +104,8 @@ function Beside({ own, onOpen }: BesideProps) {
   return (
     <details>
       <summary>{words.split}</summary>
-      <div className={styles.form}>
-        <p className={styles.soft}>{words.splitHelp}</p>
+      <div className={form.form}>
+        <p className={prose.soft}>{words.splitHelp}</p>
         <Select
           label={eveningText.setup.game}
           values={games.map(({ id }) => id)}
@@ -135,7 +137,7 @@ function Evening({ evening, own }: { readonly evening: EveningSummary; readonly 
     <span className={home.grow}>
       <Link href={at}>{nameOf(evening)}</Link>{' '}
       {played !== undefined && played !== own && `${gameName(played)}, `}
-      <span className={styles.soft}>
+      <span className={prose.soft}>
         {isPublished
           ? words.result(ranked, names.length, names.join('; '))
           : start === undefined

@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../design/Button.tsx';
 import { Field, Flag } from '../design/Field.tsx';
-import styles from '../evening/setup/Setup.module.css';
+import form from '../design/Form.module.css';
+import halves from '../design/Halves.module.css';
 import { LinkRow } from '../invite/LinkRow.tsx';
 import { ask } from '../server/ask.ts';
 import { eveningText } from '../text/evening.ts';
-import home from './Home.module.css';
 import { saveExport } from './saveExport.ts';
 import type { OfHome } from './useHome.ts';
 
@@ -46,9 +46,9 @@ export function MemberForm({ home: of, member, onClose }: MemberFormProps) {
     if (removed !== undefined) onClose();
   };
   return (
-    <div className={styles.page}>
+    <div className={halves.page}>
       <Link href={`/clubs/${club}/members/${member.member}`}>{words.results}</Link>
-      <form className={styles.form} onSubmit={(event) => void save(event)}>
+      <form className={form.form} onSubmit={(event) => void save(event)}>
         <Field
           label={words.name}
           value={name}
@@ -56,7 +56,7 @@ export function MemberForm({ home: of, member, onClose }: MemberFormProps) {
           required
           onChange={(event) => setName(event.target.value)}
         />
-        <div className={styles.two}>
+        <div className={form.fields}>
           <Field
             label={words.number}
             value={number}
@@ -85,7 +85,7 @@ export function MemberForm({ home: of, member, onClose }: MemberFormProps) {
         checked={member.isHidden === true}
         onChange={(isHidden) => void change({ isHidden })}
       />
-      <div className={home.buttons}>
+      <div className={form.buttons}>
         <Button onClick={() => void makeLink()}>{member.hasLink ? words.otherLink : words.ownLink}</Button>
         <Button onClick={() => void saveExport(of, member.member)}>{words.export}</Button>
       </div>

@@ -2,14 +2,11 @@ import type { MemberResults } from '@overtrick/protocol/clubs';
 import { Link } from 'wouter';
 import { Plot } from '../design/Plot.tsx';
 import { Scroll } from '../design/Scroll.tsx';
-import styles from '../evening/setup/Setup.module.css';
 import { ask } from '../server/ask.ts';
-import { Page } from '../shell/frame/Page.tsx';
-import { useTitle } from '../shell/frame/useTitle.ts';
 import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
+import { ClubSubpage } from './ClubSubpage.tsx';
 import home from './Home.module.css';
-import { useClubData } from './useClubData.ts';
 
 interface MemberPageProps {
   readonly club: string;
@@ -18,27 +15,14 @@ interface MemberPageProps {
 
 /** The results of a member on the evenings of the club, from the first to the last. */
 export default function MemberPage({ club, member }: MemberPageProps) {
-  const { shown, why } = useClubData(club, (token) =>
-    ask('GET /api/clubs/{club}/members/{member}', { parameters: { club, member }, token }),
-  );
-  const words = eveningText.home;
-  useTitle(shown?.name ?? words.title);
   return (
-    <Page>
-      <div className={styles.page}>
-        <p>
-          <Link href={`/clubs/${club}`}>{words.toClub}</Link>
-        </p>
-        {shown === undefined ? (
-          <p role={why === undefined ? 'status' : 'alert'}>{why ?? words.loading}</p>
-        ) : (
-          <>
-            <h1>{shown.name}</h1>
-            <Results shown={shown} />
-          </>
-        )}
-      </div>
-    </Page>
+    <ClubSubpage
+      club={club}
+      title={eveningText.home.title}
+      load={(token) => ask('GET /api/clubs/{club}/members/{member}', { parameters: { club, member }, token })}
+    >
+      {(results) => <Results shown={results} />}
+    </ClubSubpage>
   );
 }
 

@@ -4,7 +4,9 @@ import { Link } from 'wouter';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Field } from '../design/Field.tsx';
-import styles from '../evening/setup/Setup.module.css';
+import form from '../design/Form.module.css';
+import panel from '../design/Panel.module.css';
+import prose from '../design/Prose.module.css';
 import { ask } from '../server/ask.ts';
 import { eveningText } from '../text/evening.ts';
 import home from './Home.module.css';
@@ -27,7 +29,7 @@ export function Members({ home: of, shown, members }: OfHome & { readonly member
   const hidden = members.filter(({ name }) => name === undefined).length;
   const one = members.find(({ member }) => member === chosen);
   return (
-    <section className={styles.part} aria-labelledby="members">
+    <section className={panel.panel} aria-labelledby="members">
       <h2 id="members">{words.members(members.length)}</h2>
       {members.length > MANY && (
         <Field label={words.find} value={wanted} onChange={(event) => setWanted(event.target.value)} />
@@ -43,7 +45,7 @@ export function Members({ home: of, shown, members }: OfHome & { readonly member
               ) : (
                 <Link href={`/clubs/${of.club}/members/${member}`}>{name}</Link>
               )}{' '}
-              <span className={styles.soft}>
+              <span className={prose.soft}>
                 {[number, handicap !== undefined && words.handicapOf(handicap), isHidden && words.hidden]
                   .filter(Boolean)
                   .join(', ')}
@@ -52,7 +54,7 @@ export function Members({ home: of, shown, members }: OfHome & { readonly member
           ),
         )}
       </ul>
-      {hidden > 0 && <p className={styles.soft}>{words.hiddenMembers(hidden)}</p>}
+      {hidden > 0 && <p className={prose.soft}>{words.hiddenMembers(hidden)}</p>}
       {isOwner && <Adding of={of} />}
       {one !== undefined && (
         <Dialog title={one.name ?? ''} onClose={() => setChosen(undefined)} look="sheet">
@@ -77,18 +79,18 @@ function Adding({ of: { club, token, does } }: { readonly of: OfHome['home'] }) 
     if (added !== undefined) setTyped('');
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void add(event)}>
+    <form className={form.form} onSubmit={(event) => void add(event)}>
       <label htmlFor={id}>{words.add}</label>
       <textarea
         id={id}
-        className={styles.text}
+        className={form.text}
         rows={4}
         value={typed}
         placeholder={words.addExample}
         aria-describedby={`${id}help`}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <p id={`${id}help`} className={styles.soft}>
+      <p id={`${id}help`} className={prose.soft}>
         {words.addHelp}
       </p>
       <div>

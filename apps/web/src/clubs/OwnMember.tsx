@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../design/Button.tsx';
 import { Flag } from '../design/Field.tsx';
-import styles from '../evening/setup/Setup.module.css';
+import form from '../design/Form.module.css';
+import panel from '../design/Panel.module.css';
 import { ask } from '../server/ask.ts';
 import { eveningText } from '../text/evening.ts';
-import home from './Home.module.css';
 import { saveExport } from './saveExport.ts';
 import type { OfHome } from './useHome.ts';
 
@@ -18,7 +18,7 @@ export function OwnMember({ home: of, shown }: OfHome) {
   const { name = '', isHidden = false } = shown.members?.find((one) => one.member === member) ?? {};
   const parameters = { club, member };
   return (
-    <section className={styles.part} aria-labelledby="own">
+    <section className={panel.panel} aria-labelledby="own">
       <h2 id="own">{words.you(name)}</h2>
       <p>
         <Link href={`/clubs/${club}/members/${member}`}>{words.results}</Link>
@@ -37,7 +37,7 @@ export function OwnMember({ home: of, shown }: OfHome) {
           )
         }
       />
-      <div className={home.buttons}>
+      <div className={form.buttons}>
         <Button onClick={() => void saveExport(of, member)}>{words.export}</Button>
       </div>
       <Flag label={words.sure} help={words.removeHelp} checked={isSure} onChange={setSure} />

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, IconButton } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
-import styles from '../evening/setup/Setup.module.css';
+import panel from '../design/Panel.module.css';
+import prose from '../design/Prose.module.css';
 import { ask } from '../server/ask.ts';
 import { eveningText } from '../text/evening.ts';
 import home from './Home.module.css';
@@ -24,15 +25,15 @@ export function Series({ home: of, shown, series }: OfHome & { readonly series: 
     setEnding(undefined);
   };
   return (
-    <section className={styles.part} aria-labelledby="series">
+    <section className={panel.panel} aria-labelledby="series">
       <h2 id="series">{words.series}</h2>
       {series.length === 0 && <p>{words.noSeries}</p>}
-      <ul className={styles.list}>
+      <ul className={home.list}>
         {series.map((one) => (
           <li key={one.series} className={home.row}>
             <span className={home.grow}>
               <Link href={`/clubs/${club}/series/${one.series}`}>{one.name}</Link>{' '}
-              <span className={styles.soft}>{words.seriesForms[one.form]}</span>
+              <span className={prose.soft}>{words.seriesForms[one.form]}</span>
             </span>
             {isOwner && (
               <IconButton look="quiet" label={`${words.finish}: ${one.name}`} onClick={() => setEnding(one)}>

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Field } from '../design/Field.tsx';
+import form from '../design/Form.module.css';
 import { Select } from '../design/Select.tsx';
 import { BOARD_GAMES, gameName } from '../evening/setup/games.ts';
-import styles from '../evening/setup/Setup.module.css';
 import { ask } from '../server/ask.ts';
 import { eveningText } from '../text/evening.ts';
 import { placesIn } from './placesIn.ts';
@@ -79,7 +79,7 @@ export function SeriesForm({ home: { club, token, does }, onClose }: SeriesFormP
     />
   );
   return (
-    <form className={styles.form} onSubmit={(event) => void begin(event)}>
+    <form className={form.form} onSubmit={(event) => void begin(event)}>
       <div>
         <Button onClick={matchOfNights}>{words.nightsMatch}</Button>
       </div>
@@ -151,7 +151,7 @@ export function SeriesForm({ home: { club, token, does }, onClose }: SeriesFormP
         labelOf={(game) => (game === ALL ? words.allGames : gameName(game))}
       />
       {field('nights', words.nightsHelp)}
-      <div className={styles.two}>
+      <div className={form.fields}>
         {field('from')}
         {field('to')}
       </div>

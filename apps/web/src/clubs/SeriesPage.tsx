@@ -1,14 +1,12 @@
 import type { StandingsView } from '@overtrick/protocol/clubs';
 import { Link } from 'wouter';
+import prose from '../design/Prose.module.css';
 import { Scroll } from '../design/Scroll.tsx';
-import styles from '../evening/setup/Setup.module.css';
 import { ask } from '../server/ask.ts';
-import { Page } from '../shell/frame/Page.tsx';
-import { useTitle } from '../shell/frame/useTitle.ts';
 import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
+import { ClubSubpage } from './ClubSubpage.tsx';
 import home from './Home.module.css';
-import { useClubData } from './useClubData.ts';
 
 interface SeriesPageProps {
   readonly club: string;
@@ -17,35 +15,30 @@ interface SeriesPageProps {
 
 /** The current ranking of a series, with the score of each evening; or the rungs of a ladder. */
 export default function SeriesPage({ club, series }: SeriesPageProps) {
-  const { shown, why } = useClubData(club, (token) =>
-    ask('GET /api/clubs/{club}/series/{series}', { parameters: { club, series }, token }),
-  );
-  const words = eveningText.home;
-  useTitle(shown?.name ?? words.series);
   return (
-    <Page>
-      <div className={styles.page}>
-        <p>
-          <Link href={`/clubs/${club}`}>{words.toClub}</Link>
-        </p>
-        {shown === undefined ? (
-          <p role={why === undefined ? 'status' : 'alert'}>{why ?? words.loading}</p>
-        ) : (
-          <>
-            <h1>{shown.name}</h1>
-            <p className={styles.soft}>
-              {shown.nights === undefined
-                ? words.running(shown.evenings.length)
-                : words.progress(shown.evenings.length, shown.nights)}{' '}
-              {shown.form === 'ladder' ? words.ladderHelp : words.notCounted}
-            </p>
-            <Scroll label={shown.name}>
-              {shown.form === 'ladder' ? <Ladder shown={shown} /> : <Ranking shown={shown} />}
-            </Scroll>
-          </>
-        )}
-      </div>
-    </Page>
+    <ClubSubpage
+      club={club}
+      title={eveningText.home.series}
+      load={(token) => ask('GET /api/clubs/{club}/series/{series}', { parameters: { club, series }, token })}
+    >
+      {(standings) => <Standings shown={standings} />}
+    </ClubSubpage>
+  );
+}
+
+function Standings({ shown }: ShownProps) {
+  const words = eveningText.home;
+  const isLadder = shown.form === 'ladder';
+  return (
+    <>
+      <p className={prose.soft}>
+        {shown.nights === undefined
+          ? words.running(shown.evenings.length)
+          : words.progress(shown.evenings.length, shown.nights)}{' '}
+        {isLadder ? words.ladderHelp : words.notCounted}
+      </p>
+      <Scroll label={shown.name}>{isLadder ? <Ladder shown={shown} /> : <Ranking shown={shown} />}</Scroll>
+    </>
   );
 }
 

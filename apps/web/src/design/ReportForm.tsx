@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { text } from '../text/text.ts';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
+import form from './Form.module.css';
 import styles from './ReportForm.module.css';
 import { Select } from './Select.tsx';
 
@@ -58,7 +59,7 @@ function OpenForm({ label, intro, onSend, onSent, onClose }: OpenFormProps) {
   };
   return (
     <form onSubmit={(event) => void submit(event)} aria-label={label}>
-      <fieldset className={styles.form}>
+      <fieldset className={form.form}>
         <legend className={styles.label}>{label}</legend>
         <p>{intro}</p>
         <Select
@@ -76,7 +77,7 @@ function OpenForm({ label, intro, onSend, onSent, onClose }: OpenFormProps) {
           problem={problem}
           onChange={(event) => setMore(event.target.value)}
         />
-        <div className={styles.buttons}>
+        <div className={form.buttons}>
           <Button type="submit" look="main" disabled={isBusy}>
             {text.report.send}
           </Button>

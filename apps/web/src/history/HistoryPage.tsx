@@ -9,7 +9,9 @@ import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Field } from '../design/Field.tsx';
+import form from '../design/Form.module.css';
 import { Plot } from '../design/Plot.tsx';
+import prose from '../design/Prose.module.css';
 import { save } from '../device/save.ts';
 import { findGame, GAMES } from '../games/list.ts';
 import { Page } from '../shell/frame/Page.tsx';
@@ -57,11 +59,11 @@ export default function HistoryPage() {
     <Page narrow={all.length === 0}>
       <div className={styles.page}>
         <h1>{words.title}</h1>
-        <p className={styles.soft}>{words.intro}</p>
+        <p className={prose.soft}>{words.intro}</p>
         {all.length === 0 ? (
           <>
             <p>{words.none}</p>
-            <p className={styles.buttons}>
+            <p className={form.buttons}>
               <Link href="/" className={`${button.button} ${button.main}`}>
                 {text.lobby.play}
               </Link>
@@ -234,7 +236,7 @@ function Keeping({ boards }: { readonly boards: readonly OwnBoard[] }) {
   return (
     <section className={styles.keeping} aria-labelledby="keep">
       <h2 id="keep">{words.export}</h2>
-      <div className={styles.buttons}>
+      <div className={form.buttons}>
         <Button
           onClick={() => save(new Blob([makeCsv(boards)], { type: 'text/csv' }), 'overtrick-boards.csv')}
         >
@@ -248,7 +250,7 @@ function Keeping({ boards }: { readonly boards: readonly OwnBoard[] }) {
       {asks && (
         <Dialog title={words.forgetTitle} onClose={() => setAsks(false)}>
           <p>{words.forgetWhy}</p>
-          <div className={styles.buttons}>
+          <div className={form.buttons}>
             <Button
               look="main"
               onClick={() => {

@@ -10,6 +10,7 @@ import { Spoken } from '../deal/steps/Spoken.tsx';
 import { tables } from '../deal/steps/tables.build.ts';
 import { actionName, wordsOf } from '../deal/steps/words.ts';
 import { Button } from '../design/Button.tsx';
+import prose from '../design/Prose.module.css';
 import { finishFirstDeal, useProgress } from '../device/progress.ts';
 import type { GameInfo } from '../games/gameInfo.ts';
 import { learnText } from '../text/learn.ts';
@@ -110,7 +111,7 @@ function Playing({ game, first, layout, deal: { actions, setActions }, guided }:
   return (
     <div className={styles.guided}>
       <div ref={says} tabIndex={-1} className={styles.says} aria-live="polite" data-step={at}>
-        <p className={styles.soft}>{learnText.learn.guideSays}</p>
+        <p className={prose.soft}>{learnText.learn.guideSays}</p>
         {basic === undefined ? (
           <Says
             game={game}
@@ -232,7 +233,7 @@ function Choices({
   readonly onChoose: (action: string) => void;
 }) {
   const others = choices.filter((action) => cardIn(action) === undefined);
-  if (others.length === 0) return <p className={styles.soft}>{learnText.learn.pressCard}</p>;
+  if (others.length === 0) return <p className={prose.soft}>{learnText.learn.pressCard}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
     <div role="group" aria-label={learnText.learn.yourTurn} className={styles.choices}>

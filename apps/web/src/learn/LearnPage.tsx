@@ -6,6 +6,7 @@ import { Fan } from '../deal/cards/Fan.tsx';
 import { SmallTable } from '../deal/steps/SmallTable.tsx';
 import { tables } from '../deal/steps/tables.build.ts';
 import { NARROW, useMedia } from '../design/media.ts';
+import prose from '../design/Prose.module.css';
 import { useProgress } from '../device/progress.ts';
 import { GAMES } from '../games/list.ts';
 import { GameGroup } from '../lobby/GameGroup.tsx';
@@ -180,7 +181,7 @@ function OtherGames() {
                       {layout && <SmallTable layout={layout} />}
                       <span>{name}</span>
                     </Link>
-                    <span className={styles.soft}>
+                    <span className={prose.soft}>
                       {done.includes(id) ? words.way.done : words.way.minutes(MINUTES.guided)}
                     </span>
                   </li>

@@ -19,6 +19,7 @@ import { CallMark } from '../deal/auction/CallMark.tsx';
 import { HandShown } from '../deal/steps/HandShown.tsx';
 import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
+import prose from '../design/Prose.module.css';
 import { usePreferences } from '../device/preferences.ts';
 import { tableFor } from '../review/these/bring.ts';
 import { boardText } from '../text/boards.ts';
@@ -185,7 +186,7 @@ function Question({ part, language, number, of, tried, onAnswer }: QuestionProps
         <HandShown hand={{ cards: part.hand, down: 0 }} joker={undefined} lay="row" />
       </section>
       {calls.length === 0 ? (
-        <p className={styles.soft}>{words.nobody}</p>
+        <p className={prose.soft}>{words.nobody}</p>
       ) : (
         <AuctionTable
           label={words.before}

@@ -1,6 +1,7 @@
 import { PRESETS } from '@overtrick/protocol/policies';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import prose from '../design/Prose.module.css';
 import { usePreferences } from '../device/preferences.ts';
 import { rememberTable } from '../device/tables.ts';
 import { findGame } from '../games/list.ts';
@@ -57,7 +58,7 @@ export function NewTable() {
   return (
     <section className={styles.part} aria-labelledby="new-table">
       <h2 id="new-table">{words.newTable}</h2>
-      <p className={styles.soft}>{words.newTableHelp}</p>
+      <p className={prose.soft}>{words.newTableHelp}</p>
       <form className={styles.form} onSubmit={submit}>
         <TermsFields terms={terms} onChange={setTerms} />
         <Posting

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button, IconButton } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Field } from '../design/Field.tsx';
+import prose from '../design/Prose.module.css';
 import { Select } from '../design/Select.tsx';
 import { usePreferences } from '../device/preferences.ts';
 import { keepWish } from '../device/wishes.ts';
@@ -75,7 +76,7 @@ export function NewWish() {
   return (
     <section className={styles.part} aria-labelledby="new-wish">
       <h2 id="new-wish">{words.newWish}</h2>
-      <p className={styles.soft}>{words.postHelp}</p>
+      <p className={prose.soft}>{words.postHelp}</p>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <Choice
           label={words.kind}
@@ -104,7 +105,7 @@ function TimeRows({ rows, onChange }: TimeRowsProps) {
   return (
     <fieldset className={styles.when}>
       <legend>{words.times}</legend>
-      <p className={styles.soft}>{words.yourClock(ownZone())}</p>
+      <p className={prose.soft}>{words.yourClock(ownZone())}</p>
       {rows.map(({ id, day, from, to }) => (
         <div key={id} className={styles.time}>
           <Select

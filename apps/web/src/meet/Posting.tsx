@@ -1,5 +1,6 @@
 import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
+import form from '../design/Form.module.css';
 import { prefer, usePreferences } from '../device/preferences.ts';
 import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
@@ -38,7 +39,7 @@ export function Posting({ said, onSaid, nameless, isBusy, go, problem }: Posting
         {go}
       </Button>
       {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={form.problem}>
           {problem}
         </p>
       )}

@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
+import form from '../design/Form.module.css';
+import prose from '../design/Prose.module.css';
 import { prefer, usePreferences } from '../device/preferences.ts';
 import { rememberTable } from '../device/tables.ts';
 import { hideWish } from '../device/wishes.ts';
@@ -40,14 +42,14 @@ export function WishCard({ wish, now }: WishCardProps) {
       </p>
       <Times wish={wish} now={now} />
       {said !== undefined && <q className={styles.said}>{said}</q>}
-      <p className={styles.soft}>
+      <p className={prose.soft}>
         {words.until(boardText.history.date(until))}
         {answers > 0 && ` · ${words.answered(answers)}`}
       </p>
       {isAnswering ? (
         <AnswerForm wish={wish} />
       ) : (
-        <div className={styles.buttons}>
+        <div className={form.buttons}>
           <Button look="main" aria-label={words.answerTo(name)} onClick={() => setIsAnswering(true)}>
             {words.answer}
           </Button>

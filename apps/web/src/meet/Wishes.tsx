@@ -3,6 +3,7 @@ import type { Wish } from '@overtrick/protocol/meeting/forms';
 import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/auction/systemChoices';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
+import prose from '../design/Prose.module.css';
 import { Select } from '../design/Select.tsx';
 import { mutedIn, useWishes } from '../device/wishes.ts';
 import { ask } from '../server/ask.ts';
@@ -40,7 +41,7 @@ export function Wishes({ now }: { readonly now: number }) {
       <h2 id="wishes">{words.wishes}</h2>
       <p>{words.wishesIntro}</p>
       <Filters filter={filter} onChange={setFilter} />
-      <p className={styles.soft}>{words.yourClock(ownZone())}</p>
+      <p className={prose.soft}>{words.yourClock(ownZone())}</p>
       {problem !== undefined ? (
         <p role="alert">{problem}</p>
       ) : (

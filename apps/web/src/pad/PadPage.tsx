@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { Sheet } from '../deal/sheet/Sheet.tsx';
 import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
+import prose from '../design/Prose.module.css';
 import { useTakesFocus } from '../design/useTakesFocus.ts';
 import { copied } from '../device/copy.ts';
 import { beginPad, draftIn, enterIn, renamePad, undoIn, usePads } from '../device/pads.ts';
@@ -50,7 +51,7 @@ function Pad({ open }: { readonly open: OpenPad }) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{padTitle(pad)}</h1>
-        <p className={styles.soft}>
+        <p className={prose.soft}>
           {[padTitle(pad) !== info?.name && info?.name, info && findMatch(info, pad.match)?.name]
             .filter(Boolean)
             .join(' · ')}{' '}
@@ -96,7 +97,7 @@ function Pad({ open }: { readonly open: OpenPad }) {
             declarerOf={(row, declarer) => declarerName(players, row.outcome?.terms, { declarer })}
           />
           {score.sheet.notes?.map((note) => (
-            <p key={note} lang="en" className={styles.soft}>
+            <p key={note} lang="en" className={prose.soft}>
               {note}
             </p>
           ))}

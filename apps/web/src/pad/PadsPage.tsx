@@ -4,6 +4,7 @@ import { Fan } from '../deal/cards/Fan.tsx';
 import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
+import prose from '../design/Prose.module.css';
 import { forgetPad, type KeptPad, usePads } from '../device/pads.ts';
 import { findGame } from '../games/list.ts';
 import { Page } from '../shell/frame/Page.tsx';
@@ -25,7 +26,7 @@ export default function PadsPage() {
       <div className={styles.page}>
         <header className={styles.head}>
           <h1>{words.title}</h1>
-          <p className={styles.soft}>{words.intro}</p>
+          <p className={prose.soft}>{words.intro}</p>
         </header>
         <div className={styles.two}>
           <section className={`${styles.box} ${styles.part}`} aria-labelledby="begin">

@@ -4,7 +4,7 @@ import type { View } from '@overtrick/rules/views/view';
 import type { Bounds, Par } from '@overtrick/solver';
 import { useEffect } from 'react';
 import { StrainMark } from '../deal/cards/Suit.tsx';
-import frame from '../design/Frame.module.css';
+import panel from '../design/Panel.module.css';
 import { text } from '../text/text.ts';
 import styles from './MakeableTable.module.css';
 import { useMakeable } from './useMakeable.ts';
@@ -34,7 +34,7 @@ export function MakeableTable({ view, record, onPar }: MakeableTableProps) {
   const isPlayed = (seat: Seat, strain: Strain): boolean =>
     view.contract?.declarer === seat && view.contract.strain === strain;
   return (
-    <section className={frame.part} aria-labelledby="makeable" aria-busy={!isDone} data-makeable>
+    <section className={panel.raised} aria-labelledby="makeable" aria-busy={!isDone} data-makeable>
       <h2 id="makeable">{text.result.makeable}</h2>
       <p className={styles.what}>{text.result.makeableWhat}</p>
       <table className={styles.table}>

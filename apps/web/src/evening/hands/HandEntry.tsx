@@ -6,6 +6,7 @@ import { StrainMark } from '../../deal/cards/Suit.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
+import form from '../../design/Form.module.css';
 import { eveningText } from '../../text/evening.ts';
 import { text } from '../../text/text.ts';
 import { whyNot } from '../refusal.ts';
@@ -123,7 +124,7 @@ export function HandEntry({ board }: HandEntryProps) {
             : words.whole}
       </p>
       {problem !== undefined && <p role="alert">{problem}</p>}
-      <div className={styles.buttons}>
+      <div className={form.buttons}>
         <Button look="main" disabled={deal === undefined} onClick={() => void enter()}>
           {words.enter}
         </Button>

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field, Flag } from '../../design/Field.tsx';
+import form from '../../design/Form.module.css';
+import panel from '../../design/Panel.module.css';
 import { eveningText } from '../../text/evening.ts';
-import styles from './Setup.module.css';
 import { useBegin } from './useBegin.ts';
 
 /** The minutes of a board at an online table, unless something else is chosen. */
@@ -39,17 +40,17 @@ export function ByItself() {
     });
   };
   return (
-    <section className={styles.part} aria-labelledby="by-itself">
+    <section className={panel.panel} aria-labelledby="by-itself">
       <h2 id="by-itself">{words.title}</h2>
       <p>{words.intro}</p>
-      <form className={styles.form} onSubmit={open}>
+      <form className={form.form} onSubmit={open}>
         <Field
           label={eveningText.setup.name}
           value={name}
           maxLength={80}
           onChange={(event) => setName(event.target.value)}
         />
-        <div className={styles.two}>
+        <div className={form.fields}>
           <Field
             label={words.start}
             type="datetime-local"

@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
+import form from '../../design/Form.module.css';
+import panel from '../../design/Panel.module.css';
 import { keepClub, useClubs } from '../../device/clubs.ts';
 import { ask } from '../../server/ask.ts';
 import { eveningText } from '../../text/evening.ts';
@@ -24,7 +26,7 @@ export function Clubs() {
   };
   const known = new Map(clubs.toReversed().map((club) => [club.club, club]));
   return (
-    <section className={styles.part} aria-labelledby="clubs">
+    <section className={panel.panel} aria-labelledby="clubs">
       <h2 id="clubs">{words.clubs}</h2>
       <p>{words.clubsIntro}</p>
       {known.size > 0 && (
@@ -36,7 +38,7 @@ export function Clubs() {
           ))}
         </ul>
       )}
-      <form className={styles.form} onSubmit={(event) => void found(event)}>
+      <form className={form.form} onSubmit={(event) => void found(event)}>
         <Field
           label={words.clubName}
           value={name}

@@ -7,6 +7,10 @@ import { Fan } from '../../deal/cards/Fan.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
+import formStyles from '../../design/Form.module.css';
+import halves from '../../design/Halves.module.css';
+import panel from '../../design/Panel.module.css';
+import prose from '../../design/Prose.module.css';
 import { pageOf, useKeys } from '../../device/tournaments.ts';
 import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
@@ -29,19 +33,19 @@ export default function EveningsPage() {
   useTitle(words.title);
   return (
     <Page>
-      <div className={styles.page}>
+      <div className={halves.page}>
         <h1>{words.title}</h1>
-        <p className={styles.lead}>{words.intro}</p>
-        <div className={styles.halves}>
-          <div className={styles.half}>
+        <p className={prose.lead}>{words.intro}</p>
+        <div className={halves.halves}>
+          <div className={halves.half}>
             <Clubs />
             <Known />
             <Practice />
           </div>
           <NewEvening />
-          <div className={styles.half}>
+          <div className={halves.half}>
             <ByItself />
-            <div className={styles.art} aria-hidden="true">
+            <div className={halves.art} aria-hidden="true">
               <Fan />
             </div>
           </div>
@@ -56,13 +60,13 @@ function Known() {
   const words = eveningText.setup;
   if (keys.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="known">
+    <section className={panel.panel} aria-labelledby="known">
       <h2 id="known">{words.known}</h2>
       <ul className={styles.list}>
         {keys.map(({ tournament, token, role, name, place, seen }) => (
           <li key={token}>
             <Link href={`/club/${tournament}${pageOf(role)}`}>{name ?? eveningText.evening}</Link>{' '}
-            <span className={styles.soft}>
+            <span className={prose.soft}>
               {[
                 text.date(new Date(seen).toISOString().slice(0, 10)),
                 place ?? eveningText.roles[role as keyof typeof eveningText.roles],
@@ -98,7 +102,7 @@ function Practice() {
     });
   };
   return (
-    <section className={styles.part} aria-labelledby="practice">
+    <section className={panel.panel} aria-labelledby="practice">
       <h2 id="practice">{words.practice}</h2>
       <p>{words.practiceIntro}</p>
       <Button onClick={start} disabled={isBusy}>
@@ -160,9 +164,9 @@ function NewEvening() {
     });
   };
   return (
-    <section className={styles.part} aria-labelledby="new">
+    <section className={panel.panel} aria-labelledby="new">
       <h2 id="new">{words.new}</h2>
-      <form className={styles.form} onSubmit={start}>
+      <form className={formStyles.form} onSubmit={start}>
         <Field
           label={words.name}
           value={name}
@@ -186,7 +190,7 @@ function NewEvening() {
           onChange={setMedium}
           labelOf={(one) => eveningText.plan.policyValues.medium[one]}
         />
-        <div className={styles.two}>
+        <div className={formStyles.fields}>
           <Field
             label={isAlone ? words.players : isTeams ? words.teams : words.pairs}
             type="number"
@@ -205,20 +209,20 @@ function NewEvening() {
             onChange={(event) => setBoards(event.target.value)}
           />
         </div>
-        <div className={styles.form}>
+        <div className={formStyles.form}>
           <label htmlFor={`${id}names`}>
             {isAlone ? words.playerNames : isTeams ? words.teamNames : words.names}
           </label>
           <textarea
             id={`${id}names`}
-            className={styles.text}
+            className={formStyles.text}
             rows={6}
             value={names}
             placeholder={isAlone ? '' : isTeams ? words.teamNamesExample : words.namesExample}
             aria-describedby={`${id}help`}
             onChange={(event) => setNames(event.target.value)}
           />
-          <p id={`${id}help`} className={styles.soft}>
+          <p id={`${id}help`} className={prose.soft}>
             {isAlone ? words.playersHelp : isTeams ? words.teamNamesHelp : words.namesHelp}
           </p>
         </div>
@@ -244,9 +248,14 @@ function NewEvening() {
 function GameChoice({ game, onChoose }: { readonly game: string; readonly onChoose: (id: string) => void }) {
   const id = useId();
   return (
-    <div className={styles.form}>
+    <div className={formStyles.form}>
       <label htmlFor={id}>{eveningText.setup.game}</label>
-      <select id={id} className={styles.text} value={game} onChange={(event) => onChoose(event.target.value)}>
+      <select
+        id={id}
+        className={formStyles.text}
+        value={game}
+        onChange={(event) => onChoose(event.target.value)}
+      >
         {BOARD_GAMES.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}

@@ -3,6 +3,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
+import form from '../../design/Form.module.css';
+import halves from '../../design/Halves.module.css';
+import panel from '../../design/Panel.module.css';
 import { newId } from '../../device/newId.ts';
 import { tournamentLink } from '../../server/tournamentSocket.ts';
 import { Page } from '../../shell/frame/Page.tsx';
@@ -68,13 +71,13 @@ function Choosing({
   };
   return (
     <Page narrow>
-      <div className={styles.page}>
+      <div className={halves.page}>
         <h1>{view.head.name ?? eveningText.evening}</h1>
         {isWaiting && <p role="status">{words.waiting}</p>}
         {why !== undefined && <p role="alert">{why}</p>}
         {isOpen && <Entering view={view} onJoin={(wish) => void join(wish)} />}
         {device !== 'own' && !isOnline && (
-          <section className={styles.part} aria-labelledby="table">
+          <section className={panel.panel} aria-labelledby="table">
             <h2 id="table">{words.table}</h2>
             {places.length === 0 && <p>{words.noPlaces}</p>}
             <div className={styles.places}>
@@ -92,12 +95,12 @@ function Choosing({
           </section>
         )}
         {!isOpen && (device !== 'table' || isOnline) && view.head.contestants.length > 0 && (
-          <section className={styles.part} aria-labelledby="own">
+          <section className={panel.panel} aria-labelledby="own">
             <h2 id="own">{words.own}</h2>
             {view.head.contestants.map((one) => (
-              <div key={one.id} className={styles.form}>
+              <div key={one.id} className={form.form}>
                 <span>{labelOf(view, one.id)}</span>
-                <div className={styles.two}>
+                <div className={form.fields}>
                   {upTo(playersOfEach(view, one)).map((player) => (
                     <Button
                       key={player}
@@ -142,10 +145,10 @@ function Entering({ view, onJoin }: EnteringProps) {
     onJoin({ names: [own, partner.trim()].filter((one) => one !== '') });
   };
   return (
-    <section className={styles.part} aria-labelledby="enter">
+    <section className={panel.panel} aria-labelledby="enter">
       <h2 id="enter">{words.enter}</h2>
       {view.head.begins !== undefined && <p>{words.begins(view.head.begins)}</p>}
-      <form className={styles.form} onSubmit={submit}>
+      <form className={form.form} onSubmit={submit}>
         <Field
           label={words.ownName}
           value={name}

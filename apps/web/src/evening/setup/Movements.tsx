@@ -1,5 +1,6 @@
 import type { Advice } from '@overtrick/movements/advice';
 import { useId } from 'react';
+import prose from '../../design/Prose.module.css';
 import { eveningText } from '../../text/evening.ts';
 import { concessionInWords } from '../plan/changesInWords.ts';
 import styles from './Setup.module.css';
@@ -33,7 +34,7 @@ export function Movements({ label = eveningText.setup.movement, advice, chosen, 
               {': '}
               {words.of(rounds, boardsPerRound, boards, boardsInPlay, Math.floor(minutes / 60), minutes % 60)}
               <br />
-              <span className={styles.soft}>
+              <span className={prose.soft}>
                 {concessions.length === 0
                   ? words.noConcession
                   : concessions.map(concessionInWords).join('; ')}

@@ -1,6 +1,7 @@
 import type { PracticePart } from '@overtrick/formats/lesson/practice';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
+import prose from '../../design/Prose.module.css';
 import { learnText } from '../../text/learn.ts';
 import { text } from '../../text/text.ts';
 import styles from './PracticeHand.module.css';
@@ -50,7 +51,7 @@ export function PracticeHand({
         <p className={styles.task} lang={language}>
           {part.text}
         </p>
-        <p className={styles.soft}>{words.goal(part.goal, wonIn(play))}</p>
+        <p className={prose.soft}>{words.goal(part.goal, wonIn(play))}</p>
       </div>
       <div className={styles.scene}>
         <PracticeTable practice={part} play={play} isOpen={isOpen} onPlay={press} />
@@ -65,7 +66,7 @@ export function PracticeHand({
           ) : isOver ? (
             <p className={styles.task}>{words.missed(part.goal)}</p>
           ) : said === undefined ? (
-            <p className={styles.soft}>{learnText.learn.pressCard}</p>
+            <p className={prose.soft}>{learnText.learn.pressCard}</p>
           ) : (
             <>
               {said.mattered && (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useAccount } from '../../account/account.ts';
 import button from '../../design/Button.module.css';
+import prose from '../../design/Prose.module.css';
 import { learnText } from '../../text/learn.ts';
 import styles from '../Learn.module.css';
 import { lessonsOfAccount } from './shareApi.ts';
@@ -56,7 +57,7 @@ function List({ id, title, lessons, rest }: ListProps) {
         {lessons.map(({ lesson, title: called, label, pupils }) => (
           <li key={lesson}>
             <Link href={`/lessons/${lesson}${rest}`}>{called}</Link>{' '}
-            <span className={styles.soft}>
+            <span className={prose.soft}>
               {[label, pupils !== undefined && learnText.lessons.pupils(pupils)].filter(Boolean).join(', ')}
             </span>
           </li>

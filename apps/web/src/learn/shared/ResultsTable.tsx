@@ -3,6 +3,7 @@ import type { Pupil } from '@overtrick/protocol/lesson';
 import { Fragment } from 'react';
 import { CallMark } from '../../deal/auction/CallMark.tsx';
 import { HandShown } from '../../deal/steps/HandShown.tsx';
+import prose from '../../design/Prose.module.css';
 import { learnText } from '../../text/learn.ts';
 import learn from '../Learn.module.css';
 import { hardestFirst, isRightAtOnce, type Mark, marksOf } from '../marks.ts';
@@ -62,7 +63,7 @@ export function ResultsTable({ lesson, pupils }: ResultsProps) {
           </tfoot>
         </table>
       </section>
-      <p className={styles.soft}>{words.key}</p>
+      <p className={prose.soft}>{words.key}</p>
     </>
   );
 }

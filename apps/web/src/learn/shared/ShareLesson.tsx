@@ -4,6 +4,7 @@ import button from '../../design/Button.module.css';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
+import prose from '../../design/Prose.module.css';
 import { LinkRow, QrCode } from '../../invite/LinkRow.tsx';
 import { learnText } from '../../text/learn.ts';
 import styles from '../Learn.module.css';
@@ -59,7 +60,7 @@ function ShareDialog({ source, title, onClose }: ShareLessonProps & { readonly o
             autoComplete="off"
             onChange={(event) => setLabel(event.target.value)}
           />
-          <p className={styles.soft}>{words.keptHere}</p>
+          <p className={prose.soft}>{words.keptHere}</p>
           {problem !== undefined && <p role="alert">{problem}</p>}
           <Button type="submit" look="main" disabled={busy}>
             {words.make}

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { useAccount } from '../../account/account.ts';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
+import prose from '../../design/Prose.module.css';
 import { ReportForm } from '../../design/ReportForm.tsx';
 import { prefer, usePreferences } from '../../device/preferences.ts';
 import { Page } from '../../shell/frame/Page.tsx';
@@ -154,9 +155,9 @@ function Answered({ found: { told, lesson }, you }: AnsweredProps) {
   };
   return (
     <>
-      <p className={styles.soft}>{words.takenAs(you.name)}</p>
+      <p className={prose.soft}>{words.takenAs(you.name)}</p>
       <LessonView lesson={lesson} answers={answers} onAnswer={answer} />
-      <p role="status" className={styles.soft}>
+      <p role="status" className={prose.soft}>
         {isGone
           ? words.gone
           : waiting.length > 0

@@ -1,5 +1,6 @@
 import { callerOf, namesOf } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
+import form from '../../../design/Form.module.css';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import styles from './ClaimPrompt.module.css';
@@ -30,7 +31,7 @@ export function ClaimPrompt() {
         {claim.line !== undefined && <p className={styles.line}>{text.claim.promptLine(claim.line)}</p>}
       </div>
       {isAsked ? (
-        <div className={styles.buttons}>
+        <div className={form.buttons}>
           <Button look="main" onClick={() => void ctrl.answer(true)}>
             {text.claim.accept}
           </Button>
@@ -40,7 +41,7 @@ export function ClaimPrompt() {
         <p>{others.length > 0 ? text.claim.waitingFor(namesOf(latest, others)) : text.claim.judging}</p>
       )}
       {claim.chair === latest.you && claim.waiting.length > 0 && (
-        <div className={styles.buttons}>
+        <div className={form.buttons}>
           <Button onClick={() => void ctrl.withdraw()}>{text.claim.withdraw}</Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { Button } from '../../../design/Button.tsx';
+import form from '../../../design/Form.module.css';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import styles from './ClaimPrompt.module.css';
@@ -26,7 +27,7 @@ export function Knocks() {
         {text.knocks.title}
       </h2>
       <p id="knock-who">{text.knocks.asks(name, text.seats[seat])}</p>
-      <div className={styles.buttons}>
+      <div className={form.buttons}>
         <Button look="main" onClick={() => void ctrl.admit(knock, true)}>
           {text.knocks.admit}
         </Button>

@@ -1,5 +1,6 @@
 import { chairName } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
+import form from '../../../design/Form.module.css';
 import { talkText } from '../../../text/talk.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import { Explain } from '../auction/TableAuction.tsx';
@@ -31,7 +32,7 @@ export function Questions() {
         {talkText.host.title}
       </h2>
       <p role="status">{talkText.host.says(chairName(latest, flag.chair), flag.text)}</p>
-      <div className={styles.buttons}>
+      <div className={form.buttons}>
         <Button look="main" onClick={() => void ctrl.unflag(flag.flag)}>
           {talkText.host.seen}
         </Button>

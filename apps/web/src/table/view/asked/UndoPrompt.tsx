@@ -1,5 +1,6 @@
 import { chairName, namesOf } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
+import form from '../../../design/Form.module.css';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import styles from './ClaimPrompt.module.css';
@@ -27,7 +28,7 @@ export function UndoPrompt() {
         {isOwn ? text.undo.own : text.undo.asks(chairName(latest, undo.chair), undo.steps - 1)}
       </p>
       {isAsked ? (
-        <div className={styles.buttons}>
+        <div className={form.buttons}>
           <Button look="main" onClick={() => void ctrl.agree(true)}>
             {text.undo.allow}
           </Button>
@@ -37,7 +38,7 @@ export function UndoPrompt() {
         others.length > 0 && <p>{text.claim.waitingFor(namesOf(latest, others))}</p>
       )}
       {isOwn && (
-        <div className={styles.buttons}>
+        <div className={form.buttons}>
           <Button onClick={() => void ctrl.withdraw()}>{text.undo.never}</Button>
         </div>
       )}

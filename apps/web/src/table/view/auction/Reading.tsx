@@ -1,6 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { CallMark } from '../../../deal/auction/CallMark.tsx';
 import { seatName } from '../../../deal/words.ts';
+import prose from '../../../design/Prose.module.css';
 import { talkText } from '../../../text/talk.ts';
 import { OF_BOTS } from '../../../text/text.ts';
 import { mayRead, useMadeReading, useReadingOf, useReadings } from '../../ctrl/readings.ts';
@@ -39,7 +40,7 @@ export function Reading({ state }: { readonly state: TableState }) {
           <span {...OF_BOTS}>{told ?? (isOwn ? after : undefined) ?? words.none}</span>
         </p>
       ) : (
-        <p className={styles.soft}>{words.beforeHelp}</p>
+        <p className={prose.soft}>{words.beforeHelp}</p>
       )}
     </section>
   );

@@ -8,6 +8,7 @@ import { chairAt, isOwnCall, seatName } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { Field } from '../../../design/Field.tsx';
+import prose from '../../../design/Prose.module.css';
 import { talkText } from '../../../text/talk.ts';
 import { OF_BOTS, text } from '../../../text/text.ts';
 import { useCtrl } from '../../ctrl/context.ts';
@@ -111,7 +112,7 @@ function CallDialog({ state, made: { seat, call }, index, onClose }: CallDialogP
           {meaning?.text ?? (isPartner && state.policies.alerts === 'opponents' ? words.hidden : words.none)}
         </strong>
       </p>
-      {meaning?.by === 'bot' && <p className={styles.soft}>{words.byBot}</p>}
+      {meaning?.by === 'bot' && <p className={prose.soft}>{words.byBot}</p>}
       {isOwn && <Explain index={index} isToAll={state.policies.alerts === 'all'} onDone={onClose} />}
       {canAsk && (
         <Button

@@ -4,6 +4,7 @@ import type { SeatCard } from '@overtrick/rules/play/trick';
 import { CardFace } from '../../../deal/cards/Card.tsx';
 import { callerOf, cardName } from '../../../deal/words.ts';
 import { Dialog } from '../../../design/Dialog.tsx';
+import prose from '../../../design/Prose.module.css';
 import { panelOf } from '../../../games/panels/list.ts';
 import { talkText } from '../../../text/talk.ts';
 import { OF_BOTS } from '../../../text/text.ts';
@@ -59,7 +60,7 @@ export function Saying({ state, said: { played, text: what }, onClose }: SayingP
       <p>
         <strong {...OF_BOTS}>{what}</strong>
       </p>
-      <p className={styles.soft}>{words.agreed}</p>
+      <p className={prose.soft}>{words.agreed}</p>
     </Dialog>
   );
 }

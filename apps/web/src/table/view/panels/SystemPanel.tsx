@@ -1,6 +1,7 @@
 import type { Side } from '@overtrick/rules/cards/seat';
 import { CallMark } from '../../../deal/auction/CallMark.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
+import prose from '../../../design/Prose.module.css';
 import type { CardingPart, CardPart, SystemName } from '../../../games/systemCard.ts';
 import { systemCards } from '../../../games/systems.build.ts';
 import { systemAt } from '../../../games/systems.ts';
@@ -53,7 +54,7 @@ function Carding({ parts }: { readonly parts: readonly CardingPart[] }) {
   return (
     <>
       <h3 className={styles.carding}>{words.carding}</h3>
-      <p className={styles.soft}>{words.legend}</p>
+      <p className={prose.soft}>{words.legend}</p>
       {parts.map(({ kind, rows }) => (
         <details key={kind} className={styles.part}>
           <summary>{words.heads[kind]}</summary>

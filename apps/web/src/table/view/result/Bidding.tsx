@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { AuctionTable } from '../../../deal/auction/AuctionTable.tsx';
 import { ResultMark } from '../../../deal/ResultMark.tsx';
 import { partyOf } from '../../../deal/words.ts';
+import prose from '../../../design/Prose.module.css';
 import { type KeptBid, type KeptResult, keepBid, useBids } from '../../../device/bids.ts';
 import { boardText } from '../../../text/boards.ts';
 import { text } from '../../../text/text.ts';
@@ -59,7 +60,7 @@ export default function Bidding({ state, history }: BiddingProps) {
           </figure>
         </div>
       )}
-      <p className={styles.soft}>{words.doubleDummy}</p>
+      <p className={prose.soft}>{words.doubleDummy}</p>
       <Running table={table} />
     </section>
   );

@@ -4,6 +4,7 @@ import type { Party } from '@overtrick/rules/scores/outcome';
 import { ResultMark } from '../../../deal/ResultMark.tsx';
 import { ExampleTable } from '../../../deal/steps/ExampleTable.tsx';
 import { makerOf, ownSteps, partyOf, playedName } from '../../../deal/words.ts';
+import prose from '../../../design/Prose.module.css';
 import { boardText } from '../../../text/boards.ts';
 import { text } from '../../../text/text.ts';
 import { FieldTable } from '../../../think/FieldTable.tsx';
@@ -57,7 +58,7 @@ export default function Verdict({ state, history }: VerdictProps) {
       {results.length > 1 && (
         <div className={styles.field} data-timed>
           <h3>{boardText.review.traveller}</h3>
-          <p className={styles.soft}>{text.verdict.fieldNote}</p>
+          <p className={prose.soft}>{text.verdict.fieldNote}</p>
           <FieldTable view={view} results={results} parties={parties} own={ownParty} method="mp" />
         </div>
       )}
@@ -104,7 +105,7 @@ function Deciding({ state, decided }: { readonly state: TableState; readonly dec
       <h3>{text.verdict.trick(trick)}</h3>
       <p>{words(makerOf(state, step, seat), playedName(game, card), playedName(game, better), tricks)}</p>
       <ExampleTable game={game} layout={layout} moment={moment} />
-      <p className={styles.soft}>{text.verdict.seenAll}</p>
+      <p className={prose.soft}>{text.verdict.seenAll}</p>
     </div>
   );
 }
