@@ -97,8 +97,8 @@ test('an entry that cannot be is refused with a sentence, by keyboard alone', as
   const line = page.getByLabel('Or type it');
   const problem = page.getByRole('alert');
   for (const [typed, sentence] of [
-    ['4S N 14', '“14” is no answer to: How many tricks for declarer’s side?'],
-    ['8S', '“8S” is no answer to: What was the contract?'],
+    ['4S N 14', '“14” does not answer: How many tricks for declarer’s side?'],
+    ['8S', '“8S” does not answer: What was the contract?'],
     ['4S N = - 3', '“3” is one word too many.'],
   ] as const) {
     await line.fill(typed);
