@@ -23,7 +23,7 @@ test('a teacher writes a lesson and shares it, a pupil takes it, the answers com
   await press(page.getByRole('link', { name: 'Write a lesson of your own' }));
   const source = page.getByRole('textbox', { name: 'The text of the lesson' });
   await source.fill(LESSON.replace('+ 1S Your', '+ 1s Your'));
-  await expect(page.getByText('Line 10: “1s” is no call', { exact: false })).toBeVisible();
+  await expect(page.getByText('Line 10: “1s” is not a call', { exact: false })).toBeVisible();
   await press(page.getByRole('button', { name: 'Go to the line' }));
   await page.keyboard.type('+ 1S Your long suit.');
   await expect(page.getByText('You can share the lesson. It has 2 hands to bid.')).toBeVisible();

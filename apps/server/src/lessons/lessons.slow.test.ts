@@ -161,7 +161,7 @@ describe('what is refused with a sentence', () => {
         'must have 32000 characters at most',
       ],
       ['no lesson', { text: 'x' }, 'In line 1: A lesson begins with its title'],
-      ['a wrong hand', { text: TEXT.replace('QJ4', 'QJ') }, 'In line 3: “AQ962.K72.QJ.83” is no hand'],
+      ['a wrong hand', { text: TEXT.replace('QJ4', 'QJ') }, 'In line 3: “AQ962.K72.QJ.83” is not a hand'],
       ['too long a label', { text: TEXT, label: 'x'.repeat(61) }, 'must have 60 characters at most'],
       ['a label that turns what stands around it', { text: TEXT, label: '\u202ex' }, '“label” of “lessons”'],
       ['a field that there is not', { text: TEXT, owner: 'x' }, 'has no field “owner”'],

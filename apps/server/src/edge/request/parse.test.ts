@@ -48,7 +48,7 @@ test('anything at all is read or refused, with a sentence', () => {
   );
 });
 
-test.each(['__proto__', 'constructor', 'toString', 'update', '', 7])('%j is no message', (name) => {
+test.each(['__proto__', 'constructor', 'toString', 'update', '', 7])('%j is not a message', (name) => {
   expect(isMessageName(name)).toBe(false);
 });
 
@@ -83,7 +83,7 @@ test.each([
 });
 
 test.each(['__proto__', 'constructor', 'act', 'tournament', '', 7])(
-  '%j is no message about a tournament',
+  '%j is not a message about a tournament',
   (name) => {
     expect(isTournamentMessageName(name)).toBe(false);
   },
