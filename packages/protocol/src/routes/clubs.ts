@@ -41,7 +41,7 @@ export const CLUB_ROUTES = {
     body: describeClub,
     answers: { 204: DONE },
     refusals: {
-      400: 'Something is not in its form, or there is no such zone, game, method or option',
+      400: 'Something has the wrong form, or there is no such zone, game, method or option',
       401: NO_KEY,
       404: NO_CLUB,
       409: FULL,
@@ -60,7 +60,7 @@ export const CLUB_ROUTES = {
     body: openEvening,
     answers: { 201: { says: 'Its id, and a director’s key to it', body: eveningOpened } },
     refusals: {
-      400: 'Something is not in its form, or the club has no evening to copy',
+      400: 'Something has the wrong form, or the club has no evening to copy',
       401: NO_KEY,
       404: NO_CLUB,
       409: 'There is an evening on that day, or the club has reached its limit',

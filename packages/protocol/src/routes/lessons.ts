@@ -23,7 +23,7 @@ export const LESSON_ROUTES = {
     body: shareLesson,
     answers: { 201: { says: 'Its id, and the key to the results', body: lessonKey } },
     refusals: {
-      400: 'Something is not in its form, or the text is not a lesson; the answer names the line',
+      400: 'Something has the wrong form, or the text is not a lesson; the answer names the line',
       413: 'The text is too long',
       429: OFTEN,
     },
@@ -78,7 +78,7 @@ export const LESSON_ROUTES = {
     body: giveAnswers,
     answers: { 200: { says: 'It is stored', body: done } },
     refusals: {
-      400: 'Something is not in its form, or cannot be called there',
+      400: 'Something has the wrong form, or cannot be called there',
       401: NO_KEY,
       404: NO_LESSON,
       410: CLEARED,

@@ -9,7 +9,7 @@ import {
 } from '../passkey.ts';
 import { DONE, ILL_FORMED, LONG, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
 
-const UNFIT = 'Something is not in its form, or the passkey does not fit the challenge';
+const UNFIT = 'Something has the wrong form, or the passkey does not fit the challenge';
 const OPTIONS = { 200: { says: 'WebAuthn’s options', body: passkeyOptions } } as const;
 
 /** Passkeys: to sign in, to make an account, and those of an account. */

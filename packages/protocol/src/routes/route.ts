@@ -37,7 +37,7 @@ export const LONG = 'The account has reached its limit for this';
 export const CLEARED = 'The operator of the server has removed it';
 export const REPORTED = 'The limit of reports from there, or of all reports, has been reached';
 export const OFTEN = 'Too many requests';
-export const ILL_FORMED = 'Something is not in its form';
+export const ILL_FORMED = 'Something has the wrong form';
 export const NOBODY = 'Nobody is signed in';
 export const DONE = { says: 'It is done' } as const;
 /** The proof of a route that is for the account that is signed in. */

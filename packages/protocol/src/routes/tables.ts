@@ -21,7 +21,7 @@ export const TABLE_ROUTES = {
     body: openTable,
     answers: { 201: { says: 'The table is open', body: opened } },
     refusals: {
-      400: 'Something is not in its form, or there is no such game or option',
+      400: 'Something has the wrong form, or there is no such game or option',
       429: 'Too many tables in a minute',
       503: RESTART,
     },
@@ -52,7 +52,7 @@ export const TABLE_ROUTES = {
     body: codeQuery,
     answers: { 200: { says: 'The table', body: codeAnswer } },
     refusals: {
-      400: 'Something is not in its form',
+      400: 'Something has the wrong form',
       404: 'No table has this code',
       429: 'Too many wrong codes',
     },
@@ -84,7 +84,7 @@ export const TABLE_ROUTES = {
       201: { says: 'It is stored', body: done },
     },
     refusals: {
-      400: 'Something is not in its form, or was not played by the rules',
+      400: 'Something has the wrong form, or was not played by the rules',
       403: 'This is not the token of a chair at the table',
       409: 'An earlier deal is missing, another deal has its place, or the table was not opened on a device',
       429: 'Too many deals in a minute',

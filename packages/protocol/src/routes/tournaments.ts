@@ -34,7 +34,7 @@ export const TOURNAMENT_ROUTES = {
     body: openTournament,
     answers: { 201: { says: 'Its id, and a director’s key to it', body: openedTournament } },
     refusals: {
-      400: 'Something is not in its form, or there is no such game, method or option',
+      400: 'Something has the wrong form, or there is no such game, method or option',
       429: 'Too many in a minute',
       503: RESTART,
     },
