@@ -67,7 +67,7 @@ for (const width of WIDTHS)
     // 100 and the rubber's 700
     await expect(page.getByText('This brings Ann and Cleo +800.')).toBeVisible();
     await page.getByRole('button', { name: 'Write it down' }).click();
-    await expect(page.getByRole('heading', { name: 'Ann and Cleo win by 520.' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Ann and Cleo won by 520.' })).toBeFocused();
     await expect(page.getByRole('row', { name: /^Bonus/ })).toHaveText(/700$/);
     await inspect(page);
     expect(await beyondEdges(page)).toEqual([]);

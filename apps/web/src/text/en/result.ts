@@ -94,8 +94,7 @@ export const result = {
   matchOver: 'The match is over',
   weWin: (by: number): string => `You won by ${numbers.plain(by)}.`,
   theyWin: (by: number): string => `They won by ${numbers.plain(by)}.`,
-  wins: (party: string, by: number, side: boolean): string =>
-    `${party} ${side ? 'win' : 'wins'} by ${numbers.plain(by)}.`,
+  wins: (party: string, by: number, _side: boolean): string => `${party} won by ${numbers.plain(by)}.`,
   tie: 'It is a tie.',
   again: 'Play another match',
   lobby: 'To the lobby',
