@@ -67,7 +67,7 @@ test('a teacher writes a lesson and shares it, a pupil takes it, the answers com
   await expect(page.getByRole('listitem').first()).toContainText('0 of 1 right on the first try');
   await inspect(page);
   await press(page.getByText('Remove a pupil'));
-  await press(page.getByRole('button', { name: 'Take Bo off the list' }));
+  await press(page.getByRole('button', { name: 'Remove Bo from the list' }));
   await press(page.getByRole('button', { name: 'Remove from the list' }));
   await expect(page.getByText('Nobody has started yet.', { exact: false })).toBeVisible();
   await press(page.getByRole('button', { name: 'Delete the lesson and all results' }));
