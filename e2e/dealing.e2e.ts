@@ -25,7 +25,7 @@ for (const { width, colorScheme } of [
     await inspect(page);
     await write(script, 'condition tricks(north, spades) > 9');
     await press(go);
-    await expect(page.getByRole('alert')).toContainText('Tricks');
+    await expect(page.getByRole('alert')).toContainText('counts tricks');
     await write(script, SCRIPT);
     await press(go);
     const done = page.getByRole('region', { name: /^[\d,]+ deals of 500,000 tried$/ });

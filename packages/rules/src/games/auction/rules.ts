@@ -24,7 +24,7 @@ Three passes after a bid end it. On the side that bid last, the player who first
 ## The play
 
 The player at declarer's left leads, then dummy's cards are laid open and declarer plays them too. You follow suit if you can; the highest
-trump wins the trick, or with no trump the highest card of the suit led. A claim that the other side agrees to ends the deal.
+trump wins the trick, or with no trump the highest card of the suit led. When the other side accepts a claim, the deal ends.
 
 ## The score
 

@@ -42,7 +42,7 @@ trump wins, or with no trump the highest card of the suit led.
 
 ## The score
 
-Each player has their own score. A contract that South makes scores for South; one that East and West make scores in full for **both** of them.
+Each player has their own score. A contract by South scores for South; one by East and West scores in full for **both** of them.
 If it fails, each player of the other side scores the undertricks. Tricks, overtricks, doubles and undertricks count as in contract
 bridge. Bonuses:
 

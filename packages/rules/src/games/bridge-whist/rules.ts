@@ -29,7 +29,7 @@ on in turn, until a side declines. Each time the value is doubled, up to **100 p
 ## The play
 
 The player at the dealer's left leads. Then dummy's cards are laid open, and the dealer plays them too. You follow suit if you can; the
-highest trump wins the trick, or with no trump the highest card of the suit led. A claim that the other side agrees to ends the deal.
+highest trump wins the trick, or with no trump the highest card of the suit led. When the other side accepts a claim, the deal ends.
 
 ## The score
 

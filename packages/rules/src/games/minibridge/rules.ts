@@ -33,7 +33,7 @@ announced first, starting with the dealer. At 20 points each the same player dea
 ## The play
 
 The player at declarer's left leads. Declarer plays both hands. Follow the suit that was led if you can; the highest trump
-wins the trick, or with no trump the highest card of the suit led; the winner leads next. A claim that the other side agrees to ends the deal.
+wins the trick, or with no trump the highest card of the suit led; the winner leads next. When the other side accepts a claim, the deal ends.
 
 ## The score
 
