@@ -72,13 +72,13 @@ test('another device is signed out, and the password changed', async ({ page, se
   await press(section.getByRole('button', { name: /^Sign out: / }));
   await expect(section.getByRole('listitem')).toHaveCount(1);
   expect((await other.request.get('/api/account')).status()).toBe(401);
-  await write(section.getByLabel('Password until now'), 'something else');
+  await write(section.getByLabel('Current password'), 'something else');
   await write(section.getByLabel('New password'), 'nanoseconds of wire');
   await press(section.getByRole('button', { name: 'Change the password' }));
-  await expect(section.getByRole('alert')).toHaveText('That is not your password until now.');
-  await write(section.getByLabel('Password until now'), person.password);
+  await expect(section.getByRole('alert')).toHaveText('That is not your current password.');
+  await write(section.getByLabel('Current password'), person.password);
   await press(section.getByRole('button', { name: 'Change the password' }));
-  await expect(section.getByRole('status')).toContainText('The password is changed.');
+  await expect(section.getByRole('status')).toContainText('Your password was changed.');
   await inspect(page);
   await other.close();
 });

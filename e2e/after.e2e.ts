@@ -38,7 +38,7 @@ test('a verdict comes first: other tables, their auctions, the trick that counte
   await press(row);
   await expect(row).toHaveAttribute('aria-expanded', 'true');
   await expect(verdict(page).locator('[data-auctions]')).toContainText('Pass');
-  await expect(page.getByText(/^Par is where both sides would end/)).toBeVisible();
+  await expect(page.getByText(/^Par is the result if everybody could see/)).toBeVisible();
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => beyondEdges(page)).toEqual([]);

@@ -57,8 +57,8 @@ test('the settings show the cards as they are chosen', async ({ page }) => {
 });
 
 for (const [game, why] of [
-  ['draw', /^Who wins the trick takes the top card of the stock/],
-  ['memory', /^Remember what is played/],
+  ['draw', /^The winner of the trick takes the top card of the stock/],
+  ['memory', /^Remember the cards played/],
 ] as const)
   test(`at a table of ${game} it is said what tricks are played for that do not score`, async ({
     page,
@@ -91,7 +91,7 @@ test('a new learner is told one thing at a time, and who has played a first deal
   await next.waitFor();
   const basics = [
     /^The cards of a pack are in four suits/,
-    /^The players play one card each/,
+    /^Each player in turn plays one card/,
     /^To know how strong/,
   ];
   for (const basic of basics) {

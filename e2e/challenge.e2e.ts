@@ -51,7 +51,7 @@ test('two people play the board of the day, each alone, and neither sees what is
   await write(page.getByRole('searchbox'), 'bridge deal 1');
   await expect(page.getByText('1 board', { exact: true })).toBeVisible();
   await write(page.getByRole('searchbox'), 'no such board');
-  await expect(page.getByText('No board is like that.')).toBeVisible();
+  await expect(page.getByText('No board matches.')).toBeVisible();
   await inspect(page);
   await press(page.getByRole('button', { name: 'Show all again' }));
   await expect(page.getByText('1 board', { exact: true })).toBeFocused();

@@ -22,7 +22,7 @@ test('a Chicago from the button to the final score sheet, by mouse', async ({ pa
   await page.getByRole('textbox', { name: 'Your name' }).fill('Mouse');
   await page.getByRole('button', { name: 'Play now' }).click();
   await playChicago(byMouse(page));
-  await expect(page.getByText(/You win by|They win by|It is a tie/).first()).toBeVisible();
+  await expect(page.getByText(/You won by|They won by|It is a tie/).first()).toBeVisible();
 });
 
 // games.e2e.ts plays by keys too
@@ -38,5 +38,5 @@ if (isThorough)
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await playChicago(byKeyboard(page));
-    await expect(page.getByText(/You win by|They win by|It is a tie/).first()).toBeVisible();
+    await expect(page.getByText(/You won by|They won by|It is a tie/).first()).toBeVisible();
   });

@@ -12,12 +12,12 @@ async function foundClub(page: Page): Promise<string> {
   await expect(page.getByRole('button', { name: 'Open the first evening' })).toBeDisabled();
   await choose(page.getByRole('switch', { name: 'It meets every week' }));
   await page.getByLabel('Time', { exact: true }).fill('19:30');
-  await write(page.getByLabel('Time zone, as Europe/London'), 'Europe/London');
+  await write(page.getByLabel('Time zone, such as Europe/London'), 'Europe/London');
   await write(page.getByLabel('Minutes per board'), '8');
   await press(page.getByRole('button', { name: 'Save' }));
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByText('Every Monday at 19:30 (Europe/London).', { exact: false })).toBeVisible();
-  const list = page.getByRole('textbox', { name: 'Add members, one a line' });
+  const list = page.getByRole('textbox', { name: 'Add members, one per line' });
   await write(list, 'Ann Lee, 17171, 2\nBo Day,,4\nCy Fox');
   await press(page.getByRole('button', { name: 'Add 3 members' }));
   await expect(page.getByRole('heading', { name: 'Members: 3' })).toBeVisible();
@@ -93,7 +93,7 @@ test('a club has a page: its evening is opened in one press, members are chosen 
   await press(page.getByRole('button', { name: 'Ivy Nix & Joe Poe' }));
   await expect(page.getByRole('dialog', { name: 'Ivy Nix & Joe Poe', exact: true })).toBeVisible();
   await inspect(page, { part: 'dialog' });
-  await press(page.getByRole('button', { name: 'Take off the list' }));
+  await press(page.getByRole('button', { name: 'Remove from the list' }));
   await expect(page.getByText('Ivy Nix')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ann Lee & Bo Day' }).click();
   // the handicap of both, and the name as in the list
@@ -121,8 +121,8 @@ test('a club has a page: its evening is opened in one press, members are chosen 
 
   // a member hides their name by their own link
   await press(page.getByRole('button', { name: 'Ann Lee' }));
-  await press(page.getByRole('button', { name: 'Make an own link' }));
-  const own = await page.getByRole('textbox', { name: 'Make an own link' }).inputValue();
+  await press(page.getByRole('button', { name: 'Make a personal link' }));
+  const own = await page.getByRole('textbox', { name: 'Make a personal link' }).inputValue();
   await inspect(page, { part: 'dialog' });
   await visitor.goto('about:blank');
   await visitor.goto(own);
@@ -152,16 +152,16 @@ test('members’ results over time and a series are worked out from published ev
     await expect(page.getByText('4 ranked', { exact: false })).toHaveCount(night);
   }
   // a member added to the list later is found in the result of an earlier evening
-  await write(page.getByRole('textbox', { name: 'Add members, one a line' }), 'Di Ray');
+  await write(page.getByRole('textbox', { name: 'Add members, one per line' }), 'Di Ray');
   await press(page.getByRole('button', { name: 'Add 1 member' }));
   await expect(page.getByRole('heading', { name: 'Members: 4' })).toBeVisible();
   await press(page.getByRole('button', { name: /^Look for members in the result again: November 2/ }));
   await press(page.getByRole('button', { name: 'A new series or ladder' }));
   const form = page.getByRole('dialog');
   await write(form.getByLabel('Name'), 'Winter');
-  await write(form.getByLabel('Only the best evenings, how many'), '1');
+  await write(form.getByLabel('Number of best evenings that count'), '1');
   await inspect(page, { part: 'dialog' });
-  await press(form.getByRole('button', { name: 'Begin it' }));
+  await press(form.getByRole('button', { name: 'Start it' }));
   await press(page.getByRole('link', { name: 'Winter' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Winter' })).toBeVisible();
   await expect(
@@ -194,8 +194,8 @@ test('a club’s evening without a director is reached from its page, and a memb
   await press(page.getByRole('button', { name: 'Save' }));
   await expect(page.getByText('Saved.')).toBeVisible();
   await press(page.getByRole('button', { name: 'Bo Day' }));
-  await press(page.getByRole('button', { name: 'Make an own link' }));
-  const own = await page.getByRole('textbox', { name: 'Make an own link' }).inputValue();
+  await press(page.getByRole('button', { name: 'Make a personal link' }));
+  const own = await page.getByRole('textbox', { name: 'Make a personal link' }).inputValue();
   await page.keyboard.press('Escape');
   await press(page.getByRole('button', { name: 'Open the first evening' }));
   await expect(page).toHaveURL(/\/desk$/);
@@ -221,11 +221,11 @@ test('a room is split: a match of nights for two players has its own evenings', 
   await press(page.getByRole('button', { name: 'A new series or ladder' }));
   const form = page.getByRole('dialog');
   await press(form.getByRole('button', { name: 'A match of nights for two players' }));
-  await expect(form.getByLabel('Only the first evenings, how many')).toHaveValue('6');
-  await write(form.getByLabel('Only the first evenings, how many'), '3');
+  await expect(form.getByLabel('Number of first evenings that count')).toHaveValue('6');
+  await write(form.getByLabel('Number of first evenings that count'), '3');
   await write(form.getByLabel('Name'), 'Winter match');
   await inspect(page, { part: 'dialog' });
-  await press(form.getByRole('button', { name: 'Begin it' }));
+  await press(form.getByRole('button', { name: 'Start it' }));
   await expect(page.getByRole('link', { name: 'Winter match' })).toBeVisible();
   await press(page.getByRole('button', { name: 'Open the first evening' }));
   await expect(page).toHaveURL(/\/desk$/);

@@ -25,7 +25,7 @@ for (const { width, colorScheme } of [
     await inspect(page);
     await write(script, 'condition tricks(north, spades) > 9');
     await press(go);
-    await expect(page.getByRole('alert')).toContainText('Tricks');
+    await expect(page.getByRole('alert')).toContainText('counts tricks');
     await write(script, SCRIPT);
     await press(go);
     const done = page.getByRole('region', { name: /^[\d,]+ deals of 500,000 tried$/ });
@@ -35,7 +35,7 @@ for (const { width, colorScheme } of [
     await expect(done.getByRole('figure', { name: 'majors' }).getByRole('columnheader')).toHaveCount(8);
     await expect(done.getByRole('list').getByRole('listitem')).toHaveCount(12);
     await inspect(page);
-    await press(page.getByRole('button', { name: 'Play such deals at a table' }));
+    await press(page.getByRole('button', { name: 'Play deals like these at a table' }));
     await expect(page).toHaveURL(/\/t\/[a-z0-9]+/);
   });
 }
@@ -44,7 +44,7 @@ test('another kind, chosen while deals are made, takes their place', async ({ pa
   await page.goto('/deals');
   const go = page.getByRole('button', { name: 'Deal', exact: true });
   await press(go);
-  await page.getByLabel('Begin with').selectOption({ index: 1 });
+  await page.getByLabel('Start with').selectOption({ index: 1 });
   await expect(page.getByRole('region', { name: /^12 deals of [\d,]+ tried$/ })).toBeVisible();
   await expect(go).toBeEnabled();
 });

@@ -108,7 +108,7 @@ test('who looks at the board again keeps the chair, and the others wait and see 
   await expect(friend.getByText('Your chair is kept')).toBeVisible();
   await expect(page.getByText('Still looking at this deal: Grace.')).toBeVisible();
   await press(nextButton(page));
-  await expect(friend.getByText('Ready for it:')).toBeVisible();
+  await expect(friend.getByText('Ready for the next deal:')).toBeVisible();
   await expect(page.getByText('Still looking at this deal: Grace.')).toBeVisible();
   await friend.getByRole('link', { name: 'Back to the table' }).focus();
   await friend.keyboard.press('Enter');

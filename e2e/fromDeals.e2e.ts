@@ -20,7 +20,7 @@ test('a lesson is made of a file, shared, bid and played', async ({ browser, pag
   await page.goto('/lessons/new');
   await press(page.getByText('Make it from deals'));
   await write(page.getByLabel('Board, file or link'), FILE);
-  await write(page.getByLabel('Title (may be left out)'), 'Majors');
+  await write(page.getByLabel('Title (optional)'), 'Majors');
   await inspect(page);
   await press(page.getByRole('button', { name: 'Make the lesson' }));
   await expect(page.getByText('2 of 2 deals below', { exact: false })).toBeVisible();
@@ -39,7 +39,7 @@ test('a lesson is made of a file, shared, bid and played', async ({ browser, pag
   await pupil.goto(link);
   await expect(pupil.getByText('2 whole deals to play.')).toBeVisible();
   await write(pupil.getByLabel('Your name, as the teacher sees it'), 'Bo');
-  await press(pupil.getByRole('button', { name: 'Begin the lesson' }));
+  await press(pupil.getByRole('button', { name: 'Start the lesson' }));
   await press(pupil.getByRole('button', { name: '1 spades' }));
   await expect(pupil.getByRole('status').first()).toContainText('1 spade: right.five cards');
   await press(pupil.getByRole('button', { name: 'Next hand' }));
@@ -59,7 +59,7 @@ test('a lesson is made of deals of a kind, to be played', async ({ page }) => {
   await page.getByLabel('Deals', { exact: true }).selectOption('Perhaps a slam');
   await press(page.getByRole('radio', { name: 'Play the deals' }));
   await press(page.getByRole('button', { name: 'Make the lesson' }));
-  await expect(page.getByText('The lesson can be shared. It has 4 deals to play.')).toBeVisible();
+  await expect(page.getByText('You can share the lesson. It has 4 deals to play.')).toBeVisible();
   const source = page.getByRole('textbox', { name: 'The text of the lesson' });
   await expect(source).toHaveValue(/^# Perhaps a slam\n\n= S none N:.* :\nBoard 1\.\n\n= S ns N:/);
 });

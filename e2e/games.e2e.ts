@@ -83,7 +83,7 @@ async function expectScore(page: Page, table: Table): Promise<void> {
   const parties = [own, ...Object.keys(sheet.totals).filter((party) => party !== own)];
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const [sheetTable, madeUp] = [tableOf(page, 'Score sheet'), tableOf(page, 'How it was made up')];
+  const [sheetTable, madeUp] = [tableOf(page, 'Score sheet'), tableOf(page, 'Score breakdown')];
   expect(await pointsIn(sheetTable.locator('tfoot td'))).toEqual(
     parties.map((party) => sheet.totals[party] ?? 0),
   );

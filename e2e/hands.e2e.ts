@@ -54,7 +54,7 @@ test('after the play a phone enters the hands of a board, by taps and by typing,
     await phone.keyboard.press('Enter');
   }
   // the fourth hand is the rest
-  await expect(hands.getByText('All four hands are whole.')).toBeVisible();
+  await expect(hands.getByText('All four hands are complete.')).toBeVisible();
   await expect(hands.getByRole('radio', { name: 'West 13' })).toBeVisible();
   await inspect(phone);
   await enter.tap();

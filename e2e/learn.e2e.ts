@@ -15,7 +15,7 @@ const MOST_CARDS = 60;
  */
 async function solveHand(page: Page): Promise<number> {
   const onward = page.getByRole('button', { name: 'Next hand' }).or(page.getByText('Well played.'));
-  const back = page.getByRole('button', { name: 'Take the card back' });
+  const back = page.getByRole('button', { name: 'Undo' });
   const cards = page.locator(OPEN_CARDS);
   let taken = 0;
   /** The wrong cards, by the cards that were on the table then. */
@@ -82,7 +82,7 @@ test('a card that loses a trick is played, and can be taken back', async ({ page
   await expect(page.getByText('The king would have won this trick.', { exact: false })).toBeVisible();
   // the result is shown: the others continue
   await expect(page.getByRole('region', { name: 'Trick' }).getByRole('img')).not.toHaveCount(4);
-  await press(page.getByRole('button', { name: 'Take the card back' }));
+  await press(page.getByRole('button', { name: 'Undo' }));
   await press(page.getByRole('button', { name: 'ace of spades' }));
   await expect(
     page
@@ -115,7 +115,7 @@ test('a guided deal is played at its table by keyboard: any choice is played, an
   await page.goto('/');
   await press(page.getByRole('link', { name: 'Learn', exact: true }));
   await inspect(page);
-  await press(page.getByRole('link', { name: 'Begin the first deal' }));
+  await press(page.getByRole('link', { name: 'Start the first deal' }));
   const done = page.getByText('That was your first deal.');
   const next = page.getByRole('button', { name: 'Next', exact: true });
   const choices = page.getByRole('group', { name: 'It is your turn. What would you do?' });
@@ -135,7 +135,7 @@ test('a guided deal is played at its table by keyboard: any choice is played, an
       await press(card);
       // the pressed card is the card played
       await expect(page.locator('[data-step]')).toContainText(`${name}`, { ignoreCase: true });
-      if (await page.getByText('Here the guide does something else', { exact: false }).isVisible()) other++;
+      if (await page.getByText('The guide does something else here', { exact: false }).isVisible()) other++;
     } else await press(next);
   }
   await expect(done).toBeVisible();
@@ -161,7 +161,7 @@ test('a lesson answers every call, and is remembered', async ({ page }) => {
     await press(page.getByRole('button', { name: 'Next hand' }));
     await press(page.getByRole('region', { name: `Hand ${hand} of 4` }).getByRole('button', { name: call }));
   }
-  await expect(page.getByText('3 of 4 hands right at the first try.', { exact: false })).toBeVisible();
+  await expect(page.getByText('3 of 4 hands right on the first try.', { exact: false })).toBeVisible();
   await inspect(page);
   await press(page.getByRole('link', { name: 'Back to the steps' }));
   await expect(page.getByRole('listitem').filter({ hasText: 'Opening one of a major' })).toContainText(

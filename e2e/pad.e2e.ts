@@ -65,9 +65,9 @@ for (const width of WIDTHS)
     await page.getByRole('button', { name: '9 tricks, =' }).click();
     await page.getByRole('button', { name: 'Nobody' }).click();
     // 100 and the rubber's 700
-    await expect(page.getByText('This brings Ann and Cleo +800.')).toBeVisible();
+    await expect(page.getByText('This scores Ann and Cleo +800.')).toBeVisible();
     await page.getByRole('button', { name: 'Write it down' }).click();
-    await expect(page.getByRole('heading', { name: 'Ann and Cleo win by 520.' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Ann and Cleo won by 520.' })).toBeFocused();
     await expect(page.getByRole('row', { name: /^Bonus/ })).toHaveText(/700$/);
     await inspect(page);
     expect(await beyondEdges(page)).toEqual([]);
@@ -97,8 +97,8 @@ test('an entry that cannot be is refused with a sentence, by keyboard alone', as
   const line = page.getByLabel('Or type it');
   const problem = page.getByRole('alert');
   for (const [typed, sentence] of [
-    ['4S N 14', '“14” is no answer to: How many tricks for declarer’s side?'],
-    ['8S', '“8S” is no answer to: What was the contract?'],
+    ['4S N 14', '“14” does not answer: How many tricks for declarer’s side?'],
+    ['8S', '“8S” does not answer: What was the contract?'],
     ['4S N = - 3', '“3” is one word too many.'],
   ] as const) {
     await line.fill(typed);
@@ -107,7 +107,7 @@ test('an entry that cannot be is refused with a sentence, by keyboard alone', as
   }
   await line.fill('4s n +1 -');
   await line.press('Enter');
-  await expect(page.getByText('This brings Ann and Cleo +150.')).toBeVisible();
+  await expect(page.getByText('This scores Ann and Cleo +150.')).toBeVisible();
   await page.getByRole('button', { name: 'Write it down' }).press('Enter');
   await expect(totals(page)).toContainText('150');
 });

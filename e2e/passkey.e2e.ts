@@ -28,7 +28,7 @@ test('a passkey is added, signs in, makes an account, and goes with it', async (
   await expect(page.getByText(/^Engine added on/)).toBeVisible();
   await inspect(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByRole('alert')).toHaveText('This device has a passkey of your account already.');
+  await expect(page.getByRole('alert')).toHaveText('This device already has a passkey for your account.');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText('Ada L')).toBeVisible();

@@ -72,7 +72,7 @@ test('a board that was just played has a page: error and luck, and other tables'
   await press(page.getByRole('link', { name: 'Look at the board again' }));
   await press(page.getByRole('tab', { name: 'Play' }));
   const balance = page.getByRole('region', { name: 'Errors and luck' });
-  await press(balance.getByRole('button', { name: 'Work out what could be known' }));
+  await press(balance.getByRole('button', { name: 'Work out the players’ views' }));
   await expect(balance.getByRole('progressbar')).toBeVisible();
   await press(balance.getByRole('button', { name: 'Stop' }));
   await expect(balance.getByRole('columnheader', { name: 'Luck' })).toBeVisible();
@@ -119,7 +119,7 @@ test('the table says what each card is worth, the slider where tricks went, and 
   expect(mistake).toBeGreaterThan(4);
   // one step back: each card of the hand to play has its number
   await press(replay.getByRole('button', { name: 'Back' }));
-  await expect(replay.getByText(/^Tricks with each card, when all do their best: .+ \d+\.$/)).toBeAttached();
+  await expect(replay.getByText(/^Tricks with each card, with perfect play: .+ \d+\.$/)).toBeAttached();
   const numbers = await replay.locator('[data-best]').allTextContents();
   expect(new Set(numbers).size).toBeGreaterThan(1);
   const best = await replay.locator('[data-best="true"]').first().textContent();

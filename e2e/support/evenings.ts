@@ -47,7 +47,7 @@ export const EVENINGS: readonly Subject[] = [
       await shown.getByLabel('Name of the club').fill('The Monday club');
       await shown.getByRole('button', { name: 'Create the page' }).click();
       await shown
-        .getByRole('textbox', { name: 'Add members, one a line' })
+        .getByRole('textbox', { name: 'Add members, one per line' })
         .fill('Anna Berg, 17171, 2.5\nBo Ek\nCai Dahl,,4');
       await shown.getByRole('button', { name: 'Add 3 members' }).click();
       await shown.getByRole('heading', { name: 'Members: 3' }).waitFor();

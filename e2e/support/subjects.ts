@@ -110,7 +110,7 @@ export const SUBJECTS: readonly Subject[] = [
   page('card-lesson', '/lesson/play/06-hold-up', withCards),
   page('lesson', '/lesson/01-points'),
   page('own-lesson', '/lessons/new', async (shown) => {
-    await shown.getByRole('button', { name: 'Begin with an example' }).click();
+    await shown.getByRole('button', { name: 'Start with an example' }).click();
     await shown.getByRole('button', { name: 'Share this lesson' }).waitFor();
   }),
   {

@@ -48,7 +48,7 @@ const watch = (page: Page): Promise<void> =>
 async function review(page: Page) {
   await page.getByRole('link', { name: 'Look at the board again' }).click();
   await page.getByRole('tab', { name: 'Play' }).click();
-  const button = page.getByRole('button', { name: 'Work out what could be known' });
+  const button = page.getByRole('button', { name: 'Work out the players’ views' });
   await button.waitFor();
   await page.waitForLoadState('networkidle');
   await watch(page);

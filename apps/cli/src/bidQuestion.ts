@@ -26,7 +26,7 @@ export interface BidQuestion {
 /** Reads a line; the place of a failure is its column. */
 export function parseQuestion(text: string): Result<BidQuestion> {
   const fields = parseObject(text);
-  if (fields === undefined) return fail('ERR_JSON', '1', 'this is no JSON object');
+  if (fields === undefined) return fail('ERR_JSON', '1', 'this is not a JSON object');
   const wrong = (key: string, why: string, value?: string): Failure =>
     fail('ERR_FIELD', String(columnOf(text, key, value)), why);
   const word = (key: string) => (typeof fields[key] === 'string' ? fields[key] : '');
@@ -56,7 +56,7 @@ export function parseQuestion(text: string): Result<BidQuestion> {
     calls.push(call);
   }
   if (isAuctionOver(CONTRACT_AUCTION, auction)) return wrong('auction', 'the auction is over');
-  if (auction.turn !== seat) return wrong('seat', `${auction.turn} is on turn, not ${seat}`);
+  if (auction.turn !== seat) return wrong('seat', `${auction.turn} is to call, not ${seat}`);
   return ok({ id: fields.id, hand: hand.value, dealer, vul, auction: calls, system });
 }
 

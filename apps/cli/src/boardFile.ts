@@ -91,7 +91,7 @@ const FOREIGN: readonly { readonly ending: RegExp; readonly help: string }[] = [
   { ending: /\.(pdf|docx?|odt|rtf|xlsx?|ods)$/i, help: 'this is a document: save it as text, CSV or PBN' },
   {
     ending: /\.(bws|mdb|accdb)$/i,
-    help: 'this is no database as Bridgemate has it: take the .bws file from the folder of the scoring program, after it is closed there',
+    help: 'this is not a Bridgemate database: take the .bws file from the folder of the scoring program, after it is closed there',
   },
   { ending: /\.(zip|gz|7z|rar)$/i, help: 'this is an archive: take the files out of it first' },
   { ending: /\.(zdd|zrd|ddl)$/i, help: 'this is a library of solved deals: let its program write PBN' },
@@ -110,7 +110,7 @@ export function formatFor(path: string): Result<Format, 'ERR_FORMAT'> {
   const format = formatOfName(path);
   const endings = FORMATS.flatMap((known) => known.endings).join(', ');
   return format === undefined
-    ? fail('ERR_FORMAT', path, `the name says no format that can be written; it ends in ${endings}`)
+    ? fail('ERR_FORMAT', path, `the name says no format that can be written; it must end in ${endings}`)
     : ok(format);
 }
 
@@ -135,7 +135,7 @@ export function boardsIn({ source, format, lost = [] }: BoardFile): ParsedBoards
       ...items.flatMap((item) =>
         (item.lost ?? []).map((fault) => {
           const { at, why } = told(item, fault);
-          return `${at}: ${why}; the board is there without it`;
+          return `${at}: ${why}; the board is kept without it`;
         }),
       ),
       ...mended.flatMap(({ item, warning }) =>

@@ -59,7 +59,7 @@ const wrong = (why: string) => fail('ERR_QUESTION' as const, undefined, why);
 /** Reads `{"id","dealer","vul","auction":[…],"seat","hand","dummy"?,"played":[…]}`; `number` is that of its line. */
 export function readQuestion(line: string, number: number): Result<CardQuestion, QuestionCode> {
   const fields = objectIn(line);
-  if (fields === undefined) return wrong('this is no JSON object');
+  if (fields === undefined) return wrong('this is not a JSON object');
   const { id = number, played = [] } = fields;
   if (typeof id !== 'string' && typeof id !== 'number') return wrong('"id" is a text or a number');
   const dealer = typeof fields.dealer === 'string' ? parseSeat(fields.dealer) : undefined;

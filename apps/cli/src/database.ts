@@ -9,7 +9,7 @@ export interface Where {
 }
 
 /** The help for the option of a command that works on a server's store. */
-export const DATA = 'where the tables are kept; else DATABASE_URL, DATA_DIR, or data';
+export const DATA = 'where tables are stored; default: DATABASE_URL, DATA_DIR, or data';
 
 /** The error if another process writes for longer than a moment. */
 const LOCKED = /database is locked/;

@@ -29,7 +29,7 @@ export async function eventIn(name: string, bytes: Uint8Array): Promise<Result<E
   if (bytes.length === 0) return fail('ERR_EMPTY', `${name}:1:1`, 'the file is empty');
   const format = eventFormatOf(name, bytes);
   if (format === undefined)
-    return fail('ERR_FORMAT', `${name}:1:1`, `this is no score file; there are ${EVENT_NAMES}`);
+    return fail('ERR_FORMAT', `${name}:1:1`, `this is not a score file; there are ${EVENT_NAMES}`);
   const read = await format.read(bytes);
   if (!read.ok) return inFile(name, read);
   const hands = format.id === 'pbn' ? handsIn(name, bytes) : [];

@@ -42,11 +42,11 @@ function report({ deleted, held, newest }: Forgotten, now: number, log: Logger):
   if (deleted > 0) log.info({ tables: deleted }, 'tables were deleted: nobody has played there for long');
   const days = newest === undefined ? 0 : Math.round((now - newest) / DAY_MS);
   if (days > LONG_DAYS)
-    log.warn({ days }, 'the newest entry of the store is so many days old: is the clock right?');
-  if (days < 0) log.warn({ days: -days }, 'the clock is so many days behind the newest entry of the store');
+    log.warn({ days }, `the newest entry of the store is ${days} days old: is the clock right?`);
+  if (days < 0) log.warn({ days: -days }, `the clock is ${-days} days behind the newest entry of the store`);
   if (held !== undefined)
     log.error(
       held,
-      'nothing was deleted: so many logs are old, of so many, which is more than a fifth. Is the clock right? If it is, start once with DELETE_MANY=yes (overtrick serve --yes)',
+      'nothing was deleted: more than a fifth of all logs are old. Is the clock right? If it is, start once with DELETE_MANY=yes (overtrick serve --yes)',
     );
 }

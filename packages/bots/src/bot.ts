@@ -63,5 +63,5 @@ export const botOf =
       const decision = decide(game, view, budget, random);
       if (decision !== undefined) return decision;
     }
-    return { action: only, reason: 'Nothing speaks for one more than for another.' };
+    return { action: only, reason: 'No choice looks better than another.' };
   };

@@ -22,7 +22,7 @@ const shown = ({ text, isArtificial, forcing }: Meaning): CallMeaning => ({ text
 const SAID: { readonly [C in 'P' | 'X' | 'XX']: string } = {
   P: 'no more to bid',
   X: 'expects to beat it',
-  XX: 'expects to make it all the same',
+  XX: 'expects to make it anyway',
 };
 
 const plain = (call: Call): CallMeaning => ({

@@ -72,7 +72,7 @@ open if seat 1-3:
 == Leads ==
 
 lead suit:
-  xxx  2  "middle of three small cards: nothing there"
+  xxx  2  "middle of three small cards: no honour"
 
 == The systems' common ground ==
 

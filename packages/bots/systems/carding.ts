@@ -8,8 +8,8 @@ lead notrump:
   KQ. QJ. JT.     1    "top of touching honours"
   H...+           4    "fourth best"
   A.. K.. Q.. J.. low  "low from an honour"
-  ....+           2    "second of four or more small cards: nothing there"
-  ...             1    "top of small cards: nothing there"
+  ....+           2    "second of four or more small cards: no honour"
+  ...             1    "top of small cards: no honour"
   ..              1    "top of two"
   .               1    "a singleton"
 
@@ -23,8 +23,8 @@ lead suit:
   .               1    "a singleton"
   K...+ Q...+ J...+  4  "fourth best, from an honour"
   K.. Q.. J..     low  "low from an honour"
-  ....+           2    "second of four or more small cards: nothing there"
-  ...             1    "top of small cards: nothing there"
+  ....+           2    "second of four or more small cards: no honour"
+  ...             1    "top of small cards: no honour"
 
 lead partner notrump:
   AKQ+ AKJ+ KQ+ QJ+ JT+  1  "top of touching honours"
@@ -32,7 +32,7 @@ lead partner notrump:
   H..             low  "low from an honour"
   ..              1    "top of two"
   .               1    "a singleton"
-  ...+            1    "top of small cards: nothing there"
+  ...+            1    "top of small cards: no honour"
 
 lead partner suit:
   AK              2    "king, then ace: only two cards"
@@ -43,7 +43,7 @@ lead partner suit:
   H..             low  "low from an honour"
   ..              1    "top of two"
   .               1    "a singleton"
-  ...+            1    "top of small cards: nothing there"
+  ...+            1    "top of small cards: no honour"
 
 lead trumps:
   KQ+ QJ+ JT+     1    "top of touching honours"

@@ -3,7 +3,7 @@ export const competition = `
 == They overcall our suit ==
 
 1x (1y):
-  P   5+ y, [top5 3+ y], 6+ hcp, [0-2 x], y over x  "waits for a double of partner's" rare
+  P   5+ y, [top5 3+ y], 6+ hcp, [0-2 x], y over x  "waits for partner to double" rare
   X   6+ hcp, 4 S, 4+ H, x minor, y is om, x is m  "negative: both majors" f1 #negative rare
   X   6+ hcp, 4+ S, 4 H, y is D, x is C  "negative: both majors" f1 #negative
   1S  6+ hcp, 5+ S, y is H  "new suit" f1
@@ -51,7 +51,7 @@ export const competition = `
   2z  10+ hcp, 5+ z, z unbid, at 2  "new suit" f1
   3z  12+ hcp, 5+ z, z unbid, not jump, [longest z], [6+ z or 14+ hcp]  "new suit" gf
   3z  10+ hcp, 6+ z, z unbid, not jump, [good z]  "new suit" f1
-  P   5+ y, [top5 3+ y], 6-13 hcp, [0-2 x]  "waits for a double of partner's" rare
+  P   5+ y, [top5 3+ y], 6-13 hcp, [0-2 x]  "waits for partner to double" rare
   2N  10-12 hcp, stop y, [semibal]  "invites game" #invite
   3x  9-12 hcp, 5+ x, x minor  "raise" #invite
   3x  9-12 hcp, 4+ x, x is D, [not bal]  "raise" #invite

@@ -33,7 +33,7 @@ export const readDealLines = (text: string): readonly BoardItem[] =>
       return {
         label: (board.ok && board.value.label) || `#${i + 1}`,
         place,
-        board: board.ok ? board : failAt('ERR_DEAL_FORM', place, board.why ?? 'this is no deal'),
+        board: board.ok ? board : failAt('ERR_DEAL_FORM', place, board.why ?? 'this is not a deal'),
         places: { calls: [], cards: [] },
       };
     });

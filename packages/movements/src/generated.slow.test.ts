@@ -206,7 +206,7 @@ test.each([
     'it is for an odd number of tables; for an even one there are skip-mitchell and relay-mitchell',
   ],
   ['skip-mitchell', 14, 'it is for an even number of tables; for an odd one there is mitchell'],
-  ['rover-mitchell', 14, 'it is for a pair more than fill the tables, such as 6.5 tables'],
+  ['rover-mitchell', 14, 'it is for one pair more than fills the tables, such as 6.5 tables'],
   ['howell', 30, 'it is for 2 to 14 tables'],
   ['american-whist', 6, 'it is for an odd number of teams'],
   ['individual', 9, 'it is for 4, 5, 8, 12, 13, 16, 17, 20, 21 and 24 players'],

@@ -116,17 +116,17 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
   }),
   {
     id: 'rover-mitchell',
-    help: 'a Mitchell with a pair too many, who takes the place of another in each round; two winners',
+    help: 'a Mitchell with an extra pair, which takes the place of another in each round; two winners',
     seating: 'pairs',
     rounds: (pairs) => {
-      if (!isHalf(pairs)) return 'it is for a pair more than fill the tables, such as 6.5 tables';
+      if (!isHalf(pairs)) return 'it is for one pair more than fills the tables, such as 6.5 tables';
       return within((pairs - 1) / 2, 3, 'any') ?? upTo(roverRounds((pairs - 1) / 2));
     },
     movement: (pairs, rounds) => roverMitchell((pairs - 1) / 2, rounds),
   },
   pairsKind({
     id: 'arrow-mitchell',
-    help: 'a Mitchell, with a skip where the tables are even, of which the last rounds are turned: one winner',
+    help: 'a Mitchell with an arrow switch in the last rounds, and a skip if the number of tables is even; one winner',
     rounds: (tables) => within(tables, 3, 'any') ?? upTo(tables - (tables % 2 === 0 ? 1 : 0)).slice(1),
     movement: (tables, rounds, half) => {
       const plain = evenMitchell(tables, rounds, half);
@@ -157,14 +157,14 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
   }),
   {
     id: 'american-whist',
-    help: 'teams of four, each team against each; an odd number of teams',
+    help: 'teams of four, each team against every other; an odd number of teams',
     seating: 'teams',
     rounds: (teams) => within(teams, 3, 'odd', '', 'teams') ?? [teams - 1],
     movement: americanWhist,
   },
   {
     id: 'head-to-head',
-    help: 'two teams in one match, in segments of so many boards; a round is a segment',
+    help: 'two teams in one match; each round is a segment of its boards',
     seating: 'teams',
     rounds: (teams) => (teams === 2 ? upTo(8) : 'it is for two teams'),
     usual: () => 2,
@@ -172,14 +172,14 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
   },
   {
     id: 'team-round-robin',
-    help: 'each team meets each other one in a match of one round; one rests where they are odd',
+    help: 'each team meets every other in a match of one round; one rests if their number is odd',
     seating: 'teams',
     rounds: (teams) => within(teams, 3, 'any', '', 'teams') ?? upTo(teams - 1 + (teams % 2)),
     movement: teamRoundRobin,
   },
   {
     id: 'individual',
-    help: 'each player for himself: with everybody as partner once, against everybody twice',
+    help: 'each player alone: with everybody once as partner, against everybody twice',
     seating: 'individual',
     rounds: (players) => {
       const cycle = INDIVIDUALS[players];

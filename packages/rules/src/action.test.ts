@@ -115,7 +115,7 @@ test.each([
 });
 
 test.each(['', 'N', 'N ', '1NT', 'N1NT', 'X 1NT', 'NN 1NT', 'North 1NT', 'N foo', 'N N 1NT', 'Nbid 7'])(
-  '%j is no step',
+  '%j is not a step',
   (text) => {
     expect(parseStep(text)).toBeUndefined();
   },

@@ -29,7 +29,7 @@ test('several may be on turn, and the refusal names them', () => {
     ok: false,
     code: 'ERR_NOT_ON_TURN',
     at: 'E',
-    why: 'N or S is on turn, not E',
+    why: 'N or S is to act, not E',
   });
   expect(step(both, state, { seat: 'N', action: { kind: 'call', call: 'P' } }).ok).toBe(true);
 });

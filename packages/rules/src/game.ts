@@ -153,13 +153,13 @@ export function check<State, Options>(
       return fail(
         'ERR_CLAIM',
         seat,
-        most === undefined ? 'no claim can be made now' : `${most} tricks at most can be claimed`,
+        most === undefined ? 'no claim can be made now' : `at most ${most} tricks can be claimed`,
       );
     }
     return ok(undefined);
   }
   if (!acting.includes(seat))
-    return fail('ERR_NOT_ON_TURN', seat, `${acting.join(' or ')} is on turn, not ${seat}`);
+    return fail('ERR_NOT_ON_TURN', seat, `${acting.join(' or ')} is to act, not ${seat}`);
   if (!game.legalActions(state, seat).some((legal) => sameAction(legal, action))) {
     return fail(game.explain?.(state, seat, action) ?? 'ERR_ILLEGAL_ACTION', seat);
   }

@@ -65,8 +65,8 @@ describe('a record that cannot be read', () => {
     ['a bad setup', changed({ setup: { dealer: 'N' } }), 'ERR_SETUP_VUL', 'vul', 'the vulnerability is'],
     ['no steps', changed({ steps: undefined }), 'ERR_RECORD_FORM', 'steps', 'steps is a list'],
     ['steps of text', changed({ steps: 'N 1NT' }), 'ERR_RECORD_FORM', 'steps', 'steps is a list'],
-    ['a bad step', changed({ steps: ['N P', 'E 8C'] }), 'ERR_STEP_FORM', 'steps 2', '"E 8C" is no step'],
-    ['a step of JSON', changed({ steps: [null] }), 'ERR_STEP_FORM', 'steps 1', 'null is no step'],
+    ['a bad step', changed({ steps: ['N P', 'E 8C'] }), 'ERR_STEP_FORM', 'steps 2', '"E 8C" is not a step'],
+    ['a step of JSON', changed({ steps: [null] }), 'ERR_STEP_FORM', 'steps 1', 'null is not a step'],
   ])('%s', (_, text, code, at, why) => {
     const read = parseRecord(text);
     expect(read).toEqual({ ok: false, code, ...(at && { at }), why: expect.stringContaining(why) });
@@ -74,7 +74,7 @@ describe('a record that cannot be read', () => {
 });
 
 test.each([
-  [['N 1NT', 'E P', 'E P'], 'ERR_NOT_ON_TURN', 'step 3 (E P)', 'S is on turn, not E'],
+  [['N 1NT', 'E P', 'E P'], 'ERR_NOT_ON_TURN', 'step 3 (E P)', 'S is to act, not E'],
   [['N 1NT', 'E 1H'], 'ERR_INSUFFICIENT_BID', 'step 2 (E 1H)', undefined],
   [['N P', 'E P', 'S P', 'W P', 'N P'], 'ERR_DEAL_OVER', 'step 5 (N P)', undefined],
 ])('replay of %j stops: %s at %s', (steps, code, at, why) => {

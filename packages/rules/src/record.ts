@@ -55,7 +55,8 @@ export function parseRecord(text: string): Result<DealRecord, RecordCode> {
   const steps: Step[] = [];
   for (const [i, stepText] of stepTexts.entries()) {
     const read = typeof stepText === 'string' ? parseStep(stepText) : undefined;
-    if (read === undefined) return fail('ERR_STEP_FORM', `steps ${i + 1}`, `${quote(stepText)} is no step`);
+    if (read === undefined)
+      return fail('ERR_STEP_FORM', `steps ${i + 1}`, `${quote(stepText)} is not a step`);
     steps.push(read);
   }
   return ok({ game: game.id, options: options.value, setup: setup.value, steps });

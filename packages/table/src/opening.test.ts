@@ -37,7 +37,7 @@ describe('a table is opened', () => {
         boards: [{ board: 1, dealer: 'N', vul: 'none', deal: 'N:... ... ... ...' }] as never,
         match: 'boards',
       },
-      'Board 1 is no deal of 13 cards to each hand.',
+      'Board 1 is not a deal of 13 cards to each hand.',
     ],
   ])('but not %j', (wanted, why) => {
     expect(opened(wanted)).toBe(why);

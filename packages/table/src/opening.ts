@@ -94,7 +94,7 @@ function whyNotGiven(game: AnyGame, boards: readonly GivenBoard[]): string | und
   for (const given of boards) {
     const setup = parseSetup(given);
     if (!setup.ok || !isFullDeal(setup.value.deal))
-      return `Board ${given.board} is no deal of 13 cards to each hand.`;
+      return `Board ${given.board} is not a deal of 13 cards to each hand.`;
   }
   return undefined;
 }

@@ -51,7 +51,7 @@ test('what is wrong is said in one line', async () => {
   writeFileSync(file, 'hello');
   expect(await overtrick(['restore', file, '--data', folder])).toMatchObject({
     code: 2,
-    err: `overtrick restore: ${file} is no backup, or is cut off or damaged\n`,
+    err: `overtrick restore: ${file} is not a backup, or is cut off or damaged\n`,
   });
   const store = await openStore({ dataDir: folder });
   await store.append({ log: 'a', length: 0, bodies: ['1'] });

@@ -4,7 +4,7 @@ import { DATA, withDatabase } from '../database.ts';
 
 export const backup: Define = (command, io, end) => {
   command
-    .argument('<file>', 'the file to write; there must be none of that name')
+    .argument('<file>', 'the file to write; it must not exist yet')
     .option('--data <folder>', DATA)
     .action(async (file, where) => {
       const { writeBackup } = await import('@overtrick/server/store/backup/backup');
@@ -41,7 +41,7 @@ const backedUp = ({ entries }: BackedUp): string => `${entries} entries written`
 
 function restored({ tables, entries, known, differing }: Restored): string {
   const went =
-    differing.length === 0 ? '' : `\nwent on otherwise since, and left as they are: ${differing.join(' ')}`;
+    differing.length === 0 ? '' : `\nchanged since the backup, and left as they are: ${differing.join(' ')}`;
   return `${count(entries, 'entry', 'entries')} of ${count(tables, 'table', 'tables')} brought back, ${known} there already${went}`;
 }
 

@@ -25,7 +25,7 @@ interface Options {
 
 export const bid: Define = (command, io, end) => {
   command
-    .argument('[file]', 'a hand and its auction a line, as JSON; - reads standard input')
+    .argument('[file]', 'one hand and its auction per line, as JSON; - reads standard input')
     .option(
       '--card <system>',
       `print the convention card of a system instead: ${SYSTEM_IDS.join(', ')}`,

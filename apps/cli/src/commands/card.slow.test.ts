@@ -52,7 +52,7 @@ describe('card', () => {
   });
 
   test.each([
-    ['no JSON', '{', '<stdin>:1:1: this is no JSON object'],
+    ['no JSON', '{', '<stdin>:1:1: this is not a JSON object'],
     [
       'no hand',
       { ...QUESTION, hand: 'AK.2' },

@@ -20,7 +20,7 @@ export const card: Define = (command, io, end) => {
   command
     .argument(
       '<file>',
-      'positions, a JSON object a line: id, dealer, vul, auction, seat, hand, dummy, played',
+      'positions, one JSON object per line: id, dealer, vul, auction, seat, hand, dummy, played',
     )
     .addOption(botsOption('expert'))
     .addOption(budgetOption())

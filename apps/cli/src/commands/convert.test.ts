@@ -67,7 +67,7 @@ test('wrong input writes nothing, and leaves what was there', async () => {
 test.each([
   [
     ['two.pbn', 'two.txt'],
-    'two.txt: the name says no format that can be written; it ends in .pbn, .lin, .jsonl, .dup, .bri, .dge, .dlm, .rbn, .csv\n',
+    'two.txt: the name says no format that can be written; it must end in .pbn, .lin, .jsonl, .dup, .bri, .dge, .dlm, .rbn, .csv\n',
   ],
   [['two.pbn', 'no/two.lin'], 'no/two.lin: there is no such file or folder\n'],
   [['none.pbn', 'two.lin'], 'none.pbn: there is no such file or folder\n'],
@@ -107,7 +107,7 @@ describe('boards that cannot be read', () => {
   test('but for their auction are carried without it', async () => {
     await writeFile(inFolder('one.pbn'), game(1, DEAL, '[Auction "N"]\n1C ____\n'));
     const { code, err } = await overtrick(['convert', inFolder('one.pbn'), inFolder('one.lin')]);
-    expect({ code, err }).toEqual({ code: 0, err: expect.stringContaining('the board is there without it') });
+    expect({ code, err }).toEqual({ code: 0, err: expect.stringContaining('the board is kept without it') });
     expect(await readFile(inFolder('one.lin'), 'utf8')).toContain('md|3');
   });
 });

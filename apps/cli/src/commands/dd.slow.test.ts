@@ -35,7 +35,7 @@ test('dd gives par for a dealer and a vulnerability', async () => {
 });
 
 test.each([
-  [['dd', '-', '--par'], DEAL, 'overtrick dd --par: par wants --dealer and --vul'],
+  [['dd', '-', '--par'], DEAL, 'overtrick dd --par: par needs --dealer and --vul'],
   [['dd', '-'], `${DEAL}\nN:AK.. x`, '<stdin>:2:1: a deal has four hands, not 2'],
   [['dd', '-'], 'N:A2.3.. K4.5.. .Q.A.J 5..6.Q', '<stdin>:1:1: N has 3 cards, not 13'],
 ])('%j: wrong input is one line', async (args, stdin, why) => {

@@ -31,18 +31,18 @@ interface Options {
 
 export const dd: Define = (command, io, end) => {
   command
-    .argument('<file>', 'a deal a line, as N:AQ962.K7.QJ4.983 …, or a file of boards; - reads standard input')
-    .option('--threads <n>', 'how many to solve at a time; as many as there are cores', wholeNumber(1, 256))
-    .option(
-      '--par',
-      'also what the board is worth when both sides do their best; wants --dealer and --vul where the file has none',
+    .argument(
+      '<file>',
+      'one deal per line, as N:AQ962.K7.QJ4.983 …, or a file of boards; - reads standard input',
     )
+    .option('--threads <n>', 'how many to solve at a time; default: one per core', wholeNumber(1, 256))
+    .option('--par', 'also par, the score with perfect play; needs --dealer and --vul if the file has none')
     .option('--dealer <seat>', 'who deals, for par', oneOf(parseSeat, 'a seat is N, E, S or W'))
     .option('--vul <vul>', 'who is vulnerable, for par', oneOf(parseVul, 'it is none, ns, ew or both'))
     .addOption(
       new Option(
         '--pbn',
-        'print the boards as PBN with what can be made, and par where dealer and vul are known',
+        'print the boards as PBN with the tricks that can be made, and par if dealer and vul are known',
       ).conflicts('json'),
     )
     .addOption(jsonOption())
@@ -55,7 +55,7 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
   if (!read.ok) return read;
   const asked = read.value.map((board) => ({ ...board, terms: termsFor(board, options) }));
   if (options.par && asked.some(({ terms }) => terms === undefined))
-    return fail('ERR_OPTION', 'overtrick dd --par', 'par wants --dealer and --vul');
+    return fail('ERR_OPTION', 'overtrick dd --par', 'par needs --dealer and --vul');
   const pool = startSolverPool(Math.min(options.threads ?? availableParallelism(), asked.length));
   const progress = startProgress(io, asked.length, 'deals');
   let done = 0;

@@ -159,7 +159,7 @@ describe('--verify', () => {
   });
 
   test.each([
-    ['another salt', ['--verify', commitment, '--opened', '0 salt'], 'not what the commitment was made of'],
+    ['another salt', ['--verify', commitment, '--opened', '0 salt'], 'does not match the commitment'],
     ['no number', ['--verify', commitment, '--opened', 'salt'], 'begins with the number of a deal'],
     ['nothing opened', ['--verify', commitment], 'begins with the number of a deal'],
     ['no commitment', ['--verify', 'abc', '--opened', opened], '64 hexadecimal digits'],

@@ -43,15 +43,15 @@ export const deal: Define = (command, io, end) => {
   command
     .option(
       '-n, --count <n>',
-      'how many deals; when left out, as many as the script says, else 1',
+      'how many deals; default: as many as the script says, else 1',
       wholeNumber(1, MOST_DEALS),
     )
     .option('--generate <n>', 'how many deals may be tried', wholeNumber(1, MOST_TRIES))
-    .option('--seed <text>', 'the same deals each time; by secure chance when left out')
+    .option('--seed <text>', 'the same deals each time; default: secure random deals')
     .option('--where <expression>', 'only deals such as "hcp(north) >= 15 && spades(south) >= 5"')
     .option(
       '--script <file>',
-      'deals as a script of the dealer language wants them, and its actions; - reads standard input',
+      'deals that a script in the dealer language asks for, with its actions; - reads standard input',
     )
     .addOption(
       new Option('--number <index>', `the deal with that number, 0 to ${DEALS - 1n}`)
@@ -64,12 +64,12 @@ export const deal: Define = (command, io, end) => {
     .addOption(
       new Option(
         '--verify <commitment>',
-        'whether --opened is what a table was committed to before the deal; prints the deal',
+        'check --opened against what the table committed to before the deal; prints the deal',
       )
         .argParser(commitment)
         .conflicts(['count', 'generate', 'seed', 'where', 'script', 'number', 'format']),
     )
-    .option('--opened <text>', 'with --verify: what the table has told after the deal')
+    .option('--opened <text>', 'with --verify: what the table revealed after the deal')
     .addOption(jsonOption().conflicts('format'))
     .action(async (options) => end(await run(io, options)));
 };
@@ -102,7 +102,7 @@ async function verify(io: Io, promised: string, { opened = '', json }: Options):
   if (number === undefined || BigInt(number) >= DEALS)
     return fail('ERR_OPENED', PLACE, '--opened begins with the number of a deal, and ends with a salt');
   if (createHash('sha256').update(opened).digest('hex') !== promised)
-    return fail('ERR_COMMITMENT', PLACE, 'this is not what the commitment was made of');
+    return fail('ERR_COMMITMENT', PLACE, 'this does not match the commitment');
   await io.out(makeDeals([dealOfNumber(BigInt(number))], EMPTY_SCRIPT, json ? { json } : {}));
   return undefined;
 }

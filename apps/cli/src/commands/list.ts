@@ -62,17 +62,17 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'worth',
-    summary: 'say what a hand is worth, by the ways there are to count',
+    summary: 'say what a hand is worth, by several counts',
     load: async () => (await import('./worth.ts')).worth,
   },
   {
     name: 'print',
-    summary: 'print what lies on the tables: cards, travellers, hand records, the ranking',
+    summary: 'print papers for the tables: cards, travellers, hand records, the ranking',
     load: async () => (await import('./print.ts')).print,
   },
   {
     name: 'replay',
-    summary: 'play the boards of a file again, each call and card checked',
+    summary: 'replay the boards of a file, and check each call and card',
     load: async () => (await import('./replay.ts')).replay,
   },
   {
@@ -87,7 +87,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'solve',
-    summary: 'solve a position double dummy: what each card takes',
+    summary: 'solve a position double dummy: the tricks that each card takes',
     load: async () => (await import('./solve.ts')).solve,
   },
   {
@@ -107,7 +107,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'deal',
-    summary: 'deal hands, by chance, by number or as you want them',
+    summary: 'deal hands: at random, by number, or as you want them',
     load: async () => (await import('./deal.ts')).deal,
   },
   {
@@ -122,7 +122,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'moderate',
-    summary: 'read reports, ban, and take away what was posted, also while the server runs',
+    summary: 'read reports, ban people and remove posts, also while the server runs',
     load: async () => (await import('./moderate.ts')).moderate,
   },
   {

@@ -127,7 +127,7 @@ test.each([
     'there is no request aaaaaaaaaaaa: it has ended, or was taken away before',
   ],
   [['clear', 'lesson', 'x'], 'there is no lesson x: it has ended, or was taken away before'],
-  [['clear', 'table', 'x'], 'what is cleared is a request or a lesson, not table'],
+  [['clear', 'table', 'x'], 'only a request or a lesson can be cleared, not table'],
 ])('%j is answered with what to do', async (args, why) => {
   const { code, err } = await moderate(...args);
   expect(code).toBe(2);

@@ -19,8 +19,8 @@ export const moderate: Define = (command, io, end) => {
 type End = (trouble: Trouble) => void;
 
 function defineReading(command: Command, io: Io, end: End): void {
-  withData(command, 'list', 'the reports that are open, the newest first')
-    .option('--all', 'those that are closed as well')
+  withData(command, 'list', 'the open reports, newest first')
+    .option('--all', 'closed reports too')
     .addOption(jsonOption())
     .action(async ({ all, json, ...where }) =>
       end(
@@ -33,7 +33,7 @@ function defineReading(command: Command, io: Io, end: End): void {
         }),
       ),
     );
-  withData(command, 'show', 'a report with all that was said')
+  withData(command, 'show', 'a report with everything that was said')
     .argument('<report>', 'its id')
     .addOption(jsonOption())
     .action(async (id, { json, ...where }) =>
@@ -49,7 +49,7 @@ function defineReading(command: Command, io: Io, end: End): void {
         }),
       ),
     );
-  withData(command, 'bans', 'the bans that hold, the newest first')
+  withData(command, 'bans', 'the bans in force, newest first')
     .addOption(jsonOption())
     .action(async ({ json, ...where }) =>
       end(
@@ -82,7 +82,7 @@ function defineActing(command: Command, io: Io, end: End): void {
         return undefined;
       }),
     );
-  withData(command, 'close', 'close reports: they are listed no more, and make room for others')
+  withData(command, 'close', 'close reports: they are no longer listed, and make room for others')
     .argument('<reports...>', 'their ids')
     .option('--note <text>', 'why, for yourself')
     .action((ids, { note, ...where }) =>
@@ -106,7 +106,7 @@ function defineActing(command: Command, io: Io, end: End): void {
       const ban = async (desk: Desk) => {
         const banned = await desk.ban(whom, note);
         if (banned.ok)
-          who = `${banned.value.who} is banned (${banned.value.id}); every server knows it in some seconds`;
+          who = `${banned.value.who} is banned (${banned.value.id}); every server knows it within seconds`;
         return banned;
       };
       return act(where, ban, () => who);
@@ -128,9 +128,9 @@ function defineActing(command: Command, io: Io, end: End): void {
         ? act(
             where,
             (desk) => desk.clear(what, id),
-            () => `the ${what} ${id} is taken away`,
+            () => `the ${what} ${id} is removed`,
           )
-        : end(fail('ERR_NAME', PLACE, `what is cleared is a request or a lesson, not ${what}`)),
+        : end(fail('ERR_NAME', PLACE, `only a request or a lesson can be cleared, not ${what}`)),
     );
 }
 

@@ -35,12 +35,9 @@ interface Options extends Thinking {
 export const play: Define = (command, io, end) => {
   command
     .argument('<game>', 'its id, as `overtrick games` lists it')
-    .option('--match <form>', "the match form; the game's first when left out")
-    .option('--deals <n>', 'how many deals to play; a whole match when left out', wholeNumber(1, MOST_DEALS))
-    .option(
-      '--seed <text>',
-      'the same cards and the same play each time; cards by secure chance when left out',
-    )
+    .option('--match <form>', 'the match form; default: the first of the game')
+    .option('--deals <n>', 'how many deals to play; default: a whole match', wholeNumber(1, MOST_DEALS))
+    .option('--seed <text>', 'the same cards and the same play each time; default: secure random cards')
     .option(
       '--set <option=value>',
       'set an option of the game or the match form; may be repeated',

@@ -262,7 +262,7 @@ describe('what cannot be printed is said in one sentence', () => {
   });
 
   test('a file that is no font', async () => {
-    const font = keep('no.ttf', 'this is no font');
+    const font = keep('no.ttf', 'this is not a font');
     const out = join(folder, 'none.pdf');
     const { code, err } = await overtrick([
       'print',

@@ -32,10 +32,10 @@ export const print: Define = (command, io, end) => {
     .argument('<file>', "boards, a movement (JSON), an event or a tournament's log; - reads standard input")
     .requiredOption('--out <file>', 'the file to write: .pdf, or .html to print from a browser')
     .addOption(new Option('--paper <size>', 'the size of the paper').choices(PAPER_IDS).default(A4.id))
-    .option('--font <file>', 'a font for the PDF (TrueType or OpenType), for letters that its own has not')
-    .option('--boards-per-round <k>', 'of a movement: how many boards are a set', wholeNumber(1, 99))
+    .option('--font <file>', 'a font for the PDF (TrueType or OpenType), for letters that its own font lacks')
+    .option('--boards-per-round <k>', 'for a movement: how many boards a set has', wholeNumber(1, 99))
     .option('--link <address>', 'for QR codes; {} in it stands for the table, or for the contestant')
-    .option('--empty', 'travellers to write on, though there are results')
+    .option('--empty', 'travellers to write on, even if there are results')
     .addHelpText(
       'after',
       `\nSheets:\n${SHEET_KINDS.map(({ id, help }) => `  ${id.padEnd(12)}${help}`).join('\n')}`,

@@ -20,7 +20,7 @@ export const score: Define = (command, io, end) => {
       .command(form.id)
       .summary(form.summary)
       .description(sentence(form.summary))
-      .argument('<file>', 'a deal a line; - reads standard input')
+      .argument('<file>', 'one deal per line; - reads standard input')
       .option('--set <option=value>', 'set an option of the form; may be repeated', collectSet)
       .addOption(jsonOption())
       .addHelpText('after', makeHelp(form))

@@ -4,17 +4,17 @@ import { type Define, wholeNumber } from '../command.ts';
 
 export const serve: Define = (command, _io, end) => {
   command
-    .option('--port <number>', 'where it listens; else PORT, or 3000', wholeNumber(0, 65_535))
-    .option('--host <address>', 'the address on which it listens; else HOST, or all of them')
-    .option('--data <folder>', 'where the tables are kept; else DATA_DIR, or data')
+    .option('--port <number>', 'the port to listen on; default: PORT, or 3000', wholeNumber(0, 65_535))
+    .option('--host <address>', 'the address to listen on; default: HOST, or all of them')
+    .option('--data <folder>', 'where tables are stored; default: DATA_DIR, or data')
     .option(
       '--yes',
-      'deletes what is older than KEEP_DAYS though it is more than a fifth of all; else DELETE_MANY',
+      'delete data older than KEEP_DAYS even if that is more than a fifth of all; default: DELETE_MANY',
     )
     .addOption(
       new Option(
         '--role <role>',
-        'serve tables (web), think for the computer players (bots) or both; else ROLE',
+        'serve tables (web), think for the computer players (bots) or both; default: ROLE',
       ).choices(['all', 'web', 'bots']),
     )
     .action(async ({ port, host, data, role, yes }) => {

@@ -15,7 +15,7 @@ test('solve goes on from the cards that were played', async () => {
 });
 
 test.each([
-  [['--played', 'H3 K5'], 'overtrick solve --played: K5 is no card'],
+  [['--played', 'H3 K5'], 'overtrick solve --played: K5 is not a card'],
   [['--played', 'SK'], "overtrick solve: card 1: SK is E's, and N is to play"],
   [['--played', 'SA H5'], 'overtrick solve: card 2: E plays H5 and could follow suit'],
 ])('%j: wrong input is one line', async (more, why) => {

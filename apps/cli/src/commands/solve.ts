@@ -68,7 +68,7 @@ function positionOfRecord(text: string): Result<Position> {
   if (!state.ok) return { ...state, at: `${PLACE} RECORD: ${state.at ?? ''}` };
   const position = game.position?.(state.value);
   return position === undefined
-    ? fail('ERR_NO_POSITION', PLACE, `nothing of ${game.name} can be solved here`)
+    ? fail('ERR_NO_POSITION', PLACE, `${game.name} cannot be solved here`)
     : ok(position);
 }
 
@@ -82,7 +82,7 @@ function positionOfDeal(text: string, { strain, leader, played = '', game: id }:
       GAMES.map((each) => each.id),
     );
   if (strain === undefined || leader === undefined)
-    return fail('ERR_OPTION', PLACE, 'a deal wants --strain and --leader');
+    return fail('ERR_OPTION', PLACE, 'a deal needs --strain and --leader');
   const cards = readCards(`${PLACE} --played`, played);
   if (!cards.ok) return cards;
   const begun = game.ordered ? begin(game, text, strain, leader) : beginPlain(game, text, strain, leader);
@@ -134,7 +134,7 @@ function orderIn(text: string): Result<readonly Card[]> {
 function readCards(place: string, text: string): Result<readonly Card[]> {
   const words = text.split(/[\s,]+/).filter((each) => each !== '');
   const wrong = words.find((word) => parseCard(word) === undefined);
-  if (wrong !== undefined) return fail('ERR_CARD', place, `${wrong} is no card`);
+  if (wrong !== undefined) return fail('ERR_CARD', place, `${wrong} is not a card`);
   return ok(words.map(parseCard).filter(isCard));
 }
 

@@ -57,7 +57,7 @@ function callForm(given: Given): ScoreForm<Readonly<Record<never, never>>> {
 function itemsOf({ lowest, highest, items }: Given, line: ScoreLine): Result<readonly ScoreItem[], LineCode> {
   const [word] = line.words;
   if (word !== undefined)
-    return failAt(word, 'ERR_LINE_WORD', `${word.text} is a word too many: a line is calls=… tricks=…`);
+    return failAt(word, 'ERR_LINE_WORD', `${word.text} is one word too many: a line is calls=… tricks=…`);
   const odd = unknownKey(line, ['calls', 'tricks']);
   if (odd) return odd;
   const calls = readKey(line, 'calls', CALLS);

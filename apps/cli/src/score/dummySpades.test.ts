@@ -89,7 +89,7 @@ test.each([
     '1:47',
     'the tricks of each hand are written like A:0,B:3,C:2,dummy:8, not A:0,B:2,C:3',
   ],
-  ['7 bids=7,5,6 first=A tricks=8,2,3', '1:1', '7 is a word too many: a line is bids=… first=… tricks=…'],
+  ['7 bids=7,5,6 first=A tricks=8,2,3', '1:1', '7 is one word too many: a line is bids=… first=… tricks=…'],
 ])('%s is wrong at %s', (text, at, why) => {
   expect(score(dummySpades, text)).toMatchObject({ ok: false, at, why });
 });

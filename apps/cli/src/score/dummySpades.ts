@@ -117,7 +117,7 @@ function readDeal(line: ScoreLine): Result<DealLine, LineCode> {
     return failAt(
       word,
       'ERR_LINE_WORD',
-      `${word.text} is a word too many: a line is bids=… first=… tricks=…`,
+      `${word.text} is one word too many: a line is bids=… first=… tricks=…`,
     );
   const odd = unknownKey(line, KEYS);
   if (odd) return odd;

@@ -124,7 +124,7 @@ export function readPassed(line: ScoreLine, form: string): Result<boolean, LineC
   const extra = line.words[passed ? 1 : 3];
   if (extra === undefined) return ok(passed);
   const why = passed ? 'PASS stands alone' : `a line is ${form}, then key=value`;
-  return failAt(extra, 'ERR_LINE_WORD', `${extra.text} is a word too many: ${why}`);
+  return failAt(extra, 'ERR_LINE_WORD', `${extra.text} is one word too many: ${why}`);
 }
 
 /** Reads `CONTRACT DECLARER TRICKS`, or `PASS` alone. */

@@ -39,7 +39,7 @@ test.each([
   ['', '1:1', 'there is no deal in the file'],
   ['# nothing\n#', '1:1', 'there is no deal in the file'],
   ['4S N 10 vul=ns vul=ew', '1:16', 'vul is given twice in this line'],
-  ['\n4S N vul=ns 10', '2:13', '10 stands behind a key=value, which come last'],
+  ['\n4S N vul=ns 10', '2:13', '10 comes after a key=value, which come last'],
   ['4S N 10 =ns', '1:9', '=ns has no key before its equals sign'],
   ['4S N 10 vul= x=1', '1:13', 'vul has no value'],
 ])('%j is wrong at %s', (text, at, why) => {
@@ -66,8 +66,8 @@ describe('results', () => {
     ['4S N 14', '1:6', "declarer's tricks are a whole number from 0 to 13, not 14"],
     ['4S N -1', '1:6', "declarer's tricks are a whole number from 0 to 13, not -1"],
     ['4S N 9.5', '1:6', "declarer's tricks are a whole number from 0 to 13, not 9.5"],
-    ['4S N 10 +1', '1:9', '+1 is a word too many: a line is CONTRACT DECLARER TRICKS, then key=value'],
-    ['PASS N 0', '1:6', 'N is a word too many: PASS stands alone'],
+    ['4S N 10 +1', '1:9', '+1 is one word too many: a line is CONTRACT DECLARER TRICKS, then key=value'],
+    ['PASS N 0', '1:6', 'N is one word too many: PASS stands alone'],
     ['vul=ns', '1:7', 'a contract is written like 4S, 4SX or 3NTXX, or PASS; the line ends before it'],
   ])('%s is wrong at %s', (text, at, why) => {
     expect(readResult(lineOf(text))).toMatchObject({ ok: false, at, why });

@@ -61,7 +61,7 @@ function readLine(row: string, line: number): Result<ScoreLine, LineCode> {
     const equals = word.text.indexOf('=');
     if (equals < 0) {
       if (pairs.size > 0)
-        return failAt(word, 'ERR_LINE_ORDER', `${word.text} stands behind a key=value, which come last`);
+        return failAt(word, 'ERR_LINE_ORDER', `${word.text} comes after a key=value, which come last`);
       words.push(word);
       continue;
     }

@@ -133,7 +133,7 @@ describe('bridge-whist and Biritch', () => {
     ['1H N 9', '1:1', 'trumps are C, D, H, S or NT, not 1H'],
     ['H X 9', '1:3', 'the dealer is N, E, S or W, not X'],
     ['H N 14', '1:5', "North-South's tricks are a whole number from 0 to 13, not 14"],
-    ['H N 9 10', '1:7', '10 is a word too many: a line is STRAIN DEALER TRICKS, then key=value'],
+    ['H N 9 10', '1:7', '10 is one word too many: a line is STRAIN DEALER TRICKS, then key=value'],
     ['H N', '1:4', undefined],
     ['H N 9 vul=ns', '1:7', 'there is no key vul; there are times, honours'],
   ])('%s is wrong at %s', (text, at, why) => {

@@ -85,7 +85,7 @@ describe('the secret card (RULES 10.7)', () => {
     ['3NT A 9\n4S B ten', '2:6', undefined],
     ['3NT A 9 vul=none', '1:9', 'there is no key vul; there is none'],
     ['PASS vul=none', '1:6', undefined],
-    ['PASS A 0', '1:6', 'A is a word too many: PASS stands alone'],
+    ['PASS A 0', '1:6', 'A is one word too many: PASS stands alone'],
     ['# nothing', '1:1', 'there is no deal in the file'],
   ])('%j is wrong at %s', (text, at, why) => {
     expect(score(secret, text)).toMatchObject({ ok: false, at, ...(why && { why }) });

@@ -49,7 +49,7 @@ export const spades: ScoreForm<{ readonly target: number; readonly floor: number
 function handsOf(line: ScoreLine): Result<readonly Taking[], LineCode> {
   const [word] = line.words;
   if (word !== undefined)
-    return failAt(word, 'ERR_LINE_WORD', `${word.text} is a word too many: a line is bids=… tricks=…`);
+    return failAt(word, 'ERR_LINE_WORD', `${word.text} is one word too many: a line is bids=… tricks=…`);
   const odd = unknownKey(line, KEYS);
   if (odd) return odd;
   const bids = readKey(line, 'bids', BIDS);

@@ -84,7 +84,7 @@ function readOutcome(line: ScoreLine, board: number): Result<Outcome, LineCode> 
   const awards = first && parseAwards(first.text);
   const notPlayed = first !== undefined && /^np$/i.test(first.text);
   if ((awards || notPlayed) && more !== undefined)
-    return failAt(more, 'ERR_LINE_WORD', `${more.text} is a word too many behind ${first?.text}`);
+    return failAt(more, 'ERR_LINE_WORD', `${more.text} is one word too many after ${first?.text}`);
   if (awards) return ok({ kind: 'artificial', ns: awards.NS, ew: awards.EW });
   if (notPlayed) return ok({ kind: 'notPlayed' });
   const result = readResult(line);

@@ -62,9 +62,9 @@ export const from = (marks: readonly string[]): ChallengeEntry => ({
  * never blocks other people's boards.
  */
 const MOST_FROM: readonly (readonly [kind: string, most: number, why: string])[] = [
-  ['account', 1, 'You have taken up this challenge already: it is among your boards.'],
-  ['device', 4, 'This challenge has been taken up on this device as often as it may be.'],
-  ['address', 60, 'This challenge has been taken up from your address as often as it may be.'],
+  ['account', 1, 'You are already playing this challenge: it is among your boards.'],
+  ['device', 4, 'This challenge has reached its limit of players on this device.'],
+  ['address', 60, 'This challenge has reached its limit of players from your address.'],
 ];
 
 /** The limit of the log, enough for fifty thousand who join, so that it can always be read again. */

@@ -238,7 +238,7 @@ export class ClubEvenings {
     };
     if (!template.isUnattended || isOther) return ok({ opening, timed });
     if (start === undefined)
-      return fail('ERR_OPTIONS', undefined, 'Nothing begins by itself: say first when the club meets.');
+      return fail('ERR_OPTIONS', undefined, 'Nothing starts automatically: first set when the club meets.');
     return ok({
       opening: {
         ...opening,

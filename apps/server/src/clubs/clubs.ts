@@ -228,7 +228,7 @@ function whyNotTemplate(template: ClubTemplate): Failure<'ERR_OPTIONS'> | undefi
     ? fail(
         'ERR_OPTIONS',
         'template',
-        'An evening of pairs at online tables begins by itself: others have a director.',
+        'Only an evening of pairs at online tables starts automatically: others have a director.',
       )
     : undefined;
 }

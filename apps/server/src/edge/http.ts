@@ -168,7 +168,7 @@ function answerError(error: unknown, reply: FastifyReply, log: Logger, mostBytes
   if (status === 415)
     return reply.code(415).send(refused({ code: 'ERR_MESSAGE', why: 'The message must be JSON.' }));
   if (status < 500)
-    return reply.code(status).send(refused({ code: 'ERR_MESSAGE', why: 'The message is no JSON.' }));
+    return reply.code(status).send(refused({ code: 'ERR_MESSAGE', why: 'The message is not JSON.' }));
   log.error({ err: error }, 'a request could not be handled');
   return reply.code(500).send(refused({ code: 'ERR_SERVER' }));
 }

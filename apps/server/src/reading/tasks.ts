@@ -52,7 +52,7 @@ export const TASKS = {
       return wish.ok ? ok({ script: text }) : wish;
     }
     if (format === undefined || format.id === 'jsonl')
-      return fail('ERR_BOARDS', '1:1', 'this is no file of boards, such as PBN, LIN, DUP, DLM or CSV');
+      return fail('ERR_BOARDS', '1:1', 'this is not a file of boards, such as PBN, LIN, DUP, DLM or CSV');
     const items = format.read(text);
     if (items.length === 0) return fail('ERR_BOARDS', '1:1', 'the file has no board');
     if (items.length > MOST_BOARDS)
@@ -64,7 +64,7 @@ export const TASKS = {
       const { number, hands } = read.value;
       const deal = dealOf(hands);
       if (number === undefined) return fail('ERR_BOARDS', at, `the board ${label} has no number`);
-      if (deal === undefined) return fail('ERR_BOARDS', at, `of board ${number} not all cards are told`);
+      if (deal === undefined) return fail('ERR_BOARDS', at, `not all cards of board ${number} are known`);
       const written = makeDeal(deal);
       const before = dealt.get(number);
       if (before !== undefined && before.deal !== written)

@@ -15,6 +15,6 @@ globalThis.fetch = async (input, init) => {
   if (pathname === '/api/openapi.json' || !pathname.startsWith('/api/')) return response;
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
   const flaw = flawOf(method, pathname, response.status, await response.clone().text());
-  if (flaw !== undefined) throw new Error(`an answer is not of its form: ${flaw}`);
+  if (flaw !== undefined) throw new Error(`an answer has the wrong form: ${flaw}`);
   return response;
 };

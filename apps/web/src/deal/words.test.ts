@@ -77,21 +77,21 @@ test.each([
     scored('S', { NS: 450, EW: 0 }, 'NS'),
     ['We', 'They'],
     'You score 450.',
-    'You win by 450.',
+    'You won by 450.',
   ],
   [
     'a player of the other side',
     scored('E', { NS: 1450, EW: 0 }, 'NS'),
     ['We', 'They'],
     'They score 1,450.',
-    'They win by 1,450.',
+    'They won by 1,450.',
   ],
   [
     'who watches',
     scored(undefined, { NS: 450, EW: 50 }, 'NS'),
     ['North–South', 'East–West'],
     'North–South score 450. East–West score 50.',
-    'North–South win by 400.',
+    'North–South won by 400.',
   ],
   ['nobody', scored('S', { NS: 0, EW: 0 }), ['We', 'They'], 'Nobody scores.', 'It is a tie.'],
   [
@@ -99,7 +99,7 @@ test.each([
     scored('S', { P1: 3, P2: 5, P3: 0 }, 'P2'),
     ['You', 'Ben', 'Cleo'],
     'You score 3. Ben scores 5.',
-    'Ben wins by 2.',
+    'Ben won by 2.',
   ],
 ])('the score for %s', (_, state, names, score, standing) => {
   expect(partiesOf(state).map((party) => partyName(state, party))).toEqual(names);

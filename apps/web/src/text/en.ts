@@ -32,6 +32,6 @@ export const en = {
   verdict,
   words,
   close: 'Close',
-  error: 'This page ran into a fault of its own. Loading it again helps most of the time; the table is kept.',
+  error: 'Something went wrong on this page. Reloading it usually helps; the table is kept.',
   reload: 'Load again',
 };

@@ -3,7 +3,7 @@ import type { Entry, Traveller } from '../traveller/traveller.ts';
 import type { Event } from './event.ts';
 
 export type EventCode =
-  | 'ERR_CONTESTANT' // a contestant that is not one of the event's, or is there twice
+  | 'ERR_CONTESTANT' // a contestant that is not in the event's, or is there twice
   | 'ERR_ITSELF' // a pair that meets itself
   | 'ERR_TWICE' // a pair that has played a board twice
   | 'ERR_WEIGHTS'; // weights that do not add to 1
@@ -20,14 +20,13 @@ export function eventError(event: Event): Failure<EventCode> | undefined {
   }
   for (const { id, contestants } of event.partners ?? []) {
     const stranger = contestants.find((one) => !ids.has(one));
-    if (stranger !== undefined)
-      return fail('ERR_CONTESTANT', stranger, `${stranger} is not one of the event`);
+    if (stranger !== undefined) return fail('ERR_CONTESTANT', stranger, `${stranger} is not in the event`);
     if (ids.has(id)) return fail('ERR_CONTESTANT', id, `there are two contestants ${id}`);
   }
   const partners = new Map(event.partners?.map(({ id, contestants }) => [id, contestants]));
   const membersOf = (id: string): readonly string[] => partners.get(id) ?? [id];
   const gone = event.matches?.flatMap(({ home, away }) => [home, away]).find((id) => !ids.has(id));
-  if (gone !== undefined) return fail('ERR_CONTESTANT', gone, `${gone} is not one of the event`);
+  if (gone !== undefined) return fail('ERR_CONTESTANT', gone, `${gone} is not in the event`);
   const odd = event.adjustments?.find(({ contestant }) => !ids.has(contestant));
   if (odd)
     return fail('ERR_CONTESTANT', odd.contestant, `there is no contestant ${odd.contestant} to adjust`);
@@ -62,7 +61,7 @@ function travellerError(
     if (itself !== undefined)
       return wrong('ERR_ITSELF', `on board ${traveller.board} pair ${itself} meets itself`);
     for (const id of all) {
-      if (!ids.has(id)) return wrong('ERR_CONTESTANT', `pair ${id} is not one of the event`);
+      if (!ids.has(id)) return wrong('ERR_CONTESTANT', `pair ${id} is not in the event`);
       // beside the board that was played there may be an award for the one that could not be
       if (!isScore(entry)) continue;
       // a team has each board in both directions, once in each

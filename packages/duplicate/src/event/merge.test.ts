@@ -94,7 +94,7 @@ describe('sites that played the same boards', () => {
   });
 
   test.each([
-    [[site([])], undefined, 'two events at least are merged into one'],
+    [[site([])], undefined, 'merging needs at least two events'],
     [[site([]), site([], { method: 'butler' })], '2', 'site 2 is scored by another method than site 1'],
     [[site([]), site([], { options: { smallGroups: 'ebu' } })], '2', 'another method'],
     [

@@ -13,7 +13,7 @@ export type MergeCode = 'ERR_METHOD' | 'ERR_WINNERS' | 'ERR_SITES';
 export function mergedEvent(sites: readonly Event[]): Result<Event, MergeCode> {
   const [first, ...others] = sites;
   if (first === undefined || others.length === 0)
-    return fail('ERR_SITES', undefined, 'two events at least are merged into one');
+    return fail('ERR_SITES', undefined, 'merging needs at least two events');
   for (const [i, site] of others.entries()) {
     const wrong = siteError(first, site, String(i + 2));
     if (wrong) return wrong;

@@ -213,7 +213,7 @@ describe('what no event can be is said in one sentence with its place', () => {
   test.each([
     [event([board(1, [1, 1, 50])]), 'board 1', 'on board 1 pair 1 meets itself'],
     [event([board(1, [1, 2, 50], [3, 2, 50])]), 'board 1', 'pair 2 has board 1 twice'],
-    [event([board(1, [1, 9, 50])]), 'board 1', 'pair 9 is not one of the event'],
+    [event([board(1, [1, 9, 50])]), 'board 1', 'pair 9 is not in the event'],
     [event([], { contestants: [...pairs(1), ...pairs(1)] }), '1', 'there are two contestants 1'],
     [
       event([], { adjustments: [{ contestant: '9', amount: 1, unit: 'points' }] }),

@@ -59,7 +59,7 @@ export function substituteRefusal(
   const players = tournament.contestants.get(contestant)?.players ?? [];
   const sit = tournament.terms.form === 'pairs' && tournament.terms.seats === undefined ? 2 : 1;
   if (player > sit || substitute <= sit || substitute > players.length)
-    return wrong(`a substitute is a player more than the ${sit} who sit there: enter their name first`);
+    return wrong(`a substitute is not one of the ${sit} who sit there: enter their name first`);
   return to < from ? wrong(`round ${from} comes after round ${to}`) : undefined;
 }
 

@@ -61,7 +61,7 @@ function moreRefusal(tournament: Tournament, by: Key, { role, plays }: Granted):
     return refuse(
       'ERR_ROLE',
       role,
-      'a director who plays makes no link that shows more than their own: a director who does not play can',
+      'a director who plays cannot make a link that shows more than their own; a director who does not play can',
     );
   const isToPlay = role === 'player' || plays !== undefined;
   const seen = [...tournament.unsealed].find(

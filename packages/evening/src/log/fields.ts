@@ -122,7 +122,7 @@ export const BREAKS: Field = {
       ROUND.isFit(value.after) &&
       (value.until === undefined ? between(0, 1440).isFit(value.minutes) : TIME.isFit(value.until)),
     20,
-    'breaks, each after a round, of so many minutes or until a time',
+    'breaks, each after a round, for a number of minutes or until a time',
   ),
   copy: copied('after', 'minutes', 'until'),
 };

@@ -39,7 +39,7 @@ export function scheduleRefusal(
   if (start === null) return undefined;
   const no = (why: string) => refuse('ERR_TERMS', 'start', why);
   if (terms.form !== 'pairs' || terms.policies.medium !== 'online')
-    return no('an evening of pairs at online tables begins by itself: others have a director');
+    return no('only an evening of pairs at online tables starts automatically: others have a director');
   if (state !== 'setup' || plans.length > 0) return no('it has a plan: start its clock');
   return start <= at ? no('the time is over') : undefined;
 }

@@ -135,7 +135,7 @@ function roomOf(
     sharing: tables > 1 ? [Array.from({ length: tables }, (_, table) => table)] : [],
   };
   const odd = rounds.flat().find(({ seats: [ns = 0, ew = 0] }) => ns === 0 || ew === 0);
-  if (odd) return fail('ERR_REPLAY', section, 'somebody plays who is no contestant of the event');
+  if (odd) return fail('ERR_REPLAY', section, 'somebody plays who is not a contestant of the event');
   return ok({
     commands: [planned(event, movement, section, travellers[0], ids), ...reseated, ...fouled],
     lines,

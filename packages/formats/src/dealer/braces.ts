@@ -79,7 +79,7 @@ function parseAtom(atom: string): readonly Pattern[] | string {
   const fixed = parseLengths(fixedText);
   const float = parseLengths(floatText ?? '');
   if (atom === '' || fixed === undefined || float === undefined || float.some(({ suits }) => suits))
-    return `${atom === '' ? 'nothing' : atom} is no shape, such as 5+M(xxx) or 4432`;
+    return `${atom === '' ? 'nothing' : atom} is not a shape, such as 5+M(xxx) or 4432`;
   if (fixed.length + float.length !== 4) return `${atom} has not four lengths`;
   const named = fixed.filter(({ suits }) => suits);
   if (named.length > 0 && named.length < fixed.length)

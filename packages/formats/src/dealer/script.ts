@@ -170,7 +170,7 @@ function readStatement(reader: TokenReader, script: Script): Script | undefined 
   if (token.kind === 'word' && isBare(next) && next.text === '=') return readName(reader, script);
   if (script.names.has(token.text)) return readCondition(reader, script);
   if (token.kind === 'word' && ACTION_WORDS.includes(word))
-    return reader.fail(token, 'ERR_DEALER_SYNTAX', `${word} belongs behind the word action`);
+    return reader.fail(token, 'ERR_DEALER_SYNTAX', `${word} belongs after the word action`);
   const statement = token.kind === 'word' && Object.hasOwn(STATEMENTS, word) ? STATEMENTS[word] : undefined;
   if (statement === undefined) return readCondition(reader, script);
   reader.next();
@@ -183,7 +183,7 @@ function readName(reader: TokenReader, script: Script): Script | undefined {
   reader.next();
   if (RESERVED.includes(name))
     return reader.fail(token, 'ERR_DEALER_NAME', `${name} is a word of the language and cannot be a name`);
-  if (script.names.has(name)) return reader.fail(token, 'ERR_DEALER_NAME', `${name} is defined before`);
+  if (script.names.has(name)) return reader.fail(token, 'ERR_DEALER_NAME', `${name} is defined already`);
   const expression = parseExpression(reader, script.names);
   if (expression === undefined) return undefined;
   if (depthOf(expression) > MOST_DEEP)

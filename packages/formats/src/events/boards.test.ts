@@ -53,7 +53,7 @@ describe('USEBIO', () => {
   test.each([
     ['a card twice', hand('North', ALL, '', '', '') + hand('East', 'A', ALL.slice(1), '', ''), 'dealt twice'],
     ['too many cards', hand('North', ALL, 'A', '', ''), '14 cards'],
-    ['no rank', hand('North', 'AX', '', '', ''), 'no rank'],
+    ['no rank', hand('North', 'AX', '', '', ''), 'not a rank'],
   ])('%s: the hands are left out, and that is said', async (_, hands, why) => {
     const boards = await read(file(hands));
     expect(boards.ok).toBe(false);

@@ -99,7 +99,7 @@ function handsOfTexts(texts: readonly HandText[]): Result<Hands> {
     for (const suit of SUITS)
       for (const rank of holdings[suit].toUpperCase().replaceAll('10', 'T').replace(/[\s-]/g, '')) {
         if (!isRank(rank))
-          return fail('ERR_RANK', undefined, `${rank} is no rank in ${SEAT_NAMES[seat]}'s hand`);
+          return fail('ERR_RANK', undefined, `${rank} is not a rank in ${SEAT_NAMES[seat]}'s hand`);
         const card = cardOf(suit, rank);
         if (seen.has(card)) return fail('ERR_CARD_TWICE', undefined, `${suit}${rank} is dealt twice`);
         seen.add(card);
@@ -111,6 +111,6 @@ function handsOfTexts(texts: readonly HandText[]): Result<Hands> {
   if (wrong !== undefined) return fail('ERR_HAND_SIZE', undefined, wrong);
   const unknown = SEATS.filter((seat) => hands[seat] === undefined);
   return unknown.length === 4 || Object.values(hands).some((hand) => size(hand) !== 13)
-    ? fail('ERR_HAND_SIZE', undefined, 'the hands are not whole')
+    ? fail('ERR_HAND_SIZE', undefined, 'the hands are not complete')
     : ok(hands);
 }

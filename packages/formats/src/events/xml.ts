@@ -42,7 +42,7 @@ export function parseXml(text: string): Result<XmlElement, XmlCode> {
     const { line, col, msg } = valid.err;
     // of tags without an end it lists every one
     const why = (msg.split(/ '?\[/)[0] ?? msg).replace(/\.$/, '');
-    return failAt('ERR_XML', { line, column: col ?? 1 }, `this is no XML: ${why}`);
+    return failAt('ERR_XML', { line, column: col ?? 1 }, `this is not XML: ${why}`);
   }
   const parser = new XMLParser({
     preserveOrder: true,
@@ -68,7 +68,7 @@ export function parseXml(text: string): Result<XmlElement, XmlCode> {
 }
 
 const noElement = (): Failure<XmlCode> =>
-  failAt('ERR_XML', { line: 1, column: 1 }, 'this is no XML: there is no element in it');
+  failAt('ERR_XML', { line: 1, column: 1 }, 'this is not XML: there is no element in it');
 
 const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
   typeof value === 'object' && value !== null;

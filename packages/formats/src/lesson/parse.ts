@@ -32,8 +32,8 @@ export function parseLesson(text: string): Result<Lesson, LessonCode> {
   const [title, ...rest] = blocksOf(text);
   const [head, more] = title ?? [];
   if (head === undefined || !/^# \S/.test(head.text))
-    return wrong(head?.line ?? 1, 'A lesson begins with its title: “# ” and what it is called.');
-  if (more !== undefined) return wrong(more.line, 'After the title there is an empty line.');
+    return wrong(head?.line ?? 1, 'A lesson starts with its title: “# ” and its name.');
+  if (more !== undefined) return wrong(more.line, 'Leave an empty line after the title.');
   const parts: Part[] = [];
   for (const block of rest) {
     const part = parsePart(block);
@@ -45,17 +45,18 @@ export function parseLesson(text: string): Result<Lesson, LessonCode> {
   if (length === 0 && dealsOf(lesson).length === 0)
     return wrong(
       head.line,
-      'A lesson asks something, or has a deal: a line that begins with “?” and has a hand, or with “=” and has four.',
+      'A lesson needs a question or a deal: a line that starts with “?” and has a hand, or with “=” and has four.',
     );
-  if (length > MOST_QUESTIONS) return wrong(head.line, `A lesson has ${MOST_QUESTIONS} questions at most.`);
+  if (length > MOST_QUESTIONS)
+    return wrong(head.line, `A lesson can have at most ${MOST_QUESTIONS} questions.`);
   return ok(lesson);
 }
 
 function parsePart([head, ...lines]: readonly LessonLine[]): Result<Part, LessonCode> {
   const run = lines.find(({ text }) => /^[#?=]/.test(text));
-  if (run !== undefined) return wrong(run.line, 'Before this line there is an empty one.');
+  if (run !== undefined) return wrong(run.line, 'Leave an empty line before this one.');
   if (head !== undefined && /^[?=]/.test(head.text) && head.text.length > MOST_IN_HEAD)
-    return wrong(head.line, `This line has ${MOST_IN_HEAD} characters at most.`);
+    return wrong(head.line, `This line can have at most ${MOST_IN_HEAD} characters.`);
   if (head?.text.startsWith('?')) return parseQuestion(head, lines);
   if (head?.text.startsWith('=')) return parseWhole(head, lines);
   return ok({ kind: 'text', text: [head, ...lines].map((line) => line?.text).join(' ') });
@@ -65,7 +66,7 @@ function parseQuestion(head: LessonLine, lines: readonly LessonLine[]): Result<Q
   const [cards = '', before] = twoOf(head.text);
   const hand = parseHand(cards);
   if (!hand.ok || size(hand.value) !== 13)
-    return wrong(head.line, `“${cards}” is no hand of thirteen cards, such as AQ962.K72.QJ4.83.`);
+    return wrong(head.line, `“${cards}” is not a hand of thirteen cards, such as AQ962.K72.QJ4.83.`);
   const calls = callsIn(before);
   if (typeof calls === 'string') return wrong(head.line, calls);
   const dealer = dealerIn({ calls });
@@ -82,12 +83,12 @@ function parseQuestion(head: LessonLine, lines: readonly LessonLine[]): Result<Q
     if (typeof answer === 'string') return wrong(line, answer);
     if (answer.call === undefined) {
       if (otherwise !== undefined)
-        return wrong(line, 'One “-” alone is without a call: what is said to all others.');
+        return wrong(line, 'Only one “-” can be without a call: the answer to all other calls.');
       otherwise = answer.why;
       continue;
     }
     const { call } = answer;
-    if (answers.some((each) => each.call === call)) return wrong(line, `“${call}” is answered already.`);
+    if (answers.some((each) => each.call === call)) return wrong(line, `“${call}” already has an answer.`);
     if (callError(CONTRACT_AUCTION, auction, call) !== undefined)
       return wrong(line, `“${call}” cannot be called there.`);
     answers.push({ ...answer, call });
@@ -95,12 +96,12 @@ function parseQuestion(head: LessonLine, lines: readonly LessonLine[]): Result<Q
   if (!answers.some(({ isRight }) => isRight))
     return wrong(
       head.line,
-      'A question has a right answer: a line such as “+ 1S Five spades and twelve points.”',
+      'A question needs a right answer: a line such as “+ 1S Five spades and twelve points.”',
     );
   if (otherwise === undefined)
     return wrong(
       head.line,
-      'A question has a word for all other calls: a line such as “- You have the points to open.”',
+      'A question needs an answer to all other calls: a line such as “- You have the points to open.”',
     );
   const asked = lines.filter((line) => !isAnswer(line));
   return ok({
@@ -124,10 +125,10 @@ interface AnswerLine extends Omit<LessonAnswer, 'call'> {
 function answerIn(text: string): AnswerLine | string {
   const [, sign, word = '', why] = /^([+-])\s+(\S+)(?:\s+(.+))?$/s.exec(text) ?? [];
   const isRight = sign === '+';
-  if (sign === undefined) return `After “${text.slice(0, 1)}” stand a space, and what is answered.`;
+  if (sign === undefined) return `Write a space and the answer after “${text.slice(0, 1)}”.`;
   const call = callOf(word);
   if (call !== undefined)
-    return why === undefined ? `After “${word}” it is said why.` : { call, isRight, why };
+    return why === undefined ? `Write the reason after “${word}”.` : { call, isRight, why };
   return isRight ? `“${word.slice(0, 20)}” is ${NO_CALL}` : { isRight, why: text.slice(1).trim() };
 }
 
@@ -137,8 +138,8 @@ function parseWhole(head: LessonLine, lines: readonly LessonLine[]): Result<Deal
     /^(\S?)(?:\s+(none|ns|ew|both)(?=\s))?\s*(.*)$/.exec(dealt) ?? [];
   const deal = parseDeal(hands, true);
   if (!isSeat(dealer) || !isVul(vul))
-    return wrong(head.line, 'A whole deal begins with its dealer: N, E, S or W.');
-  if (!deal.ok) return wrong(head.line, `“${hands}” is no deal of all cards: ${deal.why ?? ''}.`);
+    return wrong(head.line, 'A whole deal starts with its dealer: N, E, S or W.');
+  if (!deal.ok) return wrong(head.line, `“${hands}” is not a deal of all cards: ${deal.why ?? ''}.`);
   const calls = callsIn(before);
   const why = typeof calls === 'string' ? calls : whyIllegal(calls, dealer);
   if (typeof calls === 'string' || why !== undefined) return wrong(head.line, why ?? '');
@@ -169,7 +170,7 @@ function callsIn(text: string): readonly Call[] | string {
   return calls;
 }
 
-const NO_CALL = 'no call: it is one such as 1S, 2NT, P, X or XX.';
+const NO_CALL = 'not a call: write one such as 1S, 2NT, P, X or XX.';
 
 const callOf = (word: string): Call | undefined =>
   /^(?:[1-7](?:NT|[CDHS])|P|X|XX)$/.test(word) ? parseCall(word) : undefined;

@@ -57,11 +57,11 @@ test('cards that were played already are played by the rules', () => {
 const instead = (part: string, other: string): string => lessonOf(HAND.replace(part, other));
 
 test.each<[string, string, number, string]>([
-  ['no title', HAND, 1, 'begins with its title'],
-  ['no hand', lessonOf('Words.'), 1, 'has a hand to play'],
-  ['a strain that is none', instead('NT S S', 'NS S S'), 3, '“NS” is no strain'],
-  ['a declarer that is none', instead('NT S S', 'NT X S'), 3, 'is no declarer'],
-  ['a leader that is none', instead('NT S S', 'NT S X'), 3, 'is no seat that leads'],
+  ['no title', HAND, 1, 'starts with its title'],
+  ['no hand', lessonOf('Words.'), 1, 'needs a hand to play'],
+  ['a strain that is none', instead('NT S S', 'NS S S'), 3, '“NS” is not a strain'],
+  ['a declarer that is none', instead('NT S S', 'NT X S'), 3, 'is not a declarer'],
+  ['a leader that is none', instead('NT S S', 'NT S X'), 3, 'is not a seat that leads'],
   ['a hand that is longer', instead('KJ...', 'KJT...'), 3, 'Every hand has as many cards'],
   ['more tricks than cards', instead('S S 2', 'S S 3'), 3, '3 tricks cannot be won with 2 cards'],
   ['cards that are in two hands', instead('98...', 'Q8...'), 3, 'are no hands'],

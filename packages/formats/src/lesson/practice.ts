@@ -85,8 +85,8 @@ export function parseCardLesson(text: string): Result<CardLesson, LessonCode> {
   const [title, ...rest] = blocksOf(text);
   const [head, more] = title ?? [];
   if (head === undefined || !/^# \S/.test(head.text))
-    return wrong(head?.line ?? 1, 'A lesson begins with its title: “# ” and what it is called.');
-  if (more !== undefined) return wrong(more.line, 'After the title there is an empty line.');
+    return wrong(head?.line ?? 1, 'A lesson starts with its title: “# ” and its name.');
+  if (more !== undefined) return wrong(more.line, 'Leave an empty line after the title.');
   const parts: (TextPart | PracticePart)[] = [];
   for (const block of rest) {
     const [first, ...lines] = block;
@@ -101,7 +101,7 @@ export function parseCardLesson(text: string): Result<CardLesson, LessonCode> {
   }
   const lesson = { title: head.text.slice(2).trim(), parts };
   if (practicesOf(lesson).length === 0)
-    return wrong(head.line, 'A lesson in card play has a hand to play: a line that begins with “!”.');
+    return wrong(head.line, 'A lesson in card play needs a hand to play: a line that starts with “!”.');
   return ok(lesson);
 }
 
@@ -142,9 +142,9 @@ export function practiceIn(text: string): Practice | string {
   const [, suit = '', by = '', leader = '', tricks = '', dealt = ''] =
     /^\s*(\S+)\s+(\S+)\s+(\S+)\s+(\d+)\s+(\S.*)$/.exec(head) ?? [];
   const strain = suit === 'NT' ? 'N' : suit;
-  if (!isStrain(strain)) return `“${suit}” is no strain: S, H, D, C or NT.`;
-  if (by !== '-' && !isSeat(by)) return `“${by}” is no declarer: S, E, W, or - for none.`;
-  if (!isSeat(leader)) return `“${leader}” is no seat that leads.`;
+  if (!isStrain(strain)) return `“${suit}” is not a strain: S, H, D, C or NT.`;
+  if (by !== '-' && !isSeat(by)) return `“${by}” is not a declarer: S, E, W, or - for none.`;
+  if (!isSeat(leader)) return `“${leader}” is not a seat that leads.`;
   const deal = parseDeal(dealt.trim());
   if (!deal.ok) return `“${dealt}” are no hands: ${deal.why ?? ''}.`;
   const [count = 0, ...others] = SEATS.map((seat) => size(deal.value[seat]));
@@ -164,7 +164,7 @@ export function practiceIn(text: string): Practice | string {
   let play = startPractice(practice);
   for (const word of before.trim().split(/\s+/).filter(Boolean)) {
     const card = parseCard(word);
-    if (card === undefined) return `“${word}” is no card.`;
+    if (card === undefined) return `“${word}” is not a card.`;
     if (isPlayOver(play) || cardError(CLOCKWISE, play, card) !== undefined)
       return `${word} cannot be played there.`;
     play = addCard(CLOCKWISE, play, card);

@@ -78,7 +78,7 @@ const READERS: { readonly [tag: string]: ((told: BoardFacts, pair: LinPair) => F
   mb(told, { value, valuePlace }) {
     const calls = parseCalls(value);
     if (typeof calls === 'number')
-      return failAt('ERR_CALL', along(valuePlace, calls), `${quote(value)} is no call`);
+      return failAt('ERR_CALL', along(valuePlace, calls), `${quote(value)} is not a call`);
     for (const { call, alert } of calls)
       told.calls.push({ call, ...(alert && { alert }), place: valuePlace });
     return undefined;
@@ -96,7 +96,7 @@ const READERS: { readonly [tag: string]: ((told: BoardFacts, pair: LinPair) => F
   pc(told, { value, valuePlace }) {
     const cards = parseCards(value);
     if (typeof cards === 'number')
-      return failAt('ERR_CARD', along(valuePlace, cards), `${quote(value)} is no card`);
+      return failAt('ERR_CARD', along(valuePlace, cards), `${quote(value)} is not a card`);
     for (const card of cards) told.cards.push({ card, place: valuePlace });
     return undefined;
   },

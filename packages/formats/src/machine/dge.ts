@@ -43,7 +43,7 @@ export function dealOfDge(board: string): Result<Deal, BoardCode> {
     }
     const seat = SEATS[hand];
     if (seat === undefined || suit === undefined || !isRank(sign))
-      return fail('ERR_RANK', undefined, 'the cards of a suit stand behind its sign');
+      return fail('ERR_RANK', undefined, 'the cards of a suit come after its sign');
     const wrong = dealing.give(seat, cardOf(suit, sign));
     if (wrong !== undefined) return fail('ERR_CARD_TWICE', undefined, wrong);
   }

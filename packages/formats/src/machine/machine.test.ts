@@ -152,7 +152,7 @@ describe('what is wrong', () => {
     ['bri', `99${'01'.repeat(38)}`, 'no such card'],
     ['bri', '010203', 'no such card'],
     ['dge', '\x06A\x06A\x06\x06', 'dealt twice'],
-    ['dge', '\x06A1', 'stand behind its sign'],
+    ['dge', '\x06A1', 'come after its sign'],
     ['dge', '\x06A\x03K', 'has 2 cards'],
     ['dlm', 'Board 01=aaaa000', '26 letters'],
     ['dlm', 'Board 01=aaaaaabffffffkkkkkklpppppq000', '26 letters'],

@@ -59,7 +59,7 @@ export function readAuction(
       allPassed = true;
     } else if (!(allPassed && /^pass$/i.test(text))) {
       const call = callOf(entry);
-      if (call === undefined) return failAt('ERR_CALL', place, `${quote(text)} is no call`);
+      if (call === undefined) return failAt('ERR_CALL', place, `${quote(text)} is not a call`);
       calls.push(call);
       places.push(place);
     }

@@ -45,7 +45,7 @@ export function readPlay(
       for (let i = 0; i < text.length; i++) cells.push(undefined);
     } else {
       const card = cardOf(entry);
-      if (card === undefined) return failAt('ERR_CARD', place, `${quote(text)} is no card`);
+      if (card === undefined) return failAt('ERR_CARD', place, `${quote(text)} is not a card`);
       cells.push({ ...card, place });
     }
   }

@@ -46,7 +46,7 @@ export function readSection(tag: PbnTag, notes: Notes, firstNag: FirstNag): Resu
     else if (token.kind === 'comment') (last?.comments ?? comments).push(token.text);
     else if (token.kind === 'escape') escapes.push(token.text);
     else if (token.kind === 'unknown') return lost(token, `${quote(token.text)} has no meaning here`);
-    else if (last === undefined) return lost(token, 'an annotation stands behind what it is about');
+    else if (last === undefined) return lost(token, 'an annotation comes after what it is about');
     else if (token.kind === 'note') last.note ??= notes.refer(token.text);
     else last.nags.push(token.kind === 'nag' ? token.nag : firstNag + token.rank - 1);
   }

@@ -151,7 +151,7 @@ function readAuction(
     CALL.lastIndex = at;
     const [all, word = '', , alert, note] = CALL.exec(line.value) ?? [];
     if (all === undefined)
-      return failAt('ERR_CALL', placeOf(line, at), `${quote(line.value.slice(at, at + 4))} is no call`);
+      return failAt('ERR_CALL', placeOf(line, at), `${quote(line.value.slice(at, at + 4))} is not a call`);
     at += all.length;
     const letter = word.toUpperCase();
     if (letter === 'Y') ending = '+';
@@ -224,7 +224,7 @@ function readPlay(
     if (suit !== undefined && start) led = suit;
     const card = parseCard(`${suit ?? led}${rank}`);
     if (all === undefined || card === undefined || (start && suit === undefined))
-      return failAt('ERR_CARD', placeOf(line, at), `${quote(line.value.slice(at, at + 2))} is no card`);
+      return failAt('ERR_CARD', placeOf(line, at), `${quote(line.value.slice(at, at + 2))} is not a card`);
     if (cards.some((each) => each.card === card))
       return failAt('ERR_CARD_TWICE', placeOf(line, at), `${makeCard(card)} is played twice`);
     at += all.length;

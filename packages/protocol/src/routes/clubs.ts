@@ -15,15 +15,15 @@ import { DONE, ILL_FORMED, OFTEN, type Routes } from './route.ts';
 
 const NO_CLUB = 'There is no such club';
 const NO_MEMBER = 'There is no such club, or no such member';
-const NO_KEY = 'This is not the key that it takes';
-const FULL = 'The club has as much of it as it can';
+const NO_KEY = 'This is the wrong key';
+const FULL = 'The club has reached its limit for this';
 const RESTART = 'The server is being restarted';
 const KEY = { proofs: ['club'] } as const;
 
 /** Clubs: their evenings, members and results. */
 export const CLUB_ROUTES = {
   'POST /api/clubs': {
-    summary: 'Found a club: who founds it owns it',
+    summary: 'Create a club; its creator owns it',
     body: openClub,
     answers: { 201: { says: 'Its id, and the owner’s key', body: clubKey } },
     refusals: { 400: ILL_FORMED, 429: 'Too many in a minute', 503: RESTART },
@@ -36,12 +36,12 @@ export const CLUB_ROUTES = {
     refusals: { 404: NO_CLUB, 429: OFTEN },
   },
   'POST /api/clubs/{club}': {
-    summary: 'Say what the club is called, when it meets and on what terms: for its owner',
+    summary: 'Set the name of the club, when it meets and on what terms: for its owner',
     ...KEY,
     body: describeClub,
     answers: { 204: DONE },
     refusals: {
-      400: 'Something is not of its form, or there is no such zone, game, method or option',
+      400: 'Something has the wrong form, or there is no such zone, game, method or option',
       401: NO_KEY,
       404: NO_CLUB,
       409: FULL,
@@ -60,43 +60,42 @@ export const CLUB_ROUTES = {
     body: openEvening,
     answers: { 201: { says: 'Its id, and a director’s key to it', body: eveningOpened } },
     refusals: {
-      400: 'Something is not of its form, or the club has no evening to copy',
+      400: 'Something has the wrong form, or the club has no evening to copy',
       401: NO_KEY,
       404: NO_CLUB,
-      409: 'There is an evening on that day, or the club has as many as it can',
+      409: 'There is an evening on that day, or the club has reached its limit',
       429: OFTEN,
       503: RESTART,
     },
   },
   'POST /api/clubs/{club}/evenings/{tournament}': {
-    summary: 'Read the result of an evening again, as for members who came on the list later: for the owner',
+    summary: 'Read the result of an evening again, for members who were listed later: for the owner',
     ...KEY,
     answers: { 204: DONE },
     refusals: { 401: NO_KEY, 404: 'There is no such evening', 429: OFTEN },
   },
   'DELETE /api/clubs/{club}/evenings/{tournament}': {
-    summary: 'Take an evening off the club’s list: for its owner. The evening itself stays.',
+    summary: 'Remove an evening from the club’s list: for its owner. The evening itself stays.',
     ...KEY,
     answers: { 204: DONE },
     refusals: { 401: NO_KEY, 404: 'There is no such evening', 429: OFTEN },
   },
   'POST /api/clubs/{club}/link': {
-    summary: 'Make another link for all members, so that the one before opens nothing: for the owner',
+    summary: 'Make a new link for all members; the old one stops working: for the owner',
     ...KEY,
     answers: { 201: { says: 'The new key', body: clubKey } },
     refusals: { 401: NO_KEY, 404: NO_CLUB, 409: FULL, 429: OFTEN },
   },
   'POST /api/clubs/{club}/members': {
-    summary: 'Put people on the list of members: for the owner',
+    summary: 'Add people to the list of members: for the owner',
     ...KEY,
     body: addMembers,
     answers: { 204: DONE },
     refusals: { 400: ILL_FORMED, 401: NO_KEY, 404: NO_CLUB, 409: FULL, 413: 'It is too long', 429: OFTEN },
   },
   'POST /api/clubs/{club}/members/{member}': {
-    summary: 'Change something of a member: for the owner; the member says whether they are hidden',
-    description:
-      'Who is hidden is named on no page of the club, and in no evening of it: there their name is taken out for good.',
+    summary: 'Change a member: for the owner; members themselves choose whether they are hidden',
+    description: 'No page of the club names a hidden member. In its evenings their name is deleted for good.',
     ...KEY,
     body: changeMember,
     answers: { 204: DONE },
@@ -104,39 +103,40 @@ export const CLUB_ROUTES = {
       400: ILL_FORMED,
       401: NO_KEY,
       404: NO_MEMBER,
-      409: 'Another member has that name, or the club has as much of it as it can',
+      409: 'Another member has that name, or the club has reached its limit for this',
       429: OFTEN,
     },
   },
   'DELETE /api/clubs/{club}/members/{member}': {
     summary:
-      'Take a member off the list, with their name in the club’s evenings: for the owner and the member',
+      'Remove a member from the list, and their name from the club’s evenings: for the owner and the member',
     ...KEY,
     answers: { 204: DONE },
     refusals: { 401: NO_KEY, 404: NO_MEMBER, 429: OFTEN },
   },
   'POST /api/clubs/{club}/members/{member}/link': {
-    summary: 'Make a member’s own link, so that the one before opens nothing: for the owner',
+    summary: 'Make a new link for one member; the old one stops working: for the owner',
     ...KEY,
     answers: { 201: { says: 'The member’s key', body: clubKey } },
     refusals: { 401: NO_KEY, 404: NO_MEMBER, 409: FULL, 429: OFTEN },
   },
   'GET /api/clubs/{club}/members/{member}': {
-    summary: 'What a member has had on the evenings of the club: for who may see the members, and them',
+    summary:
+      'The results of a member on the club’s evenings: for the member, and for those who may see the members',
     ...KEY,
     isOpen: true,
     answers: { 200: { says: 'The results', body: memberResults } },
     refusals: { 401: NO_KEY, 404: NO_MEMBER, 429: OFTEN },
   },
   'POST /api/clubs/{club}/series': {
-    summary: 'Begin a series or a ladder over the evenings of the club, or change its rules: for the owner',
+    summary: 'Start a series or a ladder over the evenings of the club, or change its rules: for the owner',
     ...KEY,
     body: setSeries,
     answers: { 204: DONE },
     refusals: { 400: ILL_FORMED, 401: NO_KEY, 404: 'There is no such club or series', 409: FULL, 429: OFTEN },
   },
   'GET /api/clubs/{club}/series/{series}': {
-    summary: 'The ranking of a series: for who may see the members',
+    summary: 'The ranking of a series: for those who may see the members',
     ...KEY,
     isOpen: true,
     answers: { 200: { says: 'The ranking', body: standings } },
@@ -149,7 +149,7 @@ export const CLUB_ROUTES = {
     refusals: { 401: NO_KEY, 404: 'There is no such club or series', 429: OFTEN },
   },
   'GET /api/clubs/{club}/members/{member}/export': {
-    summary: 'All that the club knows of a member, as JSON: for the owner and the member',
+    summary: 'All data of the club about a member, as JSON: for the owner and the member',
     ...KEY,
     answers: { 200: { says: 'The file', media: 'application/json' } },
     refusals: { 401: NO_KEY, 404: NO_MEMBER, 429: OFTEN },

@@ -13,7 +13,7 @@ import { reportBody } from '../moderation/report.ts';
 import { CLEARED, DONE, ILL_FORMED, LONG, NOBODY, OFTEN, OWN, REPORTED, type Routes } from './route.ts';
 
 const NO_LESSON = 'There is no such lesson';
-const NO_KEY = 'This is not the key that it takes';
+const NO_KEY = 'This is the wrong key';
 const KEY = { proofs: ['lesson', 'session'] } as const;
 
 /** Lessons that somebody shares, and the answers of those who take them. */
@@ -23,7 +23,7 @@ export const LESSON_ROUTES = {
     body: shareLesson,
     answers: { 201: { says: 'Its id, and the key to the results', body: lessonKey } },
     refusals: {
-      400: 'Something is not of its form, or the text is no lesson: the line is told',
+      400: 'Something has the wrong form, or the text is not a lesson; the answer names the line',
       413: 'The text is too long',
       429: OFTEN,
     },
@@ -36,13 +36,13 @@ export const LESSON_ROUTES = {
     refusals: { 404: NO_LESSON, 410: CLEARED, 429: OFTEN },
   },
   'DELETE /api/lessons/{lesson}': {
-    summary: 'Delete it with all that was answered: for who shares it',
+    summary: 'Delete it with all answers: for the person who shared it',
     ...KEY,
     answers: { 204: DONE },
     refusals: { 401: NO_KEY, 404: NO_LESSON, 410: CLEARED, 429: OFTEN },
   },
   'GET /api/lessons/{lesson}/results': {
-    summary: 'What all have answered: for who shares it',
+    summary: 'All answers: for the person who shared it',
     ...KEY,
     answers: { 200: { says: 'The results', body: lessonResults } },
     refusals: { 401: NO_KEY, 404: NO_LESSON, 410: CLEARED, 429: OFTEN },
@@ -50,29 +50,35 @@ export const LESSON_ROUTES = {
   'POST /api/lessons/{lesson}/pupils': {
     summary: 'Take a lesson',
     body: takeLesson,
-    answers: { 201: { says: 'The key to one’s own answers', body: lessonKey } },
-    refusals: { 400: ILL_FORMED, 404: NO_LESSON, 410: CLEARED, 409: 'As many take it as can', 429: OFTEN },
+    answers: { 201: { says: 'The key to the pupil’s own answers', body: lessonKey } },
+    refusals: {
+      400: ILL_FORMED,
+      404: NO_LESSON,
+      410: CLEARED,
+      409: 'The lesson has reached its limit of pupils',
+      429: OFTEN,
+    },
   },
   'DELETE /api/lessons/{lesson}/pupils/{pupil}': {
-    summary: 'Take somebody off the list, with what they have answered: for who shares the lesson',
+    summary: 'Remove a pupil and their answers: for the person who shared the lesson',
     ...KEY,
     answers: { 204: DONE },
     refusals: { 401: NO_KEY, 404: NO_LESSON, 410: CLEARED, 429: OFTEN },
   },
   'DELETE /api/lessons/{lesson}/pupils/{pupil}/household': {
     summary:
-      'Take all off the list who came from the same household as that pupil: for who shares the lesson',
+      'Remove all pupils who came from the same household as that pupil: for the person who shared the lesson',
     ...KEY,
     answers: { 204: DONE },
     refusals: { 401: NO_KEY, 404: NO_LESSON, 410: CLEARED, 429: OFTEN },
   },
   'POST /api/lessons/{lesson}/answers': {
-    summary: 'Keep what one has called, in its order; what is there already changes nothing',
+    summary: 'Store a pupil’s calls in order; calls that are already stored change nothing',
     ...KEY,
     body: giveAnswers,
-    answers: { 200: { says: 'It is kept', body: done } },
+    answers: { 200: { says: 'It is stored', body: done } },
     refusals: {
-      400: 'Something is not of its form, or cannot be called there',
+      400: 'Something has the wrong form, or cannot be called there',
       401: NO_KEY,
       404: NO_LESSON,
       410: CLEARED,
@@ -92,7 +98,7 @@ export const LESSON_ROUTES = {
     refusals: { 401: NOBODY, 429: OFTEN },
   },
   'POST /api/account/lessons': {
-    summary: 'Put a lesson into the account by the key to it',
+    summary: 'Add a lesson to the account with its key',
     ...OWN,
     body: ownLesson,
     answers: { 204: DONE },

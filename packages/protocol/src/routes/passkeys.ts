@@ -9,24 +9,24 @@ import {
 } from '../passkey.ts';
 import { DONE, ILL_FORMED, LONG, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
 
-const UNFIT = 'Something is not of its form, or the passkey does not fit the challenge';
+const UNFIT = 'Something has the wrong form, or the passkey does not fit the challenge';
 const OPTIONS = { 200: { says: 'WebAuthn’s options', body: passkeyOptions } } as const;
 
 /** Passkeys: to sign in, to make an account, and those of an account. */
 export const PASSKEY_ROUTES = {
   'POST /api/passkeys/session/options': {
-    summary: 'What a browser is asked to show a passkey by',
+    summary: 'The challenge for signing in with a passkey',
     answers: OPTIONS,
     refusals: { 429: OFTEN },
   },
   'POST /api/passkeys/session': {
-    summary: 'Sign in by a passkey',
+    summary: 'Sign in with a passkey',
     body: passkeyAssertion,
     answers: { 200: { says: 'Signed in', body: signedIn } },
     refusals: { 400: ILL_FORMED, 401: UNFIT, 409: LONG, 429: OFTEN },
   },
   'POST /api/passkeys/new/options': {
-    summary: 'What a browser is asked to make the first passkey of a new account by',
+    summary: 'The challenge for the first passkey of a new account',
     body: accountNamed,
     answers: OPTIONS,
     refusals: { 400: ILL_FORMED, 429: OFTEN },
@@ -38,7 +38,7 @@ export const PASSKEY_ROUTES = {
     refusals: { 400: UNFIT, 409: 'The name is taken', 429: OFTEN },
   },
   'POST /api/account/passkeys/options': {
-    summary: 'What a browser is asked to make another passkey by',
+    summary: 'The challenge for another passkey',
     ...OWN,
     answers: OPTIONS,
     refusals: { 401: NOBODY, 429: OFTEN },
@@ -57,7 +57,7 @@ export const PASSKEY_ROUTES = {
     refusals: {
       400: UNFIT,
       401: NOBODY,
-      409: `It is of an account already, or there are ten. ${LONG}`,
+      409: `It belongs to an account already, or there are ten. ${LONG}`,
       429: OFTEN,
     },
   },
@@ -69,7 +69,7 @@ export const PASSKEY_ROUTES = {
     refusals: {
       400: ILL_FORMED,
       401: NOBODY,
-      409: 'Nobody could sign in any more without it',
+      409: 'Without it nobody could sign in any more',
       429: OFTEN,
     },
   },

@@ -33,11 +33,11 @@ export interface Route {
 
 export type Routes = Readonly<Record<`${'GET' | 'POST' | 'DELETE'} /api/${string}`, Route>>;
 
-export const LONG = 'So much has been done with the account that it takes no more of that';
-export const CLEARED = 'The operator of the server has taken it away';
-export const REPORTED = 'As many reports as may be have come from there, or at all';
-export const OFTEN = 'Asked too often';
-export const ILL_FORMED = 'Something is not of its form';
+export const LONG = 'The account has reached its limit for this';
+export const CLEARED = 'The operator of the server has removed it';
+export const REPORTED = 'The limit of reports from there, or of all reports, has been reached';
+export const OFTEN = 'Too many requests';
+export const ILL_FORMED = 'Something has the wrong form';
 export const NOBODY = 'Nobody is signed in';
 export const DONE = { says: 'It is done' } as const;
 /** The proof of a route that is for the account that is signed in. */

@@ -21,20 +21,20 @@ export const TABLE_ROUTES = {
     body: openTable,
     answers: { 201: { says: 'The table is open', body: opened } },
     refusals: {
-      400: 'Something is not of its form, or there is no such game or option',
+      400: 'Something has the wrong form, or there is no such game or option',
       429: 'Too many tables in a minute',
       503: RESTART,
     },
   },
   'GET /api/tables/{table}': {
-    summary: 'What is played at a table, and who sits there; no card',
+    summary: 'The game of a table and its players, without cards',
     answers: { 200: { says: 'The table', body: tableInfo } },
     refusals: { 404: NO_TABLE, 429: OFTEN },
   },
   'POST /api/tables/{table}/code': {
-    summary: 'The code of six letters by which friends find the table',
+    summary: 'The code of six letters with which friends find the table',
     description:
-      'It leads there for a day, or until the table waits for nobody any more. Asked again meanwhile, it is the same one.',
+      'It works for a day, or until the table waits for nobody any more. Until then the same code is returned.',
     proofs: ['chair'],
     answers: { 200: { says: 'The code', body: inviteCode } },
     refusals: {
@@ -48,42 +48,45 @@ export const TABLE_ROUTES = {
   'POST /api/codes': {
     summary: 'The table that has a code',
     description:
-      'Small letters, spaces and hyphens do not matter. A code that has ended is answered as one that there never was.',
+      'Case, spaces and hyphens do not matter. An expired code is answered like one that never existed.',
     body: codeQuery,
     answers: { 200: { says: 'The table', body: codeAnswer } },
     refusals: {
-      400: 'Something is not of its form',
+      400: 'Something has the wrong form',
       404: 'No table has this code',
       429: 'Too many wrong codes',
     },
   },
   'GET /api/tables/{table}/boards': {
-    summary: 'The records of the deals that are over, for those who sit there',
+    summary: 'The records of the finished deals: for players who sit there',
     proofs: ['chair'],
     answers: { 200: { says: 'The deals, in their order', body: z.array(dealRecord) } },
     refusals: { 401: 'This is not the token of a chair at the table', 404: NO_TABLE, 429: OFTEN },
   },
   'GET /api/tables/{table}/boards/{deal}': {
-    summary: 'A deal that is over, with who sat where, what calls meant and why computer players acted',
-    description: 'Everybody is told; of a table without spectators only those who sit there.',
+    summary: 'A finished deal, with its players, the meanings of calls and the reasons of computer players',
+    description: 'For everybody; at a table without spectators only for players who sit there.',
     proofs: ['chair'],
     isOpen: true,
     answers: { 200: { says: 'The deal', body: annotatedBoard } },
     refusals: {
-      403: 'Nobody may watch the table, and this is not the token of a chair there',
+      403: 'The table has no spectators, and this is not the token of a chair there',
       404: 'There is no such table or deal, or the deal is not over',
       429: OFTEN,
     },
   },
   'POST /api/offline/deals': {
     summary:
-      'Bring a deal that was played on a device without the server; a deal that is here already changes nothing',
+      'Send a deal that was played on a device without the server; a deal that is already stored changes nothing',
     body: offlineDeal,
-    answers: { 200: { says: 'It was here already', body: done }, 201: { says: 'It is stored', body: done } },
+    answers: {
+      200: { says: 'It was already stored', body: done },
+      201: { says: 'It is stored', body: done },
+    },
     refusals: {
-      400: 'Something is not of its form, or was not played by the rules',
+      400: 'Something has the wrong form, or was not played by the rules',
       403: 'This is not the token of a chair at the table',
-      409: 'A deal before it is missing, another deal stands in its place, or the table was not opened on a device',
+      409: 'An earlier deal is missing, another deal has its place, or the table was not opened on a device',
       429: 'Too many deals in a minute',
       503: RESTART,
     },

@@ -12,7 +12,7 @@ import { DONE, OFTEN, type Routes } from './route.ts';
 const NO_TOURNAMENT = 'There is no such tournament';
 const NO_KEY = 'This is not a key to the tournament';
 const NO_RIGHT = 'The key does not open that';
-const FULL = 'The tournament has as much of it as it can';
+const FULL = 'The tournament has reached its limit for this';
 const RESTART = 'The server is being restarted';
 const KEY = { proofs: ['tournament'] } as const;
 
@@ -30,17 +30,17 @@ const CHANGE = {
 /** Tournaments of the club: opened and filled from files, and taken along. The rest is said over the socket. */
 export const TOURNAMENT_ROUTES = {
   'POST /api/tournaments': {
-    summary: 'Open a tournament: who opens it directs it',
+    summary: 'Open a tournament; its opener directs it',
     body: openTournament,
     answers: { 201: { says: 'Its id, and a director’s key to it', body: openedTournament } },
     refusals: {
-      400: 'Something is not of its form, or there is no such game, method or option',
+      400: 'Something has the wrong form, or there is no such game, method or option',
       429: 'Too many in a minute',
       503: RESTART,
     },
   },
   'GET /api/addresses': {
-    summary: 'The addresses by which phones reach the server, for who asks from the machine itself',
+    summary: 'The addresses at which phones reach the server: for requests from the machine itself',
     answers: { 200: { says: 'The addresses', body: addresses } },
     refusals: { 429: OFTEN },
   },
@@ -52,7 +52,7 @@ export const TOURNAMENT_ROUTES = {
     refusals: { 401: NO_KEY, 404: NO_TOURNAMENT, 429: OFTEN },
   },
   'DELETE /api/tournaments/{tournament}': {
-    summary: 'Delete it with all that was reported, for good: for its director',
+    summary: 'Delete it with all results, for good: for its director',
     ...KEY,
     answers: { 204: DONE },
     refusals: { 401: NO_KEY, 403: NO_RIGHT, 404: NO_TOURNAMENT, 429: OFTEN },
@@ -62,21 +62,21 @@ export const TOURNAMENT_ROUTES = {
     ...KEY,
     body: contestantsFile,
     answers: { 200: { says: 'They are entered', body: tournamentChanged } },
-    refusals: { 400: 'It is no such list: the line is told', ...CHANGE },
+    refusals: { 400: 'It is not such a list; the answer names the line', ...CHANGE },
   },
   'POST /api/tournaments/{tournament}/boards': {
-    summary: 'Take the hands of a file’s boards (PBN, LIN, RBN, CSV, DUP, BRI, DGE, DLM): for its director',
+    summary: 'Use the hands of a file’s boards (PBN, LIN, RBN, CSV, DUP, BRI, DGE, DLM): for its director',
     ...KEY,
     body: boardsFile,
     answers: { 200: { says: 'They are taken', body: tournamentChanged } },
-    refusals: { 400: 'It is no such file: the line is told', ...CHANGE },
+    refusals: { 400: 'It is not such a file; the answer names the line', ...CHANGE },
   },
   'POST /api/tournaments/{tournament}/movement': {
-    summary: 'Plan a movement of one’s own for a section: for its director',
+    summary: 'Plan the director’s own movement for a section: for its director',
     ...KEY,
     body: ownMovement,
     answers: { 200: { says: 'It is planned', body: tournamentChanged } },
-    refusals: { 400: 'It is no such movement', ...CHANGE },
+    refusals: { 400: 'It is not such a movement', ...CHANGE },
   },
   'GET /api/tournaments/{tournament}/export/{format}': {
     summary: 'The event as a file: for its director, and for everybody once it is published',
@@ -86,21 +86,21 @@ export const TOURNAMENT_ROUTES = {
     refusals: { 401: NO_KEY, 403: NO_RIGHT, 404: 'There is no such tournament or format', 429: OFTEN },
   },
   'DELETE /api/tournaments/{tournament}/contestants/{contestant}/household': {
-    summary: 'Take all contestants off the list who entered themselves from the same household as that one',
+    summary: 'Remove all contestants who entered themselves from the same household as that one',
     ...KEY,
     answers: { 200: { says: 'They are off the list', body: tournamentChanged } },
     refusals: { ...CHANGE, 400: 'A plan names one of them' },
   },
   'GET /api/tournaments/{tournament}/devices': {
     summary:
-      'The devices at tables and of players, and how long each has been silent: for who directs or scores',
+      'The devices at tables and of players, and how long each has been silent: for directors and scorers',
     ...KEY,
     answers: { 200: { says: 'The devices', body: devicesView } },
     refusals: { 401: NO_KEY, 403: NO_RIGHT, 404: NO_TOURNAMENT, 429: OFTEN },
   },
   'GET /api/tournaments/{tournament}/log': {
     summary:
-      'All that was done, an entry a line of JSON, without hashes of keys: for a director who does not play',
+      'The whole log, one entry per line of JSON, without hashes of keys: for a director who does not play',
     ...KEY,
     answers: { 200: { says: 'The log', media: 'application/x-ndjson' } },
     refusals: { 401: NO_KEY, 403: NO_RIGHT, 404: NO_TOURNAMENT, 429: OFTEN },

@@ -16,5 +16,5 @@ trick, or without a trump the highest card of the suit led, and its player leads
 
 ## The score
 
-A trick is a point. Who takes no trick is knocked out of this deal: they score nothing.
+A trick is a point. A player who takes no trick is knocked out of this deal and scores nothing.
 `;

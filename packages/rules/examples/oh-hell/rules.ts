@@ -23,5 +23,5 @@ or without a trump the highest card of the suit led, and its player leads next.
 
 ## The score
 
-A bid that is made to the trick scores ten points and one for each trick. Whoever takes more or fewer scores nothing.
+A bid that is made to the trick scores ten points and one for each trick. A player who takes more or fewer scores nothing.
 `;

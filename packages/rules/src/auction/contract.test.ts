@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['', 'PASS', '4', 'S4', '0S', '8S', '4SXXX', '4S*X', '4SS', '4ST', '14S', '4SX S', '4ſ'])(
-  '%j is no contract',
+  '%j is not a contract',
   (text) => {
     expect(parseContract(text)).toBeUndefined();
   },

@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(['', 'S', 'A', 'AS', 'S1', 'S100', 'SAA', 'N2', 'S 2', '♠A', 'ﬅ', 'ſA', 'H\u212a'])(
-  '%j is no card',
+  '%j is not a card',
   (text) => {
     expect(parseCard(text)).toBeUndefined();
   },

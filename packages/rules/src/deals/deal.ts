@@ -59,7 +59,7 @@ export function parseHand(text: string): Result<CardSet, DealCode> {
   for (const [i, suit] of ORDER.entries()) {
     const holding = capitals(suits[i] ?? '');
     for (const rank of holding === '-' ? '' : holding.replaceAll('10', 'T')) {
-      if (!isRank(rank)) return fail('ERR_RANK', rank, `${rank} is no rank in ${quote(text)}`);
+      if (!isRank(rank)) return fail('ERR_RANK', rank, `${rank} is not a rank in ${quote(text)}`);
       const card = cardOf(suit, rank);
       if (has(hand, card))
         return fail('ERR_CARD_TWICE', makeCard(card), `${makeCard(card)} is twice in ${quote(text)}`);

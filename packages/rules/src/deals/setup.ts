@@ -157,7 +157,7 @@ function parseTerms(text: Readonly<Record<string, unknown>>): Result<DealTerms, 
     return fail(
       'ERR_SETUP_VUL',
       'vulnerable',
-      'players are vulnerable by their names, such as P1 P3, and no side is',
+      'vulnerable players are named, such as P1 P3, and sides are not',
     );
   if (dealing !== undefined && dealing !== 'goulash')
     return fail('ERR_SETUP_DEALING', 'dealing', 'the dealing is goulash, or left out');

@@ -69,7 +69,7 @@ export interface PadAnswer {
 export type PadReading =
   | { readonly kind: 'asks'; readonly ask: PadAsk; readonly answers: readonly PadAnswer[] }
   | { readonly kind: 'done'; readonly outcome: Outcome; readonly answers: readonly PadAnswer[] }
-  /** The word at that index answers nothing that is asked; without `ask` it is a word too many. */
+  /** The word at that index answers nothing that is asked; without `ask` it is one word too many. */
   | {
       readonly kind: 'wrong';
       readonly at: number;

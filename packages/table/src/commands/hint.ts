@@ -16,5 +16,5 @@ export function whyNoHint(
   if (deal !== table.deal || version < positionSince(table)) return refuse('ERR_STALE');
   return toAct(table).includes(seatOf(table, chair))
     ? undefined
-    : refuse('ERR_HINT', 'Hints are for the player on turn.');
+    : refuse('ERR_HINT', 'Only the player whose turn it is can get a hint.');
 }

@@ -93,7 +93,7 @@ describe('what is wrong is said in one sentence with its place', () => {
     ['', '<stdin>:1:1: the file is empty'],
     [
       'hello',
-      '<stdin>:1:1: this is no score file; there are USEBIO 1.2, Bridgemate, Event, PBN score tables',
+      '<stdin>:1:1: this is not a score file; there are USEBIO 1.2, Bridgemate, Event, PBN score tables',
     ],
     [PBN.replace('3 3 -50', '3 3 -55'), '<stdin>:5:1: no result has the score -55'],
     ['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', '<stdin>:1:14: a file that declares entities is not read'],
@@ -109,7 +109,7 @@ describe('what is wrong is said in one sentence with its place', () => {
     );
     expect([code, err]).toEqual([
       2,
-      expect.stringMatching(/^<stdin>: this is no whole Bridgemate database: [^\n]+\n$/),
+      expect.stringMatching(/^<stdin>: this is not a complete Bridgemate database: [^\n]+\n$/),
     ]);
   });
 

@@ -41,7 +41,7 @@ export const event: Define = (command, io, end) => {
     )
     .option(
       '--top <n>',
-      'how many results a board should have; without it as many as the fullest board has',
+      'how many results a board should have; default: as many as the board with the most',
       wholeNumber(1, 9999),
     )
     .addOption(
@@ -57,9 +57,9 @@ export const event: Define = (command, io, end) => {
     .action(async (file, options) => end(await run(io, file, options)));
   command
     .command('merge')
-    .summary('one event of several sites that played the same boards')
+    .summary('merge several sites that played the same boards into one event')
     .description('Prints the event of all files as own JSON; pairs are numbered site.number.')
-    .argument('<files...>', `${EVENT_NAMES}: a site each`)
+    .argument('<files...>', `${EVENT_NAMES}: one for each site`)
     .action(async (files) => end(await merge(io, files)));
 };
 

@@ -251,7 +251,7 @@ describe('several evenings', () => {
   });
 
   test.each([
-    [['--name', 'Friday', '--consolation', 'howell'], 'say --qualifiers as well'],
+    [['--name', 'Friday', '--consolation', 'howell'], 'add --qualifiers'],
     [['--name', 'Final', '--qualifiers', '7'], 'qualify'],
     [['--name', ''], 'name'],
     [['--name', 'Friday', '--date', 'soon'], 'date'],

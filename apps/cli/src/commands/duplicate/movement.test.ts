@@ -75,7 +75,7 @@ test.each([
   [['american-whist', '--tables', '6'], 'american-whist --tables: it is for an odd number of teams'],
   [
     ['american-whist', '--tables', '5.5'],
-    'american-whist --tables: half a table is no whole number of teams',
+    'american-whist --tables: half a table is not a whole number of teams',
   ],
   [['howell', '--players', '9'], 'howell --players: 9 players are no whole number of pairs'],
   [['howell', '--tables', '7', '--players', '28'], 'howell: name the tables or the players, not both'],
@@ -87,7 +87,7 @@ test.each([
   expect(await movement(...args)).toEqual({ code: 2, out: '', err: `overtrick movement ${why}\n` });
 });
 
-test.each([['0'], ['-3'], ['6.25'], ['x'], ['999']])('%s is no number of tables', async (tables) => {
+test.each([['0'], ['-3'], ['6.25'], ['x'], ['999']])('%s is not a number of tables', async (tables) => {
   const { code, err } = await movement('howell', `--tables=${tables}`);
   expect(code).toBe(2);
   expect(err).toMatch(/It is a number of tables, such as 7 or 6\.5\.\n$/);

@@ -48,14 +48,14 @@ export const movement: Define = (command, io, end) => {
   for (const kind of MOVEMENT_KINDS) {
     sized(command.command(kind.id).summary(kind.help).description(sentence(kind.help)))
       .option('--rounds <r>', 'how many rounds, where there is a choice', wholeNumber(1, 2 * MOST_TABLES))
-      .option('--boards-per-round <k>', 'how many boards are a set', wholeNumber(1, 99))
+      .option('--boards-per-round <k>', 'how many boards a set has', wholeNumber(1, 99))
       .addOption(jsonOption())
       .action(async (options) => end(await generate(io, kind, options)));
   }
   command
     .command('check')
-    .summary('what is wrong with a movement of your own, a sentence each')
-    .description('Says what is wrong with a movement, a sentence each; the exit is 2 when something is.')
+    .summary('check a movement of your own')
+    .description('Says what is wrong with a movement, one sentence each; exits with 2 if anything is.')
     .argument('<file>', 'a movement as --json prints it; - reads standard input')
     .addOption(jsonOption())
     .action(async (file, { json }) => end(await check(io, file, json)));
@@ -67,7 +67,7 @@ export const movement: Define = (command, io, end) => {
   )
     .option('--for <what>', `${SEATINGS.join(', ')}`, 'pairs')
     .option('--boards <n>', 'how many boards each should play, at most', wholeNumber(1, 400), 24)
-    .option('--minutes <n>', 'how long there is', wholeNumber(1, 10_000))
+    .option('--minutes <n>', 'how much time there is', wholeNumber(1, 10_000))
     .option('--minutes-per-board <n>', '7 when left out', wholeNumber(1, 60))
     .option('--minutes-per-change <n>', 'to go to the next table; 1 when left out', wholeNumber(0, 60))
     .addOption(jsonOption())
@@ -133,7 +133,11 @@ function entrantsOf(place: string, seating: Movement['seating'], { tables, playe
   const entrants = tables * perTable;
   return Number.isInteger(entrants)
     ? ok(entrants)
-    : fail('ERR_TABLES', `${place} --tables`, `half a table is no whole number of ${PLACES[seating].noun}s`);
+    : fail(
+        'ERR_TABLES',
+        `${place} --tables`,
+        `half a table is not a whole number of ${PLACES[seating].noun}s`,
+      );
 }
 
 async function check(io: Io, file: string, json?: true): Promise<Trouble> {

@@ -101,7 +101,7 @@ describe('two evenings', () => {
 test.each([
   [['--best', '0'], 'whole number'],
   [['--by', 'luck'], 'percent'],
-  [['--places', '10,much'], 'numbers with commas'],
+  [['--places', '10,much'], 'numbers separated by commas'],
   [['--ladder', '--best', '3'], 'a ladder adds nothing up'],
 ])('%j is refused', async (options, why) => {
   const { code, out, err } = await overtrick(['series', evening('one', FIRST), ...options]);

@@ -36,21 +36,20 @@ interface Options {
 export const series: Define = (command, io, end) => {
   command
     .description(
-      'Ranks players by their names over the events of all files, an evening each, the oldest first.',
+      'Ranks players by their names over the events of all files, one evening per file, oldest first.',
     )
     .argument('<files...>', EVENT_NAMES)
-    .addOption(
-      new Option('--by <score>', 'the score of an evening; percent where this is left out').choices(
-        SERIES_SCORES,
-      ),
-    )
+    .addOption(new Option('--by <score>', 'the score of an evening; default: percent').choices(SERIES_SCORES))
     .option('--places <points>', 'points for the first, second … place, as 10,6,3', placePoints)
-    .option('--best <n>', 'only the best so many evenings of each count', wholeNumber(1, 999))
-    .option('--least <m>', 'whoever has fewer evenings has no place', wholeNumber(1, 999))
-    .option('--sum', 'add them up; without it their mean')
-    .option('--countback', 'of equal totals the best single evening decides, then the next')
+    .option('--best <n>', 'only this many best evenings of each count', wholeNumber(1, 999))
+    .option('--least <m>', 'players with fewer evenings get no place', wholeNumber(1, 999))
+    .option('--sum', 'add them up; default: their mean')
+    .option('--countback', 'break ties by the best single evening, then the next')
     .option('--pairs', 'rank pairs in place of players')
-    .option('--ladder', 'a ladder: who did better than the next above them changes rungs with them')
+    .option(
+      '--ladder',
+      'a ladder: a player who did better than the next one above changes rungs with that one',
+    )
     .addOption(jsonOption())
     .action(async (files, options) => end(await run(io, files, options)));
 };
@@ -58,7 +57,7 @@ export const series: Define = (command, io, end) => {
 function placePoints(text: string): readonly number[] {
   const points = text.split(',').map((one) => Number(one.trim() || Number.NaN));
   if (points.some((one) => !Number.isFinite(one)))
-    throw new InvalidArgumentError('They are numbers with commas between, as 10,6,3.');
+    throw new InvalidArgumentError('They are numbers separated by commas, such as 10,6,3.');
   return points;
 }
 

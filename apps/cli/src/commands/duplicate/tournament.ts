@@ -29,8 +29,8 @@ export const tournament: Define = (command, io, end) => {
     .action(async (log, results) => end(await report(io, log, results)));
   command
     .command('show')
-    .summary('where a tournament stands')
-    .description('Prints the ranking as it stands, of teams their matches, the lines and what is missing.')
+    .summary('the state of a tournament')
+    .description('Prints the current ranking (for teams also their matches), the lines and what is missing.')
     .argument('<log>', 'a log; - reads standard input')
     .addOption(jsonOption())
     .action(async (log, { json }) => end(await show(io, log, json)));

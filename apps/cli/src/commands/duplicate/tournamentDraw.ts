@@ -29,7 +29,7 @@ export function defineDraw(command: Command, io: Io, end: (trouble: Trouble) => 
     .argument('<log>', 'a log; - reads standard input')
     .option('--section <letters>', 'the section', 'A')
     .addOption(
-      new Option('--odd <lot>', 'of the odd team: a bye, or a match in three, over a round or two')
+      new Option('--odd <lot>', 'for the odd team: a bye, or a match in three over one round or two')
         .choices(ODD)
         .default('bye' as const),
     )
@@ -38,7 +38,7 @@ export function defineDraw(command: Command, io: Io, end: (trouble: Trouble) => 
         .choices(BASES)
         .default('all' as const),
     )
-    .option('--seed <text>', 'of the chance that tells equals apart', '1')
+    .option('--seed <text>', 'for breaking ties by chance', '1')
     .addOption(jsonOption())
     .action(async (log, options) => end(await draw(io, log, options)));
 }

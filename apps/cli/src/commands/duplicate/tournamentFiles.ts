@@ -45,19 +45,19 @@ export function defineFiles(command: Command, io: Io, end: (trouble: Trouble) =>
         .choices([...CSV_TABLES, 'log'] as const)
         .default('ranking' as const),
     )
-    .option('--out <file>', 'the file to write; without it standard output')
+    .option('--out <file>', 'the file to write; default: standard output')
     .action(async (log, options) => end(await exportLog(io, log, options)));
   command
     .command('of')
-    .summary('a log whose event is that of a file')
+    .summary('a log made from the results of a file')
     .description(
-      'Prints a log that an evening with the results of the file could have had. Each board is a round, for files do not tell rounds.',
+      'Prints a log of an evening that could have had the results of the file. Each board is a round, because files do not record rounds.',
     )
     .argument('<event>', `${EVENT_NAMES}; - reads standard input`)
-    .option('--shuffle', 'the results come in another order, and the sides report apart')
+    .option('--shuffle', 'the results come in another order, and the sides report separately')
     .option(
       '--slips <n>',
-      'so many are wrong at first: the other side corrects, or the director rules',
+      'how many are wrong at first: the other side corrects them, or the director rules',
       wholeNumber(0, 99_999),
       0,
     )

@@ -46,13 +46,10 @@ export function defineNew(command: Command, io: Io, end: (trouble: Trouble) => v
     .option('--entries <file>', 'their names, in the order of their numbers: CSV with name, name2, member, …')
     .requiredOption('--movement <kind>', MOVEMENTS.join(', '))
     .option('--rounds <r>', 'how many rounds, where there is a choice', wholeNumber(1, 99))
-    .option('--boards-per-round <k>', 'how many boards are a set', wholeNumber(1, 99), 2)
-    .option(
-      '--method <name>',
-      'how boards are scored: mp where nothing is said; of teams a form of match, imps',
-    )
-    .option('--scale <name>', 'of teams: the scale that turns a match into victory points, such as wbf')
-    .option('--game <id>', 'the game, as `overtrick games` lists it; bridge, or awol for threes')
+    .option('--boards-per-round <k>', 'how many boards a set has', wholeNumber(1, 99), 2)
+    .option('--method <name>', 'how boards are scored; default mp, for teams the match form imps')
+    .option('--scale <name>', 'for teams: the scale that turns a match into victory points, such as wbf')
+    .option('--game <id>', 'the game, as `overtrick games` lists it; default: bridge, or awol for threes')
     .option('--name <text>', 'the name of the tournament')
     .action(async (options) => end(await open(io, options)));
 }

@@ -30,16 +30,16 @@ interface Wanted {
 export function defineNext(command: Command, io: Io, end: (trouble: Trouble) => void): void {
   command
     .command('next')
-    .summary('a log with the next evening begun, or a final')
+    .summary('a log with the next evening, or a final')
     .description(
-      'Prints the log with one evening more: its rounds and boards go on in number, and all evenings count. With --qualifiers it is a final of the best, which is ranked by itself, with half of what they had (EBU White Book 3.8); with --consolation the others play for the places below.',
+      'Prints the log with one more evening: its rounds and boards are numbered on, and all evenings count. With --qualifiers it is a final of the best with its own ranking, into which they carry half of their score (EBU White Book 3.8); with --consolation the others play for the places below.',
     )
     .argument('<log>', 'a log; - reads standard input')
     .requiredOption('--name <text>', 'of the evening, such as "Final"')
     .option('--date <date>', 'of the evening, such as 2026-11-28')
     .requiredOption('--movement <kind>', MOVEMENTS.join(', '))
     .option('--rounds <r>', 'how many rounds, where there is a choice', wholeNumber(1, 99))
-    .option('--boards-per-round <k>', 'how many boards are a set', wholeNumber(1, 99), 2)
+    .option('--boards-per-round <k>', 'how many boards a set has', wholeNumber(1, 99), 2)
     .option('--qualifiers <n>', 'how many play the final', wholeNumber(2, 400))
     .option('--consolation <kind>', 'the movement of those who do not qualify')
     .option('--consolation-rounds <r>', 'how many rounds they play', wholeNumber(1, 99))
@@ -49,7 +49,7 @@ export function defineNext(command: Command, io: Io, end: (trouble: Trouble) => 
 async function next(io: Io, file: string, wanted: Wanted): Promise<Trouble> {
   const { name, date, qualifiers, consolation, boardsPerRound } = wanted;
   if (consolation !== undefined && qualifiers === undefined)
-    return fail('ERR_USAGE', PLACE, 'a consolation is beside a final: say --qualifiers as well');
+    return fail('ERR_USAGE', PLACE, 'a consolation needs a final: add --qualifiers');
   const log = await readLog(io, file);
   if (!log.ok) return log;
   const { tournament, entries } = log.value;

@@ -63,7 +63,7 @@ describe('what is wrong is said in one sentence with its place', () => {
     ['1 2 4S N 14', "<stdin>:1:10: declarer's tricks are a whole number from 0 to 13, not 14"],
     ['1 2 4S', '<stdin>:1:7: the declarer is N, E, S or W; the line ends before it'],
     ['1', '<stdin>:1:2: a line begins with the numbers of two pairs'],
-    ['1 2 A6040 N', '<stdin>:1:11: N is a word too many behind A6040'],
+    ['1 2 A6040 N', '<stdin>:1:11: N is one word too many after A6040'],
     ['1 2 PASS vul=ns', '<stdin>:1:10: there is no key vul; there is none'],
   ])('%j', async (text, message) => {
     expect(await run(text)).toEqual({ code: 2, out: '', err: `${message}\n` });

@@ -18,7 +18,7 @@ interface Options {
 
 export const traveller: Define = (command, io, end) => {
   command
-    .argument('<file>', 'a result a line; - reads standard input')
+    .argument('<file>', 'one result per line; - reads standard input')
     .requiredOption(
       '--board <n>',
       'the number of the board, which says who was vulnerable',
@@ -27,7 +27,7 @@ export const traveller: Define = (command, io, end) => {
     .option('--method <name>', METHODS.map(({ id }) => id).join(', '), 'mp')
     .option(
       '--top <n>',
-      'how many results there should be; without it as many as there are',
+      'how many results there should be; default: as many as there are',
       wholeNumber(1, 9999),
     )
     .option('--set <option=value>', 'set an option of the method; may be repeated', collectSet)

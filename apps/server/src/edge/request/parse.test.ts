@@ -17,8 +17,8 @@ test.each<[unknown, string]>([
   [{ ...ACT, deal: -1 }, '“deal” of “act” must be 0 at least.'],
   [{ ...ACT, version: 1e9 }, '“version” of “act” must be 1000000 at most.'],
   [{ ...ACT, action: 'x'.repeat(41) }, '“action” of “act” must have 40 characters at most.'],
-  [{ ...ACT, token: 'no' }, '“token” of “act” is not of its form.'],
-  [{ ...ACT, table: '../etc' }, '“table” of “act” is not of its form.'],
+  [{ ...ACT, token: 'no' }, '“token” of “act” has the wrong form.'],
+  [{ ...ACT, table: '../etc' }, '“table” of “act” has the wrong form.'],
   [{ ...ACT, more: 1 }, '“act” has no field “more”.'],
   [{ ...ACT, action: 'x'.repeat(5000) }, 'A message has 4096 bytes at most.'],
 ])('%# is refused with a sentence', (message, why) => {
@@ -48,7 +48,7 @@ test('anything at all is read or refused, with a sentence', () => {
   );
 });
 
-test.each(['__proto__', 'constructor', 'toString', 'update', '', 7])('%j is no message', (name) => {
+test.each(['__proto__', 'constructor', 'toString', 'update', '', 7])('%j is not a message', (name) => {
   expect(isMessageName(name)).toBe(false);
 });
 
@@ -71,19 +71,19 @@ test.each([
 });
 
 test.each([
-  ['do', { ...DO, token: 'no' }, '“token” of “do” is not of its form.'],
+  ['do', { ...DO, token: 'no' }, '“token” of “do” has the wrong form.'],
   ['do', { ...DO, command: 7 }, '“command” of “do” must be a record.'],
   ['do', { ...DO, command: { text: 'x'.repeat(5000) } }, 'A message has 4096 bytes at most.'],
   ['do', plan(1000), 'A message has 16384 bytes at most.'],
   ['join', { ...DO, command: undefined, place: 'A0' }, expect.stringContaining('“join”')],
-  ['attend', { tournament: '../etc' }, '“tournament” of “attend” is not of its form.'],
+  ['attend', { tournament: '../etc' }, '“tournament” of “attend” has the wrong form.'],
   ['attend', undefined, '“attend” takes one object.'],
 ] as const)('“%s” %# about a tournament is refused with a sentence', (name, message, why) => {
   expect(parseTournamentMessage(name, message)).toMatchObject({ ok: false, code: 'ERR_MESSAGE', why });
 });
 
 test.each(['__proto__', 'constructor', 'act', 'tournament', '', 7])(
-  '%j is no message about a tournament',
+  '%j is not a message about a tournament',
   (name) => {
     expect(isTournamentMessageName(name)).toBe(false);
   },

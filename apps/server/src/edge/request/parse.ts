@@ -94,7 +94,7 @@ function whyOf(issue: Issue): string {
     case 'too_big':
       return `must ${sizeOf(issue.origin, issue.maximum)} at most`;
     default:
-      return 'is not of its form';
+      return 'has the wrong form';
   }
 }
 

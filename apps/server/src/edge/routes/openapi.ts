@@ -6,26 +6,26 @@ type Json = Readonly<Record<string, unknown>>;
 
 const SECURITY: Json = {
   session: { type: 'apiKey', in: 'cookie', name: 'overtrick', description: 'Signing in sets it' },
-  chair: { type: 'http', scheme: 'bearer', description: 'The token that sitting down was answered with' },
+  chair: { type: 'http', scheme: 'bearer', description: 'The token returned by sitting down' },
   lesson: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token that sharing or taking the lesson was answered with',
+    description: 'The token returned by sharing or taking the lesson',
   },
   wish: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token that posting the wish was answered with',
+    description: 'The token returned by posting the request',
   },
   tournament: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token that opening the tournament, or a key to it, was answered with',
+    description: 'The token returned by opening the tournament, or with a key to it',
   },
   club: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token that founding the club, or making a link to it, was answered with',
+    description: 'The token returned by creating the club, or by making a link to it',
   },
 };
 
@@ -41,7 +41,7 @@ export const openApi: Json = {
     version: '1',
     license: { name: 'MIT', identifier: 'MIT' },
     description:
-      'Tables are opened and asked about over HTTP. What is done at a table is said over socket.io, at the path /socket.io, by websocket: see docs/api.md.',
+      'Tables are opened and read over HTTP. Actions at a table go over socket.io, at the path /socket.io, by websocket: see docs/api.md.',
   },
   paths: pathsOf(Object.keys(ROUTES) as RouteName[]),
   components: {

@@ -226,7 +226,7 @@ describe('a file that is no backup', () => {
   ])('%s is refused, and nothing is written', async (_, change) => {
     await cut(change);
     const target = await database(here('two'));
-    await expect(restoreBackup(target, file)).rejects.toThrow(/is no backup/);
+    await expect(restoreBackup(target, file)).rejects.toThrow(/is not a backup/);
     expect(await target.selectFrom('entries').selectAll().execute()).toEqual([]);
   });
 
@@ -234,9 +234,9 @@ describe('a file that is no backup', () => {
     await cut((lines) => lines);
     const target = await database(here('two'));
     writeFileSync(file, readFileSync(file).subarray(0, 30));
-    await expect(restoreBackup(target, file)).rejects.toThrow(/is no backup/);
+    await expect(restoreBackup(target, file)).rejects.toThrow(/is not a backup/);
     writeFileSync(file, 'PK');
-    await expect(restoreBackup(target, file)).rejects.toThrow(/is no backup/);
+    await expect(restoreBackup(target, file)).rejects.toThrow(/is not a backup/);
     await expect(restoreBackup(target, join(folder, 'none'))).rejects.toThrow(/ENOENT/);
   });
 });

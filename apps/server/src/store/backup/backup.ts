@@ -171,7 +171,7 @@ async function* rowsIn(path: string): AsyncGenerator<EntryRow> {
     if (state === 'foot') throw damaged(path);
     if (state === 'head') {
       if (!head.safeParse(value).success)
-        throw new Error(`${path} is no backup of this version of Overtrick`);
+        throw new Error(`${path} is not a backup of this version of Overtrick`);
       state = 'body';
       continue;
     }
@@ -202,4 +202,4 @@ async function* valuesIn(path: string): AsyncGenerator<unknown> {
   }
 }
 
-const damaged = (path: string): Error => new Error(`${path} is no backup, or is cut off or damaged`);
+const damaged = (path: string): Error => new Error(`${path} is not a backup, or is cut off or damaged`);

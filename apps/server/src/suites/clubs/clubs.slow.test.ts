@@ -95,7 +95,7 @@ test.each([
   [{ template: { ...TEMPLATE, game: 'chess' } }, 'There is no such game.'],
   [{ template: { ...TEMPLATE, method: 'luck' } }, 'There is no such method of scoring.'],
   [{ template: { ...TEMPLATE, policies: { join: 'always' } } }, expect.stringContaining('join')],
-  [{ template: { ...TEMPLATE, isUnattended: true } }, expect.stringContaining('begins by itself')],
+  [{ template: { ...TEMPLATE, isUnattended: true } }, expect.stringContaining('starts automatically')],
   [{ name: '' }, expect.stringContaining('name')],
   [{ name: 'M\u202eonday' }, expect.stringContaining('name')],
 ])('%j is no club', async (wanted, message) => {

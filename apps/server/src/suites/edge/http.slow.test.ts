@@ -48,8 +48,8 @@ describe('opening a table', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['no JSON', '{', 'The message is no JSON.'],
-    ['nothing', '', 'The message is no JSON.'],
+    ['no JSON', '{', 'The message is not JSON.'],
+    ['nothing', '', 'The message is not JSON.'],
     ['no object', '[]', '“tables” takes one object.'],
     ['no name', { game: 'bridge' }, '“name” of “tables” is missing.'],
     ['a game that there is not', { game: 'whisk', name: 'A' }, 'There is no game “whisk”.'],

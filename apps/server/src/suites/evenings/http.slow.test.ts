@@ -195,7 +195,7 @@ describe('a director fills it from files', () => {
     [
       'boards',
       { text: 'no board' },
-      'In line 1 of the file: this is no file of boards, such as PBN, LIN, DUP, DLM or CSV.',
+      'In line 1 of the file: this is not a file of boards, such as PBN, LIN, DUP, DLM or CSV.',
     ],
     ['boards', { text: '[Board "1"]\n[Deal "N:AKQ"]' }, expect.stringMatching(/^In line \d/)],
   ])('of %s %j says what is wrong, and changes nothing', async (name, body, message) => {

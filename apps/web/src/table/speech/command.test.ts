@@ -46,7 +46,7 @@ describe('in the auction', () => {
   test.each([
     ['x', 'Double is not allowed now.'],
     ['SA', 'Ace of spades is not allowed now.'],
-    ['blah', '“blah” is no call, no card and no command. Type “help” for all of them.'],
+    ['blah', '“blah” is not a call, a card or a command. Type “help” for a list.'],
     ['last', 'No trick has been finished yet.'],
     ['claim 3', 'You cannot claim that now.'],
     ['turn', 'Your call.'],

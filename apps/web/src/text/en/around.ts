@@ -90,7 +90,7 @@ export const keys = {
     bid: 'bid: level, then C, D, H, S or N',
     pass: 'pass',
     double: 'double, or redouble',
-    tricks: 'bid four tricks; 1 2 twelve, 1 Enter one, N nil',
+    tricks: 'bid four tricks; 1 2 bids twelve, 1 Enter one, N nil',
     arrows: 'from card to card, from call to call',
     press: 'play or call what has the focus',
     last: 'the last trick',

@@ -51,7 +51,7 @@ export const challenge = {
     with: (game: string, partner: string): string => `${game}, with ${partner}`,
     few: (more: number): string => `Too few boards: ${more} more to go`,
     value: (middle: string, low: string, high: string): string => `${middle} (${low} to ${high})`,
-    note: 'The range holds your strength with 19 chances in 20. 1500 is the average of those who play the same boards. The more boards, the narrower the range.',
+    note: 'Your strength lies in this range with a chance of 19 in 20. 1500 is the average of those who play the same boards. The more boards, the narrower the range.',
   },
   standings: 'How it stands',
   standingsNote: 'Over the boards that you have finished. The others stay hidden until you have played them.',
@@ -71,7 +71,7 @@ export const challenge = {
 export const bidding = {
   title: 'Bidding room',
   intro:
-    'Bid hands with a partner, without playing them. Each auction is then shown beside that of computer players with the same cards, with what the contracts make and the IMPs so far.',
+    'Bid hands with a partner, without playing them. Then you see your auction beside that of computer players with the same cards, with what the contracts make and the IMPs so far.',
   against: 'The other side',
   sides: { quiet: 'Always passes', contested: 'Computer players bid too' },
   partner: 'Your partner',
@@ -81,7 +81,7 @@ export const bidding = {
   called: (boards: number): string =>
     boards === 1 ? 'One board to bid' : `The same ${boards} boards to bid`,
   how: (method: string): string =>
-    `The boards are bid by pairs and not played: each contract makes what it makes when everybody plays double dummy. Compared by ${method}.`,
+    `Pairs bid the boards and do not play them: each contract scores its double-dummy tricks. Compared by ${method}.`,
   take: 'Bid the boards',
   kind: 'Deals of a kind',
   compared: 'How it was bid',
@@ -92,8 +92,7 @@ export const bidding = {
   behind: (imps: number): string => `You lose ${counted(imps, 'IMP')} to the computer players.`,
   here: 'Your auction',
   computers: 'Computer players',
-  doubleDummy:
-    'Cards are not played here: each contract makes what it makes when everybody plays double dummy.',
+  doubleDummy: 'The cards are not played here: each contract scores its double-dummy tricks.',
   running: 'The boards so far',
   imps: 'IMPs',
   overPar: 'IMPs over par',

@@ -6,7 +6,7 @@ import { contract, seats, tricks } from './terms.ts';
 export const command = {
   title: 'Typed commands',
   label: 'Type a call, a card or a command',
-  help: 'Such as 1NT, pass, SA or claim 9. “help” tells all of them.',
+  help: 'Such as 1NT, pass, SA or claim 9. “help” lists them all.',
   send: 'Enter',
   /** The words of each command; the first word is the one that is shown. */
   words: {
@@ -32,7 +32,7 @@ export const command = {
   /** Other names of calls, beside their own and their letters. */
   calls: { P: ['p', 'pass', 'no bid'], X: ['x', 'dbl', 'double'], XX: ['xx', 'rdbl', 'redouble'] },
   unknown: (typed: string): string =>
-    `“${typed}” is no call, no card and no command. Type “help” for all of them.`,
+    `“${typed}” is not a call, a card or a command. Type “help” for a list.`,
   notNow: (what: string): string => `${what} is not allowed now.`,
   done: (what: string): string => `Done: ${what}.`,
   lastTrick: (cards: string, winner: string): string => `Last trick: ${cards}. ${winner} won it.`,

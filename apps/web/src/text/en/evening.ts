@@ -197,7 +197,7 @@ export const evening = {
   },
   clock: {
     of: (section: string): string => `Clock of section ${section}`,
-    set: (section: string): string => `Set the clock of section ${section}: 7 minutes a board`,
+    set: (section: string): string => `Set the clock of section ${section}: 7 minutes per board`,
     start: 'Start the clock',
     pause: 'Pause',
     resume: 'Resume',
@@ -263,12 +263,12 @@ export const evening = {
       contested: 'another result came after the agreement',
       afterLook: 'changed after the other results could be seen',
       plan: 'reported by an older plan',
-      turned: 'perhaps the declarer’s direction is wrong',
+      turned: 'the declarer may be on the wrong side',
       far: 'far from all other results',
       solver: 'far from what the cards allow',
       copied: 'the same as on the board before',
       lead: 'the lead does not fit the hands',
-      alone: 'played the wrong way round: it compares with nobody',
+      alone: 'played the wrong way round: there is nothing to compare it with',
     },
     lineIs: (place: string, round: number, board: number): string =>
       `${place}, round ${round}, board ${board}`,

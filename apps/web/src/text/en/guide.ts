@@ -7,7 +7,7 @@ import { contract, counted, seats, strains, tricks } from './terms.ts';
 export const guide = {
   contents: 'On this page',
   table: 'The table',
-  tableNote: 'As it is right after the deal.',
+  tableNote: 'The table right after the deal.',
   example: 'An example deal',
   exampleNote:
     'Computer players play it with the options as they stand, and say why. You see every hand that any of them sees.',
@@ -54,7 +54,7 @@ export const guide = {
   trickNext: 'To the end of the trick',
   nextMistake: 'Next mistake',
   slider: 'Step',
-  keysHint: 'Arrow keys step, Page Up and Page Down leap from trick to trick.',
+  keysHint: 'Arrow keys go step by step, Page Up and Page Down from trick to trick.',
   said: 'What was said',
   taken: 'Tricks taken',
   takenBy: (who: string, n: number): string => `${who}: ${tricks(n)}`,

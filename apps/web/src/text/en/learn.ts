@@ -4,26 +4,26 @@ import { counted, seats } from './terms.ts';
 
 /** The beginning of each phase of a deal, for a reader who has never played. */
 const phases: { readonly [P in Phase]: string } = {
-  peek: 'First you look at some of the cards that lie hidden.',
-  decide: 'Before anything is bid there is a choice to make.',
+  peek: 'First you look at some of the hidden cards.',
+  decide: 'Before the bidding there is a choice to make.',
   draw: 'Now the players take their cards from the stock, one after the other.',
   exchange: 'Cards change hands before the play.',
   auction:
-    'Now the players bid: each says in turn how many tricks above six their side will take, and with which suit as trumps. A bid must be higher than the last one. Who does not want to bid passes.',
+    'Now the players bid: each says in turn how many tricks above six their side will take, and with which suit as trumps. A bid must be higher than the last one. A player who does not want to bid passes.',
   bids: 'Now each player says how many tricks they will take.',
-  declare: 'The side with more points plays the contract. Its declarer names trumps, and how much it is for.',
-  double: 'Who thinks that it will fail may double, so that it counts for more.',
-  aside: 'A card or more is put aside.',
-  play: 'Now the cards are played. Who leads plays any card; the others follow with a card of the same suit if they can. The highest card of the suit led wins the trick, unless somebody who has none of that suit plays a trump. Who wins leads to the next trick.',
-  over: 'The deal is over, and is scored.',
+  declare: 'The side with more points plays the contract. Its declarer names trumps and a goal.',
+  double: 'A player who thinks that it will fail may double, so that it counts for more.',
+  aside: 'Now one or more cards are put aside.',
+  play: 'Now the cards are played. The leader plays any card; the others follow with a card of the same suit if they can. The highest card of the suit led wins the trick, unless somebody who has none of that suit plays a trump. The winner leads to the next trick.',
+  over: 'The deal is over. Now it is scored.',
 };
 
 /** Learning to play. */
 export const learn = {
   title: 'Learn to play',
-  intro: 'Take the stops in their order, or go where you like. What you have done is kept on this device.',
+  intro: 'Take the steps in order, or go where you like. This device remembers what you have done.',
   way: {
-    title: 'The way',
+    title: 'The steps',
     stops: {
       start: {
         name: 'Cards and tricks',
@@ -32,22 +32,22 @@ export const learn = {
       },
       guided: {
         name: 'A deal with a guide',
-        what: 'Minibridge, which is bridge without the bidding. A guide tells what happens, and why.',
-        go: 'Begin the first deal',
+        what: 'Minibridge is bridge without the bidding. A guide explains what happens, and why.',
+        go: 'Start the first deal',
       },
       own: {
         name: 'Five deals of your own',
-        what: 'Minibridge with three computer players. You declare, and it can be made. Hints and taking back are free.',
+        what: 'Minibridge with three computer players. You are declarer, and the contract can be made. Hints and undo are free.',
       },
       cardPlay: {
         name: 'Card play',
         what: 'Twelve lessons with hands to play: finesse, ducking, ruffs, entries, signals and more.',
-        go: 'To the next lesson in play',
+        go: 'Next lesson in card play',
       },
       bidding: {
         name: 'Bidding',
         what: 'Twelve lessons in the language of bridge, with hands to bid.',
-        go: 'To the next lesson in bidding',
+        go: 'Next lesson in bidding',
       },
     },
     done: 'Done',
@@ -58,11 +58,10 @@ export const learn = {
   },
   playGo: 'Play Minibridge',
   cardPlay: 'Card play, in twelve lessons',
-  cardPlayIntro:
-    'Hands to play at the table. Whatever card you play is played, and you see what comes of it.',
+  cardPlayIntro: 'Hands to play at the table. You may play any card, and you see what comes of it.',
   handsDone: (n: number): string => `${counted(n, 'hand')} done`,
   bidding: 'Bidding, in twelve lessons',
-  biddingIntro: 'Each lesson has some words to read and four hands to bid.',
+  biddingIntro: 'Each lesson has a short text to read and four hands to bid.',
   others: 'A first deal of any other game',
   othersIntro: 'The same guide for every game of the family.',
   firstDealOf: (game: string): string => `First deal: ${game}`,
@@ -71,8 +70,9 @@ export const learn = {
     suits:
       'The cards of a pack are in four suits: spades, hearts, diamonds, clubs. In each the ace is highest, then king, queen, jack, ten, and so on down to the two.',
     tricks:
-      'The players play one card each in turn: that is a trick, and the best card wins it. All play is for tricks. One suit may be trumps: a trump beats every card of the other suits. At notrump there are none.',
-    strength: 'To know how strong a hand is one counts: an ace 4 points, a king 3, a queen 2, a jack 1.',
+      'Each player in turn plays one card: that is a trick, and the best card wins it. The whole game is about tricks. One suit may be trumps: a trump beats every card of the other suits. At notrump there are no trumps.',
+    strength:
+      'To know how strong a hand is, count its points: 4 for an ace, 3 for a king, 2 for a queen, 1 for a jack.',
   },
   youSit: (seat: Seat): string => `You sit ${seats[seat]}, and see what ${seats[seat]} sees.`,
   phases,
@@ -80,7 +80,7 @@ export const learn = {
   pressCard: 'Press a card on the table.',
   next: 'Next',
   right: 'That is it.',
-  other: (what: string): string => `That is allowed. Here the guide does something else: ${what}.`,
+  other: (what: string): string => `That is allowed. The guide does something else here: ${what}.`,
   done: 'That was your first deal.',
   doneScore: (right: number, all: number): string =>
     `In ${right} of ${counted(all, 'decision')} you did what the guide would have done.`,
@@ -90,7 +90,7 @@ export const learn = {
   lesson: 'Lesson',
   lessonDone: (right: number, all: number): string => `done, ${right} of ${all} right`,
   question: (n: number, of: number): string => `Hand ${n} of ${of}`,
-  before: 'Called so far',
+  before: 'Calls so far',
   nobody: 'Nobody has called before you.',
   handOf: (n: number): string => `Your hand, question ${n}`,
   yourCall: 'Your call',
@@ -98,7 +98,7 @@ export const learn = {
   isWrong: (call: string): string => `${call}: not here.`,
   tryAgain: 'Try another call.',
   finished: (right: number, all: number): string =>
-    `${right} of ${counted(all, 'hand')} right at the first try. That was the lesson.`,
+    `${right} of ${counted(all, 'hand')} right on the first try. That was the lesson.`,
   nextLesson: 'To the next lesson',
   wholeDeal: 'Look at the whole deal',
   missing: 'There is no such lesson.',
@@ -111,8 +111,8 @@ export const learn = {
     isRight: (card: string): string => `${card}: good.`,
     isWrong: (card: string): string => `${card}: that costs a trick.`,
     solved: 'Well played.',
-    missed: (goal: number): string => `${counted(goal, 'trick')} could be won. Try it another way.`,
-    takeBack: 'Take the card back',
+    missed: (goal: number): string => `${counted(goal, 'trick')} could be won. Try another way.`,
+    takeBack: 'Undo',
     again: 'Once more',
     next: 'Next hand',
     youWin: 'You win the trick.',
@@ -124,14 +124,14 @@ export const learn = {
         title: 'Following suit',
         asked:
           'West leads a heart. You have hearts, so you must play one of them. Your king is higher than what was played. Win two tricks.',
-        otherwise: 'The king would have won this trick. Now it is caught by the ace.',
+        otherwise: 'The king would have won this trick. Now it loses to the ace.',
         won: 'The highest card of the suit that was led wins. Ace is highest, then king, queen, jack, ten, and so on down to the two.',
       },
       win: {
         title: 'Winning a trick',
         asked:
           'West leads the ten of spades, and East plays the nine. Both your spades are higher. Win two tricks.',
-        otherwise: 'The jack was enough. The ace is missing now: East has the king.',
+        otherwise: 'The jack was enough. Now you have no ace left to beat East’s king.',
         won: 'Win as cheaply as you can, and keep the high card for later.',
       },
       trumps: {
@@ -153,15 +153,15 @@ export const learn = {
       contract: {
         title: 'A contract',
         asked:
-          'You have promised nine tricks at notrump: that is a contract of three notrump. Six are won. Win three of the last four.',
+          'You have promised nine tricks at notrump: that is a contract of three notrump. You have won six. Win three of the last four.',
         otherwise:
-          'First drive out the ace of spades, while your ace of hearts still stops the hearts of the others.',
-        won: 'Nine tricks: the contract is made. One less, and the others would have scored.',
+          'First make them play the ace of spades, while your ace of hearts still stops their hearts.',
+        won: 'Nine tricks: you made the contract. With one less, the opponents would have scored.',
       },
       points: {
         title: 'Points',
         asked:
-          'Your side has 26 of the 40 points, enough for a game. The contract is four spades: ten tricks with spades as trumps. Five are won. Win all five that are left.',
+          'Your side has 26 of the 40 points, enough for a game. The contract is four spades: ten tricks with spades as trumps. You have won five. Win all five that are left.',
         otherwise:
           'Somebody had no heart left, and trumped yours. Play your trumps first, until the others have none.',
         won: 'Four spades made: 120 points for the tricks above six, and 300 more for the game. Now you know enough for a deal of your own.',

@@ -21,7 +21,7 @@ export const questions = {
     peek: (n: number): string => `Look at ${cards(n)} of the dummy`,
     flip: (n: number): string => `Turn ${cards(n)} of the dummy face up`,
     /** The argument is the number of cards. */
-    reveal: (_: number): string => 'How many cards of the dummy are laid open?',
+    reveal: (_: number): string => 'How many cards of the dummy will you show?',
   },
   put: {
     aside: (n: number): string => `Put ${cards(n)} aside`,
@@ -78,12 +78,12 @@ export const games = {
   nilMust: 'You must declare nil: your own hand, or the dummy and both other hands.',
   nilFree: 'Declare hands nil too, if you like',
   nilHelp:
-    'A hand that is nil takes no trick: 100 points if so, 100 less if it takes one. It counts only for hands of your side in the end: with the highest bid yours and the dummy, else yours and the other defender’s.',
+    'A nil hand wins 100 points if it takes no trick, and loses 100 if it takes one. Nil counts only for hands that end up on your side: yours and the dummy if your bid is the highest, otherwise yours and the other defender’s.',
   uncounted: 'These tricks do not count',
   uncountedShort: 'Not scored',
   why: {
-    stock: 'Who wins the trick takes the top card of the stock, the other player the next one.',
-    memory: 'Remember what is played: the hands that count come from the other 26 cards.',
+    stock: 'The winner of the trick takes the top card of the stock, the other player the next one.',
+    memory: 'Remember the cards played: the hands that count come from the other 26 cards.',
   },
   worth: (points: string): string => `worth ${points}`,
   aTrick: (points: string): string => `${points} a trick`,
@@ -130,10 +130,10 @@ export const panels = {
     told: 'What is known about the dummy',
     bid: 'How many tricks do you bid?',
     bidFirst:
-      'Nobody has bid yet. The highest number plays with the dummy, and names trumps then. Who passes is out.',
+      'Nobody has bid yet. The highest bidder plays with the dummy and then names trumps. A player who passes is out.',
     bidOver: (most: number): string =>
-      `${most} is the highest bid so far. The highest number plays with the dummy, and names trumps then. Who passes is out.`,
-    declare: 'You bid most: what shall be trumps?',
+      `${most} is the highest bid so far. The highest bidder plays with the dummy and then names trumps. A player who passes is out.`,
+    declare: 'You bid the most: what shall be trumps?',
     declareHelp: 'You play with the dummy. Name a suit, or notrump.',
     revealHelp: 'You deal, and decide before you see your own cards. All three players will see them.',
     points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
@@ -142,14 +142,14 @@ export const panels = {
     points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
     declare: 'You are declarer',
     declareHelp:
-      'Your side has more points and plays; dummy’s cards lie open. Name trumps, best a suit in which you both have many cards, or notrump; then your goal.',
+      'Your side has more points, so you play; dummy’s cards lie open. Name trumps (best a suit in which you both have many cards) or notrump, then your goal.',
   },
   slips: {
     slipOf: (seat: Seat): string => `${seats[seat]}’s slip`,
     points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
     open: 'Do you open?',
     openHelp:
-      'A slip says how many points a player holds, and how many cards of each suit. Who opens reads their partner’s, and must name a contract. Pass if you do not want to.',
+      'A slip says how many points a player holds, and how many cards of each suit. If you open, you read your partner’s slip and must name a contract. Pass if you do not want to.',
     openWhat: 'You read your partner’s slip, then name a contract.',
     iOpen: 'I open',
   },
@@ -163,9 +163,9 @@ export const panels = {
     double: 'Will you double?',
     redouble: 'Will you redouble?',
     doubleHelp: (value: number): string =>
-      `Each trick above six counts ${value} now, for either side; a double counts it twice. Pass to leave it so.`,
+      `Each trick above six counts ${value} now, for either side; a double counts it twice. Pass to leave it as it is.`,
     redoubleHelp: (value: number): string =>
-      `Each trick above six counts ${value} now, for either side; a redouble counts it twice that. Pass to leave it so.`,
+      `Each trick above six counts ${value} now, for either side; a redouble counts it twice that. Pass to leave it as it is.`,
     playing: (strain: Strain, value: number): string =>
       `${strain === 'N' ? 'No trumps' : `Trumps: ${strains[strain]}`}, ${value} a trick`,
     playingShort: (strain: Strain, value: number): string =>
@@ -226,8 +226,8 @@ export const panels = {
     closed: 'closed',
   },
   blindNil: {
-    title: 'Bid nil without a look?',
-    help: 'Nil is a bid to take no trick. You are at least 100 points behind, so you may bid it before you see your cards. You need not.',
+    title: 'Bid nil without looking?',
+    help: 'Nil is a bid to take no trick. You are at least 100 points behind, so you may bid it before you see your cards. You do not have to.',
     look: { label: 'Look at my cards', what: 'You bid as usual.' },
     blind: { label: 'Bid blind nil', what: '200 points if you take no trick, 200 less if you do.' },
   },

@@ -21,7 +21,7 @@ export const result = {
       ? `${name} took ${tricks(n)}.`
       : `${name} bid ${bid === 0 ? 'nil' : bid} and took ${n === 0 ? 'none' : n}.`,
   claimed: (seat: Seat, n: number): string =>
-    `${seats[seat]} claimed ${tricks(n)} of those left, and it was agreed.`,
+    `${seats[seat]} claimed ${tricks(n)} of those left, and the claim was accepted.`,
   /** A side scores as two people, a player as one. */
   scores: (party: string, n: number, side: boolean): string =>
     `${party} ${side ? 'score' : 'scores'} ${numbers.plain(n)}.`,
@@ -30,7 +30,7 @@ export const result = {
   nobodyScores: 'Nobody scores.',
   beer: (from: string, to: string): string =>
     `The Beer Card: ${from === 'You' ? 'you owe' : `${from} owes`} ${to === 'You' ? 'you' : to} a beer.`,
-  madeUp: 'How it was made up',
+  madeUp: 'Score breakdown',
   reasons: {
     tricks: 'Tricks bid and made',
     overtricks: 'Overtricks',
@@ -62,12 +62,12 @@ export const result = {
   par: (side: string, score: number, contracts: string): string =>
     `Par: ${side} +${numbers.plain(score)}, ${contracts}.`,
   parWhat:
-    'Par is where both sides would end if everybody saw all cards from the first call on. It is a curiosity, and no measure of good play.',
+    'Par is the result if everybody could see all the cards from the first call on. It is a curiosity, not a measure of good play.',
   diagram: 'All four hands',
   play: 'The play',
   whyHint: 'Choose a call or a card to read why a computer player made it.',
   steps: 'The auction, the play, and why',
-  noReason: 'a person’s own affair.',
+  noReason: 'a person chose this.',
   noReasonBot: 'no reason is known.',
   led: 'led',
   reason: 'Reason',
@@ -92,10 +92,9 @@ export const result = {
   dealColumn: 'Deal',
   noRows: 'The first deal is still on.',
   matchOver: 'The match is over',
-  weWin: (by: number): string => `You win by ${numbers.plain(by)}.`,
-  theyWin: (by: number): string => `They win by ${numbers.plain(by)}.`,
-  wins: (party: string, by: number, side: boolean): string =>
-    `${party} ${side ? 'win' : 'wins'} by ${numbers.plain(by)}.`,
+  weWin: (by: number): string => `You won by ${numbers.plain(by)}.`,
+  theyWin: (by: number): string => `They won by ${numbers.plain(by)}.`,
+  wins: (party: string, by: number, _side: boolean): string => `${party} won by ${numbers.plain(by)}.`,
   tie: 'It is a tie.',
   again: 'Play another match',
   lobby: 'To the lobby',
@@ -109,24 +108,24 @@ export const verdict = {
   trick: (n: number): string => `The trick that counted: trick ${n}`,
   settled: {
     made: (name: string, card: string, better: string): string =>
-      `${name} played the ${card}. After the ${better} the contract could still have been beaten, after this card no more.`,
+      `${name} played the ${card}. After the ${better} the contract could still have been beaten; after this card it could not.`,
     lost: (name: string, card: string, better: string): string =>
-      `${name} played the ${card}. After the ${better} the contract could still have been made, after this card no more.`,
+      `${name} played the ${card}. After the ${better} the contract could still have been made; after this card it could not.`,
   },
   dearest: (name: string, card: string, better: string, n: number): string =>
     `${name} played the ${card}: the ${better} would have been worth ${tricks(n)} more. Nothing else cost as much.`,
   seenAll: 'With all cards seen: at the table nobody could see them.',
   learn: 'One thing to learn',
   card: (trick: number, card: string, better: string, n: number): string =>
-    `Trick ${trick}: the ${card} cost ${numbers.tenth(n)} tricks by what you could know; the ${better} was better on average.`,
+    `Trick ${trick}: the ${card} cost ${numbers.tenth(n)} tricks with the information you had; the ${better} was better on average.`,
   others: (n: number, all: number): string => `${n} of ${counted(all, 'other table')} did better with`,
-  nothing: 'Nothing to mend: by what you could know, no card of yours was wrong.',
+  nothing: 'No mistakes: with the information you had, none of your cards was wrong.',
   again: 'Play it again',
   sameKind: 'Deals of the same kind',
   send: 'Send to a friend',
   sentTitle: (name: string): string => `A deal from ${name}`,
   copied:
-    'The link is copied: send it to whom you like. They play the deal before they see how it went here.',
+    'The link is copied. Send it to anyone you like: they play the deal before they see how it went here.',
   theirs: 'How it went there',
 };
 

@@ -18,7 +18,7 @@ export const meaning = {
   beforeHelp: 'Point at a call to see how your partner will understand it.',
   reads: (what: string): string => `Partner reads: ${what}.`,
   hidden: 'Your partner’s calls are explained only to your opponents until the deal is over.',
-  byBot: 'This is what the computer player means.',
+  byBot: 'This is what the computer player’s call means.',
   ask: 'Ask what it means',
   asked: 'Your question was sent. Your partner does not see it.',
   own: 'Say what it means',
@@ -56,7 +56,7 @@ export const systems = {
     attitudeNotrump: 'Partner leads, at notrump: a small card that does not try to win',
     attitudeSuit: 'Partner leads, against a suit contract: a small card that does not try to win',
     count: 'Declarer or dummy leads: a small card that does not try to win',
-    discard: 'The first small card thrown away of a suit',
+    discard: 'The first small card discarded from a suit',
   },
   cards: {
     first: 'highest',

@@ -6,14 +6,14 @@ export const words = {
       name: 'Trick',
       what: 'One card from each hand, played in turn. The best of them wins the trick.',
     },
-    lead: { name: 'Lead', what: 'The first card of a trick. Who won the last trick leads to the next one.' },
+    lead: { name: 'Lead', what: 'The first card of a trick. The winner of a trick leads to the next one.' },
     follow: {
       name: 'Follow suit',
       what: 'Play a card of the suit that was led. You must if you can; if you have none, you can play any card.',
     },
     trumps: {
       name: 'Trumps',
-      what: 'The suit that beats the three others in this deal. A trump can be played on another suit only by who has none of it.',
+      what: 'The suit that beats the three others in this deal. You can play a trump on another suit only if you have no card of that suit.',
     },
     notrump: {
       name: 'Notrump, NT',
@@ -28,19 +28,22 @@ export const words = {
       name: 'Contract',
       what: 'What declarer’s side must do: 4 spades is four tricks more than six, so ten, with spades as trumps.',
     },
-    declarer: { name: 'Declarer', what: 'Who plays the contract, with the own cards and with dummy’s.' },
+    declarer: {
+      name: 'Declarer',
+      what: 'The player who plays the contract, with their own cards and dummy’s.',
+    },
     dummy: { name: 'Dummy', what: 'Declarer’s partner, whose cards lie open. Declarer chooses them.' },
     overtricks: {
       name: 'Overtricks and undertricks',
-      what: 'Tricks more than the contract needs count a little more; for those that are missing the others score.',
+      what: 'Tricks more than the contract needs score a little extra. For tricks that are missing, the opponents score.',
     },
     game: {
       name: 'Game and part score',
-      what: 'A contract worth 100 points or more is game, and has a large bonus: nine tricks at notrump, ten with spades or hearts, eleven with diamonds or clubs. One for less is a part score.',
+      what: 'A contract worth 100 points or more is game, and has a large bonus: nine tricks at notrump, ten with spades or hearts, eleven with diamonds or clubs. A contract worth less is a part score.',
     },
     vulnerable: {
       name: 'Vulnerable, vul',
-      what: 'In some deals a side is: then its bonuses are larger, and so is what it loses by going down. “None vul” says that neither side is.',
+      what: 'In some deals a side is vulnerable: its bonuses are larger, and it loses more by going down. “None vul” means that neither side is.',
     },
     dealer: {
       name: 'Dealer',

@@ -19,6 +19,6 @@ export function reasonFor(me: Seat, { call, considered, outcomes }: Deliberated)
   const share = isOurs ? made : same.length - made;
   // a sacrifice, or too many different contracts to mention one
   if (some?.contract === undefined || share * 2 <= outcomes.length)
-    return `${deed}: worth about ${gain.toFixed(1)} IMPs more than what my system says, in ${outcomes.length} layouts that I imagine.`;
+    return `${deed}: worth about ${gain.toFixed(1)} IMPs more than my system's call, in ${outcomes.length} layouts that I imagine.`;
   return `${deed}: in ${share} of ${same.length} layouts that I imagine ${contract} ${isOurs ? 'makes' : 'goes down'}.`;
 }

@@ -25,7 +25,7 @@ const HEADS: { readonly [H in CardingHead]: string } = {
   'attitude notrump': 'When partner leads, and the card does not try to win, at notrump',
   'attitude suit': 'The same against a suit',
   count: 'When declarer’s side leads, and the card does not try to win',
-  discard: 'The first card thrown away of a suit',
+  discard: 'The first card discarded from a suit',
 };
 
 /** Writes leads and signals: the card played from each holding in the suit. */
@@ -37,7 +37,7 @@ const cardingText = (carding: Carding): readonly string[] => {
     '## Leads and signals',
     '',
     'Holdings from the highest card: `H` is an honour, ten or higher, `x` a lower card, `.` any card, `+` any more of',
-    'them. Before them stands the card that is played, counted from the highest.',
+    'them. The word in bold says which card is played, counted from the highest.',
     ...told.flatMap((head) => [
       '',
       `### ${HEADS[head]}`,

@@ -99,7 +99,7 @@ export function parseCardingLine(text: string): CardingLine | Wrong {
   const holdings = parts.slice(0, -1);
   for (const word of holdings) {
     const test = holdingTest(word);
-    if (test === undefined) return { column: text.indexOf(word), why: `${word} is no holding` };
+    if (test === undefined) return { column: text.indexOf(word), why: `${word} is not a holding` };
     tests.push(test);
   }
   if (tests.length === 0) return { column: space.length, why: 'the holding is missing' };

@@ -27,7 +27,7 @@ export function parseCondition(text: string): Condition | string {
     const found = form.exec(words);
     if (found !== null) return make(found.slice(1).map((part) => part ?? ''));
   }
-  return `"${words}" is no condition`;
+  return `"${words}" is not a condition`;
 }
 
 /** Tests the hand without telling the table: the call does not promise it. */

@@ -235,7 +235,7 @@ function parseLine(text: string): Line | Wrong {
   const [, space = '', call = '', middle = '', words, flags = ''] = LINE.exec(text) ?? [];
   const isArtificial = call.endsWith('!');
   const form = parseCallForm(isArtificial ? call.slice(0, -1) : call);
-  if (form === undefined) return { column: space.length, why: `${call} is no call` };
+  if (form === undefined) return { column: space.length, why: `${call} is not a call` };
   if (words === undefined) return { column: text.length, why: 'the words are missing, in "quotes"' };
   const start = space.length + call.length;
   const conditions = parseConditions(middle, start);
@@ -283,7 +283,7 @@ function parseFlags(text: string): Pick<Line, 'forcing' | 'tag' | 'isRare' | 'is
   const tag = flags.find((flag) => flag.startsWith('#'))?.slice(1);
   if (tag !== undefined && !isTag(tag)) return `there is no tag ${tag}`;
   const unknown = flags.find((flag) => !/^(f1|gf|rare|anew|#\w+)$/.test(flag));
-  if (unknown !== undefined) return `${unknown} is no flag`;
+  if (unknown !== undefined) return `${unknown} is not a flag`;
   return {
     forcing: flags.includes('gf') ? 'game' : flags.includes('f1') ? 'round' : 'no',
     ...(tag !== undefined && { tag }),

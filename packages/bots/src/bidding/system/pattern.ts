@@ -65,14 +65,14 @@ export function parsePattern(text: string): Pattern | string {
 function parseStep(word: string): Step | string {
   const [, open = '', body = '', tagged = '', close = ''] =
     /^(\(?)([^#()]+)(#\w+)?(\)?)(#\w+)?$/.exec(word) ?? [];
-  if (body === '' || (open === '(') !== (close === ')')) return `${word} is no call of a pattern`;
+  if (body === '' || (open === '(') !== (close === ')')) return `${word} is not a call of a pattern`;
   const tag = tagged.slice(1);
   if (tag !== '' && !isTag(tag)) return `there is no tag ${tag}`;
   const calls: CallPattern[] = [];
   if (body !== '*')
     for (const each of body.split('/')) {
       const call = parseCallPattern(each);
-      if (call === undefined) return `${each} is no call of a pattern`;
+      if (call === undefined) return `${each} is not a call of a pattern`;
       calls.push(call);
     }
   return { isTheirs: open === '(', calls, ...(tag !== '' && { tag }) };

@@ -74,9 +74,9 @@ function decideBy(
 
 function reasonFor(depth: number, view: View): string {
   const left = Math.max(...SEATS.map((seat) => view.hands[seat].count));
-  if (depth >= left) return 'I thought the play through to its end.';
-  if (depth === 1) return 'I thought this trick through, and what it leaves to play.';
-  return `I thought ${depth === 2 ? 'two' : depth} tricks through, and what they open.`;
+  if (depth >= left) return 'I worked out the play to the end.';
+  if (depth === 1) return 'I worked out this trick, and what is left to play after it.';
+  return `I worked out ${depth === 2 ? 'two' : depth} tricks ahead, and what they open.`;
 }
 
 function depthOf(view: View): number {

@@ -50,7 +50,7 @@ describe('which end card', () => {
   test('the one that ruffs, though the suit led lies inside', () => {
     const { action, reason } = decision(stateAfter(CLUBS));
     expect(makeAction(action)).toBe('H2');
-    expect(reason).toContain('thought');
+    expect(reason).toContain('worked out');
   });
 
   test('not the trump when it would be overruffed', () => {

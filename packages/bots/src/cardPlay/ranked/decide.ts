@@ -45,8 +45,8 @@ export const decideByCount: Decider = (game, view, budget, random) => {
     best && {
       action: best.action,
       reason: isSure
-        ? 'I know where every card is, and counted the rest out.'
-        : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I counted out nothing does better.`,
+        ? 'I know where every card is, and worked out the rest.'
+        : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I worked out, nothing does better.`,
       values: inOrder(tried),
     }
   );

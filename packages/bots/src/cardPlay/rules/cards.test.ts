@@ -12,7 +12,7 @@ describe('the opening lead', () => {
     ['QJT8.K53.A72.962', NOTRUMP, 'SQ', 'top of a sequence'],
     ['Q9742.K5.A83.962', NOTRUMP, 'S4', 'fourth best'],
     ['84.KJT53.Q72.962', NOTRUMP, 'HJ', 'inner sequence'],
-    ['J74.9843.952.T73', NOTRUMP, 'H8', 'nothing there'],
+    ['J74.9843.952.T73', NOTRUMP, 'H8', 'I have no honour there'],
     ['K4.J8643.952.T73', '1D 1S 1NT P 3NT P P P', 'SK', 'Partner showed'],
     ['Q84.J8643.952.T7', '1D 1S 1NT P 3NT P P P', 'S4', 'Partner showed'],
     // a suit

@@ -65,5 +65,5 @@ function lowest(cards: readonly Card[]) {
   const [card] = cards;
   return card === undefined
     ? undefined
-    : { action: { kind: 'play' as const, card }, reason: 'Nothing speaks for another card.' };
+    : { action: { kind: 'play' as const, card }, reason: 'No other card looks better.' };
 }

@@ -97,7 +97,7 @@ function crossTo(p: CardView, forSuit: Suit, isUsable: (suit: Suit) => boolean):
     if (!(isRuff && !isMaster(p, cardIn(suit, top(hand)))) && !isHigh) continue;
     return choose(
       cardIn(suit, bottom(hand)),
-      `I play over to the other hand, to lead ${suitName(forSuit)} from there.`,
+      `I cross to the other hand, to lead ${suitName(forSuit)} from there.`,
     );
   }
   return undefined;
@@ -133,7 +133,7 @@ const develop: CardRule = (p) => {
     }
     if (here !== undefined) return begin(suit, here);
     if (hand !== 0 && there === undefined)
-      return choose(cardIn(suit, bottom(hand)), 'I try to make a long suit good.');
+      return choose(cardIn(suit, bottom(hand)), 'I try to set up a long suit.');
   }
   return undefined;
 };
@@ -157,8 +157,7 @@ const cashOut: CardRule = (p) => {
     return choose(cardIn(first.suit, top(first.hand)), 'I cash a winner.');
   }
   for (const { suit, hand } of all)
-    if (hand !== 0)
-      return choose(cardIn(suit, bottom(hand)), 'I play over to the winners in the other hand.');
+    if (hand !== 0) return choose(cardIn(suit, bottom(hand)), 'I cross to the winners in the other hand.');
   return undefined;
 };
 

@@ -68,7 +68,7 @@ function pickBest(
   const card = p.legal
     .filter((legal) => sums.get(legal) === best)
     .sort((a, b) => rankIndex(a) - rankIndex(b))[0];
-  return choose(card, 'I counted what is left: this takes the most tricks.') ?? rule;
+  return choose(card, 'I worked out the rest: this takes the most tricks.') ?? rule;
 }
 
 /** Returns the card that represented this one in the count. */

@@ -97,7 +97,7 @@ function notrumpLead(p: CardView, know: BySeat<Knowledge>, suit: Suit): Lead {
     suit,
     rank: length >= 4 ? (ranksOf(bits)[1] ?? top(bits)) : top(bits),
     score,
-    reason: `I lead high from small ${name}: nothing there.`,
+    reason: `I lead high from small ${name}: I have no honour there.`,
   };
 }
 
@@ -179,7 +179,7 @@ function suitLead(p: CardView, know: BySeat<Knowledge>, suit: Suit, trump: Suit)
   return lead(
     length >= 4 ? (second ?? top(bits)) : top(bits),
     length >= 4 ? 0.5 : 0.4,
-    `I lead high from small ${name}: nothing there.`,
+    `I lead high from small ${name}: I have no honour there.`,
   );
 }
 

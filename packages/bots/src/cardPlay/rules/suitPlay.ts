@@ -50,7 +50,7 @@ export function startOf(hand: number, other: number, theirs: number): Start | un
   return {
     rank: bottom(hand),
     kind: 'duck',
-    reason: 'I give up a trick early to make the small cards good.',
+    reason: 'I give up a trick early to set up the small cards.',
   };
 }
 
@@ -62,7 +62,7 @@ function cash(hand: number, other: number, masters: number): Start {
     isShort && (other & masters) !== 0 ? 'High cards from the short side first.' : 'I cash a high card.';
   if (own !== 0 && (isShort || (other & masters) === 0)) return { rank: top(own), kind: 'cash', reason };
   if ((other & masters) !== 0 && (hand & ~masters) !== 0)
-    return { rank: bottom(hand), kind: 'cash', reason: 'I play over to a high card.' };
+    return { rank: bottom(hand), kind: 'cash', reason: 'I cross to a high card.' };
   return { rank: top(own === 0 ? hand : own), kind: 'cash', reason };
 }
 
@@ -95,12 +95,11 @@ function honours(hand: number, other: number, rank: number): Start {
   const isOthers = (other >> rank) & 1;
   const isNextOurs = rank > 0 && ((hand | other) >> (rank - 1)) & 1;
   if (isOthers) return { rank: bottom(hand), kind: 'toward', reason: 'I lead towards the honour.' };
-  if (isNextOurs)
-    return { rank, kind: 'force', reason: 'I drive out the high card to make the others good.' };
+  if (isNextOurs) return { rank, kind: 'force', reason: 'I drive out the high card to set up the others.' };
   return {
     rank: bottom(hand),
     kind: 'duck',
-    reason: 'I give up a trick early to make the small cards good.',
+    reason: 'I give up a trick early to set up the small cards.',
   };
 }
 

@@ -155,10 +155,10 @@ const rankOf = (action: Action): number => (action.kind === 'play' ? rankIndex(a
 
 function reasonFor(tried: readonly Tried[], best: Tried, worlds: number, isSure: boolean): string {
   const values = tried.map(({ value }) => value);
-  if (Math.max(...values) - Math.min(...values) < EQUAL) return 'All my cards come to the same.';
-  if (isSure) return 'I know where every card is, and counted the rest out.';
+  if (Math.max(...values) - Math.min(...values) < EQUAL) return 'All my cards are equally good.';
+  if (isSure) return 'I know where every card is, and worked out the rest.';
   const share = Math.round(best.best * worlds);
   return share === worlds
-    ? 'In every layout that I imagined nothing does better.'
-    : `In ${share} of the ${worlds} layouts that I imagined nothing does better.`;
+    ? 'In every layout that I imagined, nothing does better.'
+    : `In ${share} of the ${worlds} layouts that I imagined, nothing does better.`;
 }

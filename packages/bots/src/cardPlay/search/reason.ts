@@ -34,5 +34,5 @@ export function reasonFor(
     return `It ${deed} in ${inTen(best.reached)} of the layouts that I imagine, the ${makeCard(worse.card)} in ${inTen(worse.reached)}.`;
   if (other !== undefined)
     return `It takes ${(best.value - other.value).toFixed(1)} tricks more than the ${makeCard(other.card)}, on average over the layouts that I imagine.`;
-  return 'No card takes more tricks, and this one is usual.';
+  return 'No card takes more tricks, and this is the usual one.';
 }

@@ -36,10 +36,11 @@ function dummyChoice(view: View, strain: Strain) {
   const [points, length] = [pointsIn([open]), trumps(open)];
   const expected = [pointsIn([unseen]) / hands, trumps(unseen) / hands] as const;
   const takesOpen = worthOf(points, length) >= worthOf(...expected);
-  const inTrumps = (count: number) => (trump === undefined ? '' : ` and ${round(count)} trumps`);
+  const inTrumps = (count: number) =>
+    trump === undefined ? '' : ` and ${round(count)} ${Math.round(count) === 1 ? 'trump' : 'trumps'}`;
   return {
     choice: takesOpen ? ('open' as const) : ('closed' as const),
-    reason: `The open hand has ${points} points${inTrumps(length)}; the closed one can be expected to have ${round(expected[0])}${inTrumps(expected[1])}.`,
+    reason: `The open hand has ${points} points${inTrumps(length)}; the closed one should have about ${round(expected[0])}${inTrumps(expected[1])}.`,
   };
 }
 

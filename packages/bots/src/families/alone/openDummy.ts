@@ -29,11 +29,11 @@ export const decideOpenDummy: Decider = (_game, view) => {
   if (view.calls.length === 0)
     return {
       action: OPEN,
-      reason: `With ${points} points game may be there, and is worth more when vulnerable.`,
+      reason: `With ${points} points there may be a game, and it is worth more when vulnerable.`,
     };
   return points < WEAK && view.calls.some(({ call }) => isBid(call))
     ? { action: CLOSED, reason: 'The others will declare, and are vulnerable while the dummy is closed.' }
-    : { action: OPEN, reason: 'I call better with the dummy in sight.' };
+    : { action: OPEN, reason: 'I can bid better when I see the dummy.' };
 };
 
 function pointsOfOwn({ seat, hands }: View): number | undefined {

@@ -162,13 +162,13 @@ const net = (points: Readonly<Record<Party, number>>, own: Party): number =>
 function reasonFor({ action, contract, tricks }: Prospect, seat: Seat): string {
   const count = Math.round(tricks);
   if (action.kind === 'bid') return `I hope for ${count} tricks when I have seen the dummy.`;
-  if (action.kind !== 'call' || contract === undefined) return 'I see nothing that I would like to play.';
+  if (action.kind !== 'call' || contract === undefined) return 'I see no contract that I would like to play.';
   const where = SUIT_SYMBOLS[contract.strain];
   if (isBid(action.call)) return `I hope for ${count} tricks with ${where} and this dummy to come.`;
   if (action.call === 'X')
     return `I expect declarer to take only ${count} of the ${6 + contract.level} tricks.`;
-  if (action.call === 'XX') return 'I still think that I make it.';
+  if (action.call === 'XX') return 'I still think that I will make it.';
   return contract.declarer === seat
     ? 'I leave it at that.'
-    : 'To bid more would cost more than it could bring.';
+    : 'Bidding more would cost more than it could gain.';
 }

@@ -79,9 +79,9 @@ function bestOf(options: readonly Option[]): Option | undefined {
 function reasonFor(call: Call, own: Odds, other: Odds, last: Bid | undefined): string {
   if (isBid(call)) return `I expect ${tricksIn(own, call)} tricks with ${SUIT_SYMBOLS[strainOf(call)]}.`;
   if (call === 'P')
-    return last === undefined ? 'I see nothing that I would like to play.' : 'I leave it at that.';
+    return last === undefined ? 'I see no contract that I would like to play.' : 'I leave it at that.';
   const theirs = last === undefined ? '' : `${tricksIn(other, last)} of the ${6 + levelOf(last)} tricks`;
-  return call === 'X' ? `I expect declarer to take only ${theirs}.` : 'I still think that I make it.';
+  return call === 'X' ? `I expect declarer to take only ${theirs}.` : 'I still think that I will make it.';
 }
 
 const tricksIn = (odds: Odds, bid: Bid): number =>

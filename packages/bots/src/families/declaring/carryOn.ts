@@ -84,8 +84,8 @@ export function decideByCarryingOn(others: Bot, isTrusting = false): Decider {
     return {
       action: best.action,
       reason: isSure
-        ? 'I thought the play through: nothing brings more.'
-        : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I thought through nothing brings more.`,
+        ? 'I worked out the play: nothing scores more.'
+        : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I worked out, nothing scores more.`,
       values: inOrder(tried),
     };
   };

@@ -34,13 +34,13 @@ export const decideDeclaration: Decider = (game, view, budget, random) => {
 };
 
 function reasonFor(action: Action, points: number): string {
-  if (action.kind === 'choose') return 'My own hand names nothing well: partner may have better.';
+  if (action.kind === 'choose') return 'My own hand has nothing good to name: partner may have better.';
   const strain = action.kind === 'declare' ? action.strain : strainNamed(action);
-  if (strain === undefined) return 'To name more would cost more than it could bring.';
+  if (strain === undefined) return 'Naming more would cost more than it could gain.';
   const where = strain === 'N' ? 'at notrump' : `with ${SUIT_SYMBOLS[strain]} as trumps`;
   return points < 0
-    ? `Nothing is to be won: ${where} it should cost the least.`
-    : `The most is to be expected ${where}.`;
+    ? `We cannot gain here: ${where} it should cost the least.`
+    : `I expect the most ${where}.`;
 }
 
 const strainNamed = (action: Action): Strain | undefined =>
@@ -79,7 +79,7 @@ export const decideDouble: Decider = (game, view, budget, random) => {
   }
   return gain / weights >= sureAfter(view, SURE)
     ? { action: double, reason: 'We should win more than half of the tricks.' }
-    : { action: pass, reason: 'I am not sure enough that more would be in our favour.' };
+    : { action: pass, reason: 'I am not sure enough that doubling would pay.' };
 };
 
 /** Weighs a layout by the declarations: players name trumps with length in them, and double with strength. */

@@ -46,7 +46,7 @@ export const decideDoubleDeeply: Decider = (game, view, budget, random) => {
   // one layout more, in which it loses: a few that agree are no proof where the others mean to have seen as much
   const share = (gains * results.worlds) / (results.worlds + 1);
   const isSure = share >= sureAfter(view, SURE) && doubled.value > passed.value;
-  const layouts = `${Math.round(gains * results.worlds)} of the ${results.worlds} layouts that I thought through`;
+  const layouts = `${Math.round(gains * results.worlds)} of the ${results.worlds} layouts that I worked out`;
   return {
     action: isSure ? double : pass,
     reason: isSure

@@ -32,7 +32,7 @@ export const decideKittyBidByCount: Decider = (game, view, budget, random) => {
   if (first < 0 && all.isExhausted()) return undefined;
   const best = improved(bids, first < 0 ? bids.length : first);
   return best === undefined
-    ? { action: pass, reason: 'I counted the plays out, and saw no bid that can be made.' }
+    ? { action: pass, reason: 'I worked out the play, and found no bid that can be made.' }
     : decided(best);
 };
 
@@ -53,6 +53,6 @@ function decided({ action }: Undertaking): Decision {
   const reason =
     action.kind === 'bid' && action.strain !== undefined
       ? `With ${SUIT_SYMBOLS[action.strain]} as trumps I take enough tricks, whatever the other player does.`
-      : 'I can stay below whatever is led to me.';
+      : 'I can stay below every card that is led.';
   return { action, reason };
 }

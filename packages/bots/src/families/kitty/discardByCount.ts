@@ -22,7 +22,7 @@ export const decideDiscardByCount: Decider = (game, view, budget, random) => {
   for (let place = 0; place < TRIED; place++) {
     const action = bid.makes(place) === true ? bid.putAway(place) : undefined;
     if (action !== undefined)
-      return { action, reason: 'Without these I make what I bid, whatever the other player does.' };
+      return { action, reason: 'Without these I make my bid, whatever the other player does.' };
   }
   return undefined;
 };

@@ -42,7 +42,7 @@ export const decideKittyDiscard: Decider = (game, view, budget, random) => {
   return (
     best && {
       action: best.action,
-      reason: `Without these I take ${best.value.toFixed(1)} tricks in the plays that I carried through in my head.`,
+      reason: `Without these I take ${best.value.toFixed(1)} tricks in the plays that I imagined.`,
       values: results === undefined ? [] : inOrder(results.tried),
     }
   );

@@ -130,5 +130,5 @@ function reasonFor(call: Call, { estimates }: Odds): string {
     return `I expect ${Math.round(mean)} tricks with ${SUIT_SYMBOLS[strainOf(call)]}.`;
   }
   if (call === 'P') return 'I leave it at that.';
-  return call === 'X' ? 'I expect to beat it.' : 'I still think that I make it.';
+  return call === 'X' ? 'I expect to beat it.' : 'I still think that I will make it.';
 }

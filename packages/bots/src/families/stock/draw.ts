@@ -33,7 +33,7 @@ export const decideDraw: Decider = (_game, view) => {
   return worthOf(card, hand) >= average
     ? {
         action: { kind: 'choose', choice: 'keep' },
-        reason: 'It is worth more to me than what the next card is likely to be.',
+        reason: 'It is worth more to me than the next card is likely to be.',
       }
     : {
         action: { kind: 'choose', choice: 'reject' },

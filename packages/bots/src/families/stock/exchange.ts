@@ -25,7 +25,7 @@ export const decideExchange: Decider = (game, view, _budget, random) => {
   const { top } = view.stock;
   const trump = trumpIn(view);
   if (top === undefined)
-    return thrownAway(cards, hand, view, 'It is worth least to my hand, and I draw another card.');
+    return thrownAway(cards, hand, view, 'It is worth the least to my hand, and I draw another card.');
   const theirs = handsOf(game, view, other, view.trick.length > 0 ? 0 : WORLDS, random);
   const down = meanWorth(possibleCards(game, view, other, random), hand, trump);
   const up = worthOf(top, hand, trump);
@@ -40,7 +40,7 @@ export const decideExchange: Decider = (game, view, _budget, random) => {
   const reason = isWon
     ? up > down
       ? 'The open card is worth winning.'
-      : 'It is worth least to my hand, though it may win.'
+      : 'It is worth the least to my hand, though it may win.'
     : up > down
       ? 'Winning the open card would cost me more than it is worth.'
       : 'I would rather have the card that lies face down.';

@@ -39,7 +39,8 @@ export const decideExchangeDeeply: Decider = (game, view, budget, random) => {
   return (
     best && {
       action: best.action,
-      reason: 'It is worth least to my hand beside the one that the other player is likely to have.',
+      reason:
+        'It is worth the least to my hand, compared with the hand that the other player is likely to have.',
       values,
     }
   );

@@ -42,8 +42,8 @@ export const decidePairCard: Decider = (game, view, budget, random) => {
     action: playAction(best),
     reason:
       worlds.length === 1
-        ? 'I know which cards the other player has, and counted the rest out.'
-        : 'I counted what is left: this takes the most tricks.',
+        ? 'I know which cards the other player has, and worked out the rest.'
+        : 'I worked out the rest: this takes the most tricks.',
   };
 };
 

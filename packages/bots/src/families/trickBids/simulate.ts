@@ -57,7 +57,7 @@ function decidedBy(
   if (actions.length === 0 || legal.length < 2) return undefined;
   const [only, ...more] = actions;
   if (only !== undefined && more.length === 0)
-    return { action: only, reason: 'All my cards come to the same.' };
+    return { action: only, reason: 'All my cards are equally good.' };
   const isPlay = view.phase === 'play';
   const isSolved = isPlay && sidesPosition(game, game.imagine(view, random)) !== undefined;
   const share = isSolved ? halfOf(budget) : budget;
@@ -194,12 +194,12 @@ const FAIR_NIL = 0.6;
 
 function reasonFor({ action, value }: Tried, tried: readonly Tried[]): string {
   const worst = Math.min(...tried.map((one) => one.value));
-  if (value - worst < SAME) return 'All that I can do comes to about the same.';
+  if (value - worst < SAME) return 'All my choices are about equally good.';
   if (action.kind === 'bid')
     return action.tricks === 0
-      ? `In the deals that I played out in my head nil brings most, ${signed(value)} points on average.`
-      : `In the deals that I played out in my head ${action.tricks} brings most, ${signed(value)} points on average.`;
-  return `In the deals that I played out in my head it brings most, ${signed(value)} points on average.`;
+      ? `In the deals that I imagined, nil scores most: ${signed(value)} points on average.`
+      : `In the deals that I imagined, ${action.tricks} scores most: ${signed(value)} points on average.`;
+  return `In the deals that I imagined, it scores most: ${signed(value)} points on average.`;
 }
 const SAME = 0.05;
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;

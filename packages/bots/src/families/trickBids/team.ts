@@ -37,8 +37,8 @@ function bidWhere(
   const [first, ...others] = valued;
   if (first === undefined) return undefined;
   const { action } = others.reduce((best, one) => (one.value > best.value ? one : best), first);
-  const hope = `I count ${likely.toFixed(1)} likely tricks, and some of whoever plays with me`;
-  return { action, reason: isNil ? `${hope}; nothing of mine must take one.` : `${hope}.` };
+  const hope = `I count ${likely.toFixed(1)} likely tricks, and some from the hand on my side`;
+  return { action, reason: isNil ? `${hope}; none of my cards has to take one.` : `${hope}.` };
 }
 
 /** Bids for such a side if the others do not attack nils: whatever looks suitable is declared. */

@@ -50,7 +50,7 @@ export function parseWish(text: string): Result<Wish, WishCode> {
     if (fits) found++;
   }
   if (found < FEWEST)
-    return fail('ERR_WISH_RARE', '1:1', `such deals are too rare: ${found} of ${TRIED} are like that`);
+    return fail('ERR_WISH_RARE', '1:1', `such deals are too rare: ${found} of ${TRIED} deals fit`);
   return script;
 }
 
@@ -111,7 +111,7 @@ const count = (steps: number): string => Math.round(steps).toLocaleString('en');
 function slowPart({ condition }: Script): Failure<WishCode> | undefined {
   if (condition === undefined || !someExpression(condition, ({ kind }) => kind === 'tricks'))
     return undefined;
-  return fail('ERR_WISH_SLOW', '1:1', 'tricks are not counted for a table: that takes the solver too long');
+  return fail('ERR_WISH_SLOW', '1:1', 'a table cannot count tricks: that takes the solver too long');
 }
 
 interface Drawing {

@@ -114,7 +114,7 @@ describe('what is wrong is said in one sentence with its place', () => {
       expect(readBridgemate(bytes)).toMatchObject({
         ok: false,
         code: 'ERR_DATABASE',
-        why: expect.stringMatching(/^this is no whole Bridgemate database: [^\n]+$/),
+        why: expect.stringMatching(/^this is not a complete Bridgemate database: [^\n]+$/),
       });
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 6000 }), (rest) => {

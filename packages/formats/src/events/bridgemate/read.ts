@@ -47,12 +47,16 @@ const broken = (error: unknown) =>
   fail(
     'ERR_DATABASE',
     undefined,
-    `this is no whole Bridgemate database: ${error instanceof Error && error.message !== '' ? error.message : 'it cannot be read'}`,
+    `this is not a complete Bridgemate database: ${error instanceof Error && error.message !== '' ? error.message : 'it cannot be read'}`,
   );
 
 export function eventOfTables(tables: Tables): Result<Event, EventFileCode> {
   if (!tables.names.includes('ReceivedData'))
-    return fail('ERR_DATABASE', undefined, 'there is no table ReceivedData: this is no Bridgemate database');
+    return fail(
+      'ERR_DATABASE',
+      undefined,
+      'there is no table ReceivedData: this is not a Bridgemate database',
+    );
   const letters = new Map(
     tables.rows('Section').map((row) => [Number(row.ID), textOf(row.Letter) || String(row.ID)]),
   );

@@ -146,7 +146,7 @@ describe('what is wrong is said in one sentence with its place', () => {
         winners: 1,
       }),
       'boards[0].results[0]',
-      'pair 2 is not one of the event',
+      'pair 2 is not in the event',
     ],
     [
       file([{ board: 1, results: [{ ns: '1', ew: '2', result: 'PASS' }] }], {

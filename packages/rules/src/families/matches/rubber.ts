@@ -52,7 +52,7 @@ export const DEAL_LIMIT: OptionSpec<number> = {
   default: 0,
   min: 0,
   max: 999,
-  help: 'The rubber ends after so many deals, finished or not; 0: it is played out.',
+  help: 'The rubber ends after this many deals, finished or not; 0: it is played to the end.',
 };
 
 export interface RubberSheet<Options extends RubberOptions> {

@@ -31,7 +31,7 @@ const options: OptionsSpec<AloneSpadesOptions> = {
   blindNil: {
     kind: 'flag',
     default: true,
-    help: 'Who is at least 100 behind the first may bid nil before they look at their cards, for 200.',
+    help: 'A player at least 100 behind the highest score may bid nil before they look at their cards, for 200.',
   },
   noExactTotal: {
     kind: 'flag',

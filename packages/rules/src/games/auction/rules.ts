@@ -18,13 +18,13 @@ higher than you must to win the auction.
 ## The auction
 
 The dealer calls first, then the others in turn. A call is a bid, a pass, a double of the opponents' bid or a redouble of their double.
-Three passes after a bid end it. Of the side that bid last, the player who first named its trumps is **declarer**, the partner is
+Three passes after a bid end it. On the side that bid last, the player who first named its trumps is **declarer**; their partner is
 **dummy**. If all four pass, the next player deals.
 
 ## The play
 
 The player at declarer's left leads, then dummy's cards are laid open and declarer plays them too. You follow suit if you can; the highest
-trump wins the trick, else the highest card of the suit led. A claim that the other side agrees to ends the deal.
+trump wins the trick, or with no trump the highest card of the suit led. When the other side accepts a claim, the deal ends.
 
 ## The score
 
@@ -49,18 +49,18 @@ again. Nobody is ever vulnerable. **Above the line** stands everything else:
 | five in one hand | 100 |
 | at notrump three aces, four divided, four in one hand | 30, 40, 100 |
 
-Honours score for the side that holds them, whoever declared. The first side to win two games has 250 more and ends the **rubber**. Then
+Honours score for the side that holds them, whoever declared. The first side to win two games scores 250 more and ends the **rubber**. Then
 everything is added, and the higher total wins: it can be the side that won fewer games.
 
 ## Options
 
 - **Laws of 1912 and 1913.** There are six denominations: **spades** (2 points a trick) below clubs, and **royal spades** (9, written R)
   below notrump. Both make spades trumps. The dealer must bid; if their one spade is the last bid, it costs 100 at most, unless redoubled.
-  Bids rank by value. Honours count in tricks: three of them 2, four 4, five 5, four in one hand 8, with the fifth in partner's 9,
+  Bids rank by value. Honours count as tricks: three of them 2, four 4, five 5, four in one hand 8, with the fifth in partner's 9,
   five in one hand 10; aces as above. Twelve tricks bring 20, thirteen 40. A hand without trumps (**chicane**) is worth three honours,
   two such hands four: it raises the honours of its own side if that has any, else it lowers the other side's.
-- **Value ranking.** The higher bid is the one worth more points; of equals the one of more tricks. 4♣ (24) beats 3♥ (24), and
+- **Value ranking.** The higher bid is the one worth more points; if they are worth the same, the one for more tricks. 4♣ (24) beats 3♥ (24), and
   3♠ (27) beats both.
 - **The dealer must bid**, with the table of the 1920s too.
-- **Unfinished rubber.** When a rubber is left unfinished, a side that is a game ahead has 125.
+- **Unfinished rubber.** When a rubber is left unfinished, a side that is a game ahead scores 125.
 `;

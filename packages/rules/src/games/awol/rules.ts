@@ -15,14 +15,14 @@ Bridge for three, by Martin Chapman. There are four hands, but only three player
 ## Who plays with whom
 
 The dealer sits **South** and owns the **dummy**, North, in attack and in defence. **East and West** are partners for this deal; both
-keep their hands hidden to the end. The deal passes to the left: who was West is South next time. A match is rounds
+keep their hands hidden to the end. The deal passes to the left: the player who was West is South next time. A match is rounds
 of three deals, in which each player is South once.
 
 ## Opening the dummy
 
 South looks at their own 13 cards and decides first of all: **open** the dummy now, or leave it **closed**. If it stays closed,
 West and East call, and then South decides once more, before their own first call. If it stays closed again, nobody
-sees it, South neither, until West has led. The sooner South looks, the more they risk:
+sees it, not even South, until West has led. The sooner South looks, the more they risk:
 
 | the dummy is opened | South | East and West |
 |---|---|---|
@@ -38,11 +38,11 @@ auction; three passes at the start end the deal without a score, and the deal mo
 ## The play
 
 **West leads, whoever declared.** Then the dummy is opened, if it was not, and South plays both hands. Everyone follows suit; the highest
-trump wins, else the highest card of the suit led.
+trump wins, or with no trump the highest card of the suit led.
 
 ## The score
 
-Each player has their own score. A contract of South's scores for South; one of East and West scores in full for **both** of them.
+Each player has their own score. A contract by South scores for South; one by East and West scores in full for **both** of them.
 If it fails, each player of the other side scores the undertricks. Tricks, overtricks, doubles and undertricks count as in contract
 bridge. Bonuses:
 
@@ -52,7 +52,7 @@ The highest score after the last round wins.
 
 ## How to play well
 
-**South** decides by their own 13 cards when to look, and that decision weighs most.
+**South** decides by their own 13 cards when to look, and that decision matters most.
 
 - Open at once with a good hand: you see both hands before anybody has called, and a game is worth more. It tells East and West
   that you have something, and they have less to lose than you.
@@ -61,7 +61,7 @@ The highest score after the last round wins.
 - A part score of yours has no bonus while you are not vulnerable: three hearts just made are ${printed(madePoints('3H', 'S', 'second'))} points,
   four ${printed(madePoints('4H', 'S', 'second'))}. With a fair chance bid the game; with none stay low, and take what comes as overtricks.
 
-**East and West** have to tell each other much in little time, since South often bids only once.
+**East and West** have to tell each other a lot in little time, since South often bids only once.
 
 - Say early what you have, above all long suits. Useful agreements: a suit at the level of one promises five cards; two of a suit a weak
   hand with six, three a weak hand with seven; 1NT a hand of 12 to 14 points without a long suit.
@@ -70,5 +70,5 @@ The highest score after the last round wins.
 - If South waits, your cards are likely to be better than theirs: bid on. If the dummy stays closed, you are vulnerable: look for a game.
 - When you declare, there is no dummy on your side, and nobody sees both hands. Keep your trumps together: lead through the dummy's trumps
   to partner.
-- Watch who of you holds what in defence: South sees 26 cards, each of you 13 and the dummy.
+- In defence, work out which of you holds what: South sees 26 cards, each of you 13 and the dummy.
 `;

@@ -31,7 +31,7 @@ const options: OptionsSpec<BidFirstOptions> = {
     kind: 'choice',
     default: 'contract',
     values: ['contract', 'none'],
-    help: "While cards are exchanged the contract's trumps count already, or there are none.",
+    help: "While cards are exchanged the contract's trumps already count, or there are no trumps.",
   },
   doubling: {
     kind: 'choice',

@@ -1,8 +1,8 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Bid-first honeymoon
 
-Two-person bridge as it is played in Taiwan and Hong Kong. You bid on the cards dealt to you, then better them in thirteen tricks for the
-contract that was bid, and play it with the cards that you have by then.
+Two-person bridge as it is played in Taiwan and Hong Kong. You bid on the cards dealt to you, then improve them in thirteen tricks for the
+contract that was bid, and play it with the cards that you hold after that.
 
 ## The deal and the auction
 
@@ -17,12 +17,12 @@ here too. The winner takes the open card into their hand, the loser takes the ne
 a new card is turned up. The winner leads to the next trick. Both always hold 13 cards.
 
 So it is worth winning a trick when the open card is better than what you expect from the face-down one; else lose it cheaply and keep your good cards
-for the play. You may look at the last trick again, at no earlier one.
+for the play. You may look at the last trick again, but at no earlier one.
 
 ## The play
 
 When the stock is used up, the player who **lost the last trick** of the exchange leads. Thirteen tricks are played; these count.
-You follow suit if you can; the highest trump wins, else the highest card of the suit led; the winner leads to the next
+You follow suit if you can; the highest trump wins, or with no trump the highest card of the suit led; the winner leads to the next
 trick. Declarer needs six tricks and as many more as the level that they bid. A player may **claim** a number of the tricks that are left:
 when the other agrees, the deal ends.
 

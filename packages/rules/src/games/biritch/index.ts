@@ -14,7 +14,7 @@ export type BiritchState = WhistState<BiritchOptions>;
 export const biritch: Game<BiritchState, BiritchOptions> = {
   id: 'biritch',
   name: 'Biritch (a reconstruction)',
-  summary: 'The oldest known form of bridge, 1886, as far as it can be put together again.',
+  summary: 'The oldest known form of bridge, 1886, as far as it can be reconstructed.',
   group: 'ancestors',
   players: 4,
   seats: SEATS,

@@ -1,8 +1,8 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Biritch
 
-**A reconstruction.** The oldest known rules of bridge are a pamphlet of 1886, "Biritch, or Russian Whist". What is given here for honours
-and for the rubber is reported by others, not read in it.
+**A reconstruction.** The oldest known rules of bridge are a pamphlet of 1886, "Biritch, or Russian Whist". The rules here for honours
+and for the rubber come from reports by others, not from the pamphlet itself.
 
 \`\`\`
                 North: the dealer's partner,
@@ -23,12 +23,12 @@ The dealer names a suit, or **Biritch**, which means no trumps; or they leave it
 
 The player at the dealer's left may double (the word was *contre*); if they do not, their partner may. The dealer's side may redouble, first the
 player who named trumps; then the doubler or their partner may redouble again, and so on **without limit**, until a side declines. Each time the
-odd tricks count twice as much. (The counter of this house stops at about a million times.)
+odd tricks count twice as much. (Our counter stops at about a million times.)
 
 ## The play
 
 The player at the dealer's left leads. Then dummy's cards are laid open, and the dealer plays them too. You follow suit if you can; the
-highest trump wins the trick, else the highest card of the suit led.
+highest trump wins the trick, or with no trump the highest card of the suit led.
 
 ## The score
 

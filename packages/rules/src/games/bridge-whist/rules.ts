@@ -24,12 +24,12 @@ else may be said.
 
 The player at the dealer's left may **double** the value of the odd tricks; if they do not, their partner may. When they double, the dealer's side
 may **redouble**: first the player who named trumps, then their partner. Then the first doubler may redouble again, or their partner, and so
-on by turns, until a side declines. Each time the value is doubled, up to **100 points a trick**.
+on in turn, until a side declines. Each time the value is doubled, up to **100 points a trick**.
 
 ## The play
 
 The player at the dealer's left leads. Then dummy's cards are laid open, and the dealer plays them too. You follow suit if you can; the
-highest trump wins the trick, else the highest card of the suit led. A claim that the other side agrees to ends the deal.
+highest trump wins the trick, or with no trump the highest card of the suit led. When the other side accepts a claim, the deal ends.
 
 ## The score
 

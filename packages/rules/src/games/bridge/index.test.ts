@@ -91,9 +91,9 @@ describe('who acts', () => {
 
 describe('a step that is refused', () => {
   test.each([
-    ['', 'E P', 'ERR_NOT_ON_TURN', 'N is on turn, not E'],
-    [AUCTION, 'S HQ', 'ERR_NOT_ON_TURN', 'E is on turn, not S'],
-    [LED, 'S H2', 'ERR_NOT_ON_TURN', 'N is on turn, not S'], // dummy's player plays nothing
+    ['', 'E P', 'ERR_NOT_ON_TURN', 'N is to act, not E'],
+    [AUCTION, 'S HQ', 'ERR_NOT_ON_TURN', 'E is to act, not S'],
+    [LED, 'S H2', 'ERR_NOT_ON_TURN', 'N is to act, not S'], // dummy's player plays nothing
     ['N 1S', 'E 1H', 'ERR_INSUFFICIENT_BID', undefined],
     ['N 1S', 'E 1S', 'ERR_INSUFFICIENT_BID', undefined],
     ['', 'N X', 'ERR_INADMISSIBLE_DOUBLE', undefined],
@@ -110,8 +110,8 @@ describe('a step that is refused', () => {
     ['', 'N claim 13', 'ERR_CLAIM', 'no claim can be made now'],
     [AUCTION, 'E claim 13', 'ERR_CLAIM', 'no claim can be made now'],
     [LED, 'S claim 9', 'ERR_CLAIM', 'no claim can be made now'],
-    [LED, 'N claim 14', 'ERR_CLAIM', '13 tricks at most can be claimed'],
-    [`${LED}, N H2, W H6, N HK`, 'W claim 13', 'ERR_CLAIM', '12 tricks at most can be claimed'],
+    [LED, 'N claim 14', 'ERR_CLAIM', 'at most 13 tricks can be claimed'],
+    [`${LED}, N H2, W H6, N HK`, 'W claim 13', 'ERR_CLAIM', 'at most 12 tricks can be claimed'],
     ['N P, E P, S P, W P', 'N P', 'ERR_DEAL_OVER', undefined],
     [`${LED}, N claim 9`, 'N HT', 'ERR_DEAL_OVER', undefined],
     [`${LED}, N claim 9`, 'N claim 9', 'ERR_DEAL_OVER', undefined],

@@ -30,9 +30,9 @@ The dealer calls first, then the others in turn, clockwise. A call is one of fou
   ♣ clubs, ♦ diamonds, ♥ hearts, ♠ spades, NT notrump;
 - **double** (X) of the opponents' last bid: it will score more if made and cost more if not;
 - **redouble** (XX) of the opponents' double;
-- **pass**. Who has passed may call again later.
+- **pass**. A player who has passed may call again later.
 
-Three passes in a row after a bid end the auction. The last bid is the **contract**. Of the side that made it, the player who
+Three passes in a row after a bid end the auction. The last bid is the **contract**. On the side that made it, the player who
 first named its suit or notrump is **declarer**; declarer's partner is **dummy**. If all four pass at the start, nothing is played.
 
 ## The play
@@ -45,8 +45,8 @@ when the other side agrees, the deal ends.
 ## The score
 
 Declarer needs six tricks more than the number bid. A contract that is made scores for each trick of the bid, for each
-trick more (an **overtrick**), and for what was bid. One that fails scores nothing: the other side has points for each trick that is
-missing (an **undertrick**). A side that is **vulnerable** wins more and loses more; who is, the form of the match says.
+trick more (an **overtrick**), and a bonus for what was bid. One that fails scores nothing: the other side scores for each trick that is
+missing (an **undertrick**). A side that is **vulnerable** wins more and loses more; the form of the match decides who is vulnerable.
 
 ${trickTable()}
 
@@ -64,13 +64,13 @@ ${undertrickTable()}
 
 ## Rubber
 
-Tricks bid and made stand **below the line** of the sheet, all else above it. A side with 100 points below the line, in one deal or in
-several, has won a **game**: a line is ruled, and both begin at nothing again. Who has won a game is vulnerable. The first side with two
-games ends the **rubber** and has a bonus:
+Tricks bid and made go **below the line** of the sheet, everything else above it. A side with 100 points below the line, in one deal or in
+several, has won a **game**: a line is ruled, and both start from nothing again. A side that has won a game is vulnerable. The first side with two
+games ends the **rubber** and gets a bonus:
 
 ${rubberTable()}
 
-Then all points are added. Who won the rubber may still have fewer. A deal that all four pass is not scored, and the next player
+Then all points are added. The side that won the rubber may still have fewer. A deal that all four pass is not scored, and the next player
 deals. Honours, the highest trumps in one hand, score above the line for the side that holds them, declarer's or not:
 
 ${honourTable()}
@@ -81,8 +81,8 @@ ${rubberSheet()}
 
 ## Chicago
 
-Four deals, each player deals once, and who is vulnerable is fixed by the deal. Part scores count towards a game until one side has
-it, as in a rubber; the game brings its bonus at once. A part score on the last deal brings 100, if it makes no game. A deal
+Four deals; each player deals once, and the number of the deal decides who is vulnerable. Part scores count towards a game until one side has
+it, as in a rubber; the game scores its bonus at once. A part score on the last deal scores 100, unless it completes a game. A deal
 that all four pass is dealt again. An example:
 
 ${chicagoSheet()}
@@ -91,7 +91,7 @@ With **duplicate** scoring nothing is carried from deal to deal: each is scored 
 
 ### Against a target
 
-With good cards it is no feat to score. So the side with more high-card points (ace 4, king 3, queen 2, jack 1; there are 40) is compared
+With good cards it is easy to score. So the side with more high-card points (ace 4, king 3, queen 2, jack 1; there are 40) is compared
 with what such cards are worth: what it scored, as on a board, less its **target**, turned into IMPs. **Russian** scoring takes the
 target from this table:
 
@@ -106,7 +106,7 @@ ${compensationTable()}
 
 ## Duplicate
 
-The same cards are played at several tables, and only what others did with your cards is compared with what you did. Every board
+The same cards are played at several tables, and your result is compared only with those of others who held your cards. Every board
 has its dealer and says who is vulnerable; nothing is carried from one to the next, and honours do not count. Each deal has
 its bonus:
 
@@ -118,8 +118,8 @@ ${madeTable()}
 
 ### IMPs
 
-In a match of teams your partners of the team hold the other side's cards at the other table. The two scores of a board are added, theirs
-as the other side's minus; the difference is turned into **international match points**:
+In a team match your teammates hold the other side's cards at the other table. Your score and theirs on a board are added, with a minus
+for points that the opponents scored; the result is turned into **international match points**:
 
 ${impTable()}
 
@@ -132,7 +132,7 @@ ${matchpointTable()}
 
 ## The Beer Card
 
-A bet between partners, beside all scores: the ♦7. Who wins the **last trick** with it is bought a beer by their partner, if they
-are of declarer's side and the contract is made, or a defender and it fails. Dummy's ♦7 is declarer's. A deal that a claim ends
+A bet between partners, apart from all scores: the ♦7. A player who wins the **last trick** with it gets a beer from their partner, if they
+are on declarer's side and the contract is made, or a defender and it fails. Dummy's ♦7 is declarer's. A deal that a claim ends
 brings no beer. Some do not count it when diamonds are trumps, or drink two for a doubled contract and four for a redoubled one.
 `;

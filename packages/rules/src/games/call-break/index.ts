@@ -15,7 +15,7 @@ const options: OptionsSpec<CallBreakOptions> = {
   mustBeat: {
     kind: 'flag',
     default: false,
-    help: 'Who follows suit must beat the highest card of the suit in the trick if they can.',
+    help: 'A player who follows suit must beat the highest card of the suit in the trick if they can.',
   },
 };
 

@@ -22,7 +22,7 @@ more than 8: that is the option \`highestCall\`.
 ## The play
 
 The player at the dealer's right leads. Follow suit if you can. If you cannot follow you **must play a spade that beats every spade in
-the trick**; if you have none so high, play anything. The highest spade wins the trick, else the highest card of the suit led. The
+the trick**; if you have none that high, play anything. The highest spade wins the trick, or with no spade the highest card of the suit led. The
 winner leads next. With the option \`mustBeat\` you must also play higher than the highest card of the suit led when you follow suit and
 can do so, even if the trick has been trumped.
 
@@ -35,5 +35,5 @@ The sheet counts in tenths of a point, so that there are no fractions.
 | at least your call | 10 for each trick called, 1 for each trick more: 4 called and 6 taken are 42, which is 4.2 |
 | fewer | 10 less for each trick called |
 
-Five deals make a match, and the highest total wins. Nobody may claim: with four players there is no saying who gets the rest.
+Five deals make a match, and the highest total wins. Nobody may claim: with four players nobody can say who would get the rest.
 `;

@@ -20,8 +20,8 @@ are always trumps. The player at the dealer's right calls first, the dealer last
 
 ## The play
 
-The player at the dealer's right leads. Follow suit if you can; you need not play high. If you cannot follow you **must play a spade that
-beats every spade in the trick**; if you have none so high, play anything. The highest spade wins the trick, else the highest card of
+The player at the dealer's right leads. Follow suit if you can; you do not have to play high. If you cannot follow you **must play a spade that
+beats every spade in the trick**; if you have none that high, play anything. The highest spade wins the trick, or with no spade the highest card of
 the suit led. The winner leads next.
 
 ## The score
@@ -31,5 +31,5 @@ the suit led. The winner leads next.
 | what you called, or one more | + your call |
 | fewer, or two and more above it | − your call |
 
-Five deals make a match, and the highest total wins. Nobody may claim: with four players there is no saying who gets the rest.
+Five deals make a match, and the highest total wins. Nobody may claim: with four players nobody can say who would get the rest.
 `;

@@ -182,7 +182,7 @@ export const cutthroat: Game<CutthroatState, CutthroatOptions> = {
   id: 'cutthroat',
   name: 'Cut-throat bridge',
   summary:
-    'Three players bid against each other for a hand that nobody has seen; who bids most has it as dummy.',
+    'Three players bid against each other for a hand that nobody has seen; the highest bidder gets it as dummy.',
   players: 3,
   seats: PLAYERS,
   matches: ['rubber', 'rounds'],

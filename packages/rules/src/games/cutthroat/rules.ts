@@ -1,7 +1,7 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Cut-throat bridge
 
-Contract bridge for three, each for themselves. The fourth hand is nobody's: the players bid for it, and who bids most has it as dummy.
+Contract bridge for three, each for themselves. The fourth hand is nobody's: the players bid for it, and the highest bidder gets it as dummy.
 
 \`\`\`
              North: the dummy,
@@ -19,8 +19,8 @@ touches the fourth, North, the **dummy**.
 
 ## The auction
 
-The dealer calls first, then the three in turn to the left, with the calls of contract bridge. There are no partners, so a call tells
-nobody anything on purpose: you bid what you hope to make with a hand that you have not seen. **Two passes** after a bid, a double or a
+The dealer calls first, then the three in turn to the left, with the calls of contract bridge. There are no partners, so no call is meant to
+tell anybody anything: you bid what you hope to make with a hand that you have not seen. **Two passes** after a bid, a double or a
 redouble end the auction, and whoever bid last is **declarer**. If all three pass, the deal is thrown in and the next player deals.
 
 Either opponent may double, and declarer may redouble. A double by one opponent counts for both.
@@ -29,7 +29,7 @@ Either opponent may double, and declarer may redouble. A double by one opponent 
 
 The player at **declarer's left leads**. Then the dummy is sorted and laid open opposite declarer, **between the two opponents**, and
 declarer plays it. The order of play is: the leader, the dummy, the other opponent, declarer, wherever they sit. Follow the suit that was
-led if you can; the highest trump wins the trick, else the highest card of the suit led. The two opponents play together, for this
+led if you can; the highest trump wins the trick, or with no trump the highest card of the suit led. The two opponents play together, for this
 deal only.
 
 A player may **claim** some of the tricks that are left: when the others agree, the deal ends.
@@ -41,9 +41,9 @@ scores all of the undertricks. Honours in declarer's hand or in the dummy score 
 **both** opponents.
 
 **In a rubber** tricks bid and made go below the line, everything else above it. A player with 100 or more below the line has won a
-game: a line is ruled, the part scores of all three count no more towards a game, and they are **vulnerable**. The rubber ends when a
-player has won two games; they get **700**, or **500** if either of the others has a game. Then each settles with each by the difference
-of their totals: with 212, 290 and 312 the first pays 78 and 100, and the second 22. A rubber that is left unfinished gives
+game: a line is ruled, the part scores of all three no longer count towards a game, and the winner is **vulnerable**. The rubber ends when a
+player has won two games; they get **700**, or **500** if either of the others has a game. Then each player settles with each of the others by the difference
+between their totals: with 212, 290 and 312 the first pays 78 and 100, and the second 22. A rubber that is left unfinished gives
 300 to the only player with a game, and 100 to the only one with a part score.
 
 **In rounds of three** each deal is scored on its own, nobody is vulnerable, and a game made brings 300 more, a part score 50.
@@ -56,11 +56,11 @@ of their totals: with 212, 290 and 312 the first pays 78 and 100, and the second
 | reveal4, reveal6, reveal8 | four, six or eight of its cards lie face up before the auction |
 | dealerChooses | the dealer says how many cards are opened, from none to all, **before they look at their own hand** |
 | fullOpen | the whole dummy lies open: the players bid for a hand that they see |
-| one+4+4+4 | one card lies face up; each player looks at four of the other twelve. Each tells the points of their four (ace 4, king 3, queen 2, knave 1), and the lengths of the dummy's suits are told. So all know its shape and its points, and each knows five of its cards |
+| one+4+4+4 | one card lies face up; each player looks at four of the other twelve. Each announces the points of their four (ace 4, king 3, queen 2, knave 1), and the lengths of the dummy's suits are announced. So everybody knows its shape and its points, and each knows five of its cards |
 
 ## Option: bidding numbers
 
 With **numberBids** the bids are numbers of tricks, from 7 to 13, each higher than the last, and nothing else: no suits and no doubles.
-Who passes is out. The last one left is declarer; they look at the whole dummy and then name trumps, or notrump. The lead and the score
-are as ever: nine tricks with spades named are a contract of three spades.
+A player who passes is out. The last one left is declarer; they look at the whole dummy and then name trumps, or notrump. The lead and the score
+are as usual: nine tricks with spades named are a contract of three spades.
 `;

@@ -33,12 +33,12 @@ export const options: OptionsSpec<CutthroatOptions> = {
     kind: 'choice',
     default: 'closed',
     values: REVEALS,
-    help: 'What is seen of the dummy before the lead: nothing, some cards, as many as the dealer says unseen, all, or four by each player.',
+    help: 'How much of the dummy is seen before the lead: nothing, some cards, as many as the dealer chooses before looking at their hand, all, or four by each player.',
   },
   numberBids: {
     kind: 'flag',
     default: false,
-    help: 'Players bid numbers of tricks, who passes is out, and declarer names trumps with the dummy in sight.',
+    help: 'Players bid numbers of tricks, a player who passes is out, and declarer sees the dummy before naming trumps.',
   },
 };
 

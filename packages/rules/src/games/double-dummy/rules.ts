@@ -16,7 +16,7 @@ Bridge for two. Each player has a hand and, opposite, a dummy; the hands and the
 
 ## The deal
 
-Four hands of 13 cards are dealt. You look at **your own hand only**: both dummies lie face down, yours too.
+Four hands of 13 cards are dealt. You look at **your own hand only**: both dummies lie face down, including yours.
 
 ## The auction
 
@@ -28,7 +28,7 @@ the same player deals again.
 
 The player who did not declare leads **from their own hand**, before either dummy is seen. Then **both dummies are laid open**,
 and play goes on clockwise: South, West, North, East. Each player plays their own hand and their own dummy. You follow suit if you can; the
-highest trump wins the trick, else the highest card of the suit led; the hand or dummy that won leads to the next.
+highest trump wins the trick, or with no trump the highest card of the suit led; the hand or dummy that won leads to the next.
 
 Tricks won by your hand and by your dummy count together, whether you declare or defend. A player may **claim** a number of the tricks
 that are left: when the other agrees, the deal ends.
@@ -43,5 +43,5 @@ count, they count for any single hand that you played, your own or your dummy.
 
 - **Lead**: instead of the other player's own hand, the hand at declarer's left may lead. When West declares, that is North,
   South's dummy: it is laid open first, and South leads from it.
-- **Redeal**: after two opening passes the next player may deal instead of the same.
+- **Redeal**: after two opening passes the next player may deal, instead of the same one again.
 `;

@@ -11,7 +11,7 @@ always uses up two cards:
 - you look at the **first card**. If you **keep it**, you look at the second and put it away, face down;
 - if you **put it away**, the second card is yours, whatever it is.
 
-After thirteen turns each you have a hand of 13 cards, and 26 cards lie dead. The other player hears whether you kept the first card or took
+After thirteen turns each you have a hand of 13 cards, and 26 cards lie dead. The other player learns whether you kept the first card or took
 the second, but sees no card. You have seen your own 13 dead cards once: they are not in the other player's hand.
 
 ## The auction
@@ -23,7 +23,7 @@ the same player deals again.
 ## The play
 
 The player who did not declare leads. Thirteen tricks of two cards are played, both hands hidden. You follow suit if you can; the
-highest trump wins, else the highest card of the suit led; the winner leads to the next trick. A player may **claim** a number of the
+highest trump wins, or with no trump the highest card of the suit led; the winner leads to the next trick. A player may **claim** a number of the
 tricks that are left: when the other agrees, the deal ends.
 
 ## The score
@@ -37,5 +37,5 @@ count, they count for the hand that you collected.
 - **Carrying over**: you may keep both cards of a turn; then you must put away both in your next. Or you put away both, and must keep
   both in your next. Not in your thirteenth turn.
 - **Memory aid**: you see the cards that you have put away, all deal long.
-- **Redeal**: after two opening passes the next player may deal instead of the same.
+- **Redeal**: after two opening passes the next player may deal, instead of the same one again.
 `;

@@ -67,7 +67,7 @@ export const drawBridge: Game<DrawState, DrawOptions> = {
   id: ID,
   name: 'Draw bridge',
   summary:
-    'Two players better their hands from a stock in thirteen tricks that do not count, then bid and play.',
+    'Two players improve their hands from a stock in thirteen tricks that do not count, then bid and play.',
   players: 2,
   seats: FACE_TO_FACE.players,
   matches: HONEYMOON_MATCHES,

@@ -1,7 +1,7 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Draw bridge
 
-Bridge for two, with nobody's dummy. First you better your hand from a stock, trick by trick; then you bid it and play it. What you
+Bridge for two, without a dummy. First you improve your hand from a stock, trick by trick; then you bid it and play it. What you
 remember of the first half tells you what the other player holds in the second.
 
 ## The deal
@@ -27,7 +27,7 @@ the same player deals again.
 ## The play
 
 The player who did not declare leads. Thirteen tricks are played with the trumps of the contract, both hands hidden; these count. You follow suit
-if you can; the highest trump wins, else the highest card of the suit led; the winner leads to the next trick. A player may **claim** a number
+if you can; the highest trump wins, or with no trump the highest card of the suit led; the winner leads to the next trick. A player may **claim** a number
 of the tricks that are left: when the other agrees, the deal ends.
 
 ## The score
@@ -41,5 +41,5 @@ count, they count for the hand that you held when the auction began.
 - **Following in the draw**: while cards are drawn you may be free to play any card; a card of another suit than the one led loses.
 - **Top of the stock**: the top card may lie face up before each trick. Then the winner takes a card that both have seen, and the
   loser the next one, which only they see.
-- **Redeal**: after two opening passes the next player may deal instead of the same.
+- **Redeal**: after two opening passes the next player may deal, instead of the same one again.
 `;

@@ -15,7 +15,7 @@ export const dummySpades: Game<DummySpadesState, DummySpadesOptions> = {
   id: ID,
   name: 'Dummy Hand Spades',
   summary:
-    'Spades for three: who bids most plays with the dummy against the other two, and each scores alone.',
+    'Spades for three: the highest bidder plays with the dummy against the other two, and each scores alone.',
   group: 'spades',
   players: 3,
   seats: PLAYERS,

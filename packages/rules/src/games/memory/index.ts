@@ -88,7 +88,7 @@ export const memoryBridge: Game<MemoryState, MemoryOptions> = {
   id: ID,
   name: 'Memory bridge',
   summary:
-    'Two players play out half the pack for nothing; who remembers it knows both hands of the other half.',
+    'Two players play half the pack just to remember it: that tells them both hands of the other half.',
   players: 2,
   seats: FACE_TO_FACE.players,
   matches: HONEYMOON_MATCHES,

@@ -1,14 +1,14 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Memory bridge
 
-Bridge for two in two halves of a pack. The first half is played for nothing but to be remembered: whoever has kept all 26 cards of it
+Bridge for two in two halves of a pack. The first half is played only to be remembered: a player who has kept all 26 cards of it
 in mind knows both hands of the second.
 
 ## The first half
 
 South and North sit face to face. Each gets 13 cards and sees their own. The player who did **not deal leads**; thirteen tricks of two cards are
 played **without trumps**. You follow suit if you can; the higher card of the suit led wins, and the winner leads to the next trick. Nothing
-is drawn, and these tricks score nothing. You may look at the last trick again, at no earlier one.
+is drawn, and these tricks score nothing. You may look at the last trick again, but at no earlier one.
 
 ## The second half
 
@@ -24,7 +24,7 @@ the same player deals again.
 ## The play
 
 The player who did not declare leads. Thirteen tricks are played with the trumps of the contract; these count. You follow suit if you can; the
-highest trump wins, else the highest card of the suit led; the winner leads to the next trick. A player may **claim** a number of the
+highest trump wins, or with no trump the highest card of the suit led; the winner leads to the next trick. A player may **claim** a number of the
 tricks that are left: when the other agrees, the deal ends.
 
 ## The score
@@ -35,5 +35,5 @@ count, they count for the hand of the second half.
 
 ## Options
 
-- **Redeal**: after two opening passes the next player may deal instead of the same.
+- **Redeal**: after two opening passes the next player may deal, instead of the same one again.
 `;

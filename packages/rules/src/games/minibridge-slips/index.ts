@@ -112,7 +112,7 @@ const start = (setup: SlipsState['setup'], options: SlipsOptions): SlipsState =>
 export const minibridgeSlips: Game<SlipsState, SlipsOptions> = {
   id: 'minibridge-slips',
   name: 'Minibridge with slips',
-  summary: 'Who opens is told the points and suit lengths of their partner, and names a contract.',
+  summary: 'The opener reads the points and suit lengths of their partner, and names a contract.',
   players: 4,
   seats: SEATS,
   matches: ['deals'],

@@ -17,25 +17,25 @@ A step from minibridge towards the auction. Every player writes a **slip** (the 
 
 ## Opening
 
-From the dealer on, each player says **pass** or **I open**, once. The first to open ends the round. If all four pass, the same player
+Starting with the dealer, each player says **pass** or **I open**, once. The first to open ends the round. If all four pass, the same player
 deals again.
 
 ## Naming a contract
 
 The **opener** receives their partner's slip and must name a contract: one to seven tricks above six, with trumps or at notrump. Then the
 player at their left receives the slip of **their own** partner, and passes or **overcalls** with a higher contract: more tricks, or as many in a
-higher place of ♣ ♦ ♥ ♠ NT. Opener and overcaller go on by turns, always higher, until one passes. The last to name a contract is
+higher place of ♣ ♦ ♥ ♠ NT. Opener and overcaller go on in turn, always higher, until one passes. The last to name a contract is
 **declarer**. The other two say nothing, and see only their own cards.
 
 ## The play
 
 The player at declarer's left leads; then the cards of declarer's partner are laid open as dummy, and declarer plays both hands. Follow
-the suit that was led if you can; the highest trump wins the trick, else the highest card of the suit led.
+the suit that was led if you can; the highest trump wins the trick, or with no trump the highest card of the suit led.
 
 ## The score
 
 As in bridge when nobody is vulnerable and nobody doubles: each trick bid and made, and each one more, counts 20 in clubs and diamonds, 30 in
 hearts and spades, at notrump 40 for the first and 30 for each other. A contract worth 100 or more is a game and brings 300, any
-other 50; a bid of six brings 500 more, of seven 1,000. If declarer fails, the others have 50 for each trick missing. After the agreed
+other 50; a bid of six brings 500 more, of seven 1,000. If declarer fails, the opponents score 50 for each trick missing. After the agreed
 number of deals the higher total wins.
 `;

@@ -59,7 +59,7 @@ const options: OptionsSpec<MinibridgeOptions> = {
   vulnerability: {
     kind: 'flag',
     default: false,
-    help: 'Vulnerable sides have 500 for a game and lose 100 a trick; who is vulnerable goes by the match form.',
+    help: 'Vulnerable sides score 500 for a game and lose 100 a trick; the match form decides who is vulnerable.',
   },
   freeContract: {
     kind: 'flag',
@@ -137,8 +137,7 @@ const functions = partnership<MinibridgeState>({
 export const minibridge: Game<MinibridgeState, MinibridgeOptions> = {
   id: 'minibridge',
   name: 'Minibridge',
-  summary:
-    'Bridge without an auction, for learning to play: the stronger side declares, with dummy in sight.',
+  summary: 'Bridge without an auction, for learning to play: the stronger side declares, with dummy face up.',
   players: 4,
   seats: SEATS,
   matches: ['deals'],

@@ -18,8 +18,8 @@ Bridge without an auction: a game for learning how to play the cards. North and 
 ## Points
 
 Count 4 for an ace, 3 for a king, 2 for a queen, 1 for a jack. All four counts are announced (the table does it for you); together they
-make 40. The side with more points **declares**, and of its two players the one with more; if both have as many, the one who
-announced first, from the dealer on. At 20 points each the same player deals again.
+make 40. The side with more points **declares**, and on that side the player with more; if both have the same, the one who
+announced first, starting with the dealer. At 20 points each the same player deals again.
 
 ## The contract
 
@@ -33,13 +33,13 @@ announced first, from the dealer on. At 20 points each the same player deals aga
 ## The play
 
 The player at declarer's left leads. Declarer plays both hands. Follow the suit that was led if you can; the highest trump
-wins the trick, else the highest card of the suit led; the winner leads next. A claim that the other side agrees to ends the deal.
+wins the trick, or with no trump the highest card of the suit led; the winner leads next. When the other side accepts a claim, the deal ends.
 
 ## The score
 
-If declarer has the tricks, **all** tricks above six count: 20 in clubs and diamonds, 30 in hearts and spades, at notrump 40 for the first
+If declarer wins enough tricks, **all** tricks above six count: 20 in clubs and diamonds, 30 in hearts and spades, at notrump 40 for the first
 and 30 for each other; and 50 for a part score, 300 for a game. A part score stays one, however many tricks are made. If not, the
-others have 50 for each trick missing. After the agreed number of deals, usually eight, the higher total wins.
+opponents score 50 for each trick missing. After the agreed number of deals, usually eight, the higher total wins.
 
 ## Options
 

@@ -17,7 +17,7 @@ auction bridge, but **only tricks that were bid and made count towards game**. C
 
 The dealer calls first, then the others in turn: a bid, a pass, a double, a redouble. Three passes after a bid end it; if all four pass
 at the start, the next player deals. The player at declarer's left leads, dummy's cards are laid open, and declarer plays both hands. You
-follow suit if you can; the highest trump wins the trick, else the highest card of the suit led.
+follow suit if you can; the highest trump wins the trick, or with no trump the highest card of the suit led.
 
 ## The score
 
@@ -32,6 +32,6 @@ twice as much, redoubled four times. 30 points are a game. Nobody is ever vulner
 | twelve tricks, thirteen tricks, won by either side, bid or not | 100, 200 |
 | honours | as in auction bridge: 30 for three, up to 100 for five in one hand |
 
-The first side to win two games has 250 more and ends the rubber; the higher total wins. What doubled overtricks were worth is not
-recorded: 100 and 200 are this house's values.
+The first side to win two games scores 250 more and ends the rubber; the higher total wins. What doubled overtricks were worth is not
+recorded: 100 and 200 are our own values.
 `;

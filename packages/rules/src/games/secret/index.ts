@@ -32,7 +32,7 @@ const options: OptionsSpec<SecretOptions> = {
   forcedSecret: {
     kind: 'flag',
     default: true,
-    help: 'The secret card is played by itself when it alone can follow suit and the defender plays from dummy.',
+    help: 'The secret card is played automatically when only it can follow suit and the defender plays from dummy.',
   },
 };
 

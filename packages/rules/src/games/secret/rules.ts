@@ -6,8 +6,8 @@ Bridge for two. You draw your own hands, a third hand becomes the **dummy of bot
 
 ## The players
 
-Two players, here at **South** and **West**; the dummy lies at **North**. One of them is **A**: who draws first and calls first. For the
-first deal that is drawn by lot, later it is the player who **scored on the last deal**.
+Two players, here at **South** and **West**; the dummy lies at **North**. One of them is **A**, who draws first and calls first. For the
+first deal A is drawn by lot; later A is the player who **scored on the last deal**.
 
 ## The draw
 
@@ -16,7 +16,7 @@ The pack lies face down. The players take turns, A first, 13 turns each. In your
 - **keep** it, and then look at the next card, which goes face down to the table; or
 - **put it away**, face down on the table, and take the next card, whatever it is.
 
-Each player ends with 13 cards, and 26 lie on the table. Whether a card was kept or put away is seen by all; the cards are not. You
+Each player ends with 13 cards, and 26 lie on the table. Both players see whether a card was kept or put away, but not the card. You
 saw your own cards go to the table: remember them.
 
 **The first ace.** Once in a deal, the first player who picks up an ace says "ace" and does not get it:
@@ -24,7 +24,7 @@ saw your own cards go to the table: remember them.
 - If the first card of a turn is an ace, it goes to the table, and the player takes the second card.
 - If the player put the first card away and the second is an ace, the ace goes to the table, and they take the first card back.
 
-A second card that is only looked at, after the first was kept, is not picked up: no ace is said. Without this rule dummies would be weak.
+A second card that is only looked at, after the first was kept, is not picked up: nobody says "ace". Without this rule dummies would be weak.
 
 ## The dummy
 
@@ -49,7 +49,7 @@ The last bidder is **declarer**. A deal cannot be passed out.
 
 ## The play
 
-Each trick has **three** cards: one from each player's hand and one from the dummy. **Both** can play the dummy's cards: whoever has
+Each trick has **three** cards: one from each player's hand and one from the dummy. **Both** can play the dummy's cards: the player who has
 the lead plays the dummy's card to that trick, and a trick belongs to the player who **played** the winning card. They lead to the next trick, from
 the hand that won: their own, or the dummy.
 
@@ -63,15 +63,15 @@ The change is for good: it comes with the first trick that declarer's hand or an
 
 You follow suit if you can, from a hand as from the dummy. Otherwise you may play what you like.
 
-**The secret card** can be played by declarer alone, under the same rules as any card of the dummy.
+Only declarer can play **the secret card**, under the same rules as any card of the dummy.
 
 - When declarer plays from the dummy, they may choose it.
 - When the defender plays from the dummy, they **announce** an open card. Declarer lets it **stand**, or **replaces** it by the secret card, if
   that may be played there: always on a lead, otherwise when it follows suit or the dummy has nothing else that does. The card that was announced stays in the dummy, and the trick, if
   the secret card wins it, is declarer's.
 - If declarer replaces the defender's lead from the dummy, declarer is the leader: the defender plays second, declarer's hand last.
-- When no open card follows suit but the secret card does, it is **played by itself**, as declarer's card; so is it when it is the dummy's last card.
-- Declarer is asked each time, also when they cannot replace the card, so that the question tells nothing. Once the secret card has been played, the defender's cards stand at once.
+- When no open card follows suit but the secret card does, it is **played automatically**, as declarer's card; also when it is the dummy's last card.
+- Declarer is asked each time, even when they cannot replace the card, so that the question tells nothing. Once the secret card has been played, the defender's cards stand at once.
 
 A player may **claim** a number of the tricks that are left: when the other agrees, the deal ends.
 
@@ -80,14 +80,14 @@ A player may **claim** a number of the tricks that are left: when the other agre
 Declarer needs six tricks and as many more as they bid. Tricks that the defender won with the dummy's cards are the defender's. Each deal
 is scored as in duplicate bridge, without honours; part scores are not carried over.
 
-**Vulnerability** goes by the games: both begin not vulnerable. Who makes a **game contract**, worth 100 points or more in tricks, becomes vulnerable; who
-makes one when they are vulnerable already, makes both not vulnerable again. Part scores change nothing.
+**Vulnerability** depends on the games made: both begin not vulnerable. A player who makes a **game contract**, worth 100 points or more in tricks, becomes vulnerable. If a
+player who is already vulnerable makes one, both are not vulnerable again. Part scores change nothing.
 
 The match has eight deals, or goes on until a vulnerable player makes a game. The higher total wins.
 
 ## Options
 
 - **Ace rule**: once a deal, for the first ace that either player picks up, or once for each player.
-- **Forced secret card**: when it alone follows suit and the defender plays from the dummy, it is played by itself; or declarer chooses.
-- Of the match: the number of **deals**, and whether it **ends** with them or with the second game of a player in a row of vulnerability.
+- **Forced secret card**: when it alone follows suit and the defender plays from the dummy, it is played automatically; or declarer chooses.
+- Of the match: the number of **deals**, and whether it **ends** with them or when a vulnerable player makes a game.
 `;

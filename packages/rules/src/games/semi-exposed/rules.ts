@@ -20,7 +20,7 @@ Bridge for two. Each player has a hand and a dummy of which half lies face down 
 
 Four hands of 13 cards are dealt. You look at your own. Each dummy is laid out in seven columns: **six cards face down, each
 covered by a card face up, and one more card face up**. So 14 cards of the dummies are open to both players from the start. Nobody may
-look at the 12 that are face down, the owner of the dummy neither.
+look at the 12 that are face down, not even the owner of the dummy.
 
 ## The auction
 
@@ -36,7 +36,7 @@ The player who did not declare leads **from their own hand**; play goes on clock
   of the suit led, it may discard or ruff, whatever lies hidden.
 - When a card that covers another has been played, the covered card is **turned up when the trick is complete**, not before.
 
-The highest trump wins the trick, else the highest card of the suit led; the hand or dummy that won leads to the next. Tricks won by
+The highest trump wins the trick, or with no trump the highest card of the suit led; the hand or dummy that won leads to the next. Tricks won by
 either of your hands are yours. A player may **claim** a number of the tricks that are left: when the other agrees, the deal ends.
 
 ## The score
@@ -48,5 +48,5 @@ agreed number of deals. Where honours count, they count for any single hand that
 
 - **Lead**: instead of the other player's own hand, the hand at declarer's left may lead. When West declares, that is North,
   South's dummy, and South leads from it.
-- **Redeal**: after two opening passes the next player may deal instead of the same.
+- **Redeal**: after two opening passes the next player may deal, instead of the same one again.
 `;

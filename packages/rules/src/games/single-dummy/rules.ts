@@ -1,7 +1,7 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Single dummy bridge
 
-Bridge for two with two extra hands, one of them open from the start. Whoever wins the auction chooses between them.
+Bridge for two with two extra hands, one of them open from the start. The winner of the auction chooses between them.
 
 \`\`\`
               North: open
@@ -33,7 +33,7 @@ opponent's dummy. They are placed so that each player's dummy lies opposite them
 ## The play
 
 The player who did not declare leads **from their own hand**. Then the closed hand is laid open too, whoever has it, and play goes on
-clockwise. Each player plays their own hand and their dummy. You follow suit if you can; the highest trump wins the trick, else the
+clockwise. Each player plays their own hand and their dummy. You follow suit if you can; the highest trump wins the trick, or with no trump the
 highest card of the suit led; the hand or dummy that won leads to the next. Tricks won by either of your hands are yours. A player
 may **claim** a number of the tricks that are left: when the other agrees, the deal ends.
 
@@ -47,5 +47,5 @@ agreed number of deals. Where honours count, they count for any single hand that
 - **Open hand to declarer**: declarer does not choose but always gets the open hand.
 - **Lead**: instead of the other player's own hand, the hand at declarer's left may lead. When West declares, that is South's
   dummy: it is laid open first, and South leads from it.
-- **Redeal**: after two opening passes the next player may deal instead of the same.
+- **Redeal**: after two opening passes the next player may deal, instead of the same one again.
 `;

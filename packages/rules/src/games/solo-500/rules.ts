@@ -44,7 +44,7 @@ pick up their hands.
 
 The **bidder leads**, from their own hand. Play goes on clockwise; the hand or dummy that won a trick leads to the next. From a hand you
 follow suit if you can. From a dummy you may play **only an end card**: one of the suit led if an end is of that suit, else either
-end. At notrump the joker may be played when the suit led cannot be followed, and it wins; who **leads** it names the suit that the
+end. At notrump the joker may be played when the suit led cannot be followed, and it wins; a player who **leads** it names the suit that the
 others must follow.
 
 At misère the bidder's dummy takes no part, and a trick has three cards. The deal is over as soon as the bidder has taken a trick. At open
@@ -53,8 +53,8 @@ misère their hand is laid open after the first trick.
 ## The score
 
 The bidder **wins the value** of their bid if they took as many tricks as they bid, with their hand and their dummy, and **loses it** if not. The
-other player scores **10 for each trick** that they took, but not at misère. Who reaches **500 by a bid of their own** has won; who
-falls to **−500** has lost.
+other player scores **10 for each trick** that they took, but not at misère. A player who reaches **500 by a bid of their own** wins; one who
+falls to **−500** loses.
 
 ## Options
 

@@ -20,13 +20,13 @@ the method can be used for whist too; these rules are our own.
 Four hands of 13. South also has **East** as dummy, North has **West**. The dummies stay in the order in which they were dealt,
 in a row, and are never sorted. The last card of the deal, which falls to the dealer's own hand, is turned up: its suit is **trumps**.
 
-There is no bidding. All cards lie open until both players have seen enough and are **ready**; then each picks up their own hand. What
-the other holds you must remember.
+There is no bidding. All cards lie open until both players have seen enough and are **ready**; then each picks up their own hand. You
+must remember what the other holds.
 
 ## The play
 
 The player who did not deal leads **from their own hand**. Play goes on clockwise; the hand or dummy that won a trick leads to the next.
-From a hand you play as in whist: you follow suit if you can, and the highest trump wins, else the highest card of the suit led. From
+From a hand you play as in whist: you follow suit if you can, and the highest trump wins, or with no trump the highest card of the suit led. From
 a dummy you may play **only an end card**: to follow, one of the suit led if an end is of that suit; if neither is, either end, also
 as a ruff, even if that suit lies further inside.
 
@@ -34,8 +34,8 @@ A player may **claim** a number of the tricks that are left: when the other agre
 
 ## The score
 
-Whoever won more than six tricks with their hand and their dummy scores **one point for each trick above six**. Five points, counted over as many
-deals as it takes, are a game; then both begin again. Who first has two games has won the match.
+The player who won more than six tricks with their hand and their dummy scores **one point for each trick above six**. Five points, counted over as many
+deals as it takes, are a game; then both begin again. The first player with two games wins the match.
 
 ## Options
 

@@ -91,7 +91,7 @@ export const solo: Game<SoloState, SoloOptions> = {
   id: ID,
   name: 'Two Handed Solo Bridge',
   summary:
-    'Two players bid with every card in sight; a dummy is a row of which only the end cards can be played.',
+    'Two players bid with every card in sight; each dummy is a row, and only its end cards can be played.',
   players: 2,
   seats: DUMMY_AT_RIGHT.players,
   matches: ['home', 'boards', 'deals', 'rubber'],

@@ -28,7 +28,7 @@ the start nothing is played, after a bid the last bidder is **declarer**. They c
 
 ## The play
 
-Now both players pick up their own hands. The dummies stay face up, and what the other player holds you must remember.
+Now both players pick up their own hands. The dummies stay face up, and you must remember what the other player holds.
 
 The player who does not declare leads **from their own hand**. Play goes on clockwise, and the hand or dummy that won a trick
 leads to the next. From a hand you play as in bridge. From a dummy you may play **only an end card**:
@@ -49,7 +49,7 @@ of the dealer's seat calls first. Rubber scoring can be chosen too; honours then
 
 ## How to play well
 
-- **Count the strength** while all lies open: ace 4, king 3, queen 2, jack 1, in your hand and your dummy together. Who has more of
+- **Count the strength** while all cards lie open: ace 4, king 3, queen 2, jack 1, in your hand and your dummy together. The player with more of
   the 40 points can bid more.
 - **Look for trumps**: a suit of which hand and dummy have eight or more, above all hearts or spades, four and four or five and three.
 - **Look where the high cards lie.** A high card at an end of a row can be used at once; one in the middle comes late, or
@@ -58,7 +58,7 @@ of the dealer's seat calls first. Rubber scoring can be chosen too; honours then
   to be free in the next, and in the one after it.
 - **Use what cannot follow.** A dummy whose ends are of other suits may ruff or discard, whatever lies inside. Lead such a suit
   towards your own dummy, and not towards theirs.
-- **Remember the other hand**: you have seen it. What of it has been played, and what must still be there?
+- **Remember the other hand**: you have seen it. Which of its cards have been played, and which must still be there?
 - Plan several tricks at once, as in chess; the next one alone is never enough.
 
 ## Options

@@ -39,7 +39,7 @@ const options: OptionsSpec<SpadesOptions> = {
     default: 0,
     min: 0,
     max: 4,
-    help: 'The least that a side may bid together, in free bidding; 4 is common.',
+    help: 'The lowest total that a side may bid, in free bidding; 4 is common.',
   },
   noTotal13: {
     kind: 'flag',
@@ -148,7 +148,7 @@ export const spades: Game<SpadesState, SpadesOptions> = {
   pad: trickBidPad(rules, { tricks: 13, unseen }),
   id: 'spades',
   name: 'Spades',
-  summary: 'Two partnerships bid their tricks, spades are trumps, and tricks too many are bags.',
+  summary: 'Two partnerships bid their tricks, spades are trumps, and extra tricks are bags.',
   group: 'spades',
   players: 4,
   seats: ['S', 'W', 'N', 'E'],

@@ -1,8 +1,8 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Spades
 
-Four players in two partnerships bid how many tricks they will take, and spades are always trumps. Take what you bid; the tricks too
-many are **bags**, and ten of them cost 100.
+Four players in two partnerships bid how many tricks they will take, and spades are always trumps. Take what you bid; extra tricks
+are **bags**, and ten of them cost 100.
 
 \`\`\`
                 North: partner of South
@@ -19,9 +19,9 @@ bids of a side together are its contract. **Nil**, a bid of 0, says that you wil
 contract.
 
 **Blind nil.** Before the bids each player of a side that is at least 100 points behind decides, in the order of the bids, whether they look
-at their cards or bid nil **blind**, without a look. Only then they see them. After the bids they pass two cards face down to their partner, who
+at their cards or bid nil **blind**, without looking. Only after that do they see them. After the bids they pass two cards face down to their partner, who
 gives any two back. (If both partners bid blind, they exchange once, the first bidder first.) A blind nil is worth 200, made or lost.
-There is none with the other kinds of bidding, nor with the option \`blindNil\` off.
+There is no blind nil with the other kinds of bidding, nor with the option \`blindNil\` off.
 
 The option \`bidding\` changes this:
 
@@ -29,12 +29,12 @@ The option \`bidding\` changes this:
 - **mirror**: nobody bids. Everybody's bid is the number of their spades; without a spade it is nil.
 - **whiz**: you bid the number of your spades, or nil.
 
-Free bidding can also be bound: \`minTeamBid\` is the least that a side may bid together, and with \`noTotal13\` the last bid may not bring
+Free bidding can also be bound: \`minTeamBid\` is the lowest total that a side may bid, and with \`noTotal13\` the last bid may not bring
 the sum of all to 13.
 
 ## The play
 
-The dealer's left leads. Follow suit if you can; otherwise play anything. The highest spade wins the trick, else the highest card of
+The dealer's left leads. Follow suit if you can; otherwise play anything. The highest spade wins the trick, or with no spade the highest card of
 the suit led, and its hand leads next. **Spades are not led** until one has been played to a trick of another suit, unless you have
 nothing else. A claim can be made when nobody has bid nil.
 
@@ -46,10 +46,10 @@ nothing else. A claim can be made when nobody has bid nil.
 | each trick more: a bag | 1 |
 | contract not made | 10 less for each trick of it |
 | nil made, nil lost | 100, −100, each on its own; bid blind, 200, −200 |
-| every ten bags | −100; what is left of them is carried on |
+| every ten bags | −100; the rest are carried over |
 
 The tricks of a nil that failed do not help the partner's contract, but they are bags. If both partners bid nil, every trick is a bag.
 
 The match goes to 500. If both sides get there on the same deal the higher wins; if they are equal, another deal is played. With the
-match option \`floor\` a side that falls to 200 below nothing loses at once.
+match option \`floor\` a side that falls to −200 loses at once.
 `;

@@ -77,7 +77,7 @@ export const towie: Game<TowieState, TowieOptions> = {
   id: 'towie',
   name: 'Towie',
   summary:
-    'Three players bid for a dummy of which six cards lie open; what is less than a game is dealt anew, as a goulash.',
+    'Three players bid for a dummy with six cards face up; after less than a game the cards are dealt again, as a goulash.',
   players: 3,
   seats: PLAYERS,
   matches: ['towie-rubber'],

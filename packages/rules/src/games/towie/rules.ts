@@ -2,7 +2,7 @@
 export const rules = `# Towie
 
 Bridge for three, each for themselves, by J. Leonard Replogle (about 1930). It is bolder than cut-throat bridge: six cards of the dummy lie
-open, only games are played, and what falls short of one is dealt anew in a way that makes wild hands.
+open, only games are played, and after anything less the cards are dealt again in a way that makes wild hands.
 
 \`\`\`
               North: the dummy
@@ -25,7 +25,7 @@ The dealer calls first, then the three in turn to the left, with the calls of co
 after a bid, a double or a redouble end the auction, and whoever bid last is **declarer**. Either opponent may double, and
 declarer may redouble; a double counts for both opponents.
 
-**Only games are played**: contracts whose tricks are worth 100 points or more, a double or redouble counted in. That is 3 at notrump,
+**Only games are played**: contracts whose tricks are worth 100 points or more, counting a double or redouble. That is 3 at notrump,
 4 in hearts or spades, 5 in clubs or diamonds, or less when it is doubled, such as two spades doubled (120). If the auction ends
 lower, or all three pass, nobody scores and there is a **goulash**.
 
@@ -36,14 +36,14 @@ in **batches of five, five and three**, from the dealer's left on. Long suits an
 again, and there is another auction; and so on, until a game is bid.
 
 At the table the hands would be those just thrown in. Here a thrown-in deal is shown to everyone, as every deal is when it is
-over, and who had seen it could work out the next one from their own cards. So the goulash is made in the same way from a pack of hands
+over, and anybody who had seen it could work out the next one from their own cards. So the goulash is made in the same way from a pack of hands
 that nobody has seen.
 
 ## The play
 
 The player at **declarer's left leads**. Then the dummy is sorted, laid open opposite declarer, **between the two opponents**, and declarer
 plays it. The order of play is: the leader, the dummy, the other opponent, declarer, wherever they sit. Follow the suit that was led if
-you can; the highest trump wins the trick, else the highest card of the suit led. The two opponents play together, for this deal only.
+you can; the highest trump wins the trick, or with no trump the highest card of the suit led. The two opponents play together, for this deal only.
 
 A player may **claim** some of the tricks that are left: when the others agree, the deal ends.
 
@@ -69,7 +69,7 @@ If declarer fails, **each** opponent scores:
 | redoubled | twice as much | twice as much |
 
 Every contract made is a game; there are no part scores. A player who has won one is **vulnerable**. The **second game of the same player** ends
-the rubber. Then each settles with each by the difference of their totals.
+the rubber. Then each player settles with each of the others by the difference between their totals.
 
 ## Options of the rubber
 

@@ -7,7 +7,7 @@ export const bestOfThree = rubberMatch<BestOfThreeOptions>({
   id: 'best-of-three',
   name: 'Best of three games',
   summary:
-    'A game is five points, counted over as many deals as it takes; who wins two games wins the match.',
+    'A game is five points, counted over as many deals as it takes; the first to win two games wins the match.',
   options: { dealLimit: DEAL_LIMIT },
   gameAt: 5,
   vulnerability: false,

@@ -25,7 +25,7 @@ const options: OptionsSpec<FiveHundredOptions> = {
     default: 0,
     min: 0,
     max: 999,
-    help: 'The match ends after so many deals, finished or not; 0: it is played out.',
+    help: 'The match ends after this many deals, finished or not; 0: it is played to the end.',
   },
 };
 

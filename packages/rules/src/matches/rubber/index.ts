@@ -73,7 +73,7 @@ export const rubber = rubberMatch<RubberBridgeOptions>({
   id: 'rubber',
   name: 'Rubber',
   summary:
-    'Until a side, or a player alone, has won two games; part scores count together, who has a game is vulnerable.',
+    'Until a side, or a player alone, has won two games; part scores add up, and winning a game makes you vulnerable.',
   options,
   gameAt: 100,
   vulnerability: true,

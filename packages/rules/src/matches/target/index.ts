@@ -27,21 +27,21 @@ const options: OptionsSpec<TargetOptions> = {
     default: 500,
     min: 50,
     max: 5000,
-    help: 'Who reaches it wins, if nobody has more.',
+    help: 'The score that wins the match, if nobody has more.',
   },
   floor: {
     kind: 'number',
     default: 0,
     min: 0,
     max: 5000,
-    help: 'Who falls so far below nothing loses the match, 200 for example; 0: nobody does.',
+    help: 'Anybody who falls this far below zero loses the match, for example 200; 0: nobody does.',
   },
   dealLimit: {
     kind: 'number',
     default: 0,
     min: 0,
     max: 999,
-    help: 'The match ends after so many deals, finished or not; 0: it is played out.',
+    help: 'The match ends after this many deals, finished or not; 0: it is played to the end.',
   },
 };
 

@@ -47,7 +47,7 @@ export const winnerDeals: Match<WinnerDealsSheet, WinnerDealsOptions> = {
   id: 'winner-deals',
   name: 'Winner deals',
   summary:
-    'Whoever scored deals next; a game makes its player vulnerable, their second one makes everybody not vulnerable again.',
+    'The player who scored deals next; a game makes its player vulnerable, their second one makes everybody not vulnerable again.',
   options,
   fit: (given, deals) => ({ ...given, deals }),
   start: (given, parties, dealers = dealersOf(parties)) => ({

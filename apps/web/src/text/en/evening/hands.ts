@@ -12,7 +12,7 @@ export const hands = {
   take: 'Take',
   pack: (seat: string): string => `${seat}: tap each card`,
   count: (seat: string, count: number, of: number): string => `${seat}: ${count} of ${counted(of, 'card')}.`,
-  whole: 'All four hands are whole.',
+  whole: 'All four hands are complete.',
   enter: 'Enter the hands',
   twice: (card: string, seat: string): string => `${seat} has the ${card} already.`,
   wrongCount: (count: number): string => `A hand has 13 cards, this has ${counted(count, 'card')}.`,
