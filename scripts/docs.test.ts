@@ -35,8 +35,9 @@ test.each([...pages, ...lab])('the links of %s lead somewhere', (page) => {
   expect(linksOf(page).filter((to) => !files.has(to) && !files.has(to.replace(/\/$/, '')))).toEqual([]);
 });
 
-test('a decision record says its context, decision and consequences, from the 20th on', () => {
-  const records = pages.filter((page) => /^decisions\/00(2\d|[3-9]\d)/.test(page));
+test('a decision record says its context, decision and consequences', () => {
+  const records = pages.filter((page) => page.startsWith('decisions/'));
+  expect(records.length).toBeGreaterThan(20);
   for (const page of records) {
     const text = readFileSync(join(DOCS, page), 'utf8');
     for (const part of ['\n## Context\n', '\n## Decision\n', '\n## Consequences\n'])

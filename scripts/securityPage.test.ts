@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
   .trim()
   .split('\n');
-const [PROMISED = ''] = readFileSync(`${ROOT}docs/security.md`, 'utf8').split('\n## For those who run it');
+const [PROMISED = ''] = readFileSync(`${ROOT}docs/security.md`, 'utf8').split('\n## For operators');
 
 const NAMED = [
   ...PROMISED.matchAll(/`?((?:[\w./-]+\/)?[\w-]+(?:\.slow)?\.(?:test|e2e)\.ts|lab\/bench\/\w+\.ts)/g),
