@@ -1,7 +1,7 @@
 /** The page that shows what the pages are made of. */
 export const designPage = {
   title: 'Design',
-  intro: 'Everything the pages are made of, in one place. A change here shows on every page.',
+  intro: 'Everything that the pages are made of, in one place: a change to a part changes it on every page.',
   parts: {
     mark: 'The mark',
     colours: 'Colours',
