@@ -44,7 +44,7 @@ async function opposite(server: string): Promise<string | undefined> {
     await client.enter(table, token);
     await client.playUntil(
       ({ isDealOver, isOnTurn, state }) => isDealOver || (isOnTurn && state.view.phase === 'play'),
-      ({ view }) => makeAction(defined(view.legal[0], 'who is on turn may act')),
+      ({ view }) => makeAction(defined(view.legal[0], 'the player to act has a legal action')),
     );
     const isSwapped = client.state.chairs[chair]?.swapped === true;
     client.close();

@@ -51,7 +51,10 @@ async function finished(server: string): Promise<{ readonly table: string; reado
     ({ isDealOver }) => isDealOver,
     ({ view }) => {
       const [first, ...rest] = view.legal.map((action) => makeAction(action));
-      return [first, ...rest].find((text) => text === '3NT') ?? defined(first, 'who is on turn may act');
+      return (
+        [first, ...rest].find((text) => text === '3NT') ??
+        defined(first, 'the player to act has a legal action')
+      );
     },
   );
   client.close();

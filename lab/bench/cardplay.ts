@@ -3,7 +3,7 @@
 //     [--seed cardplay] [--values FILE] [--worst 0]
 //
 // Tricks lost by cards, double dummy, on boards that people played: in each position of the play the bot is asked with
-// the view of the player on turn, and what its card loses against the best card is added up, beside what the player's
+// the view of the player to act, and what its card loses against the best card is added up, beside what the player's
 // own card lost. FILE has a record a line:
 // {"id","source","dealer","vul","deal","auction":[…],"play":"D6D7…","contract"}. Of positions in which cards differ a
 // share is asked, and counts the more. Prints JSON: tricks a board with standard errors, and processor milliseconds of

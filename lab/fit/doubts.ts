@@ -25,7 +25,7 @@ interface Look {
   readonly weights: readonly number[];
 }
 
-/** Puts the hand of another seat among dealt ones of the cards that the player on turn does not see. */
+/** Puts the hand of another seat among dealt ones of the cards that the player to act does not see. */
 function* looksAt(
   board: SolvedBoard,
   bidder: Bidder | undefined,

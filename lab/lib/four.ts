@@ -15,7 +15,7 @@ const choose = (legal: readonly Action[]): Action | undefined =>
   legal.find((action) => action.kind === 'call' && action.call === '1N') ?? legal[0];
 
 /**
- * Has the player on turn act, and returns the milliseconds until each player hears of it. After the deal all go on to
+ * Acts for the player to act, and returns the milliseconds until each player hears of it. After the deal all go on to
  * the next, which takes no time that counts.
  */
 export async function actAtTable(players: readonly Player[]): Promise<readonly number[]> {

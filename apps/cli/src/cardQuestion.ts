@@ -44,7 +44,7 @@ export interface CardQuestion {
   readonly dealer: Seat;
   readonly vul: Vul;
   readonly calls: readonly Call[];
-  /** The seat of `hand`: the player on turn, or declarer if dummy is to play. */
+  /** The seat of `hand`: the player to act, or declarer if dummy is to play. */
   readonly seat: Seat;
   /** The hands as they were dealt. */
   readonly hand: CardSet;

@@ -17,7 +17,7 @@ declare global {
 
 /**
  * Waits until a page has nothing more to do by itself: no answer of the server is due, no timer runs, its database is
- * at rest, no computer player is on turn (`data-more`), and what came of it is shown. Says what it waits for if that
+ * at rest, no computer player is to act (`data-more`), and what came of it is shown. Says what it waits for if that
  * does not end. A page is watched from the first call, or from its beginning by `watchFromStart`.
  */
 export async function idle(page: Page): Promise<void> {

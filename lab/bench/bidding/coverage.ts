@@ -74,7 +74,7 @@ const roundOf = (index: number): Round => {
   return round;
 };
 
-/** Writes the auction as the player on turn would write it, suits as letters in the order in which they are named. */
+/** Writes the auction as the player to act would write it, suits as letters in the order in which they are named. */
 function shapeOf(s: Situation): string {
   const suits: string[] = [];
   const first = s.made.findIndex(({ call }) => call !== 'P');

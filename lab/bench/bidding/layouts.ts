@@ -2,7 +2,7 @@
 //
 // Tells how near the hands that a bidder imagines come to the real ones. Four judged bots bid the boards of BOARDS,
 // a JSONL file of expert records; with --played the players' own auctions are taken, read by SAYC. At every third
-// call from the third on, the player on turn imagines --worlds layouts; the mean of each other hand's points and
+// call from the third on, the player to act imagines --worlds layouts; the mean of each other hand's points and
 // lengths in them stands beside its own. Prints JSON: the mean squares of the differences with their standard
 // errors, in points and in cards of all suits together, for partner and for the opponents; and the processor
 // milliseconds of a look.

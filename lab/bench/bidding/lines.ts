@@ -73,7 +73,7 @@ interface Place {
   readonly at: number;
 }
 
-/** The boards in which a block holds when one of its side is on turn, and how often each of its lines decides. */
+/** The boards in which a block holds when one of its side is to act, and how often each of its lines decides. */
 const boardsOf = new Map<number, Asked[]>();
 const decides = new Map<string, Asked[]>();
 /** More boards than these tell little more of a line that may be called more often. */

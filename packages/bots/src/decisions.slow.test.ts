@@ -51,7 +51,7 @@ function decidersIn(game: AnyGame): readonly string[] {
 /** Returns the decision with the name of its decider, if there was a choice. */
 function decisionBy(deciders: readonly Decider[], game: AnyGame, view: View, random: Random) {
   const [only, ...others] = view.legal;
-  if (only === undefined) throw new Error(`${game.id}: the seat on turn has something to do`);
+  if (only === undefined) throw new Error(`${game.id}: the seat to act has something to do`);
   if (others.length === 0) return { action: only };
   for (const decide of deciders) {
     const decision = decide(game, view, BUDGET, random);

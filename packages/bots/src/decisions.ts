@@ -148,7 +148,7 @@ const CASES: Readonly<Record<Phase, readonly Case[]>> = {
 };
 
 /**
- * Returns the kind of decision that the seat on turn has to make. @throws if no deal is in play: a bug of the caller
+ * Returns the kind of decision that the seat to act has to make. @throws if no deal is in play: a bug of the caller
  */
 export function decisionKindOf(game: AnyGame, view: View): DecisionKind {
   const found = CASES[view.phase].find(({ holds }) => holds === undefined || holds(game, view));

@@ -32,11 +32,11 @@ const plain = (call: Call): CallMeaning => ({
 });
 
 /**
- * Returns the meaning of `call`, made now by the player on turn, as the bots bid and read it. Any seat's view works,
- * even a spectator's, because calls are public. Throws if nobody is on turn (a bug).
+ * Returns the meaning of `call`, made now by the player to act, as the bots bid and read it. Any seat's view works,
+ * even a spectator's, because calls are public. Throws if it is nobody's turn (a bug).
  */
 export function meaningOf(game: AnyGame, view: View, call: Call): CallMeaning {
-  const next = defined(view.toAct[0], 'someone is on turn to call');
+  const next = defined(view.toAct[0], 'someone is to act to call');
   if (isAlone(game, view)) return plain(call);
   return shown(meaningIn(situationOf(game, view, next), call));
 }

@@ -42,7 +42,7 @@ function playDeal(game: AnyGame, level: BotLevel, board: number): string[] {
   return steps.map(makeStep);
 }
 
-/** The games that a level plays: each by the weakest and the strongest, and all of them in the long run. */
+/** Lists the games that a level plays: all by the weakest and the strongest; by the other all in the long run only. */
 const gamesOf = ({ id }: BotLevel): readonly AnyGame[] =>
   id === 'club' ? GAMES.slice(0, times(3, GAMES.length)) : GAMES;
 

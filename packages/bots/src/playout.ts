@@ -22,7 +22,7 @@ export interface Playout {
   readonly outcome: Outcome;
 }
 
-/** Plays one deal: each time the bot on turn decides by its own view, until nobody has to act. */
+/** Plays one deal: each time the bot to act decides by its own view, until nobody has to act. */
 export function playOut(
   game: AnyGame,
   setup: Setup,

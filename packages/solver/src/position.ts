@@ -19,7 +19,7 @@ import { fail, ok, type Result } from '@overtrick/rules/result';
 export type PositionCode =
   | 'ERR_CARD_TWICE' // in two hands
   | 'ERR_HAND_SIZE' // the hands are not of one size
-  | 'ERR_CARD_NOT_HELD' // by the player on turn
+  | 'ERR_CARD_NOT_HELD' // by the player to act
   | 'ERR_CARD_COVERED' // in a row, and not at its end
   | 'ERR_REVOKE' // Law 61
   | 'ERR_PLAY_OVER';
@@ -84,7 +84,7 @@ function dealTrouble(deal: Deal) {
   return undefined;
 }
 
-/** Returns the legal cards of the hand on turn. */
+/** Returns the legal cards of the hand to play. */
 export function legalIn(position: Position): CardSet {
   if (position.kind === 'hands') return legalCards(position.rules, position.play);
   const { proposed, secret } = position.play;
@@ -138,7 +138,7 @@ function areEqual(high: Card, low: Card, others: CardSet): boolean {
   return true;
 }
 
-/** True if the hand on turn belongs to the first side. With a shared dummy that is declarer's side. */
+/** True if the hand to play belongs to the first side. With a shared dummy that is declarer's side. */
 export function isFirstToPlay(position: Position): boolean {
   const { turn } = position.play;
   if (position.kind === 'hands') return position.sides[0].includes(turn);

@@ -28,7 +28,7 @@ function playedLog(
   for (let deal = 1; deal <= DEALS && !isMatchOver(table); deal++) {
     enter(dealNext(table, seededChance(`${game.id} ${deal}`)));
     while (!isBetweenDeals(table)) {
-      const seat = defined(toAct(table)[0], 'somebody is on turn');
+      const seat = defined(toAct(table)[0], 'somebody is to act');
       const action = pick(random, table.game.legalActions(table.state, seat));
       enter({ kind: 'acted', step: makeStep({ seat, action }), by: 'bot' });
     }

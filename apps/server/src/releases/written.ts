@@ -45,7 +45,7 @@ function playedLog(game: AnyGame): readonly Entry[] {
   };
   enter(dealNext(table, startChance(`release ${game.id}`)));
   while (!isBetweenDeals(table)) {
-    const seat = defined(toAct(table)[0], 'somebody is on turn');
+    const seat = defined(toAct(table)[0], 'somebody is to act');
     enter({
       kind: 'acted',
       step: makeStep({ seat, action: pick(random, game.legalActions(table.state, seat)) }),
@@ -66,7 +66,7 @@ function everything(): readonly Entry[] {
     }
   };
   const act = (text?: string) => {
-    const seat = defined(toAct(table)[0], 'somebody is on turn');
+    const seat = defined(toAct(table)[0], 'somebody is to act');
     const [first] = table.game.legalActions(table.state, seat);
     const step =
       text === undefined ? makeStep({ seat, action: defined(first, 'an action') }) : `${seat} ${text}`;

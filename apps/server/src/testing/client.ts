@@ -179,14 +179,14 @@ export class Client {
 
 /** Passes in the auction and plays the lowest card. */
 export const firstLegal: Chosen = ({ view }) =>
-  makeAction(defined(view.legal[0], 'a player on turn may do something'));
+  makeAction(defined(view.legal[0], 'a player to act may do something'));
 
 /** Opens 1NT if possible, then passes; plays the lowest card. */
 export const oneNotrump: Chosen = ({ view }) => {
   const texts = view.legal.map(makeAction);
   return texts.includes('1NT') && view.calls.every(({ call }) => call === 'P')
     ? '1NT'
-    : defined(texts[0], 'a player on turn may do something');
+    : defined(texts[0], 'a player to act may do something');
 };
 
 export async function openTable(url: string, wanted: Partial<OpenTable> = {}): Promise<Opened> {

@@ -153,8 +153,8 @@ test.each([
   ['declarer, from the own hand', 'S', 'S', true, 'Your turn'],
   ['declarer, from dummy', 'S', 'N', true, 'Play from dummy'],
   ['dummy, who cannot act', 'N', 'N', false, 'Sue to play'],
-  ['dummy, while declarer is on turn', 'N', 'S', false, 'Sue to play'],
-  ['a defender, while dummy is on turn', 'E', 'N', false, 'Sue to play'],
+  ['dummy, while declarer is to act', 'N', 'S', false, 'Sue to play'],
+  ['a defender, while dummy is to act', 'E', 'N', false, 'Sue to play'],
 ] as const)('the head tells whose turn it is: %s', (_, seat, turn, open, words) => {
   const state = {
     view: {

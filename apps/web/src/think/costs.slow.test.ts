@@ -148,7 +148,7 @@ describe('other tables', () => {
     const asked = new Set<number>();
     const bot: BotLevel['bot'] = (_game, view, { worlds }) => {
       asked.add(worlds);
-      return { action: defined(view.legal[0], 'whoever is on turn may act'), reason: '' };
+      return { action: defined(view.legal[0], 'the player to act has a legal action'), reason: '' };
     };
     const tables = Array.from({ length: 8 }, (_, i) => `table ${i + 1}`);
     for (const table of tables)

@@ -42,7 +42,7 @@ export function canTake(
 }
 
 /**
- * Returns the tricks for the hands of `ours` after each card that the hand on turn may play, with open cards and best
+ * Returns the tricks for the hands of `ours` after each card that the hand to play may play, with open cards and best
  * play by both sides. Cards equal to a neighbour are not searched, but are in the answer.
  */
 export function tricksAfter(ending: Ending, ours: (seat: Seat) => boolean): ReadonlyMap<Card, number> {
@@ -110,7 +110,7 @@ class Search {
       : this.choose(0, played, led, bestCard, best, need, left, 0);
   }
 
-  /** Returns the tricks for ours after each card of the player on turn. */
+  /** Returns the tricks for ours after each card of the player to act. */
   evaluate(left: number): Map<Card, number> {
     const { played, led, bestCard, best } = this.start;
     const values = new Map<Card, number>();
@@ -148,7 +148,7 @@ class Search {
     return result;
   }
 
-  /** Tries each card of the player on turn: ours look for one that reaches `need`, theirs for one that does not. */
+  /** Tries each card of the player to act: ours look for one that reaches `need`, theirs for one that does not. */
   private choose(
     player: number,
     played: number,

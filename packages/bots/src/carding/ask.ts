@@ -32,7 +32,7 @@ const SHOWN = 4;
 const TEN = 8;
 
 /**
- * Returns the choice of the defender on turn; `undefined` if no defender has a partner to inform, or the play does not
+ * Returns the choice of the defender to act; `undefined` if no defender has a partner to inform, or the play does not
  * have bridge's shape.
  */
 export function askedIn(game: AnyGame, view: View): DefenderChoice | undefined {
@@ -147,7 +147,7 @@ export function unseenRanks({ moment }: DefenderChoice, index: number): number {
   return 0x1fff & ~(moment.gone[index] ?? 0) & ~(moment.dummys[index] ?? 0);
 }
 
-/** Counts the hidden cards, in total and in the hand on turn. */
+/** Counts the hidden cards, in total and in the hand to play. */
 export function hiddenCounts({ told, moment }: DefenderChoice): {
   readonly all: number;
   readonly own: number;

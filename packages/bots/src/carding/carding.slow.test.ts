@@ -20,7 +20,7 @@ import { askedIn, fittingCards, headOf, messageText } from './ask.ts';
 import { messagesOfCard } from './messages.ts';
 import { readCarding } from './read.ts';
 
-/** Yields the views of defenders on turn in deals that novices play, each with the chosen card. */
+/** Yields the views of defenders to act in deals that novices play, each with the chosen card. */
 function* defences(deals: number): Iterable<{ readonly view: View; readonly card: number }> {
   for (let deal = 0; deal < deals; deal++) {
     let state = stateAfter(randomDeal(seededRandom(`carding ${deal}`)), '');
@@ -33,7 +33,7 @@ function* defences(deals: number): Iterable<{ readonly view: View; readonly card
   }
 }
 
-/** Returns the same public view with another hand for the defender on turn that also contains the card. */
+/** Returns the same public view with another hand for the defender to act that also contains the card. */
 function otherHand(view: View, card: number, seed: string): View | undefined {
   const { hidden, turn, seen } = defined(plainPlayOf(view), 'a play of bridge');
   const own = defined(seen[turn], 'the defender sees their hand');

@@ -35,7 +35,7 @@ const NEVER = 0.03;
 const SECOND = 0.25;
 
 /**
- * Returns the messages of `card`, played now by the defender on turn, by their side's agreements and public knowledge,
+ * Returns the messages of `card`, played now by the defender to act, by their side's agreements and public knowledge,
  * the likeliest first; `undefined` if nothing is agreed. They do not depend on the hand.
  */
 export function messagesOfCard(game: AnyGame, view: View, card: number): readonly CardMessage[] | undefined {

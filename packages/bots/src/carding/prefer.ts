@@ -10,7 +10,7 @@ export interface Agreed {
 
 /**
  * Returns the cards that the carding prescribes instead of `card`; `undefined` if nothing is agreed.
- * @param hand the hand of the defender on turn
+ * @param hand the hand of the defender to act
  */
 export function agreedInstead(asked: DefenderChoice, card: number, hand: CardSet): Agreed | undefined {
   const head = headOf(asked, card);

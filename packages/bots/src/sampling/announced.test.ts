@@ -24,7 +24,7 @@ interface Shown {
 function shown(id: string, steps: string): Shown {
   const game: AnyGame = defined(findGame(id), id);
   const state = afterSteps(game, setupOf(DEAL, 'N'), {}, steps);
-  const view = game.view(state, defined(game.toAct(state)[0], 'somebody is on turn'));
+  const view = game.view(state, defined(game.toAct(state)[0], 'somebody is to act'));
   const play = defined(plainPlayOf(view), 'a play of the plain shape');
   return {
     game,
@@ -68,7 +68,7 @@ describe('what is told where no system speaks', () => {
     let state = game.start(setupOf(DEAL, 'W'), defined(options.ok ? options.value : undefined, 'options'));
     expect(game.view(state).phase).toBe('decide');
     while (game.view(state).calls.length === 0) {
-      const seat = defined(game.toAct(state)[0], 'somebody is on turn');
+      const seat = defined(game.toAct(state)[0], 'somebody is to act');
       state = game.apply(state, seat, defined(game.legalActions(state, seat)[0], 'something may be done'));
     }
     expect(isAuctioned(game, game.view(state, game.toAct(state)[0]))).toBe(true);

@@ -33,7 +33,7 @@ export interface PlainPlay {
   readonly strain: Strain;
   /** The seat that looks; its own hand is visible. */
   readonly viewer: Seat;
-  /** The hand on turn: the viewer's own, or another that they play. */
+  /** The hand to play: the viewer's own, or another that they play. */
   readonly turn: Seat;
   /** The remaining cards of a visible hand; absent for a hidden one. */
   readonly seen: BySeat<CardSet | undefined>;

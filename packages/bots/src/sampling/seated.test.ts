@@ -13,11 +13,11 @@ import { readingOf } from './seated.ts';
 const gameOf = (id: string): AnyGame => defined(findGame(id), id);
 const cardOf = (text: string): number => defined(parseCard(text), text);
 
-/** Returns the game, the state and the view of the seat on turn, after some steps of a deal. */
+/** Returns the game, the state and the view of the seat to act, after some steps of a deal. */
 function after(id: string, deal: string, steps: string) {
   const game = gameOf(id);
   const state = afterSteps(game, setupOf(deal, 'W'), {}, steps);
-  return { game, state, view: game.view(state, defined(game.toAct(state)[0], 'somebody is on turn')) };
+  return { game, state, view: game.view(state, defined(game.toAct(state)[0], 'somebody is to act')) };
 }
 
 /** Returns the remaining cards of the hands. */

@@ -20,8 +20,8 @@ export interface Shortened {
 }
 
 /**
- * A computer player acts for the player on turn at a sitting's online table until they are back; the director's
- * decision.
+ * By the director's decision, a computer player acts at an online table for the player whose turn it is, until they are
+ * back.
  */
 interface Covered {
   readonly kind: 'covered';

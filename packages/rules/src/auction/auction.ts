@@ -67,7 +67,7 @@ export type CallCode =
 const mustOpen = (rules: AuctionRules, auction: Auction): boolean =>
   rules.mustOpen === true && auction.calls.length === 0;
 
-/** Returns the reason why the seat on turn may not make this call; `undefined` if it may. */
+/** Returns the reason why the seat to act may not make this call; `undefined` if it may. */
 export function callError(rules: AuctionRules, auction: Auction, call: Call): CallCode | undefined {
   if (isAuctionOver(rules, auction)) return 'ERR_AUCTION_OVER';
   if (call === 'P') return mustOpen(rules, auction) ? 'ERR_MUST_BID' : undefined;
@@ -86,7 +86,7 @@ export function callError(rules: AuctionRules, auction: Auction, call: Call): Ca
 }
 
 /**
- * Returns the calls that the seat on turn may make: pass, double, redouble, then the bids from the lowest. Empty after
+ * Returns the calls that the seat to act may make: pass, double, redouble, then the bids from the lowest. Empty after
  * the end.
  */
 export function legalCalls(rules: AuctionRules, auction: Auction): Call[] {
@@ -103,7 +103,7 @@ export function legalCalls(rules: AuctionRules, auction: Auction): Call[] {
   return calls;
 }
 
-/** Returns the auction after a legal call of the seat on turn. */
+/** Returns the auction after a legal call of the seat to act. */
 export function addCall(rules: AuctionRules, auction: Auction, call: Call): Auction {
   const { turn: seat } = auction;
   const calls = [...auction.calls, { seat, call }];

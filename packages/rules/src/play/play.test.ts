@@ -113,7 +113,7 @@ describe('plays of other games', () => {
     expect([over.turn, over.taken.N, isPlayOver(over)]).toEqual(['N', 1, true]);
   });
 
-  test('are not over while a trick is, whatever the hand on turn has left', () => {
+  test('are not over while a trick is, whatever the hand to play has left', () => {
     const hands = { N: setOf([card('SA')]), E: EMPTY, S: setOf([card('S2')]), W: setOf([card('S3')]) };
     const play = addCard(CLOCKWISE, startPlay(hands, 'N', undefined), card('SA'));
     expect([play.turn, isPlayOver(play)]).toEqual(['E', false]);

@@ -46,7 +46,7 @@ export const startPlay = (hands: Deal, leader: Seat, trump: Suit | undefined): P
 
 export const isPlayOver = (play: Play): boolean => play.trick.length === 0 && isEmpty(play.hands[play.turn]);
 
-/** Returns the cards that the hand on turn may play: the suit led if it can, else anything (Law 44C; RULES 0.2). */
+/** Returns the cards that the hand to play may play: the suit led if it can, else anything (Law 44C; RULES 0.2). */
 export function legalCards(rules: PlayRules, play: Play): CardSet {
   const hand = rules.playable?.(play, play.turn) ?? play.hands[play.turn];
   const lead = play.trick[0];
@@ -61,7 +61,7 @@ export type CardCode =
   | 'ERR_CARD_COVERED' // held, but not to be touched now
   | 'ERR_REVOKE'; // Laws 44C, 61
 
-/** Returns the reason why the hand on turn may not play this card; `undefined` if it may. */
+/** Returns the reason why the hand to play may not play this card; `undefined` if it may. */
 export function cardError(rules: PlayRules, play: Play, card: Card): CardCode | undefined {
   if (isPlayOver(play)) return 'ERR_PLAY_OVER';
   if (!has(play.hands[play.turn], card)) return 'ERR_CARD_NOT_HELD';
@@ -69,7 +69,7 @@ export function cardError(rules: PlayRules, play: Play, card: Card): CardCode | 
   return has(legalCards(rules, play), card) ? undefined : 'ERR_REVOKE';
 }
 
-/** Returns the play after a legal card of the hand on turn. A full trick goes to its winner, who leads next. */
+/** Returns the play after a legal card of the hand to play. A full trick goes to its winner, who leads next. */
 export function addCard(rules: PlayRules, play: Play, card: Card): Play {
   const { turn: seat } = play;
   const hands = { ...play.hands, [seat]: remove(play.hands[seat], card) };

@@ -29,7 +29,7 @@ export interface SharedPosition {
   readonly dummy: Seat;
   /** True if the secret card must be played when it alone can follow suit (R-SEC-4). */
   readonly isForced: boolean;
-  /** The cards that may be played now from the hand on turn. */
+  /** The cards that may be played now from the hand to play. */
   readonly legal: CardSet;
   /**
    * True if declarer may put the secret card in place of a card that the defender plays now from dummy, or has

@@ -107,7 +107,7 @@ export const CONFORMANCE_MUTANTS: readonly Mutant[] = [
     of: legal((actions) => (actions.length === 1 ? [] : actions)),
   },
   {
-    name: 'everyone is listed the actions of the seat on turn',
+    name: 'everyone is listed the actions of the seat to act',
     breaks: 'legalActions',
     of: legal((_, state, game) => onTurn(game, state)),
   },
@@ -299,7 +299,7 @@ export const LEAK_MUTANTS: readonly Mutant[] = [
     of: view((seen, state, game) => telling(seen, numberOfDeal(game.setupOf(state).deal))),
   },
   {
-    name: 'everyone sees what the seat on turn may play',
+    name: 'everyone sees what the seat to act may play',
     breaks: 'leak',
     of: view((seen, state, game) => ({ ...seen, legal: onTurn(game, state) })),
   },

@@ -34,7 +34,7 @@ export type OwnFields = Pick<View, 'phase' | 'teams'> & {
 
 /**
  * Makes the view of a state for a seat or a spectator. Every game makes its views here: viewers get only their own
- * legal actions, no hand is on turn after the deal, and the layout is shown (R-GEN-1) once the deal is over and not
+ * legal actions, no hand is to play after the deal, and the layout is shown (R-GEN-1) once the deal is over and not
  * before.
  */
 export function makeView<State extends ViewedState>(

@@ -34,7 +34,7 @@ function settled(table: Table): Table {
   let now = table;
   for (let i = 0; !isBetweenDeals(now); i++) {
     expect(i).toBeLessThan(3);
-    const chair = now.seats.indexOf(defined(toAct(now)[0], 'somebody is on turn'));
+    const chair = now.seats.indexOf(defined(toAct(now)[0], 'somebody is to act'));
     expect(dutyOf(now, ALL_THERE)).toEqual({ kind: 'think', chair });
     now = added(now, defined(entryOf(now, chair, think(questionAt(now, chair))), 'a legal answer'));
   }

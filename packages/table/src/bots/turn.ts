@@ -20,7 +20,7 @@ const levelOf = (table: Table): string => {
   return isSlow ? SKIPPING : table.level;
 };
 
-/** Returns the question for the computer player in a chair that is on turn. */
+/** Returns the question for the computer player in a chair that is to act. */
 export const questionAt = (table: Table, chair: number): Question => ({
   view: viewFor(table, seatOf(table, chair)),
   level: levelOf(table),

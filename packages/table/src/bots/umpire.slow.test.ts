@@ -21,7 +21,7 @@ function ending(seed: string, left: number): Table {
   const random = seededRandom(seed);
   let table = after(tableWith([0, 1, 2, 3], seed), NOTRUMP);
   while (table.game.view(table.state).hands.N.count > left || table.game.view(table.state).trick.length > 0) {
-    const seat = defined(table.game.toAct(table.state)[0], 'somebody is on turn');
+    const seat = defined(table.game.toAct(table.state)[0], 'somebody is to act');
     const action = pick(random, table.game.legalActions(table.state, seat));
     table = { ...table, state: table.game.apply(table.state, seat, action) };
   }

@@ -18,7 +18,7 @@ const claimed = (table: Table) => added(put(table), { kind: 'judged', chair: 0, 
 const covered = (table: Table, chair: number, why: 'gone' | 'asked' = 'gone') =>
   added(table, { kind: 'covered', chair, why });
 
-test('a bot on turn thinks', () => {
+test('a bot to act thinks', () => {
   expect(dutyOf(tableWith([2]), ALL_THERE)).toEqual({ kind: 'think', chair: 0 });
   expect(dutyOf(tableWith([0]), ALL_THERE)).toBeUndefined();
 });

@@ -34,7 +34,7 @@ export interface Attendance {
   readonly isPresent: (chair: number) => boolean;
   /** True if the person has been away for longer than the table's grace time. */
   readonly isGone: (chair: number) => boolean;
-  /** True if the player on turn has thought for longer than the table's time limit. */
+  /** True if the player to act has thought for longer than the table's time limit. */
   readonly isLate: boolean;
 }
 

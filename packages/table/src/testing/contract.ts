@@ -293,7 +293,7 @@ export function tableContract(keeper: string, open: OpenStored): void {
       expect((await player.turn(2)).skip).toBeUndefined();
     });
 
-    test('gives a hint to the player on turn', async () => {
+    test('gives a hint to the player to act', async () => {
       const player = await Player.at(await open(WANTED, others('hint'), 'hint'), 'hint');
       const state = await player.turn();
       const hint = await player.send('hint', player.said(state));

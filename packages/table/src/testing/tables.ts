@@ -49,10 +49,10 @@ export function tableWith(chairs: readonly number[], seed = 'tables'): Table {
   return added(seated, dealNext(seated, seededChance(seed)));
 }
 
-/** Returns the table after these actions, each by the player on turn. */
+/** Returns the table after these actions, each by the player to act. */
 export function after(table: Table, actions: string, by: 'person' | 'bot' = 'person'): Table {
   return actions.split(' ').reduce((now, text) => {
-    const seat = defined(toAct(now)[0], 'somebody is on turn');
+    const seat = defined(toAct(now)[0], 'somebody is to act');
     const action = defined(parseAction(text), 'an action');
     return added(now, { kind: 'acted', step: makeStep({ seat, action }), by });
   }, table);
@@ -62,7 +62,7 @@ export function after(table: Table, actions: string, by: 'person' | 'bot' = 'per
 export function afterFirst(table: Table, count: number): Table {
   let now = table;
   for (let i = 0; i < count; i++) {
-    const seat = defined(toAct(now)[0], 'somebody is on turn');
+    const seat = defined(toAct(now)[0], 'somebody is to act');
     const action = defined(now.game.legalActions(now.state, seat)[0], 'something to do');
     now = added(now, { kind: 'acted', step: makeStep({ seat, action }), by: 'bot', reason: 'because' });
   }

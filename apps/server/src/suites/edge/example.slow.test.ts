@@ -32,7 +32,7 @@ test.each([
   });
 });
 
-test('the example acts when it is on turn as it sits down', async () => {
+test('the example acts if it is its turn as it sits down', async () => {
   const never = () => new Promise<never>(() => {});
   const { url } = await kit.server({ thinker: { ...quickThinker(), think: never } });
   const ann = await openerFromAfar(kit, url, { game: 'bridge' });

@@ -144,7 +144,7 @@ describe('explanations over the wire', () => {
 });
 
 describe('hints', () => {
-  test('by the table’s policy, for who is on turn: what a computer player would do, why, and what each call would show', async () => {
+  test('by the table’s policy, for the player to act: what a computer player would do, why, and what each call would show', async () => {
     const { url } = await kit.server({ thinker: startPool() });
     const ann = await kit.opener(url, { chair: 0, policies: { hints: true } });
     const bea = await kit.sitter(url, ann.table, 1, 'Bea');

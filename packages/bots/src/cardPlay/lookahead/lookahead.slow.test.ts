@@ -39,7 +39,7 @@ function stateAfter(steps: string, cards = CARDS): unknown {
 }
 
 const decision = (state: unknown) => {
-  const seat = defined(SOLO.toAct(state)[0], 'someone is on turn');
+  const seat = defined(SOLO.toAct(state)[0], 'someone is to act');
   return novice(SOLO, SOLO.view(state, seat), { worlds: 4 }, seededRandom('lookahead'));
 };
 
@@ -87,7 +87,7 @@ test('a claim is judged by what the ends of the rows allow', () => {
   // hearts are trumps; from the first trick on everyone plays the first legal card
   let state = stateAfter('S 1H, N P, S P');
   const first = () => {
-    const seat = defined(SOLO.toAct(state)[0], 'someone is on turn');
+    const seat = defined(SOLO.toAct(state)[0], 'someone is to act');
     state = SOLO.apply(state, seat, defined(SOLO.legalActions(state, seat)[0], 'a card'));
   };
   while (SOLO.playOf?.(state)?.tricks.length !== 9) first();

@@ -33,7 +33,7 @@ const MOST_NODES = 6000;
 const ASKED = 64;
 
 /**
- * Returns the actions of the player on turn with their values: the next `tricks` tricks are played out in every
+ * Returns the actions of the player to act with their values: the next `tricks` tricks are played out in every
  * different way with best play by both sides, then the remaining cards are valued. With all remaining tricks, the
  * search goes to the end.
  */

@@ -16,7 +16,7 @@ const GAME: AnyGame = defined(findGame('solo-500'), 'a game of rows with a joker
 const UNBOUNDED = () => ({ left: Infinity });
 
 const playIn = (state: unknown): RankedPlay => defined(GAME.rankedPlay?.(state), 'a play');
-const actorIn = (state: unknown): Seat => defined(GAME.toAct(state)[0], 'someone is on turn');
+const actorIn = (state: unknown): Seat => defined(GAME.toAct(state)[0], 'someone is to act');
 
 /** Plays random cards after a bid and random discards, until that many are left in the leader's hand. */
 function ending(

@@ -14,7 +14,7 @@ export interface Effort {
   left: number;
 }
 
-/** A continuation for the hand on turn: a card, and the suit that it asks for if it is a joker without a suit. */
+/** A continuation for the hand to play: a card, and the suit that it asks for if it is a joker without a suit. */
 export interface RankedMove {
   readonly card: Card;
   /** The index of the suit. */
@@ -90,7 +90,7 @@ export class Count extends RankedHands {
     return this.effort.left < 0 ? undefined : result;
   }
 
-  /** Searches the same after a continuation of the hand on turn. */
+  /** Searches the same after a continuation of the hand to play. */
   takesAfter({ card, asks }: RankedMove, need: number): boolean | undefined {
     const { seat, played, led, best, winner, tricks, isNaming } = this.start;
     const result = isNaming

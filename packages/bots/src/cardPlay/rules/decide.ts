@@ -17,7 +17,7 @@ import { countOut } from './endgame.ts';
 import { openingLead } from './openingLead.ts';
 import { type CardView, positionOf } from './position.ts';
 
-/** Decides a card by rules of thumb, for the hand on turn. */
+/** Decides a card by rules of thumb, for the hand to play. */
 export const decideCard: Decider = (game, view, budget, random) => {
   const cards = view.legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []));
   if (cards.length === 0) return undefined;

@@ -24,10 +24,10 @@ import { voidsShown } from '@overtrick/rules/play/play';
 import { type SeatCard, type Trick, winningCard } from '@overtrick/rules/play/trick';
 import { inTurnFrom, isTeam, strainInPlay, type View } from '@overtrick/rules/views/view';
 
-/** The view of a card player, for the hand on turn. Holdings have 13 bits, the two lowest. */
+/** The view of a card player, for the hand to play. Holdings have 13 bits, the two lowest. */
 export interface CardView {
   readonly view: View;
-  /** The hand on turn: the player's own, or the dummy that they play. */
+  /** The hand to play: the player's own, or the dummy that they play. */
   readonly seat: Seat;
   readonly hand: CardSet;
   /** The legal cards, from the lowest. */

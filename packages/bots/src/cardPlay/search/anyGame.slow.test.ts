@@ -19,7 +19,7 @@ import { decideByPosition, decideByReading } from './anyGame.ts';
 const engine = createEngine(readModule(), { megabytes: 16 });
 const gameOf = (id: string): AnyGame => defined(findGame(id), id);
 
-/** Plays a deal with novices until that many cards are left in the hand on turn; the cards of the play are random. */
+/** Plays a deal with novices until that many cards are left in the hand to play; the cards of the play are random. */
 function stateWith(game: AnyGame, left: number, seed: string): unknown {
   const random = seededRandom(seed);
   const options = parseOptions(game.options, {});

@@ -124,7 +124,7 @@ function customsOf(
 }
 
 /**
- * Returns the tricks that the side of the hand on turn still needs; `undefined` if it has them already, or can no
+ * Returns the tricks that the side of the hand to play still needs; `undefined` if it has them already, or can no
  * longer get them.
  */
 function goalOf({ contract, taken, hands }: View, turn: Seat): number | undefined {

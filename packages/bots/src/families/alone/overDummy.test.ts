@@ -14,7 +14,7 @@ const awol = defined(findGame('awol'), 'awol');
 /** Returns the action of the novice who is to act after some steps, with these hands and the other cards at random. */
 function decide(hands: Partial<Record<Seat, string>>, steps: string): string {
   const state = afterSteps(awol, setupOf(makeDeal(dealOf(hands, 'rest'))), {}, steps);
-  const seat = defined(awol.toAct(state)[0], 'someone is on turn');
+  const seat = defined(awol.toAct(state)[0], 'someone is to act');
   return makeAction(novice(awol, awol.view(state, seat), { worlds: 4 }, seededRandom('over')).action);
 }
 

@@ -27,7 +27,7 @@ function setupWith(hands: Partial<Record<Seat, string>>): Setup {
 /** Returns the action of the novice who is to act after some steps. */
 function decide(id: string, hands: Partial<Record<Seat, string>>, steps = '', options = {}) {
   const state = afterSteps(game(id), setupWith(hands), options, steps);
-  const seat = defined(game(id).toAct(state)[0], 'someone is on turn');
+  const seat = defined(game(id).toAct(state)[0], 'someone is to act');
   const { action, reason } = novice(
     game(id),
     game(id).view(state, seat),

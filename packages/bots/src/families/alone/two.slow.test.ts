@@ -36,7 +36,7 @@ function decisionIn(id: string, setup: Setup, steps = '') {
     state = game(id).apply(state, seat, action);
   }
   const [seat] = game(id).toAct(state);
-  const view = game(id).view(state, defined(seat, 'someone is on turn'));
+  const view = game(id).view(state, defined(seat, 'someone is to act'));
   const { action, reason } = novice(game(id), view, BUDGET, seededRandom('alone'));
   const word = action.kind === 'call' ? action.call : action.kind === 'choose' ? action.choice : action.kind;
   return { word, reason };

@@ -30,7 +30,7 @@ function dealWith(hands: Hands, seed = 'deal'): string {
 function decide(id: string, hands: Hands, steps = '', set: Readonly<Record<string, unknown>> = {}): Decision {
   const game: AnyGame = defined(findGame(id), id);
   const state = afterSteps(game, setupOf(dealWith(hands), 'N'), set, steps);
-  const seat = defined(game.toAct(state)[0], 'somebody is on turn');
+  const seat = defined(game.toAct(state)[0], 'somebody is to act');
   return novice(game, game.view(state, seat), { worlds: 8 }, seededRandom('novice'));
 }
 const did = (...args: Parameters<typeof decide>): string => makeAction(decide(...args).action);

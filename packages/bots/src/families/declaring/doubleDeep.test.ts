@@ -14,7 +14,7 @@ const game: AnyGame = defined(findGame('bridge-whist'), 'bridge-whist');
 
 function said(deal: string, steps: string): string | undefined {
   const state = afterSteps(game, setupOf(deal, 'N'), {}, steps);
-  const view = game.view(state, defined(game.toAct(state)[0], 'somebody is on turn'));
+  const view = game.view(state, defined(game.toAct(state)[0], 'somebody is to act'));
   const decision = decideDoubleDeeply(game, view, { worlds: 4, engine }, seededRandom('double'));
   return decision && makeAction(decision.action);
 }

@@ -37,7 +37,7 @@ function decisionIn(
     const { seat, action } = defined(parseStep(text), text);
     state = GAME.apply(state, seat, action);
   }
-  const seat: Seat = defined(GAME.toAct(state)[0], 'someone is on turn');
+  const seat: Seat = defined(GAME.toAct(state)[0], 'someone is to act');
   const decision = decide(GAME, GAME.view(state, seat), { worlds: 4, engine }, seededRandom('kitty'));
   return decision && makeAction(decision.action);
 }

@@ -17,7 +17,7 @@ const OPTIONS = { aceRule: 'deal', forcedSecret: true } as const;
 
 function decisionIn(state: SecretState): { readonly text: string; readonly reason: string } {
   const [seat] = secret.toAct(state);
-  if (seat === undefined) throw new Error('someone is on turn');
+  if (seat === undefined) throw new Error('someone is to act');
   const { action, reason } = novice(GAME, secret.view(state, seat), { worlds: 4 }, seededRandom('shared'));
   return { text: makeAction(action), reason };
 }

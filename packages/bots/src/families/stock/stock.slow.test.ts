@@ -45,7 +45,7 @@ function stateAfter(id: string, cards: string, steps: string, options = {}): unk
 function decisionIn(id: string, cards: string, steps = '', options = {}) {
   const state = stateAfter(id, cards, steps, options);
   const [seat] = game(id).toAct(state);
-  const view = game(id).view(state, defined(seat, 'someone is on turn'));
+  const view = game(id).view(state, defined(seat, 'someone is to act'));
   const { action, reason } = novice(game(id), view, BUDGET, seededRandom('pair'));
   return { text: makeAction(action), reason };
 }

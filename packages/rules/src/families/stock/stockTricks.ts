@@ -107,7 +107,7 @@ export function stockTricks<State extends CollectingState>(
 
   return {
     phase: rules.phase,
-    // before the first trick nobody is on turn yet, but the phase is not over
+    // before the first trick it is nobody's turn yet, but the phase is not over
     toAct: (state) => (doneIn(state) === TRICKS ? undefined : (state.exchange?.turn ?? state.setup.dealer)),
     legal: (state) => cardsOf(legalCards(rules.play(state), playIn(state))).map(playAction),
     apply(state, action) {

@@ -13,7 +13,7 @@ type Set = Readonly<Record<string, unknown>>;
 const after = (steps: string, set: Set = {}, deal = DEAL) =>
   afterSteps(auction, setupOf(deal, 'N', 'both'), set, steps);
 
-/** Lists the calls that the seat on turn may make. */
+/** Lists the calls that the seat to act may make. */
 function callsAfter(steps: string, set: Set = {}): string[] {
   const state = after(steps, set);
   return auction.toAct(state).flatMap((seat) => auction.legalActions(state, seat).map(makeAction));

@@ -86,7 +86,7 @@ describe('RULES 13.1: the play', () => {
     for (let card = 0; card < 4; card++) {
       const { turn } = cutthroat.view(play);
       if (turn !== undefined) seats.push(turn);
-      const actor = defined(cutthroat.toAct(play)[0], 'a hand is on turn');
+      const actor = defined(cutthroat.toAct(play)[0], 'a hand is to act');
       play = cutthroat.apply(play, actor, defined(cutthroat.legalActions(play, actor)[0], 'it has a card'));
     }
     expect(seats.join('')).toBe(order.slice(1) + order[0]);

@@ -73,7 +73,7 @@ function awayOf(state: DrawDiscardState, player: Seat): readonly Card[] {
 
 const cardAt = (setup: Setup, place: number): Card => defined(packOf(setup)[place], 'a card of the pack');
 
-/** Returns the card that the player on turn looks at. */
+/** Returns the card that the player to act looks at. */
 const lookedBy = ({ setup, kept }: DrawDiscardState, viewer: Seat | undefined): Card | undefined =>
   !isDrawn(kept) && drawerOf(setup, kept.length) === viewer ? cardAt(setup, kept.length) : undefined;
 

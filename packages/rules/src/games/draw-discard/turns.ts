@@ -22,7 +22,7 @@ export function drawerOf({ dealer }: Pick<Setup, 'dealer'>, place: number): Seat
 /** The number of turns of each player; after the last one nothing can be carried over. */
 const TURNS = 13;
 
-/** Returns how many cards the player on turn has kept in their earlier turns, above one a turn: 1, 0 or −1. */
+/** Returns how many cards the player to act has kept in their earlier turns, above one a turn: 1, 0 or −1. */
 function balanceOf(kept: Kept): number {
   const turn = turnOf(kept.length);
   const own = kept.filter((_, place) => turnOf(place) < turn && isEven(turnOf(place)) === isEven(turn));

@@ -32,7 +32,7 @@ export function isAuctionDone(auction: Auction): boolean {
   return passes > 1 || (doubling === 0 && (bid === '7N' || isRaised(auction)));
 }
 
-/** Lists the calls that the seat on turn may make; empty once the auction is over. */
+/** Lists the calls that the seat to act may make; empty once the auction is over. */
 export function callsIn(auction: Auction): readonly Call[] {
   if (isAuctionDone(auction)) return [];
   const calls = legalCalls(RULES, auction);

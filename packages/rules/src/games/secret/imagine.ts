@@ -62,7 +62,7 @@ function retraced(begun: SecretState, view: View, known: KnownCards, secret: Car
   return apply(state, view.claim.seat, { kind: 'claim', tricks: view.claim.tricks });
 }
 
-const actor = (state: SecretState): Seat => defined(toAct(state)[0], 'someone is on turn');
+const actor = (state: SecretState): Seat => defined(toAct(state)[0], 'someone is to act');
 
 /** Collects the facts that the view gives about the cards. */
 function knownFrom(view: View, options: SecretOptions): KnownCards {

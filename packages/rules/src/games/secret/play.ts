@@ -63,7 +63,7 @@ export function dummyChoice(play: SecretPlay, forced: boolean): DummyChoice {
 }
 
 /**
- * Returns the cards that the hand on turn may play; the defender first announces a card that they choose from dummy.
+ * Returns the cards that the hand to play may play; the defender first announces a card that they choose from dummy.
  */
 export function playable(play: SecretPlay, forced: boolean): CardSet {
   const { hands, turn, trick, leader, declarer, secret } = play;
@@ -84,7 +84,7 @@ function nextHand({ trick, leader, isOpening }: SecretPlay): Seat {
   return defined(order[trick.length - 1], 'a hand that has still to play');
 }
 
-/** Plays a card from the hand on turn; `by` is the player who plays it. */
+/** Plays a card from the hand to play; `by` is the player who plays it. */
 export function played({ proposed: _, ...before }: SecretPlay, card: Card, by: Seat): SecretPlay {
   const seat = before.turn;
   const isDummy = seat === DUMMY;

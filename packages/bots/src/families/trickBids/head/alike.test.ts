@@ -11,7 +11,7 @@ import type { CardChoice } from './policy.ts';
 const cardOf = (text: string): Card => defined(parseCard(text), text);
 const cardsIn = (text: string): readonly Card[] => text.split(' ').filter(Boolean).map(cardOf);
 
-/** Returns a moment with East on turn, whose hand South cannot see; the trick was started by North, West or nobody. */
+/** Returns a moment with East to act, whose hand South cannot see; the trick was started by North, West or nobody. */
 function moment({ hand = '.JT2.94.', trick = '', gone = '', own = 'K.A.Q.2' }): CardChoice {
   const order: readonly Seat[] = ['W', 'N'];
   const play: Play = {
@@ -30,7 +30,7 @@ const key = (about: Parameters<typeof moment>[0]): string => momentKey(moment(ab
 
 describe('moments that a player cannot tell apart, or need not', () => {
   test.each([
-    ['cards that the hand on turn holds unseen', { hand: '.JT2.94.' }, { hand: '5.43.76.' }],
+    ['cards that the hand to play holds unseen', { hand: '.JT2.94.' }, { hand: '5.43.76.' }],
     ['small cards that are gone', { gone: 'H5 D2' }, { gone: 'H6 C2' }],
     ['cards in the trick that do not win it', { trick: 'HT H2' }, { trick: 'HT H3' }],
   ])('%s are alike', (_, one, other) => expect(key(one)).toBe(key(other)));

@@ -35,7 +35,7 @@ export function momentKey({ play, gone }: CardChoice, own: readonly Seat[]): str
 }
 
 /**
- * Returns the kind of a legal card of the hand on turn. Each of one's own cards is a kind of its own, and so is each
+ * Returns the kind of a legal card of the hand to play. Each of one's own cards is a kind of its own, and so is each
  * honour and each winning card of the others. Their other cards are alike by suit; leads are small or middling.
  */
 export function kindOf(card: Card, { play: { trick } }: CardChoice, isOwn: boolean): number {

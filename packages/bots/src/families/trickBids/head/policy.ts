@@ -11,7 +11,7 @@ export interface CardChoice {
   readonly goals: Goals;
   /** The cards that were played. */
   readonly gone: CardSet;
-  /** The legal cards of the hand on turn. */
+  /** The legal cards of the hand to play. */
   readonly legal: readonly Card[];
   /** The seat that plays the deal out in their head: they suppose that the others never let go of a trick. */
   readonly head: Seat;
