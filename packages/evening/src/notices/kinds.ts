@@ -46,9 +46,10 @@ function answeredRefusal({ flags }: Tournament, { flag }: Attended | Unflagged):
     : refuse('ERR_NOTHING', String(flag), 'this call has been answered already');
 }
 
-/** Refuses to cancel a call from another device than the one that made it. */
+/** Refuses to cancel an open call from another device than the one that made it. */
 function ownRefusal({ flags }: Tournament, { flag }: Unflagged, key: Key): Refusal | undefined {
-  return flags.get(flag)?.by === key.number ? undefined : notFor(key, 'this call came from another table');
+  const { by } = flags.get(flag) ?? {};
+  return by === undefined || by === key.number ? undefined : notFor(key, 'this call came from another table');
 }
 
 /** Refuses a call from another place: a table calls from its own, a player from one of theirs. */
