@@ -1,3 +1,4 @@
+import { defined } from '@overtrick/rules/assert';
 import type { Browser, Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
@@ -180,7 +181,11 @@ test('an evening of AWOL: nine players, all rounds, to the ranking', async ({
         await table.getByRole('button', { name: 'Agree', exact: true }).click();
       }
     }
-    if ((await tables[0]?.getByText('That was the last round.').count()) === 1) break;
+    const first = defined(tables[0], 'a table');
+    const isLast = first.getByText('That was the last round.');
+    const next = first.getByRole('button', { name: `Sit down to round ${round + 1}` });
+    await expect(isLast.or(next)).toBeVisible();
+    if (await isLast.isVisible()) break;
     for (const table of tables) {
       await table.getByRole('button', { name: `Sit down to round ${round + 1}` }).click();
       await expect(table.getByRole('heading', { level: 1 })).toContainText(`round ${round + 1}`);

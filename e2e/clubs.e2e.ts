@@ -55,6 +55,7 @@ async function playByHand(page: Page, night: number): Promise<void> {
   await page.getByRole('button', { name: 'Make this plan' }).click();
   await page.getByRole('tab', { name: 'Room' }).click();
   const cells = page.locator('[data-cell]');
+  await expect(cells.first()).toBeVisible();
   const count = await cells.count();
   for (let i = 0; i < count; i++) {
     await cells.nth(i).click();

@@ -15,6 +15,8 @@ export interface Match<Sheet, Options> {
   /** One sentence for the form. */
   readonly summary: string;
   readonly options: OptionsSpec<Options>;
+  /** The name of its scoring in PBN (the tag `Scoring`), if it has one there. */
+  readonly pbnScoring?: string;
   /** False if nobody is ever vulnerable in it and nothing depends on it. */
   readonly vulnerability?: false;
   /**

@@ -46,8 +46,6 @@ describe('an announcement', () => {
 describe('a call for the director', () => {
   const key = (number: number, place: string): Key => ({
     number,
-    at: 0,
-    by: 0,
     role: 'table',
     place,
     proof: `proof ${number}`,

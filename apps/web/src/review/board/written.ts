@@ -44,18 +44,16 @@ function boardOf(told: BoardSource): Result<Board> {
   });
 }
 
-/** The names of scorings in PBN, by match format. */
-const SCORINGS: Readonly<Record<string, string>> = { chicago: 'Chicago', rubber: 'Rubber' };
-
 /**
  * Returns the board's name, and the place it was played; a board without a number is named by its place in the match.
  */
 function placeOf({ match, deal, date, site }: BoardSource, { label }: Board): Pick<Board, 'label' | 'tags'> {
+  const format = match === undefined ? undefined : findMatch(match);
   const known = [
-    ['Event', match && (findMatch(match)?.name ?? match)],
+    ['Event', format?.name ?? match],
     ['Site', site],
     ['Date', date],
-    ['Scoring', match && SCORINGS[match]],
+    ['Scoring', format?.pbnScoring],
   ] as const;
   return {
     label: label || (deal === undefined ? '' : String(deal)),

@@ -11,6 +11,7 @@ import {
 } from '../../match.ts';
 import type { OptionSpec, OptionsSpec } from '../../options.ts';
 import type { DealFact } from '../../pad/form.ts';
+import { present } from '../../present.ts';
 import { isThrownIn, type Outcome, type Party, type Points } from '../../scores/outcome.ts';
 import { linesOf, type ScoreItem, sumItems } from '../../scores/score.ts';
 
@@ -18,6 +19,7 @@ import { linesOf, type ScoreItem, sumItems } from '../../scores/score.ts';
 export interface RubberKind<Options extends RubberOptions> {
   readonly id: string;
   readonly name: string;
+  readonly pbnScoring?: string;
   readonly summary: string;
   readonly options: OptionsSpec<Options>;
   /** The winner of the rubber: the party with more points, or with more games. */
@@ -76,11 +78,12 @@ export interface RubberSheet<Options extends RubberOptions> {
 export function rubberMatch<Options extends RubberOptions>(
   kind: RubberKind<Options>,
 ): Match<RubberSheet<Options>, Options> {
-  const { id, name, summary, options, vulnerability } = kind;
+  const { id, name, pbnScoring, summary, options, vulnerability } = kind;
   return {
     ...(!vulnerability && { vulnerability }),
     id,
     name,
+    ...present({ pbnScoring }),
     summary,
     options,
     counts: (given, isThrownIn) => (isThrownIn ? [] : (kind.counts?.(given) ?? [])),

@@ -85,6 +85,7 @@ const isNorthSouth = (seat: Seat): boolean => sideOf(seat) === 'NS';
 export const chicago: Match<ChicagoSheet, ChicagoOptions> = {
   id: 'chicago',
   name: 'Chicago',
+  pbnScoring: 'Chicago',
   summary: 'Four deals, each player deals once; the deal decides the vulnerability.',
   options,
   counts: (given, isThrownIn) => (isThrownIn && !countsPassedOut(given) ? [] : factsOf(given)),

@@ -72,6 +72,7 @@ export const rubberBonus = (others: number): number => (others === 0 ? 700 : 500
 export const rubber = rubberMatch<RubberBridgeOptions>({
   id: 'rubber',
   name: 'Rubber',
+  pbnScoring: 'Rubber',
   summary:
     'Until a side, or a player alone, has won two games; part scores add up, and winning a game makes you vulnerable.',
   options,
