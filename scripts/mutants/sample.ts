@@ -3,15 +3,15 @@
 // Draws changes of the sources by chance, always the same ones for a seed and a tree, and runs the nearest tests
 // against each. Fails if fewer are noticed than `FLOOR` says. Stryker itself runs all tests of a package once before it
 // begins, which takes minutes; here its instrumenter makes the changes, and one Vitest runs in a copy of the tree.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import { copyTree } from '../copyTree.ts';
-import { type Drawn, drawMutants } from './draw.ts';
-import { testsNear } from './near.ts';
-import { MUTANT_ROOMS } from './rooms.mjs';
+import { drawMutants } from './draw.ts';
+import type { Tried } from './trial.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /**
@@ -20,9 +20,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  */
 const FLOOR = { ofMany: 0.6, ofFew: 0.4 };
 const MANY = 100;
-/** Tests of one package notice changes of another one that it uses. */
-const FOLDERS = [...new Set(Object.values(MUTANT_ROOMS).map(({ folder }) => folder))];
-
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
@@ -31,51 +28,42 @@ const { values } = parseArgs({
   },
 });
 
-/** Keeps the order in which the tests were asked for: the nearest first. */
-class AsAsked extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files;
-  }
-}
+/** The time after which the tests of one change are taken to have no end, milliseconds. */
+const ENDLESS_MS = 60_000;
+const TRIAL = fileURLToPath(new URL('trial.ts', import.meta.url));
 
-const startVitest = (root: string): Promise<Vitest> =>
-  createVitest('test', {
-    root,
-    config: join(root, 'vitest.mutants.config.ts'),
-    watch: false,
-    bail: 1,
-    maxWorkers: 1,
-    fileParallelism: false,
-    sequence: { sequencer: AsAsked },
-    reporters: [{}],
-    testTimeout: 60_000,
+/**
+ * Tries the changes from `first` in a process of its own, and calls `tell` with each result. Returns the index of the
+ * change whose tests have no end, or the end of the list. Throws if the process fails by itself.
+ */
+async function tryFrom(
+  root: string,
+  list: string,
+  first: number,
+  tell: (tried: Tried) => void,
+): Promise<number> {
+  // a group of its own, because the test without end runs in a child of the child
+  const child = fork(TRIAL, [root, list, String(first)], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-
-/** Runs the tests near a change and returns the name of the first that fails. */
-async function noticedBy(vitest: Vitest, root: string, drawn: Drawn): Promise<string | undefined> {
-  const [project] = vitest.projects;
-  const near = testsNear(ROOT, FOLDERS, drawn.file);
-  if (project === undefined || near.length === 0) return undefined;
-  const path = join(root, drawn.file);
-  const before = readFileSync(path, 'utf8');
-  writeFileSync(path, drawn.source);
-  vitest.invalidateFile(path);
-  // a run that has seen one failure too many would skip all later tests
-  vitest.state.filesMap.clear();
-  vitest.state.idMap.clear();
-  vitest.state.clearErrors();
-  const { testModules } = await vitest.runTestSpecifications(
-    near.map((test) => project.createSpecification(join(root, test))),
-  );
-  writeFileSync(path, before);
-  vitest.invalidateFile(path);
-  for (const module of testModules) {
-    const [failed] = module.children.allTests('failed');
-    if (failed !== undefined) return `${module.relativeModuleId}: ${failed.fullName}`;
-    const [error] = module.errors();
-    if (error !== undefined) return `${module.relativeModuleId}: ${error.message.split('\n')[0]}`;
-  }
-  return undefined;
+  let next = first;
+  let isEndless = false;
+  const end = (): void => {
+    isEndless = true;
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  };
+  let late = setTimeout(end, ENDLESS_MS);
+  child.on('message', (tried: Tried) => {
+    clearTimeout(late);
+    late = setTimeout(end, ENDLESS_MS);
+    next = tried.index + 1;
+    tell(tried);
+  });
+  const [code] = await once(child, 'exit');
+  clearTimeout(late);
+  if (code !== 0 && !isEndless) throw new Error(`the trial of change ${next} ended with ${code}`);
+  return next;
 }
 
 const short = (text: string): string => {
@@ -86,18 +74,24 @@ const short = (text: string): string => {
 const drawn = await drawMutants(ROOT, values.seed, Number(values.count));
 process.stdout.write(`mutants of seed ${values.seed}: ${drawn.length}\n`);
 const copy = copyTree(ROOT, { isWanted: (path) => /^(packages|scripts)\/|^[^/]+$/.test(path) });
-const vitest = await startVitest(copy.root);
-await vitest.standalone();
+const list = join(copy.root, 'changes.json');
+writeFileSync(list, JSON.stringify(drawn));
 const survived: string[] = [];
-for (const one of drawn) {
+const tell = ({ index, by }: Tried): void => {
+  const one = drawn[index];
+  if (one === undefined) return;
   const name = `${one.file}:${one.line} ${one.mutator}: ${short(one.before)} → ${short(one.after)}`;
-  const test = await noticedBy(vitest, copy.root, one);
-  if (test === undefined) survived.push(name);
-  process.stdout.write(
-    test === undefined ? `SURVIVED  ${name}\n` : `noticed   ${name}\n          by ${test}\n`,
-  );
+  if (by === undefined) survived.push(name);
+  process.stdout.write(by === undefined ? `SURVIVED  ${name}\n` : `noticed   ${name}\n          by ${by}\n`);
+};
+for (let next = 0; next < drawn.length; ) {
+  next = await tryFrom(copy.root, list, next, tell);
+  const endless = drawn[next];
+  if (endless === undefined) break;
+  tell({ index: next, by: 'tests without end' });
+  copyFileSync(join(ROOT, endless.file), join(copy.root, endless.file));
+  next++;
 }
-await vitest.close();
 copy.remove();
 const killed = drawn.length - survived.length;
 const floor = drawn.length < MANY ? FLOOR.ofFew : FLOOR.ofMany;

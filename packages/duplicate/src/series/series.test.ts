@@ -155,6 +155,20 @@ describe('a ladder', () => {
     ]);
   });
 
+  test('of evenings with percentages goes by them, also across rankings in sections', () => {
+    const first = night([
+      ['Ann', 60],
+      ['Bo', 50],
+    ]);
+    const inSections: Night = {
+      scores: [
+        { who: 'Ann', place: 1, tied: 0, of: 2, percent: 52, points: 0 },
+        { who: 'Bo', place: 2, tied: 0, of: 2, percent: 58, points: 0 },
+      ],
+    };
+    expect(ladderOf([first, inSections]).map(({ who }) => who)).toEqual(['Bo', 'Ann']);
+  });
+
   test('of evenings without percentages goes by those left behind', () => {
     const teams = (ranking: readonly string[]): Night => ({
       scores: ranking.map((who, i) => ({ who, place: i + 1, tied: 0, of: ranking.length, points: 0 })),

@@ -2,8 +2,10 @@ import { assert } from '@overtrick/rules/assert';
 import { parseOptions } from '@overtrick/rules/options';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Event, EventMatch } from '../event/event.ts';
 import { findVictoryScale } from '../victoryPoints/list.ts';
 import { carryForward } from './carryForward.ts';
+import { scoreTeams } from './event.ts';
 import { findMatchForm, MATCH_FORMS } from './list.ts';
 import { type MatchBoard, matchBoard, type TeamMatch } from './match.ts';
 import { scoreMatch, standingsOf, type TeamsScoring } from './standings.ts';
@@ -142,4 +144,23 @@ describe('standings', () => {
 test('half of a qualifying score is carried forward, to the scale and length of the final', () => {
   // 60 % of a qualifier half as long as the final
   expect(carryForward(600, { count: 24, most: 1000 }, { count: 48, most: 2000 })).toBe(300);
+});
+
+test.each([
+  [undefined, ['c', 'a', 'd', 'b']],
+  [true, ['a', 'b', 'c', 'd']],
+])('teams of sections are ranked together unless the event says otherwise: %s', (isBySection, order) => {
+  const played = (home: string, away: string, score: number): EventMatch => ({
+    ...{ round: 1, home, away, boards: [1] },
+    score: { home: score, away: 0 },
+  });
+  const event: Event = {
+    ...{ winners: 1, method: 'imps', travellers: [] },
+    contestants: ['a', 'b', 'c', 'd'].map((id, i) => ({ id, number: id, section: i < 2 ? 'A' : 'B' })),
+    matches: [played('a', 'b', 5), played('c', 'd', 30)],
+    ...(isBySection && { isBySection }),
+  };
+  const scored = scoreTeams(event);
+  assert(scored.ok, 'a method');
+  expect(scored.value.ranking.map(({ contestant }) => contestant.id)).toEqual(order);
 });
