@@ -240,3 +240,19 @@ describe('what no event can be is said in one sentence with its place', () => {
     ).toBeUndefined();
   });
 });
+
+test.each([
+  [false, ['1', '6', '3', '4', '2', '5']],
+  [true, ['1', '3', '5', '6', '4', '2']],
+])(
+  'all places of a section come after those of the section before, if the event says so: %s',
+  (isBySection, order) => {
+    const contestants = pairs(6).map((pair) => ({ ...pair, section: Number(pair.id) % 2 === 1 ? 'A' : 'B' }));
+    const of = event([board(1, [1, 2, 420], [3, 4, 170], [5, 6, -50])], {
+      contestants,
+      ...(isBySection && { isBySection }),
+    });
+    const ranking = rankingOf(of, totalsOf(scoreEvent(of, method('mp'))));
+    expect(ranking.map(({ contestant }) => contestant.id)).toEqual(order);
+  },
+);

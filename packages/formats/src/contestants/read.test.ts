@@ -50,6 +50,8 @@ test.each([
   ['name,name\nAnn,Bo', 'ERR_COLUMN', '1:2', 'two columns'],
   ['number\n1', 'ERR_COLUMN', '1:1', 'no column name'],
   ['name,number\nAnn,one', 'ERR_CONTESTANT', '2', 'whole number'],
+  ['name,number\nAnn,1st', 'ERR_CONTESTANT', '2', 'whole number'],
+  ['name,number\nAnn,12345', 'ERR_CONTESTANT', '2', 'whole number'],
   ['name,number\nAnn,1\nBo,01', 'ERR_CONTESTANT', '3', 'two rows'],
   ['name,name2\n,Bo', 'ERR_CONTESTANT', '2', 'no name'],
   ['name\nAnn,Bo', 'ERR_CONTESTANT', '2', 'columns'],
