@@ -45,7 +45,7 @@ export function Evenings({ home: { club, token, does }, shown }: OfHome) {
       )}
       {isOwner && all === 0 && template === undefined && <p className={prose.soft}>{words.noTemplate}</p>}
       {all === 0 && !isOwner && <p>{words.noEvenings}</p>}
-      <ul className={home.list}>
+      <ul className={prose.links}>
         {evenings.map((evening) => (
           <li key={evening.tournament} className={home.row}>
             <Evening evening={evening} own={template?.game} />

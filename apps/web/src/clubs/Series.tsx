@@ -28,7 +28,7 @@ export function Series({ home: of, shown, series }: OfHome & { readonly series: 
     <section className={panel.panel} aria-labelledby="series">
       <h2 id="series">{words.series}</h2>
       {series.length === 0 && <p>{words.noSeries}</p>}
-      <ul className={home.list}>
+      <ul className={prose.links}>
         {series.map((one) => (
           <li key={one.series} className={home.row}>
             <span className={home.grow}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Fan } from '../deal/cards/Fan.tsx';
+import halves from '../design/Halves.module.css';
 import { useWishes } from '../device/wishes.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
@@ -27,7 +28,7 @@ export default function MeetPage() {
           <div className={styles.half}>
             <OpenTables />
             <NewTable />
-            <div className={styles.art} aria-hidden="true">
+            <div className={halves.art} aria-hidden="true">
               <Fan />
             </div>
           </div>

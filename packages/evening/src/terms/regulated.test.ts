@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KEEPER, type Key } from '../keys/key.ts';
+import type { Key } from '../keys/key.ts';
 import { after, codeOf, done, howell } from '../testing/evening.ts';
 import type { Tournament } from '../tournament.ts';
 
@@ -23,6 +23,6 @@ test('a report waits for the opponents until agreement is turned off', () => {
 
 test('a method that nobody knows is refused, and names what is wrong', () => {
   expect(codeOf(howell(), { kind: 'regulated', method: 'dice' })).toBe('ERR_TERMS');
-  expect(codeOf(howell(), { kind: 'regulated', method: 'imps' }, KEEPER)).not.toBe('ERR_ROLE');
+  expect(codeOf(howell(), { kind: 'regulated', method: 'butler' }, TABLE)).toBe('ERR_ROLE');
   expect(after(howell(), [{ kind: 'regulated', method: 'butler' }]).terms.method).toBe('butler');
 });

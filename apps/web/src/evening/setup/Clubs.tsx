@@ -4,11 +4,11 @@ import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import form from '../../design/Form.module.css';
 import panel from '../../design/Panel.module.css';
+import prose from '../../design/Prose.module.css';
 import { keepClub, useClubs } from '../../device/clubs.ts';
 import { ask } from '../../server/ask.ts';
 import { eveningText } from '../../text/evening.ts';
 import { whyNot } from '../refusal.ts';
-import styles from './Setup.module.css';
 
 /** The clubs that this device knows, and a new one. */
 export function Clubs() {
@@ -30,7 +30,7 @@ export function Clubs() {
       <h2 id="clubs">{words.clubs}</h2>
       <p>{words.clubsIntro}</p>
       {known.size > 0 && (
-        <ul className={styles.list}>
+        <ul className={prose.links}>
           {[...known.values()].toReversed().map(({ club, name: called }) => (
             <li key={club}>
               <Link href={`/clubs/${club}`}>{called ?? words.title}</Link>

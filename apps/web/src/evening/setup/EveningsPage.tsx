@@ -22,7 +22,6 @@ import { BOARD_GAMES, BOUNDS, formsOf } from './games.ts';
 import { pairsFor, pairsIn, practicePairs } from './pairs.ts';
 import { idsOf, planOfAdvice, planOfDraw, ROUNDS, type Rounds } from './planOfAdvice.ts';
 import { sectionLetter, useSections } from './Sections.tsx';
-import styles from './Setup.module.css';
 import { useBegin } from './useBegin.ts';
 
 const MEDIA: readonly TournamentPolicies['medium'][] = ['real', 'online'];
@@ -62,7 +61,7 @@ function Known() {
   return (
     <section className={panel.panel} aria-labelledby="known">
       <h2 id="known">{words.known}</h2>
-      <ul className={styles.list}>
+      <ul className={prose.links}>
         {keys.map(({ tournament, token, role, name, place, seen }) => (
           <li key={token}>
             <Link href={`/club/${tournament}${pageOf(role)}`}>{name ?? eveningText.evening}</Link>{' '}

@@ -6,6 +6,7 @@ import { Field } from '../../design/Field.tsx';
 import form from '../../design/Form.module.css';
 import halves from '../../design/Halves.module.css';
 import panel from '../../design/Panel.module.css';
+import prose from '../../design/Prose.module.css';
 import { newId } from '../../device/newId.ts';
 import { tournamentLink } from '../../server/tournamentSocket.ts';
 import { Page } from '../../shell/frame/Page.tsx';
@@ -179,7 +180,7 @@ function Entering({ view, onJoin }: EnteringProps) {
       {alone.length > 0 && (
         <>
           <h3>{words.alone}</h3>
-          <ul className={styles.list}>
+          <ul className={prose.links}>
             {alone.map(({ id, names }) => (
               <li key={id}>
                 <Button

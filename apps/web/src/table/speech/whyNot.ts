@@ -10,7 +10,7 @@ type Asked = Pick<View, 'game' | 'turn' | 'trick'> & {
 };
 
 /**
- * Tells why a card of a hand cannot be played now, by whoever is to act.
+ * Returns the reason why a card of a hand cannot be played now, whosever turn it is.
  * @param nameOf what a hand is called
  */
 export function whyNot(view: Asked, hand: Seat, card: Card, nameOf: (hand: Seat) => string): string {
