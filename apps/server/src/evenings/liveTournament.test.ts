@@ -139,6 +139,36 @@ test('what another process has stored meanwhile is read, and the command decided
   expect([...live.tournament.contestants.keys()]).toEqual(['a', 'b']);
 });
 
+test('nothing is refused for what another process has stored unheard; without an answer of the store nobody knows', async () => {
+  const { store } = slowStore();
+  const { id, given } = await opened(store);
+  const deaf: Wire = { send: () => {}, onText: () => {}, isUp: () => false, close: async () => {} };
+  const peers = new Peers('two', deaf);
+  onTestFinished(() => peers.close());
+  let isDown = false;
+  const read: Store['read'] = async (...asked) => {
+    if (isDown) throw new StoreFailure('no answer');
+    return store.read(...asked);
+  };
+  const there = await new Tournaments(servicesWith({ ...store, read }, peers), 60_000).find(id);
+  if (there === undefined) throw new Error('it was opened');
+  const stamp = { at: 0, by: 2 };
+  const theirs = [
+    { ...stamp, kind: 'entered', contestant: 'a' },
+    { ...stamp, id: 'one', kind: 'amended', contestant: 'a', strat: 'B' },
+  ] as const;
+  await store.append({ log: logOf(id), length: 2, bodies: theirs.map(bodyOf) });
+  const renaming = { kind: 'amended', contestant: 'a', strat: 'B' };
+  isDown = true;
+  expect(await doing(there, given, renaming, 'one')).toMatchObject({ ok: false, code: 'ERR_SERVER' });
+  isDown = false;
+  expect(await doing(there, given, renaming, 'one')).toEqual({ ok: true, number: 4 });
+  expect(await doing(there, given, { ...renaming, contestant: 'b' })).toMatchObject({
+    ok: false,
+    code: 'ERR_CONTESTANT',
+  });
+});
+
 test('what another process tells is taken, in whatever order it comes', async () => {
   const { store } = slowStore();
   const { live, id } = await opened(store);

@@ -257,8 +257,9 @@ export class LiveTournament {
 
   async #decideAll(batch: readonly Waiting[]): Promise<void> {
     const received = performance.now();
+    let isCurrent = this.#services.peers.isAlone;
     for (let tries = 1; ; tries++) {
-      if (this.#isUnsure) await this.#reload();
+      if (this.#isUnsure) isCurrent = await this.#reload();
       const closed = this.#services.stopping.aborted ? fail('ERR_BUSY', undefined, STOPPING) : this.#closed;
       if (closed !== undefined) return settle(batch, () => closed);
       const { tournament, entries, results } = decideAll(
@@ -272,6 +273,16 @@ export class LiveTournament {
             this.#services.log.error({ err: error, tournament: this.id }, 'a command could not be decided'),
         },
       );
+      const isRefused = results.some((result) => !result.ok);
+      if (entries.length === 0 && isRefused && !isCurrent) {
+        // another process may have stored the same command, or what it depends on
+        this.#isUnsure = true;
+        if (await this.#reload()) {
+          isCurrent = true;
+          continue;
+        }
+        return settle(batch, (i) => (results[i]?.ok ? results[i] : fail('ERR_SERVER', undefined, UNSTORED)));
+      }
       try {
         if (entries.length > 0) await this.#commit(tournament, entries, received);
         return settle(batch, (i) => results[i]);

@@ -278,12 +278,23 @@ export class LiveTable {
     acting?: Acting,
   ): Promise<Changed> {
     this.touch();
+    let isCurrent = this.#services.peers.isAlone;
     for (let tries = 1; ; tries++) {
       if (this.#isBeyond) return refuse('ERR_NEWER');
       if (this.#isGone) return refuse('ERR_NO_TABLE');
       if (this.#services.stopping.aborted)
         return { ok: false, code: 'ERR_BUSY', why: 'The server is being restarted: try again in a moment.' };
       const decided = decide(this.#table);
+      if (!decided.ok && !isCurrent) {
+        // another process may have stored the same command, or what it depends on
+        try {
+          await this.#reload();
+        } catch (why) {
+          return this.#unread(why);
+        }
+        isCurrent = true;
+        continue;
+      }
       if (!decided.ok || decided.value.length === 0) return decided;
       const tooLong = whyTooLong(this.#table, decided.value);
       if (tooLong !== undefined) return tooLong;

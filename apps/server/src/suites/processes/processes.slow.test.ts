@@ -4,7 +4,7 @@ import { startOneTime } from '../../accounts/oneTime.ts';
 import { connectRedis, startPulse } from '../../base/redis.ts';
 import { openStore } from '../../store/openStore.ts';
 import { readiness, SOON } from '../../testing/asking.ts';
-import type { Client } from '../../testing/client.ts';
+import { type Client, oneNotrump } from '../../testing/client.ts';
 import { Kit } from '../../testing/kit.ts';
 import { Person } from '../../testing/person.ts';
 import { type Service, startPostgres, startRedis } from '../../testing/processes.ts';
@@ -191,6 +191,20 @@ test('without Redis tables go on: each process finds in the store what it has no
   await Promise.all(people.map((one) => playOn(one, before + 6)));
   await redis?.restart();
   await Promise.all(people.map((one) => playOn(one)));
+});
+
+test('an action that is sent again is answered as done, also at a process that has not heard of it', async () => {
+  const [one, two] = [await server({ isThinking: true }), await server()];
+  const ann = await kit.opener(one.url, { chair: 0 });
+  const again = kit.client(two.url);
+  await again.enter(ann.table, ann.token);
+  await redis?.kill();
+  await ann.playUntil(({ isOnTurn, state }) => isOnTurn && state.view.calls.length >= 4, oneNotrump);
+  const action = { ...ann.placed(), action: oneNotrump(ann.state) };
+  const done = { ok: true, version: action.version + 1 };
+  expect(await ann.say('act', action)).toMatchObject(done);
+  expect(await again.say('act', action)).toMatchObject(done);
+  await redis?.restart();
 });
 
 /** Plays the deal to its end; actions that could not be stored are repeated, as a page does. */
