@@ -29,9 +29,11 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
     return 1;
   }
   startWatchdog();
+  // whoever reads the address may stop the server at once
+  const stopped = stopSignal();
   console.error(`Overtrick is at ${server.url}`);
   for (const address of addressesFor(config.value, server.url)) console.error(`Phones open ${address}`);
-  await stopSignal();
+  await stopped;
   const late = setTimeout(() => process.exit(1), STOP_MS);
   await server.close();
   clearTimeout(late);

@@ -10,8 +10,8 @@ export interface Spawned {
   readonly url: string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to stop and returns its exit code. */
-  stop(): Promise<number | null>;
+  /** Asks it to stop and returns its exit code, or the signal that ended it. */
+  stop(): Promise<number | NodeJS.Signals | null>;
   /** Resolves when it has ended, with the signal that ended it. */
   readonly ended: Promise<NodeJS.Signals | null>;
   signal(name: NodeJS.Signals): void;
@@ -54,11 +54,12 @@ export async function spawnServer(env: Env, options: SpawnOptions = {}): Promise
   const ended = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const end = async (signal: NodeJS.Signals) => {
-    if (!isRunning()) return child.exitCode;
-    const exited = once(child, 'exit');
-    child.kill(signal);
-    await exited;
-    return child.exitCode;
+    if (isRunning()) {
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      await exited;
+    }
+    return child.exitCode ?? child.signalCode;
   };
   return {
     url,
