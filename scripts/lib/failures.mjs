@@ -36,6 +36,9 @@ export function endOf(output) {
 /** Writes a text as a regular expression that matches it alone. */
 const exactly = (text) => `^${text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`;
 
+/** Returns the pattern by which vitest finds one test: the titles of its groups and its own. */
+export const patternOf = (titles) => exactly(titles.join(' > '));
+
 /** Reads the failures from a report of vitest's JSON reporter: files that did not load among them. */
 export const failuresOfVitest = ({ testResults }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -43,11 +46,14 @@ export const failuresOfVitest = ({ testResults }) =>
     const failed = assertionResults.filter((one) => one.status === 'failed');
     if (failed.length === 0)
       return status === 'failed' ? [{ name: file, message: beginningOf(message), again: [file] }] : [];
-    return failed.map(({ fullName, failureMessages }) => ({
-      name: `${file} › ${fullName}`,
-      message: beginningOf(failureMessages.join('\n')),
-      again: [file, '--testNamePattern', exactly(fullName)],
-    }));
+    return failed.map(({ ancestorTitles, title, failureMessages }) => {
+      const titles = [...ancestorTitles, title];
+      return {
+        name: `${file} › ${titles.join(' › ')}`,
+        message: beginningOf(failureMessages.join('\n')),
+        again: [file, '--testNamePattern', patternOf(titles)],
+      };
+    });
   });
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { endOf, failuresOfPlaywright, failuresOfVitest, printFailures } from './failures.mjs';
+import { describe, expect, test, vi } from 'vitest';
+import { endOf, failuresOfPlaywright, failuresOfVitest, patternOf, printFailures } from './failures.mjs';
 import { ROOT } from './run.mjs';
 
 const file = (path: string): string => join(ROOT, path);
@@ -19,9 +19,10 @@ test('names the tests that failed and the files that did not load, without the r
         status: 'failed',
         message: '',
         assertionResults: [
-          { fullName: 'adds', status: 'passed', failureMessages: [] },
+          { ancestorTitles: [], title: 'adds', status: 'passed', failureMessages: [] },
           {
-            fullName: 'subtracts (twice)',
+            ancestorTitles: ['numbers', 'of two'],
+            title: 'subtracts (twice)',
             status: 'failed',
             failureMessages: [
               '\u001b[31mexpected 2 to be 3\u001b[39m\n    at /b.test.ts:2:3\n    at run (/node_modules/vitest/x.js:1:1)',
@@ -35,11 +36,20 @@ test('names the tests that failed and the files that did not load, without the r
   expect(failuresOfVitest(report)).toEqual([
     { name: 'packages/a.test.ts', message: 'Cannot find module x', again: ['packages/a.test.ts'] },
     {
-      name: 'packages/b.test.ts › subtracts (twice)',
+      name: 'packages/b.test.ts › numbers › of two › subtracts (twice)',
       message: 'expected 2 to be 3\n    at /b.test.ts:2:3',
-      again: ['packages/b.test.ts', '--testNamePattern', '^subtracts \\(twice\\)$'],
+      again: ['packages/b.test.ts', '--testNamePattern', '^numbers > of two > subtracts \\(twice\\)$'],
     },
   ]);
+});
+
+describe('the pattern of a test', () => {
+  test('matches the name (by which vitest knows it)', () => {
+    const { currentTestName } = expect.getState();
+    expect(currentTestName).toMatch(
+      new RegExp(patternOf(['the pattern of a test', 'matches the name (by which vitest knows it)'])),
+    );
+  });
 });
 
 test('names browser tests that failed or passed late, and errors outside tests', () => {
