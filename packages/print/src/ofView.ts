@@ -7,36 +7,18 @@ import { type ScoredEvent, scoringOf } from '@overtrick/duplicate/event/scored';
 import { type HandRecord, parseTrickDigits, parseWholeDeal } from '@overtrick/duplicate/handRecord';
 import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
 import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller/traveller';
-import { makePlace, sectionOf } from '@overtrick/evening/line';
+import { sectionOf } from '@overtrick/evening/line';
 import { parseReported } from '@overtrick/evening/results/result';
 import type { BoardLineView, BoardView, ContestantView, TournamentView } from '@overtrick/evening/view';
 import { present } from '@overtrick/rules/present';
 import { type BoardTerms, termsOf } from './boardWords.ts';
-import { makeSpan, type Schedule, type ScheduledSitting } from './schedule.ts';
+import { sittingsOfPlan } from './ofPlan.ts';
+import type { Schedule } from './schedule.ts';
 
 type Part<Name extends keyof TournamentView> = Pick<TournamentView, Name>;
 
 /** Returns the schedule of a tournament by its current plan; an empty table has no sitting. */
 export function scheduleOfView({ head, plan }: Part<'head' | 'plan'>, fallback: string): Schedule {
-  const rounds = Math.max(0, ...plan.map((section) => section.rounds.length));
-  const sittings = Array.from({ length: rounds }, (_, i) =>
-    plan.flatMap(({ section, rounds: ofSection }) =>
-      (ofSection[i] ?? []).flatMap(
-        ({ ns = '', ew = '', seats = [ns, ew], boards }, table): ScheduledSitting[] =>
-          seats.every((id) => id === '')
-            ? []
-            : [
-                {
-                  place: makePlace({ section, table: table + 1 }),
-                  round: i + 1,
-                  boards: makeSpan(boards),
-                  boardNumbers: boards,
-                  seats,
-                },
-              ],
-      ),
-    ),
-  ).flat();
   return {
     title: head.name ?? fallback,
     seating: head.form,
@@ -45,18 +27,20 @@ export function scheduleOfView({ head, plan }: Part<'head' | 'plan'>, fallback: 
       number,
       players,
     })),
-    sittings,
-    rounds,
+    sittings: sittingsOfPlan(plan),
+    rounds: Math.max(0, ...plan.map(({ rounds }) => rounds.length)),
   };
 }
 
-/** Returns the contestants that have a number, as an event has them. */
+/** Returns the contestants that have a number, by number, as an event has them. */
 const contestantsOf = (contestants: readonly ContestantView[]): readonly Contestant[] =>
-  contestants.flatMap(({ id, number, direction, names }) =>
-    number === undefined
-      ? []
-      : [{ id, number, players: names.map((name) => ({ name })), ...(direction && { direction }) }],
-  );
+  contestants
+    .flatMap(({ id, number, direction, names }) =>
+      number === undefined
+        ? []
+        : [{ id, number, players: names.map((name) => ({ name })), ...(direction && { direction }) }],
+    )
+    .sort((one, other) => one.number.localeCompare(other.number, 'en', { numeric: true }));
 
 /** Returns the boards of the plan, in order. */
 export const boardsOfView = ({ plan }: Part<'plan'>): readonly BoardTerms[] =>

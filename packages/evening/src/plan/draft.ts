@@ -116,16 +116,8 @@ export function plansKeeping(
     const made = movementOf(kind, count);
     const entrants = made.ok ? entrantsKeeping(plan, made.value, newcomers) : undefined;
     if (!made.ok || entrants === undefined) return [];
-    const planned: Planned = {
-      kind: 'planned',
-      section,
-      from: 1,
-      movement: movementJson(made.value),
-      entrants,
-      boardsPerRound: plan.boardsPerRound,
-      firstBoard: plan.firstBoard,
-      ...(plan.boards === 'apart' && { boards: plan.boards }),
-    };
+    // the number of results of each board is another movement's
+    const { expected: _, ...planned } = asEntry({ ...plan, from: 1, movement: made.value, entrants });
     return [{ kind, movement: made.value, planned }];
   });
 }
@@ -160,6 +152,13 @@ function entrantsKeeping(
   return waiting.length === 0 ? entrants : undefined;
 }
 
+/** Returns the entry that makes this plan. */
+const asEntry = ({ number: _, sets: _sets, movement, ...plan }: SectionPlan): Planned => ({
+  kind: 'planned',
+  ...plan,
+  movement: movementJson(movement),
+});
+
 const isSameSitting = (before: Sitting, now: Sitting, { missing }: Movement): boolean =>
   before.set === now.set && now.seats.every((number) => number > 0 && number !== missing);
 
@@ -176,19 +175,13 @@ export function arriving(
   const plan = latestOf(plans, section);
   const number = plan && freeNumber(plan);
   if (plan === undefined || number === undefined) return noHalfTable(section);
-  const { from, movement, entrants, boardsPerRound, firstBoard, boards } = plan;
-  const planned: Planned = {
-    kind: 'planned',
-    section,
-    from,
-    movement: movementJson(movement),
+  const { from, entrants } = plan;
+  const planned = asEntry({
+    ...plan,
     entrants: Array.from({ length: Math.max(entrants.length, number) }, (_, i) =>
       i + 1 === number ? contestant : (entrants[i] ?? null),
     ),
-    boardsPerRound,
-    firstBoard,
-    ...(boards === 'apart' && { boards }),
-  };
+  });
   return ok([
     planned,
     ...(round > from

@@ -1,7 +1,10 @@
 import { countOf, type Sitting } from '@overtrick/movements/movement';
-import { type Meeting, meetingOfSeats } from '../lines/meeting.ts';
-import type { Tournament } from '../tournament.ts';
-import { boardsOfSet, latestOf, planAt, roundsPlayed, type SectionPlan, sectionsOf } from './plan.ts';
+import { makeSitting } from '../line.ts';
+import { type Meeting, meetingOfSeats, seatedAt } from '../lines/meeting.ts';
+import type { Tournament, TournamentLine } from '../tournament.ts';
+import { indexOf } from '../view/lines.ts';
+import { madeOnce } from '../view/once.ts';
+import { latestOf, planAt, roundsPlayed, type SectionPlan, sectionsOf } from './plan.ts';
 
 /** The meetings of a section. */
 export interface SectionView {
@@ -24,13 +27,23 @@ export interface SittingView {
   readonly seats?: readonly string[];
   /** Empty where nothing is played. */
   readonly boards: readonly number[];
+  /** The meetings of other contestants who play some of the sitting's boards. */
+  readonly others?: readonly SittingView[];
 }
 
-import { madeOnce } from '../view/once.ts';
+/** Returns the meetings of a sitting: one, or several whose contestants play different boards. */
+export const meetingsAt = (sitting: SittingView): readonly SittingView[] => [
+  sitting,
+  ...(sitting.others ?? []),
+];
 
-/** The meetings of each section by its current plans: public, like a movement card on the wall. */
+/**
+ * Returns who sits at each table in each round: public, like a movement card on the wall. Every page, sheet and clock
+ * takes it from here. It follows the lines, with late contestants, changed seats and sittings of older plans; the plan
+ * alone decides only where nothing is played.
+ */
 export const planViewOf = madeOnce(
-  ({ plans, curtailed, reseated, absences }) => [plans, curtailed, reseated, absences],
+  ({ lines, plans, curtailed, reseated, absences }) => [lines, plans, curtailed, reseated, absences],
   (tournament): readonly SectionView[] =>
     sectionsOf(tournament.plans).flatMap((section) => {
       const last = latestOf(tournament.plans, section);
@@ -41,65 +54,80 @@ export const planViewOf = madeOnce(
 function sectionViewOf(tournament: Tournament, section: string, last: SectionPlan): SectionView {
   const rounds = countOf(roundsPlayed(tournament, section), (i) => i + 1);
   const planOf = (round: number) => planAt(tournament.plans, section, round);
+  const tables = Math.max(
+    last.movement.tables.length,
+    ...[...tournament.played.values()].flat().map((line) => (line.section === section ? line.table : 0)),
+  );
   return {
     section,
     plans: rounds.map((round) => planOf(round)?.number ?? 0),
     movement: last.movement.name,
-    tables: last.movement.tables.length,
+    tables,
     boardsPerRound: last.boardsPerRound,
     boards: last.boards,
     rounds: rounds.map((round) => {
       const plan = planOf(round);
-      return (plan?.movement.tables ?? []).map((sittings, table) =>
-        plan === undefined
-          ? { boards: [] }
-          : sittingView(tournament, plan, sittings[round - 1], table + 1, round),
+      return countOf(tables, (table) =>
+        sittingViewOf(tournament, { section, table: table + 1, round }, plan?.movement.tables[table], plan),
       );
     }),
   };
 }
 
-function sittingView(
+function sittingViewOf(
   tournament: Tournament,
-  plan: SectionPlan,
-  sitting: Sitting | undefined,
-  table: number,
-  round: number,
+  place: { readonly section: string; readonly table: number; readonly round: number },
+  planned: readonly Sitting[] | undefined,
+  plan: SectionPlan | undefined,
 ): SittingView {
-  if (sitting === undefined) return { boards: [] };
-  const seated = tournament.reseated.get(`${plan.section}${table}/${round}`);
-  const ids = sitting.seats.map((number) => contestantAt(tournament, plan, number, round));
-  const there = ids.flatMap((id) => id ?? []);
-  const isFull = there.length === ids.length;
-  const isOfTwo = ids.length === 2;
-  const [first, second] = ids;
-  const { ns, ew, seats }: Partial<Meeting> =
-    seated ??
-    (isFull
-      ? meetingOfSeats(plan.movement.seating, there)
-      : isOfTwo
-        ? { ...(first !== undefined && { ns: first }), ...(second !== undefined && { ew: second }) }
-        : { seats: ids.map((id) => id ?? '') });
-  const isPlayed = sitting.set > 0 && ns !== undefined && ew !== undefined;
-  return {
-    ...(ns !== undefined && { ns }),
-    ...(ew !== undefined && { ew }),
-    ...(seats && { seats }),
-    boards: isPlayed ? boardsOfSet(plan, sitting.set) : [],
-  };
+  const sitting = makeSitting(place);
+  const { round } = place;
+  const lines = (indexOf(tournament).bySitting.get(sitting) ?? []).filter(({ isOffPlan }) => !isOffPlan);
+  const [most, ...others] = [...Map.groupBy(lines, (line) => seatedAt(line).join(' ')).values()]
+    .map((ofMeeting) => meetingView(tournament, ofMeeting, round))
+    .sort((one, other) => other.boards.length - one.boards.length);
+  if (most !== undefined) return { ...most, ...(others.length > 0 && { others }) };
+  const reseated = tournament.reseated.get(sitting);
+  if (reseated !== undefined) return { ...sidesOf(reseated), boards: [] };
+  const seats = planned?.[round - 1]?.seats ?? [];
+  const ids = seats.map((number) => plan?.entrants[number - 1] ?? undefined);
+  return plan === undefined ? { boards: [] } : thereOf(tournament, ids, round, plan);
 }
 
-/** Returns the contestant with a number of the plan, if present in the round. */
-function contestantAt(
-  { absences }: Tournament,
-  { entrants, movement }: SectionPlan,
-  number: number,
-  round: number,
-): string | undefined {
-  const id = number === movement.missing ? undefined : entrants[number - 1];
-  if (id === undefined || id === null) return undefined;
-  const isAway = absences.some(
-    ({ contestant, from, to = Infinity }) => contestant === id && from <= round && round <= to,
-  );
-  return isAway ? undefined : id;
+/** Returns the sitting of lines with the same contestants; nothing is played where one of them is absent. */
+function meetingView(tournament: Tournament, lines: readonly TournamentLine[], round: number): SittingView {
+  const [first] = lines;
+  if (first === undefined) return { boards: [] };
+  const ids = seatedAt(first);
+  const there = ids.map((id) => (isAbsent(tournament, id, round) ? undefined : id));
+  return there.includes(undefined)
+    ? singles(there)
+    : { ...sidesOf(first), boards: lines.map(({ board }) => board) };
 }
+
+const sidesOf = ({ ns, ew, seats }: Meeting): Meeting => ({ ns, ew, ...(seats && { seats }) });
+
+/** Returns the contestants of the plan who are at a table where nothing is played. */
+function thereOf(
+  tournament: Tournament,
+  ids: readonly (string | undefined)[],
+  round: number,
+  { movement }: SectionPlan,
+): SittingView {
+  const there = ids.map((id) => (id === undefined || isAbsent(tournament, id, round) ? undefined : id));
+  const all = there.flatMap((id) => id ?? []);
+  return all.length > 0 && all.length === ids.length
+    ? { ...meetingOfSeats(movement.seating, all), boards: [] }
+    : singles(there);
+}
+
+/** Returns a table with empty places. */
+function singles(there: readonly (string | undefined)[]): SittingView {
+  if (there.length === 0) return { boards: [] };
+  if (there.length !== 2) return { seats: there.map((id) => id ?? ''), boards: [] };
+  const [ns, ew] = there;
+  return { ...(ns !== undefined && { ns }), ...(ew !== undefined && { ew }), boards: [] };
+}
+
+const isAbsent = ({ absences }: Tournament, id: string, round: number): boolean =>
+  absences.some(({ contestant, from, to = Infinity }) => contestant === id && from <= round && round <= to);

@@ -2,7 +2,7 @@ import { present } from '@overtrick/rules/present';
 import { makePlace, makeSitting } from '../line.ts';
 import { sideOf } from '../lines/meeting.ts';
 import { onlineSitting } from '../online/sittings.ts';
-import { planViewOf } from '../plan/view.ts';
+import { meetingsAt, planViewOf } from '../plan/view.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import type { HereView, LineView, NextView, SectionView, SittingView } from '../view.ts';
 import { indexOf, lineViewOf } from './lines.ts';
@@ -61,22 +61,26 @@ export function hereByPlan(plan: readonly SectionView[], place: string, round: n
   const found = seatsAt(plan, place);
   const sitting = found?.section.rounds[round - 1]?.[found.table];
   if (found === undefined || sitting === undefined) return undefined;
-  const { ns, ew, seats, boards } = sitting;
-  const line = (board: number): LineView => ({
-    line: `${place}/${round}/${board}`,
-    board,
-    ns: ns ?? '',
-    ew: ew ?? '',
-    ...present({ seats }),
-    state: 'due',
-    seen: 0,
-  });
+  const { ns, ew, seats } = sitting;
+  const lines = meetingsAt(sitting).flatMap(({ boards, ...meeting }) =>
+    boards.map(
+      (board): LineView => ({
+        line: `${place}/${round}/${board}`,
+        board,
+        ns: meeting.ns ?? '',
+        ew: meeting.ew ?? '',
+        ...present({ seats: meeting.seats }),
+        state: 'due',
+        seen: 0,
+      }),
+    ),
+  );
   return {
     place,
     round,
     plan: found.section.plans[round - 1] ?? 0,
     ...present({ ns, ew, seats }),
-    lines: boards.map(line),
+    lines: lines.toSorted((one, other) => one.board - other.board),
     ...nextOf(nextAtPlace(plan, found, place, round)),
     isLast: round >= found.section.rounds.length,
   };
@@ -183,9 +187,10 @@ function placeOfContestant(
   round: number,
 ): { readonly place: string; readonly side: Side; readonly sitting: SittingView } | undefined {
   for (const { section, rounds } of plan)
-    for (const [table, sitting] of (rounds[round - 1] ?? []).entries()) {
-      const side = sideOf({ ns: '', ew: '', ...sitting }, contestant);
-      if (side !== undefined) return { place: `${section}${table + 1}`, side, sitting };
-    }
+    for (const [table, ofTable] of (rounds[round - 1] ?? []).entries())
+      for (const sitting of meetingsAt(ofTable)) {
+        const side = sideOf({ ns: '', ew: '', ...sitting }, contestant);
+        if (side !== undefined) return { place: `${section}${table + 1}`, side, sitting };
+      }
   return undefined;
 }

@@ -2,8 +2,9 @@ import type { SectionView, SittingView, TournamentView } from '@overtrick/evenin
 import { Scroll } from '../../design/Scroll.tsx';
 import { eveningText } from '../../text/evening.ts';
 import desk from '../desk/Desk.module.css';
-import { numberOf } from '../names.ts';
+import { meetingNumbers } from '../meetings.ts';
 import { numbered, upTo } from '../numbered.ts';
+import { rangesOf } from '../ranges.ts';
 
 interface PlanTableProps {
   readonly view: TournamentView;
@@ -42,15 +43,12 @@ export function PlanTable({ view, section: { section, rounds, tables } }: PlanTa
 }
 
 function sittingText(view: TournamentView, sitting: SittingView | undefined): string {
-  const { ns, ew, boards = [] } = sitting ?? {};
-  const [first] = boards;
   const words = eveningText.plan;
-  if (ns !== undefined && ew !== undefined && first !== undefined)
-    return words.meets(
-      numberOf(view, ns),
-      numberOf(view, ew),
-      boards.length === 1 ? `${first}` : `${first}–${boards.at(-1)}`,
-    );
-  const there = [ns, ew].flatMap((id) => (id === undefined ? [] : [numberOf(view, id)]));
-  return there.length === 0 ? '' : words.sits(there.join(', '));
+  return meetingNumbers(view, sitting)
+    .map(({ sides: [first = '', ...others], boards }) =>
+      boards.length > 0
+        ? words.meets(first, others.join('–'), rangesOf(boards))
+        : words.sits([first, ...others].join(', ')),
+    )
+    .join('; ');
 }

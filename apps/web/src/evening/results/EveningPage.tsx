@@ -11,6 +11,7 @@ import { eveningText } from '../../text/evening.ts';
 import { text } from '../../text/text.ts';
 import { ClockLine } from '../clock/ClockLine.tsx';
 import { tokenIn } from '../line/keys.ts';
+import { meetingNumbers } from '../meetings.ts';
 import { Notices } from '../Notices.tsx';
 import { boardsInWords } from '../names.ts';
 import { numbered, upTo } from '../numbered.ts';
@@ -159,8 +160,6 @@ function Meetings({
   readonly view: TournamentView;
   readonly section: TournamentView['plan'][number];
 }) {
-  const numbers = new Map(view.head.contestants.map(({ id, number }) => [id, number ?? '']));
-  const of = (id: string | undefined) => (id === undefined ? '–' : numbers.get(id));
   return (
     <Scroll label={eveningText.results.plan(section.section)}>
       <table className={styles.table}>
@@ -179,11 +178,15 @@ function Meetings({
           {numbered(section.rounds).map(({ number: round, item: sittings }) => (
             <tr key={round}>
               <th scope="row">{round}</th>
-              {numbered(sittings).map(({ number: table, item: { ns, ew, boards } }) => (
+              {numbered(sittings).map(({ number: table, item: sitting }) => (
                 <td key={table}>
-                  {of(ns)}–{of(ew)}
-                  <br />
-                  <span className={styles.soft}>{boardsInWords(boards)}</span>
+                  {meetingNumbers(view, sitting).map(({ sides, boards }) => (
+                    <div key={sides.join()}>
+                      {boards.length > 0 ? sides.join('–') : eveningText.plan.sits(sides.join(', '))}
+                      <br />
+                      {boards.length > 0 && <span className={styles.soft}>{boardsInWords(boards)}</span>}
+                    </div>
+                  ))}
                 </td>
               ))}
             </tr>

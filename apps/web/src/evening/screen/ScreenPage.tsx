@@ -1,12 +1,13 @@
+import { meetingsAt } from '@overtrick/evening/plan/view';
 import type { TournamentView } from '@overtrick/evening/view';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
 import { eveningText } from '../../text/evening.ts';
 import { useBells } from '../clock/useBells.ts';
 import { isOverIn, timeLeft, useClock } from '../clock/useClock.ts';
 import { Notices } from '../Notices.tsx';
-import { boardsInWords, labelOf } from '../names.ts';
+import { boardsInWords, labelOfSide } from '../names.ts';
 import { numbered } from '../numbered.ts';
 import { Rankings } from '../results/Rankings.tsx';
 import { Evening, useEvening } from '../useEvening.tsx';
@@ -101,17 +102,21 @@ function Meetings({ view, section }: { readonly view: TournamentView; readonly s
     <section>
       <h2 className={styles.phase}>{eveningText.results.roundOf(section, round)}</h2>
       <ul className={styles.meetings}>
-        {numbered(plan.rounds[round - 1] ?? []).map(({ number, item: { ns, ew, boards } }) => (
+        {numbered(plan.rounds[round - 1] ?? []).map(({ number, item }) => (
           <li key={number}>
             <strong>
               {section}
               {number}
             </strong>
-            <span>
-              {ns === undefined ? eveningText.nobody : labelOf(view, ns)} –{' '}
-              {ew === undefined ? eveningText.nobody : labelOf(view, ew)}
-            </span>
-            <span>{boardsInWords(boards)}</span>
+            {meetingsAt(item).map((meeting) => (
+              <Fragment key={`${meeting.ns} ${meeting.ew}`}>
+                <span>
+                  {meeting.ns === undefined ? eveningText.nobody : labelOfSide(view, meeting, 'NS')} –{' '}
+                  {meeting.ew === undefined ? eveningText.nobody : labelOfSide(view, meeting, 'EW')}
+                </span>
+                <span>{boardsInWords(meeting.boards)}</span>
+              </Fragment>
+            ))}
           </li>
         ))}
       </ul>
