@@ -112,7 +112,7 @@ const FOLDERS = {
     clubs: ['base', 'store', 'evenings'],
     accounts: ['base', 'store', 'live', 'lessons', 'boards'],
     moderation: ['base', 'store', 'live', 'lessons', 'meeting', 'accounts'],
-    'edge/request': ['base', 'live'],
+    'edge/request': ['base', 'reading', 'live'],
     'edge/routes': [
       'base',
       'store',
@@ -129,7 +129,7 @@ const FOLDERS = {
       'moderation',
       'edge/request',
     ],
-    'edge/sockets': ['base', 'live', 'evenings', 'moderation', 'edge/request'],
+    'edge/sockets': ['base', 'reading', 'live', 'evenings', 'moderation', 'edge/request'],
     edge: ['base', 'moderation', 'edge/request', 'edge/routes'],
   },
   'packages/table/src': {

@@ -27,3 +27,31 @@ test('many pairs go into two sections, one after the other to each, with the sam
   await desk.getByRole('button', { name: /First 2 & Second 2/ }).click();
   await expect(desk.getByRole('dialog', { name: /First 2 & Second 2/ })).toContainText('B');
 });
+
+for (const [form, howMany, tab, most] of [
+  ['Pairs', 'How many pairs?', 'Pairs', 120],
+  ['Teams of four', 'How many teams?', 'Teams', 40],
+] as const)
+  test(`as many ${tab.toLowerCase()} as an evening may have come at once`, async ({ page: desk }) => {
+    await desk.goto('/club');
+    const part = desk.getByRole('region', { name: 'A new evening', exact: true });
+    await part.getByRole('radio', { name: form, exact: true }).check();
+    await part.getByRole('spinbutton', { name: howMany }).fill(`${most}`);
+    await part.getByRole('button', { name: 'Open the evening' }).click();
+    await desk.getByRole('tab', { name: tab }).click();
+    await expect(desk.getByRole('tabpanel').getByRole('listitem')).toHaveCount(most);
+  });
+
+test('an evening that is refused leaves nothing behind', async ({ page: desk }) => {
+  await desk.route('**/api/tournaments', async (route) => {
+    const body = JSON.parse(route.request().postData() ?? '');
+    const commands = [...body.commands, { kind: 'entered', contestant: 'c1' }];
+    await route.continue({ postData: JSON.stringify({ ...body, commands }) });
+  });
+  await desk.goto('/club');
+  const part = desk.getByRole('region', { name: 'A new evening', exact: true });
+  await part.getByRole('button', { name: 'Open the evening' }).click();
+  await expect(part.getByRole('alert')).toHaveText('There is a contestant c1 already.');
+  await desk.reload();
+  await expect(desk.getByRole('heading', { name: 'Evenings on this device' })).toHaveCount(0);
+});

@@ -229,6 +229,7 @@ async function start(
       trust,
       heartbeat: options.heartbeat,
       voiceServers: options.voiceServers,
+      reader,
       portions,
       shares,
       ...moderation,

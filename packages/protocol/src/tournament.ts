@@ -52,7 +52,7 @@ export type TournamentMessage<Name extends TournamentMessageName> = z.infer<
 
 /**
  * A section is to play one of the known movements. The server makes the movement and stores it whole; one's own goes by
- * `POST /api/tournaments/:id/movement`.
+ * `POST /api/tournaments/{tournament}/commands`.
  */
 export const planWish = z.strictObject({
   kind: z.literal('plan'),
@@ -122,6 +122,28 @@ export type TournamentAnswer<Name extends TournamentMessageName> =
   | ({ readonly ok: true } & TournamentAnswers[Name])
   | Refused;
 
+/** The most commands that are given together. An evening of 200 pairs is opened with about as many and a few more. */
+const MOST_TOGETHER = 500;
+/** The most plans among them. */
+export const MOST_PLANS_TOGETHER = 20;
+/** The most bytes of commands that are given together. */
+export const MAX_COMMANDS_BYTES = 192 * 1024;
+
+const commands = z
+  .array(z.record(z.string().check(z.maxLength(40)), z.unknown()))
+  .check(z.minLength(1), z.maxLength(MOST_TOGETHER));
+
+/**
+ * Commands that are carried out together or not at all (`POST /api/tournaments/{tournament}/commands`): each as for
+ * `do`, but no request for a key.
+ */
+export const tournamentCommands = z.strictObject({
+  /** Sent twice with one id, they are carried out once. */
+  id: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  commands,
+});
+export type TournamentCommands = z.infer<typeof tournamentCommands>;
+
 /** Opens a tournament (`POST /api/tournaments`). */
 export const openTournament = z.strictObject({
   name: z.optional(line(80)),
@@ -133,6 +155,8 @@ export const openTournament = z.strictObject({
   policies: z.optional(optionValues),
   /** It is there to be tried out: its results are made up, and count nowhere. */
   isPractice: z.optional(z.literal(true)),
+  /** The director's first commands, such as the contestants and the plan. If one is refused, nothing is opened. */
+  commands: z.optional(commands),
 });
 export type OpenTournament = z.infer<typeof openTournament>;
 

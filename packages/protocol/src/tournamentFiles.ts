@@ -1,11 +1,9 @@
 import type { TournamentView } from '@overtrick/evening/view';
 import * as z from 'zod/mini';
-import { count, type Immutable, line } from './forms.ts';
-import { planWish } from './tournament.ts';
+import { count, type Immutable } from './forms.ts';
 
-/** The most bytes of a list of contestants, of a movement, and of a file of boards. */
+/** The most bytes of a list of contestants, and of a file of boards. */
 export const MAX_CONTESTANTS_BYTES = 64 * 1024;
-export const MAX_MOVEMENT_BYTES = 64 * 1024;
 export const MAX_BOARDS_BYTES = 512 * 1024;
 
 /** The formats in which a tournament can be taken along. */
@@ -33,19 +31,7 @@ export const boardsFile = z.strictObject({
 });
 export type BoardsFile = z.infer<typeof boardsFile>;
 
-/** Plans a movement of one's own (`POST /api/tournaments/{tournament}/movement`). */
-export const ownMovement = z.extend(
-  z.omit(planWish, { kind: true, movement: true, rounds: true, after: true }),
-  {
-    id,
-    /** As JSON: `{"name":"Howell","winners":1,"tables":[[{"ns":4,"ew":1,"set":1}]]}`. */
-    movement: z.record(z.string(), z.unknown()),
-    why: z.optional(line(200)),
-  },
-);
-export type OwnMovement = z.infer<typeof ownMovement>;
-
-/** A file has changed the tournament: the number of its entries, and that of the last one that came of the file. */
+/** A file or commands have changed the tournament: the number of its entries, and that of the last of the new ones. */
 export const tournamentChanged = z.object({
   version: count,
   number: count,

@@ -64,7 +64,7 @@ export class ClubEvenings {
     if (!terms.ok) return terms;
     const { opening, schedule } = terms.value;
     const tokenFor = (tournament: string) => directorToken(club, tournament);
-    const opened = await tournaments.open(opening, { club: id, tokenFor });
+    const opened = await tournaments.open(opening, { of: { club: id, tokenFor } });
     if (!opened.ok) return fail('ERR_OPTIONS', opened.at, opened.why);
     const { tournament } = opened.value;
     const live = await tournaments.find(tournament);

@@ -78,7 +78,9 @@ export class LiveTournament {
   static opened(id: string, entries: readonly TournamentEntry[], services: ClubServices): LiveTournament {
     const tournament = foldOf(entries);
     if (tournament === undefined) throw new Error('a tournament has an entry that opens it');
-    return new LiveTournament(id, tournament, services);
+    const live = new LiveTournament(id, tournament, services);
+    live.#count(entries);
+    return live;
   }
 
   /** Reads a tournament from the store; `undefined` if there is none. Rejects for a damaged log. */

@@ -1,15 +1,13 @@
 import { decide } from '@overtrick/evening/decide';
 import type { Granted, TournamentCommand } from '@overtrick/evening/entry';
-import { parseCommand } from '@overtrick/evening/entryForm';
 import { added } from '@overtrick/evening/fold';
 import type { Key } from '@overtrick/evening/keys/key';
-import { plannedBy } from '@overtrick/evening/plan/draft';
-import { kindOf } from '@overtrick/evening/subjects';
 import type { Tournament } from '@overtrick/evening/tournament';
-import type { GrantWish, PlanWish, TournamentMessage } from '@overtrick/protocol/tournament';
+import type { GrantWish, TournamentMessage } from '@overtrick/protocol/tournament';
 import { present } from '@overtrick/rules/present';
-import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { fail, ok, type Result } from '@overtrick/rules/result';
 import { proofOf } from '../base/token.ts';
+import { asSentence, readCommand } from '../reading/commands.ts';
 import { isJoinProof, JOIN_KEY, keyOf, keyTokenOf } from './keys.ts';
 import type { Order } from './order.ts';
 
@@ -23,18 +21,8 @@ export interface Sender {
 
 /** Creates the order for a command in the tournament's own format. */
 export function commandOrder(given: Sender, command: unknown): Result<Order> {
-  const read = parseCommand(command);
-  if (!read.ok) return asSentence(read);
-  const { kind } = read.value;
-  if (kindOf(kind).isFromServer)
-    return fail('ERR_MESSAGE', undefined, `Nobody gives the command “${kind}” as it is.`);
-  return ok(orderOf(given, () => ok([read.value])));
-}
-
-/** Creates the order by which a section plays a movement of a known kind. */
-export function planOrder(given: Sender, wish: PlanWish): Result<Order> {
-  const planned = plannedBy(wish);
-  return planned.ok ? ok(orderOf(given, () => ok([planned.value]))) : asSentence(planned);
+  const read = readCommand(command);
+  return read.ok ? ok(orderOf(given, () => ok([read.value]))) : read;
 }
 
 /** Creates an order whose commands are computed in its turn, each decided on the state after the one before. */
@@ -174,9 +162,3 @@ export function decidedAll(
   }
   return ok(all);
 }
-
-/** Turns a failure's words into one sentence. */
-export const asSentence = ({ code, at, why }: Failure): Failure => fail(code, at, why && sentence(why));
-
-const sentence = (why: string): string =>
-  `${why.charAt(0).toLocaleUpperCase('en')}${why.slice(1)}${/[.!?]$/.test(why) ? '' : '.'}`;

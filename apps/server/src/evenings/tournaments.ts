@@ -1,4 +1,5 @@
-import type { TournamentEntry } from '@overtrick/evening/entry';
+import type { TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
+import { tournamentOf } from '@overtrick/evening/fold';
 import { isPlayedOnline } from '@overtrick/evening/online/sittings';
 import { isMissed, isToBegin, isToEnd, isToGoOn } from '@overtrick/evening/online/unattended';
 import type { Tournament } from '@overtrick/evening/tournament';
@@ -7,6 +8,8 @@ import { ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
 import { LiveTournament } from './liveTournament.ts';
 import { openingOf } from './opening.ts';
+import { decideAll } from './order.ts';
+import { orderOf } from './orders.ts';
 import type { ClubServices } from './services.ts';
 import { bodyOf, logOf, tournamentOfLog } from './tournamentLog.ts';
 
@@ -48,21 +51,39 @@ export class Tournaments {
     return this.#live.size;
   }
 
-  /** Opens a tournament, possibly as a club's evening. Returns its id and the token of its first director's key. */
-  async open(wanted: OpenTournament, of?: OfClub): Promise<Result<OpenedTournament>> {
+  /**
+   * Opens a tournament, possibly as a club's evening, with its director's first commands. Returns its id and the token
+   * of its first director's key. If a command is refused, nothing is stored.
+   */
+  async open(
+    wanted: OpenTournament,
+    { of, commands = [] }: { readonly of?: OfClub; readonly commands?: readonly TournamentCommand[] } = {},
+  ): Promise<Result<OpenedTournament>> {
     const opening = openingOf(wanted);
     if (!opening.ok) return opening;
     const tournament = newTableId();
     const token = of?.tokenFor(tournament) ?? newToken();
     const stamp = { at: this.#services.now(), by: 0 };
-    const entries: readonly TournamentEntry[] = [
+    const begun: readonly TournamentEntry[] = [
       { ...stamp, ...opening.value, secret: newToken(), ...(of && { club: of.club }) },
       { ...stamp, kind: 'granted', role: 'director', proof: proofOf(token) },
     ];
+    const order = orderOf({ proof: proofOf(token) }, () => ok(commands));
+    const first = decideAll(tournamentOf(begun), [order], {
+      at: stamp.at,
+      madeBy: () => 0,
+      ofKind: () => 0,
+      onFault: (error) =>
+        this.#services.log.error({ err: error }, 'the commands of a new tournament could not be decided'),
+    });
+    const refused = first.results.find((result) => !result.ok);
+    if (refused?.ok === false) return refused;
+    const entries = [...begun, ...first.entries];
     await this.#services.store.append({ log: logOf(tournament), length: 0, bodies: entries.map(bodyOf) });
     const live = LiveTournament.opened(tournament, entries, this.#services);
     this.#live.set(tournament, Promise.resolve(live));
     this.#read.set(tournament, live);
+    this.#services.online?.stored(tournament, first.entries);
     return ok({ tournament, token });
   }
 

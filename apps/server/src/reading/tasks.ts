@@ -1,4 +1,4 @@
-import type { Dealt } from '@overtrick/evening/entry';
+import type { Dealt, TournamentCommand } from '@overtrick/evening/entry';
 import { type ListedContestant, readContestants } from '@overtrick/formats/contestants/read';
 import { type DealDraw, drawDeal, parseWish, trustWish } from '@overtrick/formats/dealer/wish/wish';
 import { dealOf } from '@overtrick/formats/hands';
@@ -6,6 +6,7 @@ import { formatOfText } from '@overtrick/formats/list';
 import { makeDeal } from '@overtrick/rules/deals/deal';
 import { filledRandom, seededRandom } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
+import { readCommands } from './commands.ts';
 
 /** The most boards in a file: more than any evening has. */
 export const MOST_BOARDS = 200;
@@ -72,6 +73,11 @@ export const TASKS = {
       dealt.set(number, { kind: 'dealt', board: number, deal: written, source: 'file' });
     }
     return ok({ dealt: [...dealt.values()] });
+  },
+
+  /** Reads commands of a tournament: see `readCommands`. */
+  commands({ commands }: { readonly commands: readonly unknown[] }): Result<readonly TournamentCommand[]> {
+    return readCommands(commands);
   },
 
   /** Reads a list of contestants. */

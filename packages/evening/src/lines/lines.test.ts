@@ -189,6 +189,14 @@ describe('another plan', () => {
   });
 });
 
+test('a tournament has a most of results', () => {
+  const wide = (boardsPerRound: number) =>
+    howellPlan(numbers(1, 2, 3, 4), { movement: movementJson(movement('round-robin', 98)), boardsPerRound });
+  // 49 tables, 97 rounds
+  expect(codeOf(howell(), wide(4))).toBe('done');
+  expect(codeOf(howell(), wide(5))).toBe('ERR_PLAN');
+});
+
 describe('two sections', () => {
   const more = Array.from({ length: 6 }, (_, i) => `d${i + 1}`);
   const sections = (boards: 'together' | 'apart') =>

@@ -12,6 +12,8 @@ import { boardsOfSet, roundsOfSection, sectionsOf } from './plan.ts';
 
 /** More boards than any club has, limited by the digits in a line's name. */
 const MOST_BOARDS = 999;
+/** The most results of a tournament: those of 200 tables in four evenings of 25 boards. */
+const MOST_LINES = 20_000;
 
 /** Refuses a plan that cannot be played. A plan with faults is accepted: the director sees the faults. */
 export function planRefusal(tournament: Tournament, planned: Planned): Refusal | undefined {
@@ -38,6 +40,14 @@ export function planRefusal(tournament: Tournament, planned: Planned): Refusal |
       'ERR_PLAN',
       section,
       `a section can have at most ${MOST_OF.rounds} rounds in all its evenings`,
+    );
+  const played = tables.flat().filter(({ set }) => set > 0).length * boardsPerRound;
+  const others = [...tournament.lines.values()].filter((line) => line.section !== section).length;
+  if (played + others > MOST_LINES)
+    return refuse(
+      'ERR_PLAN',
+      section,
+      `a tournament has at most ${MOST_LINES} results, and this plan has ${played}: plan fewer rounds or boards`,
     );
   const most = Math.max(0, ...tables.flat().map(({ set }) => set));
   const last = boardsOfSet({ firstBoard, boardsPerRound }, Math.max(1, most)).at(-1) ?? 0;

@@ -57,12 +57,11 @@ import { offlineDeal } from '../offline.ts';
 import { gameEntry, opened, openTable, tableInfo } from '../openTable.ts';
 import { accountByPasskey, listedPasskey, passkeyAdded, passkeyAssertion, passkeyNamed } from '../passkey.ts';
 import { refused } from '../refusal.ts';
-import { openedTournament, openTournament, tournamentMessages } from '../tournament.ts';
+import { openedTournament, openTournament, tournamentCommands, tournamentMessages } from '../tournament.ts';
 import {
   boardsFile,
   contestantsFile,
   EXPORT_FORMATS,
-  ownMovement,
   tournamentChanged,
   tournamentSnapshot,
 } from '../tournamentFiles.ts';
@@ -170,7 +169,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   TournamentChanged: tournamentChanged,
   ContestantsFile: contestantsFile,
   BoardsFile: boardsFile,
-  OwnMovement: ownMovement,
+  TournamentCommands: tournamentCommands,
   OpenClub: openClub,
   DescribeClub: describeClub,
   ClubKey: clubKey,

@@ -1,9 +1,8 @@
-import { addresses, openedTournament, openTournament } from '../tournament.ts';
+import { addresses, openedTournament, openTournament, tournamentCommands } from '../tournament.ts';
 import {
   boardsFile,
   contestantsFile,
   devicesView,
-  ownMovement,
   tournamentChanged,
   tournamentSnapshot,
 } from '../tournamentFiles.ts';
@@ -34,7 +33,8 @@ export const TOURNAMENT_ROUTES = {
     body: openTournament,
     answers: { 201: { says: 'Its id, and a director’s key to it', body: openedTournament } },
     refusals: {
-      400: 'Something has the wrong form, or there is no such game, method or option',
+      400: 'Something has the wrong form, there is no such game, method or option, or a command is refused',
+      413: 'It is too long',
       429: 'Too many in a minute',
       503: RESTART,
     },
@@ -71,12 +71,13 @@ export const TOURNAMENT_ROUTES = {
     answers: { 200: { says: 'They are taken', body: tournamentChanged } },
     refusals: { 400: 'It is not such a file; the answer names the line', ...CHANGE },
   },
-  'POST /api/tournaments/{tournament}/movement': {
-    summary: 'Plan the director’s own movement for a section: for its director',
+  'POST /api/tournaments/{tournament}/commands': {
+    summary:
+      'Carry out commands together or not at all, such as a plan with a long movement: for its director',
     ...KEY,
-    body: ownMovement,
-    answers: { 200: { says: 'It is planned', body: tournamentChanged } },
-    refusals: { 400: 'It is not such a movement', ...CHANGE },
+    body: tournamentCommands,
+    answers: { 200: { says: 'They are carried out', body: tournamentChanged } },
+    refusals: { 400: 'One of them is refused; the answer says which and why', ...CHANGE },
   },
   'GET /api/tournaments/{tournament}/export/{format}': {
     summary: 'The event as a file: for its director, and for everybody once it is published',

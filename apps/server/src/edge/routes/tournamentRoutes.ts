@@ -1,13 +1,16 @@
 import type { Key } from '@overtrick/evening/keys/key';
 import { CSV_TABLES } from '@overtrick/formats/events/csv/write';
-import { openTournament } from '@overtrick/protocol/tournament';
+import {
+  MAX_COMMANDS_BYTES,
+  openTournament,
+  type TournamentCommands,
+  tournamentCommands,
+} from '@overtrick/protocol/tournament';
 import {
   boardsFile,
   contestantsFile,
   MAX_BOARDS_BYTES,
   MAX_CONTESTANTS_BYTES,
-  MAX_MOVEMENT_BYTES,
-  ownMovement,
 } from '@overtrick/protocol/tournamentFiles';
 import { type Failure, ok } from '@overtrick/rules/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +19,7 @@ import type { Shares } from '../../base/shares.ts';
 import { proofOf } from '../../base/token.ts';
 import { exported } from '../../evenings/exported.ts';
 import type { Dealing } from '../../evenings/files/dealing.ts';
-import { type TakesFile, takeBoards, takeContestants, takeMovement } from '../../evenings/files/take.ts';
+import { type TakesFile, takeBoards, takeContestants } from '../../evenings/files/take.ts';
 import { openKey, readsLog } from '../../evenings/keys.ts';
 import { entrants, scratchedTogether } from '../../evenings/limits.ts';
 import type { LiveTournament } from '../../evenings/liveTournament.ts';
@@ -26,6 +29,7 @@ import type { Reader } from '../../reading/reader.ts';
 import { countedAs } from '../request/address.ts';
 import { LONG_CLASS, LONG_LOOKS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
 import type { Lookups } from '../request/lookups.ts';
+import { readTogether } from '../request/together.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { isTableId, tokenOf } from './tables.ts';
@@ -62,10 +66,12 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
   const { tournaments, opensPerMinute } = parts;
   app.post(
     '/api/tournaments',
-    perMinute(Math.ceil(PART_OF_OPENS * opensPerMinute)),
-    withBody(openTournament, 'tournaments', async (wanted, _request, reply) => {
+    { ...perMinute(Math.ceil(PART_OF_OPENS * opensPerMinute)), bodyLimit: MAX_COMMANDS_BYTES },
+    withBody(openTournament, 'tournaments', async ({ commands = [], ...wanted }, request, reply) => {
       if (!parts.isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
-      const opened = await tournaments.open(wanted);
+      const read = await readTogether(commands, parts.reader, countedAs(request.ip));
+      if (!read.ok) return reply.code(statusOf(read)).send(refused(read));
+      const opened = await tournaments.open(wanted, { commands: read.value });
       if (!opened.ok) return reply.code(400).send(refused(opened));
       return reply.code(201).send(opened.value);
     }),
@@ -133,7 +139,7 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
   );
 }
 
-/** Serves the files with which directors fill a tournament: lists of contestants, hands, their own movements. */
+/** Serves what is too long for a message: lists of contestants, files of hands, and commands that belong together. */
 function addFiles(app: FastifyInstance, parts: TournamentParts): void {
   const add = <Body>(name: string, schema: z.ZodMiniType<Body>, bytes: number, take: TakesFile<Body>) =>
     app.post<OfTournament>(
@@ -157,8 +163,15 @@ function addFiles(app: FastifyInstance, parts: TournamentParts): void {
     );
   add('contestants', contestantsFile, MAX_CONTESTANTS_BYTES, takeContestants);
   add('boards', boardsFile, MAX_BOARDS_BYTES, takeBoards);
-  add('movement', ownMovement, MAX_MOVEMENT_BYTES, takeMovement);
+  add('commands', tournamentCommands, MAX_COMMANDS_BYTES, takeCommands);
 }
+
+/** Carries out commands together or not at all. */
+const takeCommands: TakesFile<TournamentCommands> = async (live, { id, commands }, bringer, { reader }) => {
+  const { proof, asker } = bringer;
+  const read = await readTogether(commands, reader, asker);
+  return read.ok ? live.do(orderOf({ proof, id }, () => read)) : read;
+};
 
 /** The status of each refusal; every fault of a file gets 400. */
 const STATUS: Readonly<Record<string, number>> = {

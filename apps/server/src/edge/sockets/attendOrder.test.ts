@@ -67,6 +67,7 @@ test.each(['a director', 'a visitor without a key'])(
       portions: new SlowPortions(),
       shares: new Shares(),
       lookups: new Lookups(),
+      reader: { read: () => Promise.reject(new Error('nothing is to be read')), close: async () => {} },
       address: 'here',
     });
     onTestFinished(() => visit.end());

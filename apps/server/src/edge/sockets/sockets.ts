@@ -18,6 +18,7 @@ import type { Peers } from '../../live/peers.ts';
 import type { Tables } from '../../live/tables.ts';
 import type { Bans } from '../../moderation/bans.ts';
 import type { Reports } from '../../moderation/reports.ts';
+import type { Reader } from '../../reading/reader.ts';
 import { addressOf, countedAs, type Trust } from '../request/address.ts';
 import { originAt } from '../request/from.ts';
 import { type Lookups, TooManyLookups } from '../request/lookups.ts';
@@ -71,6 +72,7 @@ export interface SocketRules {
   readonly heartbeat: Heartbeat;
   /** The bytes of answers for each address. */
   readonly portions: Portions;
+  readonly reader: Reader;
   /** The share of each address in resources that many use. */
   readonly shares: Shares;
   readonly reports: Reports;
@@ -214,6 +216,7 @@ function serve(
     portions: rules.portions,
     shares: rules.shares,
     lookups: rules.lookups,
+    reader: rules.reader,
     address: count.address,
   });
 

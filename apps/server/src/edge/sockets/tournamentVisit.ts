@@ -8,7 +8,7 @@ import {
   type TournamentMessage,
   type TournamentMessageName,
 } from '@overtrick/protocol/tournament';
-import type { Failure, Result } from '@overtrick/rules/result';
+import { ok, type Result } from '@overtrick/rules/result';
 import { FloodGate } from '../../base/floodGate.ts';
 import { inPlace, NO_PLACE, type Place, type Shares } from '../../base/shares.ts';
 import { proofOf } from '../../base/token.ts';
@@ -18,11 +18,20 @@ import { entrants, keysOf, waitingAt } from '../../evenings/limits.ts';
 import type { LiveTournament } from '../../evenings/liveTournament.ts';
 import type { EveningMessage } from '../../evenings/messages.ts';
 import type { Order, OrderResult } from '../../evenings/order.ts';
-import { commandOrder, grantOrder, joinOrder, type KeyOrder, planOrder } from '../../evenings/orders.ts';
+import {
+  commandOrder,
+  grantOrder,
+  joinOrder,
+  type KeyOrder,
+  orderOf,
+  type Sender,
+} from '../../evenings/orders.ts';
 import type { Tournaments } from '../../evenings/tournaments.ts';
+import type { Reader } from '../../reading/reader.ts';
 import type { Lookups } from '../request/lookups.ts';
 import { parseWith } from '../request/parse.ts';
 import type { Portions } from '../request/portions.ts';
+import { readTogether } from '../request/together.ts';
 import { refused } from '../request/words.ts';
 import type { Turn } from './inOrder.ts';
 
@@ -56,6 +65,8 @@ export interface VisitParts {
   readonly portions: Portions;
   readonly shares: Shares;
   readonly lookups: Lookups;
+  /** The service that finds movements. */
+  readonly reader: Reader;
   /** The counted address of the connection. */
   readonly address: string;
 }
@@ -202,12 +213,19 @@ export class TournamentVisit {
       const { version, number, token: own } = made;
       return { ok: true, version, number, token: own };
     }
-    const order = command.kind === 'plan' ? planned(given, command) : commandOrder(given, command);
+    const order =
+      command.kind === 'plan' ? await this.#planned(given, command) : commandOrder(given, command);
     if (!order.ok) return refused(order);
     const made = await this.#done(tournament, order.value);
     if (!made.ok) return made;
     this.#show(made.live, given.proof);
     return { ok: true, version: made.live.tournament.version, number: made.number };
+  }
+
+  async #planned(given: Sender, command: Readonly<Record<string, unknown>>): Promise<Result<Order>> {
+    const { reader, address } = this.#parts;
+    const read = await readTogether([command], reader, address);
+    return read.ok ? ok(orderOf(given, () => read)) : read;
   }
 
   async #done(
@@ -258,8 +276,3 @@ export class TournamentVisit {
  */
 const isKnown = ({ tournament }: LiveTournament, proof: string): boolean =>
   keyOf(tournament, proof) !== undefined || isJoinProof(tournament, proof);
-
-function planned(given: Parameters<typeof planOrder>[0], command: unknown): Result<Order> | Failure {
-  const wish = parseWith(planWish, 'plan', command);
-  return wish.ok ? planOrder(given, wish.value) : wish;
-}

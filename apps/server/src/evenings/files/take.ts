@@ -1,14 +1,14 @@
-import type { Planned, TournamentCommand } from '@overtrick/evening/entry';
+import type { TournamentCommand } from '@overtrick/evening/entry';
 import type { Tournament } from '@overtrick/evening/tournament';
 import type { ListedContestant } from '@overtrick/formats/contestants/read';
 import { LONGEST_WISH } from '@overtrick/formats/dealer/wish/wish';
-import { movementJson, parseMovement } from '@overtrick/movements/text';
-import type { BoardsFile, ContestantsFile, OwnMovement } from '@overtrick/protocol/tournamentFiles';
+import type { BoardsFile, ContestantsFile } from '@overtrick/protocol/tournamentFiles';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
+import { asSentence } from '../../reading/commands.ts';
 import type { Reader } from '../../reading/reader.ts';
 import type { LiveTournament } from '../liveTournament.ts';
 import type { OrderResult } from '../order.ts';
-import { asSentence, orderOf, type Sender } from '../orders.ts';
+import { orderOf } from '../orders.ts';
 import type { Dealing, Progress } from './dealing.ts';
 
 /** The services that read files and deal boards by scripts. */
@@ -77,25 +77,6 @@ export const takeBoards: TakesFile<BoardsFile> = async (
       ok(dealt.filter(({ board, deal }) => boards.get(board)?.deal !== deal)),
     ),
   );
-};
-
-/** Plans a director's own movement. */
-export const takeMovement: TakesFile<OwnMovement> = async (live, { id, movement, ...wish }, { proof }) => {
-  const read = parseMovement(JSON.stringify(movement));
-  if (!read.ok) return asSentence(read);
-  const { section, from, entrants, boardsPerRound, firstBoard, boards, why } = wish;
-  const planned: Planned = {
-    kind: 'planned',
-    section,
-    from,
-    movement: movementJson(read.value),
-    entrants,
-    boardsPerRound,
-    firstBoard,
-    ...(boards !== undefined && { boards }),
-    ...(why !== undefined && { why }),
-  };
-  return live.do(orderOf({ proof, id } satisfies Sender, () => ok([planned])));
 };
 
 /** Returns the failure with the place in the file in its sentence; a failure of the reader stays as it is. */

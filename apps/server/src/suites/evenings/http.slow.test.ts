@@ -1,7 +1,9 @@
+import type { TournamentView } from '@overtrick/evening/view';
 import { CSV_TABLES } from '@overtrick/formats/events/csv/write';
 import { readJsonEvent } from '@overtrick/formats/internals/events/json/read';
 import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
 import { makeMovement } from '@overtrick/movements/text';
+import type { TournamentSnapshot } from '@overtrick/protocol/tournamentFiles';
 import { defined } from '@overtrick/rules/assert';
 import { pointsIn } from '@overtrick/rules/cards/strength';
 import { makeDeal, parseDeal, randomDeal } from '@overtrick/rules/deals/deal';
@@ -16,6 +18,12 @@ afterEach(() => kit.end());
 async function start() {
   const { url } = await kit.server();
   return { url, ...(await openTournament(url, { name: 'Monday', date: '2026-11-23' })) };
+}
+
+/** Returns the public view of a tournament. */
+async function viewOf(url: string, tournament: string): Promise<TournamentView> {
+  const { answer } = await askEvenings(url, 'GET', `/${tournament}`);
+  return (answer as TournamentSnapshot).view;
 }
 
 test.each([
@@ -123,7 +131,8 @@ describe('a director fills it from files', () => {
     );
     const movement = movementOf(kind, 4);
     if (!movement.ok) throw new Error(movement.why);
-    const body = {
+    const planned = {
+      kind: 'planned',
       section: 'A',
       from: 1,
       movement: JSON.parse(makeMovement(movement.value)) as object,
@@ -131,15 +140,87 @@ describe('a director fills it from files', () => {
       boardsPerRound: 2,
       firstBoard: 1,
     };
-    const planned = await askEvenings(url, 'POST', `/${tournament}/movement`, { body, token });
-    expect(planned).toMatchObject(changed);
+    const plan = (wrong = {}) =>
+      askEvenings(url, 'POST', `/${tournament}/commands`, {
+        body: { commands: [{ ...planned, ...wrong }] },
+        token,
+      });
+    expect(await plan()).toMatchObject(changed);
     expect((await askEvenings(url, 'GET', `/${tournament}`)).answer).toMatchObject({
       view: { plan: [{ section: 'A', tables: 2 }] },
     });
     for (const wrong of [{ movement: {} }, { movement: 7 }, { entrants: ['c1', 'stranger'] }])
-      expect(
-        await askEvenings(url, 'POST', `/${tournament}/movement`, { body: { ...body, ...wrong }, token }),
-      ).toMatchObject({ status: 400, answer: { message: expect.stringMatching(/^[“A-Z].*\.$/) } });
+      expect(await plan(wrong)).toMatchObject({
+        status: 400,
+        answer: { message: expect.stringMatching(/^[“A-Z].*\.$/) },
+      });
+  });
+
+  test('with commands that are carried out together or not at all, and once for an id', async () => {
+    const { url, tournament, token } = await start();
+    const give = (id: string, ...commands: readonly object[]) =>
+      askEvenings(url, 'POST', `/${tournament}/commands`, { body: { id, commands }, token });
+    const entered = (contestant: string) => ({ kind: 'entered', contestant });
+    const contestants = async () => (await viewOf(url, tournament)).head.contestants.map(({ id }) => id);
+    expect(await give('1', entered('a'), entered('b'), entered('a'))).toMatchObject({
+      status: 400,
+      answer: { code: 'ERR_CONTESTANT', message: 'There is a contestant a already.' },
+    });
+    expect(await contestants()).toEqual([]);
+    expect(await give('2', entered('a'), entered('b'))).toMatchObject(changed);
+    expect(await give('2', entered('a'), entered('b'))).toMatchObject(changed);
+    expect(await contestants()).toEqual(['a', 'b']);
+    const granted = { kind: 'granted', role: 'director', proof: 'x'.repeat(43) };
+    expect(await give('3', granted)).toMatchObject({ status: 400 });
+    const many = Array.from({ length: 21 }, () => ({ kind: 'planned' }));
+    expect(await give('4', ...many)).toMatchObject({
+      status: 400,
+      answer: { message: 'At most 20 plans are made at once.' },
+    });
+    expect(
+      await askEvenings(url, 'POST', `/${tournament}/commands`, { body: { commands: [entered('c')] } }),
+    ).toMatchObject({ status: 401 });
+  });
+
+  test('opened with its first commands, or not at all', async () => {
+    const { url } = await kit.server();
+    const opening = { form: 'pairs', game: 'bridge', method: 'mp' };
+    const ids = Array.from({ length: 400 }, (_, i) => `c${i + 1}`);
+    const entered = ids.map((contestant) => ({ kind: 'entered', contestant }));
+    const plan = (section: string, entrants: readonly string[]) => ({
+      kind: 'plan',
+      ...{
+        section,
+        from: 1,
+        movement: 'skip-mitchell',
+        rounds: 9,
+        entrants,
+        boardsPerRound: 3,
+        firstBoard: 1,
+      },
+    });
+    const plans = ['A', 'B', 'C', 'D'].map((section, i) => plan(section, ids.slice(100 * i, 100 * i + 100)));
+    const opened = await askEvenings(url, 'POST', '', {
+      body: { ...opening, commands: [...entered, ...plans] },
+    });
+    expect(opened).toMatchObject({ status: 201 });
+    const { tournament } = opened.answer as { tournament: string };
+    const { head, plan: sections } = await viewOf(url, tournament);
+    expect(head.contestants).toHaveLength(400);
+    expect(sections.map(({ tables }) => tables)).toEqual([50, 50, 50, 50]);
+    const refused = [
+      [
+        { commands: [...entered, { ...plan('A', ['stranger', ...ids.slice(1, 8)]), rounds: 3 }] },
+        'There is no contestant stranger.',
+      ],
+      [{ commands: [{ kind: 'nothing' }] }, 'There is no kind of entry "nothing".'],
+      [{ commands: [{ ...plan('A', ids.slice(0, 8)), movement: 'none' }] }, 'There is no movement none.'],
+    ] as const;
+    for (const [more, why] of refused)
+      expect(await askEvenings(url, 'POST', '', { body: { ...opening, ...more } })).toMatchObject({
+        status: 400,
+        answer: { message: expect.stringMatching(why) },
+      });
   });
 
   test('with the boards of the plan dealt as a script says, and no others', async () => {
@@ -163,6 +244,7 @@ describe('a director fills it from files', () => {
     );
     if (!movement.ok) throw new Error(movement.why);
     const plan = {
+      kind: 'planned',
       section: 'A',
       from: 1,
       movement: JSON.parse(makeMovement(movement.value)) as object,
@@ -170,7 +252,7 @@ describe('a director fills it from files', () => {
       boardsPerRound: 2,
       firstBoard: 1,
     };
-    await askEvenings(url, 'POST', `/${tournament}/movement`, { body: plan, token });
+    await askEvenings(url, 'POST', `/${tournament}/commands`, { body: { commands: [plan] }, token });
     expect(await send()).toMatchObject(changed);
     await open(url, tournament, token, [1, 2, 3, 4, 5, 6]);
     const log = await askEvenings(url, 'GET', `/${tournament}/log`, { token });

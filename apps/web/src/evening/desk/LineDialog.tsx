@@ -49,11 +49,9 @@ function More({ view, line, onClose }: LineDialogProps) {
   const tournament = useTournament();
   const [problem, setProblem] = useState<string>();
   const act = async (...commands: readonly TournamentCommand[]) => {
-    for (const command of commands) {
-      const did = await club.act(command);
-      if (!did?.ok) return setProblem(whyNot(did));
-    }
-    onClose();
+    const did = await club.act(...commands);
+    if (did?.ok) onClose();
+    else setProblem(whyNot(did));
   };
   return (
     <>

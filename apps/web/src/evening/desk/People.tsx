@@ -84,11 +84,9 @@ function Person({
   const [problem, setProblem] = useState<string>();
   const words = eveningText.people;
   const act = async (...commands: readonly TournamentCommand[]) => {
-    for (const command of commands) {
-      const did = await club.act(command);
-      if (!did?.ok) return setProblem(whyNot(did));
-    }
-    onClose();
+    const did = await club.act(...commands);
+    if (did?.ok) onClose();
+    else setProblem(whyNot(did));
   };
   const isInTops = hasTop(view.head);
   const round = tournament ? progressOf(tournament).round : 1;

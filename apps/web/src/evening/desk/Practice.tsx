@@ -1,3 +1,4 @@
+import type { TournamentCommand } from '@overtrick/evening/entry';
 import type { GridCell, TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
@@ -26,13 +27,19 @@ export function Practice({ tournament, view }: PracticeProps) {
   if (!Number.isFinite(round)) return <AllPlayed />;
   const play = async () => {
     setBusy(true);
-    for (const cell of open.filter(({ line }) => line.split('/')[1] === String(round))) {
-      const result = madeUp(cell);
+    const due = open.filter(({ line }) => line.split('/')[1] === String(round));
+    const reports = due.flatMap((cell): readonly TournamentCommand[] => {
+      const report = { kind: 'reported', line: cell.line, result: madeUp(cell) } as const;
       // one table of the round disagrees, so that the director has something to decide
       const isOdd = cell.line.startsWith('A2/') && cell.line === firstOf(open, 'A2/', round);
-      await club.act({ kind: 'reported', line: cell.line, result, side: isOdd ? 'NS' : 'both' });
-      if (isOdd) await club.act({ kind: 'reported', line: cell.line, result: other(result), side: 'EW' });
-    }
+      return isOdd
+        ? [
+            { ...report, side: 'NS' },
+            { ...report, result: other(report.result), side: 'EW' },
+          ]
+        : [{ ...report, side: 'both' }];
+    });
+    await club.act(...reports);
     setBusy(false);
   };
   return (

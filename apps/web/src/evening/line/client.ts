@@ -4,6 +4,7 @@ import { withParts } from '@overtrick/evening/view/parts';
 import type { GrantWish, PlanWish, TournamentAnswer, TournamentUpdate } from '@overtrick/protocol/tournament';
 import { createStore, type StoreApi } from 'zustand';
 import { newId } from '../../device/newId.ts';
+import { ask } from '../../server/ask.ts';
 import type { TournamentLink } from '../../server/tournamentSocket.ts';
 import { eveningText } from '../../text/evening.ts';
 import { whyNot } from '../refusal.ts';
@@ -12,7 +13,8 @@ import type { Outbox, Waiting } from './outbox.ts';
 import { senderOf } from './sender.ts';
 import type { EveningState } from './state.ts';
 
-type Wish = TournamentCommand | PlanWish | GrantWish;
+/** A command that may be one of several; a key is asked for alone. */
+export type Command = TournamentCommand | PlanWish;
 type Did = TournamentAnswer<'do'> | undefined;
 
 /** The doings of a tournament's page. */
@@ -23,8 +25,8 @@ export interface EveningClient {
   readonly store: StoreApi<EveningState>;
   readonly open: () => void;
   readonly close: () => void;
-  /** Does something at once; `undefined` when no answer came. */
-  readonly act: (command: Wish) => Promise<Did>;
+  /** Carries out commands at once, together or not at all; `undefined` when no answer came. */
+  readonly act: (...commands: readonly [GrantWish] | readonly Command[]) => Promise<Did>;
   /** Stores commands on the device, then sends them in order, each once however often the connection is lost. */
   readonly post: (...commands: readonly TournamentCommand[]) => Promise<void>;
   /** Takes a command that was refused off the list. */
@@ -133,9 +135,20 @@ export function openEvening(parts: EveningParts): EveningClient {
       clearTimeout(retrying);
       link.close();
     },
-    async act(command) {
+    async act(...commands) {
       if (token === undefined) return { ok: false, code: 'ERR_TOKEN', message: eveningText.noKey };
-      return link.send('do', { tournament, token, id: newId(), command: { ...command } });
+      const id = newId();
+      const all = commands.map((command) => ({ ...command }));
+      const [command] = all;
+      // a movement is longer than a message may be
+      if (command !== undefined && all.length === 1 && command.kind !== 'planned')
+        return link.send('do', { tournament, token, id, command });
+      const answer = await ask('POST /api/tournaments/{tournament}/commands', {
+        parameters: { tournament },
+        token,
+        body: { id, commands: all },
+      });
+      return answer.ok ? { ok: true, ...answer.value } : answer;
     },
     async post(...commands) {
       if (token === undefined) return;

@@ -16,22 +16,23 @@ import { hasFourHands } from '../hands/hands.ts';
 import { faultInWords } from './changesInWords.ts';
 import { OpenHands } from './OpenHands.tsx';
 import { nextSection, withoutPlace } from './sections.ts';
-import type { Change } from './usePlanning.ts';
+import type { Change, FileChange } from './usePlanning.ts';
 
 interface FilesProps {
   readonly id: string;
   readonly tournament: Tournament;
   readonly onChange: (...changes: readonly Change[]) => Promise<boolean>;
+  readonly onFile: (file: FileChange) => Promise<boolean>;
 }
 
 /** Pairs, boards and a custom movement, from a text or a file. */
-export function Files({ id, tournament, onChange }: FilesProps) {
+export function Files({ id, tournament, onChange, onFile }: FilesProps) {
   return (
     <section>
       <h2>{eveningText.plan.files}</h2>
-      <PairList onChange={onChange} />
-      <Deals onChange={onChange} />
-      <DealsOfKind onChange={onChange} />
+      <PairList onFile={onFile} />
+      <Deals onFile={onFile} />
+      <DealsOfKind onFile={onFile} />
       <OpenHands id={id} tournament={tournament} onChange={onChange} />
       {hasFourHands(tournament.terms) && <TypedHands />}
       <OwnMovement tournament={tournament} onChange={onChange} />
@@ -39,15 +40,15 @@ export function Files({ id, tournament, onChange }: FilesProps) {
   );
 }
 
-type OfFile = Pick<FilesProps, 'onChange'>;
+type OfFile = Pick<FilesProps, 'onFile'>;
 
 /** A list of pairs, shown as understood before it is entered. */
-function PairList({ onChange }: OfFile) {
+function PairList({ onFile }: OfFile) {
   const [list, setList] = useState('');
   const words = eveningText.plan;
   const read = list.trim() === '' ? undefined : readContestants(list);
   const add = async () => {
-    if (await onChange({ kind: 'contestants', text: list })) setList('');
+    if (await onFile({ kind: 'contestants', text: list })) setList('');
   };
   return (
     <div className={desk.form}>
@@ -81,11 +82,11 @@ function PairList({ onChange }: OfFile) {
   );
 }
 
-function Deals({ onChange }: OfFile) {
+function Deals({ onFile }: OfFile) {
   const [file, setFile] = useState('');
   const words = eveningText.plan;
   const take = async () => {
-    if (await onChange({ kind: 'boards', text: file })) setFile('');
+    if (await onFile({ kind: 'boards', text: file })) setFile('');
   };
   return (
     <TextDrop
@@ -104,10 +105,10 @@ function Deals({ onChange }: OfFile) {
 }
 
 /** A form for letting the server deal the boards of the plan that have no hands yet, as deals of a kind. */
-function DealsOfKind({ onChange }: OfFile) {
+function DealsOfKind({ onFile }: OfFile) {
   const [deals, setDeals] = useState('');
   const take = async () => {
-    if (await onChange({ kind: 'boards', text: deals })) setDeals('');
+    if (await onFile({ kind: 'boards', text: deals })) setDeals('');
   };
   return (
     <div className={desk.form}>
@@ -143,7 +144,7 @@ function TypedHands() {
 }
 
 /** A custom movement with all its faults; contestants without a place get its numbers in their order. */
-function OwnMovement({ tournament, onChange }: Omit<FilesProps, 'id'>) {
+function OwnMovement({ tournament, onChange }: Pick<FilesProps, 'tournament' | 'onChange'>) {
   const [typed, setTyped] = useState('');
   const [section, setSection] = useState(() => sectionsOf(tournament.plans)[0] ?? nextSection(tournament));
   const [perRound, setPerRound] = useState('3');

@@ -20,7 +20,7 @@ interface PlanDeskProps {
 /** The plan of the evening and every change during it. A director who plays sees only the plan and the times. */
 export function PlanDesk({ tournament: id, view }: PlanDeskProps) {
   const tournament = useTournament();
-  const { change, isBusy, said } = usePlanning(id);
+  const { change, take, isBusy, said } = usePlanning(id);
   const words = eveningText.plan;
   const isDirector = view.head.role === 'director';
   const canCut = isDirector && view.head.state !== 'published';
@@ -57,7 +57,7 @@ export function PlanDesk({ tournament: id, view }: PlanDeskProps) {
         <>
           <NewSection tournament={tournament} onChange={change} />
           <LatePair view={view} tournament={tournament} onChange={change} />
-          <Files id={id} tournament={tournament} onChange={change} />
+          <Files id={id} tournament={tournament} onChange={change} onFile={take} />
         </>
       )}
       {isDirector && (

@@ -1,11 +1,8 @@
 import type { Scheduled, TournamentCommand } from '@overtrick/evening/entry';
 import type { OpenTournament, PlanWish } from '@overtrick/protocol/tournament';
 import { ask } from '../../server/ask.ts';
-import { tournamentLink } from '../../server/tournamentSocket.ts';
 import { eveningText } from '../../text/evening.ts';
-import { openEvening } from '../line/client.ts';
 import { keepKey } from '../line/keys.ts';
-import { openOutbox } from '../line/outbox.ts';
 import { whyNot } from '../refusal.ts';
 
 /** The plan of a section whose rounds follow a kind of movement. */
@@ -31,36 +28,18 @@ export async function begin(
   wanted: NewEvening,
 ): Promise<{ readonly tournament: string } | { readonly why: string }> {
   const { opening } = wanted;
-  const opened = await ask('POST /api/tournaments', { body: opening });
+  const commands = commandsOf(wanted);
+  const opened = await ask('POST /api/tournaments', {
+    body: {
+      ...opening,
+      ...(commands.length > 0 && { commands: commands.map((command) => ({ ...command })) }),
+    },
+  });
   if (!opened.ok) return { why: whyNot(opened) };
   const { tournament, token } = opened.value;
   const { name = eveningText.evening, isPractice } = opening;
   keepKey({ tournament, token, role: 'director', name, ...(isPractice && { isPractice }) }, Date.now());
-  const why = await fill(tournament, token, wanted);
-  return why === undefined ? { tournament } : { why };
-}
-
-/** Sends the commands one after the other over a connection of its own. */
-async function fill(tournament: string, token: string, wanted: NewEvening): Promise<string | undefined> {
-  const club = openEvening({
-    tournament,
-    token,
-    link: tournamentLink(),
-    outbox: openOutbox(),
-    now: Date.now,
-    loadDirecting: () => import('../line/directing.ts'),
-  });
-  club.open();
-  try {
-    await until(() => club.store.getState().view !== undefined);
-    for (const command of commandsOf(wanted)) {
-      const did = await club.act(command);
-      if (!did?.ok) return whyNot(did);
-    }
-    return undefined;
-  } finally {
-    club.close();
-  }
+  return { tournament };
 }
 
 function commandsOf({
@@ -86,12 +65,4 @@ function commandsOf({
       },
     ]),
   ];
-}
-
-/** Milliseconds that the connection may take to open. */
-const PATIENCE_MS = 10_000;
-
-async function until(is: () => boolean): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  while (!is() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
 }
