@@ -42,7 +42,7 @@ test('a weighted and a split score, put together at the desk, with their effect'
     /^0\.6\*(420|620)\+0\.4\*-50$/,
   );
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Law 12C1c: a hesitation');
-  await expect(dialog.getByRole('list', { name: 'Effect' })).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'What this changes' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Correct or rule' }).click();
   const again = await opened(desk, 'A1');
   await expect(again.getByText(/ruled: 60 % of (420|620), 40 % of −50/).first()).toBeVisible();
@@ -95,9 +95,18 @@ test('a fouled board is compared apart, and as one again', async ({ page: desk }
   await marks.first().uncheck();
   await inspect(desk);
   await apart.click();
+  const effect = desk.getByRole('dialog', { name: 'What this changes' });
+  await inspect(desk);
+  // nothing is decided before its effect was seen
+  await effect.getByRole('button', { name: 'Leave everything as it is' }).click();
+  await expect(effect).toHaveCount(0);
+  await apart.click();
+  await expect(effect.getByRole('listitem').first()).toContainText('→');
+  await effect.getByRole('button', { name: 'Change the results' }).click();
   const again = await opened(desk, 'A2');
   await expect(marks.last()).toBeChecked();
   await again.getByRole('button', { name: 'Score together' }).click();
+  await effect.getByRole('button', { name: 'Change the results' }).click();
   const history = await opened(desk, 'A2');
   await history.getByText('History').click();
   await expect(history.getByRole('listitem').last()).toContainText('scored as one again');

@@ -164,13 +164,14 @@ const isSameSitting = (before: Sitting, now: Sitting, { missing }: Movement): bo
 
 /**
  * Returns the commands that give a contestant the half table's place from a round on: it has the missing number in the
- * whole plan, and is late for the rounds before.
+ * whole plan. The rounds before are either missed by a late contestant, with awards, or sit-outs of its opponents.
  */
 export function arriving(
   { plans }: Pick<Tournament, 'plans'>,
   section: string,
   contestant: string,
   round: number,
+  as: 'late' | 'never' = 'late',
 ): Result<readonly TournamentCommand[], 'ERR_PLAN'> {
   const plan = latestOf(plans, section);
   const number = plan && freeNumber(plan);
@@ -184,9 +185,7 @@ export function arriving(
   });
   return ok([
     planned,
-    ...(round > from
-      ? [{ kind: 'absent' as const, contestant, from, to: round - 1, as: 'late' as const }]
-      : []),
+    ...(round > from ? [{ kind: 'absent' as const, contestant, from, to: round - 1, as }] : []),
   ]);
 }
 

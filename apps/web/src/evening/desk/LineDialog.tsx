@@ -1,4 +1,5 @@
 import type { TwoSeats } from '@overtrick/duplicate/boardGame';
+import { effectsOf } from '@overtrick/evening/desk/effect';
 import type { TournamentCommand } from '@overtrick/evening/entry';
 import { parseReported } from '@overtrick/evening/results/result';
 import type { GridCell, TournamentView } from '@overtrick/evening/view';
@@ -15,11 +16,12 @@ import { sideInWords } from '../sides.ts';
 import { useEveningClient } from '../useEvening.tsx';
 import { Audit } from './Audit.tsx';
 import styles from './Desk.module.css';
+import { EffectList, useActing } from './Effects.tsx';
 import { OnlineTable } from './OnlineTable.tsx';
 import { Appeals } from './ruling/Appeals.tsx';
 import { Fouling } from './ruling/Fouling.tsx';
 import { Judging } from './ruling/Judging.tsx';
-import { effectOf, useTournament } from './useTournament.ts';
+import { useTournament } from './useTournament.ts';
 
 interface LineDialogProps {
   readonly view: TournamentView;
@@ -47,9 +49,11 @@ export function LineDialog({ view, line, onClose }: LineDialogProps) {
 function More({ view, line, onClose }: LineDialogProps) {
   const club = useEveningClient();
   const tournament = useTournament();
+  const { act: actShown, asking } = useActing();
   const [problem, setProblem] = useState<string>();
   const act = async (...commands: readonly TournamentCommand[]) => {
-    const did = await club.act(...commands);
+    const did = await actShown(...commands);
+    if (did === 'left') return;
     if (did?.ok) onClose();
     else setProblem(whyNot(did));
   };
@@ -61,6 +65,7 @@ function More({ view, line, onClose }: LineDialogProps) {
       )}
       <OnlineTable id={club.tournament} line={line} onAct={act} />
       {problem !== undefined && <p role="alert">{problem}</p>}
+      {asking}
     </>
   );
 }
@@ -106,26 +111,29 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
   const words = eveningText.desk;
   const isScorer = view.head.role === 'scorer';
   const { line, board, seen } = cell;
+  const { act, asking } = useActing();
+  const turned = { kind: 'reseated', ns: cell.ew ?? '', ew: cell.ns ?? '' } as const;
   const typed = result.trim() === '' ? undefined : readRuling(result, board, view.head.seats);
   const ruling =
     typed !== undefined && 'report' in typed
       ? ({ kind: 'ruled', line, result: typed.report, reason: reason.trim(), seen } as const)
       : undefined;
-  const act = async (command: TournamentCommand) => {
-    const did = await club.act(command);
+  const came = (did: Awaited<ReturnType<typeof act>>) => {
+    if (did === 'left') return;
     if (did?.ok) onClose();
     else setProblem(whyNot(did));
   };
+  const change = async (command: TournamentCommand) => came(await act(command));
   const rule = () => {
     if (typed === undefined || !('report' in typed))
       return setProblem(typed === undefined ? words.whatResult : eveningText.entry.notRead(typed.why));
     if (isScorer || cell.state === 'due')
-      return void act({ kind: 'reported', line, result: typed.report, side: 'both', seen });
+      return void change({ kind: 'reported', line, result: typed.report, side: 'both', seen });
     if (ruling === undefined || reason.trim() === '') return setProblem(words.whyNeeded);
-    void act(ruling);
+    // its effect stands above the button
+    void club.act(ruling).then(came);
   };
-  const effect =
-    tournament && ruling && cell.ns && cell.ew ? effectOf(tournament, ruling, [cell.ns, cell.ew]) : [];
+  const effects = tournament && ruling ? effectsOf(tournament, [ruling]) : [];
   return (
     <form
       className={styles.form}
@@ -159,13 +167,7 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
           onChange={(event) => setReason(event.target.value)}
         />
       )}
-      {effect.length > 0 && (
-        <ul className={styles.effect} aria-label={words.effect}>
-          {effect.map(({ contestant, before, after }) => (
-            <li key={contestant}>{`${labelOf(view, contestant)}: ${before} → ${after}`}</li>
-          ))}
-        </ul>
-      )}
+      {effects.length > 0 && <EffectList view={view} effects={effects} />}
       {problem !== undefined && <p role="alert">{problem}</p>}
       <div className={styles.buttons}>
         <Button type="submit" look="main">
@@ -173,25 +175,27 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
         </Button>
         {cell.state === 'ruled' || cell.state === 'void' ? (
           <Button
-            onClick={() => void act({ kind: 'ruled', line, result: null, reason: words.takenBack, seen })}
+            onClick={() => void change({ kind: 'ruled', line, result: null, reason: words.takenBack, seen })}
           >
             {words.takeBack}
           </Button>
         ) : null}
         {cell.isOffPlan && (
-          <Button onClick={() => void act({ kind: 'accepted', line })}>{words.accept}</Button>
+          <Button onClick={() => void change({ kind: 'accepted', line })}>{words.accept}</Button>
         )}
         {(cell.state === 'due' || cell.state === 'skipped') && (
-          <Button onClick={() => void act({ kind: 'late', line })}>{words.playLater}</Button>
+          <Button onClick={() => void change({ kind: 'late', line })}>{words.playLater}</Button>
         )}
         {!isScorer && cell.ns && cell.ew && (
-          <Button
-            onClick={() => void act({ kind: 'reseated', where: line, ns: cell.ew ?? '', ew: cell.ns ?? '' })}
-          >
-            {words.turned}
-          </Button>
+          <>
+            <Button onClick={() => void change({ ...turned, where: line })}>{words.turned}</Button>
+            <Button onClick={() => void change({ ...turned, where: line.replace(/\/\d+$/, '') })}>
+              {words.turnedRound}
+            </Button>
+          </>
         )}
       </div>
+      {asking}
     </form>
   );
 }

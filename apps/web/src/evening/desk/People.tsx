@@ -14,9 +14,9 @@ import { consequenceInWords } from '../plan/changesInWords.ts';
 import { usePlanning } from '../plan/usePlanning.ts';
 import { whyNot } from '../refusal.ts';
 import { LineUpForm } from '../teams/LineUpForm.tsx';
-import { useEveningClient } from '../useEvening.tsx';
 import { useMembers } from '../useMembers.ts';
 import styles from './Desk.module.css';
+import { useActing } from './Effects.tsx';
 import { EnterOne } from './people/EnterOne.tsx';
 import { Handicap } from './people/Handicap.tsx';
 import { NamesField } from './people/NamesField.tsx';
@@ -29,7 +29,7 @@ import { useTournament } from './useTournament.ts';
 /** The contestants: names, those who have joined or leave, penalties. */
 export function People({ view, tournament }: { readonly view: TournamentView; readonly tournament: string }) {
   const [chosen, setChosen] = useState<string>();
-  const { change, said } = usePlanning(tournament);
+  const { change, said, asking } = usePlanning(tournament);
   const words = eveningText.people;
   const one = view.head.contestants.find(({ id }) => id === chosen);
   return (
@@ -57,6 +57,7 @@ export function People({ view, tournament }: { readonly view: TournamentView; re
         ))}
       </ul>
       {!isOverIn(view) && <EnterOne view={view} onChange={change} />}
+      {asking}
       {said?.isDone === false && <p role="alert">{said.why}</p>}
       {one !== undefined && (
         <Dialog title={labelOf(view, one.id)} onClose={() => setChosen(undefined)} look="sheet">
@@ -76,7 +77,7 @@ function Person({
   readonly contestant: ContestantView;
   readonly onClose: () => void;
 }) {
-  const club = useEveningClient();
+  const { act: actShown, asking } = useActing();
   const tournament = useTournament();
   const [names, setNames] = useState(contestant.names.join(eveningText.and));
   const [penalty, setPenalty] = useState('');
@@ -84,7 +85,8 @@ function Person({
   const [problem, setProblem] = useState<string>();
   const words = eveningText.people;
   const act = async (...commands: readonly TournamentCommand[]) => {
-    const did = await club.act(...commands);
+    const did = await actShown(...commands);
+    if (did === 'left') return;
     if (did?.ok) onClose();
     else setProblem(whyNot(did));
   };
@@ -218,6 +220,7 @@ function Person({
         </section>
       )}
       {problem !== undefined && <p role="alert">{problem}</p>}
+      {asking}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Tournament } from '@overtrick/evening/tournament';
 import type { TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
 import { eveningText } from '../../text/evening.ts';
 import desk from '../desk/Desk.module.css';
@@ -55,15 +56,19 @@ interface PlacingProps extends Omit<LatePairProps, 'view'> {
   readonly waiting: readonly string[];
 }
 
+const MISSED = ['late', 'never'] as const;
+
 /** The half tables that the first of those who wait can take. */
 function HalfTables({ view, tournament, waiting, onChange }: PlacingProps & LatePairProps) {
   const next = tournament.state === 'setup' ? 1 : progressOf(tournament).round + 1;
   const [round, setRound] = useState(String(next));
+  const [missed, setMissed] = useState<(typeof MISSED)[number]>('late');
   const words = eveningText.plan;
   const [pair] = waiting;
   if (pair === undefined) return null;
+  const from = Math.max(1, Number(round) || 1);
   const free = sectionsOf(tournament.plans).flatMap((section) => {
-    const commands = arriving(tournament, section, pair, Math.max(1, Number(round) || 1));
+    const commands = arriving(tournament, section, pair, from, missed);
     return commands.ok ? [{ section, commands: commands.value }] : [];
   });
   if (free.length === 0) return null;
@@ -77,6 +82,16 @@ function HalfTables({ view, tournament, waiting, onChange }: PlacingProps & Late
         value={round}
         onChange={(event) => setRound(event.target.value)}
       />
+      {from > 1 && (
+        <Choice
+          label={words.missed.label}
+          values={MISSED}
+          value={missed}
+          onChange={setMissed}
+          labelOf={(one) => words.missed.values[one]}
+          stacked
+        />
+      )}
       <div className={desk.buttons}>
         {free.map(({ section, commands }) => (
           <Button key={section} onClick={() => void onChange(...commands)}>

@@ -20,12 +20,13 @@ interface PlanDeskProps {
 /** The plan of the evening and every change during it. A director who plays sees only the plan and the times. */
 export function PlanDesk({ tournament: id, view }: PlanDeskProps) {
   const tournament = useTournament();
-  const { change, take, isBusy, said } = usePlanning(id);
+  const { change, take, isBusy, said, asking } = usePlanning(id);
   const words = eveningText.plan;
   const isDirector = view.head.role === 'director';
   const canCut = isDirector && view.head.state !== 'published';
   return (
     <div className={desk.links} aria-busy={isBusy}>
+      {asking}
       <p className={desk.said} role={said?.isDone === false ? 'alert' : 'status'}>
         {said?.why}
       </p>

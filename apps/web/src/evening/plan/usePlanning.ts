@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ask } from '../../server/ask.ts';
 import { eveningText } from '../../text/evening.ts';
+import { useActing } from '../desk/Effects.tsx';
 import type { Command } from '../line/client.ts';
 import { keyTo } from '../line/keys.ts';
 import { whyNot } from '../refusal.ts';
-import { useEveningClient } from '../useEvening.tsx';
 
 /** A change of the plan: a command, or a request for a movement of a known kind. */
 export type Change = Command;
@@ -15,9 +15,9 @@ export interface FileChange {
   readonly text: string;
 }
 
-/** Makes changes together or not at all, or takes a file; says what came of it. */
+/** Makes changes together or not at all, or takes a file; says what came of it. `asking` belongs on the page. */
 export function usePlanning(tournament: string) {
-  const club = useEveningClient();
+  const { act, asking } = useActing();
   const [said, setSaid] = useState<{ readonly isDone: boolean; readonly why: string }>();
   const [isBusy, setBusy] = useState(false);
   const saying = async (work: () => Promise<{ readonly why?: string; readonly goesOn?: string }>) => {
@@ -29,11 +29,12 @@ export function usePlanning(tournament: string) {
   };
   const change = (...changes: readonly Change[]): Promise<boolean> =>
     saying(async () => {
-      const did = await club.act(...changes);
+      const did = await act(...changes);
+      if (did === 'left') return { why: eveningText.plan.left };
       return did?.ok ? {} : { why: whyNot(did) };
     });
   const take = (file: FileChange): Promise<boolean> => saying(() => takeFile(tournament, file));
-  return { change, take, isBusy, said };
+  return { change, take, isBusy, said, asking };
 }
 
 /** Sends a file. Dealing by a script may go on for a while after the answer. */

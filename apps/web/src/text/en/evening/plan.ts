@@ -14,6 +14,13 @@ export const plan = {
   enter: { pair: 'Add pair', team: 'Add team', player: 'Add player' },
   waiting: (pairs: string): string => `Without a place: ${pairs}.`,
   fromRound: 'From round',
+  missed: {
+    label: 'The rounds before',
+    values: {
+      late: '40 % for the latecomers, 60 % for their opponents',
+      never: 'no score, as if the opponents had sat out',
+    },
+  },
   halfTable: (pair: string, section: string): string => `${pair} takes the half table of section ${section}`,
   keeping: 'Movements that keep round 1 as it is played',
   keepingNone: 'No movement keeps round 1 with these pairs.',
@@ -39,6 +46,7 @@ export const plan = {
   setTimes: 'Set the times',
   files: 'From files',
   done: 'Done.',
+  left: 'Nothing was changed.',
   dealing: (done: number, of: number): string =>
     `Boards dealt so far: ${done} of ${of}. The others follow automatically.`,
   list: 'List of pairs (CSV)',
