@@ -326,7 +326,7 @@ test('an evening of Two Handed Solo: four players, each result by one of the two
   }
   // an empty seat cannot declare
   await desk.getByRole('tab', { name: 'Room' }).click();
-  await desk.getByRole('button', { name: /^A1, round 1,/ }).click();
+  await desk.getByRole('button', { name: /^Table A1, round 1,/ }).click();
   await desk.getByRole('textbox', { name: 'Result' }).fill('4S E 10');
   await expect(desk.getByRole('dialog').getByText(/declarer/)).toBeVisible();
   await desk.keyboard.press('Escape');
@@ -412,7 +412,7 @@ test('two pairs come in round 1: another movement keeps what was played', async 
   await openEvening(desk, { entrants: 12, boards: 21, movement: /^Skip Mitchell/ });
   await desk.getByRole('tab', { name: 'Room' }).click();
   await desk
-    .getByRole('button', { name: /^A2, round 1, board/ })
+    .getByRole('button', { name: /^Table A2, round 1, board/ })
     .first()
     .click();
   await desk.getByRole('textbox', { name: 'Result' }).fill('4S N 10');

@@ -154,7 +154,7 @@ test('the scorer’s page by ear: two phones that disagree, and the director', a
   );
   const ruling = async () => {
     await desk.getByRole('tab', { name: 'Room' }).click();
-    await desk.getByRole('button', { name: /^A1, round 1, board 1,/ }).click();
+    await desk.getByRole('button', { name: /^Table A1, round 1, board 1,/ }).click();
     await desk.getByRole('textbox', { name: 'Result' }).fill('3NT N 11');
     await desk.getByRole('textbox', { name: 'Reason' }).fill('A trick for the revoke.');
     await desk.getByRole('button', { name: 'Correct or rule' }).click();

@@ -5,13 +5,14 @@ import { dealKeyIn, latestOf, roundsPlayed, sectionsOf } from '../plan/plan.ts';
 import { EMPTY_BOOK, isBegun, stateOf } from '../results/book.ts';
 import { countedLines, mayClash, sharesContestant } from '../results/counted.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
+import { overdueIn } from './overdue.ts';
 
 export interface Progress {
   /** The current round of each place, from 1. */
   readonly rounds: ReadonlyMap<string, number>;
   /** The round of the slowest place; the last round when everything is reported. */
   readonly round: number;
-  /** Lines of past rounds that have no result that counts. */
+  /** Lines of past rounds that have no result that counts: see `overdueIn`. */
   readonly missing: readonly string[];
   /** Future lines that cannot be played: one of their contestants has already played the board. */
   readonly unplayable: readonly string[];
@@ -23,7 +24,7 @@ export interface Progress {
 
 /**
  * Returns the progress of the rounds: missing results and lines that cannot be played.
- * @param now milliseconds since 1970; without it no place is behind
+ * @param now milliseconds since 1970; without it no place is behind, and the clock says nothing about missing results
  */
 export function progressOf(tournament: Tournament, now?: number): Progress {
   const lines = [...tournament.lines.values()].filter(({ isVoid }) => !isVoid);
@@ -37,17 +38,24 @@ export function progressOf(tournament: Tournament, now?: number): Progress {
     [...places].map(([place, of]) => [place, Math.max(roundReached(tournament, place), of[0]?.round ?? 1)]),
   );
   const isOver = tournament.state === 'over' || tournament.state === 'published';
-  const hasGoneOn = (line: TournamentLine): boolean => line.round < (rounds.get(makePlace(line)) ?? 1);
+  const clocks = new Map(
+    now === undefined
+      ? []
+      : sectionsOf(tournament.plans).map(
+          (section) => [section, expectedAt(tournament, section, now)] as const,
+        ),
+  );
+  const isOverdue = overdueIn(tournament, lines, rounds, (section) => clocks.get(section));
   const open = lines.filter((line) => isMissing(line) && !line.isOffPlan);
   return {
     rounds,
     round: Math.min(...open.map(({ round }) => round), Math.max(1, ...lines.map(({ round }) => round))),
-    missing: open.filter((line) => isOver || hasGoneOn(line)).map(({ line }) => line),
+    missing: open.filter((line) => isOver || isOverdue(line)).map(({ line }) => line),
     unplayable: unplayableOf(tournament, lines),
     late: lines.flatMap(({ line }) =>
       stateOf(tournament.books.get(line) ?? EMPTY_BOOK) === 'late' ? [line] : [],
     ),
-    behind: now === undefined ? new Map() : behindOf(tournament, places, isMissing, now),
+    behind: behindOf(places, isMissing, clocks),
   };
 }
 
@@ -68,14 +76,10 @@ function unplayableOf(tournament: Tournament, lines: readonly TournamentLine[]):
 
 /** Returns the minutes that each place is behind its section's clock. */
 function behindOf(
-  tournament: Tournament,
   places: ReadonlyMap<string, readonly TournamentLine[]>,
   isMissing: (line: TournamentLine) => boolean,
-  now: number,
+  clocks: ReadonlyMap<string, ReturnType<typeof expectedAt>>,
 ): ReadonlyMap<string, number> {
-  const clocks = new Map(
-    sectionsOf(tournament.plans).map((section) => [section, expectedAt(tournament, section, now)]),
-  );
   return new Map(
     [...places].flatMap(([place, lines]) => {
       const clock = clocks.get(lines[0]?.section ?? '');

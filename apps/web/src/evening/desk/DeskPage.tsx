@@ -27,6 +27,7 @@ import { Grid } from './room/Grid.tsx';
 import { type GridFilter, nextFilter } from './room/gridFilter.ts';
 import { SilentDevices } from './SilentDevices.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
+import { useProgress, withMissing } from './useProgress.ts';
 
 const TABS = ['room', 'ranking', 'people', 'plan', 'links', 'print', 'end'] as const;
 type Tab = (typeof TABS)[number];
@@ -166,20 +167,32 @@ interface RoomProps {
   readonly onLine: (line: string) => void;
 }
 
-const Room = ({ view, tournament, filter, onFilter, onLine }: RoomProps) => (
-  <>
-    <Practice tournament={tournament} view={view} />
-    <div className={styles.room}>
-      <div className={styles.part}>
-        <Grid view={view} filter={filter} onFilter={onFilter} onLine={onLine} />
+function Room({ view: shown, tournament, filter, onFilter, onLine }: RoomProps) {
+  const progress = useProgress();
+  const view = withMissing(shown, progress);
+  return (
+    <>
+      <Practice tournament={tournament} view={view} />
+      <div className={styles.room}>
+        <div className={styles.part}>
+          <Grid
+            view={view}
+            behind={progress?.behind ?? NOBODY_BEHIND}
+            filter={filter}
+            onFilter={onFilter}
+            onLine={onLine}
+          />
+        </div>
+        <div className={styles.part}>
+          <Lists view={view} onLine={onLine} />
+          <SilentDevices tournament={tournament} view={view} />
+        </div>
       </div>
-      <div className={styles.part}>
-        <Lists view={view} onLine={onLine} />
-        <SilentDevices tournament={tournament} view={view} />
-      </div>
-    </div>
-    {Object.entries(ROOM_PANELS).map(([name, Part]) => (
-      <Part key={name} view={view} />
-    ))}
-  </>
-);
+      {Object.entries(ROOM_PANELS).map(([name, Part]) => (
+        <Part key={name} view={view} />
+      ))}
+    </>
+  );
+}
+
+const NOBODY_BEHIND: ReadonlyMap<string, number> = new Map();

@@ -31,7 +31,7 @@ interface Pending {
 }
 
 /**
- * Returns a function that carries out commands of the director. If they change places or scores, it shows how first, and
+ * Returns a function that carries out commands of the director. If they change places or scores, it shows how first and
  * resolves with `left` if the director then leaves everything as it is. `asking` belongs on the page.
  */
 export function useActing(): {

@@ -1,5 +1,6 @@
 import type { TournamentView } from '@overtrick/evening/view';
 import { eveningText } from '../../text/evening.ts';
+import { lineInWords } from '../names.ts';
 import styles from './Desk.module.css';
 
 interface ListsProps {
@@ -38,7 +39,7 @@ export function Lists({ view, onLine }: ListsProps) {
             {lines.map(({ line, note }) => (
               <li key={`${line}${note}`}>
                 <button type="button" className={styles.link} onClick={() => onLine(line)}>
-                  {line}
+                  {lineInWords(line)}
                 </button>{' '}
                 {note}
               </li>

@@ -24,7 +24,7 @@ export function SilentDevices({ tournament, view }: { tournament: string; view: 
       <ul className={styles.list}>
         {silent.map(({ key, minutes, holds }) => (
           <li key={key.number}>
-            {words.device(deviceInWords(view, key), minutes)} {holds > 0 && words.holds(holds)}
+            {words.device(deviceInWords(view, key), minutes)} {words.holds(holds)}
           </li>
         ))}
       </ul>

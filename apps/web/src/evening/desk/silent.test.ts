@@ -40,7 +40,12 @@ const desk = {
   doubts: [],
   unplayable: [],
   late: [],
-  keys: [table(4, 'A1'), table(5, 'A2'), { number: 6, role: 'player' as const, contestant: 'c3', player: 1 }],
+  keys: [
+    table(4, 'A1'),
+    table(5, 'A2'),
+    { number: 6, role: 'player' as const, contestant: 'c3', player: 1 },
+    { number: 7, role: 'player' as const, contestant: 'c9', player: 1 },
+  ],
 };
 
 test('a device is silent from two minutes on, and can hold what the room has come to', () => {
@@ -49,6 +54,8 @@ test('a device is silent from two minutes on, and can hold what the room has com
     { key: 5, silentMs: 200_000 },
     { key: 6, silentMs: 3_600_000 },
     { key: 99, silentMs: 3_600_000 },
+    // nothing waits on it
+    { key: 7, silentMs: 3_600_000 },
   ];
   // somebody is in round 2: A2 has board 2 of round 1 and both of round 2 to report, pair 3 its own board alone
   expect(silentDevices({ desk }, devices)).toEqual([

@@ -11,7 +11,7 @@ export interface SilentDevice {
   readonly holds: number;
 }
 
-/** Lists the devices that have been silent for a while, the longest first. */
+/** Lists the devices that have been silent for a while and that results may wait on, the longest first. */
 export function silentDevices(
   view: Pick<TournamentView, 'desk'>,
   devices: readonly DeviceView[],
@@ -23,7 +23,8 @@ export function silentDevices(
     .flatMap(({ key: number, silentMs }) => {
       const key = keys.get(number);
       if (key === undefined) return [];
-      return [{ key, minutes: Math.floor(silentMs / 60_000), holds: mostHeld(view, key) }];
+      const holds = mostHeld(view, key);
+      return holds === 0 ? [] : [{ key, minutes: Math.floor(silentMs / 60_000), holds }];
     });
 }
 

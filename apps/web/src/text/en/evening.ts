@@ -271,7 +271,7 @@ export const evening = {
       alone: 'played the wrong way round: there is nothing to compare it with',
     },
     lineIs: (place: string, round: number, board: number): string =>
-      `${place}, round ${round}, board ${board}`,
+      `Table ${place}, round ${round}, board ${board}`,
     result: 'Result',
     resultHelp: 'As 4S N 10, 3NTX E -1, PASS.',
     whatResult: 'Type a result first.',

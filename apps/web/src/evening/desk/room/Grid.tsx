@@ -1,31 +1,17 @@
-import { progressOf } from '@overtrick/evening/desk/progress';
 import type { GridCell, TournamentView } from '@overtrick/evening/view';
-import { useEffect, useState } from 'react';
 import { Choice } from '../../../design/Choice.tsx';
 import { Scroll } from '../../../design/Scroll.tsx';
 import { eveningText } from '../../../text/evening.ts';
 import { labelOf, lineInWords } from '../../names.ts';
 import { numbered, upTo } from '../../numbered.ts';
-import { useEvening } from '../../useEvening.tsx';
 import styles from '../Desk.module.css';
-import { useTournament } from '../useTournament.ts';
 import { filterOf, GRID_FILTERS, type GridFilter } from './gridFilter.ts';
 import { moveInGrid } from './gridKeys.ts';
 
-/** Returns, by place, the minutes it is behind the clock, updated every 15 seconds; empty where no clock runs. */
-function useBehind(): ReadonlyMap<string, number> {
-  const tournament = useTournament();
-  const skewMs = useEvening((state) => state.skewMs);
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 15_000);
-    return () => clearInterval(timer);
-  }, []);
-  return tournament === undefined ? new Map() : progressOf(tournament, now + skewMs).behind;
-}
-
 interface GridProps {
   readonly view: TournamentView;
+  /** The minutes that each place is behind the clock; empty where no clock runs. */
+  readonly behind: ReadonlyMap<string, number>;
   readonly filter: GridFilter;
   readonly onFilter: (filter: GridFilter) => void;
   readonly onLine: (line: string) => void;
@@ -35,10 +21,9 @@ interface GridProps {
  * The room: places by rounds, each board a letter; a press opens the slot. A filter hides the other boards, and places
  * without any match.
  */
-export function Grid({ view, filter, onFilter, onLine }: GridProps) {
+export function Grid({ view, behind, filter, onFilter, onLine }: GridProps) {
   const { desk } = view;
   const words = eveningText.desk;
-  const behind = useBehind();
   if (desk === undefined || desk.grid.length === 0) return <p>{words.noPlan}</p>;
   const rounds = Math.max(...desk.grid.map((place) => place.rounds.length));
   const isShown = filterOf(desk, filter);
