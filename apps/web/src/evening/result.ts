@@ -100,10 +100,10 @@ export const scoreInWords = (score: number, seats?: TwoSeats): string =>
 export const scoreFor = (contract: Contract, tricks: number, board: number): number =>
   duplicateScore(contract, tricks, vulOfBoard(board));
 
-/** True if most people would check the result again. */
-export function isUnusual(result: string, board: number): boolean {
-  const { contract, tricks = 0, words } = readResult(result, board);
-  if (contract === undefined) return words === eveningText.passedOut;
+/** True for an unusual result, about which people are asked once more before it is entered. */
+export function asksFirst(result: string, board: number): boolean {
+  const { contract, tricks = 0 } = readResult(result, board);
+  if (contract === undefined) return false;
   const over = tricks - tricksNeeded(contract);
   return contract.level === 7 || contract.doubling === 2 || over <= -5 || over >= 4;
 }

@@ -44,7 +44,7 @@ export type DoubtCode =
   | 'far' // 12 IMPs or more from the median of the others
   | 'solver' // 4 tricks or more from double dummy
   | 'copied' // the same contract, declarer and tricks as the board before
-  | 'alone' // played the wrong way round where the directions are ranked apart: it compares with nobody
+  | 'alone' // played the wrong way round where the directions are ranked apart
   | 'lead'; // the card led is not in the hand of declarer's left-hand opponent
 
 /** The state of a line: whether its result is known, and from whom. */

@@ -2,7 +2,6 @@ import type { Tournament } from '@overtrick/evening/tournament';
 import type { Refused } from '@overtrick/protocol/refusal';
 import {
   grantWish,
-  planWish,
   type TournamentAnswer,
   type TournamentAnswers,
   type TournamentMessage,

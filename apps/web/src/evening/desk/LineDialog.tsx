@@ -10,7 +10,7 @@ import { Field } from '../../design/Field.tsx';
 import { eveningText } from '../../text/evening.ts';
 import { labelOf, lineInWords } from '../names.ts';
 import { whyNot } from '../refusal.ts';
-import { resultInWords } from '../result.ts';
+import { asksFirst, resultInWords } from '../result.ts';
 import { parseTyped } from '../score/draft.ts';
 import { sideInWords } from '../sides.ts';
 import { useEveningClient } from '../useEvening.tsx';
@@ -18,6 +18,7 @@ import { Audit } from './Audit.tsx';
 import styles from './Desk.module.css';
 import { EffectList, useActing } from './Effects.tsx';
 import { OnlineTable } from './OnlineTable.tsx';
+import { OtherBoards } from './OtherBoards.tsx';
 import { Appeals } from './ruling/Appeals.tsx';
 import { Fouling } from './ruling/Fouling.tsx';
 import { Judging } from './ruling/Judging.tsx';
@@ -38,15 +39,16 @@ export function LineDialog({ view, line, onClose }: LineDialogProps) {
       <div className={styles.dialog}>
         <Said view={view} cell={cell} />
         <Doing cell={cell} view={view} onClose={onClose} />
-        <More view={view} line={line} onClose={onClose} />
+        <More view={view} cell={cell} onClose={onClose} />
         <Audit view={view} cell={cell} />
       </div>
     </Dialog>
   );
 }
 
-/** Appeals, a fouled board, and the online table of the slot's sitting, where it has one. */
-function More({ view, line, onClose }: LineDialogProps) {
+/** Boards off the plan, appeals, a fouled board, and the online table of the slot's sitting, where it has one. */
+function More({ view, cell, onClose }: Omit<LineDialogProps, 'line'> & { readonly cell: GridCell }) {
+  const { line } = cell;
   const club = useEveningClient();
   const tournament = useTournament();
   const { act: actShown, asking } = useActing();
@@ -59,6 +61,7 @@ function More({ view, line, onClose }: LineDialogProps) {
   };
   return (
     <>
+      <OtherBoards view={view} cell={cell} onAct={act} />
       {view.head.role === 'director' && <Appeals view={view} line={line} onAct={act} />}
       {tournament && view.head.form === 'pairs' && (
         <Fouling view={view} tournament={tournament} line={line} onAct={act} />
@@ -108,6 +111,8 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
   const [result, setResult] = useState('');
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
+  /** The unusual result about which the page has asked. */
+  const [sure, setSure] = useState<string>();
   const words = eveningText.desk;
   const isScorer = view.head.role === 'scorer';
   const { line, board, seen } = cell;
@@ -127,8 +132,14 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
   const rule = () => {
     if (typed === undefined || !('report' in typed))
       return setProblem(typed === undefined ? words.whatResult : eveningText.entry.notRead(typed.why));
-    if (isScorer || cell.state === 'due')
-      return void change({ kind: 'reported', line, result: typed.report, side: 'both', seen });
+    const isUnasked = isScorer || cell.state === 'due';
+    if (isUnasked && asksFirst(typed.report, board) && sure !== typed.report) {
+      setSure(typed.report);
+      return setProblem(
+        `${resultInWords(typed.report, board, view.head.seats)} ${eveningText.entry.isThatRight}`,
+      );
+    }
+    if (isUnasked) return void change({ kind: 'reported', line, result: typed.report, side: 'both', seen });
     if (ruling === undefined || reason.trim() === '') return setProblem(words.whyNeeded);
     // its effect stands above the button
     void club.act(ruling).then(came);
@@ -171,7 +182,11 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
       {problem !== undefined && <p role="alert">{problem}</p>}
       <div className={styles.buttons}>
         <Button type="submit" look="main">
-          {cell.state === 'due' || isScorer ? words.enter : words.rule}
+          {typed !== undefined && 'report' in typed && sure === typed.report
+            ? eveningText.entry.yes
+            : cell.state === 'due' || isScorer
+              ? words.enter
+              : words.rule}
         </Button>
         {cell.state === 'ruled' || cell.state === 'void' ? (
           <Button

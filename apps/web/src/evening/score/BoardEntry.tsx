@@ -10,7 +10,7 @@ import { useEveningClient } from '../useEvening.tsx';
 import { Entry } from './Entry.tsx';
 import { PointsEntry } from './PointsEntry.tsx';
 import styles from './Score.module.css';
-import type { ShownLine } from './waiting.ts';
+import { resultSaid, type ShownLine } from './waiting.ts';
 
 interface BoardEntryProps {
   readonly view: TournamentView;
@@ -50,21 +50,27 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
     else void club.post({ kind: 'agreed', ...what });
   };
   const skip = () => void club.post({ kind: 'skipped', line: line.line, why: 'time' });
-  const entry = (by: Side | 'both', canSkip = true) => {
+  const entry = (by: Side | 'both', canSkip = !line.isOffPlan) => {
     const asked = { board: line.board, onReport: report(by), ...(canSkip && { onSkip: skip }) };
-    return view.head.form === 'threes' ? (
-      <PointsEntry {...asked} />
-    ) : (
-      <Entry {...asked} seats={seats} policies={policies} />
+    return (
+      <>
+        {line.isOffPlan && <p>{words.offPlan}</p>}
+        {view.head.form === 'threes' ? (
+          <PointsEntry {...asked} />
+        ) : (
+          <Entry {...asked} seats={seats} policies={policies} />
+        )}
+      </>
     );
   };
   if (isChanging) return entry(isTable && !agrees ? 'both' : side, false);
   const change = <Button onClick={() => setChanging(true)}>{words.wasDifferent}</Button>;
+  const said = resultSaid(line);
   switch (line.state) {
     case 'due':
     case 'skipped':
     case 'late':
-      return entry(agrees ? side : 'both', line.state === 'due');
+      return entry(agrees ? side : 'both', line.state === 'due' && !line.isOffPlan);
     case 'reported': {
       const by: Side = line.NS === undefined ? 'EW' : 'NS';
       const isOwn = !isTable && by === side;
@@ -101,9 +107,10 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
       return (
         <section className={styles.card}>
           <p className={styles.sure}>
-            {eveningText.entry.boardIs(line.board)} {line.result && say(line.result)}
+            {eveningText.entry.boardIs(line.board)} {said && say(said)}
           </p>
           <p>{line.reason === undefined ? eveningText.states[line.state] : words.ruledFor(line.reason)}</p>
+          {line.isOffPlan && <p>{words.offPlan}</p>}
           <div className={styles.below}>
             {onNext && <NextBoard onNext={onNext} />}
             {line.state === 'agreed' && policies.undo === 'round' && change}

@@ -11,7 +11,7 @@ import { Button } from '../../design/Button.tsx';
 import { useTakesFocus } from '../../design/useTakesFocus.ts';
 import { eveningText } from '../../text/evening.ts';
 import { text } from '../../text/text.ts';
-import { isUnusual, overInWords, resultInWords, scoreFor } from '../result.ts';
+import { asksFirst, overInWords, resultInWords, scoreFor } from '../result.ts';
 import { declarersOf, seatOf } from '../sides.ts';
 import {
   contractOf,
@@ -225,7 +225,7 @@ function Sure({ board, seats, result, onYes, onNo }: SureProps) {
   const words = eveningText.entry;
   const [asked, setAsked] = useState(false);
   const id = useId();
-  const go = () => (isUnusual(result, board) && !asked && result !== 'PASS' ? setAsked(true) : onYes(result));
+  const go = () => (asksFirst(result, board) && !asked ? setAsked(true) : onYes(result));
   return (
     <div className={styles.entry}>
       <p id={id} className={styles.sure}>
@@ -249,13 +249,16 @@ function Typed({ board, seats, onReport }: Pick<EntryProps, 'board' | 'seats' | 
   const id = useId();
   const [typed, setTyped] = useState('');
   const [why, setWhy] = useState<string>();
+  const [asked, setAsked] = useState<string>();
   const words = eveningText.entry;
   const enter = (event: FormEvent) => {
     event.preventDefault();
     const read = parseTyped(typed, board, seats);
     if ('why' in read) return setWhy(words.notRead(read.why));
-    setTyped('');
     setWhy(undefined);
+    if (asksFirst(read.report, board) && asked !== read.report) return setAsked(read.report);
+    setTyped('');
+    setAsked(undefined);
     onReport(read.report);
   };
   return (
@@ -271,9 +274,17 @@ function Typed({ board, seats, onReport }: Pick<EntryProps, 'board' | 'seats' | 
         placeholder="4S N HK ="
         aria-invalid={why === undefined ? undefined : true}
         aria-describedby={why === undefined ? undefined : `${id}why`}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setAsked(undefined);
+        }}
       />
-      <Button type="submit">{words.ok}</Button>
+      <Button type="submit">{asked === undefined ? words.ok : words.yes}</Button>
+      {asked !== undefined && (
+        <p role="alert" className={styles.why}>
+          {resultInWords(asked, board, seats)} {words.isThatRight}
+        </p>
+      )}
       {why !== undefined && (
         <p id={`${id}why`} role="alert" className={styles.why}>
           {why}

@@ -21,9 +21,10 @@ import { Evening, useEvening, useEveningClient } from '../useEvening.tsx';
 import { Between, useOver } from './Between.tsx';
 import { BoardEntry } from './BoardEntry.tsx';
 import { meetingOf, saidOf } from './inWords.ts';
-import { type LocalSitting, sittingHere } from './localHere.ts';
+import { type LocalSitting, otherLine, sittingHere } from './localHere.ts';
 import { NextRound } from './NextRound.tsx';
 import { OnlineRound } from './OnlineRound.tsx';
+import { OtherBoard } from './OtherBoard.tsx';
 import { OutboxLine } from './OutboxLine.tsx';
 import styles from './Score.module.css';
 import type { ShownLine } from './waiting.ts';
@@ -108,14 +109,29 @@ function Sitting({ view, here, lines }: SittingProps) {
   );
 }
 
-function Playing({ view, here, lines }: SittingProps) {
+function Playing({ view, here, lines: planned }: SittingProps) {
   const [chosen, setChosen] = useState<string>();
+  const [other, setOther] = useState<number>();
+  const waiting = useEvening((state) => state.waiting);
+  const isListed = planned.some(({ board }) => board === other);
+  const lines = isListed || other === undefined ? planned : [...planned, otherLine(here, other, waiting)];
+  useEffect(() => {
+    // the director may find another place for it, and then it is no longer here
+    if (isListed) setOther(undefined);
+  }, [isListed]);
   const sitting = `${here.place}/${here.round}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another sitting begins with its own first board
-  useEffect(() => setChosen(undefined), [sitting]);
+  useEffect(() => {
+    setChosen(undefined);
+    setOther(undefined);
+  }, [sitting]);
   const open = lines.find(({ state }) => isOpen(state));
   const current = lines.find(({ line }) => line === chosen) ?? open;
-  const isDone = lines.every(({ state }) => !isOpen(state));
+  const isDone = planned.every(({ state }) => !isOpen(state));
+  const choose = (board: number) => {
+    setOther(board);
+    setChosen(`${sitting}/${board}`);
+  };
   return (
     <>
       <p className="hidden-text" role="status">
@@ -135,6 +151,9 @@ function Playing({ view, here, lines }: SittingProps) {
         />
       )}
       {isDone && <NextRound view={view} here={here} />}
+      {lines.length > 0 && here.online === undefined && (
+        <OtherBoard key={sitting} view={view} here={here} onChoose={choose} />
+      )}
       {/* below what is pressed: it comes a moment later, and moves nothing away */}
       {current !== undefined && <Seen view={view} board={current.board} />}
     </>

@@ -3,7 +3,7 @@ import { eveningText } from '../../text/evening.ts';
 import { boardsInWords, labelOfSide } from '../names.ts';
 import { resultInWords } from '../result.ts';
 import { sideAt } from '../sides.ts';
-import type { ShownLine } from './waiting.ts';
+import { resultSaid, type ShownLine } from './waiting.ts';
 
 /** Announces the next meeting at a place to screen readers; it also tells a player where to go. */
 export function meetingOf(view: TournamentView, here: HereView): string {
@@ -40,7 +40,7 @@ export function saidOf(view: TournamentView, here: HereView, line: ShownLine): s
     }
     default: {
       const state = line.reason === undefined ? eveningText.states[line.state] : words.ruledFor(line.reason);
-      return `${told(line.result)} ${state}`;
+      return `${told(resultSaid(line))} ${state}`;
     }
   }
 }

@@ -40,6 +40,21 @@ const shown = (here: HereView, waiting: readonly Waiting[]): LocalSitting => ({
   lines: here.lines.map((line) => withWaiting(line, waiting)),
 });
 
+/** Returns the slot of a board that is not planned at the sitting, with what waits to be sent. */
+export const otherLine = (
+  { place, round, ns = '', ew = '', seats }: HereView,
+  board: number,
+  waiting: readonly Waiting[],
+): ShownLine =>
+  withWaiting(
+    {
+      line: `${place}/${round}/${board}`,
+      ...{ board, ns, ew, state: 'due', seen: 0, isOffPlan: true },
+      ...(seats && { seats }),
+    },
+    waiting,
+  );
+
 function begunRound({ command, refused }: Waiting, place: string): readonly number[] {
   if (command.kind !== 'begun' || refused !== undefined) return [];
   const sitting = parseSitting(command.where);

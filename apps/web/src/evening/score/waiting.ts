@@ -8,6 +8,9 @@ export interface ShownLine extends LineView {
   readonly isWaiting: boolean;
 }
 
+/** Returns what its table says of a slot: a board off the plan has no result until the director accepts it. */
+export const resultSaid = ({ result, NS, EW }: LineView): string | undefined => result ?? NS ?? EW;
+
 /** Returns the slot after the commands that wait on this device, in order. */
 export function withWaiting(line: LineView, waiting: readonly Waiting[]): ShownLine {
   const own = waiting.filter(({ command, refused }) => isOn(command, line.line) && !refused);
