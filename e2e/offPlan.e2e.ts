@@ -41,7 +41,9 @@ test('a board off the plan is entered at the table, and the director accepts it 
   await enter(phone, one, '4S N =');
   await expect(planned).toHaveCount(numbers.length + 1);
   await enter(phone, two, '2H E +1');
-  await expect(phone.getByText(`Board ${two}: 2 hearts by East, 1 trick over. East–West 140.`, { exact: true })).toBeVisible();
+  await expect(
+    phone.getByText(`Board ${two}: 2 hearts by East, 1 trick over. East–West 140.`, { exact: true }),
+  ).toBeVisible();
 
   // the one was played in the wrong round: it counts (Law 15)
   await desk.getByRole('button', { name: new RegExp(`^Table A1, round 2, board ${one},`) }).click();

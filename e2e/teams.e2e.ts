@@ -120,3 +120,37 @@ test('a Swiss of five teams: the desk proposes each round and draws it', async (
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Wrong opponent in round 1');
   await inspect(desk, { part: 'dialog' });
 });
+
+test('a Swiss of the rounds that the director wants; phones wait for the next draw', async ({
+  page: desk,
+  context,
+}) => {
+  const join = await openEvening(desk, {
+    choices: ['Teams of four', 'Swiss'],
+    entrants: 4,
+    boards: 6,
+    rounds: 3,
+  });
+  await desk.getByRole('tab', { name: 'Plan' }).click();
+  await desk.getByRole('button', { name: 'Draw round 1' }).click();
+  const phone = await context.newPage();
+  await phone.goto(join);
+  await phone.getByRole('button', { name: 'A1', exact: true }).click();
+  const sit = phone.getByRole('button', { name: 'Sit down to round 1' });
+  await sit.or(phone.getByRole('textbox', { name: 'Or type it' })).waitFor();
+  if (await sit.isVisible()) await sit.click();
+  for (const next of [true, false]) {
+    await phone.getByRole('textbox', { name: 'Or type it' }).fill('4S N =');
+    await phone.keyboard.press('Enter');
+    await phone.getByRole('button', { name: 'Agree', exact: true }).click();
+    if (next) await phone.getByRole('button', { name: 'Next board' }).click();
+  }
+  await expect(phone.getByText('Round 1 is over. The next round is being drawn.')).toBeVisible();
+  await inspect(phone);
+  await desk.getByRole('radio', { name: 'Current standings' }).check();
+  await desk.getByRole('button', { name: 'Draw round 2' }).click();
+  await desk.getByRole('button', { name: 'Draw round 3' }).click();
+  await expect(desk.getByText('All rounds have been drawn.')).toBeVisible();
+  await expect(phone.getByText('The next round is being drawn.', { exact: false })).toHaveCount(0);
+  await phone.close();
+});

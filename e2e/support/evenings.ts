@@ -112,6 +112,8 @@ interface WantedEvening {
   readonly names?: readonly string[];
   readonly name?: string;
   readonly game?: string;
+  /** The number of drawn rounds; left out for the usual one. */
+  readonly rounds?: number;
   /** The labels of choices that differ from the default: `Online tables`, `Teams of four`. */
   readonly choices?: readonly string[];
 }
@@ -125,8 +127,10 @@ export async function openEvening(desk: Page, wanted: WantedEvening): Promise<st
   if (name !== undefined) await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   if (game !== undefined) await form.getByRole('combobox', { name: 'Game' }).selectOption({ label: game });
   for (const choice of choices) await form.getByRole('radio', { name: choice }).check();
-  await form.getByRole('spinbutton', { name: /^How many/ }).fill(String(entrants));
+  await form.getByRole('spinbutton', { name: /^How many (?!rounds)/ }).fill(String(entrants));
   await form.getByRole('spinbutton', { name: /^Boards for each/ }).fill(String(boards));
+  if (wanted.rounds !== undefined)
+    await form.getByRole('spinbutton', { name: 'How many rounds?' }).fill(String(wanted.rounds));
   if (names !== undefined) await form.getByRole('textbox', { name: /^Names/ }).fill(names.join('\n'));
   if (movement !== undefined) await form.getByRole('radio', { name: movement }).first().check();
   await form.getByRole('button', { name: 'Open the evening' }).click();

@@ -9,7 +9,7 @@ export interface Expected {
   readonly boards: number;
 }
 
-/** How many rounds behind half of the room a table is whose results are missing; one more is only slow. */
+/** The rounds that a table with missing results is behind half of the room; with one less it is only slow. */
 const ROUNDS_BEHIND = 2;
 
 /**

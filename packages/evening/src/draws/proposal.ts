@@ -123,7 +123,11 @@ function swissRound(
       met: met.map(([one, other]) => [numberOf(one), numberOf(other)] as const),
       rested: [...before.flatMap(({ byes = [] }) => byes), ...threes.flat()].map(numberOf),
     },
-    { odd: odd === 'bye' ? 'bye' : 'three-way', mostMeetings },
+    {
+      odd: odd === 'bye' ? 'bye' : 'three-way',
+      mostMeetings,
+      roundsAfter: roundsPlayed(tournament, section) - round,
+    },
   );
   if (!draw.ok) return draw;
   const teamOf = (number: number): string => present[number] ?? '';

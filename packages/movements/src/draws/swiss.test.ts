@@ -1,4 +1,5 @@
-import { seededRandom } from '@overtrick/rules/random';
+import { seeds, times } from '@overtrick/rules/internals/testing/length';
+import { below, seededRandom } from '@overtrick/rules/random';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isPerfectlyMatched } from './matching.ts';
@@ -174,4 +175,55 @@ test.each([
   [{ points: 17, difference: -5, isOwnFault: true }, 17],
 ])('a match against a wrong opponent: %j is %d', (mismatch, points) => {
   expect(mismatchPoints(mismatch)).toBe(points);
+});
+
+/** Plays a whole Swiss with random results. Returns the number of rounds that could not be drawn without a rematch. */
+function playedOut(
+  entrants: number,
+  rounds: number,
+  seed: string,
+): { readonly stuck: number; readonly byes: number[] } {
+  const random = seededRandom(seed);
+  const scores = new Map(upTo(entrants).map((one) => [one, 0]));
+  const met: Meeting[] = [];
+  const rested: number[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const draw = swissDraw(
+      { ranked: rankedBy(scores, random), met, rested },
+      { odd: 'bye', roundsAfter: rounds - round },
+    );
+    if (!draw.ok) return { stuck: round, byes: rested };
+    const { meetings, bye } = draw.value;
+    met.push(...meetings);
+    if (bye !== undefined) rested.push(bye);
+    for (const [one, other] of meetings) {
+      const share = below(random, 21);
+      scores.set(one, (scores.get(one) ?? 0) + share);
+      scores.set(other, (scores.get(other) ?? 0) + 20 - share);
+    }
+    if (bye !== undefined) scores.set(bye, (scores.get(bye) ?? 0) + 12);
+  }
+  return { stuck: 0, byes: rested };
+}
+
+test.each(seeds(150, 5000))(
+  'an event of seed %s is drawn to its last round, without a rematch or a second bye',
+  (seed) => {
+    const random = seededRandom(`size ${seed}`);
+    const entrants = 4 + below(random, times(24, 57));
+    // as many rounds as everybody has others to meet, at most
+    const most = entrants % 2 === 0 ? entrants - 1 : entrants;
+    const rounds = Math.min(most, 2 + below(random, 12));
+    const { stuck, byes } = playedOut(entrants, rounds, seed);
+    expect({ entrants, rounds, stuck, twice: byes.length - new Set(byes).size }).toEqual({
+      entrants,
+      rounds,
+      stuck: 0,
+      twice: 0,
+    });
+  },
+);
+
+test('six teams meet each other in five rounds, however the results are', () => {
+  for (let i = 0; i < times(100, 500); i++) expect(playedOut(6, 5, `${i}`).stuck).toBe(0);
 });

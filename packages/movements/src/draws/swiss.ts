@@ -1,5 +1,6 @@
 import { type Random, shuffled } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
+import { canDrawRounds } from './ahead.ts';
 import { isPerfectlyMatched } from './matching.ts';
 import type { Meeting } from './roundRobin.ts';
 
@@ -18,6 +19,8 @@ export interface SwissOptions {
   readonly odd: 'bye' | 'three-way';
   /** The most meetings of the same two, if rematches cannot be avoided; default 1. */
   readonly mostMeetings?: number;
+  /** The rounds still to be drawn after this one, for which opponents must be left; default 0. */
+  readonly roundsAfter?: number;
 }
 
 export interface SwissDraw {
@@ -39,8 +42,9 @@ export const rankedBy = (scores: ReadonlyMap<number, number>, random: Random): n
 
 /**
  * Draws the next round of a Swiss event: from the top, each meets the nearest below that they have not met, unless no
- * draw would remain for the others. The odd one is the lowest that has not been it. Rematches, if allowed, are drawn
- * only if there is no other draw.
+ * draw would remain for the others, or for the rounds after. The odd one is the lowest that has not been it. Rematches,
+ * if allowed, are drawn only if there is no other draw. Where the rounds after cannot be drawn whatever is drawn now,
+ * this one is drawn without regard to them.
  */
 export function swissDraw(field: SwissField, options: SwissOptions): Result<SwissDraw, SwissCode> {
   const { ranked } = field;
@@ -48,19 +52,13 @@ export function swissDraw(field: SwissField, options: SwissOptions): Result<Swis
   if (ranked.length < (isOdd && options.odd === 'three-way' ? 3 : 2))
     return fail('ERR_FEW', undefined, `there is nobody to meet: only ${ranked.length} are in the draw`);
   const times = meetingsOf(field);
-  const { mostMeetings = 1 } = options;
+  const { mostMeetings = 1, roundsAfter = 0 } = options;
   for (let most = 1; most <= mostMeetings; most++) {
     const mayMeet = (one: number, other: number): boolean => times(one, other) < most;
-    const odd = isOdd ? oddOf(field, options.odd, mayMeet) : {};
-    const out = new Set([odd?.bye, ...(odd?.threeWay ?? [])]);
-    const meetings =
-      odd &&
-      twosOf(
-        ranked.filter((entrant) => !out.has(entrant)),
-        times,
-        mayMeet,
-      );
-    if (meetings) return ok({ meetings, ...odd });
+    const draw =
+      (roundsAfter > 0 ? drawAhead(field, options.odd, mayMeet, times, roundsAfter) : undefined) ??
+      drawNow(field, options.odd, mayMeet, times);
+    if (draw) return ok(draw);
   }
   const often = mostMeetings === 1 ? 'again' : `more than ${mostMeetings} times`;
   return fail(
@@ -71,8 +69,84 @@ export function swissDraw(field: SwissField, options: SwissOptions): Result<Swis
 }
 
 type MayMeet = (one: number, other: number) => boolean;
+type Times = (one: number, other: number) => number;
 
-function meetingsOf({ met }: SwissField): (one: number, other: number) => number {
+/** Draws the round without regard to those after it; `undefined` if it cannot be drawn. */
+function drawNow(
+  field: SwissField,
+  rule: SwissOptions['odd'],
+  mayMeet: MayMeet,
+  times: Times,
+): SwissDraw | undefined {
+  const { ranked } = field;
+  const odd = ranked.length % 2 === 1 ? oddOf(field, rule, mayMeet) : {};
+  const out = new Set([odd?.bye, ...(odd?.threeWay ?? [])]);
+  const meetings =
+    odd &&
+    twosOf(
+      ranked.filter((entrant) => !out.has(entrant)),
+      times,
+      mayMeet,
+    );
+  return meetings && { meetings, ...odd };
+}
+
+/**
+ * Draws the round so that the rounds after it can be drawn, with a bye at most once for each; `undefined` if there is no
+ * such draw, or if matches of three are played, which leave no odd one in later rounds.
+ */
+function drawAhead(
+  { ranked, rested = [] }: SwissField,
+  rule: SwissOptions['odd'],
+  mayMeet: MayMeet,
+  times: Times,
+  roundsAfter: number,
+): SwissDraw | undefined {
+  const isOdd = ranked.length % 2 === 1;
+  if (!isOdd) {
+    const meetings = twosOf(ranked, times, mayMeet, (drawn) => isAhead(ranked, mayMeet, drawn, roundsAfter));
+    return meetings && { meetings };
+  }
+  if (rule !== 'bye') return undefined;
+  const isFresh = (entrant: number): boolean => !rested.includes(entrant);
+  // the bye is an opponent too, whom each meets at most once
+  const all = [...ranked, BYE];
+  const mayMeetOrRest: MayMeet = (one, other) =>
+    one === BYE ? isFresh(other) : other === BYE ? isFresh(one) : mayMeet(one, other);
+  for (const bye of ranked.filter(isFresh).toReversed()) {
+    const meetings = twosOf(
+      ranked.filter((entrant) => entrant !== bye),
+      times,
+      mayMeet,
+      (drawn) => isAhead(all, mayMeetOrRest, [...drawn, [bye, BYE]], roundsAfter),
+    );
+    if (meetings) return { meetings, bye };
+  }
+  return undefined;
+}
+
+/** Stands for the bye among the entrants. */
+const BYE = Number.NEGATIVE_INFINITY;
+
+/** True if the rounds after these meetings can be drawn. */
+function isAhead(
+  entrants: readonly number[],
+  mayMeet: MayMeet,
+  drawn: readonly Meeting[],
+  rounds: number,
+): boolean {
+  const partner = new Map(drawn.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]));
+  return canDrawRounds(
+    entrants.length,
+    (i, j) => {
+      const [one = 0, other = 0] = [entrants[i], entrants[j]];
+      return partner.get(one) !== other && mayMeet(one, other);
+    },
+    rounds,
+  );
+}
+
+function meetingsOf({ met }: SwissField): Times {
   const times = new Map<string, number>();
   const key = (one: number, other: number): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
   for (const [one, other] of met) times.set(key(one, other), (times.get(key(one, other)) ?? 0) + 1);
@@ -82,26 +156,40 @@ function meetingsOf({ met }: SwissField): (one: number, other: number) => number
 const isDrawable = (entrants: readonly number[], mayMeet: MayMeet): boolean =>
   isPerfectlyMatched(entrants.length, (i, j) => mayMeet(entrants[i] ?? 0, entrants[j] ?? 0));
 
+/** The most whole draws that are tried before the first is taken. */
+const MOST_DRAWS = 200;
+
+/**
+ * Pairs everybody, from the top; `undefined` if that is impossible, or if no draw that was tried is accepted.
+ * @param accepts true for a whole draw that may be taken
+ */
 function twosOf(
   ranked: readonly number[],
-  times: (one: number, other: number) => number,
+  times: Times,
   mayMeet: MayMeet,
-): Meeting[] | undefined {
-  if (!isDrawable(ranked, mayMeet)) return undefined;
-  const meetings: Meeting[] = [];
-  let left = ranked;
-  while (left.length > 0) {
-    const [first = 0, ...others] = left;
-    const without = (other: number): number[] => others.filter((each) => each !== other);
-    const opponent = others
+  accepts: (meetings: readonly Meeting[]) => boolean = () => true,
+): readonly Meeting[] | undefined {
+  let tried = 0;
+  const paired = (left: readonly number[], meetings: readonly Meeting[]): readonly Meeting[] | undefined => {
+    if (!isDrawable(left, mayMeet)) return undefined;
+    const [first, ...others] = left;
+    if (first === undefined) {
+      tried += 1;
+      return accepts(meetings) ? meetings : undefined;
+    }
+    const opponents = others
       .filter((other) => mayMeet(first, other))
-      .sort((one, other) => times(first, one) - times(first, other))
-      .find((other) => isDrawable(without(other), mayMeet));
-    if (opponent === undefined) return undefined;
-    meetings.push([first, opponent]);
-    left = without(opponent);
-  }
-  return meetings;
+      .sort((one, other) => times(first, one) - times(first, other));
+    for (const opponent of opponents) {
+      const found = paired(
+        others.filter((each) => each !== opponent),
+        [...meetings, [first, opponent]],
+      );
+      if (found !== undefined || tried >= MOST_DRAWS) return found;
+    }
+    return undefined;
+  };
+  return paired(ranked, []);
 }
 
 /** Finds the odd one, from the bottom; those who have been it least often come first. */

@@ -27,10 +27,11 @@ export function Drawing({ view, tournament, section, onDraw }: DrawingProps) {
   const [odd, setOdd] = useState<DrawWish['odd']>('bye');
   // the chance that tells equals apart stays the same while the director looks at the proposal
   const [seed] = useState(newId);
+  const [mostMeetings, setMostMeetings] = useState(1);
   const plan = tournament.plans.findLast((one) => one.section === section);
   if (plan?.draw === undefined) return null;
   const words = eveningText.drawing;
-  const proposal = drawProposal(tournament, { section, basis, odd, seed });
+  const proposal = drawProposal(tournament, { section, basis, odd, seed, mostMeetings });
   const isOdd = plan.entrants.filter((id) => id !== null).length % 2 === 1;
   return (
     <section className={desk.form} aria-labelledby={`draw-${section}`}>
@@ -55,6 +56,7 @@ export function Drawing({ view, tournament, section, onDraw }: DrawingProps) {
       )}
       {proposal.ok ? (
         <>
+          {mostMeetings > 1 && <p>{words.rematches}</p>}
           <Meetings view={view} drawn={proposal.value.drawn} />
           {proposal.value.ifLevel.map(({ home, away, drawn }) => (
             <details key={`${home} ${away}`}>
@@ -69,7 +71,14 @@ export function Drawing({ view, tournament, section, onDraw }: DrawingProps) {
           </div>
         </>
       ) : (
-        <p role="status">{words.refused(proposal.code)}</p>
+        <>
+          <p role="status">{words.refused(proposal.code)}</p>
+          {proposal.code === 'ERR_NO_DRAW' && (
+            <div>
+              <Button onClick={() => setMostMeetings(mostMeetings + 1)}>{words.allowRematch}</Button>
+            </div>
+          )}
+        </>
       )}
     </section>
   );

@@ -9,7 +9,7 @@ import { Field } from '../../design/Field.tsx';
 import { eveningText } from '../../text/evening.ts';
 import desk from '../desk/Desk.module.css';
 import { Movements } from '../setup/Movements.tsx';
-import { planOfDraw, ROUNDS, type Rounds } from '../setup/planOfAdvice.ts';
+import { planOfDraw, ROUNDS, type Rounds, usualRounds } from '../setup/planOfAdvice.ts';
 import type { Change } from './usePlanning.ts';
 
 interface NextEveningProps {
@@ -145,6 +145,7 @@ function drawnPlay(movement: Rounds, teams: number, boards: number): Play {
     movement,
     Array.from({ length: teams }, (_, i) => `${i}`),
     boards,
+    usualRounds(movement, teams),
   );
   return { movement, boardsPerRound, ...(rounds !== undefined && { rounds }) };
 }

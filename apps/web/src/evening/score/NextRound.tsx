@@ -1,3 +1,4 @@
+import { sectionOf } from '@overtrick/evening/line';
 import type { HereView, NextView, TournamentView } from '@overtrick/evening/view';
 import { PLACES } from '@overtrick/movements/movement';
 import { parseSeat } from '@overtrick/rules/cards/seat';
@@ -44,14 +45,28 @@ function seatIn(view: TournamentView, round: number, form: 'individual' | 'three
   return undefined;
 }
 
+/** True if the section has a next round, and its meetings are not drawn yet. */
+function isUndrawn({ plan }: TournamentView, { place, round }: HereView): boolean {
+  const next = plan.find(({ section }) => section === sectionOf(place))?.rounds[round];
+  const isEmpty = next?.every(
+    ({ ns, ew, seats }) => ns === undefined && ew === undefined && seats === undefined,
+  );
+  return isEmpty === true;
+}
+
 /** The next place of each side after the round, and the button for the next ones to sit down. */
 export function NextRound({ view, here }: NextRoundProps) {
   const club = useEveningClient();
   const words = eveningText.score;
   const { next } = here;
-  const done = next === undefined ? words.lastDone : words.roundDone(here.round);
+  const isWaiting = isUndrawn(view, here);
+  const done = isWaiting
+    ? words.nextIsDrawn(here.round)
+    : next === undefined
+      ? words.lastDone
+      : words.roundDone(here.round);
   const head = useTakesFocus<HTMLParagraphElement>(done);
-  if (next === undefined)
+  if (next === undefined || isWaiting)
     return (
       <section className={styles.card}>
         <p ref={head} tabIndex={-1}>

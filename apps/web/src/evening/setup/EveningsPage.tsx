@@ -20,7 +20,15 @@ import { ByItself } from './ByItself.tsx';
 import { Clubs } from './Clubs.tsx';
 import { BOARD_GAMES, BOUNDS, formsOf } from './games.ts';
 import { pairsFor, pairsIn, practicePairs } from './pairs.ts';
-import { idsOf, planOfAdvice, planOfDraw, ROUNDS, type Rounds } from './planOfAdvice.ts';
+import {
+  idsOf,
+  mostRounds,
+  planOfAdvice,
+  planOfDraw,
+  ROUNDS,
+  type Rounds,
+  usualRounds,
+} from './planOfAdvice.ts';
 import { sectionLetter, useSections } from './Sections.tsx';
 import { useBegin } from './useBegin.ts';
 
@@ -125,6 +133,7 @@ function NewEvening() {
   const [medium, setMedium] = useState<TournamentPolicies['medium']>('real');
   const [wanted, setForm] = useState<Form>('pairs');
   const [rounds, setRounds] = useState<Rounds>('planned');
+  const [swissRounds, setSwissRounds] = useState('');
   const id = useId();
   const words = eveningText.setup;
   const atTable = BOARD_GAMES.find((one) => one.id === game)?.players ?? 4;
@@ -144,6 +153,9 @@ function NewEvening() {
     letterOf: sectionLetter,
   });
   const isDrawn = isTeams && entrants > 2 && rounds !== 'planned';
+  const usual = usualRounds(rounds, entrants);
+  const drawnRounds =
+    rounds === 'swiss' ? Math.min(mostRounds(entrants), Math.max(1, Number(swissRounds) || usual)) : usual;
   const start = (event: FormEvent) => {
     event.preventDefault();
     const pairs = pairsFor(names, entrants, each);
@@ -158,7 +170,7 @@ function NewEvening() {
       },
       pairs,
       plans: isDrawn
-        ? [{ section: 'A', ...planOfDraw(rounds, idsOf(pairs.length), Number(boards) || 24) }]
+        ? [{ section: 'A', ...planOfDraw(rounds, idsOf(pairs.length), Number(boards) || 24, drawnRounds) }]
         : sections.plans,
     });
   };
@@ -232,6 +244,18 @@ function NewEvening() {
             value={rounds}
             onChange={setRounds}
             labelOf={(one) => words.drawn[one]}
+          />
+        )}
+        {isDrawn && rounds === 'swiss' && (
+          <Field
+            label={words.drawnRounds}
+            type="number"
+            min={1}
+            max={mostRounds(entrants)}
+            value={swissRounds}
+            placeholder={`${usual}`}
+            help={words.drawnRoundsHelp(usual, mostRounds(entrants))}
+            onChange={(event) => setSwissRounds(event.target.value)}
           />
         )}
         {!isDrawn && sections.fields}

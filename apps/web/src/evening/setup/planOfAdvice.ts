@@ -21,8 +21,19 @@ export const idsOf = (count: number): readonly string[] =>
 export const ROUNDS = ['planned', 'swiss', 'knock-out'] as const;
 export type Rounds = (typeof ROUNDS)[number];
 
-/** Makes the plan for rounds drawn one by one: enough to find the best of the teams. */
-export function planOfDraw(movement: string, ids: readonly string[], boards: number): KindPlan {
-  const rounds = Math.ceil(Math.log2(ids.length)) + (movement === 'swiss' ? 1 : 0);
+/** Returns the usual number of drawn rounds: enough to find the best of the teams. */
+export const usualRounds = (kind: Rounds, teams: number): number =>
+  Math.ceil(Math.log2(Math.max(2, teams))) + (kind === 'swiss' ? 1 : 0);
+
+/** Returns the most rounds of a Swiss in which nobody meets an opponent twice; with a bye in each, if they are odd. */
+export const mostRounds = (teams: number): number => (teams % 2 === 0 ? teams - 1 : teams);
+
+/** Makes the plan for rounds drawn one by one. */
+export function planOfDraw(
+  movement: Rounds,
+  ids: readonly string[],
+  boards: number,
+  rounds: number,
+): KindPlan {
   return { movement, rounds, entrants: [...ids], boardsPerRound: Math.max(2, Math.floor(boards / rounds)) };
 }

@@ -58,6 +58,8 @@ export const evening = {
         : code === 'ERR_OVER'
           ? 'All rounds have been drawn.'
           : 'No round can be drawn: too few teams, or too many rounds.',
+    allowRematch: 'Allow a second meeting',
+    rematches: 'Some teams meet again: it cannot be avoided.',
   },
   match: {
     title: 'Matches',
@@ -185,6 +187,7 @@ export const evening = {
     nextBoard: 'Next board',
     roundDone: (round: number): string => `Round ${round} is done.`,
     lastDone: 'That was the last round. Thank you for playing!',
+    nextIsDrawn: (round: number): string => `Round ${round} is over. The next round is being drawn.`,
     sitsOut: (who: string): string => `${who}: sit out`,
     stays: (who: string, side: string): string => `${who}: stay, ${side}`,
     goes: (who: string, place: string, side: string): string => `${who}: go to ${place}, ${side}`,

@@ -19,6 +19,9 @@ export const beginning = {
     forms: { pairs: 'Pairs', teams: 'Teams of four', individual: 'Each player alone', threes: 'Threes' },
     teams: 'How many teams?',
     rounds: 'Rounds',
+    drawnRounds: 'How many rounds?',
+    drawnRoundsHelp: (usual: number, most: number): string =>
+      `Usually ${usual}. Up to ${most}, nobody meets the same team twice.`,
     drawn: { planned: 'As a planned movement', swiss: 'Swiss', 'knock-out': 'Knock-out' },
     teamNames: 'Names, one team per line (optional)',
     teamNamesExample: 'Anna Berg & Bo Ek & Cai Dahl & Dee East',
