@@ -6,9 +6,7 @@ import { formatOfText } from '@overtrick/formats/list';
 import { makeDeal } from '@overtrick/rules/deals/deal';
 import { filledRandom, seededRandom } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-
-/** The most boards in a file: more than any evening has. */
-export const MOST_BOARDS = 200;
+import { MOST_BOARDS } from './boards.ts';
 
 /** Words of which a script in the dealer language needs at least one to say anything about the cards. */
 const SCRIPT = /\b(condition|predeal|shape|hcp)\b/i;
