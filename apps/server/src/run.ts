@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
-import { library } from './accounts/passkeys.ts';
 import { addressesAt, isLoopback } from './base/addresses.ts';
 import { startLog } from './base/logs.ts';
 import { startWatchdog } from './base/watchdog.ts';
 import { type Config, parseConfig } from './config.ts';
 import { parseTrust, trustLoopback } from './edge/request/address.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
 
 /** The longest that a stop waits, milliseconds. */
 const STOP_MS = 5000;
@@ -39,6 +38,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
   return 0;
 }
 
+/** Starts a server, or only its computer players, and loads no more code than that needs. */
 async function start(config: Config, seed: string | undefined, log: Logger): Promise<RunningServer> {
   const { port, host, role, redisUrl, trustedProxies, metricsToken } = config;
   const parsed = parseTrust(trustedProxies);
@@ -48,14 +48,20 @@ async function start(config: Config, seed: string | undefined, log: Logger): Pro
     return startBots({ port, host, redisUrl, trust, metricsToken, log });
   }
   if (seed !== undefined) log.warn('OVERTRICK_SEED is set: everyone who knows it knows the cards');
+  const { startServer } = await import('./server.ts');
   const server = await startServer({ ...config, isThinking: role === 'all', trust, log, seed });
   setTimeout(loadLibrary, LIBRARY_MS, log).unref();
   return server;
 }
 
 /** Loads the library that checks passkeys, because later there may be no file handle left for it. */
-function loadLibrary(log: Logger): void {
-  library().catch((error: unknown) => log.warn({ err: error }, 'passkeys cannot be checked'));
+async function loadLibrary(log: Logger): Promise<void> {
+  try {
+    const { library } = await import('./accounts/passkeys.ts');
+    await library();
+  } catch (error) {
+    log.warn({ err: error }, 'passkeys cannot be checked');
+  }
 }
 
 /** Returns the addresses for other devices: none if the server listens only to this machine. */
