@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyTree, type TreeCopy } from './copyTree.ts';
 
@@ -42,11 +42,26 @@ export function copyRoot(leftOut: readonly RegExp[]): TreeCopy {
   for (const name of readdirSync(join(ROOT, 'node_modules/.bin')))
     if (name !== 'overtrick') symlinkSync(join(ROOT, 'node_modules/.bin', name), join(modules, '.bin', name));
   symlinkSync('../@overtrick/cli/bin/overtrick.mjs', join(modules, '.bin/overtrick'));
-  // what the compiler knows of the tree saves it the checks of what the page leaves alone
-  const types = join('.cache', 'types');
-  if (existsSync(join(ROOT, 'node_modules', types)))
-    cpSync(join(ROOT, 'node_modules', types), join(modules, types), { recursive: true });
+  keepTypes(tree.root);
   return tree;
+}
+
+/**
+ * Gives a copy what the compiler knows of the tree, which saves it the checks of what the page leaves alone. Packages
+ * are linked in the copy, so the compiler finds them in the tree.
+ */
+function keepTypes(copy: string): void {
+  const [from, to] = [ROOT, copy].map((root) => join(root, 'node_modules', '.cache', 'types')) as [
+    string,
+    string,
+  ];
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  const packages = relative(to, join(ROOT, 'node_modules'));
+  for (const name of readdirSync(from).filter((file) => file.endsWith('.info'))) {
+    const info = readFileSync(join(from, name), 'utf8');
+    writeFileSync(join(to, name), info.replaceAll(/"\.\.\/\.\.\/(?=\w|@(?!overtrick\/))/g, `"${packages}/`));
+  }
 }
 
 /** Runs a command line in a copy, as a reader of the page types it. */

@@ -1,16 +1,15 @@
 import type { Logger } from 'pino';
-import { library } from './accounts/passkeys.ts';
 import { addressesAt, isLoopback } from './base/addresses.ts';
 import { startLog } from './base/logs.ts';
 import { startWatchdog } from './base/watchdog.ts';
 import { type Config, parseConfig } from './config.ts';
 import { parseTrust, trustLoopback } from './edge/request/address.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
 
 /** The longest that a stop waits, milliseconds. */
 const STOP_MS = 5000;
-/** A process with nothing left to do ends after this time at the latest, milliseconds. */
-const LEFT_MS = 300;
+/** The library for passkeys is loaded this long after the start: people who reconnect go first, milliseconds. */
+const LIBRARY_MS = 20_000;
 
 /** Runs a server until it is asked to stop. Returns the exit code. */
 export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
@@ -25,7 +24,6 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
     server = await start(config.value, env.OVERTRICK_SEED, log);
   } catch (error) {
     console.error(sentenceOf(error, config.value.port));
-    endSoon(1);
     return 1;
   }
   startWatchdog();
@@ -37,15 +35,10 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
   const late = setTimeout(() => process.exit(1), STOP_MS);
   await server.close();
   clearTimeout(late);
-  endSoon(0);
   return 0;
 }
 
-/** Ends the process in a moment, whatever is still open: a connection to a Redis that is away tries again for ever. */
-function endSoon(code: number): void {
-  setTimeout(() => process.exit(code), LEFT_MS).unref();
-}
-
+/** Starts a server, or only its computer players, and loads no more code than that needs. */
 async function start(config: Config, seed: string | undefined, log: Logger): Promise<RunningServer> {
   const { port, host, role, redisUrl, trustedProxies, metricsToken } = config;
   const parsed = parseTrust(trustedProxies);
@@ -55,10 +48,20 @@ async function start(config: Config, seed: string | undefined, log: Logger): Pro
     return startBots({ port, host, redisUrl, trust, metricsToken, log });
   }
   if (seed !== undefined) log.warn('OVERTRICK_SEED is set: everyone who knows it knows the cards');
+  const { startServer } = await import('./server.ts');
   const server = await startServer({ ...config, isThinking: role === 'all', trust, log, seed });
-  // loaded now, because later there may be no file handle left for it
-  library().catch((error: unknown) => log.warn({ err: error }, 'passkeys cannot be checked'));
+  setTimeout(loadLibrary, LIBRARY_MS, log).unref();
   return server;
+}
+
+/** Loads the library that checks passkeys, because later there may be no file handle left for it. */
+async function loadLibrary(log: Logger): Promise<void> {
+  try {
+    const { library } = await import('./accounts/passkeys.ts');
+    await library();
+  } catch (error) {
+    log.warn({ err: error }, 'passkeys cannot be checked');
+  }
 }
 
 /** Returns the addresses for other devices: none if the server listens only to this machine. */

@@ -8,9 +8,9 @@
  *     makeStep({ seat: 'W', action: { kind: 'put', put: 'aside', cards: [18] } }) // 'W aside D7'
  */
 
-import { assert, unreachable } from './assert.ts';
+import { assert, defined, unreachable } from './assert.ts';
 import { type Call, isBid, parseCall } from './auction/call.ts';
-import { type Card, isStrain, makeCard, parseCard, type Strain } from './cards/card.ts';
+import { CARDS, type Card, isStrain, makeCard, parseCard, type Strain } from './cards/card.ts';
 import { parseSeat, SEATS, type Seat } from './cards/seat.ts';
 import { capitals } from './text.ts';
 
@@ -183,7 +183,9 @@ export function sameAction(a: Action, b: Action): boolean {
 }
 
 export const callAction = (call: Call): Action => ({ kind: 'call', call });
-export const playAction = (card: Card): Action => ({ kind: 'play', card });
+/** The plays of all cards: lists of legal actions share them. */
+const PLAYS = CARDS.map((card): Action => ({ kind: 'play', card }));
+export const playAction = (card: Card): Action => defined(PLAYS[card], 'a card of the pack');
 export const chooseAction = (choice: Choice): Action => ({ kind: 'choose', choice });
 
 /**

@@ -35,8 +35,9 @@ const takenBy = (position: Position, state: Position): number =>
 function keyOf(game: AnyGame, state: unknown): string {
   const play = game.playOf?.(state) ?? game.position?.(state)?.play;
   if (play === undefined) throw new Error('cards are played');
-  const { tricks, ...rest } = play;
-  return JSON.stringify({ ...rest, done: tricks.length });
+  const { tricks, hands, taken, ...rest } = play;
+  const held = SEATS.map((seat) => `${hands[seat].lo} ${hands[seat].hi} ${taken[seat]}`).join();
+  return `${held} ${tricks.length} ${JSON.stringify(rest)}`;
 }
 
 /** Returns the first side's tricks after each card, and at best, by the game's own rules. */

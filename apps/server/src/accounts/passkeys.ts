@@ -29,7 +29,7 @@ const TIMEOUT_MS = ANSWER_MS - 30_000;
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * Loads the library that checks passkeys, on first use or after the server has started: most people sign in by a
+ * Loads the library that checks passkeys, on first use or some time after the start: most people sign in by a
  * password.
  */
 export const library = () => import('@simplewebauthn/server');

@@ -63,8 +63,7 @@ test('200 file handles: nobody takes them all, and nothing that is loaded late e
 });
 
 test('slow bodies and headers hold nobody up, and are ended', async () => {
-  server = await spawnServer({ DATA_DIR: kit.folder() });
-  const { url } = server;
+  const { url } = await kit.server();
   const slow = await Promise.all(
     [SLOW.join('\r\n'), SLOW.slice(0, 2).join('\r\n'), ''].map((text) => hold(url, '127.0.0.1', text)),
   );

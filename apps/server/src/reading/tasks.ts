@@ -6,10 +6,8 @@ import { formatOfText } from '@overtrick/formats/list';
 import { makeDeal } from '@overtrick/rules/deals/deal';
 import { filledRandom, seededRandom } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
+import { MOST_BOARDS } from './boards.ts';
 import { readCommands } from './commands.ts';
-
-/** The most boards in a file: more than any evening has. */
-export const MOST_BOARDS = 200;
 
 /** Words of which a script in the dealer language needs at least one to say anything about the cards. */
 const SCRIPT = /\b(condition|predeal|shape|hcp)\b/i;

@@ -1,7 +1,7 @@
 import { countOf } from '../movement.ts';
 import { isPerfectlyMatched } from './matching.ts';
 
-/** Who may still meet whom: a square table by position, equal on both sides of its diagonal. */
+/** A square table of those who may still meet, by position; it is equal on both sides of its diagonal. */
 type Pairable = readonly (readonly boolean[])[];
 
 /** The most steps of a search; a field that needs more counts as drawable, since most are. */

@@ -41,10 +41,9 @@ export const rankedBy = (scores: ReadonlyMap<number, number>, random: Random): n
   );
 
 /**
- * Draws the next round of a Swiss event: from the top, each meets the nearest below that they have not met, unless no
- * draw would remain for the others, or for the rounds after. The odd one is the lowest that has not been it. Rematches,
- * if allowed, are drawn only if there is no other draw. Where the rounds after cannot be drawn whatever is drawn now,
- * this one is drawn without regard to them.
+ * Draws the next round of a Swiss: from the top, each meets the nearest below that they have not met, unless no draw
+ * would remain for the others or, if that can be avoided, for the rounds after. The odd one is the lowest that has not
+ * been it. Rematches, if allowed, are drawn only if there is no other draw.
  */
 export function swissDraw(field: SwissField, options: SwissOptions): Result<SwissDraw, SwissCode> {
   const { ranked } = field;
@@ -92,8 +91,8 @@ function drawNow(
 }
 
 /**
- * Draws the round so that the rounds after it can be drawn, with a bye at most once for each; `undefined` if there is no
- * such draw, or if matches of three are played, which leave no odd one in later rounds.
+ * Draws the round so that the rounds after it can be drawn, with a bye at most once for each; `undefined` if there is
+ * no such draw, or for matches of three, after which anybody may be the odd one.
  */
 function drawAhead(
   { ranked, rested = [] }: SwissField,

@@ -56,6 +56,13 @@ export const bySeat = <T>(f: (seat: Seat) => T): BySeat<T> => ({
   S: f('S'),
   W: f('W'),
 });
+/** Returns the values with another one for that seat. */
+export const withSeat = <T>({ N, E, S, W }: BySeat<T>, seat: Seat, value: T): BySeat<T> => ({
+  N: seat === 'N' ? value : N,
+  E: seat === 'E' ? value : E,
+  S: seat === 'S' ? value : S,
+  W: seat === 'W' ? value : W,
+});
 export const bySide = <T>(f: (side: Side) => T): BySide<T> => ({ NS: f('NS'), EW: f('EW') });
 
 export const SEAT_NAMES: BySeat<string> = { N: 'North', E: 'East', S: 'South', W: 'West' };

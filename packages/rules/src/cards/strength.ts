@@ -1,9 +1,18 @@
-import { pointsOf, SUITS, type Suit } from './card.ts';
-import { type CardSet, cardsOf, suitLength } from './cardSet.ts';
+import { CARDS, pointsOf, SUITS, type Suit } from './card.ts';
+import { type CardSet, intersect, setOf, size, suitLength } from './cardSet.ts';
+
+/** The cards that are worth points, by their worth. */
+const HONOURS = [1, 2, 3, 4].map((points) => ({
+  points,
+  cards: setOf(CARDS.filter((card) => pointsOf(card) === points)),
+}));
 
 /** Returns the high-card points of some hands together. */
 export const pointsIn = (hands: readonly CardSet[]): number =>
-  hands.flatMap(cardsOf).reduce((sum, card) => sum + pointsOf(card), 0);
+  hands.reduce(
+    (sum, hand) => HONOURS.reduce((so, { points, cards }) => so + points * size(intersect(hand, cards)), sum),
+    0,
+  );
 
 /** The longest combined suit of a side: a major suit (M) or a minor one (m), from 8 cards to 10 and more. */
 export const FITS = ['M8', 'M9', 'M10', 'm8', 'm9', 'm10', 'none'] as const;

@@ -70,18 +70,31 @@ interface CardClass {
  * Groups the cards into classes, those with the fewest places and the most points first: that keeps the counting short.
  */
 function classesOf(cards: CardSet, places: readonly Place[], worthOf: (card: Card) => number): CardClass[] {
-  const classes = new Map<string, CardClass>();
+  const classes: CardClass[] = [];
   const isCounted = places.some((place) => place.points !== undefined);
   for (const card of cardsOf(cards)) {
     const worth = isCounted ? worthOf(card) : 0;
+    const known = classes.find((some) => some.worth === worth && isOpenTo(places, some, card));
+    if (known !== undefined) {
+      known.cards.push(card);
+      continue;
+    }
     const open = [...places.keys()].filter((i) => has(defined(places[i], 'a place').allowed, card));
     assert(open.length > 0, 'each card fits somewhere');
-    const key = `${worth} ${open.join()}`;
-    const known = classes.get(key);
-    if (known) known.cards.push(card);
-    else classes.set(key, { open, worth, cards: [card] });
+    classes.push({ open, worth, cards: [card] });
   }
-  return [...classes.values()].sort((a, b) => a.open.length - b.open.length || b.worth - a.worth);
+  return classes.sort((a, b) => a.open.length - b.open.length || b.worth - a.worth);
+}
+
+/** True if the places that a card may go to are those of the class. */
+function isOpenTo(places: readonly Place[], { open }: CardClass, card: Card): boolean {
+  let known = 0;
+  for (let i = 0; i < places.length; i++)
+    if (has(defined(places[i], 'a place').allowed, card)) {
+      if (open[known] !== i) return false;
+      known += 1;
+    }
+  return known === open.length;
 }
 
 /** One class and one place open to it: the step that decides how many of the class's cards go there. */

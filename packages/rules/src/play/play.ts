@@ -1,7 +1,7 @@
 import { assert } from '../assert.ts';
 import { type Card, type Suit, suitOf } from '../cards/card.ts';
 import { type CardSet, has, inSuitOf, isEmpty, remove, size } from '../cards/cardSet.ts';
-import { type BySeat, bySeat, SEATS, type Seat, turn } from '../cards/seat.ts';
+import { type BySeat, bySeat, SEATS, type Seat, turn, withSeat } from '../cards/seat.ts';
 import type { Deal } from '../deals/deal.ts';
 import { type SeatCard, type Trick, winningCard } from './trick.ts';
 
@@ -72,12 +72,12 @@ export function cardError(rules: PlayRules, play: Play, card: Card): CardCode | 
 /** Returns the play after a legal card of the hand to play. A full trick goes to its winner, who leads next. */
 export function addCard(rules: PlayRules, play: Play, card: Card): Play {
   const { turn: seat } = play;
-  const hands = { ...play.hands, [seat]: remove(play.hands[seat], card) };
+  const hands = withSeat(play.hands, seat, remove(play.hands[seat], card));
   const trick = [...play.trick, { seat, card }];
   if (trick.length < rules.size) return { ...play, hands, trick, turn: rules.next(seat) };
   const winner = (rules.winner?.(play, trick) ?? winningCard(trick, play.trump))?.seat;
   assert(winner !== undefined, 'a full trick has a winner');
-  const taken = { ...play.taken, [winner]: play.taken[winner] + 1 };
+  const taken = withSeat(play.taken, winner, play.taken[winner] + 1);
   return { ...play, hands, tricks: [...play.tricks, trick], trick: [], turn: winner, taken };
 }
 

@@ -1,5 +1,5 @@
-import { type Card, makeCard } from '../cards/card.ts';
-import { cardsOf, EMPTY, has, minus, setOf, union } from '../cards/cardSet.ts';
+import { CARDS, makeCard } from '../cards/card.ts';
+import { type CardSet, cardsOf, EMPTY, minus, setOf, union } from '../cards/cardSet.ts';
 import { SEATS, type Seat } from '../cards/seat.ts';
 import type { DealTerms } from '../deals/board.ts';
 import type { AnyGame } from '../game.ts';
@@ -95,12 +95,13 @@ function checkChance(game: AnyGame, faults: Faults, seeds: readonly string[], al
         'cheats',
         () => `deal ${seed}, ${viewer ?? 'spectator'}: the very deal is imagined`,
       );
+      const likes = unseen.map((card) => unseen.filter((other) => alike(moment, viewer, card, other)));
       for (const seat of hidden) {
-        const countOf = (card: Card) => deals.filter((deal) => has(deal[seat], card)).length;
-        for (const card of unseen) {
-          const like = unseen.filter((other) => alike(moment, viewer, card, other));
-          const share = like.reduce((sum, other) => sum + countOf(other), 0) / like.length / DRAWS;
-          const count = countOf(card);
+        const counts = countsOf(deals.map((deal) => deal[seat]));
+        for (const [i, card] of unseen.entries()) {
+          const like = likes[i] ?? [];
+          const share = like.reduce((sum, other) => sum + (counts[other] ?? 0), 0) / like.length / DRAWS;
+          const count = counts[card] ?? 0;
           const deviation = Math.abs(count - DRAWS * share) / Math.sqrt(DRAWS * share * (1 - share) || 1);
           faults.expect(
             deviation < 6,
@@ -112,4 +113,11 @@ function checkChance(game: AnyGame, faults: Faults, seeds: readonly string[], al
       }
     }
   }
+}
+
+/** Counts for each card the hands that have it. */
+function countsOf(hands: readonly CardSet[]): readonly number[] {
+  const counts = CARDS.map(() => 0);
+  for (const hand of hands) for (const card of cardsOf(hand)) counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
 }

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -113,6 +114,13 @@ describe('opening a table', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
   });
+});
+
+test('a server has no compiler of schemas that none of its routes has', async () => {
+  await kit.server();
+  const loaded = Object.keys(createRequire(import.meta.url).cache);
+  expect(loaded.some((file) => file.includes('/node_modules/fastify/'))).toBe(true);
+  expect(loaded.filter((file) => /\/node_modules\/ajv\//.test(file))).toEqual([]);
 });
 
 describe('other addresses', () => {

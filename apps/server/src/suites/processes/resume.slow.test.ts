@@ -1,4 +1,5 @@
 import type { NumberedStep, TableState } from '@overtrick/protocol/table';
+import { times } from '@overtrick/rules/internals/testing/length';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../store/sqlite.ts';
 import { SOON } from '../../testing/asking.ts';
@@ -6,6 +7,9 @@ import { Client, oneNotrump, openTable } from '../../testing/client.ts';
 import { Kit } from '../../testing/kit.ts';
 import { type Spawned, spawnServer } from '../../testing/spawned.ts';
 import { storedTable } from '../../testing/truth.ts';
+
+/** The number of times that a server is killed while bots act. */
+const KILLS = times(3, 20);
 
 const kit = new Kit();
 const servers: Spawned[] = [];
@@ -91,7 +95,7 @@ describe('a server that starts again', () => {
       tokens.push(client.token ?? '');
     }
     let people = await enterAll(server.url, table, tokens);
-    for (const steps of [6, 13, 20]) {
+    for (const steps of [6, 20]) {
       const isThere = ({ state }: Client) => state.version >= 6 + steps;
       await Promise.all(people.map((client) => client.playUntil(isThere, oneNotrump)));
       const before = people.map(({ state }) => state);
@@ -109,7 +113,7 @@ describe('a server that starts again', () => {
     let server = await spawned(dataDir);
     const { table, token } = await openTable(server.url);
     let have = 0;
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < KILLS; round++) {
       const ann = new Client(server.url);
       const answer = await ann.enter(table, token, have);
       if (!answer.ok) throw new Error(answer.code);

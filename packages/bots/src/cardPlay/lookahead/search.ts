@@ -1,5 +1,5 @@
 import type { Action } from '@overtrick/rules/action';
-import { type Card, rankIndex, suitIndex, suitOf } from '@overtrick/rules/cards/card';
+import { CARDS, type Card, rankIndex, suitIndex, suitOf } from '@overtrick/rules/cards/card';
 import { cardsOf } from '@overtrick/rules/cards/cardSet';
 import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
@@ -146,12 +146,19 @@ function resultOf({ game, own }: OpenLayout, state: unknown): number {
   );
 }
 
-/** Values a card in hand: roughly its chance of a trick, in hundredths. */
-function strengthOf(card: Card, { trump }: Play, joker: Card | undefined): number {
-  if (card === joker) return 60;
+/** The value of each card in hand where it is no trump: roughly its chance of a trick, in hundredths. */
+const STRENGTHS: readonly number[] = CARDS.map((card) => {
   const rank = rankIndex(card);
-  const honour = rank >= 9 ? ([4, 9, 18, 32][rank - 9] ?? 0) : rank * 0.2;
-  return trump !== undefined && suitOf(card) === trump ? honour + 25 : honour;
+  return rank >= 9 ? ([4, 9, 18, 32][rank - 9] ?? 0) : rank * 0.2;
+});
+const JOKER = 60;
+const TRUMP = 25;
+
+/** Values a card in hand. */
+function strengthOf(card: Card, { trump }: Play, joker: Card | undefined): number {
+  if (card === joker) return JOKER;
+  const strength = STRENGTHS[card] ?? 0;
+  return trump !== undefined && suitOf(card) === trump ? strength + TRUMP : strength;
 }
 
 /** Returns the actions worth trying: the highest and the lowest card of each suit, and the cheapest winner so far. */

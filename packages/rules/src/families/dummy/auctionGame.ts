@@ -86,7 +86,7 @@ export function auctionGame<Options extends OptionValues>(
         : {
             phase: 'auction',
             seat: state.auction.turn,
-            actions: legalCalls(auctionOf(state), state.auction).map(callAction),
+            actions: () => legalCalls(auctionOf(state), state.auction).map(callAction),
           },
     decide: (state, _seat, action) =>
       action.kind === 'call'

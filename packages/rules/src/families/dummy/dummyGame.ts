@@ -35,11 +35,11 @@ export interface DummyState<Options extends OptionValues = OptionValues> {
   readonly claim?: Claim;
 }
 
-/** A stage before the play: the seat that acts, and the actions that it may take. */
+/** A stage before the play: the seat that acts, and the actions that it may take, listed when they are needed. */
 export interface Stage {
   readonly phase: Phase;
   readonly seat: Seat;
-  readonly actions: readonly Action[];
+  readonly actions: () => readonly Action[];
 }
 
 /** The part that each game writes itself: the stages before the play, and the result. */
@@ -101,9 +101,10 @@ export function dummyGame<State extends DummyState>(
 
   const stageOf = (state: State): Stage | undefined => {
     const { play } = state;
-    if (isOver(state)) return undefined;
+    if (state.claim !== undefined) return undefined;
     if (play === undefined) return rules.stage(state);
-    const actions = cardsOf(legalCards(playRules(state), play)).map(playAction);
+    if (isPlayOver(play)) return undefined;
+    const actions = () => cardsOf(legalCards(playRules(state), play)).map(playAction);
     return { phase: 'play', seat: controlOf(state, play.turn), actions };
   };
 
@@ -114,7 +115,7 @@ export function dummyGame<State extends DummyState>(
 
   const legalActions = (state: State, seat: Seat): readonly Action[] => {
     const stage = stageOf(state);
-    return stage?.seat === seat ? stage.actions : [];
+    return stage?.seat === seat ? stage.actions() : [];
   };
 
   const apply = (state: State, seat: Seat, action: Action): State => {

@@ -96,7 +96,7 @@ export function whistGame<Options extends OptionValues>(rules: WhistRules<Option
       if (strain === undefined) return namingStage(setup.dealer, isLeft);
       const seat = asked(state, strain);
       const call = callAction(timesOf(state.calls) === 1 ? 'X' : 'XX');
-      return seat && { phase: 'double', seat, actions: [callAction('P'), call] };
+      return seat && { phase: 'double', seat, actions: () => [callAction('P'), call] };
     },
     decide(state, seat, action) {
       if (action.kind === 'choose') return { ...state, isLeft: true };
@@ -153,7 +153,7 @@ function namingStage(dealer: Seat, isLeft: boolean): Stage {
   return {
     phase: 'declare',
     seat: isLeft ? partner(dealer) : dealer,
-    actions: isLeft ? named : [...named, chooseAction('over')],
+    actions: () => (isLeft ? named : [...named, chooseAction('over')]),
   };
 }
 

@@ -69,15 +69,15 @@ const isSplit = ({ options: { dummy } }: CutthroatState): boolean => dummy === '
 function stageOf(state: CutthroatState): Stage | undefined {
   const { setup, auction, bids } = state;
   const dealer = dealerOf(setup);
-  if (isChoosing(state)) return { phase: 'decide', seat: dealer, actions: OPENINGS };
+  if (isChoosing(state)) return { phase: 'decide', seat: dealer, actions: () => OPENINGS };
   if (!state.options.numberBids) {
     if (isAuctionOver(ALONE_AUCTION, auction)) return undefined;
-    const actions = legalCalls(ALONE_AUCTION, auction).map(callAction);
+    const actions = () => legalCalls(ALONE_AUCTION, auction).map(callAction);
     return { phase: 'auction', seat: auction.turn, actions };
   }
   const winner = numberWinner(bids, dealer);
   if (winner === undefined) return numberStage(bids, dealer);
-  const actions = STRAINS.map((strain): Action => ({ kind: 'declare', strain }));
+  const actions = () => STRAINS.map((strain): Action => ({ kind: 'declare', strain }));
   return state.contract === undefined ? { phase: 'declare', seat: winner.seat, actions } : undefined;
 }
 

@@ -34,11 +34,12 @@ export function numberStage(bids: readonly Step[], dealer: Seat): Stage | undefi
   const seat = bidderAfter(bids, dealer);
   if (seat === undefined) return undefined;
   const floor = Math.max(FEWEST, (lastNumber(bids)?.tricks ?? 0) + 1);
-  const numbers = Array.from({ length: Math.max(0, MOST + 1 - floor) }, (_, i): Action => {
-    const tricks = floor + i;
-    return { kind: 'bid', tricks };
-  });
-  return { phase: 'bids', seat, actions: [callAction('P'), ...numbers] };
+  const numbers = () =>
+    Array.from({ length: Math.max(0, MOST + 1 - floor) }, (_, i): Action => {
+      const tricks = floor + i;
+      return { kind: 'bid', tricks };
+    });
+  return { phase: 'bids', seat, actions: () => [callAction('P'), ...numbers()] };
 }
 
 /** Returns the seat that has won the bidding, when it is over; `undefined` if all have passed. */

@@ -44,16 +44,19 @@ const hasSlip = ({ opener, calls }: SlipsState, seat: Seat): boolean =>
 function stageOf({ setup, passed, opener, calls, contract }: SlipsState): Stage | undefined {
   if (contract !== undefined) return undefined;
   if (opener === undefined) {
-    const actions = [callAction('P'), chooseAction('open')];
+    const actions = () => [callAction('P'), chooseAction('open')];
     return passed < 4 ? { phase: 'decide', seat: turn(setup.dealer, passed), actions } : undefined;
   }
   const last = lastBid(calls);
   const seat = last === undefined || last.seat !== opener ? opener : lho(opener);
-  const higher = BIDS.filter((bid) => last === undefined || bidIndex(bid) > bidIndex(last.bid)).map(
-    callAction,
-  );
-  // R-MB-7: the opener must name a contract
-  return { phase: 'declare', seat, actions: last === undefined ? higher : [callAction('P'), ...higher] };
+  const actions = () => {
+    const higher = BIDS.filter((bid) => last === undefined || bidIndex(bid) > bidIndex(last.bid)).map(
+      callAction,
+    );
+    // R-MB-7: the opener must name a contract
+    return last === undefined ? higher : [callAction('P'), ...higher];
+  };
+  return { phase: 'declare', seat, actions };
 }
 
 /** Returns the last contract named, and the seat that named it. */

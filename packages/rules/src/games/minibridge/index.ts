@@ -105,7 +105,7 @@ const functions = partnership<MinibridgeState>({
   id: 'minibridge',
   stage({ setup, contract, options: given }) {
     const seat = declarerOf(setup);
-    return seat && !contract ? { phase: 'declare', seat, actions: declarations(given) } : undefined;
+    return seat && !contract ? { phase: 'declare', seat, actions: () => declarations(given) } : undefined;
   },
   decide(state, seat, action) {
     const { bare, goal } = named(action);

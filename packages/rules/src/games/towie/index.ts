@@ -45,7 +45,11 @@ const functions = threeHands<TowieState>({
   stage: ({ auction }) =>
     isAuctionOver(ALONE_AUCTION, auction)
       ? undefined
-      : { phase: 'auction', seat: auction.turn, actions: legalCalls(ALONE_AUCTION, auction).map(callAction) },
+      : {
+          phase: 'auction',
+          seat: auction.turn,
+          actions: () => legalCalls(ALONE_AUCTION, auction).map(callAction),
+        },
   decide(state, _seat, action) {
     if (action.kind !== 'call') return foreign(action);
     const auction = addCall(ALONE_AUCTION, state.auction, action.call);
