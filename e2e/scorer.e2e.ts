@@ -108,6 +108,7 @@ test('the scorer’s page by ear: a result is entered, and agreed to at one devi
   await press(table, /^down 1,/, 'down 1');
   await press(table, 'Change');
   await type(table, '4SX N HK -6');
+  await press(table, 'Yes, that is right');
   await press(table, 'Agree');
   await press(table, 'Next board');
   await type(table, '4S N');

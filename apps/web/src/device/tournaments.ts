@@ -9,6 +9,8 @@ export interface KnownKey {
   readonly role: string;
   readonly name?: string;
   readonly place?: string;
+  /** True if a director was asked to admit the key. */
+  readonly isWaiting?: boolean;
   /** True for a practice evening. */
   readonly isPractice?: boolean;
   /** The time of its last use, in milliseconds since 1970. */

@@ -18,9 +18,9 @@ function contestantIn({ head }: TournamentView, id: string | undefined): Contest
       };
 }
 
-/** Returns a contestant's number: `7`, or the id before a plan gives a number. */
+/** Returns a contestant's number: `7`, or, before a plan gives one, its number on the list of entries. */
 export const numberOf = (view: TournamentView, id: string | undefined): string =>
-  contestantIn(view, id)?.number ?? id ?? '';
+  contestantIn(view, id)?.number ?? id?.replace(/^c(?=\d+$)/, '') ?? '';
 
 /** Returns the kind of contestant: a pair, a team, or a single player. */
 export function kindOf({ head }: TournamentView): 'pair' | 'team' | 'player' {

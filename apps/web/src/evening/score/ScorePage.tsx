@@ -10,6 +10,7 @@ import { text } from '../../text/text.ts';
 import { ClockLine } from '../clock/ClockLine.tsx';
 import { HandEntry } from '../hands/HandEntry.tsx';
 import { isTyped } from '../hands/hands.ts';
+import { keyTo } from '../line/keys.ts';
 import { Notices } from '../Notices.tsx';
 import { labelOf, labelOfSide } from '../names.ts';
 import { Matches } from '../results/Matches.tsx';
@@ -64,7 +65,11 @@ function Score({ tournament }: { readonly tournament: string }) {
       <ClockLine section={here?.place.replace(/\d+$/, '')} />
       <Notices />
       <OutboxLine />
-      {sitting === undefined ? <NotHere view={view} /> : <Sitting view={view} {...sitting} />}
+      {sitting === undefined ? (
+        <NotHere view={view} tournament={tournament} />
+      ) : (
+        <Sitting view={view} {...sitting} />
+      )}
       <Captain view={view} />
       <footer className={styles.foot}>
         {here !== undefined &&
@@ -79,12 +84,14 @@ function Score({ tournament }: { readonly tournament: string }) {
   );
 }
 
-function NotHere({ view }: { readonly view: TournamentView }) {
+function NotHere({ view, tournament }: { readonly view: TournamentView; readonly tournament: string }) {
   const words = eveningText.score;
   const isEnd = view.head.state === 'over' || view.head.state === 'published';
   const { begins, state } = view.head;
   if (begins !== undefined && state === 'setup' && view.head.role === 'player')
     return <p role="status">{eveningText.join.begins(begins)}</p>;
+  if (view.head.role === 'none' && keyTo(tournament, '/score')?.isWaiting)
+    return <p role="status">{eveningText.join.waiting}</p>;
   return <p role="status">{view.head.role === 'none' ? words.noKey : isEnd ? words.over : words.noPlan}</p>;
 }
 

@@ -11,6 +11,7 @@ import formStyles from '../../design/Form.module.css';
 import halves from '../../design/Halves.module.css';
 import panel from '../../design/Panel.module.css';
 import prose from '../../design/Prose.module.css';
+import { localDay } from '../../device/localDay.ts';
 import { pageOf, useKeys } from '../../device/tournaments.ts';
 import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
@@ -74,10 +75,7 @@ function Known() {
           <li key={token}>
             <Link href={`/club/${tournament}${pageOf(role)}`}>{name ?? eveningText.evening}</Link>{' '}
             <span className={prose.soft}>
-              {[
-                text.date(new Date(seen).toISOString().slice(0, 10)),
-                place ?? eveningText.roles[role as keyof typeof eveningText.roles],
-              ]
+              {[text.date(localDay(seen)), place ?? eveningText.roles[role as keyof typeof eveningText.roles]]
                 .filter(Boolean)
                 .join(', ')}
             </span>
@@ -120,7 +118,7 @@ function Practice() {
   );
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => localDay(Date.now());
 
 /** The form of a new evening: who comes, how long it is, and the movements that fit. */
 function NewEvening() {

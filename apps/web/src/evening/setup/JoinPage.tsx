@@ -48,7 +48,6 @@ function Choosing({
   const [why, setWhy] = useState<string>();
   // the card of a place has the place in its code
   const own = new URLSearchParams(location.search).get('place');
-  const [isWaiting, setWaiting] = useState(false);
   const words = eveningText.join;
   useTitle(words.title);
   if (view === undefined) return null;
@@ -64,17 +63,21 @@ function Choosing({
     if (!answer?.ok) return setWhy(whyNot(answer));
     const role = 'place' in wish ? 'table' : 'player';
     keepKey(
-      { tournament, token: answer.token, role, ...('place' in wish && { place: wish.place }) },
+      {
+        tournament,
+        token: answer.token,
+        role,
+        ...('place' in wish && { place: wish.place }),
+        ...(answer.isWaiting && { isWaiting: true }),
+      },
       Date.now(),
     );
-    if (answer.isWaiting) setWaiting(true);
     navigate(`/club/${tournament}/score`);
   };
   return (
     <Page narrow>
       <div className={halves.page}>
         <h1>{view.head.name ?? eveningText.evening}</h1>
-        {isWaiting && <p role="status">{words.waiting}</p>}
         {why !== undefined && <p role="alert">{why}</p>}
         {isOpen && <Entering view={view} onJoin={(wish) => void join(wish)} />}
         {device !== 'own' && !isOnline && (

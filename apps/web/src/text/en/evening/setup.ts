@@ -87,7 +87,8 @@ export const beginning = {
     own: 'I use my own phone',
     noPlaces: 'The director has not made the plan yet. Please wait.',
     noToken: 'Scan the code on the wall again: this address has no key.',
-    waiting: 'The director has been asked.',
+    waiting:
+      'The director has been asked to let you in, and then this page continues by itself. If nothing happens, ask the director.',
     player: (n: number | string): string => `Player ${n}`,
     enter: 'Come and play',
     begins: (at: number): string =>
