@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { dealNext, seededChance } from './chance.ts';
+import type { Entry } from './entry.ts';
+import { added } from './fold.ts';
+import {
+  awaitedAt,
+  isBotAt,
+  isMatchOver,
+  isPlayedOut,
+  isSettledSoon,
+  playsOn,
+  sitsOut,
+  standingOf,
+  swapOf,
+  type Table,
+} from './table.ts';
+import { after, afterFirst, NOTRUMP, tableWith } from './testing/tables.ts';
+
+const skip = (chair: number): Entry => ({ kind: 'yielded', chair });
+const cover = (chair: number, why: 'gone' | 'asked' = 'gone'): Entry => ({ kind: 'covered', chair, why });
+const sitOut = (table: Table, chair: number): Table => ({
+  ...table,
+  players: table.players.map((player, i) => (i === chair ? { ...player, sitsOut: table.deal } : player)),
+});
+/** Returns a table with people in these chairs, of whom some vote to let computer players play the rest. */
+const voted = (people: readonly number[], votes: readonly number[], start = tableWith(people)): Table =>
+  votes.map(skip).reduce(added, start);
+const botsAt = (table: Table): string => [0, 1, 2, 3].filter((chair) => isBotAt(table, chair)).join('');
+
+describe('computer players play the rest of a deal once every person who plays has voted for it', () => {
+  const over = after(voted([0, 2], [0, 2]), 'P P P P');
+  test.each<[string, Table, readonly number[], boolean, string]>([
+    ['nobody votes', tableWith([0, 2]), [], false, '13'],
+    ['one of two votes', voted([0, 2], [0]), [2], false, '13'],
+    ['the other votes', voted([0, 2], [2]), [0], false, '13'],
+    ['both vote', voted([0, 2], [0, 2]), [], true, '0123'],
+    ['two of three vote', voted([0, 1, 2], [0, 2]), [1], false, '3'],
+    ['the one who is alone votes', voted([3], [3]), [], true, '0123'],
+    ['the other is away', added(voted([0, 2], [0]), cover(2)), [], true, '0123'],
+    ['the other has asked for a stand-in', added(voted([0, 2], [0]), cover(2, 'asked')), [], true, '0123'],
+    ['the other sits the deal out', sitOut(voted([0, 2], [0]), 2), [], true, '0123'],
+    ['the deal is over', over, [], false, '13'],
+  ])('%s', (_, table, others, isOut, bots) => {
+    expect(playsOn(table)).toEqual(others);
+    expect(isPlayedOut(table)).toBe(isOut);
+    expect(botsAt(table)).toBe(bots);
+  });
+});
+
+test('nobody is in a chair that does not exist', () => {
+  expect(isBotAt(tableWith([0]), 4)).toBe(false);
+});
+
+test('a person sits out one deal, up to its end', () => {
+  const table = sitOut(tableWith([0, 2]), 2);
+  expect([sitsOut(table, 2), sitsOut(table, 0), botsAt(table)]).toEqual([true, false, '123']);
+  const over = after(table, 'P P P P');
+  expect([sitsOut(over, 2), botsAt(over)]).toEqual([false, '13']);
+  const next = added(over, dealNext(over, seededChance('next')));
+  expect([sitsOut(next, 2), botsAt(next)]).toEqual([false, '13']);
+});
+
+describe('a table with bidding only', () => {
+  const bidding = (table: Table): Table => ({ ...table, policies: { ...table.policies, bidding: true } });
+  test.each<[string, Table, boolean]>([
+    ['is settled once the auction is over', bidding(after(tableWith([0, 2]), NOTRUMP)), true],
+    ['is bid by its players', bidding(tableWith([0, 2])), false],
+    ['is bid by its players up to the last pass', bidding(after(tableWith([0, 2]), '1NT P P')), false],
+    ['is over when everybody has passed', bidding(after(tableWith([0, 2]), 'P P P P')), false],
+    ['is played where the policy is another', after(tableWith([0, 2]), NOTRUMP), false],
+  ])('%s', (_, table, isSettled) => {
+    expect(isSettledSoon(table)).toBe(isSettled);
+    expect(isPlayedOut(table)).toBe(isSettled);
+    expect(botsAt(table)).toBe(isSettled ? '0123' : '13');
+  });
+});
+
+test.each([
+  [0, [2], 0],
+  [2, [2], 1],
+  [2, [0, 2], 0],
+  [3, [0, 1], 1],
+  // more have come than the table waits for
+  [2, [0, 1, 2], 0],
+])('of %i people a table with chairs %j still waits for %i', (people, chairs, awaited) => {
+  expect(awaitedAt({ ...tableWith(chairs), people })).toBe(awaited);
+});
+
+describe('the last deal of a table', () => {
+  const shortened = (table: Table, last: number): Table => ({ ...table, last });
+  const one = tableWith([0]);
+  const played = after(one, 'P P P P');
+  test.each<[string, Table, boolean, boolean]>([
+    ['is not there without a limit', played, false, false],
+    ['is not yet dealt', shortened(played, 2), false, false],
+    ['is being played', shortened(one, 1), true, false],
+    ['is over', shortened(played, 1), true, true],
+  ])('%s', (_, table, isLast, isOver) => {
+    expect([isMatchOver(table), standingOf(table).over]).toEqual([isLast, isOver]);
+  });
+});
+
+describe('who is alone plays the hand of their partner once their own lies open as dummy', () => {
+  // North declares, East has led, and South's hand lies open
+  const declares = (table: Table): Table => ({
+    ...table,
+    policies: { ...table.policies, declares: true },
+  });
+  const led = (people: readonly number[], auction = NOTRUMP) =>
+    declares(afterFirst(after(tableWith(people), auction), 1));
+  const sitting = { tournament: 't', where: 'A1/1', boards: [] };
+  test.each<[string, Table, ReturnType<typeof swapOf>]>([
+    ['South, for North', led([2]), { chair: 2, other: 0 }],
+    ['North, for South', led([0], 'P P 1NT P P P'), { chair: 0, other: 2 }],
+    ['West, for East', led([3], 'P 1NT P P P'), { chair: 3, other: 1 }],
+    ['not before the lead', declares(after(tableWith([2]), NOTRUMP)), undefined],
+    ['not during the auction', declares(after(tableWith([2]), '1NT P')), undefined],
+    ['not declarer', led([0]), undefined],
+    ['not the defender on lead', led([1]), undefined],
+    ['not the other defender', led([3]), undefined],
+    ['not with a second person', led([2, 3]), undefined],
+    ['not with nobody there', led([]), undefined],
+    ['not where the table does not allow it', afterFirst(after(tableWith([2]), NOTRUMP), 1), undefined],
+    ['not at a sitting of a tournament', { ...led([2]), sitting }, undefined],
+    ['not a second time', { ...led([2]), swap: { chair: 2, other: 0, version: 9 } }, undefined],
+    ['not for who is away', added(led([2]), cover(2)), undefined],
+    ['not for who has the rest played out', added(led([2]), skip(2)), undefined],
+    ['not between deals', declares(after(tableWith([2]), 'P P P P')), undefined],
+  ])('%s', (_, table, swap) => {
+    expect(swapOf(table)).toEqual(swap);
+  });
+});
