@@ -85,7 +85,11 @@ test.each<[string, Partial<Table>, object | undefined]>([
     { sitting: { tournament: 't', where: 'A1/1', boards: [{ board: 1, deal: 'any' }] } },
     undefined,
   ],
-  ['with boards that were brought along', { given: [{ board: 1, dealer: 'N', vul: 'none', deal: 'any' }] }, undefined],
+  [
+    'with boards that were brought along',
+    { given: [{ board: 1, dealer: 'N', vul: 'none', deal: 'any' }] },
+    undefined,
+  ],
   ['after the boards that were brought along', { given: [] }, { wish: 'hcp(north)>14', seed: 'x deal 1' }],
 ])('the wish for the next deal %s', (_, more, due) => {
   const table = { ...openedTable('t', OPENED), wish: 'hcp(north)>14', ...more } as Table;

@@ -4,7 +4,12 @@ import { handicapRanking, rankingOf } from './ranking.ts';
 import type { Total } from './totals.ts';
 
 /** Builds a total of a contestant: its percentage, or its points if the method has no tops. */
-const total = (id: string, score: { readonly percentage: number } | { readonly points: number }, more: Partial<Contestant> = {}, boards = 6): Total => ({
+const total = (
+  id: string,
+  score: { readonly percentage: number } | { readonly points: number },
+  more: Partial<Contestant> = {},
+  boards = 6,
+): Total => ({
   ...{ contestant: { id, number: id, ...more }, points: 0, top: 100, boards },
   ...score,
 });
@@ -35,9 +40,24 @@ describe('a ranking', () => {
       [percent('a', 50), percent('b', 60), percent('c', 50), percent('d', 40)],
       '1 b, 2= a, 2= c, 4 d',
     ],
-    ['ties what is equal as printed', { winners: 1 }, [percent('a', 50.001), percent('b', 50.004)], '1= a, 1= b'],
-    ['ties nothing that is printed apart', { winners: 1 }, [percent('a', 50.004), percent('b', 50.006)], '1 b, 2 a'],
-    ['leaves out who has played no board', { winners: 1 }, [percent('a', 50), percent('b', 60, {}, 0)], '1 a'],
+    [
+      'ties what is equal as printed',
+      { winners: 1 },
+      [percent('a', 50.001), percent('b', 50.004)],
+      '1= a, 1= b',
+    ],
+    [
+      'ties nothing that is printed apart',
+      { winners: 1 },
+      [percent('a', 50.004), percent('b', 50.006)],
+      '1 b, 2 a',
+    ],
+    [
+      'leaves out who has played no board',
+      { winners: 1 },
+      [percent('a', 50), percent('b', 60, {}, 0)],
+      '1 a',
+    ],
     [
       'keeps who has played none but carries a score',
       { winners: 1 },
@@ -125,7 +145,12 @@ describe('a ranking by handicap', () => {
     [
       'ties equal sums',
       { winners: 1 },
-      [percent('a', 55), percent('b', 50.004, { handicap: 5 }), percent('c', 40, { handicap: 15 }), percent('d', 54)],
+      [
+        percent('a', 55),
+        percent('b', 50.004, { handicap: 5 }),
+        percent('c', 40, { handicap: 15 }),
+        percent('d', 54),
+      ],
       '1 a 55, 1 b 55, 1 c 55, 4 d 54',
     ],
     [

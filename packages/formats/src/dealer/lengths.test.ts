@@ -107,7 +107,10 @@ test('a script that settles a length and then says much more is soon read', () =
 
 describe('splits are drawn by their number of deals', () => {
   /** Returns always the same word: a part of the whole range. */
-  const at = (part: number): Random => () => Math.floor(part * 2 ** 32);
+  const at =
+    (part: number): Random =>
+    () =>
+      Math.floor(part * 2 ** 32);
   const NONE = new Uint16Array(16);
   // two clubs and two spades for North and East: one deal gives North both clubs, four a club, one no club
   const task = { cards: [2, 0, 0, 2], rooms: [2, 2, 0, 0], given: NONE, lengths: [] as FixedLength[] };
@@ -127,7 +130,9 @@ describe('splits are drawn by their number of deals', () => {
 
   test('only those with the lengths that are settled', () => {
     const one = { lengths: [{ seat: 'N', suit: 'S', length: 2 }] } as const;
-    expect([0, 0.5, 0.999].map((part) => clubsOfNorth(part, { lengths: [...one.lengths] }))).toEqual([0, 0, 0]);
+    expect([0, 0.5, 0.999].map((part) => clubsOfNorth(part, { lengths: [...one.lengths] }))).toEqual([
+      0, 0, 0,
+    ]);
   });
 
   test('one after the other, each anew', () => {
@@ -141,12 +146,39 @@ describe('splits are drawn by their number of deals', () => {
   });
 
   test.each<[string, Partial<typeof task>]>([
-    ['a hand has more cards of a suit already', { given: NONE.with(3, 0b111), lengths: [{ seat: 'N', suit: 'S', length: 2 }] }],
+    [
+      'a hand has more cards of a suit already',
+      { given: NONE.with(3, 0b111), lengths: [{ seat: 'N', suit: 'S', length: 2 }] },
+    ],
     ['a suit has fewer cards', { lengths: [{ seat: 'N', suit: 'H', length: 1 }] }],
-    ['two hands want more than a suit has', { lengths: [{ seat: 'N', suit: 'S', length: 1 }, { seat: 'E', suit: 'S', length: 2 }] }],
+    [
+      'two hands want more than a suit has',
+      {
+        lengths: [
+          { seat: 'N', suit: 'S', length: 1 },
+          { seat: 'E', suit: 'S', length: 2 },
+        ],
+      },
+    ],
     ['a hand has no room', { lengths: [{ seat: 'S', suit: 'S', length: 1 }] }],
-    ['a hand wants more than it has room for', { lengths: [{ seat: 'N', suit: 'S', length: 2 }, { seat: 'N', suit: 'C', length: 1 }] }],
-    ['nobody may have the rest of a suit', { lengths: [{ seat: 'N', suit: 'S', length: 0 }, { seat: 'E', suit: 'S', length: 0 }] }],
+    [
+      'a hand wants more than it has room for',
+      {
+        lengths: [
+          { seat: 'N', suit: 'S', length: 2 },
+          { seat: 'N', suit: 'C', length: 1 },
+        ],
+      },
+    ],
+    [
+      'nobody may have the rest of a suit',
+      {
+        lengths: [
+          { seat: 'N', suit: 'S', length: 0 },
+          { seat: 'E', suit: 'S', length: 0 },
+        ],
+      },
+    ],
   ])('there is none where %s', (_, more) => {
     expect(makeSplitter({ ...task, ...more })).toBeUndefined();
   });

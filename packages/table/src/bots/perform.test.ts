@@ -22,13 +22,38 @@ const undoing = (): Table => {
 type Named = Exclude<Duty, { kind: 'deal' }>;
 
 test.each<[string, Named, Table, object]>([
-  ['stands in for who is gone', { kind: 'cover', chair: 2 }, tableWith([0, 2]), { kind: 'covered', chair: 2, why: 'gone' }],
+  [
+    'stands in for who is gone',
+    { kind: 'cover', chair: 2 },
+    tableWith([0, 2]),
+    { kind: 'covered', chair: 2, why: 'gone' },
+  ],
   ['gives the hand back', { kind: 'return', chair: 2 }, tableWith([0, 2]), { kind: 'returned', chair: 2 }],
   ['lets a bot think', { kind: 'think', chair: 0 }, tableWith([2]), PASS],
-  ['has the umpire judge a claim', { kind: 'umpire', chair: 0 }, claimed(led([0])), { kind: 'judged', chair: 0, verdict: 'sure' }],
-  ['denies a claim that the umpire alone decides', { kind: 'deny', chair: 0 }, judged(led([0])), { kind: 'denied', chair: 0 }],
-  ['lets who asks take a call back', { kind: 'agree', chair: 1 }, undoing(), { kind: 'undoAnswered', chair: 1, accept: true, by: 'bot' }],
-  ['answers a claim for a bot', { kind: 'judge', chair: 3 }, judged(led([0])), { kind: 'answered', chair: 3, accept: false, by: 'bot' }],
+  [
+    'has the umpire judge a claim',
+    { kind: 'umpire', chair: 0 },
+    claimed(led([0])),
+    { kind: 'judged', chair: 0, verdict: 'sure' },
+  ],
+  [
+    'denies a claim that the umpire alone decides',
+    { kind: 'deny', chair: 0 },
+    judged(led([0])),
+    { kind: 'denied', chair: 0 },
+  ],
+  [
+    'lets who asks take a call back',
+    { kind: 'agree', chair: 1 },
+    undoing(),
+    { kind: 'undoAnswered', chair: 1, accept: true, by: 'bot' },
+  ],
+  [
+    'answers a claim for a bot',
+    { kind: 'judge', chair: 3 },
+    judged(led([0])),
+    { kind: 'answered', chair: 3, accept: false, by: 'bot' },
+  ],
 ])('a table %s', async (_, duty, table, entry) => {
   expect(await entryFor(duty, table, PERFORMERS)).toMatchObject(entry);
 });

@@ -11,8 +11,7 @@ import { barredBy, layoutOf } from './layout.ts';
 // East has no clubs, West no spades
 const SETUP = setupOf('N:AQJT.A2.A32.AKQJ K98765.K3.KQJT9. 432.QJT9.8.98765 .87654.7654.T432', 'N');
 const BIDS = 'E bid 4, S bid 1, W bid 2, N bid 6';
-const viewOf = (seat: Seat, steps = BIDS) =>
-  spades.view(afterSteps(spades, SETUP, {}, steps), seat);
+const viewOf = (seat: Seat, steps = BIDS) => spades.view(afterSteps(spades, SETUP, {}, steps), seat);
 const cards = (text: string) => setOf(text.split(' ').map((one) => parseCard(one) as Card));
 const FREE = bySeat(() => EMPTY);
 const layouts = (view: ReturnType<typeof viewOf>, hidden: Parameters<typeof layoutOf>[2]): readonly Deal[] =>
@@ -93,10 +92,13 @@ describe('a hand shows not to hold', () => {
 
   test('what the game says of a card, from the tricks and the cards before it', () => {
     const asked: string[] = [];
-    const barred = barredBy(viewOf('S', `${BIDS}, E DK, S D8, W D4, N DA, N CA, E S5`), (before, trick, card) => {
-      asked.push(`${before.length} ${trick.length} ${makeCard(card)}`);
-      return before.length === 1 && trick.length === 0 ? cards('H2 H3') : EMPTY;
-    });
+    const barred = barredBy(
+      viewOf('S', `${BIDS}, E DK, S D8, W D4, N DA, N CA, E S5`),
+      (before, trick, card) => {
+        asked.push(`${before.length} ${trick.length} ${makeCard(card)}`);
+        return before.length === 1 && trick.length === 0 ? cards('H2 H3') : EMPTY;
+      },
+    );
     expect(asked).toEqual(['0 0 DK', '0 1 D8', '0 2 D4', '0 3 DA', '1 0 CA', '1 1 S5']);
     expect(barred.N).toEqual(cards('H2 H3'));
     expect(size(barred.E)).toBe(13);

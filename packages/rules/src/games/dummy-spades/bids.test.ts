@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../cards/seat.ts';
-import { biddersOf, countingNils, declarerOf, makeBid, mirrorBidsOf, ownSide } from './bids.ts';
 import { setupOf } from '../../testing/after.ts';
+import { biddersOf, countingNils, declarerOf, makeBid, mirrorBidsOf, ownSide } from './bids.ts';
 
 // East has six spades, South and West three each, the dummy one
 const DEAL = 'N:A.5432.5432.5432 KQJT98.AK.A7.AK7 765.QJT.KQJT.QJT 432.9876.986.986';
