@@ -76,7 +76,7 @@ describe('the boards of a challenge', () => {
   });
 });
 
-test.each<[string, Partial<Table>, object | undefined]>([
+test.each<[string, object, object | undefined]>([
   ['without a wish', { wish: undefined }, undefined],
   ['at a table of its own', {}, { wish: 'hcp(north)>14', seed: 'x deal 1' }],
   ['at a challenge', { isShared: true }, { wish: 'hcp(north)>14', seed: 'secret cards 0 0' }],

@@ -144,6 +144,6 @@ describe('an open table', () => {
     expect(isPlayedOnline(done(howell({ ...ONLINE, pace: 'clock' }), seated('A1/1')), 0)).toBe(true);
   });
   test('is none any more once its pairs play with real cards', () => {
-    expect(open(done(opened, { kind: 'regulated', policies: { medium: 'room' } }))).toBe('');
+    expect(open(done(opened, { kind: 'regulated', policies: { medium: 'real' } }))).toBe('');
   });
 });

@@ -6,7 +6,7 @@ import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
 import { entryFor, type Performers } from './perform.ts';
 
 const PASS = { kind: 'acted', step: 'N P', by: 'bot', reason: 'too weak' } as const;
-const PERFORMERS: Performers = { think: () => PASS, umpire: () => 'sure', asked: () => 'unsure' };
+const PERFORMERS: Performers = { think: () => PASS, umpire: () => 'sure', asked: () => 'not' };
 /** North declares one notrump, and East has led. */
 const led = (people: readonly number[]) => afterFirst(after(tableWith(people), NOTRUMP), 1);
 const claimed = (table: Table): Table => added(table, { kind: 'claimed', chair: 0, tricks: 8, id: 'c' });
