@@ -4,6 +4,8 @@ import type { Entry } from './entry.ts';
 import { added } from './fold.ts';
 import {
   awaitedAt,
+  changedSeats,
+  haveDeviceInCommon,
   isBotAt,
   isMatchOver,
   isPlayedOut,
@@ -129,4 +131,23 @@ describe('who is alone plays the hand of their partner once their own lies open 
   ])('%s', (_, table, swap) => {
     expect(swapOf(table)).toEqual(swap);
   });
+});
+
+test.each<[readonly string[] | undefined, readonly string[] | undefined, boolean]>([
+  [['device 1'], ['device 1'], true],
+  [['device 1', 'account 2'], ['account 2', 'device 3'], true],
+  [['device 1'], ['device 2'], false],
+  // people of one home share their address, and are not one
+  [['address 1'], ['address 1'], false],
+  [['address 1', 'device 1'], ['address 1', 'device 1'], true],
+  [['device 1'], [], false],
+  [undefined, ['device 1'], false],
+  [['device 1'], undefined, false],
+])('visitors with the marks %j and %j come from one device: %s', (one, other, isOne) => {
+  expect(haveDeviceInCommon(one, other)).toBe(isOne);
+});
+
+test('two chairs change their seats, and the others keep theirs', () => {
+  expect(changedSeats(['N', 'E', 'S', 'W'], { chair: 2, other: 0 })).toEqual(['S', 'E', 'N', 'W']);
+  expect(changedSeats(['S', 'W', 'E'], { chair: 1, other: 2 })).toEqual(['S', 'E', 'W']);
 });
