@@ -12,6 +12,7 @@ describe('a result has the score', () => {
     ['4S', 'S', '=', undefined, 420],
     ['4 S', 'N', '+1', undefined, 450],
     ['4S', 'N', '-2', undefined, -100],
+    ['7NT', 'N', '-13', undefined, -650],
     ['4S', 'E', '10', undefined, -420],
     ['3NTXX', 'west', '9', undefined, -800],
     ['1C', 'N', '13', undefined, 190],

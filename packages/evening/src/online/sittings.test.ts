@@ -141,7 +141,10 @@ describe('an open table', () => {
     expect(open(done(opened, { kind: 'shortened', where: 'A2/1', boards: 1 }))).toBe('A2/1:1 abc');
   });
   test('is open before the clock is started', () => {
-    expect(isPlayedOnline(done(howell({ ...ONLINE, pace: 'clock' }), seated('A1/1')), 0)).toBe(true);
+    const timedOnly = done(howell({ ...ONLINE, pace: 'clock' }), timed);
+    expect(isPlayedOnline(done(timedOnly, seated('A1/1')), 0)).toBe(true);
+    expect(isPlayedOnline(done(timedOnly, { kind: 'ended' }), 0)).toBe(false);
+    expect(isPlayedOnline(after(timedOnly, passed('A1/1/1')), 0)).toBe(false);
   });
   test('is none any more once its pairs play with real cards', () => {
     expect(open(done(opened, { kind: 'regulated', policies: { medium: 'real' } }))).toBe('');
