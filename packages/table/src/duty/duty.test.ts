@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { added } from '../fold.ts';
 import type { Table } from '../table.ts';
 import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
-import { ALL_THERE, type Attendance, dutyOf, isStillDue } from './duty.ts';
+import { ALL_THERE, type Attendance, type Duty, dutyOf, isAboutClaim, isStillDue } from './duty.ts';
 
 const here = (...chairs: readonly number[]): Attendance => ({
   isPresent: (chair) => chairs.includes(chair),
@@ -101,4 +101,16 @@ test('what was begun is dropped when the table has moved on', () => {
   const taken = added(begun, { kind: 'sat', chair: 0, name: 'Ann', proof: 'p' });
   expect(isStillDue(duty, begun, taken, ALL_THERE)).toBe(false);
   expect(isStillDue(duty, begun, after(begun, 'P'), ALL_THERE)).toBe(false);
+});
+
+test.each<[Duty | undefined, boolean]>([
+  [{ kind: 'umpire', chair: 0 }, true],
+  [{ kind: 'judge', chair: 0 }, true],
+  [{ kind: 'deny', chair: 0 }, true],
+  [{ kind: 'think', chair: 0 }, false],
+  [{ kind: 'agree', chair: 0 }, false],
+  [{ kind: 'deal' }, false],
+  [undefined, false],
+])('the duty %j is about a claim: %s', (duty, is) => {
+  expect(isAboutClaim(duty)).toBe(is);
 });
