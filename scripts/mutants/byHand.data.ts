@@ -663,9 +663,10 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
   },
   {
     file: 'packages/movements/src/draws/swiss.ts',
-    find: "isOdd && options.odd === 'three-way' ? 3 : 2",
-    put: '2',
-    breaks: 'One team alone is drawn in a match of three.',
+    find: '.sort((one, other) => times(first, one) - times(first, other))',
+    put: '',
+    breaks:
+      'Where rematches are drawn, two meet a third time although one of them could meet another a second time.',
   },
   {
     file: 'packages/protocol/src/localTime.ts',

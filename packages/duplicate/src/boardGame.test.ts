@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type BoardGame, declarerAt, hasBoards, hasBoardsOfThree, seatOfDeclarer, seatsOfTwo } from './boardGame.ts';
+import {
+  type BoardGame,
+  declarerAt,
+  hasBoards,
+  hasBoardsOfThree,
+  seatOfDeclarer,
+  seatsOfTwo,
+} from './boardGame.ts';
 
 const game = (players: 2 | 3 | 4, matches: readonly string[]): BoardGame => ({
   players,

@@ -11,15 +11,18 @@ const meetingsOf = (movement: ReturnType<typeof howell>) => {
 };
 
 describe('a Howell', () => {
-  test.each([...Object.keys(HOWELLS), '3'].map(Number))('of %i tables: everybody meets everybody once', (tables) => {
-    const movement = howell(tables, false);
-    const pairs = 2 * tables;
-    expect(faultsOf(movement)).toEqual([]);
-    expect(entrantsOf(movement)).toHaveLength(pairs);
-    expect(roundsOf(movement)).toBe(pairs - 1);
-    const all = (pairs * (pairs - 1)) / 2;
-    expect(meetingsOf(movement)).toEqual({ meetings: all, different: all });
-  });
+  test.each([...Object.keys(HOWELLS), '3'].map(Number))(
+    'of %i tables: everybody meets everybody once',
+    (tables) => {
+      const movement = howell(tables, false);
+      const pairs = 2 * tables;
+      expect(faultsOf(movement)).toEqual([]);
+      expect(entrantsOf(movement)).toHaveLength(pairs);
+      expect(roundsOf(movement)).toBe(pairs - 1);
+      const all = (pairs * (pairs - 1)) / 2;
+      expect(meetingsOf(movement)).toEqual({ meetings: all, different: all });
+    },
+  );
 
   test.each([2, 3, 4, 5])('of %i tables with a half table: everybody sits out once', (tables) => {
     const outs = [...sitOutsOf(howell(tables, true)).values()];
@@ -37,12 +40,15 @@ describe('a three-quarter Howell', () => {
     expect(tables.toSorted((a, b) => a - b)).toEqual(tables.map((_, i) => i + 4));
     expect(Object.values(THREE_QUARTER_HOWELLS).every((list) => list.length > 0)).toBe(true);
   });
-  test.each(cycles)('of %i tables in %i rounds: nobody meets anybody twice, and nobody sits out', (tables, rounds) => {
-    const movement = threeQuarterHowell(tables, rounds, false);
-    expect(faultsOf(movement)).toEqual([]);
-    expect(entrantsOf(movement)).toHaveLength(2 * tables);
-    expect(roundsOf(movement)).toBe(rounds);
-    expect(meetingsOf(movement)).toEqual({ meetings: tables * rounds, different: tables * rounds });
-    expect([...sitOutsOf(movement).values()].flat()).toEqual([]);
-  });
+  test.each(cycles)(
+    'of %i tables in %i rounds: nobody meets anybody twice, and nobody sits out',
+    (tables, rounds) => {
+      const movement = threeQuarterHowell(tables, rounds, false);
+      expect(faultsOf(movement)).toEqual([]);
+      expect(entrantsOf(movement)).toHaveLength(2 * tables);
+      expect(roundsOf(movement)).toBe(rounds);
+      expect(meetingsOf(movement)).toEqual({ meetings: tables * rounds, different: tables * rounds });
+      expect([...sitOutsOf(movement).values()].flat()).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { entrantsOf, type Movement, movementAfter, playedOf, roundsOf, setsOf, sitOutsOf, sittingsOf } from './movement.ts';
+import {
+  entrantsOf,
+  type Movement,
+  movementAfter,
+  playedOf,
+  roundsOf,
+  setsOf,
+  sitOutsOf,
+  sittingsOf,
+} from './movement.ts';
 
 // pair 4 is missing: 1 meets 2 first, and 3 sits out; then 3 meets 1, and 2 sits out, and no board is at table 2
 const MOVEMENT: Movement = {
@@ -56,7 +65,11 @@ test.each([
 ] as const)('a movement of %s after others begins with empty rounds', (seating, seats) => {
   const later = movementAfter(2, { ...MOVEMENT, seating });
   expect(roundsOf(later)).toBe(5);
-  expect(later.tables[0]?.slice(0, 3)).toEqual([{ seats, set: 0 }, { seats, set: 0 }, { seats: [1, 2], set: 1 }]);
+  expect(later.tables[0]?.slice(0, 3)).toEqual([
+    { seats, set: 0 },
+    { seats, set: 0 },
+    { seats: [1, 2], set: 1 },
+  ]);
   expect(later.tables[1]?.[2]).toEqual({ seats: [3, 4], set: 2 });
   expect(movementAfter(0, MOVEMENT)).toEqual(MOVEMENT);
 });

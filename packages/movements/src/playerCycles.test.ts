@@ -45,21 +45,34 @@ describe('a movement of threes', () => {
   );
   const metIn = (movement: Movement) =>
     timesOf(
-      playedOf(movement).flatMap(({ seats: [a, b, c] }) => [[a, b] as const, [a, c] as const, [b, c] as const]),
+      playedOf(movement).flatMap(({ seats: [a, b, c] }) => [
+        [a, b] as const,
+        [a, c] as const,
+        [b, c] as const,
+      ]),
     );
   test('is there from 4 players on, longer ones last', () => {
-    expect(Object.keys(THREES).map(Number).toSorted((a, b) => a - b)[0]).toBe(4);
+    expect(
+      Object.keys(THREES)
+        .map(Number)
+        .toSorted((a, b) => a - b)[0],
+    ).toBe(4);
     for (const list of Object.values(THREES))
-      expect(list.map(({ rounds }) => rounds)).toEqual(list.map(({ rounds }) => rounds).toSorted((a, b) => a - b));
+      expect(list.map(({ rounds }) => rounds)).toEqual(
+        list.map(({ rounds }) => rounds).toSorted((a, b) => a - b),
+      );
     expect(Object.values(THREES).every((list) => list.length > 0)).toBe(true);
   });
-  test.each(cycles)('of %i players in %i rounds: all tables are full, and none sit out more often', (players, rounds) => {
-    const movement = threes(players, rounds);
-    expect(faultsOf(movement)).toEqual([]);
-    expect(entrantsOf(movement)).toHaveLength(players);
-    expect(playedOf(movement)).toHaveLength(rounds * Math.floor(players / 3));
-    const outs = [...sitOutsOf(movement).values()].map((list) => list.length);
-    expect(outs.reduce((sum, one) => sum + one, 0)).toBe(rounds * (players % 3));
-    expect(most(metIn(movement))).toBe(movement.meetings);
-  });
+  test.each(cycles)(
+    'of %i players in %i rounds: all tables are full, and none sit out more often',
+    (players, rounds) => {
+      const movement = threes(players, rounds);
+      expect(faultsOf(movement)).toEqual([]);
+      expect(entrantsOf(movement)).toHaveLength(players);
+      expect(playedOf(movement)).toHaveLength(rounds * Math.floor(players / 3));
+      const outs = [...sitOutsOf(movement).values()].map((list) => list.length);
+      expect(outs.reduce((sum, one) => sum + one, 0)).toBe(rounds * (players % 3));
+      expect(most(metIn(movement))).toBe(movement.meetings);
+    },
+  );
 });

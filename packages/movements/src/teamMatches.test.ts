@@ -28,7 +28,9 @@ describe('a round robin of teams', () => {
     expect(movement.tables).toHaveLength(2 * Math.floor(teams / 2));
     const met = playedOf(movement).map(({ seats }) => seats.join('–'));
     expect(new Set(met).size).toBe(teams * (teams - 1));
-    expect([...sitOutsOf(movement).values()].map(({ length }) => length)).toEqual(Array(teams).fill(teams % 2));
+    expect([...sitOutsOf(movement).values()].map(({ length }) => length)).toEqual(
+      Array(teams).fill(teams % 2),
+    );
     // at the second table of a match the other team sits North-South, with the same boards
     for (let round = 1; round <= rounds; round++) {
       const tables = seatsIn(movement, round);
@@ -53,21 +55,30 @@ describe('rounds that are drawn one by one', () => {
     expect(entrantsOf(blank)).toEqual([]);
   });
   test('have the matches of the draw, and nothing elsewhere', () => {
-    const drawn = withMatches(undrawn('swiss', 4, 2), [draw({}), draw({ round: 2, table: 3, other: 4, home: 3, away: 1, set: 2 })]);
+    const drawn = withMatches(undrawn('swiss', 4, 2), [
+      draw({}),
+      draw({ round: 2, table: 3, other: 4, home: 3, away: 1, set: 2 }),
+    ]);
     expect([seatsIn(drawn, 1), seatsIn(drawn, 2)]).toEqual([
       ['1–2:1', '2–1:1', '0–0:0', '0–0:0'],
       ['0–0:0', '0–0:0', '3–1:2', '1–3:2'],
     ]);
   });
   test('have half of a match in a round, where the other half is played in another', () => {
-    const drawn = withMatches(undrawn('swiss', 4, 2), [draw({ half: 'first' }), draw({ round: 2, half: 'second' })]);
+    const drawn = withMatches(undrawn('swiss', 4, 2), [
+      draw({ half: 'first' }),
+      draw({ round: 2, half: 'second' }),
+    ]);
     expect([seatsIn(drawn, 1), seatsIn(drawn, 2)]).toEqual([
       ['1–2:1', '0–0:0', '0–0:0', '0–0:0'],
       ['0–0:0', '2–1:1', '0–0:0', '0–0:0'],
     ]);
   });
   test('have as many tables as their matches need', () => {
-    const drawn = withMatches(undrawn('swiss', 3, 1), [draw({}), draw({ table: 3, other: 6, home: 3, away: 1 })]);
+    const drawn = withMatches(undrawn('swiss', 3, 1), [
+      draw({}),
+      draw({ table: 3, other: 6, home: 3, away: 1 }),
+    ]);
     expect(drawn.tables).toHaveLength(6);
     expect(drawn.sharing).toEqual([[0, 1, 2, 3, 4, 5]]);
   });

@@ -5,8 +5,15 @@ import { matchFormOf } from './match.ts';
 import { findMatch } from './matches/list.ts';
 
 const formOf = (game: string, match: string) =>
-  matchFormOf(defined(GAMES.find(({ id }) => id === game), game), defined(findMatch(match), match));
-const optionsOf = (game: string, match: string): readonly string[] => Object.keys(formOf(game, match).options);
+  matchFormOf(
+    defined(
+      GAMES.find(({ id }) => id === game),
+      game,
+    ),
+    defined(findMatch(match), match),
+  );
+const optionsOf = (game: string, match: string): readonly string[] =>
+  Object.keys(formOf(game, match).options);
 
 describe('a match form is shown for a game', () => {
   test.each([
@@ -22,7 +29,9 @@ describe('a match form is shown for a game', () => {
   test('with its name, and the options that make sense in it', () => {
     expect(formOf('bridge', 'chicago')).toMatchObject({ id: 'chicago', name: expect.any(String) });
     expect(optionsOf('bridge', 'deals')).toContain('vulnerable');
-    const without = GAMES.filter(({ vulnerability, matches }) => vulnerability === 'none' && matches.includes('deals'));
+    const without = GAMES.filter(
+      ({ vulnerability, matches }) => vulnerability === 'none' && matches.includes('deals'),
+    );
     expect(without.length).toBeGreaterThan(0);
     for (const { id } of without) expect(optionsOf(id, 'deals')).not.toContain('vulnerable');
   });

@@ -172,7 +172,12 @@ describe('claims (R-GEN-9)', () => {
 });
 
 describe('people who ask for a chair', () => {
-  const knock = (chair: number, proof: string): Entry => ({ kind: 'knocked', chair, name: `Bea ${proof}`, proof });
+  const knock = (chair: number, proof: string): Entry => ({
+    kind: 'knocked',
+    chair,
+    name: `Bea ${proof}`,
+    proof,
+  });
   const asked = () => [knock(1, 'a'), knock(3, 'b')].reduce(added, tableWith([0]));
   const proofs = (table: Table) => table.knocks.map(({ proof }) => proof).join(' ');
   test('wait with the number of their entry, until they are refused or sit down', () => {
@@ -207,7 +212,13 @@ describe('what is asked and withdrawn', () => {
   });
   test('an undo that is refused is remembered, and one that all accept is done', () => {
     const table = called();
-    const answer = (accept: boolean): Entry => ({ kind: 'undoAnswered', chair: 1, accept, by: 'person', id: 'a' });
+    const answer = (accept: boolean): Entry => ({
+      kind: 'undoAnswered',
+      chair: 1,
+      accept,
+      by: 'person',
+      id: 'a',
+    });
     const refused = added(undo(table), answer(false));
     expect([refused.kept, refused.undo, refused.steps.length]).toEqual([{ 0: table.version }, undefined, 1]);
     const done = added(undo(table), answer(true));
@@ -245,7 +256,9 @@ test('calls for the host are kept until they are dealt with', () => {
     { flag: table.version - 1, chair: 0, deal: 1, text: 'one' },
     { flag: table.version, chair: 1, deal: 1, text: 'two' },
   ]);
-  expect(added(table, { kind: 'unflagged', flag: table.version }).flags.map(({ text }) => text)).toEqual(['one']);
+  expect(added(table, { kind: 'unflagged', flag: table.version }).flags.map(({ text }) => text)).toEqual([
+    'one',
+  ]);
 });
 
 test('a call is explained by its player, and who asked for it is answered', () => {

@@ -40,7 +40,9 @@ describe('a log', () => {
   });
   test('of a newer version, or that is damaged, is not read', () => {
     expect(() => entriesIn(schema, [OPENED, NEWER])).toThrow(NewerLog);
-    expect(() => entriesIn(schema, [OPENED, '{"kind":"opened"}'])).toThrow('an entry of a log cannot be read');
+    expect(() => entriesIn(schema, [OPENED, '{"kind":"opened"}'])).toThrow(
+      'an entry of a log cannot be read',
+    );
     expect(() => entriesIn(schema, ['{'])).toThrow();
   });
   test('of things that do not depend on one another loses the damaged ones alone', () => {

@@ -10,7 +10,9 @@ const passing = (gate: FloodGate, at: number): number => {
 
 test('a burst passes at once, and then as many as fit into the time', () => {
   const gate = new FloodGate(2, 5, 1000);
-  expect([passing(gate, 1000), passing(gate, 1499), passing(gate, 1500), passing(gate, 2500)]).toEqual([5, 0, 1, 2]);
+  expect([passing(gate, 1000), passing(gate, 1499), passing(gate, 1500), passing(gate, 2500)]).toEqual([
+    5, 0, 1, 2,
+  ]);
   // a long silence saves up no more than a burst
   expect(passing(gate, 1_000_000)).toBe(5);
 });

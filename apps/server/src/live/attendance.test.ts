@@ -21,7 +21,9 @@ test('a player is gone once their time of grace is over, and never while they ar
   const table = tableWith([0, 2]);
   const gone = (graceMs: number, present: readonly number[]) => {
     const { isGone, isPresent } = new Clock(table, graceMs).attendance(table, new Set(present));
-    return [0, 2].map((chair) => `${isPresent(chair) ? 'present' : 'absent'}${isGone(chair) ? ' and gone' : ''}`);
+    return [0, 2].map(
+      (chair) => `${isPresent(chair) ? 'present' : 'absent'}${isGone(chair) ? ' and gone' : ''}`,
+    );
   };
   expect(gone(0, [2])).toEqual(['absent and gone', 'present']);
   expect(gone(1_000_000, [2])).toEqual(['absent', 'present']);

@@ -39,7 +39,9 @@ describe('reports', () => {
     const { reports, kept } = opened();
     const line = (text: string) => ({ name: 'Rude', chair: 1, to: 'table' as const, text, at: START });
     const said = Array.from({ length: MOST_LINES + 5 }, (_, i) => line(`line ${i}`));
-    expect(await reports.add({ ...about(1), said: [...said, line('x'.repeat(100_000))] }, origin(1))).toMatchObject({
+    expect(
+      await reports.add({ ...about(1), said: [...said, line('x'.repeat(100_000))] }, origin(1)),
+    ).toMatchObject({
       ok: true,
     });
     const [report] = await kept();

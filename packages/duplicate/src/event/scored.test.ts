@@ -22,11 +22,19 @@ describe('a board is expected to have', () => {
   test.each<[string, Event, number[]]>([
     ['as many results as the fullest', event([traveller(1, 3), traveller(2, 5), traveller(3, 4)]), [5, 5, 5]],
     ['what the event says', event([traveller(1, 3), traveller(2, 2)], { expected: 7 }), [7, 7]],
-    ['what is said of it', event([traveller(1, 3, { expected: 4 }), traveller(2, 2)], { expected: 7 }), [4, 7]],
+    [
+      'what is said of it',
+      event([traveller(1, 3, { expected: 4 }), traveller(2, 2)], { expected: 7 }),
+      [4, 7],
+    ],
     ['no fewer than it has', event([traveller(1, 3), traveller(2, 2)], { expected: 2 }), [3, 2]],
     [
       'as many as the fullest of its section',
-      event([traveller(1, 3, { section: 'A' }), traveller(1, 5, { section: 'B' }), traveller(2, 2, { section: 'A' })]),
+      event([
+        traveller(1, 3, { section: 'A' }),
+        traveller(1, 5, { section: 'B' }),
+        traveller(2, 2, { section: 'A' }),
+      ]),
       [3, 5, 3],
     ],
     [
@@ -50,7 +58,9 @@ test('only boards that have changed are scored again', () => {
   // another number of results or another method changes every board
   const fuller = scoreEvent(event([one, two], { expected: 4 }), mp, before);
   expect(fuller.travellers[0]).not.toBe(before.travellers[0]);
-  expect(scoreEvent(event([one, two]), method('cross-imp'), before).travellers[0]).not.toBe(before.travellers[0]);
+  expect(scoreEvent(event([one, two]), method('cross-imp'), before).travellers[0]).not.toBe(
+    before.travellers[0],
+  );
 });
 
 test('an event without a method is scored by matchpoints, and one with an unknown method not at all', () => {

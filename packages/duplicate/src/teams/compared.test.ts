@@ -26,7 +26,13 @@ test.each<[string, Outcome, Outcome, number, number]>([
   ['70 % is 6 IMPs', award(70, 30), played(0), 6, -6],
   ['a weighted score is the weighted mean of its IMPs', weighted([420, 0.5], [-50, 0.5]), played(-50), 5, -5],
   ['a weighted score at the second table', played(420), weighted([420, 0.25], [170, 0.75]), 4.5, -4.5],
-  ['a split score gives each team its own', { kind: 'split', ns: scores(420), ew: scores(170) }, played(170), 6, 0],
+  [
+    'a split score gives each team its own',
+    { kind: 'split', ns: scores(420), ew: scores(170) },
+    played(170),
+    6,
+    0,
+  ],
   [
     'a split score with an award for one side',
     { kind: 'split', ns: { kind: 'award', award: { percent: 60, lifts: true } }, ew: scores(420) },

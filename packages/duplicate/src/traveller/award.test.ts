@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS, awardImps, awardOf, makeAwards, parseAwards } from './award.ts';
+import {
+  AVERAGE,
+  AVERAGE_MINUS,
+  AVERAGE_PLUS,
+  awardImps,
+  awardOf,
+  makeAwards,
+  parseAwards,
+} from './award.ts';
 
 test.each([
   ['A6040', 60, 40],
@@ -51,6 +59,8 @@ test.each([
 });
 
 test('average plus is 3 IMPs (Law 12C2b), or 2 in a field, and others in proportion', () => {
-  expect([60, 50, 40, 70, 0, 55].map((percent) => awardImps(awardOf(percent)))).toEqual([3, 0, -3, 6, -15, 1.5]);
+  expect([60, 50, 40, 70, 0, 55].map((percent) => awardImps(awardOf(percent)))).toEqual([
+    3, 0, -3, 6, -15, 1.5,
+  ]);
   expect([60, 50, 40].map((percent) => awardImps(awardOf(percent), 2))).toEqual([2, 0, -2]);
 });

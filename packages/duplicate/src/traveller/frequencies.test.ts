@@ -8,7 +8,13 @@ const OUTCOMES: readonly Outcome[] = [
   played(420),
   played(-50),
   played(420),
-  { kind: 'weighted', parts: [{ score: 420, weight: 0.25 }, { score: 170, weight: 0.75 }] } as Outcome,
+  {
+    kind: 'weighted',
+    parts: [
+      { score: 420, weight: 0.25 },
+      { score: 170, weight: 0.75 },
+    ],
+  } as Outcome,
   { kind: 'artificial', ns: AWARD, ew: AWARD },
   { kind: 'notPlayed' },
 ];

@@ -24,7 +24,11 @@ test.each<[string, Outcome, readonly (Judgement | undefined)[]]>([
     { kind: 'artificial', ns: { percent: 60, lifts: false }, ew: { percent: 35, lifts: false } },
     [award(60), award(35)],
   ],
-  ['each side has its own part of a split score', { kind: 'split', ns: award(50), ew: scores(90) }, [award(50), scores(90)]],
+  [
+    'each side has its own part of a split score',
+    { kind: 'split', ns: award(50), ew: scores(90) },
+    [award(50), scores(90)],
+  ],
   ['a board that was not played has none', { kind: 'notPlayed' }, [undefined, undefined]],
 ])('%s', (_, outcome, judgements) => {
   expect([judgementOf(outcome, 'NS'), judgementOf(outcome, 'EW')]).toEqual(judgements);

@@ -31,7 +31,9 @@ describe('a result has the score', () => {
   });
 
   test('by the vulnerability of the board, or as it is told', () => {
-    expect([1, 2, 3, 4].map((board) => read('4S', 'N', '10', undefined, board))).toEqual([420, 620, 420, 620]);
+    expect([1, 2, 3, 4].map((board) => read('4S', 'N', '10', undefined, board))).toEqual([
+      420, 620, 420, 620,
+    ]);
     const told = readPlayed({ contract: '4S', declarer: 'N', tricks: '10' }, 1, 'both');
     expect(typeof told === 'string' ? told : told.score).toBe(620);
   });
@@ -41,8 +43,13 @@ describe('a result has the score', () => {
       ...{ kind: 'played', score: 100, tricks: 9 },
       contract: { level: 4, strain: 'S', doubling: 1, declarer: 'E' },
     });
-    expect(readPlayed({ contract: '4S', declarer: 'E', tricks: ' ', score: 50 }, 1)).not.toHaveProperty('tricks');
-    expect(readPlayed({ contract: '', declarer: '', tricks: '', score: 50 }, 1)).toEqual({ kind: 'played', score: 50 });
+    expect(readPlayed({ contract: '4S', declarer: 'E', tricks: ' ', score: 50 }, 1)).not.toHaveProperty(
+      'tricks',
+    );
+    expect(readPlayed({ contract: '', declarer: '', tricks: '', score: 50 }, 1)).toEqual({
+      kind: 'played',
+      score: 50,
+    });
   });
 });
 

@@ -33,7 +33,9 @@ describe('the winner of a match', () => {
 
   test('by a percentage, counted from 50', () => {
     const percent = { unit: 'percent', total: 10, bands: [{ boards: [1, 99], upper: [52, 55, 60] }] };
-    expect([0, 2, 2.1, 5, 10, 10.01].map((margin) => winner(margin, 3, percent))).toEqual([5, 5, 6, 6, 7, 10]);
+    expect([0, 2, 2.1, 5, 10, 10.01].map((margin) => winner(margin, 3, percent))).toEqual([
+      5, 5, 6, 6, 7, 10,
+    ]);
   });
 });
 

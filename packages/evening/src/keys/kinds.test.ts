@@ -32,7 +32,11 @@ describe('a link is refused', () => {
     ['for a player without a number', { role: 'player', contestant: 'c1' }, 'ERR_KEY'],
     ['for a player of a stranger', { role: 'player', contestant: 'c9', player: 1 }, 'ERR_CONTESTANT'],
     ['for the second player', { role: 'player', contestant: 'c1', player: 2 }, 'done'],
-    ['for a third player who is not named', { role: 'player', contestant: 'c1', player: 3 }, 'ERR_CONTESTANT'],
+    [
+      'for a third player who is not named',
+      { role: 'player', contestant: 'c1', player: 3 },
+      'ERR_CONTESTANT',
+    ],
     ['for a director', { role: 'director' }, 'done'],
     ['for a director who plays', { role: 'director', plays: 'c2' }, 'done'],
     ['for a director who plays for a stranger', { role: 'director', plays: 'c9' }, 'ERR_CONTESTANT'],
@@ -120,7 +124,11 @@ test('a director’s link for a place replaces the one that holds it', () => {
     grant(TABLE, 'second'),
   ]);
   expect(open(tournament)).toBe('table other, table second');
-  const players = after(howell(), [grant(PLAYER, 'p1'), grant({ ...PLAYER, player: 2 }, 'p2'), grant(PLAYER, 'p3')]);
+  const players = after(howell(), [
+    grant(PLAYER, 'p1'),
+    grant({ ...PLAYER, player: 2 }, 'p2'),
+    grant(PLAYER, 'p3'),
+  ]);
   expect(open(players)).toBe('player p2, player p3');
   // two screens hold no place
   const screens = after(howell(), [grant({ role: 'screen' }, 's1'), grant({ role: 'screen' }, 's2')]);

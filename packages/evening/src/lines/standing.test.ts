@@ -39,7 +39,13 @@ describe('a round may have started', () => {
     // pair 4 has reached round 2 at table 1, but pair 3, who comes next, was last at table 2
     ['the third at table 2, where nobody has reported', [], 2, 3, false],
     ['the second at table 2, to which pair 1 comes from table 1', [pass('A1/1/1')], 2, 2, true],
-    ['the third at table 2, to which pair 2 comes from the second round at table 1', [pass('A1/2/3')], 2, 3, true],
+    [
+      'the third at table 2, to which pair 2 comes from the second round at table 1',
+      [pass('A1/2/3')],
+      2,
+      3,
+      true,
+    ],
     ['the third at table 2, to which pair 1 comes only from the first round', [pass('A1/1/1')], 2, 3, false],
   ])('%s', (_, commands, table, round, isPossible) => {
     expect(may(after(howell(), commands), table, round)).toBe(isPossible);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { assert } from '@overtrick/rules/assert';
+import { expect, test } from 'vitest';
 import type { TournamentCommand } from '../entry.ts';
 import { tournamentOf } from '../fold.ts';
 import { openTournament } from '../terms/open.ts';
@@ -10,7 +10,11 @@ import { planViewOf } from './view.ts';
 const sections = (tournament: Tournament) => planViewOf(tournament);
 /** Returns who sits at a table in a round, and with which boards. */
 const at = (tournament: Tournament, table: number, round: number): string => {
-  const { ns = '–', ew = '–', boards } = sections(tournament)[0]?.rounds[round - 1]?.[table - 1] ?? { boards: [] };
+  const {
+    ns = '–',
+    ew = '–',
+    boards,
+  } = sections(tournament)[0]?.rounds[round - 1]?.[table - 1] ?? { boards: [] };
   return `${ns} ${ew} ${boards.join()}`;
 };
 const absent = (contestant: string, from: number, to?: number): TournamentCommand => ({
@@ -37,7 +41,9 @@ test('who is absent is not there, and whom they would have met sits out, in thos
 });
 
 test('whoever meets the missing pair of a half table sits out', () => {
-  const half = [1, 2, 3, 4, 5, 6, 7].map((table) => at(mitchell(13), table, 1)).filter((text) => text.includes('–'));
+  const half = [1, 2, 3, 4, 5, 6, 7]
+    .map((table) => at(mitchell(13), table, 1))
+    .filter((text) => text.includes('–'));
   expect(half).toHaveLength(1);
   expect(half[0]).toMatch(/^(– c\d+|c\d+ –) $/);
   expect([1, 2, 3, 4, 5, 6, 7].every((table) => !at(mitchell(14), table, 1).includes('–'))).toBe(true);
@@ -61,7 +67,12 @@ test('four at a table are shown by place, and an empty place is empty', () => {
   assert(log.ok, 'an individual');
   const eight = tournamentOf(log.value);
   const seats = (tournament: Tournament) => sections(tournament)[0]?.rounds[0]?.[0];
-  expect(seats(eight)).toMatchObject({ ns: 'c8+c1', ew: 'c2+c4', seats: ['c8', 'c1', 'c2', 'c4'], boards: [1] });
+  expect(seats(eight)).toMatchObject({
+    ns: 'c8+c1',
+    ew: 'c2+c4',
+    seats: ['c8', 'c1', 'c2', 'c4'],
+    boards: [1],
+  });
   const gone = seats(after(eight, [absent('c1', 1, 1)]));
   expect(gone).toEqual({ seats: ['c8', '', 'c2', 'c4'], boards: [] });
 });

@@ -59,7 +59,14 @@ describe('a line that is', () => {
     expect(codeOf(howell(), { kind: 'skipped', line: off, why: 'time' })).toBe('ERR_LINE');
     expect(codeOf(howell(), { kind: 'late', line: off })).toBe('ERR_LINE');
     expect(codeOf(howell(), { kind: 'ruled', line: off, result: 'PASS', reason: 'x' })).toBe('ERR_LINE');
-    expect(codeOf(done(howell(), reported(off, 'PASS')), { kind: 'ruled', line: off, result: '4S N 10', reason: 'x' })).toBe('done');
+    expect(
+      codeOf(done(howell(), reported(off, 'PASS')), {
+        kind: 'ruled',
+        line: off,
+        result: '4S N 10',
+        reason: 'x',
+      }),
+    ).toBe('done');
   });
 });
 
@@ -92,7 +99,12 @@ describe('a ruling', () => {
 });
 
 describe('a side agrees', () => {
-  const say = (side: 'NS' | 'EW'): TournamentCommand => ({ kind: 'reported', line: LINE, result: 'PASS', side });
+  const say = (side: 'NS' | 'EW'): TournamentCommand => ({
+    kind: 'reported',
+    line: LINE,
+    result: 'PASS',
+    side,
+  });
   const agreed = (side: 'NS' | 'EW', seen?: number): TournamentCommand => ({
     ...{ kind: 'agreed', line: LINE, side },
     ...(seen !== undefined && { seen }),

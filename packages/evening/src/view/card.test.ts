@@ -53,7 +53,13 @@ describe('points are there', () => {
     ['for a director', { percent: 'end' }, DIRECTOR, 2, 2],
     ['for the pair, while they are shown', { percent: 'live' }, player('c1'), 2, 2],
     ['for the pair, not before the end', { percent: 'end' }, player('c1'), 0, 2],
-    ['for the pair, not while travellers are hidden', { percent: 'live', traveller: 'end' }, player('c1'), 0, 2],
+    [
+      'for the pair, not while travellers are hidden',
+      { percent: 'live', traveller: 'end' },
+      player('c1'),
+      0,
+      2,
+    ],
   ])('%s', (_, policies, standpoint, during, atEnd) => {
     expect(boards(played(policies), standpoint)).toBe(during);
     expect(boards(done(played(policies), { kind: 'ended' }), standpoint)).toBe(atEnd);

@@ -11,7 +11,13 @@ const view = (...commands: readonly TournamentCommand[]) => {
 };
 const amended = (more: object): TournamentCommand => ({ kind: 'amended', contestant: 'c1', ...more });
 const joined = (player: number, more: object = {}): TournamentCommand => ({
-  ...{ kind: 'granted', role: 'player', contestant: 'c1', player, proof: `p${player}${JSON.stringify(more)}` },
+  ...{
+    kind: 'granted',
+    role: 'player',
+    contestant: 'c1',
+    player,
+    proof: `p${player}${JSON.stringify(more)}`,
+  },
   ...more,
 });
 
@@ -44,7 +50,13 @@ describe('a pair is shown', () => {
 describe('names', () => {
   const players = ['Anna Maria Berg', 'Bo', ' Cy  de la Cruz ', 'Ödön Örkény', ''].map((name) => ({ name }));
   test('in full, or with an initial', () => {
-    expect(namesOf({ players }, 'full')).toEqual(['Anna Maria Berg', 'Bo', ' Cy  de la Cruz ', 'Ödön Örkény', '']);
+    expect(namesOf({ players }, 'full')).toEqual([
+      'Anna Maria Berg',
+      'Bo',
+      ' Cy  de la Cruz ',
+      'Ödön Örkény',
+      '',
+    ]);
     expect(namesOf({ players }, 'short')).toEqual(['Anna B.', 'Bo', 'Cy C.', 'Ödön Ö.', '']);
     expect(namesOf({}, 'full')).toEqual([]);
   });

@@ -28,7 +28,16 @@ test('a board of a table has its number, hands and result', () => {
 
 const row = (more: Readonly<Record<string, string>>) => {
   const cells: Record<string, string> = {
-    ...{ board: '7', dealer: 'S', vul: 'both', deal: DEAL, auction: '', contract: '', declarer: '', tricks: '' },
+    ...{
+      board: '7',
+      dealer: 'S',
+      vul: 'both',
+      deal: DEAL,
+      auction: '',
+      contract: '',
+      declarer: '',
+      tricks: '',
+    },
     ...more,
   };
   const [item] = readBoardsCsv(`${Object.keys(cells).join()}\n${Object.values(cells).join()}`);

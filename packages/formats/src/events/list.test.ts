@@ -34,7 +34,8 @@ describe('the format of a file', () => {
 });
 
 test('a file is read as UTF-8, or as Latin-1 if it is not UTF-8', async () => {
-  const text = '<USEBIO><EVENT><EVENT_DESCRIPTION>Tänze in Zürich</EVENT_DESCRIPTION><BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><SCORE>420</SCORE></TRAVELLER_LINE></BOARD></EVENT></USEBIO>';
+  const text =
+    '<USEBIO><EVENT><EVENT_DESCRIPTION>Tänze in Zürich</EVENT_DESCRIPTION><BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><SCORE>420</SCORE></TRAVELLER_LINE></BOARD></EVENT></USEBIO>';
   for (const content of [bytes(text), latin1(text)]) {
     const read = await eventFormatOf('x.xml', content)?.read(content);
     if (read === undefined) throw new Error('a format');

@@ -26,7 +26,11 @@ describe('the plain text of', () => {
     ['a link is its board', `${VIEWER}?lin=${ENCODED}`, LIN],
     ['two links is two boards', `${VIEWER}?lin=${ENCODED}\n${VIEWER}?lin=${ENCODED}`, `${LIN}\n${LIN}`],
     ['a link with bars stands as it is', `${VIEWER}?lin=${LIN}`, `${VIEWER}?lin=${LIN}`],
-    ['a link to something else stands as it is', `https://x.org/page?id=7 ${LIN}`, `https://x.org/page?id=7 ${LIN}`],
+    [
+      'a link to something else stands as it is',
+      `https://x.org/page?id=7 ${LIN}`,
+      `https://x.org/page?id=7 ${LIN}`,
+    ],
     ['text that was encoded is decoded', ENCODED, LIN],
     ['text that is wrongly encoded stands as it is', 'md%7C%E0%A4%A', 'md%7C%E0%A4%A'],
     ['text with bars keeps its percent signs', 'nt|50%25 of it|', 'nt|50%25 of it|'],

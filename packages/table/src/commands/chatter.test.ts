@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
 import { PHRASES } from '@overtrick/protocol/policies';
 import type { ChatLine } from '@overtrick/protocol/table';
+import { describe, expect, test } from 'vitest';
 import { added } from '../fold.ts';
 import type { Table } from '../table.ts';
 import { after, NOTRUMP, tableWith } from '../testing/tables.ts';
@@ -27,10 +27,10 @@ describe('what a player says', () => {
 
 test('spectators talk to each other alone, whatever players may', () => {
   for (const chat of ['free', 'off', 'phrases'] as const)
-    expect([said(under({ chat }), undefined, 'spectators'), said(under({ chat }), undefined, 'table')]).toEqual([
-      'said',
-      'ERR_CHAT',
-    ]);
+    expect([
+      said(under({ chat }), undefined, 'spectators'),
+      said(under({ chat }), undefined, 'table'),
+    ]).toEqual(['said', 'ERR_CHAT']);
 });
 
 test('who is muted says nothing, and uses no voice', () => {

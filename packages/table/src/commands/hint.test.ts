@@ -17,8 +17,16 @@ test.each<[string, string | undefined, string | undefined]>([
   ['a table without hints', code({ ...table, policies: { ...table.policies, hints: false } }, 0), 'ERR_HINT'],
   ['an earlier deal', code(table, 0, { deal: table.deal - 1 }), 'ERR_STALE'],
   ['a later deal', code(table, 0, { deal: table.deal + 1 }), 'ERR_STALE'],
-  ['an earlier position', code(after(table, 'P P P P'.slice(0, 3)), 2, { version: table.version }), 'ERR_STALE'],
-  ['the position, before somebody sat down', code(added(table, { kind: 'sat', chair: 1, name: 'Bea', proof: 'b' }), 0, { version: table.version }), undefined],
+  [
+    'an earlier position',
+    code(after(table, 'P P P P'.slice(0, 3)), 2, { version: table.version }),
+    'ERR_STALE',
+  ],
+  [
+    'the position, before somebody sat down',
+    code(added(table, { kind: 'sat', chair: 1, name: 'Bea', proof: 'b' }), 0, { version: table.version }),
+    undefined,
+  ],
   ['a deal that is over', code(after(table, 'P P P P'), 0), 'ERR_HINT'],
 ])('a hint for %s: %s', (_, found, expected) => {
   expect(found).toBe(expected);

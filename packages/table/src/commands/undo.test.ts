@@ -163,9 +163,19 @@ describe('what may be taken back', () => {
     // off, slip, opponents, all, free
     ['a call before anybody acted', after(cases, '1C'), 0, ['ERR_UNDO', 'N 1C', 'N 1C', 'N 1C', 'N 1C']],
     ['a call after a computer player acted', afterBot, 0, ['ERR_UNDO', 'ERR_UNDO', 'N 1C', 'N 1C', 'N 1C']],
-    ['a call after another person acted', after(afterBot, 'P'), 0, ['ERR_UNDO', 'ERR_UNDO', 'ERR_UNDO', 'ERR_UNDO', 'N 1C']],
+    [
+      'a call after another person acted',
+      after(afterBot, 'P'),
+      0,
+      ['ERR_UNDO', 'ERR_UNDO', 'ERR_UNDO', 'ERR_UNDO', 'N 1C'],
+    ],
     ['nothing that one has not done', after(cases, '1C'), 2, Array(5).fill('ERR_UNDO')],
-    ['nothing once the deal is over', after(cases, 'P P P P'), 0, ['ERR_UNDO', ...Array(4).fill('ERR_DEAL_OVER')]],
+    [
+      'nothing once the deal is over',
+      after(cases, 'P P P P'),
+      0,
+      ['ERR_UNDO', ...Array(4).fill('ERR_DEAL_OVER')],
+    ],
     [
       'nothing that the others have refused',
       { ...after(cases, '1C'), kept: { 0: after(cases, '1C').version } },

@@ -180,7 +180,14 @@ describe('the chairs of a table', () => {
     TableMessage.info(table, present).toJSON().chairs;
   const plain = (chair: number) => chairs(tableWith([0, 2]))[chair];
   test('say who sits there, and who is present and the host', () => {
-    expect(plain(0)).toEqual({ chair: 0, seat: 'N', kind: 'person', name: 'Person 0', present: true, host: true });
+    expect(plain(0)).toEqual({
+      chair: 0,
+      seat: 'N',
+      kind: 'person',
+      name: 'Person 0',
+      present: true,
+      host: true,
+    });
     expect(plain(2)).toEqual({ chair: 2, seat: 'S', kind: 'person', name: 'Person 2', present: false });
     expect(plain(1)).toMatchObject({ chair: 1, seat: 'E', kind: 'bot', present: true });
     expect(Object.keys(plain(1) ?? {}).toSorted()).toEqual(['chair', 'kind', 'name', 'present', 'seat']);
@@ -188,15 +195,24 @@ describe('the chairs of a table', () => {
   test.each<[string, (table: Table) => Table, object]>([
     ['who is away', (table) => added(table, { kind: 'covered', chair: 2, why: 'gone' }), { away: true }],
     ['who is muted', (table) => added(table, { kind: 'muted', chair: 2 }), { muted: true }],
-    ['who has changed seats', (table) => added(table, { kind: 'swapped', chair: 2, other: 0 }), { swapped: true, seat: 'N' }],
+    [
+      'who has changed seats',
+      (table) => added(table, { kind: 'swapped', chair: 2, other: 0 }),
+      { swapped: true, seat: 'N' },
+    ],
     [
       'who sits the deal out',
-      (table) => ({ ...table, players: table.players.map((player, i) => (i === 2 ? { ...player, sitsOut: 1 } : player)) }),
+      (table) => ({
+        ...table,
+        players: table.players.map((player, i) => (i === 2 ? { ...player, sitsOut: 1 } : player)),
+      }),
       { sitsOut: true },
     ],
   ])('say %s', (_, to, more) => {
     const list = chairs(to(tableWith([0, 2])));
     expect(list[2]).toEqual({ ...plain(2), ...more });
-    expect(list.filter((chair) => Object.keys(more).some((key) => key !== 'seat' && key in chair))).toHaveLength(1);
+    expect(
+      list.filter((chair) => Object.keys(more).some((key) => key !== 'seat' && key in chair)),
+    ).toHaveLength(1);
   });
 });

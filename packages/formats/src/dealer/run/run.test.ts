@@ -24,12 +24,32 @@ function printed(text: string, options: Partial<RunOptions> = {}): string {
 
 describe('a script prints', () => {
   test.each([
-    ['hands in one line', 'printoneline', `n AKQJT98765432... e .AKQJT98765432.. s ..AKQJT98765432. w ...AKQJT98765432 \n`],
-    ['a number behind it', 'printoneline(hcp(north))', `n AKQJT98765432... e .AKQJT98765432.. s ..AKQJT98765432. w ...AKQJT98765432 10\n`],
-    ['hands in four lines', 'printcompact', `n AKQJT98765432...\ne .AKQJT98765432..\ns ..AKQJT98765432.\nw ...AKQJT98765432\n`],
-    ['a number under them', 'printcompact(spades(north))', `n AKQJT98765432...\ne .AKQJT98765432..\ns ..AKQJT98765432.\nw ...AKQJT98765432\n13\n`],
+    [
+      'hands in one line',
+      'printoneline',
+      `n AKQJT98765432... e .AKQJT98765432.. s ..AKQJT98765432. w ...AKQJT98765432 \n`,
+    ],
+    [
+      'a number behind it',
+      'printoneline(hcp(north))',
+      `n AKQJT98765432... e .AKQJT98765432.. s ..AKQJT98765432. w ...AKQJT98765432 10\n`,
+    ],
+    [
+      'hands in four lines',
+      'printcompact',
+      `n AKQJT98765432...\ne .AKQJT98765432..\ns ..AKQJT98765432.\nw ...AKQJT98765432\n`,
+    ],
+    [
+      'a number under them',
+      'printcompact(spades(north))',
+      `n AKQJT98765432...\ne .AKQJT98765432..\ns ..AKQJT98765432.\nw ...AKQJT98765432\n13\n`,
+    ],
     ['texts and numbers', 'printes("S: ", spades(north), " H: ", hearts(north), \\n)', 'S: 13 H: 0\n'],
-    ['West and East', 'printew', `- ${' '.repeat(18)}- \n- ${' '.repeat(18)}${ROW}\n- ${' '.repeat(18)}- \n${ROW}- \n\n`],
+    [
+      'West and East',
+      'printew',
+      `- ${' '.repeat(18)}- \n- ${' '.repeat(18)}${ROW}\n- ${' '.repeat(18)}- \n${ROW}- \n\n`,
+    ],
   ])('%s', (_, action, text) => {
     expect(printed(`produce 1 action ${action}`).replaceAll(/ +$/gm, '')).toBe(text.replaceAll(/ +$/gm, ''));
   });
@@ -67,8 +87,12 @@ describe('a script prints', () => {
 
 describe('a script counts', () => {
   test('averages, with and without a label', () => {
-    expect(printed('produce 3 action average "points" hcp(north), average hcp(east)')).toBe('points: 10\n10\n');
-    expect(printed('condition hcp(north) > 10\ngenerate 3 action average "points" hcp(north)')).toBe('points: -\n');
+    expect(printed('produce 3 action average "points" hcp(north), average hcp(east)')).toBe(
+      'points: 10\n10\n',
+    );
+    expect(printed('condition hcp(north) > 10\ngenerate 3 action average "points" hcp(north)')).toBe(
+      'points: -\n',
+    );
   });
 
   test.each([
@@ -82,7 +106,9 @@ describe('a script counts', () => {
   });
 
   test('each under its own name', () => {
-    const running = run('produce 1 action average "a" 1, average "a" 2, average "a" 3, average 4, average 5, average "b" 6');
+    const running = run(
+      'produce 1 action average "a" 1, average "a" 2, average "a" 3, average 4, average 5, average "b" 6',
+    );
     for (const _ of running.deals());
     expect(running.statistics.summary().averages).toEqual({
       a: 1,
@@ -98,7 +124,9 @@ describe('a script counts', () => {
   });
 
   test('how often a value occurs, and how often one outside the range', () => {
-    const running = run('produce 4 action frequency "in" (hcp(north), 8, 12), frequency "out" (hcp(north), 0, 9)');
+    const running = run(
+      'produce 4 action frequency "in" (hcp(north), 8, 12), frequency "out" (hcp(north), 0, 9)',
+    );
     for (const _ of running.deals());
     const { frequencies, outside } = running.statistics.summary();
     expect(frequencies.in).toBeDefined();
@@ -121,7 +149,12 @@ describe('a script draws', () => {
     ['as many as it may try if it only counts', 'generate 50 action average 1', {}, [50, 50, 50]],
     ['as many as are wanted instead', 'produce 3 action printoneline', { produce: 5 }, [5, 5, 5]],
     ['no more than may be tried', 'condition 0\nproduce 3 generate 7 action printoneline', {}, [0, 7, 0]],
-    ['no more than may be tried instead', 'condition 0\ngenerate 7 action printoneline', { generate: 2 }, [0, 2, 0]],
+    [
+      'no more than may be tried instead',
+      'condition 0\ngenerate 7 action printoneline',
+      { generate: 2 },
+      [0, 2, 0],
+    ],
   ])('%s', (_, text, options, counts) => {
     expect(countOf(text, options)).toEqual(counts);
   });

@@ -31,9 +31,14 @@ describe('a pair of a file', () => {
     ).contestants;
 
   test('has its players, with their numbers; 0 is no number', () => {
-    const players = player('Ann', '12345') + player('Bea', '0') + player(undefined, '77') + player(undefined, undefined);
+    const players =
+      player('Ann', '12345') + player('Bea', '0') + player(undefined, '77') + player(undefined, undefined);
     expect(read(pair('1', '', players) + pair('2', ''))).toEqual([
-      { id: '1', number: '1', players: [{ name: 'Ann', number: '12345' }, { name: 'Bea' }, { name: '', number: '77' }] },
+      {
+        id: '1',
+        number: '1',
+        players: [{ name: 'Ann', number: '12345' }, { name: 'Bea' }, { name: '', number: '77' }],
+      },
       { id: '2', number: '2' },
     ]);
   });
@@ -49,7 +54,10 @@ describe('a pair of a file', () => {
       { id: '1NS', number: '1', direction: 'NS' },
       { id: '2EW', number: '2', direction: 'EW' },
     ]);
-    expect(read(pair('1', ns) + pair('2', ew), 1).map(({ direction }) => direction)).toEqual([undefined, undefined]);
+    expect(read(pair('1', ns) + pair('2', ew), 1).map(({ direction }) => direction)).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   test('has its direction in its number, if it is nowhere else', () => {

@@ -19,8 +19,16 @@ const legal = (steps: string): string => {
 describe('RULES 12.1: spades are not led until they are broken', () => {
   test.each([
     ['by the first leader', '', 'D5 D6 D7 D8 D9 DT DJ DQ DK H3 HK'],
-    ['nor by the winner of a trick to which no spade was played', 'E H3, S H4, W H5, N HA', 'CT CJ CQ CK CA D2 D3 D4 DA H2'],
-    ['but by anybody once one was played to another suit', 'E DK, S S5, W C2, N D2', 'H4 H8 H9 HT HJ HQ S6 S7 S8 S9 ST SJ'],
+    [
+      'nor by the winner of a trick to which no spade was played',
+      'E H3, S H4, W H5, N HA',
+      'CT CJ CQ CK CA D2 D3 D4 DA H2',
+    ],
+    [
+      'but by anybody once one was played to another suit',
+      'E DK, S S5, W C2, N D2',
+      'H4 H8 H9 HT HJ HQ S6 S7 S8 S9 ST SJ',
+    ],
   ])('%s', (_, steps, cards) => {
     expect(legal(steps)).toBe(cards);
   });

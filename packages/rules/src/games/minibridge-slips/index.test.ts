@@ -4,8 +4,8 @@ import { equals } from '../../cards/cardSet.ts';
 import { SEATS } from '../../cards/seat.ts';
 import { makeDeal } from '../../deals/deal.ts';
 import { slipOf } from '../../deals/slip.ts';
-import { seededRandom } from '../../random.ts';
 import { readEntry } from '../../pad/form.ts';
+import { seededRandom } from '../../random.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
 import { minibridgeSlips as slips } from './index.ts';
 
@@ -130,7 +130,10 @@ describe('a result on the score pad', () => {
   });
   test('R-MB-3: of a deal that all pass is none, and the same dealer deals again', () => {
     const reading = read('PASS');
-    expect(reading.kind === 'done' && reading.outcome).toMatchObject({ redeal: true, points: { NS: 0, EW: 0 } });
+    expect(reading.kind === 'done' && reading.outcome).toMatchObject({
+      redeal: true,
+      points: { NS: 0, EW: 0 },
+    });
   });
   test('has no double', () => {
     expect(read('4SX N 10')).toMatchObject({ kind: 'wrong', at: 0 });
