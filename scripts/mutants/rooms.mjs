@@ -4,7 +4,7 @@
  * @typedef {object} MutantRoom
  * @property {string} folder of the package
  * @property {string} sources the folder that is changed
- * @property {readonly string[]} without sources in it that are not: tests and their samples, words that people read, other rooms
+ * @property {readonly string[]} without sources in it that are not: tests, their samples, words to read, other rooms
  */
 
 const ALL = ['**/*.test.ts', '**/test*.ts', '**/testing/**', '**/rules.ts', '**/words.ts', '**/samples.ts'];

@@ -10,7 +10,7 @@ const sat = (chair: number, marks: readonly string[]): Entry => ({
   marks: [...marks],
 });
 const HOME = 'address 1';
-/** Two people of one home, and one of another. */
+/** Seats two people of one home, and one of another. */
 const seated = (): Table =>
   [sat(0, [HOME, 'device 0']), sat(1, [HOME, 'device 1']), sat(2, ['address 2', 'device 2'])].reduce(
     added,

@@ -42,11 +42,10 @@ test.each<[string, Outcome, Outcome, number, number]>([
   ],
 ])('%s', (_, home, away, homeImps, awayImps) => {
   const found = compared(7, home, away);
-  expect(found?.board).toBe(7);
-  expect([found?.home, found?.away].map((imps) => Math.round((imps ?? Number.NaN) * 1e6) / 1e6 + 0)).toEqual([
-    homeImps,
-    awayImps,
-  ]);
+  if (found === undefined || !('home' in found)) throw new Error('the IMPs of both teams');
+  expect(found.board).toBe(7);
+  const rounded = [found.home, found.away].map((imps) => Math.round(imps * 1e6) / 1e6 + 0);
+  expect(rounded).toEqual([homeImps, awayImps]);
 });
 
 test('two scores are compared by their difference', () => {

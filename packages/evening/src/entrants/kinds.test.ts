@@ -24,7 +24,7 @@ const amend = (more: Omit<Amended, 'kind' | 'contestant'>): TournamentCommand =>
   contestant: 'c1',
   ...more,
 });
-/** A Howell whose first pair is Ann and Bea. */
+/** Opens a Howell whose first pair is Ann and Bea. */
 const named = (): Tournament => done(howell(), amend({ players: [ANN, BEA] }));
 const allowed = (tournament: Tournament, command: TournamentCommand): string =>
   Object.keys(KEYS)

@@ -59,7 +59,9 @@ test('a large map may grow by many entries, and each one before stays as it was'
     expect([...map]).toEqual([...wanted]);
     expect([[...map.keys()], [...map.values()]]).toEqual([[...wanted.keys()], [...wanted.values()]]);
     const visited: [number, string][] = [];
-    map.forEach((value, key) => visited.push([key, value]));
+    map.forEach((value, key) => {
+      visited.push([key, value]);
+    });
     expect(visited).toEqual([...wanted]);
     expect([map.has(-1), map.get(-1), map.get(200)]).toEqual([false, undefined, wanted.get(200)]);
   }

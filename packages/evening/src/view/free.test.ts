@@ -17,7 +17,7 @@ const director = (key: number, contestant?: string): Standpoint => ({
   ...(contestant !== undefined && { contestant }),
 });
 
-/** Board 1 is played at both tables, board 2 at table 1 alone. */
+/** Opens an evening at which board 1 is played at both tables, and board 2 at table 1 alone. */
 const playing = () => after(howell(), pass('A1/1/1', 'A2/1/1', 'A1/1/2'));
 
 describe('the boards that may go into a score that is seen', () => {

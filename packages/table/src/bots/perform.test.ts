@@ -7,12 +7,12 @@ import { entryFor, type Performers } from './perform.ts';
 
 const PASS = { kind: 'acted', step: 'N P', by: 'bot', reason: 'too weak' } as const;
 const PERFORMERS: Performers = { think: () => PASS, umpire: () => 'sure', asked: () => 'not' };
-/** North declares one notrump, and East has led. */
+/** Returns a table at which North declares one notrump, and East has led. */
 const led = (people: readonly number[]) => afterFirst(after(tableWith(people), NOTRUMP), 1);
 const claimed = (table: Table): Table => added(table, { kind: 'claimed', chair: 0, tricks: 8, id: 'c' });
 const judged = (table: Table): Table =>
   added(claimed(table), { kind: 'judged', chair: 0, verdict: 'unknown' });
-/** South asks to take a pass back, on which East, a computer player, decides too. */
+/** Returns a table at which South asks to take a pass back, and East, a computer player, is asked too. */
 const undoing = (): Table => {
   const table = after(tableWith([0, 2]), 'P P P');
   const to = table.steps.at(-1)?.version ?? 0;

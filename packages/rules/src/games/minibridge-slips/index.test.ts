@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
+import { defined } from '../../assert.ts';
 import { equals } from '../../cards/cardSet.ts';
 import { SEATS } from '../../cards/seat.ts';
 import { makeDeal } from '../../deals/deal.ts';
@@ -117,7 +118,7 @@ describe('R-MB-5: the score', () => {
 
 describe('a result on the score pad', () => {
   const DEAL_ON_PAD = { terms: { dealer: 'N', vul: 'both' }, options: {}, counts: () => [] } as never;
-  const read = (text: string) => readEntry(slips.pad, DEAL_ON_PAD, text.split(' '));
+  const read = (text: string) => readEntry(defined(slips.pad, 'a form'), DEAL_ON_PAD, text.split(' '));
   test.each([
     // nobody is vulnerable, and nobody doubles
     ['4S N 10', { points: { NS: 420, EW: 0 }, tricks: 10 }],
