@@ -519,9 +519,9 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
   },
   {
     file: 'apps/server/src/live/visitors.ts',
-    find: 'if (chair === undefined || [...this.#chairs.values()].includes(chair)) return undefined;',
-    put: 'if (chair === undefined) return undefined;',
-    breaks: 'A player who closes one of two pages is taken to be gone.',
+    find: 'return this.present.has(chair) ? undefined : chair;',
+    put: 'return chair;',
+    breaks: 'A player who closes a page here, and plays on another process, is taken to be gone.',
   },
   {
     file: 'apps/web/src/evening/ranges.ts',
