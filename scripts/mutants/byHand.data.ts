@@ -666,7 +666,7 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
     find: '.sort((one, other) => times(first, one) - times(first, other))',
     put: '',
     breaks:
-      'Where rematches are drawn, two meet a third time although one of them could meet another a second time.',
+      'Where rematches are drawn, two meet again although one of them could meet somebody new.',
   },
   {
     file: 'packages/protocol/src/localTime.ts',

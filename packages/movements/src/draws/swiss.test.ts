@@ -175,3 +175,17 @@ test.each([
 ])('a match against a wrong opponent: %j is %d', (mismatch, points) => {
   expect(mismatchPoints(mismatch)).toBe(points);
 });
+
+test('where some must meet again, those who can meet somebody new do', () => {
+  // 4 has met everybody, and 1 has met 2: 1 meets 3, and only 2 and 4 meet again
+  const met: Meeting[] = [
+    [4, 1],
+    [4, 2],
+    [4, 3],
+    [1, 2],
+  ];
+  expect(drawn({ ranked: upTo(4), met }, { odd: 'bye', mostMeetings: 2 }).meetings).toEqual([
+    [1, 3],
+    [2, 4],
+  ]);
+});
