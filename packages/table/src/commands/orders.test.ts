@@ -24,7 +24,11 @@ describe('an order reaches what it is for', () => {
   const by = (chair: number) => ({ chair, isHostThere: true });
   const at = (table: Table, id = 'x') => ({ deal: table.deal, version: table.version, id });
   const kinds = (decision: Decision): string =>
-    decision.ok ? decision.value.map((entry) => `${entry.kind} ${'chair' in entry ? entry.chair : ''}`.trim()).join(', ') : decision.code;
+    decision.ok
+      ? decision.value
+          .map((entry) => `${entry.kind} ${'chair' in entry ? entry.chair : ''}`.trim())
+          .join(', ')
+      : decision.code;
   const undoable = (table: Table): Table => ({ ...table, policies: { ...table.policies, undo: 'all' } });
   const bidding = undoable(tableWith([0, 2]));
   const play = afterFirst(after(tableWith([0, 1]), NOTRUMP), 1);
@@ -59,7 +63,10 @@ describe('an order reaches what it is for', () => {
   });
 
   test('nobody plays who sits the deal out, but they may call the host and leave', () => {
-    const out: Table = { ...called, players: called.players.map((player, i) => (i === 0 ? { ...player, sitsOut: 1 } : player)) };
+    const out: Table = {
+      ...called,
+      players: called.players.map((player, i) => (i === 0 ? { ...player, sitsOut: 1 } : player)),
+    };
     expect(kinds(decide('undo', out, at(out), by(0)))).toBe('ERR_SITS_OUT');
     expect(kinds(decide('flag', out, { text: 'x', id: 'f' } as never, by(0)))).toBe('flagged 0');
     expect(kinds(decide('leave', out, {} as never, by(0)))).toBe('left 0');
