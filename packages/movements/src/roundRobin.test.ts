@@ -39,6 +39,12 @@ describe('a round robin', () => {
     expect(balanceOf(roundRobin(pairs, pairs - 1)).sd).toBeLessThan(most);
   });
 
+  test('has the last number North-South in every round', () => {
+    for (const pairs of [4, 6, 8, 10])
+      for (const { seats } of playedOf(roundRobin(pairs, pairs - 1)))
+        if (seats.includes(pairs)) expect(seats[0]).toBe(pairs);
+  });
+
   test('may be shorter', () => {
     const movement = roundRobin(8, 3);
     expect(roundsOf(movement)).toBe(3);
