@@ -174,3 +174,28 @@ describe('a script draws', () => {
     expect(run(`action ${action}`).counts).toBe(counts);
   });
 });
+
+describe('a count of values', () => {
+  const DEALS = 'produce 4 action';
+  test('has a line each, and one for those below and above its range', () => {
+    const row = (head: string, count: number) => `${head}\t${String(count).padStart(8)}`;
+    expect(printed(`${DEALS} frequency "points" (hcp(north), 9, 11)`)).toBe(
+      ['Frequency points:', row('    9', 0), row('   10', 4), row('   11', 0), ''].join('\n'),
+    );
+    expect(printed(`${DEALS} frequency "low" (hcp(north), 11, 11)`)).toBe(
+      ['Frequency low:', row('Low', 4), row('   11', 0), ''].join('\n'),
+    );
+    expect(printed(`${DEALS} frequency "high" (hcp(north), 8, 9)`)).toBe(
+      ['Frequency high:', row('    8', 0), row('    9', 0), row('High', 4), ''].join('\n'),
+    );
+  });
+  test('of two has a table, with what is outside and the sums', () => {
+    const text = printed(`${DEALS} frequency "both" (hcp(north), 9, 10, spades(north), 12, 14)`);
+    const [title, ...lines] = text.split('\n').filter((line) => line.trim() !== '');
+    expect(title).toBe('Frequency both:');
+    expect(lines.map((line) => line.trim().split(/\s+/).join(' '))).toEqual([
+      ...['Low 12 13 14 High Sum', 'Low 0 0 0 0 0 0', '9 0 0 0 0 0 0', '10 0 0 4 0 0 4', 'High 0 0 0 0 0 0'],
+      'Sum 0 0 4 0 0 4',
+    ]);
+  });
+});
