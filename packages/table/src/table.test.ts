@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { dealNext, seededChance } from './chance.ts';
 import type { Entry } from './entry.ts';
-import { added } from './fold.ts';
+import { added, openedTable } from './fold.ts';
 import {
   awaitedAt,
+  type Claim,
   changedSeats,
   haveDeviceInCommon,
+  hostOf,
+  isAsked,
   isBotAt,
   isMatchOver,
   isPlayedOut,
@@ -15,8 +18,10 @@ import {
   standingOf,
   swapOf,
   type Table,
+  votersOf,
+  waitingFor,
 } from './table.ts';
-import { after, afterFirst, NOTRUMP, tableWith } from './testing/tables.ts';
+import { after, afterFirst, NOTRUMP, OPENED, sat, tableWith } from './testing/tables.ts';
 
 const skip = (chair: number): Entry => ({ kind: 'yielded', chair });
 const cover = (chair: number, why: 'gone' | 'asked' = 'gone'): Entry => ({ kind: 'covered', chair, why });
@@ -150,4 +155,65 @@ test.each<[readonly string[] | undefined, readonly string[] | undefined, boolean
 test('two chairs change their seats, and the others keep theirs', () => {
   expect(changedSeats(['N', 'E', 'S', 'W'], { chair: 2, other: 0 })).toEqual(['S', 'E', 'N', 'W']);
   expect(changedSeats(['S', 'W', 'E'], { chair: 1, other: 2 })).toEqual(['S', 'E', 'W']);
+});
+
+describe('a claim is put', () => {
+  // North declares one notrump, East has led, and South is dummy
+  const play = (people: readonly number[] = [0, 1, 2, 3]) => afterFirst(after(tableWith(people), NOTRUMP), 1);
+  const claim = (stage: Claim['stage'], accepted: readonly number[] = []): Claim => ({
+    ...{ chair: 0, tricks: 8, id: 'c', version: 1 },
+    ...{ stage, accepted },
+  });
+  const claims = (policy: Table['policies']['claims']): Table => ({
+    ...play(),
+    policies: { ...play().policies, claims: policy },
+  });
+  test.each<[Table['policies']['claims'], Claim['stage'], boolean]>([
+    ['asked', 'judging', false],
+    ['asked', 'asked', true],
+    ['asked', 'settling', false],
+    ['settled', 'judging', false],
+    ['settled', 'asked', false],
+  ])('to others under the policy %s, while it is %s: %s', (policy, stage, is) => {
+    expect(isAsked(claims(policy), claim(stage))).toBe(is);
+  });
+
+  test('to each opponent who plays, and to nobody else (R-GEN-9.2)', () => {
+    const most = play().game.claimable(play().state, 'N') ?? 0;
+    expect(votersOf(play(), 0, most)).toEqual([1, 3]);
+    // dummy's player has no vote, also where declarer concedes tricks
+    expect(votersOf(play(), 0, 0)).toEqual([1, 3]);
+    // a defender who concedes tricks needs their partner, too (R-GEN-9.3)
+    expect(votersOf(play(), 1, most)).toEqual([0]);
+    expect(votersOf(play(), 1, 0)).toEqual([0, 3]);
+  });
+
+  test('to those who have not answered', () => {
+    expect(waitingFor(play(), claim('asked'))).toEqual([1, 3]);
+    expect(waitingFor(play(), claim('asked', [3]))).toEqual([1]);
+    expect(waitingFor(play(), claim('asked', [1, 3]))).toEqual([]);
+  });
+});
+
+test('a table that is opened has nobody, and nothing that somebody did', () => {
+  const opened = openedTable('t', OPENED);
+  expect(opened).toMatchObject({
+    ...{ id: 't', version: 1, deal: 0, people: 0, steps: [], isShared: false, isOffline: false },
+    ...{ knocks: [], removed: [], muted: [], skips: [], flags: [], seen: [], ready: [], forgotten: 0 },
+    ...{ kept: {}, refusals: {}, done: {}, doneBefore: {}, seats: ['N', 'E', 'S', 'W'] },
+  });
+  expect(opened.players.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'bot', 'bot']);
+  expect([hostOf(opened), isMatchOver(opened)]).toEqual([undefined, false]);
+  const host = added(added(opened, sat(2)), sat(0));
+  expect([
+    hostOf(host),
+    hostOf({ ...host, sitting: { tournament: 't', where: 'A1/1', boards: [] } }),
+  ]).toEqual([2, undefined]);
+});
+
+test('who sits down has voted for nothing, and others keep their votes', () => {
+  const table = voted([0, 1, 2], [0, 1]);
+  const left = added(table, { kind: 'left', chair: 1 });
+  expect(left.skips).toEqual([0]);
+  expect(added(left, sat(1)).skips).toEqual([0]);
 });

@@ -114,3 +114,24 @@ test.each<[Duty | undefined, boolean]>([
 ])('the duty %j is about a claim: %s', (duty, is) => {
   expect(isAboutClaim(duty)).toBe(is);
 });
+
+describe('between the deals of a sitting', () => {
+  const sitting = {
+    tournament: 't',
+    where: 'A1/1',
+    boards: [
+      { board: 1, deal: 'x' },
+      { board: 2, deal: 'y' },
+    ],
+  };
+  const over: Table = { ...after(tableWith([0, 2]), 'P P P P'), sitting, last: 2 };
+  const late = (isLate: boolean): Attendance => ({ isPresent: () => true, isGone: () => false, isLate });
+  test('the next board waits for those who are there, but not for longer than the time limit', () => {
+    expect(dutyOf(over, late(false))).toBeUndefined();
+    expect(dutyOf(over, late(true))).toEqual({ kind: 'deal' });
+    expect(dutyOf([0, 2].reduce(readied, over), late(false))).toEqual({ kind: 'deal' });
+    // elsewhere it waits as long as it takes
+    const { sitting: _, ...home } = readied(over, 0);
+    expect(dutyOf(home, late(true))).toBeUndefined();
+  });
+});

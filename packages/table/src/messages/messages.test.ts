@@ -216,3 +216,18 @@ describe('the chairs of a table', () => {
     ).toHaveLength(1);
   });
 });
+
+describe('a person may undo', () => {
+  const undoing = (table: Table): Table => ({ ...table, policies: { ...table.policies, undo: 'all' } });
+  const called = undoing(after(tableWith([0, 2]), '1C'));
+  const may = (table: Table, chair?: number) => entered(from(table, chair)).state.canUndo === true;
+  test('their own last call, and nobody else it', () => {
+    expect([may(called, 0), may(called, 2), may(called)]).toEqual([true, false, false]);
+  });
+  test('not while something is asked, while a computer player acts for them, or where it is off', () => {
+    const asked = added(called, { kind: 'undoAsked', chair: 0, to: called.version, voters: [2], id: 'u' });
+    const away = added(called, { kind: 'covered', chair: 0, why: 'asked' });
+    const off: Table = { ...called, policies: { ...called.policies, undo: 'off' } };
+    expect([may(asked, 0), may(away, 0), may(off, 0)]).toEqual([false, false, false]);
+  });
+});
