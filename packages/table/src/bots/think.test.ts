@@ -75,15 +75,11 @@ describe('the level that decides', () => {
 
   test('is the next weaker one, if a stronger one fails, and its failure is told', () => {
     const calls = watched();
-    const [, club, expert] = BOT_LEVELS;
-    const fails = (level: typeof club): void => {
-      vi.spyOn(level as { bot: unknown }, 'bot' as never).mockImplementation((() => {
-        calls.push(level?.id ?? '');
+    for (const level of BOT_LEVELS.slice(1))
+      vi.spyOn(level as { bot: (typeof level)['bot'] }, 'bot').mockImplementation(() => {
+        calls.push(level.id);
         throw new Error('out of memory');
-      }) as never);
-    };
-    fails(expert);
-    fails(club);
+      });
     const { reason, failures } = thinker().think(asked(tableWith([2]), 0, EXPERT));
     expect([calls, reason]).toEqual([[EXPERT, CLUB, NOVICE], NOVICE]);
     expect(failures).toEqual(['expert: Error: out of memory', 'club: Error: out of memory']);
