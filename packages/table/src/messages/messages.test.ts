@@ -231,3 +231,15 @@ describe('a person may undo', () => {
     expect([may(asked, 0), may(away, 0), may(off, 0)]).toEqual([false, false, false]);
   });
 });
+
+test('only the host hears who asks for a chair', () => {
+  const knock = { kind: 'knocked', chair: 1, name: 'Bea', proof: 'b', marks: ['device 1'] } as const;
+  const asked = added(tableWith([0, 2]), knock);
+  const heard = (table: Table, chair?: number) => entered(from(table, chair)).state.knocks;
+  expect(heard(asked, 0)).toEqual([{ knock: asked.version, chair: 1, name: 'Bea' }]);
+  expect([heard(asked, 2), heard(asked), heard(tableWith([0, 2]), 0)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
