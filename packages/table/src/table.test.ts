@@ -5,6 +5,7 @@ import { added, openedTable } from './fold.ts';
 import {
   awaitedAt,
   type Claim,
+  chairByProof,
   changedSeats,
   haveDeviceInCommon,
   hostOf,
@@ -216,4 +217,14 @@ test('who sits down has voted for nothing, and others keep their votes', () => {
   const left = added(table, { kind: 'left', chair: 1 });
   expect(left.skips).toEqual([0]);
   expect(added(left, sat(1)).skips).toEqual([0]);
+});
+
+test('a chair is found by the proof of who sits there', () => {
+  const table = tableWith([0, 2]);
+  expect(['proof 0', 'proof 2', 'proof 1', ''].map((proof) => chairByProof(table, proof))).toEqual([
+    0,
+    2,
+    undefined,
+    undefined,
+  ]);
 });
