@@ -665,8 +665,7 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
     file: 'packages/movements/src/draws/swiss.ts',
     find: '.sort((one, other) => times(first, one) - times(first, other))',
     put: '',
-    breaks:
-      'Where rematches are drawn, two meet again although one of them could meet somebody new.',
+    breaks: 'Where rematches are drawn, two meet again although one of them could meet somebody new.',
   },
   {
     file: 'packages/protocol/src/localTime.ts',

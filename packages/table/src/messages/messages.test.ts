@@ -7,6 +7,7 @@ import { defined } from '@overtrick/rules/assert';
 import type { View } from '@overtrick/rules/views/view';
 import { describe, expect, test } from 'vitest';
 import { dealNext, seededChance } from '../chance.ts';
+import type { Entry } from '../entry.ts';
 import { added } from '../fold.ts';
 import type { Table } from '../table.ts';
 import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
@@ -233,7 +234,7 @@ describe('a person may undo', () => {
 });
 
 test('only the host hears who asks for a chair', () => {
-  const knock = { kind: 'knocked', chair: 1, name: 'Bea', proof: 'b', marks: ['device 1'] } as const;
+  const knock = { kind: 'knocked', chair: 1, name: 'Bea', proof: 'b', marks: ['device 1'] } satisfies Entry;
   const asked = added(tableWith([0, 2]), knock);
   const heard = (table: Table, chair?: number) => entered(from(table, chair)).state.knocks;
   expect(heard(asked, 0)).toEqual([{ knock: asked.version, chair: 1, name: 'Bea' }]);
