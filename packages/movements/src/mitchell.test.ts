@@ -83,3 +83,14 @@ test('who plays with whom and with which boards, table by table', () => {
   expect(relay.sharing).toEqual([[0, 3]]);
   expect(relayMitchell({ tables: 4, rounds: 4, half: true }).sharing).toEqual([]);
 });
+
+test('a relay with a half table announces no shared boards, since nobody shares', () => {
+  const moves = (half: boolean) => relayMitchell({ tables: 4, rounds: 4, half }).moves ?? [];
+  expect(moves(false).slice(1)).toEqual([
+    'tables 1 and 4 share their boards',
+    'between tables 2 and 3 the boards rest for a round',
+  ]);
+  expect(moves(true).slice(1)).toEqual(['between tables 2 and 3 the boards rest for a round']);
+  expect(straightMitchell({ tables: 5, rounds: 5, half: false }).moves).toHaveLength(1);
+  expect(skipMitchell({ tables: 4, rounds: 2, half: false }).moves).toHaveLength(1);
+});

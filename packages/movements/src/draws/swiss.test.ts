@@ -189,3 +189,24 @@ test('where some must meet again, those who can meet somebody new do', () => {
     [2, 4],
   ]);
 });
+
+test.each([
+  [1, 'in every draw that is left some meet again; allow one meeting more'],
+  [2, 'in every draw that is left some meet more than 2 times; allow one meeting more'],
+])('two who have met %i times have no draw: %s', (times, why) => {
+  const met = Array.from({ length: times }, (): Meeting => [1, 2]);
+  const draw = swissDraw({ ranked: [1, 2], met }, { odd: 'bye', mostMeetings: times });
+  expect(draw).toMatchObject({ ok: false, code: 'ERR_NO_DRAW', why });
+});
+
+test.each<[SwissOptions['odd'], number, string]>([
+  ['bye', 0, 'ERR_FEW'],
+  ['bye', 1, 'ERR_FEW'],
+  ['three-way', 1, 'ERR_FEW'],
+  ['bye', 2, 'done'],
+  ['bye', 3, 'done'],
+  ['three-way', 3, 'done'],
+])('with %s for the odd one, %i teams: %s', (odd, count, code) => {
+  const draw = swissDraw({ ranked: upTo(count), met: [] }, { odd });
+  expect(draw.ok ? 'done' : draw.code).toBe(code);
+});
