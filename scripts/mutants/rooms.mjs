@@ -4,10 +4,10 @@
  * @typedef {object} MutantRoom
  * @property {string} folder of the package
  * @property {string} sources the folder that is changed
- * @property {readonly string[]} without sources in it that are not: tests, words that people read, other rooms
+ * @property {readonly string[]} without sources in it that are not: tests, their samples, words to read, other rooms
  */
 
-const ALL = ['**/*.test.ts', '**/test*.ts', '**/testing/**', '**/rules.ts', '**/words.ts'];
+const ALL = ['**/*.test.ts', '**/test*.ts', '**/testing/**', '**/rules.ts', '**/words.ts', '**/samples.ts'];
 
 /** @type {Readonly<Record<string, MutantRoom>>} */
 export const MUTANT_ROOMS = {

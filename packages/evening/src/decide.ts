@@ -1,7 +1,6 @@
 import { ok, type Result } from '@overtrick/rules/result';
 import type { TournamentCommand } from './entry.ts';
 import { KEEPER, type Key } from './keys/key.ts';
-import { isCorrecting } from './log/folded.ts';
 import type { EntryKind } from './log/kind.ts';
 import { NOUNS } from './log/nouns.ts';
 import { type Refusal, refuse, type TournamentCode } from './log/refusal.ts';
@@ -95,7 +94,5 @@ function overRefusal(
     return at > endedAt + terms.policies.correction * 60_000
       ? over('the correction period is over: call the director')
       : undefined;
-  return isRefusedAtEnd && !isCorrecting(role)
-    ? over('the tournament is over: its director corrects a result')
-    : undefined;
+  return isRefusedAtEnd ? over('the tournament is over: its director corrects a result') : undefined;
 }

@@ -1,40 +1,38 @@
-import { expect, test } from 'vitest';
-import { type AnyMatch, dealersOf, leaderOf, matchOptionsOf } from './match.ts';
-import { chicago } from './matches/chicago/index.ts';
+import { describe, expect, test } from 'vitest';
+import { defined } from './assert.ts';
+import { GAMES } from './games/list.ts';
+import { matchFormOf } from './match.ts';
+import { findMatch } from './matches/list.ts';
 
-// R-GEN-7: a tie is a tie
-test.each([
-  [{ NS: 100, EW: 90 }, 'NS'],
-  [{ NS: 0, EW: 90 }, 'EW'],
-  [{ NS: 90, EW: 90 }, undefined],
-  [{ P1: 5, P2: 9, P3: 9 }, undefined],
-  [{ P1: 5, P2: 5, P3: 9 }, 'P3'],
-  [{ P1: -5, P2: -3 }, 'P2'],
-  [{}, undefined],
-])('%j is led by %s', (totals, leader) => {
-  expect(leaderOf(totals)).toBe(leader);
-});
+const formOf = (game: string, match: string) =>
+  matchFormOf(
+    defined(
+      GAMES.find(({ id }) => id === game),
+      game,
+    ),
+    defined(findMatch(match), match),
+  );
+const optionsOf = (game: string, match: string): readonly string[] =>
+  Object.keys(formOf(game, match).options);
 
-test.each([
-  [
-    ['NS', 'EW'],
-    ['N', 'E', 'S', 'W'],
-  ],
-  [
-    ['P1', 'P2'],
-    ['S', 'W'],
-  ],
-  [
-    ['P1', 'P2', 'P3', 'P4'],
-    ['N', 'E', 'S', 'W'],
-  ],
-])('%j deal in turn from %j', (parties, seats) => {
-  expect(dealersOf(parties)).toEqual(seats);
-});
+describe('a match form is shown for a game', () => {
+  test.each([
+    // without games won there is no vulnerability
+    ['whist-rubber', 'bridge-whist', false],
+    ['rubber', 'bridge', undefined],
+    ['chicago', 'bridge', undefined],
+  ])('%s for %s has vulnerability: %s', (match, game, vulnerability) => {
+    expect(formOf(game, match).vulnerability).toBe(vulnerability);
+    expect('vulnerability' in formOf(game, match)).toBe(vulnerability === false);
+  });
 
-test("a match form's options have the defaults that the game says", () => {
-  const options = matchOptionsOf({ matchDefaults: { chukkas: 3 } }, chicago as AnyMatch);
-  expect(options.chukkas).toEqual({ ...chicago.options.chukkas, default: 3 });
-  expect(options.scoring).toEqual(chicago.options.scoring);
-  expect(matchOptionsOf({}, chicago as AnyMatch)).toEqual(chicago.options);
+  test('with its name, and the options that make sense in it', () => {
+    expect(formOf('bridge', 'chicago')).toMatchObject({ id: 'chicago', name: expect.any(String) });
+    expect(optionsOf('bridge', 'deals')).toContain('vulnerable');
+    const without = GAMES.filter(
+      ({ vulnerability, matches }) => vulnerability === 'none' && matches.includes('deals'),
+    );
+    expect(without.length).toBeGreaterThan(0);
+    for (const { id } of without) expect(optionsOf(id, 'deals')).not.toContain('vulnerable');
+  });
 });

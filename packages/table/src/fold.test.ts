@@ -170,3 +170,111 @@ describe('claims (R-GEN-9)', () => {
     expect(resultOf(refused, 0, 'c1')?.claim).toEqual({ result: 'refused', why: 'No.' });
   });
 });
+
+describe('people who ask for a chair', () => {
+  const knock = (chair: number, proof: string): Entry => ({
+    kind: 'knocked',
+    chair,
+    name: `Bea ${proof}`,
+    proof,
+  });
+  const asked = () => [knock(1, 'a'), knock(3, 'b')].reduce(added, tableWith([0]));
+  const proofs = (table: Table) => table.knocks.map(({ proof }) => proof).join(' ');
+  test('wait with the number of their entry, until they are refused or sit down', () => {
+    const table = asked();
+    expect(table.knocks).toEqual([
+      { knock: table.version - 1, chair: 1, name: 'Bea a', proof: 'a' },
+      { knock: table.version, chair: 3, name: 'Bea b', proof: 'b' },
+    ]);
+    expect(proofs(added(table, { kind: 'refused', knock: table.version }))).toBe('a');
+    expect(proofs(added(table, { kind: 'refused', knock: table.version - 1 }))).toBe('b');
+    expect(proofs(added(table, { kind: 'sat', chair: 2, name: 'Bea a', proof: 'a' }))).toBe('b');
+  });
+  test('lose their names when they delete their accounts', () => {
+    const forgotten = added(asked(), { kind: 'forgotten', proof: 'a' });
+    const [one, other] = forgotten.knocks;
+    expect([one?.name === 'Bea a', other?.name]).toEqual([false, 'Bea b']);
+    expect(forgotten.forgotten).toBe(1);
+  });
+});
+
+describe('what is asked and withdrawn', () => {
+  const called = () => after(tableWith([0, 1]), '1C');
+  const undo = (table: Table): Table =>
+    added(table, { kind: 'undoAsked', chair: 0, to: table.version, voters: [1], id: 'u' });
+  test('an undo that is withdrawn leaves the deal as it was', () => {
+    const table = called();
+    const asked = undo(table);
+    expect(asked.undo).toMatchObject({ chair: 0, to: table.version, voters: [1], accepted: [] });
+    const back = added(asked, { kind: 'withdrawn', chair: 0, id: 'w' });
+    expect(back.undo).toBeUndefined();
+    expect([back.steps, back.state, back.players]).toEqual([table.steps, table.state, table.players]);
+  });
+  test('an undo that is refused is remembered, and one that all accept is done', () => {
+    const table = called();
+    const answer = (accept: boolean): Entry => ({
+      kind: 'undoAnswered',
+      chair: 1,
+      accept,
+      by: 'person',
+      id: 'a',
+    });
+    const refused = added(undo(table), answer(false));
+    expect([refused.kept, refused.undo, refused.steps.length]).toEqual([{ 0: table.version }, undefined, 1]);
+    const done = added(undo(table), answer(true));
+    expect([done.kept, done.undo, done.steps.length]).toEqual([{}, undefined, 0]);
+    expect(done.rewound).toBe(done.version);
+  });
+  test('an undo of two waits for both', () => {
+    const table = after(tableWith([0, 1, 3]), '1C');
+    const asked = added(table, { kind: 'undoAsked', chair: 0, to: table.version, voters: [1, 3], id: 'u' });
+    const one = added(asked, { kind: 'undoAnswered', chair: 3, accept: true, by: 'person' });
+    expect([one.undo?.accepted, one.steps.length]).toEqual([[3], 1]);
+    expect(added(one, { kind: 'undoAnswered', chair: 1, accept: true, by: 'bot' }).steps).toEqual([]);
+  });
+  test('a claim that is withdrawn leaves nothing, and its id is done', () => {
+    const play = afterFirst(after(tableWith([0, 1]), NOTRUMP), 1);
+    const claimed = added(play, { kind: 'claimed', chair: 0, tricks: 8, id: 'c' });
+    expect(claimed.claim).toMatchObject({ chair: 0, tricks: 8, stage: 'judging', accepted: [] });
+    const back = added(claimed, { kind: 'withdrawn', chair: 0, id: 'w' });
+    expect(back.claim).toBeUndefined();
+    expect(back.steps).toEqual(play.steps);
+  });
+});
+
+test('two chairs that have changed seats have changed them for this deal', () => {
+  const table = tableWith([2]);
+  const swapped = added(table, { kind: 'swapped', chair: 2, other: 0 });
+  expect(swapped.seats).toEqual(['S', 'E', 'N', 'W']);
+  expect(swapped.swap).toEqual({ chair: 2, other: 0, version: swapped.version });
+});
+
+test('calls for the host are kept until they are dealt with', () => {
+  const flag = (chair: number, text: string): Entry => ({ kind: 'flagged', chair, text, id: text });
+  const table = [flag(0, 'one'), flag(1, 'two')].reduce(added, tableWith([0, 1]));
+  expect(table.flags).toEqual([
+    { flag: table.version - 1, chair: 0, deal: 1, text: 'one' },
+    { flag: table.version, chair: 1, deal: 1, text: 'two' },
+  ]);
+  expect(added(table, { kind: 'unflagged', flag: table.version }).flags.map(({ text }) => text)).toEqual([
+    'one',
+  ]);
+});
+
+test('a call is explained by its player, and who asked for it is answered', () => {
+  const called = after(tableWith([0, 1]), '1C');
+  const step = called.version;
+  const asked = added(called, { kind: 'asked', chair: 1, step, id: 'q' });
+  expect(asked.steps[0]).toMatchObject({ askedBy: [1] });
+  const told = added(asked, { kind: 'explained', chair: 0, step, text: 'three clubs or more', id: 'x' });
+  expect(told.steps[0]).not.toHaveProperty('askedBy');
+  expect(told.steps[0]?.meaning).toEqual({ text: 'three clubs or more', alert: true, by: 'person' });
+});
+
+test('a message that was done is known by its id, in its chair', () => {
+  const table = added(after(tableWith([0, 1]), '1C'), { kind: 'flagged', chair: 0, text: 'x', id: 'one' });
+  const later = added(table, { kind: 'flagged', chair: 0, text: 'y', id: 'two' });
+  expect(resultOf(later, 0, 'one')).toEqual({ version: table.version });
+  expect(resultOf(later, 0, 'two')).toEqual({ version: later.version });
+  expect([resultOf(later, 0, 'three'), resultOf(later, 1, 'one')]).toEqual([undefined, undefined]);
+});

@@ -55,3 +55,18 @@ test.each([
     code: 'ERR_OPTIONS',
   });
 });
+
+test('a board that is brought along is dealt alike at each table, and nothing is promised about its cards', () => {
+  const opening = openingOf({ ...WANTED, boards: [...BOARDS] }, 'secret');
+  if (!opening.ok) throw new Error(opening.why);
+  const table = added(openedTable('t', opening.value), sat(2));
+  const dealt = dealNext(table, seededChance('x'));
+  expect(dealt).toEqual(dealNext(table, seededChance('y')));
+  expect(dealt).toEqual({
+    kind: 'dealt',
+    setup: { board: 7, dealer: 'W', vul: 'ns', deal: BOARDS[0]?.deal, systems: 'NS:acol EW:sayc' },
+  });
+  const [first, ...more] = table.given ?? [];
+  const partial = { ...table, given: [{ ...first, deal: 'N:AKQJT98765432 - - -' }, ...more] } as typeof table;
+  expect(() => dealNext(partial, seededChance('x'))).toThrow('a board that was brought along was read');
+});

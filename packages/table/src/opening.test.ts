@@ -24,6 +24,7 @@ describe('a table is opened', () => {
   test.each<[Partial<Wanted>, string]>([
     [{ game: 'snap' }, 'There is no game “snap”.'],
     [{ match: 'target' }, 'Contract bridge is played in one of these forms: chicago, rubber, boards.'],
+    [{ match: 'chess' }, 'Contract bridge is played in one of these forms: chicago, rubber, boards.'],
     [{ people: 5 }, 'Contract bridge has chairs for 4.'],
     [
       { people: 2, policies: { join: 'closed' } },

@@ -35,6 +35,22 @@ describe('reports', () => {
     expect(text).not.toContain('device-number-7');
   });
 
+  test('of a long talk keep the lines that led to it, and of a long line its beginning', async () => {
+    const { reports, kept } = opened();
+    const line = (text: string) => ({ name: 'Rude', chair: 1, to: 'table' as const, text, at: START });
+    const said = Array.from({ length: MOST_LINES + 5 }, (_, i) => line(`line ${i}`));
+    expect(
+      await reports.add({ ...about(1), said: [...said, line('x'.repeat(100_000))] }, origin(1)),
+    ).toMatchObject({
+      ok: true,
+    });
+    const [report] = await kept();
+    expect(report.said).toHaveLength(MOST_LINES);
+    expect(report.said.at(0).text).toBe('line 6');
+    expect(report.said.at(-2).text).toBe(`line ${MOST_LINES + 4}`);
+    expect(report.said.at(-1).text).toMatch(/^x{4000}$/);
+  });
+
   test('of one device about one person are few, and of one device and one address not many', async () => {
     const { reports, kept } = opened();
     for (let i = 0; i < 6; i++) expect(await reports.add(about(1), origin(1))).toMatchObject({ ok: true });

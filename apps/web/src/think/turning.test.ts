@@ -51,3 +51,13 @@ test('where no card moved the result across what was needed, it is the dearest o
 test('nobody gave anything away: no trick counted more than another', () => {
   expect(ending(['W H9'], '2NT', 'S claim 5')).toBeUndefined();
 });
+
+test('a defender’s card that gave the contract away is the one that counted, where it was short before', () => {
+  // a heart holds declarer to eight tricks, and a spade gives ten
+  const lead = ['W S9', 'S S2', 'E S3', 'S SJ'];
+  const gift = { step: 4, seat: 'W', card: 'S9', better: 'H9', tricks: 2, trick: 1 };
+  expect(ending(lead, '3NT', 'S claim 9')).toMatchObject({ ...gift, settled: 'made' });
+  // eight tricks are enough for two notrump: the gift settled nothing
+  expect(ending(lead, '2NT', 'S claim 9')).toMatchObject(gift);
+  expect(ending(lead, '2NT', 'S claim 9')?.settled).toBeUndefined();
+});

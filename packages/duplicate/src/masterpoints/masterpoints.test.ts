@@ -46,6 +46,8 @@ describe('an ACBL club', () => {
   test('a pair has the best of its strats', () => {
     const best = bestOf([awardsOf(group(1, 2, 3), scheme('acbl-open')), new Map([['2', 0.5]])]);
     expect([best.get('1'), best.get('2')]).toEqual([0.3, 0.5]);
+    const other = bestOf([new Map([['2', 0.5]]), new Map([['2', 0.2]]), new Map([['1', 0]])]);
+    expect([other.get('1'), other.get('2')]).toEqual([0, 0.5]);
   });
 });
 

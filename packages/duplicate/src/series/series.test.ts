@@ -177,3 +177,21 @@ describe('a ladder', () => {
     expect(after.map(({ who }) => who)).toEqual(['Bo', 'Ann', 'Cy']);
   });
 });
+
+test('players with too few evenings come last, those with most evenings first, then those with more', () => {
+  const score = (who: string, percent: number) => ({ who, percent, points: 0, place: 1, tied: 0, of: 4 });
+  const nights: readonly Night[] = [
+    { scores: [score('one', 90), score('two', 40), score('three', 50), score('more', 30)] },
+    { scores: [score('two', 40), score('three', 50), score('all', 10)] },
+    { scores: [score('all', 10)] },
+    { scores: [score('all', 10)] },
+  ];
+  const rows = seriesOf(nights, { ...SERIES_DEFAULTS, least: 3 });
+  expect(rows.map(({ who, place }) => [who, place])).toEqual([
+    ['all', 1],
+    ['three', undefined],
+    ['two', undefined],
+    ['one', undefined],
+    ['more', undefined],
+  ]);
+});

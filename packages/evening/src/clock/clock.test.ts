@@ -51,6 +51,14 @@ describe('the end of the evening', () => {
     expect(timeOf(reading(evening(acts), '20:00').end)).toBe('22:05');
     expect(reading(evening(acts), '20:00').rounds[0]?.end).toBe(at('19:14'));
   });
+  test('is not moved by a break until a time that has passed: the next round starts at once', () => {
+    const times = { minutesPerBoard: 7, minutesPerMove: 1, breaks: [{ after: 1, until: at('19:05') }] };
+    const read = reading(evening([], 3, times), '19:20');
+    expect(read.rounds.map(({ start, end }) => `${timeOf(start)}–${timeOf(end)}`)).toEqual([
+      ...['19:00–19:14', '19:15–19:29', '19:30–19:44'],
+    ]);
+    expect([read.phase, read.round]).toEqual(['round', 2]);
+  });
   test('does not move while a break lasts until a time', () => {
     const times = { minutesPerBoard: 7, minutesPerMove: 1, breaks: [{ after: 1, until: at('20:45') }] };
     const acts: ClockAct[] = [

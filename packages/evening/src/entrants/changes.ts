@@ -43,7 +43,7 @@ export function amended(before: Entrant, entry: Amended): Entrant {
   } = before;
   const { players, strat, isAway = wasAway, isRobots = wereRobots } = entry;
   // people who take over from computer players are ranked, unless something else is said
-  const { isUnranked = isRobots === wereRobots ? wasUnranked : isRobots } = entry;
+  const { isUnranked = (isRobots === true) === (wereRobots === true) ? wasUnranked : isRobots } = entry;
   const now = strat === undefined ? stratBefore : strat;
   const handicap = entry.handicap === undefined ? handicapBefore : entry.handicap;
   return {

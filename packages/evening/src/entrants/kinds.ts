@@ -51,6 +51,8 @@ export const KINDS: Kinds<EntrantEntry['kind']> = {
       'isRobots?': YES,
     },
     roles: { scorer: namesRefusal, player: ownRefusal, join: partnerRefusal },
+    isOfResults: ({ strat, handicap, isUnranked, isRobots }) =>
+      [strat, handicap, isUnranked, isRobots].some((value) => value !== undefined),
     refusal: (tournament, { contestant }) => strangerIn(tournament, [contestant]),
     fold: (now, entry) => ({
       contestants: withEntry(

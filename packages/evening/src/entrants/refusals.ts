@@ -83,14 +83,14 @@ export function ownRefusal(
   if (command.contestant !== key.contestant) return own();
   if (command.kind === 'hid') return command.player === key.player ? undefined : own();
   const before = contestants.get(command.contestant)?.players ?? [];
-  const { players = before, strat, isUnranked, isAway, isRobots } = command;
+  const { kind: _kind, contestant: _contestant, players = before, ...more } = command;
   const isOther = players.some(
     (player, i) =>
       i + 1 !== key.player && (player.name !== before[i]?.name || player.number !== before[i]?.number),
   );
   const isSameMany = players.length === Math.max(before.length, key.player ?? 0);
-  const more = [strat, isUnranked, isAway, isRobots];
-  return isOther || !isSameMany || more.some((value) => value !== undefined) ? own() : undefined;
+  const isMore = Object.values(more).some((value) => value !== undefined);
+  return isOther || !isSameMany || isMore ? own() : undefined;
 }
 
 /** More entrants than an evening without a director has; a director may enter any number. */

@@ -6,7 +6,7 @@ import type { Admitted, Granted, Revoked } from './entries.ts';
 import type { Key } from './key.ts';
 
 /** More keys than phones in any hall. */
-const MOST_KEYS = 5000;
+export const MOST_KEYS = 5000;
 
 /** Finds the key of a token's proof; `undefined` if it is revoked. */
 export const keyByProof = ({ keys }: Pick<Tournament, 'keys'>, proof: string): Key | undefined =>

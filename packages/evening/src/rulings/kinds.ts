@@ -38,6 +38,7 @@ export const KINDS: Kinds<RulingEntry['kind']> = {
       lines: list(LINE.isFit, 400, 'lines'),
       form: field((value) => value === null || LABEL.isFit(value), `${LABEL.form}, or null`),
     },
+    isOfResults: yes,
     refusal: fouledRefusal,
     fold: (now, { lines, form }) => ({
       forms: lines.reduce(

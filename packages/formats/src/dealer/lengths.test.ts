@@ -3,7 +3,7 @@ import { SUITS } from '@overtrick/rules/cards/card';
 import { SEATS } from '@overtrick/rules/cards/seat';
 import { times } from '@overtrick/rules/internals/testing/length';
 import { below, type Random, seededRandom } from '@overtrick/rules/random';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { placeOf } from './dealt.ts';
 import { type FixedLength, makeSplitter } from './lengths.ts';
 import { parseScript } from './script.ts';
@@ -103,4 +103,83 @@ test('a script that settles a length and then says much more is soon read', () =
   const { user, system } = threadCpuUsage(before);
   // each statement went through all ways again, which took more than half a second of them
   expect((user + system) / 1000).toBeLessThan(10_000);
+});
+
+describe('splits are drawn by their number of deals', () => {
+  /** Returns always the same word: a part of the whole range. */
+  const at =
+    (part: number): Random =>
+    () =>
+      Math.floor(part * 2 ** 32);
+  const NONE = new Uint16Array(16);
+  // two clubs and two spades for North and East: one deal gives North both clubs, four a club, one no club
+  const task = { cards: [2, 0, 0, 2], rooms: [2, 2, 0, 0], given: NONE, lengths: [] as FixedLength[] };
+  const clubsOfNorth = (part: number, more: Partial<typeof task> = {}) =>
+    makeSplitter({ ...task, ...more })?.(at(part))[0]?.[0];
+
+  test.each([
+    [0, 0],
+    [1 / 6 - 0.001, 0],
+    [1 / 6 + 0.001, 1],
+    [5 / 6 - 0.001, 1],
+    [5 / 6 + 0.001, 2],
+    [1 - 2 ** -32, 2],
+  ])('at %d of all deals North has %i clubs', (part, clubs) => {
+    expect(clubsOfNorth(part)).toBe(clubs);
+  });
+
+  test('only those with the lengths that are settled', () => {
+    const one = { lengths: [{ seat: 'N', suit: 'S', length: 2 }] } as const;
+    expect([0, 0.5, 0.999].map((part) => clubsOfNorth(part, { lengths: [...one.lengths] }))).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  test('one after the other, each anew', () => {
+    const split = makeSplitter(task);
+    expect([0, 0.5, 0.999, 0].map((part) => split?.(at(part))[0])).toEqual([
+      [0, 2, 0, 0],
+      [1, 1, 0, 0],
+      [2, 0, 0, 0],
+      [0, 2, 0, 0],
+    ]);
+  });
+
+  test.each<[string, Partial<typeof task>]>([
+    [
+      'a hand has more cards of a suit already',
+      { given: NONE.with(3, 0b111), lengths: [{ seat: 'N', suit: 'S', length: 2 }] },
+    ],
+    ['a suit has fewer cards', { lengths: [{ seat: 'N', suit: 'H', length: 1 }] }],
+    [
+      'two hands want more than a suit has',
+      {
+        lengths: [
+          { seat: 'N', suit: 'S', length: 1 },
+          { seat: 'E', suit: 'S', length: 2 },
+        ],
+      },
+    ],
+    ['a hand has no room', { lengths: [{ seat: 'S', suit: 'S', length: 1 }] }],
+    [
+      'a hand wants more than it has room for',
+      {
+        lengths: [
+          { seat: 'N', suit: 'S', length: 2 },
+          { seat: 'N', suit: 'C', length: 1 },
+        ],
+      },
+    ],
+    [
+      'nobody may have the rest of a suit',
+      {
+        lengths: [
+          { seat: 'N', suit: 'S', length: 0 },
+          { seat: 'E', suit: 'S', length: 0 },
+        ],
+      },
+    ],
+  ])('there is none where %s', (_, more) => {
+    expect(makeSplitter({ ...task, ...more })).toBeUndefined();
+  });
 });

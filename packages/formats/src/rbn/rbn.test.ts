@@ -113,3 +113,43 @@ describe('writing', () => {
     expect(boardOf(text, readRbn)).toMatchObject({ dealer: 'S', vul: 'ew', stated: { contract: 'PASS' } });
   });
 });
+
+describe('what RBN cannot carry is said', () => {
+  const BOARD_LOST = `[Board "1"][Dealer "N"][Vulnerable "None"][Declarer "N"][Contract "1N"][Result "7"]`;
+  const AUCTION = '[Auction "N"]\n1NT Pass Pass Pass';
+  const lostOf = (text: string) =>
+    writeRbn(readPbn(text).flatMap(({ board }) => (board.ok ? [board.value] : []))).lost;
+  const COMMENTS = 'RBN gets no comments';
+  test.each<[string, string, readonly string[]]>([
+    ['a board', `${BOARD_LOST}\n${AUCTION}`, []],
+    ['a comment before it', `{aside}\n${BOARD_LOST}`, [COMMENTS]],
+    ['a comment on a call', `${BOARD_LOST}\n${AUCTION.replace('1NT', '1NT {a comment}')}`, [COMMENTS]],
+    ['a comment on a card', `${BOARD_LOST}\n[Play "E"]\nSA {a comment} S2 S3 S4`, [COMMENTS]],
+    ['a comment before the calls', `${BOARD_LOST}\n[Auction "N"]\n{first} 1NT Pass Pass Pass`, [COMMENTS]],
+    ['a comment before the cards', `${BOARD_LOST}\n[Play "E"]\n{first} SA S2 S3 S4`, [COMMENTS]],
+    [
+      'an annotation on a call',
+      `${BOARD_LOST}\n${AUCTION.replace('1NT', '1NT $1')}`,
+      ['RBN gets no numeric annotations'],
+    ],
+    [
+      'an annotation on a card',
+      `${BOARD_LOST}\n[Play "E"]\nSA $1 S2 S3 S4`,
+      ['RBN gets no numeric annotations'],
+    ],
+    ['a note on a call', `${BOARD_LOST}\n${AUCTION.replace('1NT', '1NT =1=')}\n[Note "1:15 to 17"]`, []],
+    [
+      'a note on a card',
+      `${BOARD_LOST}\n[Play "E"]\nSA =1= S2 S3 S4\n[Note "1:top"]`,
+      ['RBN gets no notes on cards, and nine on calls of an auction'],
+    ],
+    [
+      'a name with a plus sign',
+      `${BOARD_LOST}[North "A+B"]`,
+      ['names in RBN have no plus signs and no colons'],
+    ],
+    ['a tag without a place', `${BOARD_LOST}[Annotator "Me"]`, ['RBN has no place for the tags Annotator']],
+  ])('%s', (_, text, lost) => {
+    expect(lostOf(text)).toEqual(lost);
+  });
+});

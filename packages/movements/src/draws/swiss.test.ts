@@ -227,3 +227,38 @@ test.each(seeds(150, 5000))(
 test('six teams meet each other in five rounds, however the results are', () => {
   for (let i = 0; i < times(100, 500); i++) expect(playedOut(6, 5, `${i}`).stuck).toBe(0);
 });
+
+test('where some must meet again, those who can meet somebody new do', () => {
+  // 4 has met everybody, and 1 has met 2: 1 meets 3, and only 2 and 4 meet again
+  const met: Meeting[] = [
+    [4, 1],
+    [4, 2],
+    [4, 3],
+    [1, 2],
+  ];
+  expect(drawn({ ranked: upTo(4), met }, { odd: 'bye', mostMeetings: 2 }).meetings).toEqual([
+    [1, 3],
+    [2, 4],
+  ]);
+});
+
+test.each([
+  [1, 'in every draw that is left some meet again; allow one meeting more'],
+  [2, 'in every draw that is left some meet more than 2 times; allow one meeting more'],
+])('two who have met %i times have no draw: %s', (times, why) => {
+  const met = Array.from({ length: times }, (): Meeting => [1, 2]);
+  const draw = swissDraw({ ranked: [1, 2], met }, { odd: 'bye', mostMeetings: times });
+  expect(draw).toMatchObject({ ok: false, code: 'ERR_NO_DRAW', why });
+});
+
+test.each<[SwissOptions['odd'], number, string]>([
+  ['bye', 0, 'ERR_FEW'],
+  ['bye', 1, 'ERR_FEW'],
+  ['three-way', 1, 'ERR_FEW'],
+  ['bye', 2, 'done'],
+  ['bye', 3, 'done'],
+  ['three-way', 3, 'done'],
+])('with %s for the odd one, %i teams: %s', (odd, count, code) => {
+  const draw = swissDraw({ ranked: upTo(count), met: [] }, { odd });
+  expect(draw.ok ? 'done' : draw.code).toBe(code);
+});

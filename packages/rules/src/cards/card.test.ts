@@ -8,6 +8,7 @@ import {
   isSuit,
   makeCard,
   parseCard,
+  parseCards,
   pointsOf,
   RANKS,
   rankIndex,
@@ -79,4 +80,11 @@ test('trumps of a strain', () => {
 
 test('strains as printed', () => {
   expect(STRAINS.map((strain) => SUIT_SYMBOLS[strain])).toEqual(['♣', '♦', '♥', '♠', 'NT']);
+});
+
+test('a list of cards is read in its order, without the words that are no cards', () => {
+  const read = (text: string | null | undefined) => parseCards(text).map(makeCard).join(' ');
+  expect(read('C5 D7 HK')).toBe('C5 D7 HK');
+  expect(read('h10 x SA S1')).toBe('HT SA');
+  expect([read(''), read(null), read(undefined)]).toEqual(['', '', '']);
 });

@@ -190,3 +190,17 @@ test('the terms alone', () => {
     systems,
   });
 });
+
+test.each([
+  ['NS:sayc EW:acol', true],
+  ['NS:two-over-one EW:s2', true],
+  ['NS:sayc', false],
+  ['xNS:sayc EW:acol', false],
+  ['NS:sayc EW:acolX', false],
+  ['NS:sayc EW:acol x', false],
+  ['NS:Sayc EW:acol', false],
+  ['EW:acol NS:sayc', false],
+])('the systems %s are read: %s', (systems, isRead) => {
+  const deal = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';
+  expect(parseSetup({ dealer: 'N', vul: 'none', deal, systems }).ok).toBe(isRead);
+});

@@ -169,3 +169,41 @@ test('what is said aloud is heard where the table has announcements, whoever cal
   // before the first deal there are no cards and no calls
   expect(says.announcedAt({ ...openedTable('table1', OPENED), policies: aloud.policies })).toBeUndefined();
 });
+
+describe('a call is asked about or explained only', () => {
+  const called = after(all, '1C 1D');
+  const code = (decision: Decision) => (decision.ok ? (decision.value[0]?.kind ?? 'nothing') : decision.code);
+  const explain = (table: Table, chair: number, call: number) =>
+    code(says.explain(table, { ...at(table, chair, call), text: 'x' }));
+  const ask = (table: Table, chair: number, call: number) => code(says.ask(table, at(table, chair, call)));
+  test.each<[string, string, string]>([
+    ['by its own player', explain(called, 0, 0), 'explained'],
+    ['not by the partner', explain(called, 2, 0), 'ERR_EXPLAIN'],
+    ['not by an opponent', explain(called, 1, 0), 'ERR_EXPLAIN'],
+    ['not before it is made', explain(called, 2, 2), 'ERR_EXPLAIN'],
+    ['not where explanations are off', explain(under(called, 'off'), 0, 0), 'ERR_EXPLAIN'],
+    [
+      'not of another deal',
+      code(says.explain(called, { ...at(called, 0, 0), deal: 2, text: 'x' })),
+      'ERR_STALE',
+    ],
+    ['not once the deal is over', explain(after(all, 'P P P P'), 0, 0), 'ERR_EXPLAIN'],
+    ['asked by an opponent', ask(called, 1, 0), 'asked'],
+    ['asked by the other opponent', ask(called, 3, 0), 'asked'],
+    ['not asked by its player', ask(called, 0, 0), 'ERR_EXPLAIN'],
+    ['not asked by the partner', ask(called, 2, 0), 'ERR_EXPLAIN'],
+    ['not asked before it is made', ask(called, 1, 2), 'ERR_EXPLAIN'],
+    ['not asked of a computer player', ask(after(tableWith([1]), '1C'), 1, 0), 'ERR_EXPLAIN'],
+    ['not asked once the deal is over', ask(after(all, 'P P P P'), 1, 0), 'ERR_EXPLAIN'],
+    ['not asked where explanations are off', ask(under(called, 'off'), 1, 0), 'ERR_EXPLAIN'],
+  ])('%s: %s', (_, found, wanted) => {
+    expect(found).toBe(wanted);
+  });
+});
+
+test('the host sees every call for them, others their own, and spectators none', () => {
+  const flag = (chair: number): Entry => ({ kind: 'flagged', chair, text: `from ${chair}`, id: `f${chair}` });
+  const table = [flag(0), flag(1)].reduce(added, all);
+  const seen = (viewer: number | undefined) => says.flagsFor(table, viewer)?.map(({ chair }) => chair);
+  expect([seen(0), seen(1), seen(2), seen(undefined)]).toEqual([[0, 1], [1], undefined, undefined]);
+});

@@ -151,3 +151,63 @@ describe('what is taken back', () => {
     expect(undos.undo(back, at(back, 0))).toEqual({ ok: true, value: [] });
   });
 });
+
+describe('what may be taken back', () => {
+  const cases = tableWith([0, 2]);
+  const why = (table: Table, chair: number): string | undefined => {
+    const found = undos.undoable(table, chair);
+    return found.ok ? makeStep(found.step) : found.code;
+  };
+  const afterBot = after(after(cases, '1C'), 'P', 'bot');
+  test.each<[string, Table, number, readonly string[]]>([
+    // off, slip, opponents, all, free
+    ['a call before anybody acted', after(cases, '1C'), 0, ['ERR_UNDO', 'N 1C', 'N 1C', 'N 1C', 'N 1C']],
+    ['a call after a computer player acted', afterBot, 0, ['ERR_UNDO', 'ERR_UNDO', 'N 1C', 'N 1C', 'N 1C']],
+    [
+      'a call after another person acted',
+      after(afterBot, 'P'),
+      0,
+      ['ERR_UNDO', 'ERR_UNDO', 'ERR_UNDO', 'ERR_UNDO', 'N 1C'],
+    ],
+    ['nothing that one has not done', after(cases, '1C'), 2, Array(5).fill('ERR_UNDO')],
+    [
+      'nothing once the deal is over',
+      after(cases, 'P P P P'),
+      0,
+      ['ERR_UNDO', ...Array(4).fill('ERR_DEAL_OVER')],
+    ],
+    [
+      'nothing that the others have refused',
+      { ...after(cases, '1C'), kept: { 0: after(cases, '1C').version } },
+      0,
+      Array(5).fill('ERR_UNDO'),
+    ],
+    [
+      'another call than the one they refused',
+      { ...after(cases, '1C'), kept: { 0: after(cases, '1C').version - 1 } },
+      0,
+      ['ERR_UNDO', 'N 1C', 'N 1C', 'N 1C', 'N 1C'],
+    ],
+  ])('%s', (_, table, chair, wanted) => {
+    const policies = ['off', 'slip', 'opponents', 'all', 'free'] as const;
+    expect(policies.map((policy) => why(under(table, policy), chair))).toEqual(wanted);
+  });
+
+  test('a card until another hand has played, unless it has shown dummy', () => {
+    // East leads, and dummy comes down
+    const led = afterFirst(after(tableWith([1, 3]), NOTRUMP), 1);
+    const own: Table = { ...led, steps: led.steps.map((step) => ({ ...step, by: 'person' as const })) };
+    const lead = own.steps.at(-1);
+    if (lead === undefined) throw new Error('a lead');
+    expect(why(under(own, 'opponents'), 1)).toBe('ERR_UNDO');
+    expect(why(under(own, 'free'), 1)).toBe(makeStep(lead));
+    // dummy's card, then West's card, which shows nothing
+    const third = afterFirst(own, 2);
+    const west: Table = { ...third, steps: third.steps.map((step) => ({ ...step, by: 'person' as const })) };
+    const card = west.steps.at(-1);
+    if (card === undefined) throw new Error('a card');
+    expect(west.steps.at(-1)?.seat).toBe('W');
+    expect(why(under(west, 'opponents'), 3)).toBe(makeStep(card));
+    expect(why(under(afterFirst(west, 1), 'opponents'), 3)).toBe('ERR_UNDO');
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { added } from '../fold.ts';
 import type { Table } from '../table.ts';
 import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
-import { ALL_THERE, type Attendance, dutyOf, isStillDue } from './duty.ts';
+import { ALL_THERE, type Attendance, type Duty, dutyOf, isAboutClaim, isStillDue } from './duty.ts';
 
 const here = (...chairs: readonly number[]): Attendance => ({
   isPresent: (chair) => chairs.includes(chair),
@@ -101,4 +101,37 @@ test('what was begun is dropped when the table has moved on', () => {
   const taken = added(begun, { kind: 'sat', chair: 0, name: 'Ann', proof: 'p' });
   expect(isStillDue(duty, begun, taken, ALL_THERE)).toBe(false);
   expect(isStillDue(duty, begun, after(begun, 'P'), ALL_THERE)).toBe(false);
+});
+
+test.each<[Duty | undefined, boolean]>([
+  [{ kind: 'umpire', chair: 0 }, true],
+  [{ kind: 'judge', chair: 0 }, true],
+  [{ kind: 'deny', chair: 0 }, true],
+  [{ kind: 'think', chair: 0 }, false],
+  [{ kind: 'agree', chair: 0 }, false],
+  [{ kind: 'deal' }, false],
+  [undefined, false],
+])('the duty %j is about a claim: %s', (duty, is) => {
+  expect(isAboutClaim(duty)).toBe(is);
+});
+
+describe('between the deals of a sitting', () => {
+  const sitting = {
+    tournament: 't',
+    where: 'A1/1',
+    boards: [
+      { board: 1, deal: 'x' },
+      { board: 2, deal: 'y' },
+    ],
+  };
+  const over: Table = { ...after(tableWith([0, 2]), 'P P P P'), sitting, last: 2 };
+  const late = (isLate: boolean): Attendance => ({ isPresent: () => true, isGone: () => false, isLate });
+  test('the next board waits for those who are there, but not for longer than the time limit', () => {
+    expect(dutyOf(over, late(false))).toBeUndefined();
+    expect(dutyOf(over, late(true))).toEqual({ kind: 'deal' });
+    expect(dutyOf([0, 2].reduce(readied, over), late(false))).toEqual({ kind: 'deal' });
+    // elsewhere it waits as long as it takes
+    const { sitting: _, ...home } = readied(over, 0);
+    expect(dutyOf(home, late(true))).toBeUndefined();
+  });
 });

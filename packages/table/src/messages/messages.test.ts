@@ -7,6 +7,7 @@ import { defined } from '@overtrick/rules/assert';
 import type { View } from '@overtrick/rules/views/view';
 import { describe, expect, test } from 'vitest';
 import { dealNext, seededChance } from '../chance.ts';
+import type { Entry } from '../entry.ts';
 import { added } from '../fold.ts';
 import type { Table } from '../table.ts';
 import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
@@ -173,4 +174,73 @@ test('nothing but what is told compiles as something to send', () => {
     () => new TableMessage({}),
   ];
   expect(wrong).toHaveLength(6);
+});
+
+describe('the chairs of a table', () => {
+  const chairs = (table: Table, present: ReadonlySet<number> = new Set([0])) =>
+    TableMessage.info(table, present).toJSON().chairs;
+  const plain = (chair: number) => chairs(tableWith([0, 2]))[chair];
+  test('say who sits there, and who is present and the host', () => {
+    expect(plain(0)).toEqual({
+      chair: 0,
+      seat: 'N',
+      kind: 'person',
+      name: 'Person 0',
+      present: true,
+      host: true,
+    });
+    expect(plain(2)).toEqual({ chair: 2, seat: 'S', kind: 'person', name: 'Person 2', present: false });
+    expect(plain(1)).toMatchObject({ chair: 1, seat: 'E', kind: 'bot', present: true });
+    expect(Object.keys(plain(1) ?? {}).toSorted()).toEqual(['chair', 'kind', 'name', 'present', 'seat']);
+  });
+  test.each<[string, (table: Table) => Table, object]>([
+    ['who is away', (table) => added(table, { kind: 'covered', chair: 2, why: 'gone' }), { away: true }],
+    ['who is muted', (table) => added(table, { kind: 'muted', chair: 2 }), { muted: true }],
+    [
+      'who has changed seats',
+      (table) => added(table, { kind: 'swapped', chair: 2, other: 0 }),
+      { swapped: true, seat: 'N' },
+    ],
+    [
+      'who sits the deal out',
+      (table) => ({
+        ...table,
+        players: table.players.map((player, i) => (i === 2 ? { ...player, sitsOut: 1 } : player)),
+      }),
+      { sitsOut: true },
+    ],
+  ])('say %s', (_, to, more) => {
+    const list = chairs(to(tableWith([0, 2])));
+    expect(list[2]).toEqual({ ...plain(2), ...more });
+    expect(
+      list.filter((chair) => Object.keys(more).some((key) => key !== 'seat' && key in chair)),
+    ).toHaveLength(1);
+  });
+});
+
+describe('a person may undo', () => {
+  const undoing = (table: Table): Table => ({ ...table, policies: { ...table.policies, undo: 'all' } });
+  const called = undoing(after(tableWith([0, 2]), '1C'));
+  const may = (table: Table, chair?: number) => entered(from(table, chair)).state.canUndo === true;
+  test('their own last call, and nobody else it', () => {
+    expect([may(called, 0), may(called, 2), may(called)]).toEqual([true, false, false]);
+  });
+  test('not while something is asked, while a computer player acts for them, or where it is off', () => {
+    const asked = added(called, { kind: 'undoAsked', chair: 0, to: called.version, voters: [2], id: 'u' });
+    const away = added(called, { kind: 'covered', chair: 0, why: 'asked' });
+    const off: Table = { ...called, policies: { ...called.policies, undo: 'off' } };
+    expect([may(asked, 0), may(away, 0), may(off, 0)]).toEqual([false, false, false]);
+  });
+});
+
+test('only the host hears who asks for a chair', () => {
+  const knock = { kind: 'knocked', chair: 1, name: 'Bea', proof: 'b', marks: ['device 1'] } satisfies Entry;
+  const asked = added(tableWith([0, 2]), knock);
+  const heard = (table: Table, chair?: number) => entered(from(table, chair)).state.knocks;
+  expect(heard(asked, 0)).toEqual([{ knock: asked.version, chair: 1, name: 'Bea' }]);
+  expect([heard(asked, 2), heard(asked), heard(tableWith([0, 2]), 0)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -20,6 +20,13 @@ describe('the order of suits', () => {
     ['no hearts', 'AK2..QT98.765432', undefined, 'SDCH'],
     ['no clubs: the black suit goes between the red ones', 'AK2.QJ3.T98.', undefined, 'HSDC'],
     ['no clubs, spades are trumps: they go first all the same', 'AK2.QJ3.T98.', 'S', 'SHDC'],
+    ['no spades, clubs are trumps: they go first, although red suits meet', '.QJ3.T98.765432A', 'C', 'CHDS'],
+    [
+      'no hearts, diamonds are trumps: they go first, although black suits meet',
+      'AK2..T98.765432A',
+      'D',
+      'DSCH',
+    ],
     ['trumps that are not held change nothing', 'AK2.QJ3..T98', 'D', 'SHCD'],
   ] as const)('%s', (_, text, trump, order) => {
     expect(suitOrder(handOf(text), trump).join('')).toBe(order);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
+import { defined } from '../../assert.ts';
 import { equals } from '../../cards/cardSet.ts';
 import { SEATS } from '../../cards/seat.ts';
 import { makeDeal } from '../../deals/deal.ts';
 import { slipOf } from '../../deals/slip.ts';
+import { readEntry } from '../../pad/form.ts';
 import { seededRandom } from '../../random.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
 import { minibridgeSlips as slips } from './index.ts';
@@ -111,5 +113,30 @@ describe('R-MB-5: the score', () => {
     ['N open, N 4S, E 5C, N P, S HQ, E claim 3', { NS: 400, EW: 0 }],
   ])('%s', (steps, points) => {
     expect(slips.outcome(after(steps))).toMatchObject({ points, terms: { vul: 'none' } });
+  });
+});
+
+describe('a result on the score pad', () => {
+  const DEAL_ON_PAD = { terms: { dealer: 'N', vul: 'both' }, options: {}, counts: () => [] } as never;
+  const read = (text: string) => readEntry(defined(slips.pad, 'a form'), DEAL_ON_PAD, text.split(' '));
+  test.each([
+    // nobody is vulnerable, and nobody doubles
+    ['4S N 10', { points: { NS: 420, EW: 0 }, tricks: 10 }],
+    ['4S N =', { points: { NS: 420, EW: 0 }, tricks: 10 }],
+    ['4S N 8', { points: { NS: 0, EW: 100 }, tricks: 8 }],
+    ['3NT W +1', { points: { NS: 0, EW: 430 }, tricks: 10 }],
+  ])('%s', (text, outcome) => {
+    const reading = read(text);
+    expect(reading.kind === 'done' && reading.outcome).toMatchObject(outcome);
+  });
+  test('R-MB-3: of a deal that all pass is none, and the same dealer deals again', () => {
+    const reading = read('PASS');
+    expect(reading.kind === 'done' && reading.outcome).toMatchObject({
+      redeal: true,
+      points: { NS: 0, EW: 0 },
+    });
+  });
+  test('has no double', () => {
+    expect(read('4SX N 10')).toMatchObject({ kind: 'wrong', at: 0 });
   });
 });

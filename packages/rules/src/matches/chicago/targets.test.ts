@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { FITS } from '../../cards/strength.ts';
 import { COMPENSATION_SOURCE, compensationTarget, russianTarget } from './targets.ts';
 
 // RULES 3.4
@@ -37,4 +39,24 @@ test.each([
 
 test('R-CH-4: the table carries its address', () => {
   expect(COMPENSATION_SOURCE).toBe('www.compensationtable.com');
+});
+
+/** Returns the rows of the first table of a section of the rules whose cells are all numbers. */
+function rowsIn(heading: string): readonly (readonly number[])[] {
+  const rules = readFileSync(new URL('../../../../../docs/rules.md', import.meta.url), 'utf8');
+  const [, section = ''] = rules.split(`\n${heading}`);
+  const [own = ''] = section.split('\n## ');
+  return [...own.matchAll(/^\|(?: *-?\d+ *\|)+$/gm)].map(([line]) =>
+    line.split('|').slice(1, -1).map(Number),
+  );
+}
+
+test('every target of the compensation table is that of the rules (RULES 3.5)', () => {
+  const rows = rowsIn('## 3.5');
+  expect(rows.map(([points]) => points)).toEqual(Array.from({ length: 14 }, (_, i) => i + 20));
+  for (const [points = 0, ...targets] of rows)
+    expect(
+      FITS.flatMap((fit) => [compensationTarget(points, fit, false), compensationTarget(points, fit, true)]),
+      `${points} points`,
+    ).toEqual(targets);
 });

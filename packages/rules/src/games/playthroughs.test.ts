@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { chooseAction, makeStep } from '../action.ts';
 import type { AnyGame } from '../game.ts';
-import { findGame, GAMES } from '../games/list.ts';
-import { makePlaythrough, parsePlaythrough } from './playthrough.ts';
+import { makePlaythrough, parsePlaythrough } from '../suites/playthrough.ts';
+import { findGame, GAMES } from './list.ts';
 
 // to write a new one: a file with the terms and the steps, then `npx vitest run -u playthroughs`; read the diff
-const folderOf = (game: AnyGame) => new URL(`../games/${game.id}/playthroughs/`, import.meta.url);
+const folderOf = (game: AnyGame) => new URL(`${game.id}/playthroughs/`, import.meta.url);
 const filesOf = (game: AnyGame): string[] =>
   existsSync(folderOf(game))
     ? readdirSync(folderOf(game))
@@ -29,7 +29,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
 });
 
 describe('a playthrough', () => {
-  const file = new URL('../games/bridge/playthroughs/game-with-a-ruff.txt', import.meta.url);
+  const file = new URL('bridge/playthroughs/game-with-a-ruff.txt', import.meta.url);
   const golden = readFileSync(file, 'utf8');
   const { record } = parsePlaythrough(golden);
   const bridge = findGame(record.game);
