@@ -71,15 +71,18 @@ function Score({ tournament }: { readonly tournament: string }) {
         <Sitting view={view} {...sitting} />
       )}
       <Captain view={view} />
-      <footer className={styles.foot}>
-        {here !== undefined &&
-          Object.entries(TABLE_PANELS).map(([name, Part]) => (
-            <Part key={name} view={view} place={here.place} />
-          ))}
+      <nav className={styles.away}>
         <Link href={`/club/${tournament}`} className={`${button.button} ${button.quiet}`}>
           {eveningText.score.toResults}
         </Link>
-      </footer>
+      </nav>
+      {here !== undefined && (
+        <footer className={styles.foot}>
+          {Object.entries(TABLE_PANELS).map(([name, Part]) => (
+            <Part key={name} view={view} place={here.place} />
+          ))}
+        </footer>
+      )}
     </main>
   );
 }
