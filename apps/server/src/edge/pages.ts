@@ -49,11 +49,17 @@ export async function addPages(app: FastifyInstance, folder: string, parts: Page
   } else {
     parts.log.warn('the pages are not built: npm run build');
   }
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (NAMING.test(url)) reply.header('x-robots-tag', 'noindex');
+  });
   app.setNotFoundHandler((request, reply) => {
     const isPage = isBuilt && request.method === 'GET' && isPageAddress(request.url);
     return isPage ? send(reply) : reply.code(404).send(refused({ code: 'ERR_NOT_FOUND' }));
   });
 }
+
+/** The addresses of tables, boards, lessons, evenings, clubs and challenges: their pages name people. */
+const NAMING = /^\/(t|board|lessons?|clubs?|challenge)\/./;
 
 /** Answers with the page that is the same for everybody. */
 type SendPage = (reply: FastifyReply) => Promise<FastifyReply>;

@@ -208,6 +208,20 @@ describe('the pages', () => {
     },
   );
 
+  test.each([
+    ['/', null],
+    ['/rules/bridge', null],
+    ['/club', null],
+    ['/t/abcdefghijkl', 'noindex'],
+    ['/club/abcdefghijkl', 'noindex'],
+    ['/club/abcdefghijkl/board/7', 'noindex'],
+    ['/clubs/abcdefghijkl', 'noindex'],
+  ])('%s tells search engines: %s', async (path, robots) => {
+    const response = await fetch((await built()) + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-robots-tag')).toBe(robots);
+  });
+
   test.each(['/', '/rules/bridge', '/t/abcdefghijkl'])(
     '%s has its picture at the address by which everybody reaches the server',
     async (path) => {
