@@ -28,12 +28,21 @@ export function roundRobin(pairs: number, rounds: number): Movement {
   };
 }
 
+/** The directions that were searched, by the places in the circle: one search serves all numbers of rounds. */
+const DIRECTIONS = new Map<number, readonly number[]>();
+
+function directionsOf(circle: number): readonly number[] {
+  const known = DIRECTIONS.get(circle) ?? searchedDirections(circle);
+  DIRECTIONS.set(circle, known);
+  return known;
+}
+
 /**
  * Returns 1 (North-South) or −1 for each place in the circle: −1 for the opponent of the last number, opposite values
  * for opponents, and any two sit alike as often as not. Quadratic residues, the start, are perfect for a prime circle
  * of 4n − 1 (Paley); otherwise single places and twos are turned while that helps.
  */
-function directionsOf(circle: number): number[] {
+function searchedDirections(circle: number): number[] {
   const half = (circle - 1) / 2;
   const squares = new Set(countOf(circle, (i) => (i * i) % circle));
   const signs = Array<number>(circle).fill(-1);
