@@ -84,7 +84,7 @@ function Created({ link, name }: { readonly link: string; readonly name: string 
         <div className={styles.sheet} data-printing={isPrinting}>
           <h1>{name}</h1>
           <h2>{words.title}</h2>
-          <p>{words.help}</p>
+          <p>{words.paper}</p>
           {code}
           <p>{link}</p>
         </div>,

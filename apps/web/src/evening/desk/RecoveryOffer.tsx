@@ -12,7 +12,7 @@ interface RecoveryOfferProps {
   readonly onTake: () => void;
 }
 
-/** The offer of a recovery link, once, while this device alone opens the desk. */
+/** The offer of a recovery link, once, while the evening has no other director’s key. */
 export function RecoveryOffer({ tournament, view, onTake }: RecoveryOfferProps) {
   const [isOpen, setOpen] = useState(() => isOfferOpen(tournament));
   const { role, state, isPractice } = view.head;

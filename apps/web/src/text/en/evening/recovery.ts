@@ -2,7 +2,7 @@
 export const recovery = {
   title: 'Recovery link',
   help: 'If this device fails, open this link on another one. Anyone who has the link can direct the evening, so keep it where only you can find it.',
-  offer: 'Only this device opens the desk. If it fails, a recovery link opens the desk on another one.',
+  offer: 'If this device fails, a recovery link opens the desk on another one.',
   toLink: 'Get a recovery link',
   later: 'Not now',
   create: 'Create a recovery link',
@@ -11,5 +11,7 @@ export const recovery = {
   code: 'Show as a code',
   codeLabel: 'The recovery link as a code to scan',
   print: 'Print',
+  paper:
+    'If the director’s device fails, scan this code or open this link on another one. Anyone who has the link can direct the evening, so keep it where only the director can find it.',
   share: 'Recovery link: it opens the director’s desk.',
 };
