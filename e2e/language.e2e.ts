@@ -45,7 +45,7 @@ test('a club evening is run in the visitor’s language', async ({ page }) => {
   await press(page.getByRole('button', { name: 'Inventer la position 1' }));
   await expect(page.getByRole('button', { name: 'Inventer la position 2' })).toBeVisible();
   await inspect(page);
-  await press(page.getByRole('button', { name: /^A1, position 1, donne \d+.*confirmée/ }).first());
+  await press(page.getByRole('button', { name: /^Table A1, position 1, donne \d+.*confirmée/ }).first());
   await expect(page.getByRole('dialog')).toContainText(
     / par (Nord|Est|Sud|Ouest), .* (Nord-Sud|Est-Ouest) \d/,
   );

@@ -35,7 +35,7 @@ test('a store that is missing or empty is not backed up, and none is made', asyn
   const [none, empty, file] = ['none', 'empty', 'tables.gz'].map((name) => join(folder, name));
   expect(await overtrick(['backup', file ?? '', '--data', none ?? ''])).toMatchObject({
     code: 2,
-    err: `overtrick backup: there is no store in the folder ${none}\n`,
+    err: `overtrick backup: there is no store in the folder ${none}: set DATA_DIR or DATABASE_URL as the server has it, or name its folder with --data\n`,
   });
   expect(existsSync(none ?? '')).toBe(false);
   await (await openStore({ dataDir: empty ?? '' })).close();

@@ -139,7 +139,7 @@ test('no store is made where there is none', async () => {
   expect(await overtrick(['moderate', 'list', '--data', none])).toEqual({
     code: 2,
     out: '',
-    err: `overtrick moderate: there is no store in the folder ${none}\n`,
+    err: `overtrick moderate: there is no store in the folder ${none}: set DATA_DIR or DATABASE_URL as the server has it, or name its folder with --data\n`,
   });
   expect(existsSync(none)).toBe(false);
   expect(await overtrick(['moderate', 'shout'])).toMatchObject({

@@ -13,7 +13,10 @@ import { orderOf } from './orders.ts';
 import type { ClubServices } from './services.ts';
 import { bodyOf, logOf, tournamentOfLog } from './tournamentLog.ts';
 
-/** The time between two checks, in a process that is not alone, for changes that it has not heard of, milliseconds. */
+/**
+ * The time between two checks for changes that this process has not heard of, milliseconds: by other servers, or by the
+ * command line, which adds a director's key to the store of a running server.
+ */
 const LOOK_MS = 2000;
 
 /** The club of a tournament, and the way in which its director's token follows from its id. */
@@ -29,7 +32,7 @@ export class Tournaments {
   /** The tournaments whose reading has finished. */
   readonly #read = new Map<string, LiveTournament>();
   readonly #sweeping: NodeJS.Timeout;
-  readonly #looking: NodeJS.Timeout | undefined;
+  readonly #looking: NodeJS.Timeout;
 
   constructor(services: ClubServices, idleMs: number) {
     this.#services = services;
@@ -43,7 +46,7 @@ export class Tournaments {
         if (id !== undefined) void this.#withLive(id, (live) => live.attended());
       },
     });
-    if (!services.peers.isAlone) this.#looking = setInterval(() => void this.#look(), LOOK_MS).unref();
+    this.#looking = setInterval(() => void this.#look(), LOOK_MS).unref();
     this.#sweeping = setInterval(() => void this.#sweep(idleMs), Math.max(1000, idleMs / 2)).unref();
   }
 
@@ -154,8 +157,9 @@ export class Tournaments {
 
   /** Checks for entries and deletions by others that this process has not heard of. */
   async #look(): Promise<void> {
+    const ids = [...this.#live.keys()];
+    if (ids.length === 0) return;
     try {
-      const ids = [...this.#live.keys()];
       const lengths = await this.#services.store.lengths(ids.map(logOf));
       for (const id of ids) await this.#withLive(id, (live) => live.catchUp(lengths.get(logOf(id))));
     } catch (error) {

@@ -22,6 +22,7 @@ export default function ClubHomePage({ club }: { readonly club: string }) {
   if (shown === undefined)
     return (
       <Page narrow>
+        <h1>{words.title}</h1>
         <p role={why === undefined ? 'status' : 'alert'}>{why ?? words.loading}</p>
         {why !== undefined && (
           <p>

@@ -13,6 +13,8 @@ export interface KnownKey {
   readonly isWaiting?: boolean;
   /** True for a practice evening. */
   readonly isPractice?: boolean;
+  /** True if the director has answered the offer of a recovery link. */
+  readonly hasAnsweredOffer?: boolean;
   /** The time of its last use, in milliseconds since 1970. */
   readonly seen: number;
 }

@@ -24,7 +24,7 @@ export const useEvening = <T,>(of: (state: EveningState) => T): T => useStore(us
 export interface EveningProps {
   readonly tournament: string;
   readonly children: ReactNode;
-  /** True for a page with a frame of its own: it shows none until the evening has loaded. */
+  /** True for a page with a frame of its own: it shows none while the evening is loading. */
   readonly bare?: boolean;
   /** The page behind the tournament's address, such as `/desk`: it opens with a key for that. */
   readonly page?: string;
@@ -91,5 +91,13 @@ function Known({ children, bare }: { readonly children: ReactNode; readonly bare
   if (isKnown) return children;
   const say = problem ?? (line === 'lost' ? eveningText.noLine : eveningText.loading);
   const said = <p role={problem === undefined ? 'status' : 'alert'}>{say}</p>;
-  return bare ? said : <Page narrow>{said}</Page>;
+  // a page that stays has its frame and a heading
+  return bare && problem === undefined ? (
+    said
+  ) : (
+    <Page narrow>
+      <h1>{eveningText.evening}</h1>
+      {said}
+    </Page>
+  );
 }

@@ -12,6 +12,7 @@ import { inSource, readSource } from '../../input.ts';
 import type { Io } from '../../io.ts';
 import { defineDraw } from './tournamentDraw.ts';
 import { defineFiles, lastTimeOf, readLog } from './tournamentFiles.ts';
+import { defineKey } from './tournamentKey.ts';
 import { defineNew } from './tournamentNew.ts';
 import { defineNext } from './tournamentNext.ts';
 import { show } from './tournamentShow.ts';
@@ -43,7 +44,8 @@ export const tournament: Define = (command, io, end) => {
     .argument('<log>', 'a log; - reads standard input')
     .action(async (log) => end(await event(io, log)));
   defineFiles(command, io, end);
-  command.usage('<new|report|draw|next|show|event|of|export> …');
+  defineKey(command, io, end);
+  command.usage('<new|report|draw|next|show|event|of|export|key> …');
   onUnknown(command, 'thing to do with a tournament', end);
 };
 

@@ -23,6 +23,7 @@ import { Lists } from './Lists.tsx';
 import { People } from './People.tsx';
 import { Practice } from './Practice.tsx';
 import { Queue } from './Queue.tsx';
+import { RecoveryOffer } from './RecoveryOffer.tsx';
 import { Grid } from './room/Grid.tsx';
 import { type GridFilter, nextFilter } from './room/gridFilter.ts';
 import { SilentDevices } from './SilentDevices.tsx';
@@ -54,6 +55,7 @@ function Desk({ tournament }: { readonly tournament: string }) {
   const [line, setLine] = useState<string>();
   const [filter, setFilter] = useState<GridFilter>('all');
   const [isListing, setListing] = useState(false);
+  const [wantsRecovery, setWantsRecovery] = useState(false);
   const onKey = useCallback((key: string): boolean => {
     const part = TABS[Number(key) - 1];
     if (part !== undefined) setTab(part);
@@ -69,6 +71,7 @@ function Desk({ tournament }: { readonly tournament: string }) {
   if (view.desk === undefined)
     return (
       <Page narrow>
+        <h1>{view.head.name ?? eveningText.evening}</h1>
         <p role="alert">{words.noDesk}</p>
         <Link href={`/club/${tournament}`}>{eveningText.score.toResults}</Link>
       </Page>
@@ -86,6 +89,14 @@ function Desk({ tournament }: { readonly tournament: string }) {
         </header>
         <OutboxLine />
         <Queue view={view} />
+        <RecoveryOffer
+          tournament={tournament}
+          view={view}
+          onTake={() => {
+            setWantsRecovery(true);
+            setTab('links');
+          }}
+        />
         <ClockDesk view={view} />
         <div className={styles.tabs} role="tablist" aria-label={words.parts}>
           {TABS.map((one) => (
@@ -125,7 +136,7 @@ function Desk({ tournament }: { readonly tournament: string }) {
           {tab === 'people' && <People view={view} tournament={tournament} />}
           {tab === 'people' && <NoPlan view={view} tab={tab} onTab={setTab} />}
           {tab === 'plan' && <PlanDesk tournament={tournament} view={view} />}
-          {tab === 'links' && <Links tournament={tournament} view={view} />}
+          {tab === 'links' && <Links tournament={tournament} view={view} wantsRecovery={wantsRecovery} />}
           {tab === 'print' && <SheetLinks tournament={tournament} view={view} />}
           {tab === 'end' && <Ending tournament={tournament} view={view} />}
         </div>

@@ -9,6 +9,7 @@ import { NextEvening } from '../plan/NextEvening.tsx';
 import { usePlanning } from '../plan/usePlanning.ts';
 import { whyNot } from '../refusal.ts';
 import { useEveningClient } from '../useEvening.tsx';
+import { Deleting } from './Deleting.tsx';
 import styles from './Desk.module.css';
 import { useTournament } from './useTournament.ts';
 
@@ -19,7 +20,7 @@ interface EndingProps {
 
 const FORMATS = ['json', 'csv', 'usebio', 'pbn'] as const;
 
-/** Ending, publishing, correcting afterwards, and the files to take along. */
+/** Ending, publishing, correcting afterwards, the files to take along, and deleting. */
 export function Ending({ tournament, view }: EndingProps) {
   const club = useEveningClient();
   const [problem, setProblem] = useState<string>();
@@ -73,6 +74,7 @@ export function Ending({ tournament, view }: EndingProps) {
           ))}
         </div>
       </section>
+      <Deleting view={view} />
     </div>
   );
 }

@@ -7,16 +7,19 @@ import { labelOf } from '../names.ts';
 import { whyNot } from '../refusal.ts';
 import { useEvening, useEveningClient } from '../useEvening.tsx';
 import styles from './Desk.module.css';
+import { RecoveryLink } from './RecoveryLink.tsx';
 import { useAddresses } from './useAddresses.ts';
 import { WifiCode } from './WifiCode.tsx';
 
 interface LinksProps {
   readonly tournament: string;
   readonly view: TournamentView;
+  /** True if the director comes from the offer of a recovery link. */
+  readonly wantsRecovery: boolean;
 }
 
 /** The link for the wall, those for directors, scorers and the screen, and all keys that were given. */
-export function Links({ tournament, view }: LinksProps) {
+export function Links({ tournament, view, wantsRecovery }: LinksProps) {
   const club = useEveningClient();
   const join = useEvening((state) => state.join);
   const [made, setMade] = useState<{ readonly role: Granting; readonly link: string }>();
@@ -64,6 +67,7 @@ export function Links({ tournament, view }: LinksProps) {
         <h2>{words.results}</h2>
         <LinkRow label={words.results} link={at} copy={words.copy} />
       </section>
+      {view.head.role === 'director' && <RecoveryLink view={view} at={at} isWanted={wantsRecovery} />}
       <section>
         <h2>{words.more}</h2>
         <label className={styles.choose}>

@@ -69,6 +69,8 @@ function evening(answerTo: (board: string) => TournamentAnswer<'do'> | undefined
       isOpen = false;
       events?.onLost();
     },
+    /** Tells that the tournament has been deleted, as the server does. */
+    tellEnd: () => events?.onUpdate({ tournament: 't', version: version.now, parts: { head: null } }),
     tell: (now: number) => {
       version.now = now;
       events?.onUpdate({ tournament: 't', version: now, parts: {} });
@@ -166,6 +168,15 @@ test('an older update that comes late changes nothing', async () => {
   for (const version of [7, 5, 8]) tell(version);
   await soon(() => expect(club.store.getState().version).toBe(8));
   expect(versions).not.toContain(5);
+});
+
+test('of a tournament that is deleted nothing is shown any more, with the reason', async () => {
+  const { club, connect, tellEnd } = evening(() => done(1));
+  connect();
+  await soon(() => expect(club.store.getState().view).toBeDefined());
+  tellEnd();
+  await soon(() => expect(club.store.getState().view).toBeUndefined());
+  expect(club.store.getState().problem).toBe('The director has deleted this evening and all its results.');
 });
 
 test('a page that lacks a part of the log asks for all of it', async () => {

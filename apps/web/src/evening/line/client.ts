@@ -61,10 +61,17 @@ export function openEvening(parts: EveningParts): EveningClient {
   const kept = `${tournament} ${token ?? ''}`;
   const sender = senderOf({ ...parts, retryMs, store });
 
+  /** Shows nothing of a deleted tournament any more, and keeps nothing of it. */
+  const gone = async (problem: string): Promise<void> => {
+    store.setState({ view: undefined, entries: undefined, ofHands: undefined, problem });
+    await outbox.keepView(kept, undefined).catch(() => undefined);
+  };
+
   const hear = async (update: TournamentUpdate, isWhole = false): Promise<void> => {
     const { version, parts: changed, entries, ofHands } = update;
     const before = store.getState();
     if (version < before.version) return;
+    if (changed?.head === null) return gone(eveningText.deleting.gone);
     // a part of the log is missing, as where a server has answered out of turn: it is asked for again
     if ((update.after ?? 0) > (before.entries?.length ?? 0)) return void attend(true);
     if (entries !== undefined || ofHands !== undefined) {
@@ -97,6 +104,7 @@ export function openEvening(parts: EveningParts): EveningClient {
     if (answer === undefined) return;
     if (!answer.ok) {
       store.setState({ line: 'open', problem: whyNot(answer) });
+      if (answer.code === 'ERR_NO_TOURNAMENT') await inTurn(() => gone(whyNot(answer)));
       if (answer.code === 'ERR_BUSY')
         retrying = setTimeout(() => void attend(), retryMs * (1 + Math.random()));
       return;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { playedIn, useKeys } from '../../device/tournaments.ts';
-import { keepKey, keyTo, tokenIn } from './keys.ts';
+import { forgetKeys, isOfferOpen, keepKey, keyTo, noteOffer, tokenIn } from './keys.ts';
 
 beforeEach(() => useKeys.setState({ keys: [] }));
 
@@ -20,6 +20,23 @@ test('a key learns its role and keeps what was known of it', () => {
   expect(useKeys.getState().keys).toEqual([
     { tournament: 't', token: 'k', role: 'scorer', name: 'Monday', seen: 2 },
   ]);
+});
+
+test('the offer of a recovery link is answered once on a device, and stays answered', () => {
+  keepKey({ tournament: 't', token: 'director', role: 'director' }, 1);
+  keepKey({ tournament: 'u', token: 'other', role: 'director' }, 1);
+  expect(isOfferOpen('t')).toBe(true);
+  noteOffer('t');
+  keepKey({ tournament: 't', token: 'director', role: 'director', name: 'Monday' }, 2);
+  expect([isOfferOpen('t'), isOfferOpen('u')]).toEqual([false, true]);
+});
+
+test('a device forgets all its keys to a tournament, and no other', () => {
+  keepKey({ tournament: 't', token: 'director', role: 'director' }, 1);
+  keepKey({ tournament: 't', token: 'table', role: 'table', place: 'A1' }, 2);
+  keepKey({ tournament: 'u', token: 'other', role: 'director' }, 3);
+  forgetKeys('t');
+  expect(useKeys.getState().keys.map(({ token }) => token)).toEqual(['other']);
 });
 
 test.each([

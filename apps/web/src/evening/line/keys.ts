@@ -21,5 +21,20 @@ export function keepKey(key: Omit<KnownKey, 'seen'>, now: number): void {
   });
 }
 
+/** True if this device has not yet answered the offer of a recovery link for a tournament. */
+export const isOfferOpen = (tournament: string): boolean =>
+  keyTo(tournament, '/desk')?.hasAnsweredOffer !== true;
+
+/** Notes that the director has answered the offer of a recovery link. */
+export function noteOffer(tournament: string): void {
+  const key = keyTo(tournament, '/desk');
+  if (key !== undefined) keepKey({ ...key, hasAnsweredOffer: true }, key.seen);
+}
+
+/** Forgets all keys to a tournament that is gone. */
+export function forgetKeys(tournament: string): void {
+  useKeys.setState(({ keys }) => ({ keys: keys.filter((key) => key.tournament !== tournament) }));
+}
+
 /** Returns the token in the fragment of an address: `#…`. */
 export const tokenIn = (hash: string): string | undefined => /^#([A-Za-z0-9_-]{20,64})$/.exec(hash)?.[1];

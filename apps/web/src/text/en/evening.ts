@@ -4,11 +4,13 @@ import type { Seat, Vul } from '@overtrick/rules/cards/seat';
 import { audit } from './evening/audit.ts';
 import { concessions, consequences, fault } from './evening/changes.ts';
 import { home } from './evening/clubs.ts';
+import { deleting } from './evening/deleting.ts';
 import { hands } from './evening/hands.ts';
 import { meet } from './evening/meet.ts';
 import { next } from './evening/next.ts';
 import { plan } from './evening/plan.ts';
 import { handicaps, substitutes, wrongOpponent } from './evening/players.ts';
+import { recovery } from './evening/recovery.ts';
 import { appeals, fouling, judging } from './evening/rulings.ts';
 import { beginning } from './evening/setup.ts';
 import { sheetUses } from './evening/sheetUses.ts';
@@ -429,6 +431,8 @@ export const evening = {
     cutTitle: 'Short of time?',
     cut: (round: number): string => `Cut round ${round}`,
   },
+  recovery,
+  deleting,
   plan,
   next,
   hands,
