@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { type Advice, adviceFor, type Occasion } from './advice.ts';
+import { expect, test } from 'vitest';
+import { type Advice, adviceFor } from './advice.ts';
 import { concessionText } from './concession.ts';
 
 const kindsOf = (advice: readonly Advice[]): string[] => advice.map(({ kind }) => kind.id);
@@ -63,29 +63,4 @@ test('a half table is told', () => {
   expect(howell?.concessions.map((one) => concessionText(one, howell.movement))).toContain(
     'each pair sits out 1 round',
   );
-});
-
-describe('boards a round', () => {
-  const first = (entrants: number, more: Partial<Occasion> = {}) =>
-    adviceFor({ seating: 'pairs', entrants, boards: 24, ...more });
-
-  test.each(Array.from({ length: 77 }, (_, i) => i + 4))(
-    '%i pairs are advised two or more first',
-    (pairs) => {
-      const advice = first(pairs);
-      expect(advice[0]?.boardsPerRound).toBeGreaterThanOrEqual(2);
-      const hasty = advice.map(({ boardsPerRound }) => boardsPerRound < 2);
-      expect(hasty).toEqual(hasty.toSorted());
-    },
-  );
-
-  test('one is advised first to who wants to meet everybody', () => {
-    const most = Math.max(
-      ...first(24, { leastBoardsPerRound: 1 })
-        .slice(0, 3)
-        .map(({ rounds }) => rounds),
-    );
-    expect(most).toBeGreaterThan(12);
-    expect(first(24)[0]?.rounds).toBeLessThanOrEqual(12);
-  });
 });

@@ -16,8 +16,6 @@ export interface Occasion {
   readonly minutesPerBoard?: number;
   /** The minutes for a change of tables; default 1, so that two boards take a quarter of an hour. */
   readonly minutesPerChange?: number;
-  /** The boards of a round below which a movement comes after all others; default 2. */
-  readonly leastBoardsPerRound?: number;
 }
 
 /** A movement that fits. */
@@ -45,27 +43,18 @@ const MOST_BOARDS_A_ROUND = 10;
 /** The most proposals of one kind of movement. */
 const OF_A_KIND = 2;
 
-/** Returns the movements that fit, the best first; empty if none does. Those with few boards a round come last. */
+/** Returns the movements that fit, the best first; empty if none does. */
 export const adviceFor = (occasion: Occasion): Advice[] =>
   MOVEMENT_KINDS.filter(({ seating }) => seating === occasion.seating)
     .flatMap((kind) => bestOf(fittingOf(kind, occasion), occasion).slice(0, OF_A_KIND))
     .sort(byCost(occasion));
-
-/** Below this number of boards a round, people change tables more than they play. */
-const LEAST_BOARDS_A_ROUND = 2;
 
 const bestOf = (advice: readonly Advice[], occasion: Occasion): Advice[] => advice.toSorted(byCost(occasion));
 
 const byCost =
   (occasion: Occasion) =>
   (one: Advice, other: Advice): number =>
-    Number(isHasty(one, occasion)) - Number(isHasty(other, occasion)) ||
     costOf(one, occasion) - costOf(other, occasion);
-
-const isHasty = (
-  { boardsPerRound }: Advice,
-  { leastBoardsPerRound = LEAST_BOARDS_A_ROUND }: Occasion,
-): boolean => boardsPerRound < leastBoardsPerRound;
 
 /**
  * Returns the fitting movements of a kind: for each number of rounds, as many boards as time allows, but no more than
