@@ -21,7 +21,10 @@ async function played(desk: Page): Promise<void> {
 
 /** Opens the dialog of a table's board in the first round. */
 async function opened(desk: Page, place: string): Promise<Locator> {
-  await desk.getByRole('button', { name: new RegExp(`^Table ${place}, round 1,`) }).click();
+  await desk
+    .getByRole('button', { name: new RegExp(`^Table ${place}, round 1, board \\d+,`) })
+    .first()
+    .click();
   return desk.getByRole('dialog');
 }
 
