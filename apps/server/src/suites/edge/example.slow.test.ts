@@ -101,12 +101,16 @@ test('the example plays on where messages come together, are refused, and are lo
   const line = await openRoughLine(url, random, trouble);
   let begun = 0;
   let played = 0;
+  const isRough = () => trouble.together > 0 && trouble.refused > 0 && trouble.doneAndRefused > 0;
+  // which troubles come depends on the moment: it plays on until each has come
+  const goesOn = () => begun < DEALS || !isRough();
   const playAt = async (table: number) => {
     const [wanted, chosen] = defined(GAMES[table % GAMES.length], 'there are games');
     const ann = await openerFromAfar(kit, url, wanted);
     await withExample(line.url, ann.table, 1, async () => {
       await ann.until(({ state }) => state.chairs[1]?.name === 'Engine');
-      for (let deal = 1; deal <= DEALS_AT_A_TABLE && begun++ < DEALS; deal++) {
+      for (let deal = 1; deal <= DEALS_AT_A_TABLE && goesOn(); deal++) {
+        begun++;
         await ann.playUntil((client) => client.isDealOver, chosen);
         played++;
         if (ann.state.standing.over) return;
@@ -118,10 +122,10 @@ test('the example plays on where messages come together, are refused, and are lo
   };
   let tables = 0;
   const playOn = async () => {
-    while (begun < DEALS) await playAt(tables++);
+    while (goesOn()) await playAt(tables++);
   };
   await Promise.all(Array.from({ length: TABLES_AT_ONCE }, playOn));
   await line.close();
   expect(played).toBeGreaterThanOrEqual(DEALS);
-  expect(trouble.together * trouble.refused * trouble.doneAndRefused).toBeGreaterThan(0);
+  expect(isRough()).toBe(true);
 });
