@@ -8,7 +8,7 @@ import { isCorrecting } from '../log/folded.ts';
 import { type Refusal, refuse } from '../log/refusal.ts';
 import { linesOfRound, sectionsOf } from '../plan/plan.ts';
 import type { LineBook, Tournament } from '../tournament.ts';
-import { EMPTY_BOOK, resultOf, stateOf } from './book.ts';
+import { EMPTY_BOOK, isBegun, resultOf, stateOf } from './book.ts';
 import { clashOf } from './counted.ts';
 import { makeReported, parseReported, type Reported, sidesOfReport } from './result.ts';
 import { isRoundOver } from './words.ts';
@@ -36,7 +36,11 @@ function isLineOf(tournament: Tournament, command: LineCommand, line: Line): boo
   const { lines, books, plans } = tournament;
   if (lines.has(command.line)) return true;
   // an answer to the reports of a line that is no more
-  if (command.kind === 'ruled') return books.has(command.line);
+  const book = books.get(command.line);
+  if (command.kind === 'ruled') return book !== undefined;
+  // a board off the plan whose report was withdrawn has nothing to accept or to withdraw
+  if (command.kind === 'accepted' || command.kind === 'withdrawn')
+    return book !== undefined && !isBegun(book);
   if (command.kind !== 'reported') return false;
   const plan = plans.find(({ number }) => number === command.plan);
   if (plan && linesOfRound(plan, line.round).some((one) => one.line === command.line)) return true;
@@ -182,10 +186,10 @@ function tooLate(tournament: Tournament, line: Line, name: string): Refusal | un
 
 function acceptRefusal(tournament: Tournament, name: string, book: LineBook): Refusal | undefined {
   const line = tournament.lines.get(name);
+  const isReported = book.NS !== undefined || book.EW !== undefined;
+  if (line === undefined && !isReported) return refuse('ERR_NOTHING', name, 'this board has no report yet');
   const isOpen = line?.isOffPlan || (line && clashOf(tournament, line) !== undefined);
   if (!isOpen) return refuse('ERR_NOTHING', name, 'this board is in the plan: it needs no acceptance');
   if (book.isAccepted) return refuse('ERR_NOTHING', name, 'this board has been accepted already');
-  return book.NS === undefined && book.EW === undefined
-    ? refuse('ERR_NOTHING', name, 'this board has no report yet')
-    : undefined;
+  return isReported ? undefined : refuse('ERR_NOTHING', name, 'this board has no report yet');
 }

@@ -4,11 +4,11 @@ import type { ReportedEntry, Stamp } from '../entry.ts';
 import { type Line, makePlace, parseLine } from '../line.ts';
 import { meetingKey } from '../lines/draw.ts';
 import { seatedAt } from '../lines/meeting.ts';
-import { type Folded, isCorrecting, keyOf, withEntry } from '../log/folded.ts';
+import { type Folded, isCorrecting, keyOf, withEntry, withoutEntry } from '../log/folded.ts';
 import { drawn } from '../plan/changes.ts';
 import { linesOfRound, planAt } from '../plan/plan.ts';
 import type { LineBook, Tournament, TournamentLine } from '../tournament.ts';
-import { type Arrival, EMPTY_BOOK, resultOf, sameResult, withDoubt, withReport } from './book.ts';
+import { type Arrival, EMPTY_BOOK, isBegun, resultOf, sameResult, withDoubt, withReport } from './book.ts';
 import { parseReported, type Reported } from './result.ts';
 
 /** Returns the change that a report makes. */
@@ -80,7 +80,10 @@ function withOffPlan(now: Folded, name: string): Pick<Folded, 'lines' | 'offPlan
   return { offPlan, lines: defined(drawn(now, { offPlan }).lines, 'lines are drawn') };
 }
 
-/** Returns the change of a line's book by a command; if the book is the same, nothing changes. */
+/**
+ * Returns the change of a line's book by a command; if the book is the same, nothing changes. A line off the plan exists
+ * only while something is reported or ruled on it.
+ */
 export function changed(
   now: Folded,
   line: string,
@@ -95,6 +98,8 @@ export function changed(
   const { at: since, ...book } = after;
   const counts = is && was && sameResult(is, was) ? since : is && at;
   const books = now.books.set(line, { ...book, last: number, ...present({ at: counts }) });
+  if (now.offPlan.has(line) && isBegun(before) && !isBegun(book))
+    return drawn(now, { books, state, offPlan: withoutEntry(now.offPlan, line) });
   return decidesAbsence(now, line) ? drawn(now, { books, state }) : { books, state };
 }
 

@@ -4,7 +4,7 @@ import { isSegmentSettled } from '../teams/matches.ts';
 import { sitsAt } from '../teams/seats.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import type { CardRow, CardView } from '../view.ts';
-import { indexOf, isThere, lineViewOf } from './lines.ts';
+import { indexOf, lineViewOf } from './lines.ts';
 import { scoreOfLine } from './scores.ts';
 import { isOver, sightOf } from './sight.ts';
 import { type Standpoint, seesAll } from './standpoint.ts';
@@ -15,8 +15,7 @@ export function cardOf(tournament: Tournament, contestant: string, standpoint: S
   const isTold = (line: TournamentLine): boolean =>
     seesAll(standpoint) || sitsAt(tournament, standpoint, line) || isSegmentSettled(tournament, line);
   const lines = (indexOf(tournament).byContestant.get(contestant) ?? []).filter(
-    (line) =>
-      !line.isVoid && isThere(tournament, line) && (tournament.terms.form !== 'teams' || isTold(line)),
+    (line) => !line.isVoid && (tournament.terms.form !== 'teams' || isTold(line)),
   );
   const rows = lines
     .toSorted((a, b) => a.round - b.round || a.board - b.board)

@@ -5,7 +5,7 @@ import { lineStateOf } from '../results/counted.ts';
 import { sitsAt } from '../teams/seats.ts';
 import type { DoubtCode, LineState, Tournament, TournamentLine } from '../tournament.ts';
 import type { DeskView, GridCell, GridPlace, KeyView } from '../view.ts';
-import { bookOf, indexOf, isSettled, isThere, lineViewOf } from './lines.ts';
+import { bookOf, indexOf, isSettled, lineViewOf } from './lines.ts';
 import { isOver } from './sight.ts';
 import type { Standpoint } from './standpoint.ts';
 
@@ -66,9 +66,7 @@ function gridOf(tournament: Tournament, cell: (line: TournamentLine) => GridCell
       const place = `${section}${i + 1}`;
       return {
         place,
-        rounds: rounds.map((_round, r) =>
-          (bySitting.get(`${place}/${r + 1}`) ?? []).filter((line) => isThere(tournament, line)).map(cell),
-        ),
+        rounds: rounds.map((_round, r) => (bySitting.get(`${place}/${r + 1}`) ?? []).map(cell)),
       };
     }),
   );

@@ -5,7 +5,7 @@ import { onlineSitting } from '../online/sittings.ts';
 import { meetingsAt, planViewOf } from '../plan/view.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import type { HereView, LineView, NextView, SectionView, SittingView } from '../view.ts';
-import { indexOf, isThere, lineViewOf } from './lines.ts';
+import { indexOf, lineViewOf } from './lines.ts';
 import { roundAt, sittingNow, sittingsOfContestant } from './rounds.ts';
 import type { Standpoint } from './standpoint.ts';
 
@@ -124,9 +124,7 @@ function sittingAt(
   const all = indexOf(tournament).bySitting.get(where) ?? [];
   const isOnline = onlineSitting(tournament, where, all) !== undefined;
   const opened = tournament.seated.get(where);
-  const lines = all
-    .filter((line) => !line.isVoid && isThere(tournament, line))
-    .map((line): LineView => lineViewOf(tournament, line));
+  const lines = all.filter(({ isVoid }) => !isVoid).map((line): LineView => lineViewOf(tournament, line));
   return {
     place,
     round,

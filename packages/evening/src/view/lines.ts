@@ -1,6 +1,6 @@
 import { makeSitting } from '../line.ts';
 import { seatedAt } from '../lines/meeting.ts';
-import { EMPTY_BOOK, isBegun } from '../results/book.ts';
+import { EMPTY_BOOK } from '../results/book.ts';
 import { countedOf, lineStateOf } from '../results/counted.ts';
 import { makeReported } from '../results/result.ts';
 import type { LineBook, Tournament, TournamentLine } from '../tournament.ts';
@@ -46,10 +46,6 @@ export function isSettled(tournament: Tournament, line: TournamentLine): boolean
   const state = lineStateOf(tournament, line);
   return state === 'agreed' || state === 'ruled' || state === 'void';
 }
-
-/** True for a line that exists for its table: a board off the plan does only while something is reported on it. */
-export const isThere = (tournament: Tournament, line: TournamentLine): boolean =>
-  !line.isOffPlan || isBegun(bookOf(tournament, line));
 
 /** True if the table has finished with the line for now: it is settled, skipped or postponed. */
 export function isDone(tournament: Tournament, line: TournamentLine): boolean {
