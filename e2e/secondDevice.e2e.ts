@@ -2,7 +2,7 @@ import { inspect } from './support/audit/inspect.ts';
 import { joinLink, openEvening } from './support/evenings.ts';
 import { expect, test } from './support/server.ts';
 
-test('a second device at a taken table waits for the director, and is told so', async ({
+test('a second device at a taken table says that it waits for the director', async ({
   browser,
   page: desk,
 }) => {

@@ -27,7 +27,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
     return 1;
   }
   startWatchdog();
-  // whoever reads the address may stop the server at once
+  // a program that reads the address may stop the server at once
   const stopped = stopSignal();
   console.error(`Overtrick is at ${server.url}`);
   for (const address of addressesFor(config.value, server.url)) console.error(`Phones open ${address}`);

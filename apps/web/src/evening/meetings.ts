@@ -4,7 +4,7 @@ import { numberOf } from './names.ts';
 
 /** The people at a table, by their numbers, and the boards that they play there. */
 export interface MeetingNumbers {
-  /** The numbers of each side, or of each of three at a table; whoever sits out is alone. */
+  /** The numbers of each side, or of each of three at a table; a side that sits out is alone. */
   readonly sides: readonly string[];
   readonly boards: readonly number[];
 }

@@ -28,7 +28,7 @@ describe('the effect of an act on the ranking', () => {
     expect(effectsOf(howell(), [{ kind: 'absent', contestant: 'c1', from: 2, as: 'gone' }])).toEqual([]);
   });
 
-  test('has whoever enters or leaves the ranking', () => {
+  test('names contestants who enter or leave the ranking', () => {
     const left = effectsOf(played, [{ kind: 'absent', contestant: 'c1', from: 3, as: 'gone' }]);
     expect(left.find(({ contestant }) => contestant === 'c1')).toMatchObject({ before: { place: 1 } });
     expect(left.find(({ contestant }) => contestant === 'c1')).not.toHaveProperty('after');

@@ -21,7 +21,7 @@ export interface Effect {
 
 /**
  * Returns the contestants whose place or score some commands change, in the order of the ranking before them. Empty
- * where nothing changes.
+ * if nothing changes.
  */
 export function effectsOf(tournament: Tournament, commands: readonly TournamentCommand[]): readonly Effect[] {
   const then = commands.reduce((now, command) => added(now, { at: 0, by: 0, ...command }), tournament);

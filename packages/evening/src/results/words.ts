@@ -81,8 +81,8 @@ function withOffPlan(now: Folded, name: string): Pick<Folded, 'lines' | 'offPlan
 }
 
 /**
- * Returns the change of a line's book by a command; if the book is the same, nothing changes. A line off the plan exists
- * only while something is reported or ruled on it.
+ * Returns the change of a line's book by a command; if the book is the same, nothing changes. A line off the plan
+ * exists only while something is reported or ruled on it.
  */
 export function changed(
   now: Folded,

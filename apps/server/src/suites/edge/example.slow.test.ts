@@ -102,7 +102,7 @@ test('the example plays on where messages come together, are refused, and are lo
   let begun = 0;
   let played = 0;
   const isRough = () => trouble.together > 0 && trouble.refused > 0 && trouble.doneAndRefused > 0;
-  // which troubles come depends on the moment: it plays on until each has come
+  // chance and time decide which troubles occur: it plays on until each has occurred
   const goesOn = () => begun < DEALS || !isRough();
   const playAt = async (table: number) => {
     const [wanted, chosen] = defined(GAMES[table % GAMES.length], 'there are games');

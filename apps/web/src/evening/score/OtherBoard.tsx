@@ -1,4 +1,4 @@
-import { makePlace } from '@overtrick/evening/line';
+import { sectionOf } from '@overtrick/evening/line';
 import type { HereView, TournamentView } from '@overtrick/evening/view';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
@@ -50,8 +50,6 @@ export function OtherBoard({ view, here, onChoose }: OtherBoardProps) {
 
 /** Returns the boards that the place's section plays. */
 function boardsAround({ plan }: TournamentView, place: string): ReadonlySet<number> {
-  const own = plan.find(({ section, tables }) =>
-    Array.from({ length: tables }, (_, i) => makePlace({ section, table: i + 1 })).includes(place),
-  );
+  const own = plan.find(({ section }) => section === sectionOf(place));
   return new Set(own?.rounds.flat().flatMap(({ boards }) => boards));
 }
