@@ -53,6 +53,15 @@ test('two people on phones play an online evening with computer players to its r
   ];
   for (const person of people) await expect(person.getByText('This round is played online.')).toBeVisible();
   await desk.getByRole('button', { name: 'Start the clock' }).click();
+  // who has not come keeps the seat until the director decides
+  const missing = desk.getByText(/^Missing at online table/);
+  await expect(missing).toHaveCount(2);
+  await inspect(desk);
+  const cover = desk.getByRole('button', { name: 'Let computer players play until they come' });
+  await cover.first().click();
+  await expect(missing).toHaveCount(1);
+  await cover.click();
+  await expect(missing).toHaveCount(0);
   const play = async (person: Page, seed: string): Promise<void> => {
     const random = seededRandom(seed);
     for (let round = 1; round <= 3; round++) {

@@ -46,7 +46,7 @@ export async function onlineEvening(
       game: 'bridge',
       method: 'mp',
       secret: newToken(),
-      policies: { medium: 'online', pace: 'free', robots: 'club' },
+      policies: { medium: 'online', pace: 'free', robots: 'club', hold: 0 },
     },
     { ...stamp, kind: 'granted', role: 'director', proof: proofOf(director) },
     ...SECTIONS.flatMap(idsOf).map(

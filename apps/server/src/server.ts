@@ -63,6 +63,8 @@ export interface ServerOptions extends StorePlace {
   readonly paceMs: number;
   /** Replaces every table's own grace time in tests, milliseconds. */
   readonly graceMs: number | undefined;
+  /** Replaces the time for which seats of every sitting are held in tests, milliseconds. */
+  readonly holdMs: number | undefined;
   /** The time that a table stays in memory when nobody is there, milliseconds. */
   readonly idleMs: number;
   /**
@@ -103,6 +105,7 @@ export const SERVER_DEFAULTS = {
   pages: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   paceMs: 600,
   graceMs: undefined,
+  holdMs: undefined,
   idleMs: 60_000,
   seed: undefined,
   messagesPerSecond: 20,
@@ -303,11 +306,13 @@ function startRooms(
       metrics,
       paceMs: options.paceMs,
       graceMs: options.graceMs,
+      holdMs: options.holdMs,
       stopping: stopping,
       invitations: codes,
       sittings: {
         changed: (table, entries) => seating.changed(table, entries),
         mayWatch: (table, proof) => seating.mayWatch(table, proof),
+        seat: (table, proof) => seating.seat(table, proof),
       },
     },
     options.idleMs,

@@ -48,6 +48,13 @@ export const entrySchema = z.discriminatedUnion('kind', [
     /** `A3/2` */
     where: z.string(),
     boards: z.array(z.object({ board: count, deal: z.string() })),
+    hold: z.exactOptional(
+      z.object({
+        seconds: count,
+        unseen: z.array(count),
+        isDirected: z.exactOptional(z.literal(true)),
+      }),
+    ),
   }),
   /** The table deals no further deal after this number of them. */
   z.object({ kind: z.literal('shortened'), deals: count }),

@@ -42,6 +42,18 @@ export interface Sitting {
   readonly where: string;
   /** In the order in which they are played; a deal is written as `makeDeal` does. */
   readonly boards: readonly { readonly board: number; readonly deal: string }[];
+  /** Without it a computer player acts at once for a player who is missing. */
+  readonly hold?: Hold;
+}
+
+/** The seats of a sitting that are held for players who have not come. */
+export interface Hold {
+  /** The time for which no computer player takes over, seconds from the table's opening. */
+  readonly seconds: number;
+  /** The chairs of players who have not been seen yet on that evening. */
+  readonly unseen: readonly number[];
+  /** Set if a director decides about players who are still missing then; otherwise computer players take over. */
+  readonly isDirected?: true;
 }
 
 /** Visitors who have been shown the cards of a chair. */

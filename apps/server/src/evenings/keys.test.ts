@@ -1,7 +1,7 @@
 import { tournamentOf } from '@overtrick/evening/fold';
 import type { Key } from '@overtrick/evening/keys/key';
 import type { Tournament } from '@overtrick/evening/tournament';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keyOf, openKey, readsLog } from './keys.ts';
 import { isNear } from './near.ts';
 import { holdersOf } from './online/sittings.ts';
@@ -38,19 +38,50 @@ test('the log is for directors who do not play', () => {
   ]);
 });
 
-test('a chair at an online table is held by the link of its player that is open', () => {
+describe('a chair at an online table', () => {
   const persons = [{ contestant: 'c1', player: 1 }];
-  const proofsWith = (...keys: readonly Key[]) =>
-    holdersOf(withKeys(...keys), persons).map(({ name, proof }) => [name, proof]);
-  expect(proofsWith(ann)).toEqual([['Ann', 'p1']]);
-  expect(proofsWith({ ...ann, isRevoked: true })).toEqual([['Ann', undefined]]);
-  expect(proofsWith({ ...ann, isAsked: true })).toEqual([['Ann', undefined]]);
-  expect(proofsWith({ ...ann, isRevoked: true }, { ...ann, number: 2, proof: 'p2' })).toEqual([
-    ['Ann', 'p2'],
-  ]);
-  expect(proofsWith({ ...ann, player: 2 }, { ...ann, number: 2, contestant: 'c2' })).toEqual([
-    ['Ann', undefined],
-  ]);
+  const proofsIn = (tournament: Tournament) =>
+    holdersOf(tournament, persons, ({ contestant }) => `nobody of ${contestant}`).map(({ name, proof }) => [
+      name,
+      proof,
+    ]);
+  const holding = (minutes: number, tournament: Tournament): Tournament => ({
+    ...tournament,
+    terms: { ...tournament.terms, policies: { ...tournament.terms.policies, hold: minutes } },
+  });
+  const proofsWith = (...keys: readonly Key[]) => proofsIn(holding(0, withKeys(...keys)));
+
+  test('belongs to the link of its player that is open', () => {
+    expect(proofsWith(ann)).toEqual([['Ann', 'p1']]);
+    expect(proofsWith({ ...ann, isRevoked: true })).toEqual([['Ann', undefined]]);
+    expect(proofsWith({ ...ann, isAsked: true })).toEqual([['Ann', undefined]]);
+    expect(proofsWith({ ...ann, isRevoked: true }, { ...ann, number: 2, proof: 'p2' })).toEqual([
+      ['Ann', 'p2'],
+    ]);
+    expect(proofsWith({ ...ann, player: 2 }, { ...ann, number: 2, contestant: 'c2' })).toEqual([
+      ['Ann', undefined],
+    ]);
+  });
+
+  test('is held for a player without a link, unless a computer plays for them', () => {
+    const alone = holding(5, withKeys());
+    expect(proofsIn(alone)).toEqual([['Ann', 'nobody of c1']]);
+    expect(proofsIn(holding(5, withKeys(ann)))).toEqual([['Ann', 'p1']]);
+    expect(proofsIn({ ...alone, standIns: new Set(['c1 1']) })).toEqual([['Ann', undefined]]);
+    expect(proofsIn({ ...alone, standIns: new Set(['c1 2']) })).toEqual([['Ann', 'nobody of c1']]);
+    const robots = new Map([['c1', { id: 'c1', isRobots: true }]]);
+    expect(proofsIn({ ...alone, contestants: robots })[0]?.[1]).toBeUndefined();
+  });
+
+  test('without a name is called by the number of the contestant', () => {
+    const nameless = { ...withKeys(), contestants: new Map([['c1', { id: 'c1' }]]) };
+    const asForm = (form: 'pairs' | 'teams' | 'individual', game = 'bridge') =>
+      proofsIn({ ...nameless, terms: { ...nameless.terms, form, game } })[0]?.[0];
+    expect(asForm('pairs')).toBe('Pair c1 (1)');
+    expect(asForm('teams')).toBe('Team c1 (1)');
+    expect(asForm('individual')).toBe('Player c1');
+    expect(asForm('pairs', 'solo')).toBe('Player c1');
+  });
 });
 
 test('near an entry are those of its places and contestants, a director who plays among them', () => {

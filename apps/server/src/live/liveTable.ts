@@ -62,11 +62,11 @@ export class LiveTable {
     this.#table = table;
     this.#services = services;
     this.#watched = new Watched(table, begun);
-    this.#clock = new Clock(table, services.graceMs);
+    this.#clock = new Clock(table, services);
     this.chat = new Chat(table.id, services, (line) => this.#visitors.hear(line));
     this.#visitors = new Visitors(table, this.#watched.now, services.peers.chairsElsewhere(table.id));
     this.#duties = new Duties(this.#employer(), services);
-    this.#duties.workAfter(this.#clock.graceOf(table));
+    this.#duties.workAfter(Math.max(this.#clock.graceOf(table), this.#clock.holdOf(table)));
     this.#workAfterThinking();
     this.#tellLater();
   }
@@ -91,6 +91,7 @@ export class LiveTable {
 
   enter(visitor: Visitor, have?: number): TableMessage<Answer<'enter'>> {
     const standpoint = this.#visitors.add(visitor);
+    this.#clock.saw(this.#table, this.#visitors.present);
     this.#announce();
     this.work();
     return TableMessage.entered(standpoint, have, this.chat.lines);
@@ -144,6 +145,7 @@ export class LiveTable {
   /** Handles the news that people have connected or left at other processes. */
   attended(): void {
     this.#left(this.#visitors.attended(this.#services.peers.chairsElsewhere(this.id)));
+    this.#clock.saw(this.#table, this.#visitors.present);
     this.work();
   }
 
@@ -157,6 +159,15 @@ export class LiveTable {
   get isHostThere(): boolean {
     const host = hostOf(this.#table);
     return host !== undefined && this.#visitors.present.has(host);
+  }
+
+  /**
+   * Lists the chairs of players who should have come by now, and whom nobody has seen on that evening; `undefined` if
+   * another process looks after the table.
+   */
+  get missing(): readonly number[] | undefined {
+    if (!this.#services.peers.leads(this.id)) return undefined;
+    return this.#clock.missing(this.#table, this.#visitors.present);
   }
 
   info(): TableMessage<TableInfo> {
@@ -338,6 +349,8 @@ export class LiveTable {
     this.#watched.push(table);
     if (this.#clock.moved(table)) this.#workAfterThinking();
     const update = this.#visitors.tell(table, this.#watched.now, undefined, acting);
+    // somebody who was here already may have got a chair
+    this.#clock.saw(table, this.#visitors.present);
     this.#announce();
     this.#tellLater();
     this.#duties.wake();

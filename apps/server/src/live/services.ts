@@ -14,6 +14,8 @@ export interface Sittings {
   changed(table: Table, entries: readonly Entry[]): void;
   /** True if somebody with that token, without a chair there, may watch the table. */
   mayWatch(table: Table, proof: string): Promise<boolean>;
+  /** Gives a player who has just got a link their chair, if the table is theirs. */
+  seat(table: Table, proof: string): Promise<void>;
 }
 
 /** The service that gives tables the codes by which friends find them. */
@@ -37,6 +39,8 @@ export interface TableServices {
   readonly paceMs: number;
   /** Replaces every table's own grace time in tests, milliseconds. */
   readonly graceMs?: number | undefined;
+  /** Replaces the time for which seats of every sitting are held in tests, milliseconds. */
+  readonly holdMs?: number | undefined;
   readonly invitations?: Invitations | undefined;
   readonly sittings?: Sittings | undefined;
   /** Ends all running work when the server stops. */

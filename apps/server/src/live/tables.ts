@@ -128,6 +128,11 @@ export class Tables {
     return this.#services.reader.read('wish', { text: deals }, address);
   }
 
+  /** Gives the player with that token their chair at a tournament's table; does nothing elsewhere. */
+  async seat(table: Table, proof: string): Promise<void> {
+    if (table.sitting !== undefined) await this.#services.sittings?.seat(table, proof);
+  }
+
   /** True if somebody without a chair at a tournament's table may watch it, because they direct it without playing. */
   async mayWatch(table: Table, proof: string): Promise<boolean> {
     if (table.sitting === undefined) return false;

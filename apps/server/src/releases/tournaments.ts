@@ -156,7 +156,9 @@ const online = (): readonly string[] =>
       yield { kind: 'regulated', policies: { medium: 'online' } };
       yield { kind: 'sealed', commitment: '0'.repeat(64), salt: 'salt', boards: [1, 2] };
       yield { kind: 'seated', where: 'A1/1', table: 'table1234567' };
+      yield { kind: 'awaited', where: 'A1/1', persons: [{ contestant: 'c1', player: 2 }] };
       yield { kind: 'covered', where: 'A1/1' };
+      yield { kind: 'covered', where: 'A1/1', forAwaited: true };
       yield { kind: 'shortened', where: 'A1/1', boards: 1 };
       yield { kind: 'reported', line: 'A1/1/1', result: '4S N 10', side: 'both', record: '{}' };
       yield { kind: 'ended' };

@@ -1,5 +1,7 @@
+import type { Person } from './persons.ts';
+
 /** An entry about online tables, or about evenings that start by themselves. */
-export type OnlineEntry = Seated | Shortened | Covered | Scheduled | Continued;
+export type OnlineEntry = Seated | Shortened | Awaited | Covered | Scheduled | Continued;
 
 /** The table of an online sitting, opened by the keeper of the log. */
 export interface Seated {
@@ -20,6 +22,17 @@ export interface Shortened {
 }
 
 /**
+ * The players whose seats at an online table are held, and whom nobody has seen on this evening: all of them, each time
+ * that they change.
+ */
+interface Awaited {
+  readonly kind: 'awaited';
+  /** A sitting: `A3/2`. */
+  readonly where: string;
+  readonly persons: readonly Person[];
+}
+
+/**
  * By the director's decision, a computer player acts at an online table for the player whose turn it is, until they are
  * back.
  */
@@ -27,6 +40,8 @@ interface Covered {
   readonly kind: 'covered';
   /** A sitting: `A3/2`. */
   readonly where: string;
+  /** True if computer players act for all who are awaited there, here and in later rounds, until they come. */
+  readonly forAwaited?: boolean;
 }
 
 /**

@@ -1,15 +1,28 @@
-import { between, field, isText, whole } from '../log/field.ts';
-import { ID, SITTING, TIME } from '../log/fields.ts';
+import { between, copied, field, isObject, isText, list, MOST_OF, whole } from '../log/field.ts';
+import { ID, SITTING, TIME, YES } from '../log/fields.ts';
 import { withEntry } from '../log/folded.ts';
 import { type Kinds, yes } from '../log/kind.ts';
-import { refuse } from '../log/refusal.ts';
+import { standInsAfter } from './awaited.ts';
 import type { OnlineEntry } from './entries.ts';
-import { scheduleRefusal, seatedRefusal, shortenedRefusal } from './refusals.ts';
+import { personText } from './persons.ts';
+import { scheduleRefusal, seatedRefusal, shortenedRefusal, unopenedRefusal } from './refusals.ts';
 
 const ZONE = field(
   (value) => isText(value, 1, 60) && /^[A-Za-z0-9_+\-/]+$/.test(String(value)),
   'a time zone like Europe/London',
 );
+
+/** At most as many players sit at a table. */
+const MOST_PERSONS = 4;
+const PERSONS = {
+  ...list(
+    (value) =>
+      isObject(value) && ID.isFit(value['contestant']) && whole(1, MOST_OF.players).isFit(value['player']),
+    MOST_PERSONS,
+    'players with contestant and player',
+  ),
+  copy: copied('contestant', 'player'),
+};
 
 /** The entries about online tables, and about evenings that start by themselves. */
 export const KINDS: Kinds<OnlineEntry['kind']> = {
@@ -29,12 +42,24 @@ export const KINDS: Kinds<OnlineEntry['kind']> = {
     refusal: shortenedRefusal,
     fold: (now, { where, boards }) => ({ shortened: withEntry(now.shortened, where, boards) }),
   },
+  awaited: {
+    fields: { where: SITTING, persons: PERSONS },
+    isFromServer: true,
+    isKeepers: yes,
+    refusal: unopenedRefusal,
+    fold: (now, { where, persons }) => ({
+      awaited: withEntry(now.awaited, where, persons),
+      standIns: standInsAfter(now, where, persons),
+    }),
+  },
   covered: {
-    fields: { where: SITTING },
-    refusal: ({ seated }, { where }) =>
-      seated.has(where) ? undefined : refuse('ERR_LINE', where, `no online table is open for ${where}`),
-    // a thing of the table alone
-    fold: () => ({}),
+    fields: { where: SITTING, 'forAwaited?': YES },
+    refusal: unopenedRefusal,
+    fold: ({ awaited, standIns }, entry) =>
+      // without the mark it is a thing of the table alone
+      entry.forAwaited === true
+        ? { standIns: new Set([...standIns, ...(awaited.get(entry.where) ?? []).map(personText)]) }
+        : {},
   },
   scheduled: {
     fields: {

@@ -10,6 +10,9 @@ export interface Person {
   readonly player: number;
 }
 
+/** Writes a player of a contestant, as a key of sets. */
+export const personText = ({ contestant, player }: Person): string => `${contestant} ${player}`;
+
 /** The seats in the order of the movement's places, if each player plays for themselves. */
 const FOUR: readonly Seat[] = ['N', 'S', 'E', 'W'];
 const THREE: readonly Seat[] = ['S', 'W', 'E'];

@@ -16,6 +16,13 @@ export function seatedRefusal(tournament: Tournament, { where }: Seated): Refusa
     : undefined;
 }
 
+/** Refuses a sitting without an online table. */
+export const unopenedRefusal = (
+  { seated }: Tournament,
+  { where }: { readonly where: string },
+): Refusal | undefined =>
+  seated.has(where) ? undefined : refuse('ERR_LINE', where, `no online table is open for ${where}`);
+
 /**
  * Refuses to take away boards from a sitting that is not in the plan, or more boards than it has; boards with results
  * stay.

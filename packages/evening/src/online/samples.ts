@@ -12,6 +12,10 @@ const seated = (): Tournament => after(online(), [{ kind: 'seated', where: 'A1/1
 export const SAMPLES: Samples<OnlineEntry['kind']> = {
   seated: { command: { kind: 'seated', where: 'A1/1', table: 'abc' }, in: online },
   shortened: { command: { kind: 'shortened', where: 'A1/1', boards: 1 } },
+  awaited: {
+    command: { kind: 'awaited', where: 'A1/1', persons: [{ contestant: 'c1', player: 2 }] },
+    in: seated,
+  },
   covered: { command: { kind: 'covered', where: 'A1/1' }, in: seated },
   scheduled: {
     command: { kind: 'scheduled', start: 1e12, boards: 6, minutesPerBoard: 7, zone: 'Europe/London' },

@@ -19,6 +19,7 @@ export interface TournamentPolicies {
   readonly names: 'full' | 'short';
   readonly medium: 'real' | 'online';
   readonly pace: 'clock' | 'free';
+  readonly hold: number;
   readonly robots: 'novice' | 'club' | 'expert';
   readonly systemNS: SystemChoice;
   readonly systemEW: SystemChoice;
@@ -126,6 +127,13 @@ export const TOURNAMENT_POLICIES: OptionsSpec<TournamentPolicies> = {
     default: 'clock',
     values: ['clock', 'free'],
     help: 'An online table opens when the clock starts the round, or as soon as its players are free.',
+  },
+  hold: {
+    kind: 'number',
+    default: 5,
+    min: 0,
+    max: 60,
+    help: 'The minutes for which a seat at an online table is held for its player. Who has not come by then is played for if the director says so. 0 lets computer players take over at once.',
   },
   robots: {
     kind: 'choice',

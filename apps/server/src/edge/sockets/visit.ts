@@ -158,6 +158,9 @@ export class Visit {
     const live = await this.#find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const proof = token === undefined ? undefined : proofOf(token);
+    // a player who comes late may have got their link a moment ago
+    if (proof !== undefined && whyNotEnter(live.table, proof) === 'ERR_TOKEN')
+      await this.#tables.seat(live.table, proof);
     const closed = whyNotEnter(live.table, proof);
     const mayWatch =
       closed === 'ERR_TOKEN' && proof !== undefined && (await this.#tables.mayWatch(live.table, proof));

@@ -2,7 +2,7 @@ import { createHmac, hash } from 'node:crypto';
 import type { Hid, TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
 import { makeSealed } from '@overtrick/evening/hands/seals';
 import { KEEPER } from '@overtrick/evening/keys/key';
-import { personsAt } from '@overtrick/evening/online/persons';
+import { type Person, personsAt, personText } from '@overtrick/evening/online/persons';
 import {
   type OnlineSitting,
   type OpenSitting,
@@ -85,7 +85,7 @@ export class Seating {
     for (const entry of entries) {
       if (entry.kind === 'scheduled' && entry.start !== null)
         void this.#evenings.schedule(tournament, entry.start);
-      if (entry.kind === 'covered')
+      if (entry.kind === 'covered' && entry.forAwaited !== true)
         void this.#attempt(tournament, () => this.#cover(tournament, entry.where));
       if (entry.kind === 'hid') void this.#attempt(tournament, () => this.#hide(tournament, entry));
     }
@@ -95,6 +95,16 @@ export class Seating {
   async mayWatch({ sitting }: Table, proof: string): Promise<boolean> {
     const live = sitting && (await this.#services.tournaments.find(sitting.tournament));
     return live !== undefined && readsLog(openKey(live.tournament, proof));
+  }
+
+  /** Seats the people of a table now, if the token is that of a player of its tournament. */
+  async seat({ id, sitting }: Table, proof: string): Promise<void> {
+    const live = sitting && (await this.#services.tournaments.find(sitting.tournament));
+    if (live === undefined || openKey(live.tournament, proof)?.role !== 'player') return;
+    const open = sittingsOpen(live.tournament).find((one) => one.id === id);
+    if (open === undefined) return;
+    const table = await this.#tableOf(live, open);
+    if (table !== undefined) await this.#seatPeople(live.tournament, open, table);
   }
 
   /** Lets a bot act for the players whose turn it is, until they say that they are back. */
@@ -163,6 +173,7 @@ export class Seating {
       const table = await this.#tableOf(live, sitting);
       if (table === undefined) continue;
       await this.#seatPeople(live.tournament, sitting, table);
+      await this.#await(live, sitting, table);
       await this.#report(live, table.table);
     }
   }
@@ -221,19 +232,52 @@ export class Seating {
 
   /** Applies changes since the seating: people who came, left or got a new link, and boards that were removed. */
   async #seatPeople(tournament: Tournament, sitting: OnlineSitting, live: LiveTable): Promise<void> {
-    const holders = holdersOf(tournament, personsAt(tournament, sitting, live.table.game.seats));
+    const persons = personsAt(tournament, sitting, live.table.game.seats);
+    const holders = holdersOf(tournament, persons, (person) => emptyProof(tournament, person));
     const last = tournament.shortened.get(sitting.where);
     const decideOn = (table: Table) => {
       const seated = seat(table, holders);
+      if (!seated.ok) return seated;
       const isShorter = last !== undefined && table.last !== last;
-      return seated.ok && isShorter
-        ? ok([...seated.value, { kind: 'shortened' as const, deals: last }])
-        : seated;
+      const shorter = isShorter ? [{ kind: 'shortened' as const, deals: last }] : [];
+      return ok([...seated.value, ...shorter, ...this.#standingIn(tournament, persons, live)]);
     };
     const now = decideOn(live.table);
     if (now.ok && now.value.length === 0) return live.work();
     await live.change(decideOn);
     live.work();
+  }
+
+  /** Returns the entries that let computer players act for those who are awaited, where a director said so. */
+  #standingIn(tournament: Tournament, persons: readonly Person[], live: LiveTable): readonly Entry[] {
+    const missing = live.missing ?? [];
+    return persons.flatMap((person, chair): readonly Entry[] =>
+      missing.includes(chair) && tournament.standIns.has(personText(person))
+        ? [{ kind: 'covered', chair, why: 'gone' }]
+        : [],
+    );
+  }
+
+  /** Records who is awaited at a table, when that has changed. */
+  async #await(live: LiveTournament, sitting: OpenSitting, table: LiveTable): Promise<void> {
+    const { missing } = table;
+    const { where } = sitting;
+    if (missing === undefined) return;
+    const { standIns } = live.tournament;
+    const seats = personsAt(live.tournament, sitting, table.table.game.seats);
+    // those who are played for have not come either
+    const persons = seats.filter(
+      (person, chair) =>
+        missing.includes(chair) || (standIns.has(personText(person)) && isBotAt(table.table, chair)),
+    );
+    const isSame = ({ awaited }: Tournament) =>
+      JSON.stringify(awaited.get(where) ?? []) === JSON.stringify(persons);
+    if (isSame(live.tournament)) return;
+    await live.do({
+      keyIn: () => ok(KEEPER),
+      decide: (tournament, key, at) =>
+        decidedAll(tournament, key, isSame(tournament) ? [] : [{ kind: 'awaited', where, persons }], at),
+    });
   }
 
   /** Reports the finished deals that the tournament does not have yet. */
@@ -299,6 +343,10 @@ const tableIdOf = (tournament: Tournament, { where, ns, ew, seats, boards }: Onl
  */
 const reportId = (tournament: Tournament, table: string, what: number | string): string =>
   digestIn(tournament, ['report', table, what]).toString('base64url');
+
+/** Returns the proof of a seat that is held for a player without a key: nobody has the token. */
+const emptyProof = (tournament: Tournament, { contestant, player }: Person): string =>
+  digestIn(tournament, ['empty', contestant, player]).toString('base64url');
 
 const digestIn = ({ terms }: Tournament, what: readonly unknown[]): Buffer =>
   createHmac('sha256', defined(terms.secret, 'the server gives every tournament a secret'))

@@ -1,5 +1,7 @@
 import { seatsOfTwo } from '@overtrick/duplicate/boardGame';
-import type { Person } from '@overtrick/evening/online/persons';
+import { contestantsOf } from '@overtrick/evening/lines/contestants';
+import { hasComeOnce } from '@overtrick/evening/online/awaited';
+import { type Person, personsAt, personText } from '@overtrick/evening/online/persons';
 import { reportOfDeal } from '@overtrick/evening/online/report';
 import type { OnlineSitting } from '@overtrick/evening/online/sittings';
 import type { Tournament } from '@overtrick/evening/tournament';
@@ -9,9 +11,11 @@ import { defined } from '@overtrick/rules/assert';
 import { type AnyGame, partiesOf } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import type { OptionValues } from '@overtrick/rules/options';
+import { present } from '@overtrick/rules/present';
 import { makeRecord } from '@overtrick/rules/record';
 import type { Holder } from '@overtrick/table/commands/seats';
 import { recordOf } from '@overtrick/table/ends';
+import type { EntryOf } from '@overtrick/table/entry';
 import type { Table } from '@overtrick/table/table';
 import type { WantedSitting } from '../../live/tables.ts';
 
@@ -42,11 +46,14 @@ export const isPlayable = ({ terms }: Tournament): boolean =>
 
 /** Returns the settings of a sitting's table, or `undefined` if the cards of a board are unknown. */
 export function wantedOf(
-  { terms, boards, clocks }: Tournament,
-  tournament: string,
-  { where, section, boards: numbers }: OnlineSitting,
+  tournament: Tournament,
+  id: string,
+  sitting: OnlineSitting,
 ): WantedSitting | undefined {
-  const form = matchFor(findGame(terms.game), numbers);
+  const { terms, boards, clocks } = tournament;
+  const { where, section, boards: numbers } = sitting;
+  const game = findGame(terms.game);
+  const form = matchFor(game, numbers);
   const dealt = numbers.flatMap((board) => {
     const deal = boards.get(board)?.deal;
     return deal === undefined ? [] : [{ board, deal }];
@@ -66,7 +73,12 @@ export function wantedOf(
     think: thinkOf(minutes),
   };
   return {
-    sitting: { tournament, where, boards: dealt },
+    sitting: {
+      tournament: id,
+      where,
+      boards: dealt,
+      ...present({ hold: holdOf(tournament, game, sitting) }),
+    },
     wanted: { game: terms.game, ...form, policies: { ...policies } },
   };
 }
@@ -76,12 +88,18 @@ const thinkOf = (minutes: number | undefined): number =>
     ? USUAL_THINK
     : Math.max(LEAST_THINK, Math.min(MOST_THINK, Math.round((60 * minutes) / THINKS_A_BOARD)));
 
-/** Returns the names of the people who sit there, and the proofs of their links if they have any. */
+/**
+ * Returns the names of the people who sit there, and the proofs of their links if they have any.
+ * @param emptyProof returns the proof of a seat that is held for somebody without a link
+ */
 export function holdersOf(
-  { contestants, keys, terms }: Tournament,
+  tournament: Tournament,
   persons: readonly Person[],
+  emptyProof: (person: Person) => string,
 ): readonly Holder[] {
-  return persons.map(({ contestant, player }) => {
+  const { contestants, keys, terms } = tournament;
+  return persons.map((person) => {
+    const { contestant, player } = person;
     const entrant = contestants.get(contestant);
     const name = entrant && namesOf(entrant, terms.policies.names)[player - 1];
     const key = [...keys.values()].find(
@@ -92,12 +110,40 @@ export function holdersOf(
         !one.isRevoked &&
         !one.isAsked,
     );
-    const isPerson = key?.proof !== undefined && entrant?.isRobots !== true;
+    const isHeld =
+      terms.policies.hold > 0 &&
+      tournament.schedule === undefined &&
+      !tournament.standIns.has(personText(person));
+    const proof = key?.proof ?? (isHeld ? emptyProof(person) : undefined);
     return {
-      name: (name || key?.label || `${contestant} ${player}`).slice(0, MOST_NAME),
-      ...(isPerson && { proof: key.proof }),
+      name: (name || key?.label || numbered(tournament, person)).slice(0, MOST_NAME),
+      ...(entrant?.isRobots !== true && present({ proof })),
     };
   });
+}
+
+/** Names somebody of whom only the contestant's number is known: `Pair 3 (2)`. */
+function numbered(tournament: Tournament, { contestant, player }: Person): string {
+  const number = contestantsOf(tournament).find(({ id }) => id === contestant)?.number ?? contestant;
+  const { form, game } = tournament.terms;
+  const isAlone = form === 'individual' || form === 'threes' || findGame(game)?.players === 2;
+  return isAlone ? `Player ${number}` : `${form === 'teams' ? 'Team' : 'Pair'} ${number} (${player})`;
+}
+
+/** Returns how long the seats of a sitting are held, and for whom; `undefined` where the policy says not at all. */
+function holdOf(
+  tournament: Tournament,
+  game: AnyGame | undefined,
+  sitting: OnlineSitting,
+): EntryOf<'sitting'>['hold'] {
+  const { terms, contestants, schedule } = tournament;
+  const { hold } = terms.policies;
+  if (hold === 0 || game === undefined) return undefined;
+  const unseen = personsAt(tournament, sitting, game.seats).flatMap((person, chair) =>
+    contestants.get(person.contestant)?.isRobots === true || hasComeOnce(tournament, person) ? [] : [chair],
+  );
+  // nobody could decide in an evening that runs by itself
+  return { seconds: 60 * hold, unseen, ...(schedule === undefined && { isDirected: true }) };
 }
 
 /** Returns a finished deal in the form for the tournament. */

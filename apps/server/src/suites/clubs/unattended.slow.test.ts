@@ -27,7 +27,7 @@ const BY_ITSELF = {
 
 test('a club’s evening begins by itself with who has come, is published on its page, and comes again', async () => {
   const clock = kit.clock();
-  const { url } = await kit.server({ graceMs: 150 });
+  const { url } = await kit.server({ graceMs: 150, holdMs: 150 });
   const club = await TestClub.open(url);
   await club.describe({ template: BY_ITSELF });
   expect(await club.ask('POST', '/evenings', {})).toMatchObject({

@@ -24,7 +24,7 @@ const PAIRS = ['c1', 'c2', 'c3', 'c4'];
 async function online(url: string, game = 'bridge', policies: OptionValues = {}) {
   const { tournament, token } = await openTournament(url, {
     game,
-    policies: { medium: 'online', pace: 'free', robots: 'novice', ...policies },
+    policies: { medium: 'online', pace: 'free', robots: 'novice', hold: 0, ...policies },
   });
   const desk = kit.page(url);
   await desk.attend(tournament, token);

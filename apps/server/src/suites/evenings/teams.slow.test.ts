@@ -14,7 +14,7 @@ async function matchOf(robots: readonly string[]) {
     form: 'teams',
     method: 'imps',
     options: { scale: 'wbf' },
-    policies: { medium: 'online', pace: 'free', robots: 'novice', dark: 0 },
+    policies: { medium: 'online', pace: 'free', robots: 'novice', hold: 0, dark: 0 },
   });
   const desk = kit.page(url);
   await desk.attend(tournament, token);

@@ -31,7 +31,7 @@ function mayKnow(tournament: Tournament, contestant: string, board: number): boo
 test('an evening without a director: people come, leave and come back; it is played, published and comes again', async () => {
   const store = await FlakyStore.open(kit.folder());
   const clock = kit.clock();
-  const { url } = await kit.server({ store, graceMs: 150 });
+  const { url } = await kit.server({ store, graceMs: 150, holdMs: 150 });
   const club = await TestClub.open(url, 'Every Monday');
   await club.describe({
     name: 'Every Monday',
@@ -206,7 +206,7 @@ test('an evening begins although the server was restarted, and nobody entered by
   expect((await page.say('join', bare)).ok).toBe(false);
   await desk.done({ ...plan, start: Date.now() + HOUR_MS });
   await server.close();
-  const again = await kit.server({ dataDir, graceMs: 150 });
+  const again = await kit.server({ dataDir, graceMs: 150, holdMs: 150 });
   const back = kit.page(again.url);
   await back.attend(tournament, joined.ok ? joined.token : '');
   clock.jump(HOUR_MS);

@@ -90,7 +90,7 @@ describe('a table that was opened for several', () => {
     const { ann, store } = await openedFor(2, { policies: { think: 1 } });
     const waiting = await storedTable(store, ann.table);
     expect(dutyOf(waiting, { ...ALL_THERE, isLate: true })).toBeUndefined();
-    const clock = new Clock(waiting, undefined);
+    const clock = new Clock(waiting);
     expect(clock.moved({ ...waiting, version: waiting.version + 1 })).toBe(false);
     expect(clock.moved(added(waiting, { kind: 'started' }))).toBe(true);
   });

@@ -1,5 +1,6 @@
 import type { KindName } from '@overtrick/evening/log/kind';
 import { Announce } from './Announce.tsx';
+import { AwaitedPlayers } from './AwaitedPlayers.tsx';
 import { Calls } from './Calls.tsx';
 import { CLOCK_WORDS } from './clock.ts';
 import { DRAWS_WORDS } from './draws.ts';
@@ -36,7 +37,11 @@ export const ENTRY_WORDS: EntryWords<KindName> = {
 };
 
 /** The lists of what waits for the director, at the head of the desk: each draws items of a list. */
-export const QUEUES: Readonly<Record<string, Panel>> = { calls: Calls, keys: WaitingKeys };
+export const QUEUES: Readonly<Record<string, Panel>> = {
+  calls: Calls,
+  keys: WaitingKeys,
+  online: AwaitedPlayers,
+};
 
 /** The parts below the grid of the room. */
 export const ROOM_PANELS: Readonly<Record<string, Panel>> = { announce: Announce };

@@ -7,7 +7,8 @@ const words = eveningText.audit;
 export const ONLINE_WORDS: EntryWords<OnlineEntry['kind']> = {
   seated: ({ where }) => words.seated(where),
   shortened: ({ where, boards }) => words.shortened(where, boards),
-  covered: ({ where }) => words.covered(where),
+  awaited: ({ where, persons }) => words.awaited(where, persons.length),
+  covered: ({ where, forAwaited }) => (forAwaited ? words.coveredAwaited(where) : words.covered(where)),
   scheduled: ({ start }) => (start === null ? words.unscheduled : words.scheduled(start)),
   continued: () => words.continued,
 };

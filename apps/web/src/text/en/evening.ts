@@ -388,6 +388,8 @@ export const evening = {
     more: 'Two minutes more',
     last: 'This is its last board',
     cover: 'A computer player acts now',
+    awaited: (place: string, names: string): string => `Missing at online table ${place}: ${names}.`,
+    coverAwaited: 'Let computer players play until they come',
   },
   links: {
     join: 'For the wall: join',

@@ -59,6 +59,11 @@ export const audit = {
   drawn: (section: string, round: number): string => `Round ${round} of section ${section} is drawn.`,
   seated: (where: string): string => `The online table of ${where} opens.`,
   shortened: (where: string, boards: number): string => `${where} plays ${counted(boards, 'board')}.`,
+  awaited: (where: string, count: number): string =>
+    count === 0
+      ? `Everybody has come to ${where}.`
+      : `Missing at ${where}: ${count === 1 ? 'one player' : `${count} players`}.`,
+  coveredAwaited: (where: string): string => `Computer players play for those who are missing at ${where}.`,
   covered: (where: string): string => `A computer player plays for an absent player at ${where}.`,
   scheduled: (start: number): string => `The evening starts automatically: ${numbers.moment(start)}.`,
   unscheduled: 'The evening no longer starts automatically.',

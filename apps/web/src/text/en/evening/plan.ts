@@ -77,6 +77,7 @@ export const plan = {
     names: 'Names',
     medium: 'Cards',
     pace: 'Online tables open',
+    hold: 'Minutes for which online seats are held',
     robots: 'Computer players',
     entry: 'Entering',
     device: 'Results are entered on',
