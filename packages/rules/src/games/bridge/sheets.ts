@@ -41,7 +41,7 @@ const linesOf = ({ below, above }: SheetRow, party: Party): readonly string[] =>
 const bidOf = ([text, declarer, tricks]: Played): string => {
   const contract = contractOf(text);
   const over = tricks - tricksNeeded(contract);
-  const came = over === 0 ? 'made' : over > 0 ? `${over} more` : `${-over} down`;
+  const came = over === 0 ? 'made' : over > 0 ? `made +${over}` : `${-over} down`;
   // in one line, even on a narrow page
   return `${spoken(contract)} by ${declarer}, ${came}`.replaceAll(' ', '\u00a0');
 };
@@ -82,7 +82,7 @@ function linedSheet<Sheet, Options>(
           remark.of(row, own),
         ];
       }),
-      ['', '**in all**', ...SIDES.flatMap((side) => ['', totals[side] ?? 0]), ''],
+      ['', '**total**', ...SIDES.flatMap((side) => ['', totals[side] ?? 0]), ''],
     ],
   );
 }
@@ -98,7 +98,7 @@ const RUBBER: readonly Played[] = [
 ];
 export const rubberSheet = (): string =>
   linedSheet(rubber, RUBBER, {
-    head: 'a game for',
+    head: 'game won by',
     of: ({ game }) => (game === undefined ? '' : (NAMES[game] ?? '')),
   });
 
