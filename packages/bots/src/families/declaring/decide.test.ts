@@ -130,5 +130,5 @@ test('reasons say what is expected', () => {
   expect(decide('minibridge', { N: 'AK5.AQ876.K4.J62', S: '64.KJ543.A83.Q75' }).reason).toBe(
     'I expect to score most with ♥ as trumps.',
   );
-  expect(decide('bridge-whist', { N: '8652.743.J642.93' }).reason).toContain('partner may have better');
+  expect(decide('bridge-whist', { N: '8652.743.J642.93' }).reason).toContain('partner may have a better one');
 });
