@@ -38,7 +38,7 @@ export function parseQuestion(text: string): Result<BidQuestion> {
   const seat = parseSeat(word('seat'));
   if (seat === undefined) return wrong('seat', 'a seat is N, E, S or W');
   const vul = parseVul(word('vul'));
-  if (vul === undefined) return wrong('vul', 'vul is none, ns, ew or both');
+  if (vul === undefined) return wrong('vul', 'vul must be none, ns, ew or both');
   const system = fields.system ?? 'sayc';
   if (!isSystemId(system)) return wrong('system', `there is no such system; ${thereIs(SYSTEM_IDS)}`);
   if (!Array.isArray(fields.auction)) return wrong('auction', 'an auction is a list of calls');

@@ -67,7 +67,7 @@ test('wrong input writes nothing, and leaves what was there', async () => {
 test.each([
   [
     ['two.pbn', 'two.txt'],
-    'two.txt: the name says no format that can be written; it must end in .pbn, .lin, .jsonl, .dup, .bri, .dge, .dlm, .rbn, .csv\n',
+    'two.txt: the file name must end in .pbn, .lin, .jsonl, .dup, .bri, .dge, .dlm, .rbn, .csv\n',
   ],
   [['two.pbn', 'no/two.lin'], 'no/two.lin: there is no such file or folder\n'],
   [['none.pbn', 'two.lin'], 'none.pbn: there is no such file or folder\n'],
@@ -145,5 +145,5 @@ test('a score file gives its hands with their results, and is not written', asyn
   expect((await overtrick(['convert', usebio, inFolder('pairs.dup')])).code).toBe(0);
   expect((await readFile(inFolder('pairs.dup'))).length).toBe(27 * 156);
   const { code, err } = await overtrick(['convert', inFolder('pairs.pbn'), inFolder('x.xml')]);
-  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('no format that can be written') });
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('the file name must end in') });
 });

@@ -54,7 +54,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
       const terms = readTerms(game, match, {});
       if (!terms.ok) throw new Error(terms.why);
       const text = parts[parts.indexOf(form) + 1] ?? '';
-      const told = [...text.matchAll(/^- `(\w+)` \(.*usually (.*?)\):/gm)].map(([, name = '', value]) => [
+      const told = [...text.matchAll(/^- `(\w+)` \(.*default (.*?)\):/gm)].map(([, name = '', value]) => [
         name,
         value,
       ]);

@@ -104,7 +104,7 @@ test.each([
   [
     'nothing of bridge',
     'Dear all,\n',
-    '<stdin>:1:1: this is in none of the formats pbn, lin, jsonl, dup, bri, dge, dlm, rbn, csv\n',
+    '<stdin>:1:1: this is not in any of the formats pbn, lin, jsonl, dup, bri, dge, dlm, rbn, csv\n',
   ],
   ['no board', '% PBN 2.1\n', '<stdin>:1:1: there is no board in the file\n'],
   ['a record that is none', '{"a":1}', '<stdin>:1:1: board #1: game: there is no game'],

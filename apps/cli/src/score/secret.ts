@@ -23,7 +23,7 @@ const PLAYER: Field<Player> = {
 /** Two-handed bridge with the secret card (RULES 10.7): vulnerability goes by the games that were made. */
 export const secret: ScoreForm<WinnerDealsOptions> = {
   id: 'secret',
-  summary: 'two players; a game makes its player vulnerable, their second one nobody',
+  summary: 'two players; a game makes its player vulnerable; after a second one nobody is vulnerable',
   line: 'CONTRACT DECLARER TRICKS, the declarer A or B; or PASS',
   example: ['3NT A 9', '4SX B 8'],
   options: {

@@ -78,10 +78,10 @@ test.each([
     'american-whist --tables: half a table is not a whole number of teams',
   ],
   [['howell', '--players', '9'], 'howell --players: 9 players are no whole number of pairs'],
-  [['howell', '--tables', '7', '--players', '28'], 'howell: name the tables or the players, not both'],
+  [['howell', '--tables', '7', '--players', '28'], 'howell: give the tables or the players, not both'],
   [
     ['advise', '--tables', '7', '--boards', '24', '--minutes', '30'],
-    'advise: no movement fits; ask for other boards, or give more time',
+    'advise: no movement fits; try another number of boards, or more time',
   ],
 ])('wrong input: %j', async (args, why) => {
   expect(await movement(...args)).toEqual({ code: 2, out: '', err: `overtrick movement ${why}\n` });
@@ -90,7 +90,7 @@ test.each([
 test.each([['0'], ['-3'], ['6.25'], ['x'], ['999']])('%s is not a number of tables', async (tables) => {
   const { code, err } = await movement('howell', `--tables=${tables}`);
   expect(code).toBe(2);
-  expect(err).toMatch(/It is a number of tables, such as 7 or 6\.5\.\n$/);
+  expect(err).toMatch(/It must be a number of tables, such as 7 or 6\.5\.\n$/);
 });
 
 test('a kind that there is not', async () => {

@@ -41,7 +41,15 @@ test('tricks, games and bonuses are those of the laws (RULES 1.7)', () => {
 });
 
 test('undertricks are those of T5', () => {
-  expect(under('When a contract goes down')[5]).toEqual(['4', '200', '800', '1,600', '400', '1,100', '2,200']);
+  expect(under('When a contract goes down')[5]).toEqual([
+    '4',
+    '200',
+    '800',
+    '1,600',
+    '400',
+    '1,100',
+    '2,200',
+  ]);
 });
 
 test('the rubber of the example is won by the side with fewer points, and has its bonus', () => {
