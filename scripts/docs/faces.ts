@@ -32,7 +32,7 @@ function rowsOf(name: string, path: string, file: string): readonly (readonly [s
 const whatOf = (path: string): string =>
   ({
     'games/*': 'The folder of each game, for what only that game has.',
-    'matches/*': 'The folder of each match form.',
+    'matches/*': 'The folder of each match format.',
     '*/entries': 'The types of the entries of each subject.',
     'solver.wasm': 'The search as WebAssembly, for pages that fetch it.',
   })[path] ?? '';
