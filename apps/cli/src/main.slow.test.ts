@@ -32,7 +32,7 @@ describe('wrong input is one sentence on standard error, exit 2, and nothing on 
     [
       'unknown match',
       ['play', 'bridge', '--match', 'golf'],
-      'overtrick play: there is no match form of bridge called golf; there are chicago, ',
+      'overtrick play: there is no match format of bridge called golf; there are chicago, ',
     ],
     [
       'unknown bots',

@@ -62,7 +62,7 @@ export const accountNamed = z.strictObject({ name: accountName });
 /** A table at which a friend sits and is connected now. */
 const friendsTable = z.object({
   table: z.string(),
-  /** Ids of game and match form. */
+  /** Ids of game and match format. */
   game: z.string(),
   match: z.string(),
   /** Chairs that a computer player holds. */
@@ -86,7 +86,7 @@ export type Friends = Immutable<z.infer<typeof friends>>;
 export const boardPlayed = z.object({
   table: z.string(),
   deal: count,
-  /** Ids of game and match form. */
+  /** Ids of game and match format. */
   game: z.string(),
   match: z.string(),
   /** The player's seat. */

@@ -27,7 +27,7 @@ export function openersChair({ game: id, chair }: OpenTable): Found<number> {
 }
 
 /**
- * Returns the first entry of a table, checked against the lists of games, match forms and options.
+ * Returns the first entry of a table, checked against the lists of games, match formats and options.
  * @param secret the seed of its bots
  * @param judged the result of checking the script of its deals; checks it now if left out
  */

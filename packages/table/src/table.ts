@@ -165,7 +165,7 @@ export interface Table {
   readonly skips: readonly number[];
   /** The visitors who have been shown cards in the current deal. */
   readonly seen: readonly Sighting[];
-  /** The match form's own sheet; the current deal joins it when it is over. */
+  /** The match format's own sheet; the current deal joins it when it is over. */
   readonly sheet: unknown;
   /** The number of the current deal, from 1; 0 before the first. */
   readonly deal: number;

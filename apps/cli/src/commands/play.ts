@@ -99,7 +99,7 @@ function findTerms(id: string, { match: form, set = {} }: Options): Result<Terms
   const match = game.matches.includes(form ?? game.matches[0] ?? '')
     ? findMatch(form ?? game.matches[0] ?? '')
     : undefined;
-  if (match === undefined) return noSuch(PLACE, `match form of ${id} called`, form, game.matches);
+  if (match === undefined) return noSuch(PLACE, `match format of ${id} called`, form, game.matches);
   const terms = readTerms(game, match, set);
   return terms.ok ? terms : { ...terms, at: `${PLACE} --set` };
 }

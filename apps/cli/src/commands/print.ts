@@ -36,7 +36,7 @@ export const print: Define = (command, io, end) => {
       '--font <file>',
       'a font for the PDF (TrueType or OpenType), for letters that the built-in font lacks',
     )
-    .option('--boards-per-round <k>', 'for a movement: how many boards are in a set', wholeNumber(1, 99))
+    .option('--boards-per-round <k>', 'for a movement: the number of boards in a set', wholeNumber(1, 99))
     .option('--link <address>', 'for QR codes; {} in it stands for the table, or for the contestant')
     .option('--empty', 'print blank travellers, even if there are results')
     .addHelpText(

@@ -31,7 +31,7 @@ function makeRules(game: AnyGame): string {
   return [
     game.rules.trimEnd(),
     ...makeOptions(game.options),
-    '## Match forms',
+    '## Match formats',
     ...forms.flatMap(({ id, name, summary, options }) => [
       `### ${name} (\`${id}\`)`,
       summary,

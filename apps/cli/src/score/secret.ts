@@ -70,7 +70,7 @@ function vulnerableIn({ vulnerable }: WinnerDealsSheet): NonNullable<Row['vul']>
   return player === 'A' || player === 'B' ? player : 'none';
 }
 
-/** The seats of A and B, which do not matter; the match form has them at South and West. */
+/** The seats of A and B, which do not matter; the match format has them at South and West. */
 const SEATS: { readonly [P in Player]: Contract['declarer'] } = { A: 'S', B: 'W' };
 
 function readDeal(line: ScoreLine): Result<Pick<Outcome, 'contract' | 'declaring' | 'tricks'>, LineCode> {

@@ -52,7 +52,7 @@ export const movement: Define = (command, io, end) => {
         'how many rounds, if the movement leaves a choice',
         wholeNumber(1, 2 * MOST_TABLES),
       )
-      .option('--boards-per-round <k>', 'how many boards are in a set', wholeNumber(1, 99))
+      .option('--boards-per-round <k>', 'the number of boards in a set', wholeNumber(1, 99))
       .addOption(jsonOption())
       .action(async (options) => end(await generate(io, kind, options)));
   }

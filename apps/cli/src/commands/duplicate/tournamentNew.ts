@@ -46,7 +46,7 @@ export function defineNew(command: Command, io: Io, end: (trouble: Trouble) => v
     .option('--entries <file>', 'their names, in the order of their numbers: CSV with name, name2, member, …')
     .requiredOption('--movement <kind>', MOVEMENTS.join(', '))
     .option('--rounds <r>', 'how many rounds, if the movement leaves a choice', wholeNumber(1, 99))
-    .option('--boards-per-round <k>', 'how many boards are in a set', wholeNumber(1, 99), 2)
+    .option('--boards-per-round <k>', 'the number of boards in a set', wholeNumber(1, 99), 2)
     .option('--method <name>', 'how boards are scored; default: mp, or imps for teams')
     .option('--scale <name>', 'for teams: the scale that converts a match to victory points, such as wbf')
     .option('--game <id>', 'the game, as `overtrick games` lists it; default: bridge, or awol for threes')

@@ -39,7 +39,7 @@ export function defineNext(command: Command, io: Io, end: (trouble: Trouble) => 
     .option('--date <date>', 'the date of the evening, such as 2026-11-28')
     .requiredOption('--movement <kind>', MOVEMENTS.join(', '))
     .option('--rounds <r>', 'how many rounds, if the movement leaves a choice', wholeNumber(1, 99))
-    .option('--boards-per-round <k>', 'how many boards are in a set', wholeNumber(1, 99), 2)
+    .option('--boards-per-round <k>', 'the number of boards in a set', wholeNumber(1, 99), 2)
     .option('--qualifiers <n>', 'how many play the final', wholeNumber(2, 400))
     .option('--consolation <kind>', 'the movement of the consolation, for those who do not qualify')
     .option('--consolation-rounds <r>', 'how many rounds the consolation has', wholeNumber(1, 99))

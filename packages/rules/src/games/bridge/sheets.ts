@@ -19,7 +19,7 @@ type Played = readonly [contract: string, declarer: Seat, tricks: number];
 const NAMES: Readonly<Record<Party, string>> = { NS: 'North–South', EW: 'East–West' };
 const VUL_NAMES = { none: 'nobody', ns: 'North–South', ew: 'East–West', both: 'everybody' } as const;
 
-/** Scores the deals of an example by the match form itself. */
+/** Scores the deals of an example by the match format itself. */
 function scored<Sheet, Options>(match: Match<Sheet, Options>, deals: readonly Played[]) {
   const options = trustOptions<Options>(match.options as OptionsSpec<Options>, {} as OptionValues);
   let sheet = match.start(options, SIDES);

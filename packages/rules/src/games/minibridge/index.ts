@@ -33,7 +33,7 @@ import { contractFor, minibridgeItems } from './score.ts';
 export type MinibridgeOptions = {
   /** True if declarer may play for six or seven, with 500 or 1,000 more. */
   readonly slams: boolean;
-  /** True if vulnerability follows the match form: game 500 and undertricks 100 when vulnerable. */
+  /** True if vulnerability follows the match format: game 500 and undertricks 100 when vulnerable. */
   readonly vulnerability: boolean;
   /** True if declarer names a level, not part score or game. */
   readonly freeContract: boolean;
