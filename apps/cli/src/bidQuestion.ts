@@ -56,7 +56,7 @@ export function parseQuestion(text: string): Result<BidQuestion> {
     calls.push(call);
   }
   if (isAuctionOver(CONTRACT_AUCTION, auction)) return wrong('auction', 'the auction is over');
-  if (auction.turn !== seat) return wrong('seat', `${auction.turn} is to call, not ${seat}`);
+  if (auction.turn !== seat) return wrong('seat', `it is ${auction.turn}'s turn to call, not ${seat}'s`);
   return ok({ id: fields.id, hand: hand.value, dealer, vul, auction: calls, system });
 }
 

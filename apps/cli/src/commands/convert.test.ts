@@ -59,7 +59,7 @@ test('wrong input writes nothing, and leaves what was there', async () => {
   await writeFile(inFolder('kept.lin'), 'kept');
   const { code, out, err } = await overtrick(['convert', FOUR, inFolder('kept.lin')]);
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toBe(`${FOUR}:42:1: board 4: N: SA is twice in "AQ962A.K7.QJ4.983"\n`);
+  expect(err).toBe(`${FOUR}:42:1: board 4: N: SA appears twice in "AQ962A.K7.QJ4.983"\n`);
   expect(await readFile(inFolder('kept.lin'), 'utf8')).toBe('kept');
   expect(await readdir(folder)).toEqual(['kept.lin', 'two.pbn']);
 });

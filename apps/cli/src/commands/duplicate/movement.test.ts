@@ -24,7 +24,7 @@ test('JSON as fixed: name, tables by round, balance', async () => {
     ],
     sharing: [[1, 2]],
     moves: [
-      'pairs 1 to 3 go where the one lower was, 1 where 3 was',
+      'pairs 1 to 3 follow the one lower, 1 follows 3',
       '4 stays',
       'each table gets the next higher set of boards',
     ],
@@ -58,7 +58,7 @@ test('text: a line for each round, a column for each table', async () => {
       'round 1  1-5 #1-3  2-6 #4-6  3-7 #10-12  (8)',
       'round 2  1-8 #4-6  2-5 #7-9  3-6 #1-3    (7)',
       '',
-      'North-South stay, East-West go up one table and the boards down one.',
+      'North-South stay, East-West move up one table and the boards move down one.',
       'Between tables 2 and 3 the boards rest for a round.',
       '',
       'Competition 0.19, from -2 to 1, standard deviation 0.79.',
