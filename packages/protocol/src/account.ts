@@ -19,10 +19,7 @@ export const credentials = z.strictObject({
   password,
 });
 
-/**
- * Puts another password in the place of the one that is known (`POST /api/account/password`); all other devices are
- * signed out.
- */
+/** Replaces the current password (`POST /api/account/password`); all other devices are signed out. */
 export const newPassword = z.strictObject({ password: z.string().check(z.maxLength(200)), next: password });
 
 /** Signs a device out (`DELETE /api/account/sessions`), by its id in the list, or all `others`. */
@@ -70,7 +67,7 @@ const friendsTable = z.object({
 });
 export type FriendsTable = Immutable<z.infer<typeof friendsTable>>;
 
-/** An account that the asker has named. Its tables are told only where it has named the asker too. */
+/** An account that the asker has added. Its tables are listed only if it has added the asker too. */
 export const friend = z.object({
   name: z.string(),
   mutual: z.boolean(),

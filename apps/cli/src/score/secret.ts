@@ -20,7 +20,7 @@ const PLAYER: Field<Player> = {
   read: (text) => PLAYERS.find((player) => player === text.toUpperCase()),
 };
 
-/** Two-handed bridge with the secret card (RULES 10.7): vulnerability goes by the games that were made. */
+/** Two-handed bridge with the secret card (RULES 10.7): vulnerability follows the games made. */
 export const secret: ScoreForm<WinnerDealsOptions> = {
   id: 'secret',
   summary: 'two players; a game makes its player vulnerable; after a second one nobody is vulnerable',

@@ -29,7 +29,7 @@ const options: OptionsSpec<FiveHundredOptions> = {
   },
 };
 
-/** First to 500 on a contract of one's own; −500 loses (R-SW-2). */
+/** The first player to reach 500 with a bid of their own wins; −500 loses (R-SW-2). */
 export const fiveHundred: Match<FiveHundredSheet, FiveHundredOptions> = {
   id: 'five-hundred',
   name: 'Five hundred',
