@@ -25,7 +25,7 @@ export interface MovementKind {
   readonly movement: (entrants: number, rounds: number) => Movement;
 }
 
-/** More tables than any section of a club has. */
+/** The most tables of a movement: more than any section of a club has. */
 export const MOST_TABLES = 60;
 
 /** Returns how many numbers fill a table: in a movement of teams each table has its own team. */

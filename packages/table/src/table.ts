@@ -229,7 +229,7 @@ export function toAct({ deal, game, state }: Table): readonly Seat[] {
   acting.set(state, known);
   return known;
 }
-/** True if no deal is going on. */
+/** True between deals. */
 export const isBetweenDeals = (table: Table): boolean => toAct(table).length === 0;
 export const isMatchOver = (table: Table): boolean =>
   isShortened(table) || table.match.next(table.sheet) === undefined;

@@ -138,7 +138,7 @@ export const worth = {
     losers:
       'In each suit, one for each of ace, king and queen that you lack; with two cards only the ace and king count, with one card only the ace.',
     newLosers:
-      'As losing tricks, but weighted: a missing ace counts 1½, a king 1, a queen ½; no more in a suit than the cards you hold in it.',
+      'Like losing tricks, but weighted: a missing ace counts 1½, a king 1, a queen ½; no more in a suit than the cards you hold in it.',
     controls: 'Ace 2, king 1.',
     quickTricks: 'Ace and king 2, ace and queen 1½, ace 1, king and queen 1, a king with another card ½.',
     kaplanRubens:
