@@ -7,7 +7,7 @@ test('after a deal the page tells what could be made, on a phone and a desktop',
   await page.getByRole('button', { name: 'Play now' }).click();
   await waitForTurn(page);
   await playDeal(byMouse(page));
-  const table = page.getByRole('region', { name: 'What could be made' });
+  const table = page.getByRole('region', { name: 'Makeable contracts' });
   await expect(table).toHaveAttribute('aria-busy', 'false');
   await expect(table.getByRole('status')).toContainText('Par:');
   const cells = (await table.getByRole('cell').allTextContents()).map(Number);

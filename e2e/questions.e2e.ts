@@ -19,8 +19,8 @@ test('who bids in Spades is told what nil is, and that it may be left alone', as
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(await seatAt(server.url, { game: 'spades', until: (view) => view.phase === 'bids' }));
   const asked = page.getByRole('region', { name: 'What to do' });
-  await expect(asked).toContainText('Nil is a bid to take no trick yourself');
-  await expect(asked).toContainText('Leave it alone if you do not want it');
+  await expect(asked).toContainText('Nil is a bid to take no tricks yourself');
+  await expect(asked).toContainText('If you do not want it, just bid a number');
   await expect(asked.getByRole('button', { name: '13' })).toBeInViewport({ ratio: 1 });
   await inspect(page);
 });

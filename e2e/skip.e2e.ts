@@ -67,12 +67,12 @@ test('whoever is dummy is offered to skip at the table, and whoever has cards to
   await Promise.all([ada.playUntil(isLed), grace.playUntil(isLed, oneNotrump)]);
   await press(skipButton(page));
   await expect(
-    page.getByText('You would skip to the end. Play goes on until Grace would too.'),
+    page.getByText('You would like to skip to the end. Waiting for: Grace. Play goes on meanwhile.'),
   ).toBeVisible();
   // another address of the same page would not load it again
   await page.goto('about:blank');
   await page.goto(`${server.url}/t/${table}#${grace.token}`);
-  await expect(page.getByText(/^Ada would skip to the end/)).toBeVisible();
+  await expect(page.getByText(/^Ada would like to skip to the end/)).toBeVisible();
   for (const client of [ada, grace]) client.close();
 });
 
@@ -94,16 +94,16 @@ test('with a friend it takes both, and whoever thinks better of it plays on', as
   await page.getByRole('textbox', { name: 'Command' }).fill('skip');
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText('You would skip to the end. Play goes on until Grace would too.'),
+    page.getByText('You would like to skip to the end. Waiting for: Grace. Play goes on meanwhile.'),
   ).toBeVisible();
-  await expect(friend.getByText(/^Ada would skip to the end/)).toBeVisible();
+  await expect(friend.getByText(/^Ada would like to skip to the end/)).toBeVisible();
   for (const width of [360, 1280]) {
     await friend.setViewportSize({ width, height: 780 });
     await expect.poll(() => beyondEdges(friend)).toEqual([]);
   }
   await inspect(friend);
   await press(page.getByRole('button', { name: 'Cancel' }));
-  await expect(friend.getByText(/^Ada would skip to the end/)).toBeHidden();
+  await expect(friend.getByText(/^Ada would like to skip to the end/)).toBeHidden();
   await press(page.getByRole('button', { name: 'More' }));
   await press(page.getByRole('dialog').getByRole('button', { name: SKIP }));
   await press(skipButton(friend));

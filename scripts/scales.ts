@@ -1,4 +1,4 @@
-// npm run scales   writes what each game and each match form scores, as the tests compare it
+// npm run scales   writes what each game and each match format scores, as the tests compare it
 //
 // A scale is packages/rules/src/games/<game>/scale.txt or packages/rules/src/matches/<form>/scale.txt, score sheets are
 // packages/rules/src/matches/<form>/sheets.txt: check what is written against docs/rules.md, it is the golden.

@@ -31,7 +31,7 @@ export function tutorialOf(path: string): Tutorial {
   return { text, commands, blocks, command };
 }
 
-/** Copies the tree, with the programs of its packages and what the compiler knows of it. */
+/** Copies the tree, with the programs of its packages and the compiler's cache. */
 export function copyRoot(leftOut: readonly RegExp[]): TreeCopy {
   const tree = copyTree(ROOT, {
     isWanted: (path) => !leftOut.some((pattern) => pattern.test(path)),

@@ -181,7 +181,7 @@ export const SUBJECTS: readonly Subject[] = [
       return `${server}/t/${table}#${token}`;
     },
     does: async (shown) => {
-      const makeable = shown.getByRole('region', { name: 'What could be made' });
+      const makeable = shown.getByRole('region', { name: 'Makeable contracts' });
       await makeable.and(shown.locator('[aria-busy="false"]')).waitFor();
       // the results of other tables depend on their time; the trick that counted does not
       await shown.locator('[data-verdict="done"]').waitFor({ timeout: 180_000 });

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { type Part, tableOf } from './part.ts';
 import { docOf, firstSentence, headOf, isExported, sourceOf } from './source.ts';
 
-/** The face of each package, in its README: what its `exports` name, each with a sentence. */
+/** The table of exports in the README of each package, with a sentence for each. */
 export const FACES: readonly Part[] = readdirSync('packages').map((name) => ({
   file: `packages/${name}/README.md`,
   name: 'face',
@@ -32,7 +32,7 @@ function rowsOf(name: string, path: string, file: string): readonly (readonly [s
 const whatOf = (path: string): string =>
   ({
     'games/*': 'The folder of each game, for what only that game has.',
-    'matches/*': 'The folder of each match form.',
+    'matches/*': 'The folder of each match format.',
     '*/entries': 'The types of the entries of each subject.',
     'solver.wasm': 'The search as WebAssembly, for pages that fetch it.',
   })[path] ?? '';

@@ -27,7 +27,7 @@ function gamesTable(): string {
     lessonsOf(game),
   ]);
   return tableOf(
-    ['game', 'players', 'match forms', 'cards searched', 'own panel', 'score pad', 'evening', 'lessons'],
+    ['game', 'players', 'match formats', 'cards searched', 'own panel', 'score pad', 'evening', 'lessons'],
     rows,
   );
 }

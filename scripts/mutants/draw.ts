@@ -44,7 +44,7 @@ function sourcesOf(root: string, room: string): readonly string[] {
     .toSorted();
 }
 
-/** Draws so many changes, the rooms in turn; a long source is drawn more often than a short one. */
+/** Draws a number of changes, from each room in turn; longer sources are drawn more often. */
 export async function drawMutants(root: string, seed: string, count: number): Promise<readonly Drawn[]> {
   const random = seededRandom(`mutants ${seed}`);
   const rooms = Object.keys(MUTANT_ROOMS).map((room) => ({ room, files: sourcesWithSize(root, room) }));

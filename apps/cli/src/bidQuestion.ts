@@ -38,7 +38,7 @@ export function parseQuestion(text: string): Result<BidQuestion> {
   const seat = parseSeat(word('seat'));
   if (seat === undefined) return wrong('seat', 'a seat is N, E, S or W');
   const vul = parseVul(word('vul'));
-  if (vul === undefined) return wrong('vul', 'vul is none, ns, ew or both');
+  if (vul === undefined) return wrong('vul', 'vul must be none, ns, ew or both');
   const system = fields.system ?? 'sayc';
   if (!isSystemId(system)) return wrong('system', `there is no such system; ${thereIs(SYSTEM_IDS)}`);
   if (!Array.isArray(fields.auction)) return wrong('auction', 'an auction is a list of calls');
@@ -56,7 +56,7 @@ export function parseQuestion(text: string): Result<BidQuestion> {
     calls.push(call);
   }
   if (isAuctionOver(CONTRACT_AUCTION, auction)) return wrong('auction', 'the auction is over');
-  if (auction.turn !== seat) return wrong('seat', `${auction.turn} is to call, not ${seat}`);
+  if (auction.turn !== seat) return wrong('seat', `it is ${auction.turn}'s turn to call, not ${seat}'s`);
   return ok({ id: fields.id, hand: hand.value, dealer, vul, auction: calls, system });
 }
 

@@ -5,13 +5,13 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe('a file that is no file of boards says what would help', () => {
   test.each([
-    ['club.acm', 'hello', 'let it write PBN or USEBIO'],
+    ['club.acm', 'hello', 'export PBN or USEBIO'],
     ['club.dup', 'hello\n', 'DUP has cards as bytes, and this is text'],
     ['club.bri', 'hello\n', 'BRI has cards as bytes, and this is text'],
-    ['club.bws', 'hello', 'take the .bws file from the folder of the scoring program'],
+    ['club.bws', 'hello', 'then take the .bws file from its folder'],
     ['club.zip', 'PK', 'take the files out of it first'],
     ['club.docx', 'PK', 'save it as text, CSV or PBN'],
-    ['club.xyz', 'hello', 'none of the formats pbn, lin,'],
+    ['club.xyz', 'hello', 'not in any of the formats pbn, lin,'],
   ])('%s', (name, text, help) => {
     expect(boardFileOf(name, bytesOf(text))).toMatchObject({
       ok: false,

@@ -85,23 +85,23 @@ const isPlainText = (raw: string): boolean =>
 const FOREIGN: readonly { readonly ending: RegExp; readonly help: string }[] = [
   {
     ending: /\.(acm|ac1|acbl|gam)$/i,
-    help: 'this is a game file of ACBLscore, which only that program reads: let it write PBN or USEBIO',
+    help: 'this is an ACBLscore game file, which only that program reads: export PBN or USEBIO from it',
   },
-  { ending: /\.(bwl|bcl)$/i, help: "this is a log of Bridgemate's server: take the score file, .bws" },
+  { ending: /\.(bwl|bcl)$/i, help: "this is a log of Bridgemate's server: use the score file, .bws" },
   { ending: /\.(pdf|docx?|odt|rtf|xlsx?|ods)$/i, help: 'this is a document: save it as text, CSV or PBN' },
   {
     ending: /\.(bws|mdb|accdb)$/i,
-    help: 'this is not a Bridgemate database: take the .bws file from the folder of the scoring program, after it is closed there',
+    help: 'this is not a Bridgemate database: close the scoring program, then take the .bws file from its folder',
   },
   { ending: /\.(zip|gz|7z|rar)$/i, help: 'this is an archive: take the files out of it first' },
-  { ending: /\.(zdd|zrd|ddl)$/i, help: 'this is a library of solved deals: let its program write PBN' },
+  { ending: /\.(zdd|zrd|ddl)$/i, help: 'this is a library of solved deals: export PBN from its program' },
 ];
 
 /** Returns the format of a file by the extension of its name, or else by its beginning. */
 export function formatOf({ name, text }: Source): Result<Format, 'ERR_FORMAT'> {
   const format = formatOfName(name) ?? formatOfText(text);
   return format === undefined
-    ? fail('ERR_FORMAT', `${name}:1:1`, `this is in none of the formats ${FORMAT_IDS.join(', ')}`)
+    ? fail('ERR_FORMAT', `${name}:1:1`, `this is not in any of the formats ${FORMAT_IDS.join(', ')}`)
     : ok(format);
 }
 
@@ -109,9 +109,7 @@ export function formatOf({ name, text }: Source): Result<Format, 'ERR_FORMAT'> {
 export function formatFor(path: string): Result<Format, 'ERR_FORMAT'> {
   const format = formatOfName(path);
   const endings = FORMATS.flatMap((known) => known.endings).join(', ');
-  return format === undefined
-    ? fail('ERR_FORMAT', path, `the name says no format that can be written; it must end in ${endings}`)
-    : ok(format);
+  return format === undefined ? fail('ERR_FORMAT', path, `the file name must end in ${endings}`) : ok(format);
 }
 
 /** The readable boards of a file, and the faults of the others, each with its place in the file. */

@@ -146,7 +146,7 @@ function onTurn(
   const view = bridge.view(state, actor);
   const isMeant =
     view.turn === seat || (actor === declarer && (seat === declarer || seat === partner(declarer)));
-  return isMeant ? ok(view) : wrong(`${view.turn} is to play, not ${seat}`);
+  return isMeant ? ok(view) : wrong(`it is ${view.turn}'s turn to play, not ${seat}'s`);
 }
 
 function contractAfter({ dealer, vul, calls }: CardQuestion): Result<Contract, QuestionCode> {

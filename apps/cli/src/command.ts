@@ -33,7 +33,7 @@ export function noSuch(
 }
 
 export const jsonOption = (): Option<'--json', undefined, undefined, undefined, false> =>
-  new Option('--json', 'print JSON, one value a line, instead of text');
+  new Option('--json', 'print JSON, one value per line, instead of text');
 
 /** Reads an option's whole number within bounds. */
 export const wholeNumber =
@@ -41,7 +41,7 @@ export const wholeNumber =
   (text: string): number => {
     const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     if (number >= min && number <= max) return number;
-    throw new InvalidArgumentError(`It is a whole number from ${min} to ${max}.`);
+    throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
   };
 
 /** Reads an option's word; `must` describes the valid words: `a seat is N, E, S or W`. */
@@ -59,8 +59,8 @@ export function collectSet(
   previous: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const at = text.indexOf('=');
-  if (at < 1) throw new InvalidArgumentError('It is written option=value.');
+  if (at < 1) throw new InvalidArgumentError('Write it as option=value.');
   const name = text.slice(0, at);
-  if (Object.hasOwn(previous, name)) throw new InvalidArgumentError(`The option ${name} is set already.`);
+  if (Object.hasOwn(previous, name)) throw new InvalidArgumentError(`The option ${name} is already set.`);
   return { ...previous, [name]: text.slice(at + 1) };
 }

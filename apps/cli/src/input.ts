@@ -25,7 +25,7 @@ export async function readSource(io: Io, path: string): Promise<Result<Source, I
 /** Converts a file's bytes to text. */
 export function sourceOf(name: string, bytes: Uint8Array): Result<Source, InputCode> {
   const text = decodeText(bytes);
-  if (text === undefined) return fail('ERR_BINARY', name, 'this is a binary file, not a text');
+  if (text === undefined) return fail('ERR_BINARY', name, 'this is a binary file, not text');
   if (text.trim() === '') return fail('ERR_EMPTY', `${name}:1:1`, 'the file is empty');
   return ok({ name, text });
 }

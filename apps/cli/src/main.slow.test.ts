@@ -32,7 +32,7 @@ describe('wrong input is one sentence on standard error, exit 2, and nothing on 
     [
       'unknown match',
       ['play', 'bridge', '--match', 'golf'],
-      'overtrick play: there is no match form of bridge called golf; there are chicago, ',
+      'overtrick play: there is no match format of bridge called golf; there are chicago, ',
     ],
     [
       'unknown bots',
@@ -52,11 +52,11 @@ describe('wrong input is one sentence on standard error, exit 2, and nothing on 
     [
       'option twice',
       ['play', 'bridge', '--set', 'chukkas=1', '--set', 'chukkas=2'],
-      'The option chukkas is set already.',
+      'The option chukkas is already set.',
     ],
-    ['option form', ['play', 'bridge', '--set', 'chukkas'], 'It is written option=value.'],
-    ['no deals', ['play', 'bridge', '--deals', '0'], 'It is a whole number from 1 to 100000.'],
-    ['half deals', ['play', 'bridge', '--deals', '1.5'], 'It is a whole number from 1 to 100000.'],
+    ['option form', ['play', 'bridge', '--set', 'chukkas'], 'Write it as option=value.'],
+    ['no deals', ['play', 'bridge', '--deals', '0'], 'It must be a whole number from 1 to 100000.'],
+    ['half deals', ['play', 'bridge', '--deals', '1.5'], 'It must be a whole number from 1 to 100000.'],
     ['records in a folder', ['play', 'bridge', '--records', '/'], '/: this is a folder, not a file'],
     [
       'records nowhere',
@@ -66,7 +66,7 @@ describe('wrong input is one sentence on standard error, exit 2, and nothing on 
     [
       'records to standard input',
       ['play', 'bridge', '--records', '-'],
-      '-: this is standard input; name a file to write',
+      '-: - is standard input; name a file to write',
     ],
     ['no form', ['score'], 'overtrick score: the form is missing; there are duplicate,'],
     [
@@ -143,7 +143,7 @@ describe('wrong input is one sentence on standard error, exit 2, and nothing on 
       ['deal', '--format', 'pbn', '--json'],
       "option '--json' cannot be used with option '--format <format>'",
     ],
-    ['port', ['serve', '--port', '65536'], 'It is a whole number from 0 to 65535.'],
+    ['port', ['serve', '--port', '65536'], 'It must be a whole number from 0 to 65535.'],
   ])('%s: %j', async (_, args, why, stdin = '') => {
     const { code, out, err } = await overtrick(args, stdin);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -155,7 +155,7 @@ describe('wrong input is one sentence on standard error, exit 2, and nothing on 
     const { code, err } = await overtrick(['score', 'duplicate', inFolder('binary')]);
     expect({ code, err }).toEqual({
       code: 2,
-      err: `${inFolder('binary')}: this is a binary file, not a text\n`,
+      err: `${inFolder('binary')}: this is a binary file, not text\n`,
     });
   });
 

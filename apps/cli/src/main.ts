@@ -51,7 +51,7 @@ const makeProgram = (io: Io, onError: (why: string) => void): Command =>
     .usage('<command>')
     .description('A bridge club in a box: play, score, replay, deal and convert from the command line.')
     .version(packageJson.version, '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'explain the command')
+    .helpOption('-h, --help', 'show this help')
     .helpCommand(false)
     .exitOverride()
     .configureOutput({

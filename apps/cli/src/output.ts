@@ -5,7 +5,7 @@ import { fileTrouble } from './input.ts';
 
 /** Returns what prevents writing a file. It is called before the work, so that no work is wasted. */
 export async function outputTrouble(path: string): Promise<Failure<'ERR_FILE'> | undefined> {
-  if (path === '-') return fail('ERR_FILE', path, 'this is standard input; name a file to write');
+  if (path === '-') return fail('ERR_FILE', path, '- is standard input; name a file to write');
   try {
     const there = await stat(path).catch(() => undefined);
     if (there?.isDirectory()) return fail('ERR_FILE', path, 'this is a folder, not a file');

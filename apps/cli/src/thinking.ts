@@ -38,7 +38,7 @@ export const budgetOption = () =>
 export const worldsOption = () =>
   new Option(
     '--worlds <n>',
-    'layouts to imagine for each decision, instead of a time: the same play each time',
+    'layouts to imagine for each decision, instead of a time limit; makes the play repeatable',
   ).argParser(wholeNumber(1, MOST_WORLDS));
 
 /** Returns the limits among the options of a command. */

@@ -19,7 +19,7 @@ describe('what a call would mean', () => {
     ],
     ['1N P 2C P', '2D', 'no four-card major: at most 3 spades, at most 3 hearts'],
     ['1S P', '2S', 'raise: 6 to 10 points in support, 3 or more spades'],
-    ['1H X', 'XX', 'most of the points are ours: 10 or more points'],
+    ['1H X', 'XX', 'we have most of the points: 10 or more points'],
     ['1S P 3S P 4N P', '5H', 'two aces, forcing: 2 aces'],
     [
       '1D 1S',
@@ -59,7 +59,7 @@ test('every call made has its meaning, in order', () => {
     'nothing to say',
     'transfer: asks for 2♠, forcing: 5 or more spades',
     'nothing to say',
-    'as asked',
+    'as requested',
     'nothing to say',
   ]);
 });

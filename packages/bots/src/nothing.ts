@@ -3,7 +3,7 @@ import type { Call } from '@overtrick/rules/auction/call';
 /** The systems' texts for a pass that promises nothing. */
 const NOTHING: readonly string[] = [
   ...['nothing', 'nothing to say', 'nothing more to say', 'nothing to add', 'nothing else'],
-  ...['no more to bid', 'I have said all', 'enough', 'pass'],
+  ...['no more to bid', 'nothing more to show', 'high enough', 'pass'],
 ];
 
 /** True if the meaning is not worth a note: a pass that tells nothing. */

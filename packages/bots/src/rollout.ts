@@ -32,7 +32,7 @@ export function decideByRollouts(
   }
   const best = sums.indexOf(Math.max(...sums));
   const action: Action | undefined = legal[best];
-  return action && { action, reason: 'It came out best in the layouts that I imagined.' };
+  return action && { action, reason: 'It did best in the layouts that I imagined.' };
 }
 
 /** Plays random legal actions to the end. Returns the party's points minus those of the best other party. */

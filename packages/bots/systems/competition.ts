@@ -12,10 +12,10 @@ export const competition = `
   X   7+ hcp, 4+ H, y is S, x minor, [0-4 H or 0-9 hcp]  "negative: hearts" f1 #negative
   X   6 hcp, 4+ H, y is S, x minor, [0-4 H or 0-9 hcp]  "negative: hearts" f1 #negative
   1M  6+ hcp, 4+ M, y is D, x is C, at 1, M over y  "new suit" f1
-  4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "to shut them out" #preempt
+  4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "preemptive" #preempt
   2x  0-9 hcp, 6-10 sup x, 3+ x, x major  "raise"
-  cy! 13+ sup x, 3+ x, x major, [10+ hcp], at 2  "their suit: a raise to game at least" gf #cue
-  cy! 11+ sup x, 4+ x, x major, passed, at 2  "their suit: a good raise" f1 #cue
+  cy! 13+ sup x, 3+ x, x major, [10+ hcp], at 2  "cue bid: a raise to at least game" gf #cue
+  cy! 11+ sup x, 4+ x, x major, passed, at 2  "cue bid: a good raise" f1 #cue
   3x  10-12 sup x, 3+ x, x major  "raise, invites game" #invite
   3x  4-8 hcp, 4+ x, x major, [0-1 z]  "raise" rare
   3N  13-15 hcp, bal, stop y  "to play"
@@ -27,9 +27,9 @@ export const competition = `
   3x  10-12 hcp, 5+ x, x minor  "raise, invites game" #invite
   1N  7-10 hcp, [semibal], stop y, at 1  "stopper"
   2x  6-9 hcp, 4+ x, x minor, [5+ x or x is D]  "raise"
-  3x  0-7 hcp, 5+ x, x minor, [not vul], [0-1 y or 6+ x]  "to shut them out" rare
+  3x  0-7 hcp, 5+ x, x minor, [not vul], [0-1 y or 6+ x]  "preemptive" rare
   3x  10-12 hcp, 4+ x, x minor  "raise, invites game" #invite rare
-  cy! 13+ hcp, at 2  "their suit: game, nothing better to bid" gf #cue
+  cy! 13+ hcp, at 2  "cue bid: game values, nothing better to bid" gf #cue
   X   8+ hcp, [3+ z], y is S, [0-2 y]  "negative" f1 #negative rare
   X   10+ hcp, 0-3 y, [3+ z]  "negative" f1 #negative rare
   2x  6-9 hcp, 4+ x  "raise" rare
@@ -37,8 +37,8 @@ export const competition = `
   P   "nothing to say" rare
   only
 1x (2y):
-  4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "to shut them out" #preempt
-  cy! 13+ sup x, 3+ x, x major, [10+ hcp], at 3  "their suit: a raise to game at least" gf #cue
+  4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "preemptive" #preempt
+  cy! 13+ sup x, 3+ x, x major, [10+ hcp], at 3  "cue bid: a raise to at least game" gf #cue
   4x  x major, 4+ x, 13+ sup x  "game"
   3x  10-12 sup x, 3+ x, x major, passed  "raise, invites game" #invite
   4z  7+ z, z major, 5-10 hcp, z unbid, [good z], [losers 0-6]  "to play"
@@ -59,7 +59,7 @@ export const competition = `
   3x  4-8 hcp, 5+ x, x minor, [0-1 y]  "raise" rare
   3x  4-8 hcp, 4+ x, x major, [0-1 y or 0-1 z]  "raise" rare
   X   10+ hcp, 0-3 y, [unbid 3+]  "negative" f1 #negative rare
-  cy! 13+ hcp, at 3  "their suit: game, nothing better to bid" gf #cue
+  cy! 13+ hcp, at 3  "cue bid: game values, nothing better to bid" gf #cue
   X   10+ hcp, 0-3 y  "negative" f1 #negative rare
   P   0-11 hcp  "nothing to say"
   P   "nothing to say" rare
@@ -82,7 +82,7 @@ export const competition = `
   only
 # two suits against us, or a strong notrump
 1x (1N):
-  X   9+ hcp  "penalty: most of the points are ours" #penalty
+  X   9+ hcp  "penalty: we have most of the points" #penalty
   2x  5+ sup x, 3+ x, [4+ x or x major], 0-8 hcp  "raise"
   3x  4+ x, 4-8 hcp, x major, [0-1 z]  "raise" rare
   2z  6+ z, 3-8 hcp, z unbid, not jump  "long suit, to play"
@@ -91,8 +91,8 @@ export const competition = `
   P   "nothing to say" rare
   only
 1x (2x) | 1x (2N):
-  4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "to shut them out" #preempt
-  X   10+ hcp  "most of the points are ours" f1
+  4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "preemptive" #preempt
+  X   10+ hcp  "we have most of the points" f1
   4x  x major, 4+ x, 12+ sup x  "game"
   3x  3+ x, 9-11 sup x, x major  "raise, invites game" #invite
   2x  3+ x, 5-9 sup x  "raise"
@@ -101,14 +101,14 @@ export const competition = `
   P   0-9 hcp  "nothing to say"
   more
 1x (X):
-  4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "to shut them out" #preempt
-  2N! 4+ x, 10+ sup x, x major, [9+ hcp or 11+ sup x]  "a raise that invites game, at least" f1 #raise
-  2N! 5+ x, 10+ hcp, x minor  "a raise that invites game, at least" f1 #raise
-  3x  4+ x, 3-9 hcp, x major, [5-10 sup x]  "to shut them out" #preempt
-  XX  10+ hcp, [0-3 x]  "most of the points are ours"
+  4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "preemptive" #preempt
+  2N! 4+ x, 10+ sup x, x major, [9+ hcp or 11+ sup x]  "a raise that at least invites game" f1 #raise
+  2N! 5+ x, 10+ hcp, x minor  "a raise that at least invites game" f1 #raise
+  3x  4+ x, 3-9 hcp, x major, [5-10 sup x]  "preemptive" #preempt
+  XX  10+ hcp, [0-3 x]  "we have most of the points"
   2x  3+ x, 5+ sup x, x major, 0-9 hcp  "raise"
-  3x  5+ x, 0-8 hcp, x minor, [not vul or 5+ hcp]  "to shut them out" #preempt
-  XX  10+ hcp  "most of the points are ours"
+  3x  5+ x, 0-8 hcp, x minor, [not vul or 5+ hcp]  "preemptive" #preempt
+  XX  10+ hcp  "we have most of the points"
   jz  6+ z, 3-8 hcp, [good z], z unbid, at 2-3  "long suit, weak" #preempt
   1H  4 H, 6+ hcp, [0-4 S], [best H or 4 H], at 1, H unbid  "new suit" f1
   1z  4+ z, 6+ hcp, [best z], at 1  "new suit" f1
@@ -124,7 +124,7 @@ export const competition = `
   1N  18-19 hcp, [semibal], stop y, at 1  "strong"
   2N  18-19 hcp, [bal], stop y, level 2  "strong"
   X   17+ hcp, 0-2 y  "takeout: strong" #takeout
-  X   15+ hcp, 0-1 y  "takeout: short in theirs" #takeout
+  X   15+ hcp, 0-1 y  "takeout: short in their suit" #takeout
   1z  4+ z, 12+ hcp, z unbid, at 1, [5+ x]  "second suit"
   2x  6+ x, 11-16 pts, at 2  "long suit"
   2z  4+ z, z unbid, x over z, [5+ x], 13-18 pts, at 2, [not bal]  "second suit"
@@ -135,12 +135,12 @@ export const competition = `
 1M (X) 3M:
   4M  17+ hcp  "game"
   4M  [losers 0-4]  "game"
-  P   "enough"
+  P   "high enough"
   only
 # responder has shown a raise to game by their suit
 1M (1y) 2y#cue | 1M (2y) 3y#cue:
   4N! 18+ hcp, [aces 1/2/3], [not void], [losers 0-5]  "Blackwood: asks for aces" f1 #blackwood
-  3M  16+ hcp, at 3  "more than the minimum" f1
+  3M  16+ hcp, at 3  "extra values" f1
   3N  15+ hcp, stop y, shape 5332  "choose the game"
   4M  "game"
   only
@@ -154,7 +154,7 @@ export const competition = `
   more
 1x (X) XX (1y/2y) P (P) | 1x (X) XX (P) P (1y/2y):
   X   4+ y  "penalty: good trumps" #penalty
-  X   3 y, [top4 1+ y], [0-2 x]  "penalty: the points are ours" #penalty
+  X   3 y, [top4 1+ y], [0-2 x]  "penalty: we have the points" #penalty
   4x  3+ x, x major, 12+ sup x  "game"
   3x  3+ x, x major, 10-11 sup x, at 3  "raise, invites game" #invite
   3x  4+ x, x minor, 10-12 hcp, at 3  "raise, invites game" #invite
@@ -163,20 +163,20 @@ export const competition = `
   2N  10-12 hcp, stop y, [semibal], at 2  "invites game" #invite
   1N  10-12 hcp, stop y, at 1  "stopper"
   cz  4+ z, z unbid, at 1-2  "new suit" f1
-  X   2+ y  "penalty: the points are ours" #penalty
+  X   2+ y  "penalty: we have the points" #penalty
   cx  2+ x  "preference"
   more
 1m (X) 2N#raise:
   3N  15+ hcp, [semibal]  "to play"
   3N  15+ hcp, 6+ m, [good m]  "to play"
   3m  11-15 hcp  "minimum"
-  4m  16+ pts, [not bal]  "more than the minimum" f1
+  4m  16+ pts, [not bal]  "extra values" f1
   3N  "to play"
   only
 1m (X) 2N#raise (3x):
   X   4+ x, [top4 2+ x]  "penalty: good trumps" #penalty
   3N  15+ hcp, stop x  "to play"
-  cm  5+ m, 14+ hcp, [not bal], at 3-4  "more than the minimum"
+  cm  5+ m, 14+ hcp, [not bal], at 3-4  "extra values"
   P   "minimum"
   only
 1M (X) 2N#raise (3x):
@@ -195,8 +195,8 @@ export const competition = `
 
 1x (1y) X#negative (2y):
   4M  4+ M, M unbid, 18+ sup M  "game"
-  cM  4+ M, M unbid, 11-16 sup M, at 2  "four cards with you"
-  3M  4+ M, M unbid, 13-17 sup M  "four cards with you"
+  cM  4+ M, M unbid, 11-16 sup M, at 2  "four-card support"
+  3M  4+ M, M unbid, 13-17 sup M  "four-card support"
   2N  16-18 hcp, stop y, [semibal], [17+ hcp or 6+ x]  "strong" #invite
   3x  6+ x, 14-17 hcp  "long suit"
   3z  4+ z, z unbid, [5+ x], 14-17 hcp, x over z, at 3  "second suit"
@@ -205,11 +205,11 @@ export const competition = `
   P   10-15 hcp  "minimum, nothing to add"
   more
 1x (1y) X#negative | 1x (2y) X#negative | 1x (1y) X#negative (2y):
-  cy! 18+ hcp, [4+ M], M unbid, at 2  "their suit: strong" gf #cue
+  cy! 18+ hcp, [4+ M], M unbid, at 2  "cue bid: strong" gf #cue
   4M  4+ M, M unbid, 21+ sup M  "game"
   jM  4+ M, M unbid, 17-20 sup M, at 2-3  "invites game" #invite
-  cM  4+ M, M unbid, 11-16 sup M, at 1-2  "four cards with you"
-  cM  4+ M, M unbid, 14+ sup M, at 3  "four cards with you"
+  cM  4+ M, M unbid, 11-16 sup M, at 1-2  "four-card support"
+  cM  4+ M, M unbid, 14+ sup M, at 3  "four-card support"
   P   4+ y, [top4 3+ y], level 2, [0-4 x], undoubled  "for penalties: good trumps" #penalty
   3N  19-20 hcp, stop y, [semibal]  "to play"
   4x  7+ x, x major, [losers 0-5], [good x], 14+ hcp  "to play"
@@ -230,7 +230,7 @@ export const competition = `
   3z  15+ hcp, 4+ z, z unbid, z over x, at 3, not jump, [x > z], [17+ pts]  "second suit" f1
   3z  5+ z, z unbid, z over x, at 3, not jump  "second suit"
   cx  5+ x  "rebid"
-  cM  3+ M, M unbid, at 1-2  "three cards with you" rare
+  cM  3+ M, M unbid, at 1-2  "three-card support" rare
   1N  "nothing else to say" rare
   cz  3+ z, z unbid, at 2-3  "nothing else to say" rare
   cx  "nothing else to say" rare
@@ -238,7 +238,7 @@ export const competition = `
 
 1x (3y) X#negative:
   jM  4+ M, M unbid, 16+ sup M, at 4  "game"
-  cM  4+ M, M unbid, at 3-4  "four cards with you"
+  cM  4+ M, M unbid, at 3-4  "four-card support"
   P   4+ y, [top4 2+ y]  "for penalties: good trumps" #penalty
   3N  stop y, 12+ hcp, [not wild]  "to play"
   cx  6+ x, at 3-4  "long suit"
@@ -246,7 +246,7 @@ export const competition = `
   4z  5+ z, z unbid, [not bal]  "second suit"
   3x  5+ x  "the first suit again"
   4x  5+ x, [not bal or top3 3 x]  "the first suit again"
-  P   "leaves it in: nothing to bid"
+  P   "leaves it in: nothing else to bid"
   only
 
 # the doubler hears notrump
@@ -260,33 +260,33 @@ export const competition = `
   2N  total 22-23 hcp, at 2  "invites game" #invite
   cm  6+ m, 6-9 hcp, m unbid, at 2-3, [not bal]  "to play"
   cx  3+ x, 6-9 hcp, at 2-3, [not bal]  "preference"
-  P   "enough"
+  P   "high enough"
   only
 
 # the doubler goes on
 1x (1y) X#negative 2z | 1x (1y) X#negative 1z | 1x (2y) X#negative 2z | 1x (2y) X#negative 3z:
-  cy! 4+ z, 18+ sup z, 12+ hcp, at 2-4  "their suit: more than game" gf #cue
+  cy! 4+ z, 18+ sup z, 12+ hcp, at 2-4  "cue bid: more than game values" gf #cue
   4z  z major, 4+ z, total 24+ sup z  "game"
   3z  z major, 4+ z, invite 24 sup z  "invites game" #invite
   3N  total 25+ hcp, stop y, [not wild]  "to play"
-  cy! total 25+ hcp, at 2-3  "their suit: game at least" gf #cue
+  cy! total 25+ hcp, at 2-3  "cue bid: at least game values" gf #cue
   2z  z major, 4+ z, 6-10 sup z  "raise"
   2N  invite 24 hcp, stop y, [semibal]  "invites game" #invite
   1N  6-10 hcp, stop y  "stopper"
   3x  5+ x, 10-12 hcp, jump  "raise, invites game" #invite
   cx  2+ x, better x, 0-10 hcp, at 2-3  "preference"
-  P   0-12 hcp  "enough"
+  P   0-12 hcp  "high enough"
   more
 1x (2y) X#negative 3x | 1x (1y) X#negative 2x | 1x (2y) X#negative 2x:
-  cy! 4+ x, 17+ sup x, 12+ hcp, at 2-3  "their suit: game at least" gf #cue
+  cy! 4+ x, 17+ sup x, 12+ hcp, at 2-3  "cue bid: at least game values" gf #cue
   4x  x major, 2+ x, total 24+ sup x  "game"
   3N  total 25+ hcp, stop y, [not wild]  "to play"
-  cy! total 25+ hcp, at 2-3  "their suit: game at least" gf #cue
+  cy! total 25+ hcp, at 2-3  "cue bid: at least game values" gf #cue
   4M  6+ M, M unbid, total 24+ pts  "to play"
   2N  invite 24 hcp, stop y  "invites game" #invite
   3x  3+ x, invite 24 sup x, [x minor or 2+ x]  "invites game" #invite
   cM  5+ M, M unbid, 0-10 hcp, at 2-3, [0-1 x or 6+ M]  "own suit"
-  P   0-12 hcp  "enough"
+  P   0-12 hcp  "high enough"
   more
 
 == Opener when they overcall in fourth seat ==
@@ -316,7 +316,7 @@ export const competition = `
   3z  5+ z, z unbid, x over z, [5+ x], 13-17 hcp, at 3  "second suit"
   3z  4+ z, z unbid, [5+ x], 17+ hcp, at 3  "second suit, strong" f1
   X   16+ hcp, 0-2 y  "takeout: strong" #takeout
-  X   14-15 hcp, 0-1 y  "takeout: short in theirs" #takeout
+  X   14-15 hcp, 0-1 y  "takeout: short in their suit" #takeout
   X   17+ hcp, 4+ y  "penalty: good trumps" #penalty rare
   P   10-16 hcp  "minimum, nothing to add"
   P   "nothing to add" rare
@@ -352,7 +352,7 @@ export const competition = `
   4y  y major, 4+ y, 17+ sup y, at 4  "game"
   3y  y major, 4+ y, 12+ sup y, at 3  "raise"
   3N  18+ hcp, stop z, [semibal]  "to play"
-  3y  y major, 3 y, [0-1 z], 12+ hcp, [top3 1+ y], at 3  "raise, short in theirs" rare
+  3y  y major, 3 y, [0-1 z], 12+ hcp, [top3 1+ y], at 3  "raise, short in their suit" rare
   3x  6+ x, 14-17 hcp, [good x], at 3  "long suit"
   X   16+ hcp, 0-2 z  "takeout: strong" #takeout
   P   10-15 hcp  "minimum, nothing to add"
@@ -364,8 +364,8 @@ export const competition = `
   4x  7+ x, x major, 17+ hcp  "to play"
   jx  6+ x, 17+ pts, [good x]  "strong" #invite
   2N  18-19 hcp, bal, stop y, at 2  "strong"
-  jH  19+ pts, 4+ H, 4 S, H unbid, S unbid, [5+ x], [0-1 y]  "strong, second suit" f1
-  jz  19+ pts, 4+ z, z unbid, [5+ x], [0-1 y]  "strong, second suit" f1
+  jH  19+ pts, 4+ H, 4 S, H unbid, S unbid, [5+ x], [0-1 y]  "strong, with a second suit" f1
+  jz  19+ pts, 4+ z, z unbid, [5+ x], [0-1 y]  "strong, with a second suit" f1
   X   11+ hcp, 0-2 y, [3+ z]  "takeout: asks partner to choose" #takeout
   X   17+ hcp, 0-4 y  "takeout: strong" #takeout rare
   1N  18-19 hcp, bal, stop y, at 1  "strong"

@@ -8,10 +8,10 @@ export const disturbed = `
   2D! 5+ H  "transfer: asks for 2♥" f1 #transfer
   XX! [6+ m], 0-7 hcp  "asks for 2♣, to play in a minor" f1 #relay
   XX! [5+ m], 0-4 hcp  "asks for 2♣, to play in a minor" f1 #relay rare
-  P   "stays"
+  P   "happy to play here"
   only
 1N (X) XX#relay:
-  2C! "as asked" #completion
+  2C! "as requested" #completion
   only
 1N (X) XX#relay 2C:
   2D  [D > C]  "diamonds" #signoff
@@ -34,7 +34,7 @@ export const disturbed = `
   4M  6+ M, 9+ hcp  "to play"
   3M  5+ M, 9+ hcp  "natural" gf
   3N  10+ hcp, [stop C], [stop D], [0-4 S], [0-4 H]  "to play"
-  X   9+ hcp  "penalty: most of the points are ours" #penalty
+  X   9+ hcp  "penalty: we have most of the points" #penalty
   3M  6+ M, 5-8 hcp  "to play"
   P   0-8 hcp  "nothing to say"
   only
@@ -48,7 +48,7 @@ export const disturbed = `
   3N  10-15 hcp, [0-3 S], [0-3 H]  "to play" rare
   3m  6+ m, 5-9 hcp, m unbid, [good m], not jump  "to play"
   X   8+ hcp, 3+ x, [top4 1+ x]  "penalty: they are in trouble" #penalty
-  X   9+ hcp  "penalty: the points are ours" #penalty rare
+  X   9+ hcp  "penalty: we have the points" #penalty rare
   P   0-9 hcp  "nothing to say"
   only
 1N (3x):
@@ -71,7 +71,7 @@ export const disturbed = `
   P   "no four-card major"
   only
 1N 2D#transfer (2x/3x) | (1y) 1N 2D#transfer (2x/3x):
-  3H  3+ H, 16+ hcp, not x is H, at 3, [top3 1+ H]  "three good trumps, more than the minimum" #completion
+  3H  3+ H, 16+ hcp, not x is H, at 3, [top3 1+ H]  "three good trumps, extra values" #completion
   3H  4+ H, at 3  "four trumps" #completion
   2H  3+ H  "three trumps" #completion
   X   4+ x, [good x]  "penalty: good trumps" #penalty
@@ -80,7 +80,7 @@ export const disturbed = `
 1N 2H#transfer (2x/3x) | (1y) 1N 2H#transfer (2x/3x):
   3S  4+ S, 16+ hcp, at 3  "four trumps" #completion
   2S  3+ S  "three trumps" #completion
-  3S  3+ S, 16+ hcp, at 3, [top3 1+ S]  "three good trumps, more than the minimum" #completion
+  3S  3+ S, 16+ hcp, at 3, [top3 1+ S]  "three good trumps, extra values" #completion
   X   4+ x, [good x]  "penalty: good trumps" #penalty
   P   "nothing to add"
   only
@@ -100,20 +100,20 @@ export const disturbed = `
   2D! "waiting" f1 #waiting
   only
 2x#preempt (X) | 2x#preempt (?y) | 2x#preempt (?N):
-  4x  4+ x, x major, [0-1 z or 5+ x]  "to shut them out"
+  4x  4+ x, x major, [0-1 z or 5+ x]  "preemptive"
   4x  x major, 3+ x, 15+ hcp  "game"
   4x  x major, 2+ x, 17+ hcp  "game"
-  XX  16+ hcp, doubled, [0-2 x]  "most of the points are ours" f1
+  XX  16+ hcp, doubled, [0-2 x]  "we have most of the points" f1
   3N  17+ hcp, undoubled, [2+ x], [all stopped], [semibal]  "to play"
   X   15+ hcp, undoubled, [0-1 x]  "penalty" #penalty
-  3x  3+ x, 3-13 hcp  "to shut them out"
-  4x  x major, 4+ x  "to shut them out"
+  3x  3+ x, 3-13 hcp  "preemptive"
+  4x  x major, 4+ x  "preemptive"
   P   0-15 hcp  "nothing to say"
   only
 3x#preempt (X) | 3x#preempt (?y) | 3x#preempt (?N):
-  4x  3+ x, x major, [0-1 z or 4+ x]  "to shut them out"
-  5x  4+ x, x minor, [not vul]  "to shut them out"
-  4x  3+ x, x minor, [4+ x or not vul], [0-1 z]  "to shut them out"
+  4x  3+ x, x major, [0-1 z or 4+ x]  "preemptive"
+  5x  4+ x, x minor, [not vul]  "preemptive"
+  4x  3+ x, x minor, [4+ x or not vul], [0-1 z]  "preemptive"
   P   0-15 hcp  "nothing to say"
   more
 `;

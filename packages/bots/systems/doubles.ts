@@ -39,7 +39,7 @@ export const doubles = `
 # a double in the pass-out seat may be a king lighter
 (1x) (P) X#takeout:
   P   5+ x, [top5 3+ x], [8+ hcp]  "for penalties: long and good trumps" #penalty
-  cx! 14+ hcp  "their suit: game values" f1 #cue
+  cx! 14+ hcp  "cue bid: game values" f1 #cue
   4y  y major, 4+ y, 15+ sup y, [5+ y or 13+ hcp], y unbid  "game"
   3N  15-18 hcp, stop x, [0-4 y]  "to play"
   2N  12-14 hcp, stop x, [0-3 S or x is S], [0-3 H or x is H]  "invites game" #invite
@@ -56,11 +56,11 @@ export const doubles = `
   only
 (1x) X#takeout | (1x) (2x) (P) X#takeout | (2x) X#takeout | (2x) (P) X#takeout | (1x) P (2x) X#takeout | (1x) X#takeout (P):
   P   5+ x, [top5 3+ x], [6+ hcp], level 1  "for penalties: long and good trumps" #penalty
-  cx! 12+ hcp, [4 S], [4 H]  "their suit: game values" f1 #cue
+  cx! 12+ hcp, [4 S], [4 H]  "cue bid: game values" f1 #cue
   4y  y major, 4+ y, 12-16 sup y, [12+ hcp or 5+ y], y unbid  "game"
   4y  y major, 5+ y, 10-16 sup y, [8+ hcp], y unbid  "game"
   3N  13-17 hcp, stop x, [0-4 y]  "to play"
-  cx! 12+ hcp  "their suit: game values" f1 #cue
+  cx! 12+ hcp  "cue bid: game values" f1 #cue
   2N  11-12 hcp, stop x, [0-3 S or x is S], [0-3 H or x is H], level 1  "invites game" #invite
   1N  7-10 hcp, stop x, [bal], [0-3 S or x is S], [0-3 H or x is H], [4+ x or 8+ hcp], [0-4 y]  "stopper"
   2N  9-11 hcp, stop x, [bal], [0-3 S or x is S], [0-3 H or x is H], level 2  "stopper"
@@ -120,9 +120,9 @@ export const doubles = `
   1N  7-10 hcp, stop x, at 1  "stopper"
   cz  4+ z, 7-10 hcp, z unbid, z major, at 3  "the best suit"
   cz  5+ z, 6-10 hcp, z unbid, at 3, [0-3 x]  "the best suit"
-  cx! 12+ hcp, at 2-3  "their suit: game values" f1 #cue
+  cx! 12+ hcp, at 2-3  "cue bid: game values" f1 #cue
   2N  11-12 hcp, stop x, at 2  "invites game" #invite
-  P   0-10 hcp  "not enough to speak"
+  P   0-10 hcp  "too weak to bid"
   more
 (1x) X#takeout (XX):
   4y  y major, 5+ y, 8+ hcp  "game"
@@ -130,7 +130,7 @@ export const doubles = `
   1y  4+ y, y unbid, y major, at 1, [best y]  "the best suit"
   cy  4+ y, y unbid, [best y]  "the best suit"
   cy  4+ y, y unbid  "the best suit"
-  P   "no suit"
+  P   "no suit to show"
   only
 
 == The doubler's second call ==
@@ -140,7 +140,7 @@ export const doubles = `
   cz  5+ z, 17+ hcp, z unbid, [best z], at 3-4  "too strong for an overcall" anew
   4y  y major, 3+ y, 19+ hcp  "game"
   3N  18+ hcp, stop x  "to play"
-  P   "no more than promised"
+  P   "no extra values"
   only
 
 (1x) X#takeout 1y | (1x) X#takeout 2y if x over y | (2x) X#takeout 2y | (1x) (P) X#takeout 1y | (1x) (P) X#takeout 2y if x over y:
@@ -148,7 +148,7 @@ export const doubles = `
   4y  y major, 4+ y, 20+ hcp, [level 2], jump  "game"
   4y  y major, 4+ y, 21+ sup y, 17+ hcp, [level 2], jump  "game"
   3y  4+ y, 20-22 hcp, y major, [level 1]  "invites game" #invite
-  2y  4+ y, 16-19 hcp, [17+ sup y], [level 1]  "more than the minimum"
+  2y  4+ y, 16-19 hcp, [17+ sup y], [level 1]  "extra values"
   3y  4+ y, 18-20 sup y, y major, [level 2]  "invites game" #invite
   3z  6+ z, 21+ pts, z unbid, [tricks 9+], [z major], jump  "strong, invites game" anew f1
   jz  6+ z, 21+ pts, z unbid, [best z], at 2-3  "strong, a long suit" anew f1
@@ -158,14 +158,14 @@ export const doubles = `
   2N  21-22 hcp, [semibal], stop x, level 1  "balanced, stronger still" anew
   3N  23+ hcp, [semibal]  "to play" anew
   cx! 20+ hcp, at 2-3  "strong" f1 #cue anew
-  P   0-19 hcp  "no more than promised"
+  P   0-19 hcp  "no extra values"
   more
 (1x) X#takeout 1N:
   2M  5+ M, 17+ pts, M unbid, [best M], at 2  "too strong for an overcall" anew f1
   3N  18+ hcp  "game"
   cy  5+ y, 17+ pts, y unbid, [best y], at 2  "too strong for an overcall" anew f1
   2N  16-17 hcp  "invites game" #invite
-  P   0-17 hcp  "no more than promised"
+  P   0-17 hcp  "no extra values"
   more
 (2x) X#takeout 3y if x over y | (2x) (P) X#takeout 3y if x over y:
   3N  18+ hcp, stop x, [semibal]  "to play" anew
@@ -173,7 +173,7 @@ export const doubles = `
   5y  4+ y, 19+ hcp, [0-1 x]  "game"
   4y  4+ y, 17+ hcp  "raise, invites game" #invite
   cx! 20+ hcp, at 3  "strong" f1 #cue anew
-  P   0-19 hcp  "no more than promised"
+  P   0-19 hcp  "no extra values"
   only
 (1x) X#takeout 2y if y over x | (1x) X#takeout 3y:
   4y  y major, 3+ y, 15+ sup y  "accepts"
@@ -188,7 +188,7 @@ export const doubles = `
   P   0-14 hcp  "declines"
   more
 (1x) X#takeout 2x#cue:
-  jz  4+ z, 15+ hcp, z unbid  "more than the minimum" gf
+  jz  4+ z, 15+ hcp, z unbid  "extra values" gf
   cz  4+ z, z unbid, z major  "four cards" f1
   cz  4+ z, z unbid  "four cards" f1
   2N  stop x  "stopper" f1

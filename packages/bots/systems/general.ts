@@ -11,9 +11,9 @@ when they bid, doubled, partner #takeout or partner #responsive or partner #supp
   gx  x major, x unbid, 5+ x, total 24+ sup x, [level 2-3]  "game"
   3N  total 24+ hcp, stops, [semibal]  "to play"
   jx  x unbid, 4+ x, total 22-23 sup x, [best x], at 2-3  "invites game" #invite
-  cx  fit 8+ x, 3+ x, x partners, at 1-3  "with you"
+  cx  fit 8+ x, 3+ x, x partners, at 1-3  "support"
   cx  6+ x, x mine, at 1-4  "own long suit"
-  cx! total 24+ hcp, 10+ hcp, x theirs, at 2-3  "their suit: game values" f1 #cue
+  cx! total 24+ hcp, 10+ hcp, x theirs, at 2-3  "cue bid: game values" f1 #cue
   cx  4+ x, x unbid, [best x], at 1-4, [level 1-2 or 5+ x]  "the best suit"
   cx  5+ x, x mine, me 4 x, at 1-3  "own long suit"
   cN  stops, 6+ hcp, at 1-2  "stopper"
@@ -34,7 +34,7 @@ when we bid, doubled, partner silent, level 1:
 when we bid, doubled, partner #twoSuits:
   cx  partner 5+ x, 3+ x, not x bid  "the better suit"
   cx  partner 5+ x, 2+ x, not x bid, notrump bid  "the better suit"
-  P   x bid, partner 5+ x  "enough"
+  P   x bid, partner 5+ x  "high enough"
   2N! m unbid, partner 5+ M, 0-2 M  "asks for the minor" f1 #minorAsk
   cx  partner 5+ x  "the known suit"
   only
@@ -43,16 +43,16 @@ when we bid, doubled, partner #twoSuits:
 
 when we bid, not game bid, not we #blackwood, not they bid:
   4N! total 32+ sup trump, raised, [total 31+ hcp or losers 0-6], [aces 1/2/3/4], [total 28+ hcp], [trump major or aces 2/3/4]  "Blackwood: asks for aces" f1 #blackwood
-  7N  total 37+ hcp, not raised, [aces 1/2/3/4]  "thirty-seven points together"
-  6N  total 33-36 hcp, not raised, [not wild]  "thirty-three points together"
+  7N  total 37+ hcp, not raised, [aces 1/2/3/4]  "37 points between us"
+  6N  total 33-36 hcp, not raised, [not wild]  "33 points between us"
   6x  total 32+ sup x, fit 8+ x, x partners, not raised, [aces 2/3/4]  "slam in our fit"
   6x  total 33+ hcp, x partners, partner 6+ x, not raised, 1+ x, [aces 2/3/4 or total 35+ hcp]  "slam in your suit" 
-  4N  total 31-32 hcp, partner limited, partner bal, notrump bid, [bal], not raised  "invites slam: six with more than the minimum" #quantitative
+  4N  total 31-32 hcp, partner limited, partner bal, notrump bid, [bal], not raised  "invites slam: bid six with extra values" #quantitative
 
 when we bid, game bid, partner bid, not we #blackwood, level 3-4, not they bid:
   4N! total 33+ sup trump, raised, [total 29+ hcp], [total 31+ hcp or losers 0-6], [aces 1/2/3/4], [trump major or aces 2/3/4]  "Blackwood: asks for aces" f1 #blackwood
-  6N  total 33-36 hcp, not raised, [bal]  "thirty-three points together"
-  4N  total 31-32 hcp, partner limited, notrump bid, [semibal], not raised  "invites slam: six with more than the minimum" #quantitative
+  6N  total 33-36 hcp, not raised, [bal]  "33 points between us"
+  4N  total 31-32 hcp, partner limited, notrump bid, [semibal], not raised  "invites slam: bid six with extra values" #quantitative
 
 == A double that was no takeout ==
 
@@ -70,9 +70,9 @@ when we bid, partner bid, I #twoSuits, not game bid, level 1-3:
 
 when we bid, game bid:
   4M  fit 8+ M, [not shape 4333], 3N stands, partner bid, known 0-7 M, partner 5+ M  "our fit is better than notrump"
-  6x  total 33+ sup x, x bid, x major, raised, partner bid, level 5, not we #blackwood, they silent  "accepts: five asks for six"
+  6x  total 33+ sup x, x bid, x major, raised, partner bid, level 5, not we #blackwood, they silent  "accepts the invitation to slam"
   6x  total 35+ sup x, x bid, raised, [aces 2/3/4], [total 31+ hcp], level 4-5  "slam"
-  P   "enough"
+  P   "high enough"
 
 == Game ==
 
@@ -82,19 +82,19 @@ when we bid, not game bid, not partner silent:
   gM  fit 8+ M, total 24+ sup M, 5+ M, [losers 0-7], not M theirs, partner 3+ M, [total 20+ hcp]  "game in our fit"
   gM  fit 8+ M, game forced, M unbid or M mine or M partners, partner 4+ M, not forced  "game in our fit"
   gM  fit 8+ M, game forced, partner 4+ M, [level 3]  "game in our fit"
-  gM  6+ M, total 25+ pts, [not partner 0 M], not M theirs, [partner 2+ M or partner bal or 7+ M]  "game in the own long suit"
-  gM  7+ M, total 25+ pts, not M theirs  "game in the own long suit"
-  3M  3 M, game forced, M partners, partner 4-5 M, me 0-2 M, at 3  "three cards with you" gf
+  gM  6+ M, total 25+ pts, [not partner 0 M], not M theirs, [partner 2+ M or partner bal or 7+ M]  "game in own long suit"
+  gM  7+ M, total 25+ pts, not M theirs  "game in own long suit"
+  3M  3 M, game forced, M partners, partner 4-5 M, me 0-2 M, at 3  "three-card support" gf
   3M  game forced, M mine, 6+ M, me 4-5 M, [good M], at 3  "own long suit" gf
   3N  total 24+ hcp, stops, [all stopped], [not wild]  "to play"
   3N  total 24+ hcp, stops, [all stopped], [not wild], [long 5+]  "to play"
   3N  game forced, stops, [all stopped], [not wild]  "to play"
   3N  game forced, notrump bid, they silent  "to play"
   5m  fit 8+ m, total 28+ sup m, [total 25+ hcp], not m theirs, partner 3+ m, [not bal]  "game in our fit"
-  cx! total 25+ hcp, x unbid, unbid suits 1, they silent, not raised, not we #fourthSuit, at 1-3  "fourth suit: game, asks for more" gf #fourthSuit
+  cx! total 25+ hcp, x unbid, unbid suits 1, they silent, not raised, not we #fourthSuit, at 1-3  "fourth suit: asks for more" gf #fourthSuit
   cx  total 25+ hcp, 4+ x, x unbid, partner 0-3 x, not I #takeout, not unbid suits 1, at 1-3, [x >= y or y theirs or y mine]  "new suit" gf
   3x  game forced, x mine, 6+ x, [good x]  "own long suit" gf
-  cx! total 25+ hcp, x theirs, at 1-3  "their suit: game, asks for a stopper" gf #cue
+  cx! total 25+ hcp, x theirs, at 1-3  "cue bid: game values, asks for a stopper" gf #cue
   4m  fit 8+ m, total 27+ pts, not m theirs, partner 3+ m, [not bal]  "raise" f1
   4m  fit 8+ m, 3+ m, game forced, not m theirs, partner 4+ m  "fit, no stopper" f1
   5m  fit 8+ m, game forced, not m theirs, partner 3+ m, level 4  "game"
@@ -120,17 +120,17 @@ when we bid, not game bid, not partner silent, not game forced, not forced, part
   2M  fit 8+ M, 6-11 sup M, partner 4+ M, not M theirs, level 1  "raise"
   cx  2+ x, x partners, not x bid, not x mine, [0-12 hcp], better x, at 1-3, calls 0-2, our calls 1-5  "back to the first suit"
   cx  6+ x, x mine, at 1-2, misfit  "own long suit"
-  1N  6-11 hcp, [all stopped], misfit  "no fit so far"
+  1N  6-11 hcp, [all stopped], misfit  "no fit yet"
 
 when we bid, not game bid, not partner silent, not game forced, not forced, partner bid, notrump bid:
   cx  6+ x, x mine, at 2-3, 0-12 pts, not I #signoff  "own long suit"
   cx  5+ x, x mine, at 2, [not bal], calls 1, 0-12 pts  "own long suit"
   cx  3+ x, x partners, partner 5+ x, at 2, [not bal], 0-12 pts  "back to the suit" 
-  P   "enough"
+  P   "high enough"
 
 when we bid, not forced:
   5m  fit 8+ m, partner 3+ m, not m theirs, [can make -0.8 m], [not bal], [total 21+ hcp], level 3-4  "game in our fit"
-  P   "enough"
+  P   "high enough"
 
 == Forced to go on ==
 
@@ -155,14 +155,14 @@ when they bid, undoubled, their artificial, level 2-6:
   X   [top3 2+ their], 3+ their, level 4-6  "for the lead" #penalty
 
 when they bid, undoubled, not game bid, not partner silent:
-  X   sum 23+ hcp, 5+ hcp, notrump bid  "penalty: they cannot make it" #penalty
-  X   sum 24+ hcp, 5+ hcp, [4+ their], level 3-4, not notrump bid  "penalty: they cannot make it" #penalty
-  X   sum 23+ hcp, 5+ hcp, [3+ their], level 4, not notrump bid, nofit  "penalty: they cannot make it" #penalty
+  X   sum 23+ hcp, 5+ hcp, notrump bid  "penalty: they should go down" #penalty
+  X   sum 24+ hcp, 5+ hcp, [4+ their], level 3-4, not notrump bid  "penalty: they should go down" #penalty
+  X   sum 23+ hcp, 5+ hcp, [3+ their], level 4, not notrump bid, nofit  "penalty: they should go down" #penalty
 when they bid, undoubled, game bid, not partner silent:
   4S  fit 9+ S, total 22+ sup S, not S theirs, partner 3+ S, level 4  "game in our fit"
-  X   sum 23+ hcp, 5+ hcp, level 3-4, [2+ their or notrump bid]  "penalty: they cannot make it" #penalty
-  X   sum 21+ hcp, 7+ hcp, level 5, [aces 1/2/3/4]  "penalty: they cannot make it" #penalty
-  X   sum 21+ hcp, 9+ hcp, level 6-7, [aces 1/2/3/4]  "penalty: they cannot make it" #penalty
+  X   sum 23+ hcp, 5+ hcp, level 3-4, [2+ their or notrump bid]  "penalty: they should go down" #penalty
+  X   sum 21+ hcp, 7+ hcp, level 5, [aces 1/2/3/4]  "penalty: they should go down" #penalty
+  X   sum 21+ hcp, 9+ hcp, level 6-7, [aces 1/2/3/4]  "penalty: they should go down" #penalty
   X   5+ hcp, 4+ their, [top4 2+ their], [7+ hcp], level 4-7, not notrump bid  "penalty: tricks in their trumps" #penalty
   X   game forced  "penalty: we were going to game" #penalty rare
   gM  fit 10+ M, 0-12 hcp, [losers 0-8], favourable, [0-1 x], partner 5+ M, not M theirs  "sacrifice" #preempt
@@ -186,11 +186,11 @@ when they bid, not game bid, not partner silent:
   gM  fit 8+ M, total 24+ sup M, not M theirs, partner 3+ M  "game in our fit"
   gM  fit 8+ M, total 22+ sup M, [can make 0.2 M], partner 6+ pts, not M theirs, partner 3+ M  "game in our fit"
   gM  fit 9+ M, total 23+ sup M, not M theirs, partner 4+ M, [losers 0-7]  "game in our fit"
-  gM  6+ M, total 25+ pts, not M theirs, [partner 2+ M or 7+ M], M mine  "game in the own long suit"
+  gM  6+ M, total 25+ pts, not M theirs, [partner 2+ M or 7+ M], M mine  "game in own long suit"
   3N  total 24+ hcp, stops, [all stopped], [not wild]  "to play"
   3N  total 24+ hcp, stops, [all stopped], [not wild], [long 6+]  "to play"
   5m  fit 9+ m, total 28+ sup m, not m theirs, partner 3+ m, [not bal]  "game in our fit"
-  cx! total 25+ hcp, x theirs, at 2-3, undoubled  "their suit: game, asks for a stopper" gf #cue
+  cx! total 25+ hcp, x theirs, at 2-3, undoubled  "cue bid: game values, asks for a stopper" gf #cue
   3M  fit 8+ M, invite 24 sup M, partner 3+ M, not M theirs, at 3  "raise, invites game" #invite
   cx  fit 8+ x, x partners, [can make -0.5 x], not x theirs, at 2, me 0-3 x  "raise"
   cx  fit 9+ x, [can make -0.5 x], not x theirs, partner 3+ x, at 2-4  "to play"
@@ -201,7 +201,7 @@ when they bid, not game bid, not partner silent:
   cx  4+ x, x unbid, 14+ pts, at 2, [not bal], me 11+ pts, calls 1, [long 5+], [0-2 their]  "second suit"
   2N  total 22-23 hcp, stops, [all stopped], [semibal]  "stopper"
   1N  total 18-24 hcp, stops, [all stopped], [semibal]  "stopper"
-  X   15+ hcp, 0-2 their, nofit, undoubled, level 1-3, not notrump bid, calls 1, unbid suits 1+, not we #penalty  "takeout: more than I have shown" #takeout
+  X   15+ hcp, 0-2 their, nofit, undoubled, level 1-3, not notrump bid, calls 1, unbid suits 1+, not we #penalty  "takeout: extra values" #takeout
   X   11+ hcp, 0-2 their, nofit, undoubled, level 1-2, not notrump bid, last, calls 1, unbid suits 1+, not we #penalty  "takeout: asks partner to choose" #takeout
   X   game forced, undoubled, last  "penalty: we were going to game" #penalty rare
   4M  6+ M, M mine, not M theirs, [can make -1 M], [wild], level 3  "long suit and shape"
@@ -220,10 +220,10 @@ when they bid, not game bid, partner silent, calls 1+:
   cx  6+ x, x mine, 17+ pts, at 3, [good x]  "own long suit, strong"
   cx  5+ x, 17+ pts, x unbid, ever #takeout, at 1-3, [best x]  "too strong for an overcall" anew
   cx  4+ x, 14+ hcp, x unbid, at 1, [long 5+], calls 1  "second suit"
-  X   12+ hcp, 0-1 their, unbid 3+, undoubled, level 1, not notrump bid, calls 1, I opened  "takeout: short in theirs" #takeout
-  X   16+ hcp, 0-2 their, undoubled, level 1-3, not notrump bid, calls 1  "takeout: more than I have shown" #takeout
+  X   12+ hcp, 0-1 their, unbid 3+, undoubled, level 1, not notrump bid, calls 1, I opened  "takeout: short in their suit" #takeout
+  X   16+ hcp, 0-2 their, undoubled, level 1-3, not notrump bid, calls 1  "takeout: extra values" #takeout
   X   17+ hcp, 0-3 their, unbid 3+, undoubled, level 1-2, not notrump bid, calls 1, I opened, [4+ M or not bal]  "takeout: strong" #takeout rare
-  X   19+ hcp, 0-3 their, undoubled, level 1-3, not notrump bid, calls 1, not I opened  "takeout: much more than I have shown" #takeout rare
+  X   19+ hcp, 0-3 their, undoubled, level 1-3, not notrump bid, calls 1, not I opened  "takeout: far more than shown" #takeout rare
   X   17+ hcp, notrump bid, undoubled, calls 1, level 1-2  "strong" #penalty rare
   cx  5+ x, x unbid, 15+ pts, at 2, [not bal], [0-2 their], calls 1  "second suit"
   cx  5+ x, x unbid, 17+ pts, at 3, [not bal], [0-2 their], calls 1  "second suit"
@@ -245,5 +245,5 @@ when they bid, doubled:
 
 # our contract is doubled
 when we bid, doubled:
-  P   "enough"
+  P   "high enough"
 `;

@@ -4,13 +4,13 @@ export const majors = `
 
 1M:
   5N! 18+ pts, 4+ M, [top3 1 M], [losers 0-2], [aces 2/3]  "grand slam try: seven with two of the top three trumps" f1 #grandForce rare
-  2N! 14+ sup M, 4+ M, 12+ hcp, not passed, [0-20 hcp]  "Jacoby: asks for a short suit" gf #raise
+  2N! 14+ sup M, 4+ M, 12+ hcp, not passed, [0-20 hcp]  "Jacoby 2NT: asks for a short suit" gf #raise
   jx! 17+ hcp, 5+ x, [good x], [6+ x or 3+ M], at 2-3  "strong jump shift" gf
   jx! 15+ hcp, 6+ x, [top3 2+ x], [tricks 8+], at 2-3  "strong jump shift" gf rare
-  2N! 18+ hcp, 3 M, bal, not passed  "Jacoby: asks for a short suit" gf #raise rare
-  2N! 13+ sup M, 4+ M, 11+ hcp, not passed  "Jacoby: asks for a short suit" gf #raise
-  2N! 13-16 hcp, 3 M, 4 oM, M is S, not passed, [shape 4333]  "Jacoby: asks for a short suit" gf #raise rare
-  4M  5+ M, 0-9 hcp, [losers 0-10]  "to shut them out" #preempt
+  2N! 18+ hcp, 3 M, bal, not passed  "Jacoby 2NT: asks for a short suit" gf #raise rare
+  2N! 13+ sup M, 4+ M, 11+ hcp, not passed  "Jacoby 2NT: asks for a short suit" gf #raise
+  2N! 13-16 hcp, 3 M, 4 oM, M is S, not passed, [shape 4333]  "Jacoby 2NT: asks for a short suit" gf #raise rare
+  4M  5+ M, 0-9 hcp, [losers 0-10]  "preemptive" #preempt
   1S  4+ S, 13+ hcp, M is H, [4+ H or 5+ S]  "new suit" f1
   3N  15-17 hcp, bal, 2-3 M, not passed, [0-3 oM or M is S], [0-4 oM]  "balanced"
   2m  5+ m, 3+ M, 13+ sup M, [longest m], not passed  "new suit" f1
@@ -30,7 +30,7 @@ export const majors = `
   2m  10+ hcp, 3 m, [m is C or 3 C]  "new suit" f1 rare
   1N  6-10 pts, 0-3 S, 0-3 M  "no fit, no suit to show"
   1N  6-9 hcp, 0-3 M  "no fit, no suit to show"
-  P   0-6 hcp  "too weak to answer"
+  P   0-6 hcp  "too weak to respond"
   only
 
 1S P | 1H P if passed:
@@ -46,15 +46,15 @@ export const majors = `
   3H! 0-1 H  "short suit" gf #shortness
   3S! 0-1 S  "short suit" gf #shortness
   3M! 18+ pts  "no short suit, strong" gf
-  3N! 15-17 pts  "no short suit, more than the minimum" gf
+  3N! 15-17 pts  "no short suit, extra values" gf
   4M  11-14 pts  "no short suit, minimum"
   only
 1M 2N#raise 4x 4M:
-  P   "game is enough"
+  P   "game is high enough"
   only
 1M 2N#raise 3x 4M:
   4N! 19+ sup M, 16+ hcp, [losers 0-5], [aces 1/2/3], [not void]  "Blackwood: asks for aces" f1 #blackwood
-  P   "game is enough"
+  P   "game is high enough"
   only
 # what is held opposite a short suit is no help
 1M 2N#raise 3x#shortness:
@@ -116,7 +116,7 @@ export const majors = `
   only
 1M 4M:
   4N! 20+ hcp, [losers 0-3], [aces 2/3]  "Blackwood: asks for aces" f1 #blackwood
-  P   "game is enough"
+  P   "game is high enough"
   only
 1M 3N:
   4N! total 34+ pts, 6+ M, 16+ hcp, [aces 1/2/3]  "Blackwood: asks for aces" f1 #blackwood

@@ -20,7 +20,7 @@ export const minors = `
   1D  10+ hcp, 4+ D, m is C, [not bal]  "new suit" f1
   3N  16-18 hcp, bal, 0-3 S, 0-3 H  "balanced"
   3N  16-18 hcp, [semibal], [0-3 S], [0-3 H]  "balanced" rare
-  2N  13-15 hcp, bal, 0-3 S, 0-3 H  "balanced, game" gf
+  2N  13-15 hcp, bal, 0-3 S, 0-3 H  "balanced, game values" gf
   2N  11-12 hcp, bal, 0-3 S, 0-3 H, passed  "balanced, invites game"
   1D  10+ hcp, 4+ D, m is C  "new suit" f1
   5m  12-15 hcp, 6+ m, 0-3 S, 0-3 H, [losers 0-6]  "raise to game" rare
@@ -29,13 +29,13 @@ export const minors = `
   2m  5-10 hcp, 4+ m, [10 hcp], [4+ in m], 0-3 S, 0-3 H  "raise"
   2m  5-9 hcp, 4+ m, 0-3 S, 0-3 H, [5+ m or m is D or not bal], [5+ m or not bal]  "raise"
   2m  5-9 hcp, 5+ m, [0-5 hcp]  "raise" rare
-  3m  0-5 hcp, 6+ m, [not vul]  "raise to shut them out" rare
+  3m  0-5 hcp, 6+ m, [not vul]  "preemptive raise" rare
   1N  6-11 hcp, bal, 0-3 S, 0-3 H  "no major"
   1N  6-10 hcp, 0-3 S, 0-3 H  "no major"
   2C  10+ hcp, 3+ C, m is D  "new suit" f1 rare
   1D  10+ hcp, 3+ D, m is C  "new suit" f1 rare
-  2N  19+ hcp, 0-3 S, 0-3 H  "balanced, game" gf rare
-  P   0-5 hcp  "too weak to answer"
+  2N  19+ hcp, 0-3 S, 0-3 H  "balanced, game values" gf rare
+  P   0-5 hcp  "too weak to respond"
   only
 
 1m 4m:
@@ -48,8 +48,8 @@ export const minors = `
 1m 2m:
   3N  18+ hcp, [all stopped or bal]  "game"
   2N  16-18 hcp, [bal]  "invites game" f1
-  2x  15+ hcp, 3+ x, [4+ x or 3+ in x], [stop x], x over m  "values in the suit, towards 3NT" f1
-  3m  13-16 pts, 5+ m, [6+ m or not bal]  "to shut them out"
+  2x  15+ hcp, 3+ x, [4+ x or 3+ in x], [stop x], x over m  "values in the suit, suggests 3NT" f1
+  3m  13-16 pts, 5+ m, [6+ m or not bal]  "preemptive"
   3M  17+ pts, 0-1 M, 5+ m  "short suit" f1 rare
   P   11-15 hcp  "no game"
   only
@@ -73,13 +73,13 @@ export const minors = `
   3N  15+ hcp  "game"
   3N  13-14 hcp, [bal], [stop S], [stop H]  "game"
   3N  13-14 hcp, [6+ m], [stop S], [stop H]  "game"
-  3x  15+ pts, [stop x], [3+ x], x over m  "stopper, towards 3NT" f1
+  3x  15+ pts, [stop x], [3+ x], x over m  "stopper, suggests 3NT" f1
   5m  16+ pts, [6+ m], [0-1 x]  "game"
   P   11-14 hcp  "no game"
   only
 1m 3m 3x:
   3N  [all stopped]  "stopper"
-  3z  [stop z], z over x, x over m  "stopper, towards 3NT" f1
+  3z  [stop z], z over x, x over m  "stopper, suggests 3NT" f1
   4m  "no stopper"
   only
 1m 2N:

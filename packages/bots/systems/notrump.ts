@@ -97,14 +97,14 @@ export const notrump = `
   4M  14+ hcp, [me 12-14 pts]  "accepts"
   4M  15+ hcp, [long 5+]  "accepts"
   4M  13+ hcp, [me 12-14 pts], [long 5+]  "accepts"
-  P   0-16 hcp  "no more than promised"
+  P   0-16 hcp  "no extra values"
   only
 ... 1N 2C#stayman 2? 2N:
   3N  16+ hcp  "accepts"
   3N  14+ hcp, [me 12-14 pts]  "accepts"
   3N  15+ hcp, [long 5+]  "accepts"
   3N  13+ hcp, [me 12-14 pts], [long 5+]  "accepts"
-  P   0-16 hcp  "no more than promised"
+  P   0-16 hcp  "no extra values"
   only
 
 ... 1N 2C#stayman 2D 2M:
@@ -112,22 +112,22 @@ export const notrump = `
   4M  3+ M, 14+ hcp, [me 12-14 pts]  "accepts"
   3N  16+ hcp, 2 M  "accepts"
   3N  14+ hcp, [me 12-14 pts], 2 M  "accepts"
-  3M  3+ M  "no more than promised"
-  P   0-16 hcp  "no more than promised"
-  2N  "no more than promised"
+  3M  3+ M  "no extra values"
+  P   0-16 hcp  "no extra values"
+  2N  "no extra values"
   only
 ... 1N 2C#stayman 2D 3M:
-  4M  3+ M  "three cards with you"
+  4M  3+ M  "three-card support"
   3N  0-2 M  "no fit"
   only
 
 1N 2D#transfer | 1N (X/2C) 2D#transfer | (1x) 1N 2D#transfer | (1x) P (P) 1N 2D#transfer:
   3H  4+ H, 17+ hcp  "four trumps and the most points" #completion
-  2H! "as asked" #completion
+  2H! "as requested" #completion
   only
 1N 2H#transfer | 1N (X/2C) 2H#transfer | (1x) 1N 2H#transfer | (1x) P (P) 1N 2H#transfer:
   3S  4+ S, 17+ hcp  "four trumps and the most points" #completion
-  2S! "as asked" #completion
+  2S! "as requested" #completion
   only
 
 ... 1N 2D/2H#transfer 2M:
@@ -196,14 +196,14 @@ export const notrump = `
   only
 
 1N 2S#relay | (1x) 1N 2S#relay:
-  3C! "as asked" #completion
+  3C! "as requested" #completion
   only
 ... 1N 2S#relay 3C:
   3D  6+ D  "to play" #signoff
   P   5+ C  "to play"
   only
 ... 1N 2S#relay 3C 3D:
-  P   "as asked"
+  P   "as requested"
   only
 
 1N 3M:
@@ -219,7 +219,7 @@ export const notrump = `
   4N  17+ hcp, [0-2 m]  "no fit, the most points" #quantitative
   3N  0-3 m  "no fit"
   4m  4+ m  "fit" f1
-  3N  "no more"
+  3N  "nothing extra"
   only
 ... 4N#quantitative if not raised:
   6N  17+ hcp, [me 15+ pts], [me 0-16 pts]  "accepts"
@@ -237,7 +237,7 @@ export const notrump = `
   7N  17+ hcp, [me 15+ pts], [me 0-16 pts], [aces 2/3/4]  "accepts"
   7N  14+ hcp, [me 12-14 pts]  "accepts"
   7N  21+ hcp  "accepts"
-  6N  "no more than promised"
+  6N  "no extra values"
   only
 ... 4N#quantitative 5N:
   6N  "to play"
@@ -278,11 +278,11 @@ export const notrump = `
   only
 ... 2N 3D#transfer:
   4H  4+ H, [has A H], [has K H]  "four good trumps" #completion
-  3H! "as asked" #completion
+  3H! "as requested" #completion
   only
 ... 2N 3H#transfer:
   4S  4+ S, [has A S], [has K S]  "four good trumps" #completion
-  3S! "as asked" #completion
+  3S! "as requested" #completion
   only
 ... 2N 3D/3H#transfer 3M:
   4C! 6+ M, total 31+ sup M, [total 27+ hcp]  "Gerber: asks for aces" f1 #gerber
@@ -298,7 +298,7 @@ export const notrump = `
 ... 2N 3D/3H#transfer 3M 4x:
   4M  3+ M  "three trumps"
   5x  4+ x, x minor  "fit"
-  4M  "better there"
+  4M  "the better game"
   only
 ... 2N 3D/3H#transfer 3M 3N:
   4M  3+ M  "eight trumps"
@@ -334,10 +334,10 @@ export const notrump = `
   P   "to play"
   only
 ... 3N 4D#transfer:
-  4H! "as asked" #completion
+  4H! "as requested" #completion
   only
 ... 3N 4H#transfer:
-  4S! "as asked" #completion
+  4S! "as requested" #completion
   only
 ... 4M#completion | ... 3M#completion if known 0-7 M:
   P   "to play"

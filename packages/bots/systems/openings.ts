@@ -5,8 +5,8 @@ export const openings = `
 open:
   3N   25-27 hcp, bal  "opening"
   2C!  22+ hcp  "the strongest opening" f1 #strong
-  2C!  17+ hcp, [tricks 10+], [6+ x], [x major], [top3 2+ x]  "with tricks for it, the strongest opening" f1 #strong rare
-  2C!  12+ hcp, [tricks 10+], [7+ x], [top3 2+ x]  "with tricks for it, the strongest opening" f1 #strong rare
+  2C!  17+ hcp, [tricks 10+], [6+ x], [x major], [top3 2+ x]  "the strongest opening, by playing tricks" f1 #strong rare
+  2C!  12+ hcp, [tricks 10+], [7+ x], [top3 2+ x]  "the strongest opening, by playing tricks" f1 #strong rare
   2C!  24+ pts, [18+ hcp]  "the strongest opening" f1 #strong rare
   2N   $strongNotrump hcp, bal  "opening"
   1N   $notrump hcp, bal  "opening"
@@ -14,7 +14,7 @@ open:
 open:
   4M  7+ M, [longest M], 4-11 hcp, seat 1-3, [can afford M], [8+ M or 4+ x]  "preempt" #preempt
   4M  7+ M, [longest M], 8-11 hcp, seat 4, [can afford M], [good M]  "long suit, to play"
-  2M  6 M, 10-14 hcp, [good M], seat 4, [longest M]  "long suit, not much more"
+  2M  6 M, 10-14 hcp, [good M], seat 4, [longest M]  "long suit, little else"
   more
 
 # five-card majors, the longer minor; the higher of two long suits, the lower of two short ones; light by the rule of twenty
@@ -36,7 +36,7 @@ open if seat 4:
   1D  11-23 pts, 4+ D, [longest D or 0-4 S], [longest D or 0-4 H], [D >= C], [pearson 15+ or 13+ hcp]  "opening"
   1C  11-23 pts, 3+ C, [longest C or 0-4 S], [longest C or 0-4 H], [C > D or 3 C], [C >= D], [pearson 15+ or 13+ hcp]  "opening"
   1D  11-23 pts, 3+ D, [0-4 S], [0-4 H], [D > C], [pearson 15+ or 13+ hcp]  "opening"
-  P   0-13 hcp  "no opening"
+  P   0-13 hcp  "not enough to open"
   only
 
 open:
@@ -50,7 +50,7 @@ open:
   2M  7 M, 5-11 hcp, [can afford M], [0-3 oM]  "weak two" #preempt
   2D  7 D, 5-11 hcp, [can afford D], [0-3 S], [0-3 H]  "weak two" #preempt
   2M  5 M, 6-10 hcp, [top5 3+ M], [can afford M], [seat 3], [0-3 oM], [not vul]  "weak two" #preempt rare
-  P   0-12 hcp  "no opening"
-  P   "no opening" rare
+  P   0-12 hcp  "not enough to open"
+  P   "not enough to open" rare
   only
 `;

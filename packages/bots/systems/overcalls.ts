@@ -163,11 +163,11 @@ export const overcalls = `
 (1N) 2M#twoSuits | (1N) (P) 2M#twoSuits:
   4M  4+ M, 12+ sup M, [9+ hcp]  "game"
   3M  4+ M, 9-12 sup M  "invites game" #invite
-  P   2+ M  "enough"
+  P   2+ M  "high enough"
   2N! [3+ C], [3+ D], 0-1 M  "asks for the minor" f1 #minorAsk
   3m  6+ m, [0-1 M]  "own suit"
   2N! [4+ C or 4+ D]  "asks for the minor" f1 #minorAsk
-  P   "enough"
+  P   "high enough"
   only
 (1N) 2M#twoSuits 2N#minorAsk | (1x) 2x#twoSuits 2N#minorAsk if x major | (1N) (P) 2M#twoSuits 2N#minorAsk:
   4m  5+ m, 16+ hcp  "the minor, strong, invites game" #invite
@@ -175,7 +175,7 @@ export const overcalls = `
   only
 (1N) 2M#twoSuits 2N#minorAsk 3m | (1N) (P) 2M#twoSuits 2N#minorAsk 3m:
   3M  3+ M, 10+ hcp  "invites game" #invite
-  P   "the minor is enough"
+  P   "no game opposite the minor"
   only
 (1N) 2N#twoSuits | (1x) 2N#twoSuits if x major | (1N) (P) 2N#twoSuits:
   5m  m >= om, 5+ m, [losers 0-7]  "game"
@@ -194,7 +194,7 @@ export const overcalls = `
 (1N) X#penalty | (1N) (P) X#penalty:
   2H  5 H, 0-4 hcp, [5 S]  "to play, weak"
   2x  5+ x, 0-6 hcp, [best x], [6+ x or 0-4 hcp]  "to play, weak"
-  P   "stays"
+  P   "happy to play here"
   only
 
 == Answers to two suits ==
@@ -205,7 +205,7 @@ export const overcalls = `
   3M  4+ M, 8-11 sup M, [M >= oM]  "invites game" #invite
   3N  14+ hcp, [all stopped]  "to play"
   2N! 14+ hcp  "asks for more" f1 rare
-  3m! 12+ hcp, [3+ S or 3+ H]  "their suit: invites game at least" f1 #cue
+  3m! 12+ hcp, [3+ S or 3+ H]  "cue bid: at least invites game" f1 #cue
   2N  10+ hcp, [0-2 S], [0-2 H], stop m  "natural"
   3om 6+ om, [0-2 S], [0-2 H]  "own suit"
   2S  S >= H, [S > H or 3 S]  "spades"
@@ -217,7 +217,7 @@ export const overcalls = `
   4oM 4+ oM, 9+ sup oM  "game"
   4oM 3+ oM, 12+ sup oM  "game"
   3oM 3+ oM, 8-12 sup oM, [4+ oM or 10+ sup oM]  "invites game" #invite
-  cM! 13+ hcp  "their suit: invites game at least" f1 #cue
+  cM! 13+ hcp  "cue bid: at least invites game" f1 #cue
   2N! 4+ C, 4+ D, [0-3 oM], 0-9 hcp, at 2  "asks for the minor" f1 #minorAsk
   coM 3+ oM, 0-9 hcp  "the major"
   2N! [3+ C], [3+ D]  "asks for the minor" f1 #minorAsk
@@ -265,8 +265,8 @@ export const overcalls = `
   more
 # an overcall in the pass-out seat may be a king lighter
 (1x) (P) 1y:
-  cx! 13+ sup y, 3+ y, at 2  "their suit: a good raise" f1 #cue
-  4y  5+ y, y major, 0-9 hcp, [0-1 z]  "to shut them out" #preempt
+  cx! 13+ sup y, 3+ y, at 2  "cue bid: a good raise" f1 #cue
+  4y  5+ y, y major, 0-9 hcp, [0-1 z]  "preemptive" #preempt
   2y  3+ y, 8-12 sup y  "raise"
   1z  5+ z, 9-15 hcp, z unbid, at 1  "new suit"
   1z  4+ z, 9-15 hcp, z unbid, at 1, [0-2 y]  "new suit" rare
@@ -274,15 +274,15 @@ export const overcalls = `
   2N  13-15 hcp, stop x, at 2, [0-2 y]  "invites game" #invite
   1N  9-12 hcp, stop x, at 1, 0-2 y  "stopper, no fit"
   3N  16+ hcp, stop x  "to play"
-  cx! 14+ hcp, x theirs, at 2  "their suit: strong" f1 #cue
+  cx! 14+ hcp, x theirs, at 2  "cue bid: strong" f1 #cue
   P   0-12 hcp  "no fit"
   more
 (1x) 1y | (1x) P (1z) 1y | (1x) 1y (1?/2?) | (1x) 1y (X):
   4y  4+ y, y major, 14+ sup y, 0-12 hcp  "game"
-  cx! 10+ sup y, 4+ y, x theirs, at 2-3  "their suit: a good raise" f1 #cue
-  cx! 11+ sup y, 3+ y, x theirs, at 2-3  "their suit: a good raise" f1 #cue
-  4y  5+ y, y major, 0-9 hcp, [0-1 z]  "to shut them out" #preempt
-  3y  4+ y, 4-9 hcp, jump  "to shut them out" #preempt
+  cx! 10+ sup y, 4+ y, x theirs, at 2-3  "cue bid: a good raise" f1 #cue
+  cx! 11+ sup y, 3+ y, x theirs, at 2-3  "cue bid: a good raise" f1 #cue
+  4y  5+ y, y major, 0-9 hcp, [0-1 z]  "preemptive" #preempt
+  3y  4+ y, 4-9 hcp, jump  "preemptive" #preempt
   3N  15+ hcp, [all stopped], stop x  "to play"
   2y  3+ y, 6-10 sup y  "raise"
   1z  5+ z, 8-15 hcp, z unbid, at 1  "new suit"
@@ -291,30 +291,30 @@ export const overcalls = `
   2N  13-14 hcp, stop x, at 2, [0-2 y]  "invites game" #invite
   1N  8-12 hcp, stop x, at 1, 0-2 y  "stopper, no fit"
   2z  5+ z, 10-15 hcp, [good z or 6+ z], z unbid, not jump, 0-2 y  "new suit"
-  cx! 14+ hcp, x theirs, at 2  "their suit: strong" f1 #cue
+  cx! 14+ hcp, x theirs, at 2  "cue bid: strong" f1 #cue
   3y  4+ y, 4-9 hcp  "raise" rare
   P   0-11 hcp  "no fit"
   more
 (1x) (P) 2y if x over y:
   3N  16+ hcp, stop x  "to play"
   2N  13-15 hcp, stop x  "invites game" #invite
-  cx! 14+ sup y, 3+ y, at 2  "their suit: a good raise" f1 #cue
+  cx! 14+ sup y, 3+ y, at 2  "cue bid: a good raise" f1 #cue
   3y  3+ y, 10-13 sup y  "raise"
   2z  5+ z, 11+ hcp, [good z or 6+ z], z over y, at 2  "new suit" f1
   P   0-13 hcp  "no fit"
   more
 (1x) 2y if x over y | (1x) 2y (X/2?) if x over y:
-  cx! 12+ sup y, 4+ y, [0-1 z], at 2  "their suit: a good raise" f1 #cue
+  cx! 12+ sup y, 4+ y, [0-1 z], at 2  "cue bid: a good raise" f1 #cue
   4y  y major, 4+ y, 14+ sup y, [13+ hcp]  "game"
   3N  13+ hcp, stop x, [2+ y or 15+ hcp]  "to play"
   2N  11-12 hcp, stop x, [2+ y]  "invites game" #invite
-  cx! 12+ sup y, 3+ y, at 2  "their suit: a good raise" f1 #cue
+  cx! 12+ sup y, 3+ y, at 2  "cue bid: a good raise" f1 #cue
   3y  3+ y, 7-11 sup y  "raise"
   2z  5+ z, 10+ hcp, [good z or 6+ z], z over y, at 2  "new suit" f1
   3z  6+ z, 11+ hcp, [good z], at 3, z unbid  "new suit" f1
-  4y  5+ y, 0-10 hcp, y major, [0-1 z]  "to shut them out" #preempt
-  5y  5+ y, 5+ hcp, [0-1 z], y minor, [not vul]  "to shut them out" #preempt rare
-  cx! 14+ hcp, x theirs, at 2-3  "their suit: strong" f1 #cue
+  4y  5+ y, 0-10 hcp, y major, [0-1 z]  "preemptive" #preempt
+  5y  5+ y, 5+ hcp, [0-1 z], y minor, [not vul]  "preemptive" #preempt rare
+  cx! 14+ hcp, x theirs, at 2-3  "cue bid: strong" f1 #cue
   P   0-12 hcp  "no fit"
   more
 # the overcaller hears a new suit at the two level
@@ -326,7 +326,7 @@ export const overcalls = `
   2y  6+ y, at 2  "long suit"
   2y  5+ y, 0-1 z, [good y], at 2  "long suit"
   2N  13-16 hcp, stop x, [semibal], at 2  "invites game" #invite
-  P   8-14 hcp  "enough"
+  P   8-14 hcp  "high enough"
   more
 # the overcaller hears a new suit
 (1x) 1y 1z | (1x) 1y (X) 1z | (1x) (P) 1y 1z:
@@ -339,7 +339,7 @@ export const overcalls = `
   1N  10-15 hcp, stop x, [bal], at 1  "stopper"
   2M  4+ M, 12+ hcp, M unbid, y over M, at 2, [5+ y]  "second suit"
   2m  4+ m, 12+ hcp, m unbid, y over m, at 2, [5+ y]  "second suit"
-  P   8-14 hcp  "enough"
+  P   8-14 hcp  "high enough"
   more
 (1x) 2y (*) 2x#cue:
   4y  y major, 15+ pts  "game"
@@ -351,13 +351,13 @@ export const overcalls = `
 (1x) 1y (*) 2x#cue | (1x) 1y (2x) 3x#cue | (1x) (P) 1y 2x#cue | (1x) 2y (*) 3x#cue:
   4y  y major, 14+ pts  "game"
   3N  15+ hcp, stop x, [all stopped]  "to play"
-  3y  6+ y, 12+ hcp, at 3, jump  "more than the minimum"
+  3y  6+ y, 12+ hcp, at 3, jump  "extra values"
   2z  4+ z, 12+ hcp, z unbid, at 2  "second suit" f1
   cy  "minimum"
   only
 (1x) 2y 3y if x over y:
   3N  14+ hcp, stop x, [6+ y or 16+ hcp]  "to play"
-  P   "enough"
+  P   "high enough"
   more
 (1x) 1N:
   more
@@ -371,21 +371,21 @@ export const overcalls = `
   2z  5+ z, 9+ hcp, z unbid, at 2, [good z]  "new suit" f1
   3z  6+ z, 10+ hcp, z unbid, at 3, [good z]  "new suit" f1
   4y  y minor, 4+ y, 8+ hcp  "raise"
-  cx! 14+ hcp, at 3  "their suit: strong" f1 #cue
+  cx! 14+ hcp, at 3  "cue bid: strong" f1 #cue
   P   0-12 hcp  "no game"
   more
 # partner is strong and balanced over a weak two
 (2x) 2N | (2x) (P) 2N:
   4M  6+ M, 8+ hcp, M unbid  "to play"
   3M  5+ M, 9+ hcp, M unbid  "natural" f1
-  3x! 9+ hcp, 4 M, M unbid, [not bal or shape 5332 or shape 4432]  "their suit: asks for a four-card major" gf #stayman
+  3x! 9+ hcp, 4 M, M unbid, [not bal or shape 5332 or shape 4432]  "cue bid: asks for a four-card major" gf #stayman
   3N  9+ hcp  "to play"
   3N  8 hcp, [long 5+]  "to play"
   3y  6+ y, 0-7 hcp, y unbid  "to play"
   P   0-9 hcp  "no game"
   only
 (2x) 2N 3M | (2x) (P) 2N 3M:
-  4M  3+ M  "three cards with you"
+  4M  3+ M  "three-card support"
   3N  "no fit"
   only
 (2x) 2N 3x#stayman | (2x) (P) 2N 3x#stayman:
@@ -399,6 +399,6 @@ export const overcalls = `
   3y  3+ y, 4-13 hcp, at 3  "raise"
   3N  16+ hcp, stop x, [2+ y]  "to play"
   2N! 15+ hcp, [2+ y or 18+ hcp], at 2  "asks for a feature" f1 #feature
-  P   0-16 hcp  "no more"
+  P   0-16 hcp  "nothing extra"
   only
 `;

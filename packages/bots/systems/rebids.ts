@@ -11,7 +11,7 @@ export const rebids = `
   3z  18+ pts, 4+ z, x over z, [longest x], [16+ hcp], jump  "jump shift" gf
   4x  19+ hcp, 6+ x, x major, 0-3 y, [good x]  "long suit, to play"
   3N  19-21 hcp, 6+ x, 0-3 y, [all stopped], [2+ z]  "long suit, strong, to play"
-  3N  17+ hcp, 6+ x, [top3 3 x], 0-3 y, stops  "long suit to run, to play"
+  3N  17+ hcp, 6+ x, [top3 3 x], 0-3 y, stops  "long suit that should run, to play"
   2y  4+ y, 0-16 sup y  "raise"
   1H  4+ H, 11-20 pts, y is D, x is C  "new suit"
   1z  4+ z, 11-20 pts, at 1  "new suit"
@@ -62,12 +62,12 @@ export const rebids = `
   3y  y major, 3+ y  "fit" f1
   3y  5+ y, 11+ hcp  "fit" f1
   3x  16+ pts, 6+ x, [top5 3+ x]  "long suit" gf
-  3z! 0-1 z, 4+ y, 15+ hcp, jump, z over y  "short, fit for you" gf rare
+  3z! 0-1 z, 4+ y, 15+ hcp, jump, z over y  "short suit, with a fit" gf rare
   2z  4+ z, 10-21 hcp, x over z, at 2  "second suit" f1
   2z  16+ pts, 4+ z, z over x, at 2, [x > z]  "reverse" gf
   3z  4+ z, 15+ hcp, y over z, at 3, [5+ x]  "second suit" gf
   3y  4+ y, 11+ pts, [not bal]  "fit" f1
-  2N  15+ hcp, bal  "balanced, more than the minimum" gf
+  2N  15+ hcp, bal  "balanced, extra values" gf
   3z  4+ z, 14+ hcp, z over y, x over z, at 3, [5+ z]  "second suit" gf
   2x  6+ x, 11-18 pts  "long suit" f1
   2N  12-14 hcp, bal, [all stopped or 4 x]  "balanced" f1
@@ -81,7 +81,7 @@ export const rebids = `
   more
 1x 2y 3y 4y if y major:
   4N! 18+ hcp, [losers 0-5], [aces 1/2/3], [not void]  "Blackwood: asks for aces" f1 #blackwood
-  P   "game is enough"
+  P   "game is high enough"
   only
 
 # after a new suit over their overcall

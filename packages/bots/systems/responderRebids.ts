@@ -25,12 +25,12 @@ export const responderRebids = `
   more
 1x 1y 1N 3z if y major:
   4z  z major, 4+ z  "fit"
-  3y  3 y  "three cards with you" gf
+  3y  3 y  "three-card support" gf
   3N  "no fit"
   only
 1x 1y 1N 2S if y is H:
   4S  4+ S  "fit"
-  3H  3 H  "three cards with you" gf
+  3H  3 H  "three-card support" gf
   3N  [stop z]  "no fit"
   2N  "no fit" gf
   only
@@ -89,7 +89,7 @@ export const responderRebids = `
   6N  total 33+ hcp, [semibal]  "to play"
   4N  total 31-32 hcp, [semibal]  "invites slam" #quantitative
   4x  x major, 3+ x, 10-14 hcp, [not bal or 4+ x]  "game"
-  3x  x major, 3+ x  "three cards with you" gf
+  3x  x major, 3+ x  "three-card support" gf
   3z  4+ z, y over z, z unbid, [not bal], at 3  "second suit" gf
   3z  4+ z, z over y, z major, [y > z], [not bal], at 3  "second suit" gf
   3y  6+ y, 9-11 hcp, [not all stopped or 0-1 x]  "long suit"
@@ -118,7 +118,7 @@ export const responderRebids = `
   4x  x major, 3+ x  "game"
   3N  11+ hcp, [all stopped]  "to play"
   3x  x major, 2 x, 10-12 hcp  "preference" f1
-  3z  [stop z], 3+ z, at 3, z unbid  "stopper, towards 3NT" f1
+  3z  [stop z], 3+ z, at 3, z unbid  "stopper, suggests 3NT" f1
   5y  14+ hcp, [not bal], [losers 0-6]  "game"
   3N  12+ hcp, [bal]  "to play"
   4y  "nothing more"
@@ -148,16 +148,16 @@ export const responderRebids = `
 1x 1N 3z 3x if x over z:
   4x  x major, 6+ x  "long suit"
   3N  [all stopped]  "to play"
-  4x  x major, 5+ x  "partner has two or three"
+  4x  x major, 5+ x  "partner has two- or three-card support"
   3N  "to play"
   only
 1x 1y 2x 2y if y over x:
   3y  y major, 3+ y, 15+ hcp  "invites game" #invite
   3x  7+ x, 0-1 y  "long suit"
-  P   "enough"
+  P   "high enough"
   only
 1x 1y 2x 2N:
-  3y  3 y, y major, 13+ hcp, [0-1 z]  "three cards with you" f1
+  3y  3 y, y major, 13+ hcp, [0-1 z]  "three-card support" f1
   4x  x major, 6+ x, 14+ hcp  "accepts"
   3N  14+ hcp  "accepts"
   3N  13+ hcp, [top3 2+ x], [6+ x]  "accepts"
@@ -167,11 +167,11 @@ export const responderRebids = `
 1x 1y 2x 2z if z over x:
   4z  z major, 4+ z, 14+ hcp  "fit"
   3z  z major, 4+ z  "fit" f1
-  3y  y major, 3+ y, 14+ hcp  "three cards with you" f1
-  2y  y major, 3+ y, y over z  "three cards with you" f1
+  3y  y major, 3+ y, 14+ hcp  "three-card support" f1
+  2y  y major, 3+ y, y over z  "three-card support" f1
   3N  15+ hcp, [all stopped]  "to play"
   2N  [all stopped]  "stopper" f1
-  3y  y major, 3+ y  "three cards with you" f1
+  3y  y major, 3+ y  "three-card support" f1
   3x  "nothing more"
   more
 1x 1y 3z 3y:
@@ -194,10 +194,10 @@ export const responderRebids = `
   3N  18+ hcp, [stop S]  "to play"
   2N  16-18 hcp, [stop S], [semibal]  "invites game" #invite
   1N  11-15 hcp, [stop S]  "stopper"
-  2y  3 y, y is D  "three cards with you"
+  2y  3 y, y is D  "three-card support"
   3x  6+ x, 15+ hcp  "long suit, invites game" #invite
   2x  5+ x  "long suit"
-  2S  3 S, [0-3 y]  "three cards with you" rare
+  2S  3 S, [0-3 y]  "three-card support" rare
   1N  "nothing more" rare
   only
 
@@ -215,11 +215,11 @@ export const responderRebids = `
   more
 
 1x 1y 1z | 1x 1y 2z if x over z | 1x 2y 2z if x over z | 1x 2y 2z if x over y:
-  2S! total 25+ hcp, 0-3 S, S unbid, jump, at 2, unbid suits 1  "fourth suit: game, asks for more" gf #fourthSuit
+  2S! total 25+ hcp, 0-3 S, S unbid, jump, at 2, unbid suits 1  "fourth suit: asks for more" gf #fourthSuit
   1S  4+ S, 6+ hcp, S unbid, at 1  "new suit" f1
   3y  6+ y, 10-12 hcp, jump, [10+ hcp], [total 22+ hcp]  "invites game" #invite
-  cm! total 25+ pts, 10+ hcp, m unbid, unbid suits 1, level 1-2, not we #fourthSuit  "fourth suit: game, asks for more" gf #fourthSuit
-  cM! total 25+ pts, 10+ hcp, M unbid, unbid suits 1, level 1-2, not we #fourthSuit  "fourth suit: game, asks for more" gf #fourthSuit
+  cm! total 25+ pts, 10+ hcp, m unbid, unbid suits 1, level 1-2, not we #fourthSuit  "fourth suit: asks for more" gf #fourthSuit
+  cM! total 25+ pts, 10+ hcp, M unbid, unbid suits 1, level 1-2, not we #fourthSuit  "fourth suit: asks for more" gf #fourthSuit
   3x  x major, 3+ x, total 22-23 sup x  "invites game" #invite
   3y  6+ y, total 22-24 pts, [10+ hcp], jump  "invites game" #invite
   3x  x minor, 4+ x, total 22-24 pts, [5+ x or not bal], jump  "invites game" #invite
@@ -261,10 +261,10 @@ export const responderRebids = `
 1x 1y 1z 1N:
   3N  19+ hcp, [semibal]  "game"
   2N  16-18 hcp, [not wild], [17+ hcp or long 5]  "invites game" #invite
-  3y  3 y, y major, 17+ hcp  "three cards with you" f1
+  3y  3 y, y major, 17+ hcp  "three-card support" f1
   3x  6+ x, 15-19 hcp  "long suit, invites game" #invite
   2z  5+ z  "long second suit"
-  2y  3 y, y major, [not bal], [0-1 S or 0-1 H or 0-1 D or 0-1 C]  "three cards with you"
+  2y  3 y, y major, [not bal], [0-1 S or 0-1 H or 0-1 D or 0-1 C]  "three-card support"
   2x  6+ x  "long suit"
   2x  5+ x, [0-1 y]  "long suit"
   P   11-16 hcp  "no game"
@@ -273,16 +273,16 @@ export const responderRebids = `
 1x 1y 1z 2N:
   4y  3 y, y major, 14+ hcp, [not bal]  "game"
   3N  14+ hcp, [not wild]  "accepts"
-  3y  3 y, y major, [not bal]  "three cards with you"
+  3y  3 y, y major, [not bal]  "three-card support"
   3x  6+ x, [not bal]  "long suit, to play"
   P   11-14 hcp  "declines"
   only
 
 # answers to the fourth suit
 ... ?#fourthSuit if not they bid:
-  jx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x, 15+ hcp, at 3  "three cards with you, more than the minimum" gf
-  cx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x  "three cards with you" gf
-  cx  4+ x, x bid, at 3-4, [not all stopped or 5+ x]  "four cards there too" gf
+  jx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x, 15+ hcp, at 3  "three-card support, extra values" gf
+  cx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x  "three-card support" gf
+  cx  4+ x, x bid, at 3-4, [not all stopped or 5+ x]  "four-card support there too" gf
   cx  5+ x, x mine, me 0-4 x, [6+ y], y mine  "five cards, and six in the first suit" gf
   cx  6+ x, x mine, me 4-5 x, [top3 2+ x or not all stopped]  "long suit" gf
   3N  15+ hcp, [all stopped]  "stopper, to play" rare
@@ -291,14 +291,14 @@ export const responderRebids = `
   3N  [all stopped]  "stopper"
   cx  6+ x, x mine, me 4-5 x  "long suit" gf
   cx  5+ x, x mine, me 0-4 x  "long suit" gf
-  cx  3+ x, x partners  "with you" gf rare
+  cx  3+ x, x partners  "support" gf rare
   cx  5+ x, x mine  "nothing else to say" gf rare
   cN  "nothing else to say" rare
 
 1x ?y ?z ?#fourthSuit 2N if not they bid:
   6N  total 33+ hcp, [semibal]  "to play"
   4N  total 31-32 hcp, [semibal]  "invites slam" #quantitative
-  3x  3+ x, x major  "three cards with you" gf
+  3x  3+ x, x major  "three-card support" gf
   3x  4+ x, x minor, 17+ hcp, [not bal]  "fit, slam try" gf
   3y  6+ y, at 3, [y major or not all stopped or 15+ hcp]  "long suit" gf
   3z  4+ z, at 3, [z major or 15+ hcp]  "fit" gf
@@ -306,7 +306,7 @@ export const responderRebids = `
   only
 # responder's minor after a jump to two notrump asks for three cards in their major
 1x 1y 2N 3x if x minor | 1x 1y 2N 3z if z minor, y over z:
-  3y  3 y, y major  "three cards with you" gf
+  3y  3 y, y major  "three-card support" gf
   3H  4 H, y is S, H unbid  "four cards" gf
   4x  5+ x, [not all stopped]  "fit" f1
   3N  "to play"
@@ -369,7 +369,7 @@ export const responderRebids = `
   only
 1x 1y 2N 3z:
   4z  4+ z, z major  "fit"
-  3y  3 y, y major, y over z  "three cards with you" f1
+  3y  3 y, y major, y over z  "three-card support" f1
   3N  "no fit"
   only
 1x 1y 3y:
@@ -385,7 +385,7 @@ export const responderRebids = `
   4y  y major, 6+ y, 8+ pts  "to play"
   3y  5+ y, 8+ pts, y over x  "natural" f1
   3N  8+ hcp, [all stopped]  "to play"
-  3z  [stop z], 3+ z, z over x, at 3, 8+ hcp, [x minor]  "stopper, towards 3NT" f1
+  3z  [stop z], 3+ z, z over x, at 3, 8+ hcp, [x minor]  "stopper, suggests 3NT" f1
   3N  8+ hcp  "to play"
   P   0-7 pts  "no game"
   more
@@ -429,7 +429,7 @@ export const responderRebids = `
   only
 1x 1y 2z 2N if z over x | 1x 1N 2z 2N if z over x:
   3N  18+ hcp, [all stopped]  "to play"
-  3y  3 y, y major  "three cards with you" f1
+  3y  3 y, y major  "three-card support" f1
   3z  5+ z  "long suits" f1
   3x  5+ x  "long suit"
   3N  "to play"
@@ -438,12 +438,12 @@ export const responderRebids = `
   4y  y major, 2+ y  "fit"
   3N  [all stopped]  "to play"
   4z  5+ z  "long suits"
-  4y  y major, 1+ y  "enough"
+  4y  y major, 1+ y  "high enough"
   4x  "long suit"
   only
 1x 1y 2z 3x if z over x | 1x 1y 2z 3z if z over x:
   4z  z bid, z major, 17-19 hcp  "fit"
-  3y  3 y, y major  "three cards with you" gf
+  3y  3 y, y major  "three-card support" gf
   3N  [all stopped]  "to play"
   more
 `;

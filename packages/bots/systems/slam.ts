@@ -3,7 +3,7 @@ export const slam = `
 == Slam ==
 
 ... 4N#blackwood:
-  5C! aces 0/4  "no ace or all" f1 #aces
+  5C! aces 0/4  "no aces or all four" f1 #aces
   5D! aces 1  "one ace" f1 #aces
   5H! aces 2  "two aces" f1 #aces
   5S! aces 3  "three aces" f1 #aces
@@ -23,7 +23,7 @@ export const slam = `
   6trump  "small slam"
   only
 ... 5N#kingAsk:
-  6C! kings 0/4  "no king or all" f1 #kings
+  6C! kings 0/4  "no kings or all four" f1 #kings
   6D! kings 1  "one king" f1 #kings
   6H! kings 2  "two kings" f1 #kings
   6S! kings 3  "three kings" f1 #kings
@@ -32,10 +32,10 @@ export const slam = `
   7trump  all kings  "grand slam"
   6trump  "small slam"
   P   "small slam"
-  7trump  "too high to stop" rare
+  7trump  "too high to stop in six" rare
   only
 ... 4C#gerber:
-  4D! aces 0/4  "no ace or all" f1 #aces
+  4D! aces 0/4  "no aces or all four" f1 #aces
   4H! aces 1  "one ace" #aces
   4S! aces 2  "two aces" #aces
   4N! aces 3  "three aces" f1 #aces
@@ -56,7 +56,7 @@ export const slam = `
   P   "to play"
   only
 ... 5C#gerber:
-  5D! kings 0/4  "no king or all" f1 #kings
+  5D! kings 0/4  "no kings or all four" f1 #kings
   5H! kings 1  "one king" f1 #kings
   5S! kings 2  "two kings" f1 #kings
   5N! kings 3  "three kings" f1 #kings

@@ -13,9 +13,9 @@ export const strong = `
   2N  22-24 hcp, bal  "balanced" #strong
   3N  25+ hcp, bal  "balanced"
   3M  6+ M, [top4 4 M or 7+ M], [top3 3 M], [0-3 oM]  "sets trumps: no loser in the suit" gf
-  2M  5+ M, [longest M]  "natural, game is near" f1
-  3D  5+ D, [longest D], [D > C]  "natural, game is near" f1
-  3C  5+ C, [longest C]  "natural, game is near" f1
+  2M  5+ M, [longest M]  "natural, almost game values" f1
+  3D  5+ D, [longest D], [D > C]  "natural, almost game values" f1
+  3C  5+ C, [longest C]  "natural, almost game values" f1
   2N  [20+ hcp]  "balanced" rare
   3m  4+ m  "natural" f1 rare
   only
@@ -23,7 +23,7 @@ export const strong = `
   X   4+ x, [top4 2+ x]  "penalty: good trumps" #penalty
   2N  22-24 hcp, bal, stop x, at 2  "balanced" #strong
   3N  25+ hcp, bal, stop x  "balanced"
-  cy  5+ y, [best y]  "natural, game is near" f1
+  cy  5+ y, [best y]  "natural, almost game values" f1
   X   [0-4 x]  "takeout: strong" #takeout rare
   only
 2C#strong 2D#waiting 2M:
@@ -38,11 +38,11 @@ export const strong = `
   only
 2C#strong 2D#waiting 2M 3M 4M:
   4N! 8+ hcp  "Blackwood: asks for aces" f1 #blackwood
-  P   "game is enough"
+  P   "game is high enough"
   only
 2C#strong 2N 3M 4M:
   4N! [6+ M], [losers 0-4], [aces 1/2/3]  "Blackwood: asks for aces" f1 #blackwood
-  P   "game is enough"
+  P   "game is high enough"
   only
 2C#strong 2D#waiting 2M 3C#waiting:
   4M  6+ M, 17+ hcp, [tricks 9+], [23+ pts or tricks 10+]  "to play"
@@ -51,14 +51,14 @@ export const strong = `
   3M  "nothing more"
   only
 2C#strong 2D#waiting 2M 3C#waiting 3M:
-  4M  1+ hcp, 3+ M  "a little"
+  4M  1+ hcp, 3+ M  "a few points"
   P   "nothing"
   only
 2C#strong 2D#waiting 3m:
   3M  5+ M, 3+ hcp  "natural" gf
   3N  [stop S or stop H]  "no fit"
   4m  3+ m  "fit" f1
-  3D! m is C  "no suit" f1 #waiting
+  3D! m is C  "no suit to show" f1 #waiting
   3N  "no fit"
   only
 2C#strong 2D#waiting 3C 3D#waiting:

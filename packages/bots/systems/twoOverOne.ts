@@ -28,20 +28,20 @@ let rebidNotrump = 12-14
 
 1M if not passed:
   jx! 17+ hcp, 6+ x, [good x], at 2-3  "strong jump shift" gf
-  2N! 13+ sup M, 4+ M, 11+ hcp  "Jacoby: asks for a short suit" gf #raise
-  4M  5+ M, 0-9 hcp, [losers 0-10]  "to shut them out" #preempt
+  2N! 13+ sup M, 4+ M, 11+ hcp  "Jacoby 2NT: asks for a short suit" gf #raise
+  4M  5+ M, 0-9 hcp, [losers 0-10]  "preemptive" #preempt
   1S  4+ S, 13+ hcp, M is H, [5+ S or 4+ H or longest S]  "new suit" f1
-  2H  13+ pts, 5+ H, M is S, [longest H], [12+ hcp]  "natural, game" gf
-  2m  13+ pts, 4+ m, [longest m or 4 oM], [m > om or om is D], [m >= om], [12+ hcp], [5+ m or 3+ M or M is S or 0-3 S]  "natural, game" gf
+  2H  13+ pts, 5+ H, M is S, [longest H], [12+ hcp]  "natural, game values" gf
+  2m  13+ pts, 4+ m, [longest m or 4 oM], [m > om or om is D], [m >= om], [12+ hcp], [5+ m or 3+ M or M is S or 0-3 S]  "natural, game values" gf
   3N  13-15 hcp, bal, shape 4333, 2-3 M  "balanced"
   3M  10-12 sup M, 4+ M  "raise, invites game" #invite
   2M  6-9 sup M, 3+ M, 0-9 hcp  "raise"
   1S  6+ hcp, 4+ S, M is H  "new suit" f1
-  2D  13+ hcp, 4+ D  "natural, game" gf
-  2C  13+ hcp, 3+ C  "natural, game" gf
-  1N! 6-12 pts, 0-12 hcp  "forcing: anything below game" f1
-  1N! 5-12 hcp  "forcing: anything below game" f1 rare
-  P   0-6 hcp  "too weak to answer"
+  2D  13+ hcp, 4+ D  "natural, game values" gf
+  2C  13+ hcp, 3+ C  "natural, game values" gf
+  1N! 6-12 pts, 0-12 hcp  "forcing: any hand below game values" f1
+  1N! 5-12 hcp  "forcing: any hand below game values" f1 rare
+  P   0-6 hcp  "too weak to respond"
   only
 
 == Opener over the forcing notrump ==

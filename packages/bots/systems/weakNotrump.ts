@@ -15,7 +15,7 @@ let rebidNotrump = 15-17
 1x 2y if x over y:
   4y  y major, 4+ y, 16+ sup y  "fit"
   3y  y major, 3+ y  "fit" f1
-  2N  15-19 hcp, bal  "balanced, game" gf
+  2N  15-19 hcp, bal  "balanced, game values" gf
   2x  5+ x, 11-15 pts  "rebid"
   more
 

@@ -23,7 +23,7 @@ import {
 } from './testing/evening.ts';
 import type { Tournament } from './tournament.ts';
 
-test('games with numbered boards are those of two or four that have that match form', () => {
+test('games with numbered boards are those of two or four that have that match format', () => {
   const ids = GAMES.filter(hasBoards).map(({ id }) => id);
   expect(ids).toContain('bridge');
   expect(ids).toContain('solo');

@@ -30,8 +30,8 @@ test('a trick that is left out altogether ends the play', () => {
 
 describe('an auction without the passes before the opening', () => {
   test.each([
-    ['E', 'a pass before the opening put back', 'P 1N P P X P P P'],
-    ['W', '3 passes before the opening put back', 'P P P 1N P P X P P P'],
+    ['E', 'a pass before the opening restored', 'P 1N P P X P P P'],
+    ['W', '3 passes before the opening restored', 'P P P 1N P P X P P P'],
   ])('dealt by %s', (dealer, warning, calls) => {
     const broken = boardOf(board(dealer, CALLS));
     const mended = mendBoard(broken);
@@ -59,7 +59,7 @@ describe('a play whose columns begin at another seat', () => {
     // of North, East, South and West
     const shifted = '[Play "W"]\nS3 S7 SJ S9\nH3 H2 HQ HK\nH4 H5 H7 HJ\n';
     const mended = mendBoard(boardOf(board('S', CALLS, shifted)));
-    expect(mended.warning).toBe('the columns of the play put right, as the hands prove');
+    expect(mended.warning).toBe('the columns of the play corrected, as the hands prove');
     expect(mended.board.play).toEqual(boardOf(board('S', CALLS)).play);
   });
 

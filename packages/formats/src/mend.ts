@@ -42,8 +42,8 @@ function replaysAsStated(board: Board): boolean {
 
 const warningOf = ({ count, columns }: { readonly count: number; readonly columns: number }): string =>
   [
-    ...(count > 0 ? [`${count === 1 ? 'a pass' : `${count} passes`} before the opening put back`] : []),
-    ...(columns > 0 ? ['the columns of the play put right, as the hands prove'] : []),
+    ...(count > 0 ? [`${count === 1 ? 'a pass' : `${count} passes`} before the opening restored`] : []),
+    ...(columns > 0 ? ['the columns of the play corrected, as the hands prove'] : []),
   ].join(', ');
 
 /** Returns a warning if another side than the stated one seems to play the contract, without proof for either. */

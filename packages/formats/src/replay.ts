@@ -50,7 +50,7 @@ export function replayBoard(board: Board): Replayed | Broken {
     return breakAt(
       'ERR_HAND_UNKNOWN',
       'deal',
-      `${unknown}'s hand is not given, and cards are played from it`,
+      `${unknown}'s hand is not given, but cards are played from it`,
     );
   const dealt = deal ?? bySeat(() => EMPTY);
   const start = bridge.start({ ...terms, deal: dealt }, { dummySeesDeclarer: false });
@@ -60,7 +60,7 @@ export function replayBoard(board: Board): Replayed | Broken {
   if (!contract.ok) return contract;
   if (contract.value === 'PASS') {
     if (cards.length > 0)
-      return breakAt('ERR_PLAY_OVER', 'play', 'cards are played, though all have passed', { card: 0 });
+      return breakAt('ERR_PLAY_OVER', 'play', 'cards are played although everybody passed', { card: 0 });
     return { ok: true, contract: 'PASS', declarer: null, tricks: 0, score: 0, differs: [] };
   }
   const { declarer } = contract.value;

@@ -10,7 +10,7 @@ export const americanWhist = (teams: number, rounds: number): Movement => ({
   seating: 'teams',
   winners: 1,
   sharing: [],
-  moves: ['North-South stay, East-West go up two tables and the boards up one'],
+  moves: ['North-South stay, East-West move up two tables and the boards move up one'],
   tables: countOf(teams, (table) =>
     countOf(rounds, (round) => ({
       seats: [table + 1, modulo(table - 2 * (round + 1), teams) + 1],

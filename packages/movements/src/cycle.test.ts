@@ -26,7 +26,7 @@ test('steps go round', () => {
 
 test('what is announced', () => {
   expect(movesOfCycle({ ...TWO_TABLES, switched: '1 0' }, 'pair')).toEqual([
-    'pairs 1 to 3 go where the one lower was, 1 where 3 was',
+    'pairs 1 to 3 follow the one lower, 1 follows 3',
     '4 stays',
     'each table gets the next higher set of boards',
     'who sits North-South is on the guide cards',

@@ -47,7 +47,7 @@ export function movesOfCycle({ first, circles, switched }: Cycle, noun: string):
   for (const length of circles) {
     const [from, to] = [before + 1, before + length];
     if (length === 1) staying.push(from);
-    else going.push(`${noun}s ${from} to ${to} go where the one lower was, ${from} where ${to} was`);
+    else going.push(`${noun}s ${from} to ${to} follow the one lower, ${from} follows ${to}`);
     before = to;
   }
   return [

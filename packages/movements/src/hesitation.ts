@@ -14,8 +14,8 @@ export function hesitation(tables: number, half: boolean): Movement {
     winners: 1,
     sharing: tables % 2 === 1 || half ? [] : [[0, 1]],
     moves: [
-      `pairs 1 to ${tables - 1} stay; the others go up one table as East-West, from East-West of table ${tables} ` +
-        'to North-South there, and from there to East-West of table 1; the boards go down one',
+      `pairs 1 to ${tables - 1} stay; the others move up one table as East-West, from East-West of table ${tables} ` +
+        'to North-South there, and from there to East-West of table 1; the boards move down one',
       ...restsOf(tables),
     ],
     ...(half && { missing: 1 }),

@@ -25,7 +25,7 @@ export interface MovementKind {
   readonly movement: (entrants: number, rounds: number) => Movement;
 }
 
-/** More tables than any section of a club has. */
+/** The most tables of a movement: more than any section of a club has. */
 export const MOST_TABLES = 60;
 
 /** Returns how many numbers fill a table: in a movement of teams each table has its own team. */
@@ -96,7 +96,7 @@ const threeQuarterRounds = (tables: number): number[] =>
 export const MOVEMENT_KINDS: readonly MovementKind[] = [
   pairsKind({
     id: 'mitchell',
-    help: 'North-South stay, East-West go up and the boards down; two winners; an odd number of tables',
+    help: 'North-South stay, East-West move up and the boards move down; two winners; an odd number of tables',
     rounds: (tables) =>
       within(tables, 3, 'odd', '; for an even one there are skip-mitchell and relay-mitchell') ??
       upTo(tables),
@@ -104,19 +104,19 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
   }),
   pairsKind({
     id: 'skip-mitchell',
-    help: 'a Mitchell whose East-West skip a table halfway; two winners; an even number of tables',
+    help: 'a Mitchell in which East-West skip a table halfway; two winners; an even number of tables',
     rounds: (tables) => within(tables, 2, 'even', '; for an odd one there is mitchell') ?? upTo(tables - 1),
     movement: (tables, rounds, half) => skipMitchell({ tables, rounds, half }),
   }),
   pairsKind({
     id: 'relay-mitchell',
-    help: 'a Mitchell whose first and last table share boards, with a bye-stand; two winners; an even number of tables',
+    help: 'a Mitchell in which the first and last tables share boards, with a bye-stand; two winners; an even number of tables',
     rounds: (tables) => within(tables, 2, 'even', '; for an odd one there is mitchell') ?? upTo(tables),
     movement: (tables, rounds, half) => relayMitchell({ tables, rounds, half }),
   }),
   {
     id: 'rover-mitchell',
-    help: 'a Mitchell with an extra pair, which takes the place of another in each round; two winners',
+    help: 'a Mitchell with an extra pair, which replaces another pair in each round; two winners',
     seating: 'pairs',
     rounds: (pairs) => {
       if (!isHalf(pairs)) return 'it is for one pair more than fills the tables, such as 6.5 tables';
@@ -135,19 +135,19 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
   }),
   pairsKind({
     id: 'hesitation',
-    help: 'a Mitchell with one round more than tables and one winner: East-West of the last table stay there, North-South',
+    help: 'a Mitchell with one more round than tables and one winner: East-West of the last table stay there as North-South for one round',
     rounds: (tables) => within(tables, 3, 'any') ?? [tables + 1],
     movement: (tables, _, half) => hesitation(tables, half),
   }),
   pairsKind({
     id: 'howell',
-    help: 'everybody meets everybody; one winner',
+    help: 'everybody plays everybody; one winner',
     rounds: (tables) => (tables >= 2 && tables <= 14 ? [2 * tables - 1] : 'it is for 2 to 14 tables'),
     movement: (tables, _, half) => howell(tables, half),
   }),
   pairsKind({
     id: 'three-quarter-howell',
-    help: 'a Howell of fewer rounds, in which several pairs sit; one winner',
+    help: 'a Howell with fewer rounds, in which several pairs stay seated; one winner',
     rounds: (tables) => {
       const rounds = threeQuarterRounds(tables);
       return rounds.length > 0 ? rounds : `it is for ${sizesOf(THREE_QUARTER_HOWELLS)} tables`;
@@ -172,14 +172,14 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
   },
   {
     id: 'team-round-robin',
-    help: 'each team meets every other in a match of one round; one rests if their number is odd',
+    help: 'each team plays every other in a match of one round; one sits out if the number is odd',
     seating: 'teams',
     rounds: (teams) => within(teams, 3, 'any', '', 'teams') ?? upTo(teams - 1 + (teams % 2)),
     movement: teamRoundRobin,
   },
   {
     id: 'individual',
-    help: 'each player alone: with everybody once as partner, against everybody twice',
+    help: 'each player scores alone: once as everybody’s partner, twice as everybody’s opponent',
     seating: 'individual',
     rounds: (players) => {
       const cycle = INDIVIDUALS[players];
@@ -191,7 +191,7 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
   },
   {
     id: 'round-robin',
-    help: 'everybody meets everybody, and all tables play the same boards; one winner',
+    help: 'everybody plays everybody, and all tables play the same boards; one winner',
     seating: 'pairs',
     rounds: (pairs) => within(tablesFor('pairs', pairs), 2, 'any') ?? upTo(pairs - (isHalf(pairs) ? 0 : 1)),
     movement: roundRobin,
@@ -208,7 +208,7 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
   },
   {
     id: 'threes-mitchell',
-    help: 'three at a table with boards that move; a winner for each seat; tables: a prime number from 4, or 4, 8, 9, 16',
+    help: 'three at a table, with boards that move; a winner for each seat; the number of tables: a prime above 4, or 4, 8, 9 or 16',
     seating: 'threes',
     rounds: (players) => {
       const tables = players / 3;

@@ -6,7 +6,7 @@ import { type Movement, roundsOf } from './movement.ts';
 
 test.each([
   ['mitchell', 10, undefined, []],
-  ['skip-mitchell', 12, undefined, ['after round 3 East-West go up two tables']],
+  ['skip-mitchell', 12, undefined, ['after round 3 East-West move up two tables']],
   ['skip-mitchell', 12, 3, []],
   [
     'relay-mitchell',
@@ -22,7 +22,7 @@ test.each([
   );
   const movement = movementOf(found, pairs, rounds);
   assert(movement.ok, kind);
-  const special = /share|rest for|go up two/;
+  const special = /share|rest for|move up two/;
   expect((movement.value.moves ?? []).filter((move) => special.test(move))).toEqual(moves);
 });
 

@@ -31,7 +31,7 @@ export const skipMitchell = (shape: MitchellShape): Movement =>
     shift: (round) => (round < shape.tables / 2 ? round : round + 1),
     stand: (table) => table,
     moves:
-      shape.rounds > shape.tables / 2 ? [`after round ${shape.tables / 2} East-West go up two tables`] : [],
+      shape.rounds > shape.tables / 2 ? [`after round ${shape.tables / 2} East-West move up two tables`] : [],
   });
 
 /** Builds a relay Mitchell for an even number of tables. If the last North-South is missing, no tables share boards. */
@@ -66,7 +66,7 @@ function mitchell(
     seating: 'pairs',
     winners: 2,
     sharing: [],
-    moves: ['North-South stay, East-West go up one table and the boards down one', ...moves],
+    moves: ['North-South stay, East-West move up one table and the boards move down one', ...moves],
     ...(half && { missing: tables }),
     tables: countOf(tables, (table) =>
       countOf(rounds, (round) => ({

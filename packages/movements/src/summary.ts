@@ -7,7 +7,7 @@ export interface Span {
   readonly max: number;
 }
 
-/** The properties of a movement: what each entrant gets, and what it misses. */
+/** The properties of a movement: what each entrant plays, and what it misses. */
 export interface MovementSummary {
   readonly entrants: number;
   readonly tables: number;

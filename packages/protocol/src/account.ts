@@ -19,10 +19,7 @@ export const credentials = z.strictObject({
   password,
 });
 
-/**
- * Puts another password in the place of the one that is known (`POST /api/account/password`); all other devices are
- * signed out.
- */
+/** Replaces the current password (`POST /api/account/password`); all other devices are signed out. */
 export const newPassword = z.strictObject({ password: z.string().check(z.maxLength(200)), next: password });
 
 /** Signs a device out (`DELETE /api/account/sessions`), by its id in the list, or all `others`. */
@@ -62,7 +59,7 @@ export const accountNamed = z.strictObject({ name: accountName });
 /** A table at which a friend sits and is connected now. */
 const friendsTable = z.object({
   table: z.string(),
-  /** Ids of game and match form. */
+  /** Ids of game and match format. */
   game: z.string(),
   match: z.string(),
   /** Chairs that a computer player holds. */
@@ -70,7 +67,7 @@ const friendsTable = z.object({
 });
 export type FriendsTable = Immutable<z.infer<typeof friendsTable>>;
 
-/** An account that the asker has named. Its tables are told only where it has named the asker too. */
+/** An account that the asker has added. Its tables are listed only if it has added the asker too. */
 export const friend = z.object({
   name: z.string(),
   mutual: z.boolean(),
@@ -86,7 +83,7 @@ export type Friends = Immutable<z.infer<typeof friends>>;
 export const boardPlayed = z.object({
   table: z.string(),
   deal: count,
-  /** Ids of game and match form. */
+  /** Ids of game and match format. */
   game: z.string(),
   match: z.string(),
   /** The player's seat. */

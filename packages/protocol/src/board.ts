@@ -38,7 +38,7 @@ export const stepNumbers = z.array(z.number().check(z.int(), z.gte(0))).check(z.
 export const annotatedBoard = z.object({
   /** As `makeRecord` writes it. */
   record: z.string(),
-  /** The match form of which it was a deal. */
+  /** The match format of which it was a deal. */
   match: z.string(),
   /** The player of each seat. */
   players: z.partialRecord(seat, z.string()),

@@ -24,7 +24,10 @@ export const openChallenge = z.strictObject({
 });
 export type OpenChallenge = z.infer<typeof openChallenge>;
 
-/** Takes it up: opens a table of one's own, bots in the other chairs (`POST /api/challenges/:challenge/tables`). */
+/**
+ * Takes up a challenge: opens a table for the visitor, with bots in the other chairs (`POST
+ * /api/challenges/:challenge/tables`).
+ */
 export const joinChallenge = z.strictObject({
   name: personName,
   /** Of a pair that bids: 1 with a computer player for partner, 2 with a person, for whom the table waits. */
@@ -88,5 +91,5 @@ export const challengeOverview = z.object({
 });
 export type ChallengeOverview = Immutable<z.infer<typeof challengeOverview>>;
 
-/** The answer to whoever opens a challenge or asks for the board of the day. */
+/** The answer to opening a challenge or asking for the board of the day. */
 export const challengeNamed = z.object({ challenge: z.string() });

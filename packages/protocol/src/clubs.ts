@@ -42,7 +42,7 @@ export type ClubTemplate = Immutable<z.infer<typeof template>>;
 /** Founds a club (`POST /api/clubs`). */
 export const openClub = z.strictObject({ name: line(80) });
 
-/** Says what a club is called, when it meets and on what terms: what is left out it has no more. */
+/** Sets the name, the meetings and the terms of a club; anything left out is removed. */
 export const describeClub = z.strictObject({
   name: line(80),
   weekly: z.optional(weekly),

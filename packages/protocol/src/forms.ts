@@ -56,7 +56,7 @@ export const personName = nameOf(24);
 export const whole = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 export const chairNumber = z.number().check(z.int(), z.gte(0), z.lte(3));
 
-/** Options of a game or a match form, by name. */
+/** Options of a game or a match format, by name. */
 export const optionValues = z.record(
   z.string().check(z.maxLength(40)),
   z.union([z.boolean(), z.number(), z.string().check(z.maxLength(40))]),

@@ -119,7 +119,7 @@ export const messages = {
 export type MessageName = keyof typeof messages;
 export type Message<Name extends MessageName> = z.infer<(typeof messages)[Name]>;
 
-/** The action of a computer player in one's place. */
+/** The action that a computer player would choose in the visitor's place. */
 export interface Hint {
   /** The text of an action. */
   readonly action: string;
@@ -166,7 +166,7 @@ export type Answer<Name extends MessageName> =
   | ({ readonly ok: true; readonly update?: TableUpdate } & Answers[Name])
   | Refused;
 
-/** The words of another chair's browser to one's own. */
+/** A message from another chair's browser to this one, for voice chat. */
 export interface VoiceSignal {
   readonly table: string;
   readonly from: number;

@@ -102,7 +102,7 @@ const option = z.object({
   values: z.exactOptional(z.array(z.union([z.boolean(), z.number(), z.string()]))),
 });
 
-/** A game with its options and the ids of the match forms in which it is played (`GET /api/games`). */
+/** A game with its options and the ids of the match formats in which it is played (`GET /api/games`). */
 export const gameEntry = z.object({
   id: z.string(),
   name: z.string(),

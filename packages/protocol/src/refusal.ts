@@ -39,7 +39,7 @@ export type RefusalCode =
   | 'ERR_CHAT_FULL' // so much has been said that nothing more is kept
   | 'ERR_DEAL_ON' // the next deal waits for the end of this one
   | 'ERR_MATCH_OVER'
-  | 'ERR_OPTIONS' // a game, match form or option that does not exist
+  | 'ERR_OPTIONS' // a game, match format or option that does not exist
   | 'ERR_WISH' // a script of deals that cannot be read, or of deals too rare
   | 'ERR_CHALLENGE_FULL' // as many have taken the challenge up as can
   | 'ERR_NO_WISH'

@@ -44,7 +44,7 @@ test('a game without explanations refuses with the common code', () => {
   });
 });
 
-test('the lists: every id once, every match form of a game known', () => {
+test('the lists: every id once, every match format of a game known', () => {
   expect(new Set(GAMES.map((game) => game.id)).size).toBe(GAMES.length);
   expect(new Set(MATCHES.map((match) => match.id)).size).toBe(MATCHES.length);
   for (const { id, matches } of GAMES) {

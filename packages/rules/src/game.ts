@@ -30,15 +30,15 @@ export interface Game<State, Options> {
   readonly players: 2 | 3 | 4;
   /** The seats in which they sit, clockwise, the first player's first. */
   readonly seats: readonly Seat[];
-  /** Ids of the match forms it can be played in; the first is the default. */
+  /** Ids of the match formats it can be played in; the first is the default. */
   readonly matches: readonly string[];
   /** Defaults of match options that this game prefers: a number of deals, a target. */
   readonly matchDefaults?: OptionValues;
   /**
-   * A sentence about a match form in this game, by the form's id, where the form's own sentence does not fit this game.
+   * A sentence about a match format in this game, by the format's id, where the format's own does not fit this game.
    */
   readonly matchSummaries?: Readonly<Record<string, string>>;
-  /** Set if no deal has a vulnerability in any match form, or only with this option of the game on. */
+  /** Set if no deal has a vulnerability in any match format, or only with this option of the game on. */
   readonly vulnerability?: 'none' | { readonly option: string };
   /** The bidding system that its source recommends to partners, as the bots name it; the bots choose if left out. */
   readonly system?: string;

@@ -15,7 +15,7 @@ const formOf = (game: string, match: string) =>
 const optionsOf = (game: string, match: string): readonly string[] =>
   Object.keys(formOf(game, match).options);
 
-describe('a match form is shown for a game', () => {
+describe('a match format is shown for a game', () => {
   test.each([
     // without games won there is no vulnerability
     ['whist-rubber', 'bridge-whist', false],

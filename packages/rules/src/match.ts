@@ -42,7 +42,7 @@ export interface Match<Sheet, Options> {
 
 export type AnyMatch = Match<unknown, OptionValues>;
 
-/** Returns the match form's options with the defaults that the game prefers. */
+/** Returns the match format's options with the defaults that the game prefers. */
 export const matchOptionsOf = (
   { matchDefaults }: Pick<AnyGame, 'matchDefaults'>,
   { options }: Pick<AnyMatch, 'options'>,
@@ -54,7 +54,7 @@ export const matchOptionsOf = (
     ]),
   );
 
-/** Returns a match form for a game: the part of the form that is shown to people who want to play that game in it. */
+/** Returns a match format for a game: the part of the form that is shown to people who want to play that game in it. */
 export const matchFormOf = (
   game: AnyGame,
   match: AnyMatch,
@@ -72,10 +72,10 @@ export const matchFormOf = (
   ),
 });
 
-/** The option of match forms that sets the vulnerability in turn. */
+/** The option of match formats that sets the vulnerability in turn. */
 const VULNERABLE = 'vulnerable';
 
-/** The option of match forms that decides whether a passed-out deal is dealt again. */
+/** The option of match formats that decides whether a passed-out deal is dealt again. */
 const PASSED_OUT = 'passedOut';
 
 /** True if a side or a player can be vulnerable in deals of the game with these options, played in this form. */
@@ -157,7 +157,7 @@ const begunAt = (turns: readonly Seat[], at: number): readonly Seat[] => [
 ];
 
 /**
- * Draws the first dealer by chance and returns the order in which the players deal (R-GEN-4, R-SEC-1). A match form
+ * Draws the first dealer by chance and returns the order in which the players deal (R-GEN-4, R-SEC-1). A match format
  * whose boards or deals name their dealers ignores it.
  */
 export function drawDealers(game: AnyGame, random: Random): readonly Seat[] {

@@ -1,7 +1,7 @@
 import { assert } from './assert.ts';
 /**
- * Options of games and match forms: each has a kind, a default and one line of help. A value may also be text, as in a
- * link or on a command line.
+ * Options of games and match formats: each has a kind, a default and one line of help. A value may also be text, as in
+ * a link or on a command line.
  *
  *     parseOptions({ deals: { kind: 'number', default: 4, min: 1, help: '' } }, { deals: '8' })
  *     // { ok: true, value: { deals: 8 } }
@@ -14,7 +14,7 @@ import { quote } from './text.ts';
 export type OptionValue = boolean | number | string;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-/** One option of a game or a match form: forms, links, the command line and the rules page are made from it. */
+/** One option of a game or a match format: forms, links, the command line and the rules page are made from it. */
 export interface OptionSpec<T extends OptionValue = OptionValue> {
   readonly kind: 'flag' | 'number' | 'choice';
   readonly default: T;

@@ -63,8 +63,8 @@ describe('a record that cannot be read', () => {
     ['no setup', changed({ setup: undefined }), 'ERR_RECORD_FORM', 'setup', 'setup is an object'],
     ['a setup of text', changed({ setup: DEAL }), 'ERR_RECORD_FORM', 'setup', 'setup is an object'],
     ['a bad setup', changed({ setup: { dealer: 'N' } }), 'ERR_SETUP_VUL', 'vul', 'the vulnerability is'],
-    ['no steps', changed({ steps: undefined }), 'ERR_RECORD_FORM', 'steps', 'steps is a list'],
-    ['steps of text', changed({ steps: 'N 1NT' }), 'ERR_RECORD_FORM', 'steps', 'steps is a list'],
+    ['no steps', changed({ steps: undefined }), 'ERR_RECORD_FORM', 'steps', 'steps must be a list'],
+    ['steps of text', changed({ steps: 'N 1NT' }), 'ERR_RECORD_FORM', 'steps', 'steps must be a list'],
     ['a bad step', changed({ steps: ['N P', 'E 8C'] }), 'ERR_STEP_FORM', 'steps 2', '"E 8C" is not a step'],
     ['a step of JSON', changed({ steps: [null] }), 'ERR_STEP_FORM', 'steps 1', 'null is not a step'],
   ])('%s', (_, text, code, at, why) => {

@@ -51,7 +51,7 @@ export function parseRecord(text: string): Result<DealRecord, RecordCode> {
     return fail('ERR_SETUP_ORDER', 'order', `${game.name} needs the pack in dealt order`);
   if (game.ordered === 'split' && setup.value.split === undefined)
     return fail('ERR_SETUP_SPLIT', 'split', `${game.name} needs to know which cards come back as dummy`);
-  if (!Array.isArray(stepTexts)) return fail('ERR_RECORD_FORM', 'steps', 'steps is a list');
+  if (!Array.isArray(stepTexts)) return fail('ERR_RECORD_FORM', 'steps', 'steps must be a list');
   const steps: Step[] = [];
   for (const [i, stepText] of stepTexts.entries()) {
     const read = typeof stepText === 'string' ? parseStep(stepText) : undefined;

@@ -57,7 +57,7 @@ export function wishDue(table: Table, chance: Chance): WishDue | undefined {
 }
 
 /**
- * Returns the next deal of a match that goes on.
+ * Returns the next deal of an unfinished match.
  * @param drawn the deal drawn by the table's wish; drawn now if left out
  */
 export function dealNext(table: Table, chance: Chance, drawn?: DealDraw): EntryOf<'dealt'> {

@@ -56,7 +56,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
       }),
     ),
   }),
-  /** The table deals no further deal after this number of them. */
+  /** The table ends after this number of deals. */
   z.object({ kind: z.literal('shortened'), deals: count }),
   /**
    * A person took a bot's chair. `proof` is the hash of the chair's token; `sitsOut`: they get cards from the next deal
@@ -80,7 +80,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     marks: z.array(z.string()),
     sitsOut: z.optional(z.literal(true)),
   }),
-  /** The host begins without the missing people. */
+  /** The host starts without the missing people. */
   z.object({ kind: z.literal('started') }),
   /** The chair went back to a bot. */
   z.object({ kind: z.literal('left'), chair: count }),
@@ -92,7 +92,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unmuted'), chair: count }),
   /** Somebody asks the host for a chair. */
   z.object({ kind: z.literal('knocked'), chair: count, name: z.string(), proof: z.string(), marks }),
-  /** The host refused the person who asked with that version; a yes is `sat`. */
+  /** The host declined the request with that version; a yes is `sat`. */
   z.object({ kind: z.literal('refused'), knock: count }),
   /** From now on a bot acts for the person in the chair: they are `gone`, or `asked` for it. */
   z.object({ kind: z.literal('covered'), chair: count, why: z.enum(['gone', 'asked']) }),
@@ -105,7 +105,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('swapped'), chair: count, other: count }),
   /** The person votes to let computer players play the rest of this deal. */
   z.object({ kind: z.literal('yielded'), chair: count }),
-  /** The person takes that vote back. */
+  /** The person withdraws that vote. */
   z.object({ kind: z.literal('resumed'), chair: count }),
   /** The next deal began. */
   z.object({
@@ -148,7 +148,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     line: z.optional(z.string()),
     id: z.string(),
   }),
-  /** One answer to the claim. The last acceptance ends the deal with `claim n`; a refusal plays on. */
+  /** One answer to the claim. The last acceptance ends the deal with `claim n`; after a refusal, play goes on. */
   z.object({
     kind: z.literal('answered'),
     chair: count,
@@ -170,7 +170,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
    * Only in older logs.
    */
   z.object({ kind: z.literal('settled'), chair: count, tricks: count }),
-  /** A player takes back their own last call or card, and everything after it: the step with version `to`. */
+  /** A player undoes their own last call or card, the step with version `to`, and everything after it. */
   z.object({ kind: z.literal('undone'), chair: count, to: count, id: z.string() }),
   /** A player asks those in `voters` for the same; play waits. */
   z.object({
@@ -180,7 +180,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     voters: z.array(count),
     id: z.string(),
   }),
-  /** One answer to a request to undo. The last yes takes the step back; a no plays on. */
+  /** One answer to a request to undo. The last yes undoes the step; after a no, play goes on. */
   z.object({
     kind: z.literal('undoAnswered'),
     chair: count,

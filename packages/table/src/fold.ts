@@ -389,7 +389,7 @@ function withoutClaim({ claim: _, ...table }: Table, { chair }: Claim): Table {
 
 function withSettled(table: Table, tricks: number): Table {
   const claim = defined(table.claim, 'what is settled is a claim');
-  return withClaimAgreed(table, claim, tricks, `It is settled: ${tricks} of the tricks left.`);
+  return withClaimAgreed(table, claim, tricks, `Settled: ${tricks} of the remaining tricks.`);
 }
 
 function withClaimAgreed({ claim: _, ...table }: Table, claim: Claim, tricks: number, why?: string): Table {

@@ -23,16 +23,19 @@ describe('a table is opened', () => {
 
   test.each<[Partial<Wanted>, string]>([
     [{ game: 'snap' }, 'There is no game “snap”.'],
-    [{ match: 'target' }, 'Contract bridge is played in one of these forms: chicago, rubber, boards.'],
-    [{ match: 'chess' }, 'Contract bridge is played in one of these forms: chicago, rubber, boards.'],
+    [
+      { match: 'target' },
+      'Contract bridge is played in one of these match formats: chicago, rubber, boards.',
+    ],
+    [{ match: 'chess' }, 'Contract bridge is played in one of these match formats: chicago, rubber, boards.'],
     [{ people: 5 }, 'Contract bridge has chairs for 4.'],
     [
       { people: 2, policies: { join: 'closed' } },
       'A table at which nobody else may sit down waits for nobody.',
     ],
-    [{ game: 'spades', policies: { bidding: true } }, 'Spades is not played by its auction alone.'],
-    [{ game: 'spades', policies: { quiet: true } }, 'Spades is not played by its auction alone.'],
-    [{ game: 'draw', deals: 'hcp(north) > 12' }, 'Draw bridge is not dealt by hands that can be wished for.'],
+    [{ game: 'spades', policies: { bidding: true } }, 'Spades has no bidding-only tables.'],
+    [{ game: 'spades', policies: { quiet: true } }, 'Spades has no bidding-only tables.'],
+    [{ game: 'draw', deals: 'hcp(north) > 12' }, 'Draw bridge cannot be dealt to conditions on the hands.'],
     [
       {
         boards: [{ board: 1, dealer: 'N', vul: 'none', deal: 'N:... ... ... ...' }] as never,

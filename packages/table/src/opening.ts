@@ -27,7 +27,7 @@ export function openersChair({ game: id, chair }: OpenTable): Found<number> {
 }
 
 /**
- * Returns the first entry of a table, checked against the lists of games, match forms and options.
+ * Returns the first entry of a table, checked against the lists of games, match formats and options.
  * @param secret the seed of its bots
  * @param judged the result of checking the script of its deals; checks it now if left out
  */
@@ -41,7 +41,7 @@ export function openingOf(
   if (game === undefined) return no(`There is no game “${wanted.game}”.`);
   const match = findMatch(wanted.match ?? game.matches[0] ?? '');
   if (match === undefined || !game.matches.includes(match.id))
-    return no(`${game.name} is played in one of these forms: ${game.matches.join(', ')}.`);
+    return no(`${game.name} is played in one of these match formats: ${game.matches.join(', ')}.`);
   const options = parseOptions<OptionValues>(game.options, wanted.options);
   if (!options.ok) return no(sentence(options.why));
   const matchOptions = parseOptions<OptionValues>(matchOptionsOf(game, match), wanted.matchOptions);
@@ -53,16 +53,14 @@ export function openingOf(
   if (people > 1 && policies.value.join === 'closed')
     return no('A table at which nobody else may sit down waits for nobody.');
   if ((policies.value.bidding || policies.value.quiet) && game.hasPar !== true)
-    return no(`${game.name} is not played by its auction alone.`);
+    return no(`${game.name} has no bidding-only tables.`);
   const { deals, boards } = wanted;
   if (boards !== undefined && !CHALLENGE_FORMS.includes(match.id))
-    return no(
-      `Boards that are brought along are played in one of these forms: ${CHALLENGE_FORMS.join(', ')}.`,
-    );
+    return no(`Your own boards can be played in one of these match formats: ${CHALLENGE_FORMS.join(', ')}.`);
   const wrong = boards && whyNotGiven(game, boards);
   if (wrong !== undefined) return no(wrong);
   if (deals !== undefined && game.ordered !== undefined && game.ordered !== false)
-    return no(`${game.name} is not dealt by hands that can be wished for.`);
+    return no(`${game.name} cannot be dealt to conditions on the hands.`);
   const wish = deals === undefined ? undefined : (judged ?? parseWish(deals));
   if (wish?.ok === false)
     return {
@@ -90,7 +88,7 @@ export function openingOf(
 
 /** Returns the reason why imported boards cannot be played; each has a dealer and a vulnerability. */
 function whyNotGiven(game: AnyGame, boards: readonly GivenBoard[]): string | undefined {
-  if (game.hasPar !== true) return `${game.name} is not played with boards that are brought along.`;
+  if (game.hasPar !== true) return `${game.name} cannot be played with your own boards.`;
   for (const given of boards) {
     const setup = parseSetup(given);
     if (!setup.ok || !isFullDeal(setup.value.deal))

@@ -177,7 +177,7 @@ export interface Table {
   readonly skips: readonly number[];
   /** The visitors who have been shown cards in the current deal. */
   readonly seen: readonly Sighting[];
-  /** The match form's own sheet; the current deal joins it when it is over. */
+  /** The match format's own sheet; the current deal joins it when it is over. */
   readonly sheet: unknown;
   /** The number of the current deal, from 1; 0 before the first. */
   readonly deal: number;
@@ -241,7 +241,7 @@ export function toAct({ deal, game, state }: Table): readonly Seat[] {
   acting.set(state, known);
   return known;
 }
-/** True if no deal is going on. */
+/** True between deals. */
 export const isBetweenDeals = (table: Table): boolean => toAct(table).length === 0;
 export const isMatchOver = (table: Table): boolean =>
   isShortened(table) || table.match.next(table.sheet) === undefined;

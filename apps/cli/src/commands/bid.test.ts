@@ -31,10 +31,10 @@ test.each([
   ['{', '<stdin>:1:1: this is not a JSON object'],
   [line({ hand: 'K2.K9873.AQ8' }), '<stdin>:1:9: a hand has four suits'],
   [line({ seat: 'X' }), '<stdin>:1:35: a seat is N, E, S or W'],
-  [line({ vul: 'some' }), '<stdin>:1:59: vul is none, ns, ew or both'],
+  [line({ vul: 'some' }), '<stdin>:1:59: vul must be none, ns, ew or both'],
   [line({ system: 'precision' }), '<stdin>:1:85: there is no such system'],
   [line({ auction: ['1N', '1C'] }), '<stdin>:1:88: "1C" cannot be called here'],
-  [line({ auction: ['1N'] }), '<stdin>:1:35: E is to call, not N'],
+  [line({ auction: ['1N'] }), "<stdin>:1:35: it is E's turn to call, not N's"],
   [line({ auction: ['P', 'P', 'P', 'P'] }), '<stdin>:1:72: the auction is over'],
 ])('%j: wrong input is one line', async (stdin, why) => {
   const { code, out, err } = await overtrick(['bid', '-'], stdin);

@@ -73,7 +73,7 @@ describe('card', () => {
       { ...QUESTION, auction: ['P', 'P'] },
       '<stdin>:1:1: the auction has not come to a contract',
     ],
-    ['another on turn', { ...QUESTION, seat: 'E' }, '<stdin>:1:1: W is to play, not E'],
+    ['another on turn', { ...QUESTION, seat: 'E' }, "<stdin>:1:1: it is W's turn to play, not E's"],
     [
       'no dummy',
       { ...LED, dummy: undefined },

@@ -25,7 +25,7 @@ export const card: Define = (command, io, end) => {
     .addOption(botsOption('expert'))
     .addOption(budgetOption())
     .addOption(worldsOption())
-    .option('--seed <text>', 'another chance', 'card')
+    .option('--seed <text>', 'changes the random choices', 'card')
     .option('--threads <n>', 'how many cards to think about at a time', wholeNumber(1, 256), 1)
     .addOption(jsonOption())
     .action(async (file, options) => end(await run(io, file, options)));

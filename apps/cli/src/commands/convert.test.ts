@@ -59,7 +59,7 @@ test('wrong input writes nothing, and leaves what was there', async () => {
   await writeFile(inFolder('kept.lin'), 'kept');
   const { code, out, err } = await overtrick(['convert', FOUR, inFolder('kept.lin')]);
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toBe(`${FOUR}:42:1: board 4: N: SA is twice in "AQ962A.K7.QJ4.983"\n`);
+  expect(err).toBe(`${FOUR}:42:1: board 4: N: SA appears twice in "AQ962A.K7.QJ4.983"\n`);
   expect(await readFile(inFolder('kept.lin'), 'utf8')).toBe('kept');
   expect(await readdir(folder)).toEqual(['kept.lin', 'two.pbn']);
 });
@@ -67,7 +67,7 @@ test('wrong input writes nothing, and leaves what was there', async () => {
 test.each([
   [
     ['two.pbn', 'two.txt'],
-    'two.txt: the name says no format that can be written; it must end in .pbn, .lin, .jsonl, .dup, .bri, .dge, .dlm, .rbn, .csv\n',
+    'two.txt: the file name must end in .pbn, .lin, .jsonl, .dup, .bri, .dge, .dlm, .rbn, .csv\n',
   ],
   [['two.pbn', 'no/two.lin'], 'no/two.lin: there is no such file or folder\n'],
   [['none.pbn', 'two.lin'], 'none.pbn: there is no such file or folder\n'],
@@ -145,5 +145,5 @@ test('a score file gives its hands with their results, and is not written', asyn
   expect((await overtrick(['convert', usebio, inFolder('pairs.dup')])).code).toBe(0);
   expect((await readFile(inFolder('pairs.dup'))).length).toBe(27 * 156);
   const { code, err } = await overtrick(['convert', inFolder('pairs.pbn'), inFolder('x.xml')]);
-  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('no format that can be written') });
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('the file name must end in') });
 });

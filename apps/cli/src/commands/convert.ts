@@ -6,9 +6,12 @@ import { outputTrouble, writeWhole } from '../output.ts';
 
 export const convert: Define = (command, io, end) => {
   command
-    .argument('<in>', 'a file of boards, in the format of its ending or as it begins; - reads standard input')
+    .argument(
+      '<in>',
+      'a file of boards; its ending or its first lines tell the format; - reads standard input',
+    )
     .argument('<out>', 'the file to write: .pbn, .lin, .jsonl, .rbn, .csv, .dup, .bri, .dge or .dlm')
-    .option('--keep-going', 'leave out boards that cannot be read, and write the others')
+    .option('--keep-going', 'leave out boards that cannot be read, and write the rest')
     .action(async (from, to, { keepGoing }) => end(await run(io, from, to, keepGoing === true)));
 };
 

@@ -35,8 +35,11 @@ export const dd: Define = (command, io, end) => {
       '<file>',
       'one deal per line, as N:AQ962.K7.QJ4.983 …, or a file of boards; - reads standard input',
     )
-    .option('--threads <n>', 'how many to solve at a time; default: one per core', wholeNumber(1, 256))
-    .option('--par', 'also par, the score with perfect play; needs --dealer and --vul if the file has none')
+    .option('--threads <n>', 'how many deals to solve at a time; default: one per core', wholeNumber(1, 256))
+    .option(
+      '--par',
+      'also print par, the score with perfect play; needs --dealer and --vul if the file does not have them',
+    )
     .option('--dealer <seat>', 'who deals, for par', oneOf(parseSeat, 'a seat is N, E, S or W'))
     .option('--vul <vul>', 'who is vulnerable, for par', oneOf(parseVul, 'it is none, ns, ew or both'))
     .addOption(
@@ -136,7 +139,7 @@ const askedOf = (deal: Deal): Asked => {
 function readDeal(line: string): Result<Deal> {
   const deal = parseDeal(line, true);
   if (!deal.ok || isFullDeal(deal.value)) return deal;
-  return fail('ERR_HAND_SIZE', undefined, 'a hand is not of 13 cards');
+  return fail('ERR_HAND_SIZE', undefined, 'a hand does not have 13 cards');
 }
 
 /** Formats the tricks by declarer, one line each. */

@@ -160,8 +160,8 @@ describe('--verify', () => {
 
   test.each([
     ['another salt', ['--verify', commitment, '--opened', '0 salt'], 'does not match the commitment'],
-    ['no number', ['--verify', commitment, '--opened', 'salt'], 'begins with the number of a deal'],
-    ['nothing opened', ['--verify', commitment], 'begins with the number of a deal'],
+    ['no number', ['--verify', commitment, '--opened', 'salt'], 'must begin with the number of a deal'],
+    ['nothing opened', ['--verify', commitment], 'must begin with the number of a deal'],
     ['no commitment', ['--verify', 'abc', '--opened', opened], '64 hexadecimal digits'],
     ['nothing to verify', ['--opened', opened], 'needs --verify'],
   ])('refuses %s', async (_, args, why) => {

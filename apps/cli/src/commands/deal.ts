@@ -43,28 +43,26 @@ export const deal: Define = (command, io, end) => {
   command
     .option(
       '-n, --count <n>',
-      'how many deals; default: as many as the script says, else 1',
+      'how many deals; default: as many as the script says, or 1',
       wholeNumber(1, MOST_DEALS),
     )
-    .option('--generate <n>', 'how many deals may be tried', wholeNumber(1, MOST_TRIES))
-    .option('--seed <text>', 'the same deals each time; default: secure random deals')
+    .option('--generate <n>', 'the most deals to try', wholeNumber(1, MOST_TRIES))
+    .option('--seed <text>', 'makes the deals repeatable; default: secure random deals')
     .option('--where <expression>', 'only deals such as "hcp(north) >= 15 && spades(south) >= 5"')
     .option(
       '--script <file>',
-      'deals that a script in the dealer language asks for, with its actions; - reads standard input',
+      'run a script in the dealer language, with its actions; - reads standard input',
     )
     .addOption(
       new Option('--number <index>', `the deal with that number, 0 to ${DEALS - 1n}`)
         .argParser(dealNumber)
         .conflicts(['count', 'generate', 'seed', 'where', 'script']),
     )
-    .addOption(
-      new Option('--format <format>', 'whole boards, numbered, in a format of files').choices(FORMAT_IDS),
-    )
+    .addOption(new Option('--format <format>', 'print numbered boards in a file format').choices(FORMAT_IDS))
     .addOption(
       new Option(
         '--verify <commitment>',
-        'check --opened against what the table committed to before the deal; prints the deal',
+        'check --opened against the commitment that the table showed before the deal, and print the deal',
       )
         .argParser(commitment)
         .conflicts(['count', 'generate', 'seed', 'where', 'script', 'number', 'format']),
@@ -100,7 +98,7 @@ async function run(io: Io, options: Options): Promise<Trouble> {
 async function verify(io: Io, promised: string, { opened = '', json }: Options): Promise<Trouble> {
   const number = /^\d{1,40}(?= )/.exec(opened)?.[0];
   if (number === undefined || BigInt(number) >= DEALS)
-    return fail('ERR_OPENED', PLACE, '--opened begins with the number of a deal, and ends with a salt');
+    return fail('ERR_OPENED', PLACE, '--opened must begin with the number of a deal and end with a salt');
   if (createHash('sha256').update(opened).digest('hex') !== promised)
     return fail('ERR_COMMITMENT', PLACE, 'this does not match the commitment');
   await io.out(makeDeals([dealOfNumber(BigInt(number))], EMPTY_SCRIPT, json ? { json } : {}));

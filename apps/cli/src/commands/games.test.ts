@@ -33,7 +33,7 @@ test('a line a game for reading', async () => {
 });
 
 test.each(GAMES.map((game) => [game.id, game] as const))(
-  'the rules of %s, its options and its match forms',
+  'the rules of %s, its options and its match formats',
   async (id, game) => {
     const { code, out } = await overtrick(['rules', id]);
     expect(code).toBe(0);
@@ -48,13 +48,13 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
   'the rules of %s tell the values with which it is played',
   async (id, game) => {
     const { out } = await overtrick(['rules', id]);
-    const [, ...parts] = out.split('\n## Match forms\n')[1]?.split(/^### .*\(`(.*)`\)$/m) ?? [];
+    const [, ...parts] = out.split('\n## Match formats\n')[1]?.split(/^### .*\(`(.*)`\)$/m) ?? [];
     for (const form of game.matches) {
       const match = defined(findMatch(form), 'a form of the list');
       const terms = readTerms(game, match, {});
       if (!terms.ok) throw new Error(terms.why);
       const text = parts[parts.indexOf(form) + 1] ?? '';
-      const told = [...text.matchAll(/^- `(\w+)` \(.*usually (.*?)\):/gm)].map(([, name = '', value]) => [
+      const told = [...text.matchAll(/^- `(\w+)` \(.*default (.*?)\):/gm)].map(([, name = '', value]) => [
         name,
         value,
       ]);

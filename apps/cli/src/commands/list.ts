@@ -22,7 +22,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'score',
-    summary: 'score the deals of a file, one a line',
+    summary: 'score the deals of a file, one per line',
     load: async () => (await import('./score.ts')).score,
   },
   {
@@ -37,42 +37,42 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'series',
-    summary: 'rank players over the events of weeks or months: a series, or a ladder',
+    summary: 'rank players over several events, as a series or a ladder',
     load: async () => (await import('./duplicate/series.ts')).series,
   },
   {
     name: 'tournament',
-    summary: 'run a duplicate tournament over files: its log, results and ranking',
+    summary: 'run a duplicate tournament from files: its log, results and ranking',
     load: async () => (await import('./duplicate/tournament.ts')).tournament,
   },
   {
     name: 'imps',
-    summary: 'turn scores into IMPs',
+    summary: 'convert scores to IMPs',
     load: async () => (await import('./duplicate/imps.ts')).imps,
   },
   {
     name: 'vp',
-    summary: 'turn IMPs into victory points',
+    summary: 'convert IMPs to victory points',
     load: async () => (await import('./duplicate/vp.ts')).vp,
   },
   {
     name: 'movement',
-    summary: 'say who meets whom at which table, with which boards',
+    summary: 'print a movement: who meets whom at which table, with which boards',
     load: async () => (await import('./duplicate/movement.ts')).movement,
   },
   {
     name: 'worth',
-    summary: 'say what a hand is worth, by several counts',
+    summary: 'evaluate a hand by several counts',
     load: async () => (await import('./worth.ts')).worth,
   },
   {
     name: 'print',
-    summary: 'print papers for the tables: cards, travellers, hand records, the ranking',
+    summary: 'print sheets for the tables: guide cards, travellers, hand records, the ranking',
     load: async () => (await import('./print.ts')).print,
   },
   {
     name: 'replay',
-    summary: 'replay the boards of a file, and check each call and card',
+    summary: 'replay the boards of a file and check every call and card',
     load: async () => (await import('./replay.ts')).replay,
   },
   {
@@ -82,7 +82,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'dd',
-    summary: 'solve deals double dummy: the tricks of every declarer in every strain',
+    summary: 'solve deals double dummy: the tricks for every declarer in every strain',
     load: async () => (await import('./dd.ts')).dd,
   },
   {
@@ -97,32 +97,32 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'match',
-    summary: 'have bots bid and play deals of contract bridge',
+    summary: 'let bots bid and play deals of contract bridge',
     load: async () => (await import('./match.ts')).match,
   },
   {
     name: 'bid',
-    summary: 'say what a bot calls with a hand, and what the call means',
+    summary: 'ask a bot for its call with a hand, and for the meaning of the call',
     load: async () => (await import('./bid.ts')).bid,
   },
   {
     name: 'deal',
-    summary: 'deal hands: at random, by number, or as you want them',
+    summary: 'deal hands at random, by number, or to your conditions',
     load: async () => (await import('./deal.ts')).deal,
   },
   {
     name: 'backup',
-    summary: "write a server's tables to a file, also while it runs",
+    summary: "back up a server's tables to a file; the server may be running",
     load: async () => (await import('./backup.ts')).backup,
   },
   {
     name: 'restore',
-    summary: "bring back a server's tables from a backup, also while it runs",
+    summary: "restore a server's tables from a backup; the server may be running",
     load: async () => (await import('./backup.ts')).restore,
   },
   {
     name: 'moderate',
-    summary: 'read reports, ban people and remove posts, also while the server runs',
+    summary: 'read reports, ban people and remove posts; the server may be running',
     load: async () => (await import('./moderate.ts')).moderate,
   },
   {

@@ -18,10 +18,10 @@ test('match bids and plays each deal out, the same bytes each time', async () =>
 });
 
 test.each([
-  [`${DEAL} dealer=Q`, '<stdin>:1:1: dealer is N, E, S or W'],
-  [`${DEAL} vul=all-of-us`, '<stdin>:1:1: vul is none, ns, ew or both'],
-  [`${DEAL} board=3`, '<stdin>:1:1: board is not known here: it is dealer=, vul= or aim='],
-  [`${DEAL} aim=money`, '<stdin>:1:1: aim is imps, matchpoints, points'],
+  [`${DEAL} dealer=Q`, '<stdin>:1:1: dealer must be N, E, S or W'],
+  [`${DEAL} vul=all-of-us`, '<stdin>:1:1: vul must be none, ns, ew or both'],
+  [`${DEAL} board=3`, '<stdin>:1:1: there is no key board; use dealer=, vul= or aim='],
+  [`${DEAL} aim=money`, '<stdin>:1:1: aim must be one of imps, matchpoints, points'],
   ['N:AQ962.K7.QJ4.983 - - -', '<stdin>:1:1:'],
 ])('%s: wrong input is one line', async (line, why) => {
   const { code, out, err } = await overtrick(['match', '-', '--json'], line);

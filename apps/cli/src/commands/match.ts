@@ -21,11 +21,11 @@ interface Options extends Thinking {
 
 export const match: Define = (command, io, end) => {
   command
-    .argument('<file>', 'deals, one a line: N:AQ962.K7.QJ4.983 … dealer=N vul=none aim=imps')
+    .argument('<file>', 'deals, one per line: N:AQ962.K7.QJ4.983 … dealer=N vul=none aim=imps')
     .addOption(botsOption('expert'))
     .addOption(budgetOption())
     .addOption(worldsOption())
-    .option('--seed <text>', 'another chance', 'match')
+    .option('--seed <text>', 'changes the random choices', 'match')
     .option('--threads <n>', 'how many deals to play at a time', wholeNumber(1, 256), 1)
     .addOption(jsonOption())
     .action(async (file, options) => end(await run(io, file, options)));
@@ -57,7 +57,7 @@ function readSetup(line: string): Result<Pick<MatchJob, 'setup' | 'aim'>> {
   const terms = words.filter((word) => word.includes('='));
   const deal = parseDeal(words.filter((word) => !word.includes('=')).join(' '), true);
   if (!deal.ok) return deal;
-  if (!isFullDeal(deal.value)) return fail('ERR_HAND_SIZE', undefined, 'a hand is not of 13 cards');
+  if (!isFullDeal(deal.value)) return fail('ERR_HAND_SIZE', undefined, 'a hand does not have 13 cards');
   const read: { dealer?: Seat | undefined; vul?: Vul | undefined; aim: string } = {
     dealer: 'N',
     vul: 'none',
@@ -68,12 +68,11 @@ function readSetup(line: string): Result<Pick<MatchJob, 'setup' | 'aim'>> {
     if (name === 'dealer') read.dealer = parseSeat(value);
     else if (name === 'vul') read.vul = parseVul(value);
     else if (name === 'aim') read.aim = value;
-    else
-      return fail('ERR_OPTION_UNKNOWN', undefined, `${name} is not known here: it is dealer=, vul= or aim=`);
+    else return fail('ERR_OPTION_UNKNOWN', undefined, `there is no key ${name}; use dealer=, vul= or aim=`);
   }
   const { dealer, vul, aim } = read;
-  if (dealer === undefined) return fail('ERR_OPTION', undefined, 'dealer is N, E, S or W');
-  if (vul === undefined) return fail('ERR_OPTION', undefined, 'vul is none, ns, ew or both');
-  if (!isAim(aim)) return fail('ERR_OPTION', undefined, `aim is ${AIMS.join(', ')}`);
+  if (dealer === undefined) return fail('ERR_OPTION', undefined, 'dealer must be N, E, S or W');
+  if (vul === undefined) return fail('ERR_OPTION', undefined, 'vul must be none, ns, ew or both');
+  if (!isAim(aim)) return fail('ERR_OPTION', undefined, `aim must be one of ${AIMS.join(', ')}`);
   return ok({ setup: { deal: deal.value, dealer, vul }, aim });
 }

@@ -20,7 +20,7 @@ type End = (trouble: Trouble) => void;
 
 function defineReading(command: Command, io: Io, end: End): void {
   withData(command, 'list', 'the open reports, newest first')
-    .option('--all', 'closed reports too')
+    .option('--all', 'include closed reports')
     .addOption(jsonOption())
     .action(async ({ all, json, ...where }) =>
       end(
@@ -84,7 +84,7 @@ function defineActing(command: Command, io: Io, end: End): void {
     );
   withData(command, 'close', 'close reports: they are no longer listed, and make room for others')
     .argument('<reports...>', 'their ids')
-    .option('--note <text>', 'why, for yourself')
+    .option('--note <text>', 'a note for yourself')
     .action((ids, { note, ...where }) =>
       act(
         where,
@@ -100,7 +100,7 @@ function defineActing(command: Command, io: Io, end: End): void {
     );
   withData(command, 'ban', 'ban somebody from the server: they can watch, and nothing else')
     .argument('<whom>', 'account:NAME, or REPORT/device, REPORT/account, REPORT/address, REPORT/reporter')
-    .option('--note <text>', 'why, for yourself')
+    .option('--note <text>', 'a note for yourself')
     .action((whom, { note, ...where }) => {
       let who = '';
       const ban = async (desk: Desk) => {

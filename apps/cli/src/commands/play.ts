@@ -34,22 +34,22 @@ interface Options extends Thinking {
 
 export const play: Define = (command, io, end) => {
   command
-    .argument('<game>', 'its id, as `overtrick games` lists it')
-    .option('--match <form>', 'the match form; default: the first of the game')
+    .argument('<game>', 'the id of the game, as `overtrick games` lists it')
+    .option('--match <form>', 'the match format; default: the first of the game')
     .option('--deals <n>', 'how many deals to play; default: a whole match', wholeNumber(1, MOST_DEALS))
-    .option('--seed <text>', 'the same cards and the same play each time; default: secure random cards')
+    .option('--seed <text>', 'makes the cards and the play repeatable; default: secure random cards')
     .option(
       '--set <option=value>',
-      'set an option of the game or the match form; may be repeated',
+      'set an option of the game or the match format; may be repeated',
       collectSet,
     )
     .addOption(botsOption(BOT_LEVELS[0]?.id ?? ''))
     .addOption(budgetOption())
     .addOption(worldsOption())
-    .option('--records <file>', 'write the records there, one deal a line')
+    .option('--records <file>', 'write the records to this file, one deal per line')
     .option(
       '--beer-card [rules]',
-      `keep a tally of the Beer Card, the seven of diamonds; rules are ${Object.keys(BEER_OPTIONS).join(',')}`,
+      `count the beers of the Beer Card, the seven of diamonds; rules: ${Object.keys(BEER_OPTIONS).join(',')}`,
     )
     .addOption(jsonOption())
     .action(async (id, options) => end(await run(io, id, options)));
@@ -99,7 +99,7 @@ function findTerms(id: string, { match: form, set = {} }: Options): Result<Terms
   const match = game.matches.includes(form ?? game.matches[0] ?? '')
     ? findMatch(form ?? game.matches[0] ?? '')
     : undefined;
-  if (match === undefined) return noSuch(PLACE, `match form of ${id} called`, form, game.matches);
+  if (match === undefined) return noSuch(PLACE, `match format of ${id} called`, form, game.matches);
   const terms = readTerms(game, match, set);
   return terms.ok ? terms : { ...terms, at: `${PLACE} --set` };
 }

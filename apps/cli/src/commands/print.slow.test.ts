@@ -246,9 +246,9 @@ describe('what cannot be printed is said in one sentence', () => {
       [],
       "the sheet ranking needs: that is an event, or a tournament's log with results",
     ],
-    ['guide', 'teams.json', [], 'the sheets of an event of teams are printed from its log'],
+    ['guide', 'teams.json', [], 'print the sheets of a teams event from its log'],
     ['posters', 'evening.log', [], 'overtrick print: there is no sheet posters; there are guide, places,'],
-    ['guide', 'evening.log', ['--out', 'x.doc'], 'x.doc: the name says no format; it ends in .pdf or .html'],
+    ['guide', 'evening.log', ['--out', 'x.doc'], 'x.doc: the file name must end in .pdf or .html'],
     ['guide', 'evening.log', ['--paper', 'a5'], 'Allowed choices are a4, letter'],
     ['guide', 'evening.log', ['--font', 'none.ttf'], 'none.ttf: there is no such file or folder'],
     ['guide', 'nowhere.log', [], 'nowhere.log: there is no such file or folder'],
@@ -275,7 +275,7 @@ describe('what cannot be printed is said in one sentence', () => {
     ]);
     expect({ code, err }).toEqual({
       code: 2,
-      err: `${font}: this is no font for a PDF: give a TrueType or OpenType file\n`,
+      err: `${font}: this font cannot be used in a PDF: name a TrueType or OpenType file\n`,
     });
   });
 });

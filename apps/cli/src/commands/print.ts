@@ -31,11 +31,14 @@ export const print: Define = (command, io, end) => {
     .argument('<what>', IDS.join(', '))
     .argument('<file>', "boards, a movement (JSON), an event or a tournament's log; - reads standard input")
     .requiredOption('--out <file>', 'the file to write: .pdf, or .html to print from a browser')
-    .addOption(new Option('--paper <size>', 'the size of the paper').choices(PAPER_IDS).default(A4.id))
-    .option('--font <file>', 'a font for the PDF (TrueType or OpenType), for letters that its own font lacks')
-    .option('--boards-per-round <k>', 'for a movement: how many boards a set has', wholeNumber(1, 99))
+    .addOption(new Option('--paper <size>', 'paper size').choices(PAPER_IDS).default(A4.id))
+    .option(
+      '--font <file>',
+      'a font for the PDF (TrueType or OpenType), for letters that the built-in font lacks',
+    )
+    .option('--boards-per-round <k>', 'for a movement: the number of boards in a set', wholeNumber(1, 99))
     .option('--link <address>', 'for QR codes; {} in it stands for the table, or for the contestant')
-    .option('--empty', 'travellers to write on, even if there are results')
+    .option('--empty', 'print blank travellers, even if there are results')
     .addHelpText(
       'after',
       `\nSheets:\n${SHEET_KINDS.map(({ id, help }) => `  ${id.padEnd(12)}${help}`).join('\n')}`,
@@ -48,8 +51,7 @@ async function run(io: Io, what: string, file: string, options: Options): Promis
   if (kind === undefined) return noSuch(PLACE, 'sheet', what, IDS);
   const { out, boardsPerRound, link } = options;
   const ending = /\.(pdf|html?)$/i.exec(out)?.[1]?.toLowerCase();
-  if (ending === undefined)
-    return fail('ERR_FORMAT', out, 'the name says no format; it ends in .pdf or .html');
+  if (ending === undefined) return fail('ERR_FORMAT', out, 'the file name must end in .pdf or .html');
   const holdings = await readHoldings(io, file, { boardsPerRound, words: ENGLISH });
   if (!holdings.ok) return holdings;
   const sheet = kind.make(holdings.value, {
@@ -109,6 +111,6 @@ async function pdfOf(sheet: Sheet, paper: Paper, font: string | undefined): Prom
   } catch (error) {
     // the font library's error for a file that it cannot read
     if (font === undefined) throw error;
-    return fail('ERR_FONT', font, 'this is no font for a PDF: give a TrueType or OpenType file');
+    return fail('ERR_FONT', font, 'this font cannot be used in a PDF: name a TrueType or OpenType file');
   }
 }

@@ -14,7 +14,7 @@ test('JSON: a value a board, the broken ones among them, and exit 2', async () =
       '{"board":"1","ok":true,"contract":"3NT","declarer":"S","tricks":9,"score":400}',
       '{"board":"2","ok":true,"contract":"PASS","declarer":null,"tricks":0,"score":0}',
       '{"board":"3","ok":false,"at":"36:9 call 3 (N 1C)","code":"ERR_INSUFFICIENT_BID","why":"this bid is not higher than the last one"}',
-      '{"board":"4","ok":false,"at":"42:1","code":"ERR_CARD_TWICE","why":"N: SA is twice in \\"AQ962A.K7.QJ4.983\\""}',
+      '{"board":"4","ok":false,"at":"42:1","code":"ERR_CARD_TWICE","why":"N: SA appears twice in \\"AQ962A.K7.QJ4.983\\""}',
       '',
     ].join('\n'),
   );
@@ -29,7 +29,7 @@ test('text: a table', async () => {
       '    1  3NT       S        9   +400',
       '    2  PASS                      0',
       '    3  –                            36:9 call 3 (N 1C): this bid is not higher than the last one',
-      '    4  –                            42:1: N: SA is twice in "AQ962A.K7.QJ4.983"',
+      '    4  –                            42:1: N: SA appears twice in "AQ962A.K7.QJ4.983"',
       '',
     ].join('\n'),
   );
@@ -104,7 +104,7 @@ test.each([
   [
     'nothing of bridge',
     'Dear all,\n',
-    '<stdin>:1:1: this is in none of the formats pbn, lin, jsonl, dup, bri, dge, dlm, rbn, csv\n',
+    '<stdin>:1:1: this is not in any of the formats pbn, lin, jsonl, dup, bri, dge, dlm, rbn, csv\n',
   ],
   ['no board', '% PBN 2.1\n', '<stdin>:1:1: there is no board in the file\n'],
   ['a record that is none', '{"a":1}', '<stdin>:1:1: board #1: game: there is no game'],

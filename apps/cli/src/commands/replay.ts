@@ -16,7 +16,7 @@ interface ReplayLine {
 
 export const replay: Define = (command, io, end) => {
   command
-    .argument('<file>', 'PBN, LIN, RBN, CSV or records (JSON, one a line); - reads standard input')
+    .argument('<file>', 'PBN, LIN, RBN, CSV or records (JSON, one per line); - reads standard input')
     .addOption(jsonOption())
     .action(async (file, { json }) => end(await run(io, file, json === true)));
 };

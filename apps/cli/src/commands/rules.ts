@@ -7,7 +7,7 @@ import { type Define, noSuch } from '../command.ts';
 import { choicesOf, makeValue } from '../text/optionText.ts';
 
 export const rules: Define = (command, io, end) => {
-  command.argument('<game>', 'its id, as `overtrick games` lists it').action(async (id) => {
+  command.argument('<game>', 'the id of the game, as `overtrick games` lists it').action(async (id) => {
     const game = findGame(id);
     if (game === undefined)
       return end(
@@ -31,7 +31,7 @@ function makeRules(game: AnyGame): string {
   return [
     game.rules.trimEnd(),
     ...makeOptions(game.options),
-    '## Match forms',
+    '## Match formats',
     ...forms.flatMap(({ id, name, summary, options }) => [
       `### ${name} (\`${id}\`)`,
       summary,
@@ -45,7 +45,7 @@ function makeRules(game: AnyGame): string {
 function makeOptions(spec: OptionsSpec<OptionValues>): string[] {
   const lines = listOptions(spec).map(
     (option) =>
-      `- \`${option.name}\` (${choicesOf(option)}; usually ${makeValue(option.default)}): ${option.help}`,
+      `- \`${option.name}\` (${choicesOf(option)}; default ${makeValue(option.default)}): ${option.help}`,
   );
   return lines.length === 0 ? [] : [`Options:\n\n${lines.join('\n')}`];
 }

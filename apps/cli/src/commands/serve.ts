@@ -5,7 +5,7 @@ import { type Define, wholeNumber } from '../command.ts';
 export const serve: Define = (command, _io, end) => {
   command
     .option('--port <number>', 'the port to listen on; default: PORT, or 3000', wholeNumber(0, 65_535))
-    .option('--host <address>', 'the address to listen on; default: HOST, or all of them')
+    .option('--host <address>', 'the address to listen on; default: HOST, or all addresses')
     .option('--data <folder>', 'where tables are stored; default: DATA_DIR, or data')
     .option(
       '--yes',
@@ -14,7 +14,7 @@ export const serve: Define = (command, _io, end) => {
     .addOption(
       new Option(
         '--role <role>',
-        'serve tables (web), think for the computer players (bots) or both; default: ROLE',
+        'serve tables (web), think for the computer players (bots), or do both (all); default: ROLE',
       ).choices(['all', 'web', 'bots']),
     )
     .action(async ({ port, host, data, role, yes }) => {

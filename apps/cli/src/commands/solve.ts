@@ -30,12 +30,16 @@ export const solve: Define = (command, io, end) => {
   command
     .argument(
       '<deal>',
-      'as N:AQ962.K7.QJ4.983 …, hands of the same size; the 52 cards as they were dealt to N, E, S and W, for a game in which their order matters; or a record',
+      'hands of equal size, such as N:AQ962.K7.QJ4.983 …; or, for a game in which their order matters, the 52 cards as dealt to N, E, S and W; or a record',
     )
     .option('--strain <strain>', 'trumps, or N', oneOf(parseStrain, 'a strain is C, D, H, S or N'))
     .option('--leader <seat>', 'who leads to the first trick', oneOf(parseSeat, 'a seat is N, E, S or W'))
-    .option('--played <cards>', 'the cards played so far in their order: "SA S3 …"')
-    .option('--game <game>', 'its id; where a hand is a row, a deal lies in the order written', 'bridge')
+    .option('--played <cards>', 'the cards played so far, in order: "SA S3 …"')
+    .option(
+      '--game <game>',
+      'the id of the game; in games with a row, cards lie in the order written',
+      'bridge',
+    )
     .addOption(jsonOption())
     .action(async (deal, options) => end(await run(io, deal, options)));
 };

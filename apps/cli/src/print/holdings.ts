@@ -54,7 +54,7 @@ export async function readHoldings(io: Io, file: string, wanted: Wanted): Promis
     if (!read.ok) return read;
     const { event, hands } = read.value;
     if (event.matches !== undefined)
-      return fail('ERR_FORM', name, 'the sheets of an event of teams are printed from its log');
+      return fail('ERR_FORM', name, 'print the sheets of a teams event from its log');
     const published = publicationOf(event, hands);
     return published.ok ? ok(ofEvent(published.value)) : { ...published, at: name };
   }

@@ -52,14 +52,14 @@ export const SHEET_KINDS: readonly SheetKind[] = [
   },
   {
     id: 'movement',
-    help: 'the movement, a line a round',
+    help: 'the movement, one line per round',
     needs: A_PLAN,
     make: ({ schedule, movement }, { words }) =>
       schedule && movementSheet(schedule, words, movement?.moves?.map(sentence)),
   },
   {
     id: 'travellers',
-    help: 'travellers: with the results where there are any, else to write on',
+    help: 'travellers: with the results if there are any, otherwise blank',
     needs: `boards, ${A_PLAN}`,
     make: ({ publication, schedule, boards, title }, { words, isEmpty }) =>
       publication && !isEmpty
@@ -88,7 +88,7 @@ export const SHEET_KINDS: readonly SheetKind[] = [
   },
   {
     id: 'curtain',
-    help: 'curtain cards: a hand each, to deal from',
+    help: 'curtain cards: one hand each, to sort the cards by',
     needs: HANDS,
     make: ({ hands, title }, { words }) => hands && curtainCards(hands, title, words),
   },

@@ -19,7 +19,7 @@ const OPEN: Field<Opened> = {
 /** AWOL Bridge (RULES 8.5): the seats are those of the deal, the players change seats from deal to deal. */
 export const awol: ScoreForm<Readonly<Record<never, never>>> = {
   id: 'awol',
-  summary: 'each of three players scores alone; P1 is South on the first deal, P2 on the second',
+  summary: 'three players, each scoring alone; P1 is South on the first deal, P2 on the second',
   line: 'CONTRACT DECLARER TRICKS open=first|second|never',
   example: ['4S S 10 open=first', '3NT W 9 open=never', 'PASS'],
   options: {},
@@ -53,7 +53,7 @@ function scoreOf(line: ScoreLine, before: number): Result<ScoreItem[], LineCode>
       'the declarer is S, W or E: North is the dummy',
     );
   if (open.value === undefined)
-    return failAt(line.end, 'ERR_LINE_KEY', 'open= is missing: it is first, second or never');
+    return failAt(line.end, 'ERR_LINE_KEY', 'open= is missing: give first, second or never');
   const terms = termsAfter(before);
   return ok(awolItems(contract, tricks, open.value, (seat) => playerAt(AWOL_SEATS, seat, terms)));
 }

@@ -31,8 +31,8 @@ test('RULES 12.3: call break in tenths', () => {
 test.each([
   ['4S N 10', '1:1', '4S is one word too many: a line is calls=… tricks=…'],
   ['calls=4,3,2 tricks=5,3,4,1', '1:7', 'the calls are 4 numbers from 0 to 13, such as 4,3,2,4, not 4,3,2'],
-  ['calls=4,3,2,1 tricks=5,3,4,1', '1:7', 'a call is a number from 2 to 12'],
-  ['calls=4,3,2,3 tricks=5,3,4,2', '1:22', 'the tricks of a deal are 13 together, not 14'],
+  ['calls=4,3,2,1 tricks=5,3,4,1', '1:7', 'a call must be a number from 2 to 12'],
+  ['calls=4,3,2,3 tricks=5,3,4,2', '1:22', 'the tricks of a deal must add up to 13, not 14'],
   ['calls=4,3,2,3', '1:14', 'tricks= is missing: it needs the tricks of P1 to P4'],
   ['calls=4,3,2,3 nil=1', '1:15', 'there is no key nil; there are calls, tricks'],
 ])('%s is wrong at %s', (text, at, why) => {

@@ -69,13 +69,13 @@ function itemsOf({ lowest, highest, items }: Given, line: ScoreLine): Result<rea
   if (taken === undefined) return missing(line, 'tricks', 'the tricks of P1 to P4');
   const at = line.pairs.get('calls')?.value ?? line.end;
   if (called.some((call) => call < lowest || call > highest))
-    return failAt(at, 'ERR_LINE_KEY', `a call is a number from ${lowest} to ${highest}`);
+    return failAt(at, 'ERR_LINE_KEY', `a call must be a number from ${lowest} to ${highest}`);
   const sum = taken.reduce((all, some) => all + some, 0);
   if (sum !== 13)
     return failAt(
       line.pairs.get('tricks')?.value ?? line.end,
       'ERR_LINE_KEY',
-      `the tricks of a deal are 13 together, not ${sum}`,
+      `the tricks of a deal must add up to 13, not ${sum}`,
     );
   return ok(PLAYERS.flatMap((player, i) => items(player, called[i] ?? 0, taken[i] ?? 0)));
 }
@@ -92,7 +92,7 @@ export const callBridge = callForm({
 /** Call Break (RULES 12.3), in tenths. */
 export const callBreak = callForm({
   id: 'call-break',
-  summary: 'each of four players scores their call in tenths, ten for a trick, and one for each trick more',
+  summary: 'each of four players scores their call in tenths: ten per trick, and one for each extra trick',
   lowest: 1,
   highest: 13,
   items: callBreakItems,

@@ -26,7 +26,7 @@ export const CHUKKA_OPTIONS: OptionsSpec<ChukkaOptions> = {
 /** Standard Chicago (RULES 3.2): part scores carry over within a chukka. */
 export const chicago: ScoreForm<ChukkaOptions & Pick<ChicagoOptions, 'honours'>> = {
   id: 'chicago',
-  summary: 'four deals a chukka, part scores carry over; dealer and vulnerability by the deal',
+  summary: 'four deals per chukka, part scores carry over; the deal sets dealer and vulnerability',
   line: 'CONTRACT DECLARER TRICKS, then honours=NS:100 where there are any; or PASS',
   example: ['2H N 10 honours=NS:100', '1NT E 7'],
   options: { ...CHUKKA_OPTIONS, honours },

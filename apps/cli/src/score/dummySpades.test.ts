@@ -63,7 +63,7 @@ test.each([
   ['bids=7,5,0 first=A tricks=8,2,3', '1:6', 'the bids are 3 numbers from 1 to 13, such as 7,5,6, not 7,5,0'],
   ['bids=7,5,6 first=D tricks=8,2,3', '1:18', 'the first bidder is A, B or C, not D'],
   ['bids=7,5,6 tricks=8,2,3', '1:24', 'first= is missing: it needs who bid first'],
-  ['bids=7,5,6 first=A tricks=8,2,4', '1:27', 'the tricks of a deal are 13 together, not 14'],
+  ['bids=7,5,6 first=A tricks=8,2,4', '1:27', 'the tricks of a deal must add up to 13, not 14'],
   [
     'bids=7,5,6 first=A tricks=8,2,3 nil=A:A',
     '1:40',
@@ -77,7 +77,7 @@ test.each([
   [
     'bids=7,5,6 first=A tricks=8,2,3 nil=A:A,A:B,A:C,A:dummy taken=A:0,B:2,C:3,dummy:8',
     '1:37',
-    'a player declares 3 hands nil at most',
+    'a player may declare at most 3 hands nil',
   ],
   [
     'bids=7,5,6 first=A tricks=8,2,3 nil=A:A taken=A:1,B:2,C:3,dummy:8',

@@ -77,7 +77,7 @@ const { target: goal, floor } = target.options;
 export const dummySpades: ScoreForm<{ readonly target: number; readonly floor: number }> = {
   id: 'dummy-spades',
   summary:
-    'three players and a dummy, each scores alone; ten bags cost 100, and the match goes to the target',
+    'three players and a dummy, each scoring alone; ten bags cost 100, and the match goes to the target',
   line: "bids=7,5,6 first=A tricks=8,2,3: bids from the first bidder on, tricks of declarer's side, then of each defender; nils nil=A:dummy,B:C (who, whose hand) with taken=A:8,B:2,C:3,dummy:0",
   example: [
     'bids=7,5,6 first=A tricks=8,2,3',
@@ -139,7 +139,7 @@ function readDeal(line: ScoreLine): Result<DealLine, LineCode> {
     return missing(line, 'taken', 'the tricks of each hand, for the nils');
   const bids = bidsOf(bid.value, first.value, nil.value ?? []);
   if (bids.some(({ nils }) => nils.length > MOST_NILS))
-    return failAt(pairAt(line, 'nil'), 'ERR_LINE_KEY', `a player declares ${MOST_NILS} hands nil at most`);
+    return failAt(pairAt(line, 'nil'), 'ERR_LINE_KEY', `a player may declare at most ${MOST_NILS} hands nil`);
   const declarer = highestBidder<Hand>(bids);
   const wrong = tricksError(line, bids, declarer, tricks.value, taken.value);
   if (wrong) return wrong;
@@ -168,7 +168,11 @@ function tricksError(
 ) {
   const sum = tricks.reduce((all, some) => all + some, 0);
   if (sum !== TRICKS)
-    return failAt(pairAt(line, 'tricks'), 'ERR_LINE_KEY', `the tricks of a deal are 13 together, not ${sum}`);
+    return failAt(
+      pairAt(line, 'tricks'),
+      'ERR_LINE_KEY',
+      `the tricks of a deal must add up to 13, not ${sum}`,
+    );
   if (taken === undefined) return undefined;
   const [own = 0, ...others] = tricks;
   const defenders = bids.flatMap(({ player }) => (player === declarer ? [] : [player]));

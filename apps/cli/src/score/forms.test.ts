@@ -98,7 +98,7 @@ describe('chicago', () => {
     });
   });
 
-  test('more deals than a match form may be set to', () => {
+  test('more deals than a match format may be set to', () => {
     expect(scored(chicago, '1C N 7\n'.repeat(1204))).toMatchObject({ winner: 'NS' });
   });
 

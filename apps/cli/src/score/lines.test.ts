@@ -38,8 +38,8 @@ test('words and pairs with their places; comments and blank lines are passed ove
 test.each([
   ['', '1:1', 'there is no deal in the file'],
   ['# nothing\n#', '1:1', 'there is no deal in the file'],
-  ['4S N 10 vul=ns vul=ew', '1:16', 'vul is given twice in this line'],
-  ['\n4S N vul=ns 10', '2:13', '10 comes after a key=value, which come last'],
+  ['4S N 10 vul=ns vul=ew', '1:16', 'vul appears twice in this line'],
+  ['\n4S N vul=ns 10', '2:13', '10 must come before the key=value pairs'],
   ['4S N 10 =ns', '1:9', '=ns has no key before its equals sign'],
   ['4S N 10 vul= x=1', '1:13', 'vul has no value'],
 ])('%j is wrong at %s', (text, at, why) => {

@@ -61,7 +61,7 @@ function readLine(row: string, line: number): Result<ScoreLine, LineCode> {
     const equals = word.text.indexOf('=');
     if (equals < 0) {
       if (pairs.size > 0)
-        return failAt(word, 'ERR_LINE_ORDER', `${word.text} comes after a key=value, which come last`);
+        return failAt(word, 'ERR_LINE_ORDER', `${word.text} must come before the key=value pairs`);
       words.push(word);
       continue;
     }
@@ -70,7 +70,7 @@ function readLine(row: string, line: number): Result<ScoreLine, LineCode> {
     if (key.text === '')
       return failAt(word, 'ERR_LINE_KEY', `${word.text} has no key before its equals sign`);
     if (value.text === '') return failAt(value, 'ERR_LINE_KEY', `${key.text} has no value`);
-    if (pairs.has(key.text)) return failAt(key, 'ERR_LINE_KEY', `${key.text} is given twice in this line`);
+    if (pairs.has(key.text)) return failAt(key, 'ERR_LINE_KEY', `${key.text} appears twice in this line`);
     pairs.set(key.text, { key, value });
   }
   return ok({ words, pairs, end: { text: '', line, column: row.trimEnd().length + 1 } });

@@ -13,7 +13,7 @@ import { type Field, readResult, unknownKey } from './fields.ts';
 import type { ScoreForm } from './form.ts';
 import type { LineCode, ScoreLine } from './lines.ts';
 
-/** Minibridge (RULES 5.1, 5.2). With vulnerability it goes by the number of the deal, as on duplicate boards. */
+/** Minibridge (RULES 5.1, 5.2). With vulnerability it follows the number of the deal, as on duplicate boards. */
 export const minibridge: ScoreForm<MinibridgeOptions> = {
   id: 'minibridge',
   summary: 'each deal on its own; a part score needs seven tricks',

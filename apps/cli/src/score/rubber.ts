@@ -7,7 +7,7 @@ import type { ScoreForm } from './form.ts';
 export const rubber: ScoreForm<RubberBridgeOptions> = {
   id: 'rubber',
   summary:
-    'until a side has won two games; the file may end before, with the bonuses of an unfinished rubber',
+    'played until a side has won two games; if the file ends earlier, an unfinished rubber gets its bonuses',
   line: 'CONTRACT DECLARER TRICKS, honours=NS:100 where there are any',
   example: ['2H N 10 honours=NS:100', '4SX E 8'],
   options: match.options,

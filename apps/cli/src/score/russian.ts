@@ -11,7 +11,7 @@ type RussianOptions = ChukkaOptions & Pick<ChicagoOptions, 'passedOut'>;
 /** Chicago with Russian scoring (RULES 3.4): IMPs against what the side with more points ought to score. */
 export const russian: ScoreForm<RussianOptions> = {
   id: 'russian',
-  summary: 'four deals a chukka, each in IMPs against what its points are worth',
+  summary: 'four deals per chukka, each in IMPs against the value of its points',
   line: 'CONTRACT DECLARER TRICKS hcp=EW:24, the side with more points and how many',
   example: ['3H E 10 hcp=EW:24', '1NT N 7 hcp=NS:20'],
   options: { ...CHUKKA_OPTIONS, passedOut: match.options.passedOut },

@@ -20,10 +20,10 @@ const PLAYER: Field<Player> = {
   read: (text) => PLAYERS.find((player) => player === text.toUpperCase()),
 };
 
-/** Two-handed bridge with the secret card (RULES 10.7): vulnerability goes by the games that were made. */
+/** Two-handed bridge with the secret card (RULES 10.7): vulnerability follows the games made. */
 export const secret: ScoreForm<WinnerDealsOptions> = {
   id: 'secret',
-  summary: 'two players; a game makes its player vulnerable, their second one nobody',
+  summary: 'two players; a game makes its player vulnerable; after a second one nobody is vulnerable',
   line: 'CONTRACT DECLARER TRICKS, the declarer A or B; or PASS',
   example: ['3NT A 9', '4SX B 8'],
   options: {
@@ -70,7 +70,7 @@ function vulnerableIn({ vulnerable }: WinnerDealsSheet): NonNullable<Row['vul']>
   return player === 'A' || player === 'B' ? player : 'none';
 }
 
-/** The seats of A and B, which do not matter; the match form has them at South and West. */
+/** The seats of A and B, which do not matter; the match format has them at South and West. */
 const SEATS: { readonly [P in Player]: Contract['declarer'] } = { A: 'S', B: 'W' };
 
 function readDeal(line: ScoreLine): Result<Pick<Outcome, 'contract' | 'declaring' | 'tricks'>, LineCode> {

@@ -40,13 +40,13 @@ test('RULES 12.1: a blind nil is worth twice as much', () => {
   expect(rows('bids=0,0,4,3 tricks=1,0,6,6 blind=n,E')).toMatchObject([{ points: { NS: -157, EW: 233 } }]);
   expect(score('bids=0,3,4,3 tricks=0,3,6,4 blind=E')).toMatchObject({
     at: '1:35',
-    why: 'E did not bid nil, so it was not bid blind',
+    why: 'E did not bid nil, so there is no blind nil',
   });
 });
 
 test.each([
   ['bids=4,3,2 tricks=5,3,4,1', '1:6', 'the bids are 4 numbers from 0 to 13, such as 4,3,2,4, not 4,3,2'],
-  ['bids=4,3,2,3 tricks=5,3,4,2', '1:21', 'the tricks of a deal are 13 together, not 14'],
+  ['bids=4,3,2,3 tricks=5,3,4,2', '1:21', 'the tricks of a deal must add up to 13, not 14'],
   ['tricks=5,3,4,1', '1:15', 'bids= is missing: it needs the bids of N, E, S and W'],
 ])('%s is wrong at %s', (text, at, why) => {
   expect(score(text)).toMatchObject({ ok: false, at, why });

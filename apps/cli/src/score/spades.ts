@@ -64,10 +64,10 @@ function handsOf(line: ScoreLine): Result<readonly Taking[], LineCode> {
   const sum = taken.reduce((all, some) => all + some, 0);
   const at = (key: string) => line.pairs.get(key)?.value ?? line.end;
   if (sum !== 13)
-    return failAt(at('tricks'), 'ERR_LINE_KEY', `the tricks of a deal are 13 together, not ${sum}`);
+    return failAt(at('tricks'), 'ERR_LINE_KEY', `the tricks of a deal must add up to 13, not ${sum}`);
   const other = blinds.find((seat) => bid[SEATS.indexOf(seat)] !== 0);
   if (other !== undefined)
-    return failAt(at('blind'), 'ERR_LINE_KEY', `${other} did not bid nil, so it was not bid blind`);
+    return failAt(at('blind'), 'ERR_LINE_KEY', `${other} did not bid nil, so there is no blind nil`);
   return ok(
     SEATS.map((seat, i) => ({ bid: bid[i] ?? 0, taken: taken[i] ?? 0, blind: blinds.includes(seat) })),
   );

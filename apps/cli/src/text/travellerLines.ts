@@ -51,7 +51,7 @@ function readRow(line: ScoreLine, board: number): Result<Row, LineCode> {
   if (odd) return odd;
   const [ns, ew, ...words] = line.words;
   if (ns === undefined || ew === undefined)
-    return failAt(line.end, 'ERR_LINE_WORD', 'a line begins with the numbers of two pairs');
+    return failAt(line.end, 'ERR_LINE_WORD', 'a line must begin with the numbers of two pairs');
   const outcome = readOutcome({ ...line, words }, board);
   return outcome.ok ? ok({ ns, ew, outcome: outcome.value }) : outcome;
 }
@@ -64,7 +64,8 @@ function pairsError(rows: readonly Row[], board: number): Failure<LineCode> | un
   const { repeats } = numberingOf(rows.map(({ ns, ew }) => ({ board, ns: ns.text, ew: ew.text })));
   const seen = new Map<string, Word>();
   for (const { ns, ew } of rows) {
-    if (!repeats && ns.text === ew.text) return failAt(ew, 'ERR_LINE_WORD', `pair ${ew.text} meets itself`);
+    if (!repeats && ns.text === ew.text)
+      return failAt(ew, 'ERR_LINE_WORD', `pair ${ew.text} cannot meet itself`);
     for (const [direction, word] of [
       ['NS', ns],
       ['EW', ew],
@@ -72,7 +73,11 @@ function pairsError(rows: readonly Row[], board: number): Failure<LineCode> | un
       const key = repeats ? `${direction} ${word.text}` : word.text;
       const first = seen.get(key);
       if (first)
-        return failAt(word, 'ERR_LINE_WORD', `pair ${word.text} has the board already in line ${first.line}`);
+        return failAt(
+          word,
+          'ERR_LINE_WORD',
+          `pair ${word.text} already has this board in line ${first.line}`,
+        );
       seen.set(key, word);
     }
   }

@@ -19,8 +19,8 @@ const HASH_LETTERS = 24;
 const FAIR_BYTES = 256 - (256 % CODE_LETTERS.length);
 
 /**
- * Returns the codes that a table can have, of which the first free one is used. They are derived from its secret, so
- * that nothing else is stored, and every process finds the same ones.
+ * Returns the codes that a table can have; the first free one is used. They are derived from its secret, so that
+ * nothing else is stored and every process finds the same ones.
  */
 export function codesOf({ id, secret }: Pick<Table, 'id' | 'secret'>): readonly string[] {
   return Array.from({ length: CANDIDATES }, (_, i) => {

@@ -6,7 +6,7 @@ import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { changePassword } from './api.ts';
 
-/** Another password, for who knows the one that there is. */
+/** A form to change the password; it asks for the current one. */
 export function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
   const [password, setPassword] = useState('');
   const [next, setNext] = useState('');

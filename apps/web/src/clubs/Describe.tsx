@@ -17,7 +17,7 @@ const DAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const MEDIA = ['real', 'online'] as const;
 const NAMES: readonly DescribeClub['names'][] = ['members', 'everybody'];
 
-/** The owner of a club says what it is called, when it meets and on what terms. */
+/** The form in which the owner of a club sets its name, its meetings and its terms. */
 export function Describe({ home: { club, token, does }, shown }: OfHome) {
   const [draft, setDraft] = useState(() => draftOf(shown, Intl.DateTimeFormat().resolvedOptions().timeZone));
   const [isSaved, setSaved] = useState(false);

@@ -1,7 +1,7 @@
 import { save } from '../device/save.ts';
 import type { Home } from './useHome.ts';
 
-/** Keeps what a club knows as a file: of a member, or all of it for its owner. */
+/** Saves the data of a club as a file: of one member, or all of it for the owner. */
 export async function saveExport({ club, token }: Home, member?: string): Promise<void> {
   const path = member === undefined ? '' : `/members/${member}`;
   const response = await fetch(`/api/clubs/${club}${path}/export`, {

@@ -10,7 +10,7 @@ interface ResultMarkProps {
   readonly tricks?: number | undefined;
 }
 
-/** A contract and what came of it, green or red as it was made or not: `4♠ S +1`. */
+/** A contract with its result, green if it was made and red if not: `4♠ S +1`. */
 export function ResultMark({ contract, tricks = 0 }: ResultMarkProps) {
   if (contract === undefined) return '–';
   const over = tricks - tricksNeeded(contract);

@@ -7,7 +7,7 @@ export interface Dealing {
   readonly most?: number;
 }
 
-/** Its deals and counts, or the reason why there are none. */
+/** The deals and counts of a script, or the reason why there are none. */
 export type Dealt =
   | {
       readonly kind: 'failed';

@@ -27,7 +27,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(watch, matches);
 }
 
-/** Narrower than this, a hand lies in two rows and the bidding box asks for the level first. */
+/** Below this width a hand lies in two rows and the bidding box asks for the level first. */
 export const NARROW = '(max-width: 40rem)';
 /** Wide enough for a panel beside the felt (`SidePanel.module.css`). */
 export const WIDE = '(min-width: 72rem) and (min-height: 32.01rem)';

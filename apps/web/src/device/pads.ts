@@ -12,7 +12,7 @@ export interface KeptPad extends PadRecord {
   readonly id: string;
   /** As its players call it; may be empty. */
   readonly name: string;
-  /** Ids of the game and of the match form. */
+  /** Ids of the game and of the match format. */
   readonly game: string;
   readonly match: string;
   /** Of the players, in the order of the game's seats; empty where none was given. */

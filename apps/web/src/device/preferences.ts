@@ -99,7 +99,7 @@ export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change);
 }
 
-/** Puts what was chosen where the style sheets look for it, now and on every change. */
+/** Applies the preferences to the page for the style sheets, now and on every change. */
 export function dressPage(): void {
   const dress = ({ theme, contrast, motion, deck, faces, handSize, back, felt }: Preferences): void => {
     const { dataset } = document.documentElement;

@@ -100,7 +100,7 @@ export const scoreInWords = (score: number, seats?: TwoSeats): string =>
 export const scoreFor = (contract: Contract, tricks: number, board: number): number =>
   duplicateScore(contract, tricks, vulOfBoard(board));
 
-/** True for an unusual result, about which people are asked once more before it is entered. */
+/** True for an unusual result, which people must confirm before it is entered. */
 export function asksFirst(result: string, board: number): boolean {
   const { contract, tricks = 0 } = readResult(result, board);
   if (contract === undefined) return false;

@@ -1,7 +1,7 @@
 import type { AnyGame, GameGroup } from '@overtrick/rules/game';
 import type { AnyMatch } from '@overtrick/rules/match';
 
-/** A match form as the pages show it, its options with the defaults that the game prefers. */
+/** A match format as the pages show it, its options with the defaults that the game prefers. */
 export type MatchInfo = Pick<AnyMatch, 'id' | 'name' | 'summary' | 'options' | 'vulnerability'>;
 
 /** A game as the pages show it. */

@@ -8,7 +8,7 @@ import {
 import { text } from '../text/text.ts';
 import styles from './Guide.module.css';
 
-/** Every option of a game or a match form: its values, its default, what it does. */
+/** The options of a game or a match format: values, default and meaning of each. */
 export const OptionsTable = ({ spec }: { readonly spec: OptionsSpec<OptionValues> }) => (
   <div className={styles.scroll}>
     <table className={styles.options}>

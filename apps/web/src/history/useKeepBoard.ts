@@ -6,7 +6,7 @@ import { practiceOf } from '../device/tables.ts';
 import { boardOfState } from './board.ts';
 import { keepBoard, keepPar } from './store.ts';
 
-/** Keeps the deal that is over in one's history, and its par once that is found. */
+/** Stores the finished deal in the visitor's history, and adds its par once that is found. */
 export function useKeepBoard(state: TableState): (par: Par) => void {
   const { table, deal } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a deal that is over does not change

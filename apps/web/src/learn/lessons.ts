@@ -3,7 +3,7 @@ const FILES = import.meta.glob<string>('./lessons/*.txt', { query: '?raw', impor
 
 const nameIn = (path: string): string => /([^/]+)\.txt$/.exec(path)?.[1] ?? path;
 
-/** In their order: `01-points`. */
+/** The names of the lessons, in order: `01-points`. */
 export const LESSONS: readonly string[] = Object.keys(FILES).map(nameIn).sort();
 
 /** Their texts are English, whatever the page speaks. */

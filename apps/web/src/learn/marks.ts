@@ -2,7 +2,7 @@ import { isRightCall, type Lesson, type QuestionPart, questionsOf } from '@overt
 import type { GivenAnswer, Pupil } from '@overtrick/protocol/lesson';
 import { type Call, makeCall } from '@overtrick/rules/auction/call';
 
-/** The mark of a pupil at a question; there is none until they have answered it. */
+/** The mark of a pupil for a question; absent until they have answered it. */
 export interface Mark {
   readonly isRight: boolean;
   /** The number of calls tried, including the right one. */

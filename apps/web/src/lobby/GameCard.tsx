@@ -14,7 +14,7 @@ export interface GameCardProps {
   readonly people: number;
 }
 
-/** A game in the lobby: what it is, and the shortest way to a table of it. */
+/** A game in the lobby: its description, and the shortest way to a table. */
 export function GameCard({ game, people }: GameCardProps) {
   const { open, busy, problem } = useOpenTable(game, people);
   const id = useId();

@@ -12,7 +12,7 @@ interface GameGroupProps {
   readonly show: (games: readonly GameInfo[]) => ReactNode;
 }
 
-/** A group of games, folded: its name, how many they are and what they are called. Nothing of one without games. */
+/** A folded group of games: its name, the number of games and their names. Renders nothing for an empty group. */
 export function GameGroup({ group, games, show }: GameGroupProps) {
   const [open, setOpen] = useState(false);
   if (games.length === 0) return null;

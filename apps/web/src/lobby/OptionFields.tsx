@@ -26,7 +26,7 @@ interface OptionWords {
   readonly help?: (name: string) => string;
 }
 
-/** A form drawn from what a game or a match form says of its options. */
+/** Form fields made from the options that a game or a match format declares. */
 export function OptionFields({ title, spec, values, onChange, words = text.options }: OptionFieldsProps) {
   const options = listOptions(spec);
   if (options.length === 0) return null;

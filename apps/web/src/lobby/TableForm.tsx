@@ -24,7 +24,7 @@ export interface TableFormProps {
 
 const KINDS: readonly Preset[] = ['friendly', 'club', 'tournament'];
 
-/** The choice of a way to play: everything that game and match form leave open. */
+/** The choice of a way to play: everything that game and match format leave open. */
 export function TableForm({ game, people, busy, onOpen }: TableFormProps) {
   const [match, setMatch] = useState(game.matches[0]?.id ?? '');
   const [matchOptions, setMatchOptions] = useState<OptionValues>({});

@@ -16,7 +16,9 @@ interface PostingProps {
   readonly problem: string | undefined;
 }
 
-/** The end of a form that posts something: a line of words, one's name, the button, and the reason why it failed. */
+/**
+ * The end of a form that posts something: a line of text, the visitor's name, the button, and the reason if it failed.
+ */
 export function Posting({ said, onSaid, nameless, isBusy, go, problem }: PostingProps) {
   const name = usePreferences((chosen) => chosen.name);
   return (

@@ -22,8 +22,8 @@ export interface Again {
 }
 
 /**
- * Opens a table on this device at which a deal is played once more, from its beginning or from somewhere on: for
- * practice, and counted nowhere. Its id; `undefined` for a record that cannot be read, and where nothing can be kept.
+ * Opens a table on this device to play a deal again, from the start or from a later point, for practice only. Returns
+ * its id; `undefined` for a record that cannot be read, or if nothing can be stored.
  */
 export async function playAgain({
   record,

@@ -94,7 +94,7 @@ function PadItem({ pad }: { readonly pad: KeptPad }) {
   );
 }
 
-/** Asks once more before a pad is gone. */
+/** Asks for confirmation before a pad is deleted. */
 export function Forget({ pad, onClose }: { readonly pad: KeptPad; readonly onClose: () => void }) {
   const words = boardText.pad;
   return (

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { boardText } from '../text/boards.ts';
 import type { ReaderAnswer } from './read/messages.ts';
 
-/** The end of looking for a board; `missing` where there is none. */
+/** The result of looking for a board; `missing` if there is none. */
 export type BoardSearch = ReaderAnswer | 'missing';
 
 /** Stands where a board would, while it is read and where it cannot be. */

@@ -21,7 +21,7 @@ export interface PlayGridProps {
   readonly to: (index: number) => void;
 }
 
-/** The tricks, a row each; a card that is chosen is shown on the table, and each says what it cost. */
+/** The tricks, one per row, with the cost of each card; choosing a card shows it on the table. */
 export function PlayGrid({ shown: { view, example }, costs, judgements, at, to }: PlayGridProps) {
   const tricks = view.trick.length > 0 ? [...view.tricks, view.trick] : view.tricks;
   if (tricks.length === 0) return null;

@@ -17,10 +17,7 @@ export interface MakeableTableProps {
   readonly onPar?: (par: Par) => void;
 }
 
-/**
- * The tricks that each declarer could take in each strain, all cards seen, and what the board is worth when both sides
- * do their best.
- */
+/** The tricks that each declarer could take in each strain with all cards seen, and par. */
 export function MakeableTable({ view, record, onPar }: MakeableTableProps) {
   const { results, par, isDone } = useMakeable(view, record);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once

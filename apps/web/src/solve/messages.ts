@@ -9,7 +9,7 @@ export interface SolveRequest {
   readonly milliseconds: number;
 }
 
-/** The worker's answer: results one by one, then what the board is worth, where it has a par and all is known. */
+/** The worker's answer: results one by one, then par, if the board has one and all results are known. */
 export type Answered =
   | { readonly kind: 'result'; readonly result: Makeable }
   | { readonly kind: 'done'; readonly par?: Par };

@@ -23,7 +23,7 @@ import { TableView } from './view/TableView.tsx';
 
 export { openAhead } from '../server/socket.ts';
 
-/** The page of one table; where two people share the device, it shows what the person holding it may see. */
+/** The page of one table; if two people share the device, it shows what the person holding it may see. */
 export default function TablePage({ table }: { readonly table: string }) {
   const names = sharedBy(table);
   if (names === undefined) return <SeatedTable table={table} />;

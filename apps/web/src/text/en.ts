@@ -12,7 +12,7 @@ import * as table from './en/table.ts';
 import { terms } from './en/terms.ts';
 import { words } from './en/words.ts';
 
-/** English: what the lobby shows or says, and most other pages do. */
+/** The English texts of the lobby and most other pages. */
 export const en = {
   language: 'en',
   product: 'Overtrick',

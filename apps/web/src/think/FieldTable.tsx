@@ -19,8 +19,8 @@ export interface FieldTableProps {
 }
 
 /**
- * The results from the best of the own party on, equal ones in a row, each with what it is worth to whom; a row opens
- * the auctions that led there.
+ * The results, best for the visitor's side first and equal ones in one row, with their scores; a row opens the auctions
+ * that led to them.
  */
 export function FieldTable({ view, results, parties, own, method }: FieldTableProps) {
   const [first = ''] = parties;

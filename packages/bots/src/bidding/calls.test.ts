@@ -176,7 +176,7 @@ rows('advancing partner', [
   ['K84.973.KJ52.J86', '1D X P', '1NT'],
   ['K84.A73.KJ52.K86', '1D X P', '3NT'],
   ['K73.84.Q952.J862', '1D 1S P', '2S'],
-  ['K73.84.A952.K862', '1D 1S P', '2D'], // their suit: a good raise
+  ['K73.84.A952.K862', '1D 1S P', '2D'], // cue bid: a good raise
   ['KQ73.4.A952.K862', '1D 1S P', '4S'],
   ['3.KQ984.852.J862', '1D 1S P', 'P'],
   ['J842.973.Q52.T86', '1D X 1H', 'P'],
@@ -192,7 +192,7 @@ rows('the doubler and his partner go on', [
 rows('when they interfere', [
   ['Q74.K83.J9542.84', '1S 2D', '2S'],
   ['KQ74.A83.J954.84', '1S 2D', '3S'],
-  ['KQ74.A83.K954.84', '1S 2D', '3D'], // their suit: a raise to game at least
+  ['KQ74.A83.K954.84', '1S 2D', '3D'], // cue bid: a raise to at least game
   ['KJ84.A3.9742.852', '1D 1H', 'X'],
   ['84.AJ973.K52.Q62', '1C 1S', '2H'],
   ['84.AJ97.Q852.K62', '1D 1S', 'X'],
@@ -212,7 +212,7 @@ rows('competing', [
   ['AQJ84.A73.Q52.74', '1S P 2S 3D', 'P'],
   ['AQJ984.A3.52.Q74', '1S P 2S 3D', '3S'],
   ['KJ84.973.Q852.62', '1S P 2S 3D P P', '3S'], // nine trumps, nine tricks
-  ['AQ742.5.KJ72.A83', '1S 2H P P', 'X'], // takeout: short in theirs
+  ['AQ742.5.KJ72.A83', '1S 2H P P', 'X'], // takeout: short in their suit
   ['AQ742.KJ53.A7.83', '1S 2H P P', 'P'],
   ['KT94.4.AQJ62.A73', '1D P 1S 2C', '3S'],
   ['AQ.J32.AK85.J962', '1NT 2S P P', 'P'],

@@ -55,7 +55,7 @@ export const decideCall: Decider = (game, view) => {
   // judgement knows the stakes in contract bridge
   const rule = (game.hasPar === true ? judgedFor : ruleFor)(situationOf(game, view, seat), hand, calls);
   if (rule !== undefined) return said(rule.call, reasonText(hand, rule));
-  return calls.includes('P') ? said('P', 'I have nothing more to say.') : undefined;
+  return calls.includes('P') ? said('P', 'I have nothing more to bid.') : undefined;
 };
 
 const said = (call: Call, reason: string): Decision => ({ action: { kind: 'call', call }, reason });

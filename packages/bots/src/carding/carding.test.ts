@@ -24,7 +24,7 @@ describe('a card says what is agreed of it', () => {
   test.each([
     [NOTRUMP, 'S3', 'Fourth best; rarely a singleton; or low from an honour'],
     [NOTRUMP, 'SQ', 'Top of a sequence; rarely a singleton; or top of two'],
-    [HEARTS, 'SA', 'Ace from ace and king; rarely ace, and not the king'],
+    [HEARTS, 'SA', 'Ace from ace and king; rarely ace without the king'],
     [HEARTS, 'SK', 'Top of touching honours'],
     [HEARTS, 'H2', 'A low trump'],
   ])('after %s a lead of %s: %s', (auction, card, text) => {

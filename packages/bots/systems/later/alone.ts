@@ -4,12 +4,12 @@ export const alone = `
 
 # responder has signed off
 1x 1y 1N 2y | 1x 1y 1N 2x:
-  P   "enough"
+  P   "high enough"
   only
 1x 1y 1N 2z if y over z:
   2y  3+ y, [y > z or y = z]  "the first suit"
   2y  2 y, [0-2 z]  "the first suit"
-  P   "enough"
+  P   "high enough"
   only
 1x 1y 1z 2y | 1x 1y 2z 2y if x over z:
   4y  y major, 3+ y, 18+ sup y  "game"
@@ -17,7 +17,7 @@ export const alone = `
   3y  y major, 2 y, 16-18 hcp, [top3 1+ y]  "invites game" #invite
   2N  17-18 hcp, [semibal]  "invites game" #invite
   3x  6+ x, 16-18 hcp, [0-1 y]  "long suit, invites game" #invite
-  P   "enough"
+  P   "high enough"
   only
 # a preference may be two cards
 1x 1N 2y 2x if x over y:
@@ -26,7 +26,7 @@ export const alone = `
   3x  6+ x, 16-18 pts  "long suit, invites game" #invite
   3y  5+ y, 16+ hcp, [5+ x], y minor  "both suits, invites game" #invite
   2N  17-18 hcp, [semibal]  "invites game" #invite
-  P   "enough"
+  P   "high enough"
   only
 1x 1N 2y 2z if x over y:
   4z  z major, 3+ z, 18+ sup z  "game"
@@ -34,7 +34,7 @@ export const alone = `
   3N  19+ hcp, [all stopped], [2+ z]  "to play"
   2N  17-18 hcp, [semibal or all stopped]  "invites game" #invite
   2x  6+ x, at 2, [0-1 z]  "long suit"
-  P   "enough"
+  P   "high enough"
   only
 
 # responder hears opener's suit again, or a second time a minimum over two over one
@@ -43,13 +43,13 @@ export const alone = `
   3x  2+ x, 9-11 hcp, [x major or 3+ x]  "invites game" #invite
   2N  10-11 hcp, [all stopped], 0-2 x  "invites game" #invite
   cz  6+ z, 5-9 hcp, z unbid, at 2, [0-1 x]  "long suit, to play"
-  P   "enough"
+  P   "high enough"
   only
 1x 2y 2x if x over y:
   3N  total 24+ hcp, [all stopped], [not wild]  "to play"
   2z  4+ z, 12+ hcp, z unbid, at 2, [y >= z]  "second suit" f1
   3z  4+ z, 12+ hcp, z unbid, at 3, [y > z]  "second suit" gf
-  3z  3+ z, 12+ hcp, z unbid, at 3, [stop z]  "values there, towards three notrump" f1
+  3z  3+ z, 12+ hcp, z unbid, at 3, [stop z]  "values there, suggests 3NT" f1
   3N  total 24+ hcp  "to play"
   more
 
@@ -105,10 +105,10 @@ export const alone = `
   3N  14+ hcp, [all stopped]  "to play"
   2N  [all stopped], at 2  "stopper" f1
   cz  4+ z, at 3-4  "fit" f1
-  3y  3+ y, at 3  "three cards with you" f1
+  3y  3+ y, at 3  "three-card support" f1
   3x  6+ x, at 3  "long suit" f1
   3N  [all stopped]  "to play"
-  4y  3+ y, at 4  "three cards with you" f1
+  4y  3+ y, at 4  "three-card support" f1
   cx  6+ x, at 3-4  "long suit" f1
   more
 
@@ -117,36 +117,36 @@ export const alone = `
 # nobody has come in; partner has bid the game
 1x .. 3N if not forced:
   4N! total 33+ sup trump, raised, [total 31+ hcp], [aces 1/2/3/4], [trump major or aces 2/3/4]  "Blackwood: asks for aces" f1 #blackwood
-  6N  total 33-36 hcp, [bal]  "thirty-three points together"
-  4N  total 31-32 hcp, partner limited, [semibal], not raised  "invites slam: six with more than the minimum" #quantitative
+  6N  total 33-36 hcp, [bal]  "33 points between us"
+  4N  total 31-32 hcp, partner limited, [semibal], not raised  "invites slam: bid six with extra values" #quantitative
   4M  fit 8+ M, [not shape 4333], known 0-7 M, partner 5+ M  "our fit is better than notrump"
-  P   "enough"
+  P   "high enough"
   only
 1N .. 3N | 2N .. 3N | 2C#strong .. 3N:
-  6N  total 33-36 hcp, [bal]  "thirty-three points together"
-  4N  total 31-32 hcp, partner limited, [semibal]  "invites slam: six with more than the minimum" #quantitative
+  6N  total 33-36 hcp, [bal]  "33 points between us"
+  4N  total 31-32 hcp, partner limited, [semibal]  "invites slam: bid six with extra values" #quantitative
   4M  fit 8+ M, [not shape 4333], known 0-7 M, partner 5+ M  "our fit is better than notrump"
-  P   "enough"
+  P   "high enough"
   only
 1x .. 4M if not forced:
   4N! raised, fit 8+ M, total 33+ sup M, [total 29+ hcp], [total 31+ hcp or losers 0-6], [aces 1/2/3/4]  "Blackwood: asks for aces" f1 #blackwood
-  6N  total 33-36 hcp, not raised, [bal]  "thirty-three points together"
+  6N  total 33-36 hcp, not raised, [bal]  "33 points between us"
   6M  raised, fit 8+ M, total 35+ sup M, [aces 2/3/4], [total 31+ hcp]  "slam"
-  P   "enough"
+  P   "high enough"
   only
 1N .. 4M if not forced | 2N .. 4M if not forced | 2C#strong .. 4M if not forced:
   4N! raised, fit 8+ M, total 33+ sup M, [total 31+ hcp], [aces 1/2/3/4]  "Blackwood: asks for aces" f1 #blackwood
-  P   "enough"
+  P   "high enough"
   only
 1x .. 5M if not forced, not we #blackwood | 1N .. 5M if not forced, not we #blackwood:
-  6M  raised, total 33+ sup M, fit 8+ M  "accepts: five asks for six"
+  6M  raised, total 33+ sup M, fit 8+ M  "accepts the invitation to slam"
   P   "declines"
   only
 1x .. 5m if not forced | 1N .. 5m if not forced | 2x .. 5m if not forced:
   6m  raised, fit 8+ m, total 35+ sup m, [aces 2/3/4], [total 31+ hcp]  "slam"
-  P   "enough"
+  P   "high enough"
   only
 1x .. 6? | 1N .. 6? | 2? .. 6?:
-  P   "enough"
+  P   "high enough"
   only
 `;

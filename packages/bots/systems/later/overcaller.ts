@@ -4,14 +4,14 @@ export const overcaller = `
 
 (1x) ?y (?) if not game bid | (1x) P (*) ?y (?) if not game bid:
   X   5+ their, [top5 3+ their], their artificial  "for the lead" #penalty
-  X   sum 23+ hcp, 5+ hcp, notrump bid  "penalty: they cannot make it" #penalty
-  X   sum 24+ hcp, 5+ hcp, [4+ their], level 3-4, not notrump bid  "penalty: they cannot make it" #penalty
+  X   sum 23+ hcp, 5+ hcp, notrump bid  "penalty: they should go down" #penalty
+  X   sum 24+ hcp, 5+ hcp, [4+ their], level 3-4, not notrump bid  "penalty: they should go down" #penalty
   4y  y major, fit 8+ y, total 24+ sup y  "game"
   4y  y major, fit 8+ y, total 22+ sup y, [can make 0.2 y]  "game"
   4y  y major, partner 4+ y, fit 9+ y, total 23+ sup y, [losers 0-7]  "game"
   3N  total 24+ hcp, stops, [all stopped], [not wild]  "to play"
   5y  y minor, fit 8+ y, [can make -1 y], [not bal]  "game"
-  cz! total 25+ hcp, z theirs, at 2-3  "their suit: game, asks for a stopper" gf #cue
+  cz! total 25+ hcp, z theirs, at 2-3  "cue bid: game values, asks for a stopper" gf #cue
   3y  y major, fit 8+ y, invite 24 sup y, at 3  "raise, invites game" #invite
   cy  fit 8+ y, [can make -0.5 y], at 2  "raise"
   cy  fit 9+ y, [can make -0.5 y], at 3  "raise"
@@ -23,7 +23,7 @@ export const overcaller = `
   3y  y major, fit 8+ y, invite 24 sup y, at 3  "raise, invites game" #invite
   cy  fit 8+ y, [can make -0.5 y], doubled, at 2-3  "raise"
   3N  total 25+ hcp, stops, [all stopped]  "to play"
-  P   "enough"
+  P   "high enough"
   only
 # the overcaller's partner has passed
 (1x) ?y (*) P (?) if not game bid | (1x) ?y (?) P (P) if not game bid:
@@ -34,7 +34,7 @@ export const overcaller = `
   cy  6+ y, 12+ pts, [good y], at 2  "long suit"
   cy  6+ y, 17+ pts, [good y], at 3  "long suit, strong"
   cz  4+ z, 14+ hcp, z unbid, at 1, [5+ y]  "second suit"
-  X   16+ hcp, 0-2 their, level 1-3, not notrump bid  "takeout: more than I have shown" #takeout
+  X   16+ hcp, 0-2 their, level 1-3, not notrump bid  "takeout: extra values" #takeout
   X   17+ hcp, notrump bid, level 1-2  "strong" #penalty rare
   cz  5+ z, 15+ pts, z unbid, at 2, [not bal], [0-2 their]  "second suit"
   cz  5+ z, 17+ pts, z unbid, at 3, [not bal], [0-2 their]  "second suit"
@@ -42,7 +42,7 @@ export const overcaller = `
   only
 (1x) ?y (P) P (X):
   cz  5+ z, z unbid, [0-5 y], at 1-2, [z > y or z = y]  "a better suit"
-  P   "enough"
+  P   "high enough"
   only
 (1x) ?y (*) P (?) if game bid | (1x) ?y (?) P (P) if game bid | (1x) ?y (*) P (*) P (?) if game bid:
   X   18+ hcp, level 3-5  "strong" #takeout rare
@@ -57,11 +57,11 @@ export const overcaller = `
   3N  total 25+ hcp, stops, [all stopped], [not wild]  "to play"
   3y  y major, invite 24 sup y, [total 23+ sup y]  "invites game" #invite
   3y  y minor, 6+ y, invite 25 pts  "invites game" #invite
-  P   "enough"
+  P   "high enough"
   only
 (1x) ?y (*) ?y (?) if not game bid:
-  X   sum 23+ hcp, notrump bid  "penalty: they cannot make it" #penalty
-  X   sum 24+ hcp, [4+ their], level 3-4, not notrump bid  "penalty: they cannot make it" #penalty
+  X   sum 23+ hcp, notrump bid  "penalty: they should go down" #penalty
+  X   sum 24+ hcp, [4+ their], level 3-4, not notrump bid  "penalty: they should go down" #penalty
   4y  y major, total 24+ sup y  "game"
   4y  y major, total 22+ sup y, [can make 0.2 y]  "game"
   4y  y major, partner 4+ y, fit 9+ y, total 23+ sup y, [losers 0-7]  "game"
@@ -74,9 +74,9 @@ export const overcaller = `
   only
 # they are in game, over a partner who has spoken
 (1x) ?y (*) ?y (?) if game bid | (1x) ?y (?) if game bid | (1x) P (*) ?y (?) if game bid:
-  X   sum 23+ hcp, 5+ hcp, level 3-4, [2+ their or notrump bid]  "penalty: they cannot make it" #penalty
-  X   sum 21+ hcp, 7+ hcp, level 5, [aces 1/2/3/4]  "penalty: they cannot make it" #penalty
-  X   sum 21+ hcp, 9+ hcp, level 6-7, [aces 1/2/3/4]  "penalty: they cannot make it" #penalty
+  X   sum 23+ hcp, 5+ hcp, level 3-4, [2+ their or notrump bid]  "penalty: they should go down" #penalty
+  X   sum 21+ hcp, 7+ hcp, level 5, [aces 1/2/3/4]  "penalty: they should go down" #penalty
+  X   sum 21+ hcp, 9+ hcp, level 6-7, [aces 1/2/3/4]  "penalty: they should go down" #penalty
   X   7+ hcp, 4+ their, [top4 2+ their], level 4-7, not notrump bid  "penalty: tricks in their trumps" #penalty
   4y  y is S, fit 9+ y, total 22+ sup y, level 4  "game in our fit"
   5y  fit 10+ y, 0-12 hcp, [0-1 z], favourable, level 4  "sacrifice" #preempt
@@ -85,22 +85,22 @@ export const overcaller = `
 # the doubler hears nothing, or the least
 (1x) X (*) P (?) if not game bid | (1x) X (?) P (P) if not game bid:
   cz  5+ z, 17+ pts, z unbid, [best z], at 1-3  "too strong for an overcall" anew
-  X   16+ hcp, 0-2 their, level 1-3, not notrump bid  "takeout: more than I have shown" #takeout
-  X   19+ hcp, 0-3 their, level 1-3, not notrump bid  "takeout: much more than I have shown" #takeout rare
+  X   16+ hcp, 0-2 their, level 1-3, not notrump bid  "takeout: extra values" #takeout
+  X   19+ hcp, 0-3 their, level 1-3, not notrump bid  "takeout: far more than shown" #takeout rare
   P   "nothing more to say"
   only
 (1x) X (*) ?z (?) if not game bid:
-  X   sum 23+ hcp, notrump bid  "penalty: they cannot make it" #penalty
+  X   sum 23+ hcp, notrump bid  "penalty: they should go down" #penalty
   4z  z major, fit 8+ z, total 24+ sup z  "game"
   4z  z major, fit 8+ z, total 22+ sup z, [can make 0.2 z], partner 6+ pts  "game"
   4z  z major, fit 9+ z, total 23+ sup z, [losers 0-7]  "game"
   3N  total 24+ hcp, stops, [all stopped], [not wild]  "to play"
-  cy! total 25+ hcp, y theirs, at 2-3  "their suit: game, asks for a stopper" gf #cue
+  cy! total 25+ hcp, y theirs, at 2-3  "cue bid: game values, asks for a stopper" gf #cue
   cy  5+ y, 17+ pts, y unbid, [best y], at 2-3  "too strong for an overcall" anew
   3z  z major, fit 8+ z, invite 24 sup z, at 3  "raise, invites game" #invite
   cz  fit 8+ z, [can make -0.5 z], at 2  "raise"
   cz  fit 9+ z, [can make -0.5 z], at 3  "raise"
-  X   17+ hcp, 0-2 their, level 1-3, not notrump bid  "takeout: more than I have shown" #takeout
+  X   17+ hcp, 0-2 their, level 1-3, not notrump bid  "takeout: extra values" #takeout
   P   "nothing more to say"
   only
 (1x) X (?) ?z (P) if not forced:
@@ -108,7 +108,7 @@ export const overcaller = `
   3N  total 25+ hcp, stops, [all stopped], [not wild]  "to play"
   cy  5+ y, 17+ pts, y unbid, [best y], at 2-3  "too strong for an overcall" anew
   3z  z major, fit 8+ z, invite 24 sup z, at 3  "raise, invites game" #invite
-  P   "enough"
+  P   "high enough"
   only
 (1x) P (*) X (?) if not game bid:
   4z  z major, z unbid, 5+ z, 11+ hcp  "game"

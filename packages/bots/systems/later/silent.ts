@@ -76,7 +76,7 @@ export const silent = `
 
 # who passed over the opening has no overcall and no takeout double, unless length in the suit opened kept them silent
 (1x) (1y) (1z) | (1x) (1y) (2z):
-  X   12+ hcp, 0-2 z, [unbid 4+], [no long suit]  "takeout: the fourth suit, and length in the first" #takeout
+  X   12+ hcp, 0-2 z, [unbid 4+], [no long suit]  "takeout: the fourth suit, with length in the first" #takeout
   X   15+ hcp, 0-2 z  "takeout: strong" #takeout
   cM  6+ M, 9-14 hcp, [good M], M unbid, at 1-3  "overcall"
   cm  6+ m, 10-14 hcp, [good m], m unbid, at 1-3  "overcall"
@@ -133,28 +133,28 @@ export const silent = `
   X   10+ hcp, 0-2 their, [unbid 4+], they fit, [no long suit]  "takeout: the unbid suits" #takeout
   X   11+ hcp, 0-2 their, [unbid 3+], they fit, [no long suit]  "takeout: the unbid suits" #takeout
   X   12+ hcp, 0-2 their, [unbid 3+], [no long suit]  "takeout: the unbid suits" #takeout
-  cM  5+ M, 8-13 hcp, [good M or 6+ M], M unbid, at 2, they fit  "overcall, in balance"
-  cM  6+ M, 9-14 hcp, [good M], M unbid, at 2-3  "overcall, in balance"
-  cm  6+ m, 9-14 hcp, [good m], m unbid, at 2-3, they fit  "overcall, in balance"
-  cm  6+ m, 11-14 hcp, [good m], m unbid, at 2-3  "overcall, in balance"
+  cM  5+ M, 8-13 hcp, [good M or 6+ M], M unbid, at 2, they fit  "balancing overcall"
+  cM  6+ M, 9-14 hcp, [good M], M unbid, at 2-3  "balancing overcall"
+  cm  6+ m, 9-14 hcp, [good m], m unbid, at 2-3, they fit  "balancing overcall"
+  cm  6+ m, 11-14 hcp, [good m], m unbid, at 2-3  "balancing overcall"
   P   "lets them play"
   only
 (1N) (..) (2x) (P) | (2y) (..) (2x) (P):
   X   10+ hcp, 0-2 x, [no long suit]  "takeout: the other suits" #takeout
-  cM  5+ M, 8-14 hcp, [good M or 6+ M], at 2, M unbid  "overcall, in balance"
-  cy  6+ y, 9-14 hcp, [good y], at 2-3, y unbid  "overcall, in balance"
+  cM  5+ M, 8-14 hcp, [good M or 6+ M], at 2, M unbid  "balancing overcall"
+  cy  6+ y, 9-14 hcp, [good y], at 2-3, y unbid  "balancing overcall"
   P   "lets them play"
   only
 (1x) (..) (1N) (P) | (1x) (1y) (1z) (P) | (1x) (1y) (P):
-  cM  5+ M, 9-14 hcp, [good M], M unbid, at 1-2, [not bal]  "overcall, in balance"
-  cm  6+ m, 9-14 hcp, [good m], m unbid, at 1-2  "overcall, in balance"
+  cM  5+ M, 9-14 hcp, [good M], M unbid, at 1-2, [not bal]  "balancing overcall"
+  cm  6+ m, 9-14 hcp, [good m], m unbid, at 1-2  "balancing overcall"
   X   12+ hcp, 0-2 their, [unbid 3+], not notrump bid  "takeout: the unbid suits" #takeout
   P   "lets them play"
   only
 (?) (..) (2N) (P) | (?) (..) (3x) (P):
   X   12+ hcp, 0-1 their, [unbid 3+], not notrump bid, [no long suit]  "takeout: the unbid suits" #takeout
   X   14+ hcp, 0-2 their, [unbid 3+], not notrump bid, [no long suit]  "takeout: the unbid suits" #takeout
-  cM  6+ M, 11-15 hcp, [good M], M unbid, at 3  "overcall, in balance"
+  cM  6+ M, 11-15 hcp, [good M], M unbid, at 3  "balancing overcall"
   X   17+ hcp, not notrump bid  "takeout, strong" #takeout rare
   P   "lets them play"
   only

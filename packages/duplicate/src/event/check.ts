@@ -69,7 +69,8 @@ function travellerError(
       if (players.has(key)) return wrong('ERR_TWICE', `pair ${id} has board ${traveller.board} twice`);
       players.add(key);
     }
-    if (!isWeighed(entry)) return wrong('ERR_WEIGHTS', 'the weights of a weighted score add to 100 %');
+    if (!isWeighed(entry))
+      return wrong('ERR_WEIGHTS', 'the weights of a weighted score must add up to 100 %');
   }
   return undefined;
 }

@@ -95,8 +95,8 @@ describe('sites that played the same boards', () => {
 
   test.each([
     [[site([])], undefined, 'merging needs at least two events'],
-    [[site([]), site([], { method: 'butler' })], '2', 'site 2 is scored by another method than site 1'],
-    [[site([]), site([], { options: { smallGroups: 'ebu' } })], '2', 'another method'],
+    [[site([]), site([], { method: 'butler' })], '2', 'site 2 is scored by a different method from site 1'],
+    [[site([]), site([], { options: { smallGroups: 'ebu' } })], '2', 'a different method'],
     [
       [site([]), site([]), site([], { winners: 2 })],
       '3',

@@ -37,7 +37,7 @@ function siteError(first: Event, site: Event, at: string): Failure<MergeCode> | 
   const methodOf = ({ method = 'mp', options = {} }: Event): string =>
     JSON.stringify([method, Object.entries(options).toSorted()]);
   if (methodOf(site) !== methodOf(first))
-    return fail('ERR_METHOD', at, `site ${at} is scored by another method than site 1`);
+    return fail('ERR_METHOD', at, `site ${at} is scored by a different method from site 1`);
   return site.winners === first.winners
     ? undefined
     : fail('ERR_WINNERS', at, `site ${at} has ${rankings(site)}, and site 1 has ${rankings(first)}`);

@@ -223,7 +223,7 @@ describe('what no event can be is said in one sentence with its place', () => {
     [
       event([board(1, [1, 2, { kind: 'weighted', parts: [{ score: 50, weight: 0.5 }] }])]),
       'board 1',
-      'the weights of a weighted score add to 100 %',
+      'the weights of a weighted score must add up to 100 %',
     ],
   ])('%#', (wrong, at, why) => {
     expect(eventError(wrong)).toMatchObject({ ok: false, at, why });

@@ -15,7 +15,7 @@ import type { MasterpointScheme } from './scheme.ts';
 /** Reads a scheme; a failure's place is the name of the field. */
 export function parseMasterpointScheme(text: string): Result<MasterpointScheme, 'ERR_SCHEME'> {
   const file = readJson(text);
-  if (!isObject(file)) return fail('ERR_SCHEME', '1:1', 'a scheme is a JSON object');
+  if (!isObject(file)) return fail('ERR_SCHEME', '1:1', 'a scheme must be a JSON object');
   const { id, name, form, rate, decimals, rounding } = file;
   if (typeof id !== 'string' || id === '') return wrong('id', 'a short name', id);
   if (typeof name !== 'string') return wrong('name', 'a text', name);

@@ -8,7 +8,7 @@ import type { Method } from './method.ts';
 export const ascherman: Method<Readonly<Record<never, never>>> = {
   id: 'ascherman',
   name: 'Ascherman',
-  summary: 'matchpoints in which every pair ties with itself: no top is 100 %',
+  summary: 'matchpoints in which every pair also ties with itself, so that no top is 100 %',
   options: {},
   decimals: 4,
   top: ({ expected }) => 2 * expected,

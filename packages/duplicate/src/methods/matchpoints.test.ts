@@ -12,7 +12,7 @@ const rounded = (points: readonly (number | undefined)[]) =>
 describe('the traveller of seven rows (RULES 4.5)', () => {
   const scores = [420, 430, 500, 420, 450, -50, 170];
 
-  test('2 for each pair beaten, 1 for each equal one', () => {
+  test('2 for each pair beaten, 1 for each tie', () => {
     expect(scored(MP, scores).map(({ NS, EW }) => [NS?.points, EW?.points])).toEqual([
       [5, 7],
       [8, 4],

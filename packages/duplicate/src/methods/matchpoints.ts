@@ -40,7 +40,7 @@ const matchpointsOf = (
         kind: 'choice',
         default: 'neuberg',
         values: ['neuberg', 'ebu'],
-        help: "two or three results of many: factored by Neuberg as all, or by the EBU's own rule",
+        help: "groups of two or three results: Neuberg's formula as for all others, or the EBU's own rule",
       },
     },
     decimals: 4,
@@ -63,11 +63,11 @@ const matchpointsOf = (
 export const matchpoints = matchpointsOf(2, {
   id: 'mp',
   name: 'Matchpoints',
-  summary: '2 for each pair beaten, 1 for each equal one',
+  summary: '2 for each pair beaten, 1 for each tie',
 });
 
 export const americanMatchpoints = matchpointsOf(1, {
   id: 'mp-acbl',
   name: 'Matchpoints (ACBL)',
-  summary: '1 for each pair beaten, ½ for each equal one',
+  summary: '1 for each pair beaten, ½ for each tie',
 });

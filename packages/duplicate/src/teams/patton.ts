@@ -27,7 +27,7 @@ export const patton: MatchForm<Options> = {
       default: 1,
       min: 1,
       max: 10,
-      help: 'into how many steps a point of them is cut',
+      help: 'the number of steps into which each of their points is divided',
     },
   },
   score(boards, { aggregate, steps }) {

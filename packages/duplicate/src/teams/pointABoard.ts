@@ -11,7 +11,13 @@ export const pointABoard: MatchForm<Options> = {
   name: 'Board-a-match',
   options: {
     win: { kind: 'choice', default: 2, values: [2, 1], help: 'points for a board that is won' },
-    margin: { kind: 'number', default: 10, min: 10, max: 100, help: 'the least swing that wins a board' },
+    margin: {
+      kind: 'number',
+      default: 10,
+      min: 10,
+      max: 100,
+      help: 'the smallest difference that wins a board',
+    },
   },
   score: (boards, { win, margin }) => boardPoints(boards, win, margin),
 };

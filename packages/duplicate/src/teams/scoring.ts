@@ -20,7 +20,7 @@ export function teamsScoringOf({
     return fail(
       'ERR_METHOD',
       'method',
-      `there is no form of match ${method}; there are ${MATCH_FORMS.map(({ id }) => id).join(', ')}`,
+      `there is no match format ${method}; there are ${MATCH_FORMS.map(({ id }) => id).join(', ')}`,
     );
   const { scale: name, ...own } = options;
   const parsed = parseOptions(form.options, own);

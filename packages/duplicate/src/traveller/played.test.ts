@@ -65,12 +65,12 @@ describe('no result is', () => {
     ['8S', 'N', '10', undefined, 'a contract is written like 4S, 4SX or 3NTXX, or PASS, not 8S'],
     ['4S', '', '10', undefined, 'the declarer is N, E, S or W, not nobody'],
     ['4S', 'X', '10', undefined, 'the declarer is N, E, S or W, not X'],
-    ['4S', 'N', '14', undefined, `${TRICKS}4S 14 cannot be`],
-    ['4S', 'N', '+4', undefined, `${TRICKS}4S +4 cannot be`],
-    ['4S', 'N', '-11', undefined, `${TRICKS}4S -11 cannot be`],
-    ['4S', 'N', '9.5', undefined, `${TRICKS}4S 9.5 cannot be`],
-    ['4S', 'N', '', undefined, `${TRICKS}4S  cannot be`],
-    ['4S', 'N', 'ten', 420, `${TRICKS}4S ten cannot be`],
+    ['4S', 'N', '14', undefined, `${TRICKS}4S 14 is impossible`],
+    ['4S', 'N', '+4', undefined, `${TRICKS}4S +4 is impossible`],
+    ['4S', 'N', '-11', undefined, `${TRICKS}4S -11 is impossible`],
+    ['4S', 'N', '9.5', undefined, `${TRICKS}4S 9.5 is impossible`],
+    ['4S', 'N', '', undefined, `${TRICKS}4S  is impossible`],
+    ['4S', 'N', 'ten', 420, `${TRICKS}4S ten is impossible`],
     ['4S', 'N', '', 425, 'no result has the score 425'],
   ])('%s %s %s, told as %s: %s', (contract, declarer, tricks, score, why) => {
     expect(read(contract, declarer, tricks, score)).toBe(why);

@@ -35,7 +35,7 @@ export function readPlayed(told: ResultTexts, board: number, vul: Vul = vulOfBoa
   if (tricks === undefined)
     return score !== undefined && told.tricks.trim() === ''
       ? (scoreError(score) ?? { kind: 'played', score, contract })
-      : `declarer's tricks are 0 to 13, or =, +1, -2 against the contract; ${text} ${told.tricks} cannot be`;
+      : `declarer's tricks are 0 to 13, or =, +1, -2 against the contract; ${text} ${told.tricks} is impossible`;
   return { kind: 'played', score: score ?? duplicateScore(contract, tricks, vul), contract, tricks };
 }
 

@@ -21,7 +21,7 @@ interface Band {
 /** Reads a scale; a failure's place is the name of the field. */
 export function parseVictoryScale(text: string): Result<VictoryScale, ScaleCode> {
   const file = readJson(text);
-  if (!isObject(file)) return fail('ERR_SCALE', '1:1', 'a scale is a JSON object');
+  if (!isObject(file)) return fail('ERR_SCALE', '1:1', 'a scale must be a JSON object');
   const { id, name, total, unit = 'imps', bands } = file;
   if (typeof id !== 'string' || id === '') return wrong('id', 'a short name', id);
   if (typeof name !== 'string') return wrong('name', 'a text', name);

@@ -18,6 +18,7 @@ export type Break =
   | { readonly after: number; readonly minutes: number }
   | { readonly after: number; readonly until: number };
 
+/** A change to a section's running clock. */
 export interface ClockSet {
   readonly kind: 'clock';
   readonly section: string;

@@ -26,7 +26,7 @@ const seenCards = (tournament: Tournament, standpoint: Standpoint): SeenCards =>
     [...tournament.boards].filter(([board]) => sightOf(tournament, standpoint, board).hands),
   );
 
-/** Adds to a tournament that was folded without cards what a director may know of them. */
+/** Adds to a tournament that was folded without cards the hands that a director may know. */
 export const withHands = (tournament: Tournament, { cards, doubts }: OfHands): Tournament => ({
   ...tournament,
   boards: new Map([...tournament.boards].map(([board, sealed]) => [board, cards[board] ?? sealed])),

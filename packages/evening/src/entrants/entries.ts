@@ -45,7 +45,7 @@ export interface Scratched {
   readonly contestant: string;
 }
 
-/** The hiding of a player: name and number are not shown anywhere. */
+/** A player's wish to be hidden: name and number are shown nowhere. */
 export interface Hid {
   readonly kind: 'hid';
   readonly contestant: string;

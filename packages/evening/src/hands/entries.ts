@@ -24,7 +24,7 @@ interface Solved {
   readonly par?: number;
 }
 
-/** The commitment of the keeper of the log to the boards that it has dealt, before the first is played. */
+/** The server's commitment to the boards that it has dealt, made before the first is played. */
 export interface Sealed {
   readonly kind: 'sealed';
   /** The SHA-256, in hexadecimal digits, of the salt and the deals, a line each: `7 N:AQ962.K7.QJ4.983 …`. */
@@ -34,9 +34,7 @@ export interface Sealed {
   readonly boards: readonly number[];
 }
 
-/**
- * The opening of a board by a director before they would be allowed to see it; the director may then no longer play.
- */
+/** A director's early look at the hands of a board. That director may no longer play. */
 interface Unsealed {
   readonly kind: 'unsealed';
   readonly board: number;

@@ -28,6 +28,7 @@ export interface Admitted {
   readonly key: number;
 }
 
+/** The withdrawal of a key, which opens nothing any more. */
 export interface Revoked {
   readonly kind: 'revoked';
   /** The key's number. */

@@ -16,7 +16,7 @@ export interface Attended {
   readonly flag: number;
 }
 
-/** A call that is answered, or withdrawn by its caller. */
+/** The end of a call: a director has answered it, or its caller withdraws it. */
 export interface Unflagged {
   readonly kind: 'unflagged';
   readonly flag: number;

@@ -3,7 +3,7 @@ import type { Person } from './persons.ts';
 /** An entry about online tables, or about evenings that start by themselves. */
 export type OnlineEntry = Seated | Shortened | Awaited | Covered | Scheduled | Continued;
 
-/** The table of an online sitting, opened by the keeper of the log. */
+/** The table of an online sitting, opened by the server. */
 export interface Seated {
   readonly kind: 'seated';
   /** A sitting: `A3/2`. */
@@ -12,7 +12,7 @@ export interface Seated {
   readonly table: string;
 }
 
-/** A shortened sitting: a board that is under way is played out, the others are taken away. */
+/** A shortened sitting: the board in play is finished, the remaining boards are not played. */
 export interface Shortened {
   readonly kind: 'shortened';
   /** A sitting: `A3/2`. */

@@ -31,7 +31,7 @@ export interface Planned {
   readonly why?: string;
 }
 
-/** The contestants who really sat at a sitting (`A3/2`) or a line (`A3/2/7`): other ones, or in the other direction. */
+/** The contestants who really sat at a sitting (`A3/2`) or a line (`A3/2/7`), if not those of the plan. */
 export interface Reseated {
   readonly kind: 'reseated';
   readonly where: string;
@@ -52,7 +52,7 @@ export interface Absent {
   readonly treatment?: 'stand' | 'void';
 }
 
-/** A cut: the rounds after these are not played. */
+/** A shortened plan: the rounds after these are not played. */
 export interface Curtailed {
   readonly kind: 'curtailed';
   readonly section: string;

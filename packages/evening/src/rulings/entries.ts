@@ -27,6 +27,7 @@ export interface Fouled {
   readonly form: string | null;
 }
 
+/** A penalty for a contestant. */
 export interface Penalised extends Adjustment {
   readonly kind: 'penalised';
 }

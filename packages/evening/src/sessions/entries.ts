@@ -3,7 +3,7 @@ import type { Carried } from '@overtrick/duplicate/event/event';
 /** An entry about the sessions, or about the end. */
 export type SessionEntry = SessionBegun | Ended | Published | Reopened;
 
-/** The next evening of the tournament. Later plans belong to it; rounds and boards are numbered on. */
+/** The next evening of the tournament. Later plans belong to it; rounds and boards continue the numbers. */
 export interface SessionBegun {
   readonly kind: 'session';
   readonly name: string;

@@ -6,6 +6,7 @@ import type { TournamentPolicies } from './policies.ts';
 export const FORMS = ['pairs', 'teams', 'individual', 'threes'] as const;
 export type Form = (typeof FORMS)[number];
 
+/** The first entry: the name and the terms of the tournament. */
 export interface Opened {
   readonly kind: 'opened';
   readonly name?: string;

@@ -30,7 +30,7 @@ export function readBoardsCsv(text: string): readonly BoardItem[] {
   const names = (head?.values ?? []).map(columnOf);
   if (!names.some((name) => name === 'deal' || name === 'north')) {
     const place = { line: 1, column: 1 };
-    const why = `the first row names the columns: ${COLUMNS.join(', ')}; there is none of cards`;
+    const why = `the first row must name the columns: ${COLUMNS.join(', ')}; none of them is for cards`;
     return [{ label: '#1', place, board: failAt('ERR_DEAL_FORM', place, why), places: NOWHERE }];
   }
   const places = new Map(names.map((name, i) => [name, i] as const).toReversed());
@@ -120,7 +120,7 @@ function readWords<T>(
   for (const word of row.get(column).split(/\s+/)) {
     if (word === '') continue;
     const value = read(word);
-    if (value === undefined) return failAt(code, row.place, `${quote(word)} is no ${what}`);
+    if (value === undefined) return failAt(code, row.place, `${quote(word)} is not a ${what}`);
     values.push(value);
   }
   return ok(values);

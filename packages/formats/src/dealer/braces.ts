@@ -80,12 +80,12 @@ function parseAtom(atom: string): readonly Pattern[] | string {
   const float = parseLengths(floatText ?? '');
   if (atom === '' || fixed === undefined || float === undefined || float.some(({ suits }) => suits))
     return `${atom === '' ? 'nothing' : atom} is not a shape, such as 5+M(xxx) or 4432`;
-  if (fixed.length + float.length !== 4) return `${atom} has not four lengths`;
+  if (fixed.length + float.length !== 4) return `${atom} does not have four lengths`;
   const named = fixed.filter(({ suits }) => suits);
   if (named.length > 0 && named.length < fixed.length)
-    return `${atom} names the suits of some lengths only: put the others in parentheses`;
+    return `${atom} names the suits of only some lengths: put the others in parentheses`;
   if (named.length === 0 && fixed.length > 0 && float.length > 0)
-    return `${atom} says not which suits stand before the parentheses`;
+    return `${atom} does not say which suits come before the parentheses`;
   const places = named.length > 0 ? placings(fixed, []) : [fixed.map((_, i) => i)];
   if (places.length === 0) return `${atom} names a suit twice`;
   const patterns = places.flatMap((suits) => spread(fixed, suits, float));

@@ -66,7 +66,8 @@ export function failAtRest(reader: TokenReader): undefined {
 
 /** Reads as much of an expression as possible; `undefined` after a failure, which the reader stores. */
 export function parseExpression(reader: TokenReader, names: Names, nested = 0): Expression | undefined {
-  if (nested > MOST_NESTED) return reader.fail(reader.peek(), 'ERR_DEALER_DEPTH', 'this is nested too deep');
+  if (nested > MOST_NESTED)
+    return reader.fail(reader.peek(), 'ERR_DEALER_DEPTH', 'this is nested too deeply');
   const test = parseLevel(reader, names, nested, 0);
   if (test === undefined || !reader.accept('?')) return test;
   const yes = parseExpression(reader, names, nested + 1);
@@ -99,7 +100,7 @@ function parseLevel(
 function parseUnary(reader: TokenReader, names: Names, nested: number): Expression | undefined {
   const sign = reader.accept('!', 'not', '-');
   if (sign === undefined) return parsePrimary(reader, names, nested);
-  if (nested > MOST_NESTED) return reader.fail(sign, 'ERR_DEALER_DEPTH', 'this is nested too deep');
+  if (nested > MOST_NESTED) return reader.fail(sign, 'ERR_DEALER_DEPTH', 'this is nested too deeply');
   const of = parseUnary(reader, names, nested + 1);
   return of && { kind: sign.text === '-' ? 'minus' : 'not', of };
 }

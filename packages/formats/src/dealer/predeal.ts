@@ -22,7 +22,7 @@ export function parsePredeal(reader: TokenReader, before: Required<Settled>): Re
         return reader.fail(
           token,
           'ERR_DEALER_VALUE',
-          `this length of ${SEAT_NAMES[fixed.seat]} is given already`,
+          `this length of ${SEAT_NAMES[fixed.seat]} is already given`,
         );
       lengths = [...lengths, fixed];
     } else {

@@ -183,7 +183,7 @@ function readName(reader: TokenReader, script: Script): Script | undefined {
   reader.next();
   if (RESERVED.includes(name))
     return reader.fail(token, 'ERR_DEALER_NAME', `${name} is a word of the language and cannot be a name`);
-  if (script.names.has(name)) return reader.fail(token, 'ERR_DEALER_NAME', `${name} is defined already`);
+  if (script.names.has(name)) return reader.fail(token, 'ERR_DEALER_NAME', `${name} is already defined`);
   const expression = parseExpression(reader, script.names);
   if (expression === undefined) return undefined;
   if (depthOf(expression) > MOST_DEEP)

@@ -136,7 +136,7 @@ describe('USEBIO', () => {
 
   test('of a form that it has no word for, it says so', async () => {
     const { lost } = await written('usebio', { ...anyTeams('patton'), method: 'patton' });
-    expect(lost).toEqual([expect.stringMatching(/^USEBIO has no word for the form of match /)]);
+    expect(lost).toEqual([expect.stringMatching(/^USEBIO has no word for the match format /)]);
   });
 });
 
@@ -235,18 +235,18 @@ describe('a file of another program', () => {
   test.each([
     [
       file('CUP_OF_TEAMS', THREE, match(1, '1', '2', score(1, 0))),
-      /^an event of type CUP_OF_TEAMS is not read; those that are: MP_PAIRS, .*SWISS_TEAMS/,
+      /^an event of type CUP_OF_TEAMS cannot be read; these can: MP_PAIRS, .*SWISS_TEAMS/,
       '1:9',
     ],
-    [file('TEAMS', THREE, ''), 'an event of type TEAMS has MATCHes, and this one has none', '1:9'],
+    [file('TEAMS', THREE, ''), 'an event of type TEAMS must have MATCHes, and this one has none', '1:9'],
     [
       file('TEAMS', THREE, match(1, '1', '9', score(1, 0))),
-      'a match has an OPPOSING_TEAM of the event, not 9',
+      'a match must have an OPPOSING_TEAM of the event, not 9',
       '3:1',
     ],
     [
       file('TEAMS', THREE, match(1, '', '2', score(1, 0))),
-      'a match has a TEAM of the event, not none',
+      'a match must have a TEAM of the event, not none',
       '3:1',
     ],
     [file('TEAMS', THREE, match(1, '1', '2', '')), 'a match has a score, victory points, or results', '3:1'],

@@ -63,7 +63,7 @@ export function parseXml(text: string): Result<XmlElement, XmlCode> {
   } catch (error) {
     // the parser throws where tags are nested deeper than it may read
     const why = error instanceof Error ? error.message : String(error);
-    return failAt('ERR_XML_SIZE', { line: 1, column: 1 }, `this XML is not read: ${why}`);
+    return failAt('ERR_XML_SIZE', { line: 1, column: 1 }, `this XML cannot be read: ${why}`);
   }
 }
 

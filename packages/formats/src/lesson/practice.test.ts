@@ -44,7 +44,7 @@ test('cards that were played already are played by the rules', () => {
   const read = parseCardLesson(
     lessonOf(HAND.replace('S S 2', 'W W 1').replace('KJ...', 'KJ... : SJ SQ').replace('+ SQ', '+ S3')),
   );
-  expect(read).toMatchObject({ ok: false, why: 'SA is in no hand that the learner plays.' });
+  expect(read).toMatchObject({ ok: false, why: 'SA is not in a hand that the learner plays.' });
   const defended = parseCardLesson(
     lessonOf('! NT W W 1 N:AQ... 98... 32... KJ... : SJ SQ\nGo on.\n- No.\n= Yes.'),
   );
@@ -62,13 +62,13 @@ test.each<[string, string, number, string]>([
   ['a strain that is none', instead('NT S S', 'NS S S'), 3, '“NS” is not a strain'],
   ['a declarer that is none', instead('NT S S', 'NT X S'), 3, 'is not a declarer'],
   ['a leader that is none', instead('NT S S', 'NT S X'), 3, 'is not a seat that leads'],
-  ['a hand that is longer', instead('KJ...', 'KJT...'), 3, 'Every hand has as many cards'],
+  ['a hand that is longer', instead('KJ...', 'KJT...'), 3, 'All hands must have the same number of cards'],
   ['more tricks than cards', instead('S S 2', 'S S 3'), 3, '3 tricks cannot be won with 2 cards'],
-  ['cards that are in two hands', instead('98...', 'Q8...'), 3, 'are no hands'],
+  ['cards that are in two hands', instead('98...', 'Q8...'), 3, 'is not a set of hands'],
   ['a card that cannot be played', instead('KJ...', 'KJ... : SA'), 3, 'SA cannot be played there'],
-  ['a card that is in no own hand', instead('+ SQ', '+ SK'), 5, 'SK is in no hand'],
-  ['a right answer without a card', instead('+ SQ West', '+ West'), 5, 'After “+” stands a card'],
-  ['no word at the end', instead('= Half of all finesses win.', ''), 3, 'has a line “- ”'],
+  ['a card that is in no own hand', instead('+ SQ', '+ SK'), 5, 'SK is not in a hand'],
+  ['a right answer without a card', instead('+ SQ West', '+ West'), 5, 'Write a card, such as SQ'],
+  ['no word at the end', instead('= Half of all finesses win.', ''), 3, 'needs a line “- ”'],
 ])('%s is told with its line', (_, text, line, why) => {
   const read = parseCardLesson(text);
   expect(read).toMatchObject({ ok: false, at: `line ${line}` });

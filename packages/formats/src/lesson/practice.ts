@@ -121,17 +121,16 @@ function parsePart(head: LessonLine, lines: readonly LessonLine[]): Result<Pract
     const card = sign === '=' ? undefined : parseCard(name);
     if (card !== undefined) {
       if (!ownHandsOf(practice).some((seat) => has(practice.hands[seat], card)))
-        return wrong(line, `${makeCard(card)} is in no hand that the learner plays.`);
+        return wrong(line, `${makeCard(card)} is not in a hand that the learner plays.`);
       answers.push({ card, isRight: sign === '+', why });
-    } else if (sign === '+')
-      return wrong(line, 'After “+” stands a card, such as SQ, and what is said of it.');
+    } else if (sign === '+') return wrong(line, 'Write a card, such as SQ, and a comment after “+”.');
     else said[sign === '=' ? 'won' : 'otherwise'] = rest;
   }
   const { otherwise, won } = said;
   if (otherwise === undefined || won === undefined)
     return wrong(
       head.line,
-      'A hand has a line “- ” for other cards, and a line “= ” for when the tricks are won.',
+      'A hand needs a line “- ” for all other cards, and a line “= ” for when the tricks are won.',
     );
   return ok({ kind: 'practice', ...practice, text: asked.join(' '), answers, otherwise, won });
 }
@@ -146,10 +145,10 @@ export function practiceIn(text: string): Practice | string {
   if (by !== '-' && !isSeat(by)) return `“${by}” is not a declarer: S, E, W, or - for none.`;
   if (!isSeat(leader)) return `“${leader}” is not a seat that leads.`;
   const deal = parseDeal(dealt.trim());
-  if (!deal.ok) return `“${dealt}” are no hands: ${deal.why ?? ''}.`;
+  if (!deal.ok) return `“${dealt}” is not a set of hands: ${deal.why ?? ''}.`;
   const [count = 0, ...others] = SEATS.map((seat) => size(deal.value[seat]));
   if (isEmpty(deal.value.S) || others.some((other) => other !== count))
-    return 'Every hand has as many cards.';
+    return 'All hands must have the same number of cards.';
   const goal = Number(tricks);
   if (goal < 1 || goal > count) return `${goal} tricks cannot be won with ${count} cards.`;
   const practice: Practice = {

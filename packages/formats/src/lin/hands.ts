@@ -68,7 +68,7 @@ function readHand(text: string, seat: Seat, seen: CardSet): Result<CardSet, Boar
         );
       hand = add(hand, card);
     } else if (/[^\s.-]/.test(sign))
-      return fail('ERR_RANK', undefined, `${quote(sign)} in ${seat}'s hand is no suit or rank`);
+      return fail('ERR_RANK', undefined, `${quote(sign)} in ${seat}'s hand is neither a suit nor a rank`);
   }
   return ok(hand);
 }

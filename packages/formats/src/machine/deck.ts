@@ -96,11 +96,11 @@ export function lostInMachine(all: readonly Board[], name: string): string[] {
   return [
     ...(without.length > 0
       ? [
-          `${without.length === 1 ? 'board' : 'boards'} ${without.map(({ label }) => label).join(', ')}: not all cards are known, and ${name} has whole deals alone`,
+          `${without.length === 1 ? 'board' : 'boards'} ${without.map(({ label }) => label).join(', ')}: not all cards are known, and ${name} has only whole deals`,
         ]
       : []),
-    ...(renumbered ? [`${name} has no numbers of boards: they are counted from 1`] : []),
+    ...(renumbered ? [`${name} has no board numbers: boards are counted from 1`] : []),
     ...(terms ? [`${name} has no dealer and no vulnerability: they follow from the count`] : []),
-    ...(told ? [`${name} has cards alone: names, auctions, play and results are left out`] : []),
+    ...(told ? [`${name} has only cards: names, auctions, play and results are left out`] : []),
   ];
 }

@@ -54,7 +54,7 @@ function dealOfLetters(board: number, letters: string, sum: string): Result<Deal
     return fail(
       'ERR_DEAL_FORM',
       undefined,
-      `the check sum of the board is ${sumOf(board, letters)}, not ${sum}`,
+      `the checksum of the board is ${sumOf(board, letters)}, not ${sum}`,
     );
   const hands: { [S in Seat]: CardSet } = { N: EMPTY, E: EMPTY, S: EMPTY, W: EMPTY };
   for (const [i, card] of MACHINE_ORDER.entries()) {
@@ -100,7 +100,7 @@ export function writeDlm(boards: readonly Board[]): FormatOutput {
     lost: [
       ...lostInMachine(boards, 'DLM'),
       ...(deals.length > MOST_BOARDS
-        ? [`DLM has ${MOST_BOARDS} boards: ${deals.length - MOST_BOARDS} more are left out`]
+        ? [`DLM has room for ${MOST_BOARDS} boards: ${deals.length - MOST_BOARDS} more are left out`]
         : []),
     ],
   };

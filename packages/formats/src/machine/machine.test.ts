@@ -156,16 +156,12 @@ describe('what is wrong', () => {
     ['dge', '\x06A\x03K', 'has 2 cards'],
     ['dlm', 'Board 01=aaaa000', '26 letters'],
     ['dlm', 'Board 01=aaaaaabffffffkkkkkklpppppq000', '26 letters'],
-    [
-      'dlm',
-      'To board=1\nBoard 01=aaaaaabffffffkkkkkklpppppp016',
-      'the check sum of the board is 15, not 016',
-    ],
+    ['dlm', 'To board=1\nBoard 01=aaaaaabffffffkkkkkklpppppp016', 'the checksum of the board is 15, not 016'],
     ['dlm', `To board=1\nBoard 01=${'a'.repeat(26)}001`, 'not every hand has 13 cards'],
     ['rbn', 'B 1\nH X:AKQ', 'hands begin with the seat'],
     ['rbn', 'B 1\nH N:AKK...:', 'twice'],
     ['csv', 'board,north\n1,AKQ', 'four suits'],
-    ['csv', 'a,b\n1,2', 'there is none of cards'],
+    ['csv', 'a,b\n1,2', 'none of them is for cards'],
     ['csv', 'board,north\n"1,2', 'not closed'],
   ])('%s %j', (id, text, why) => {
     const items = findFormat(id)?.read(text) ?? [];

@@ -85,7 +85,7 @@ test('what a record cannot carry is said', () => {
   expect(text.trimEnd().split('\n')).toHaveLength(boards.length);
   expect(lost).toEqual([
     'board 1 loses its contract, for it has no auction that leads there',
-    'board 3 loses its result of 9 tricks, for the cards do not lead there',
+    'board 3 loses its result of 9 tricks, because the cards do not give it',
     'records have no names of players',
     'records have no notes and comments',
   ]);

@@ -27,7 +27,7 @@ function lostOf({ stated }: Board, kept: Board): string[] {
   if (stated.contract !== undefined && kept.stated.contract === undefined)
     return ['its contract, for it has no auction that leads there'];
   return stated.tricks !== undefined && stated.tricks !== kept.stated.tricks
-    ? [`its result of ${stated.tricks} tricks, for the cards do not lead there`]
+    ? [`its result of ${stated.tricks} tricks, because the cards do not give it`]
     : [];
 }
 

@@ -16,7 +16,8 @@ export function replayCalls(start: BridgeState, { first, calls }: BoardAuction):
     const seat = turn(i === 0 ? first : due, call.skipped ?? 0);
     const next = seat === turn(due, call.skipped ?? 0) ? addCall(state, seat, call) : fail('ERR_NOT_ON_TURN');
     if (!next.ok) {
-      const why = next.code === 'ERR_NOT_ON_TURN' ? `${due} is to call, not ${seat}` : WHY[next.code];
+      const why =
+        next.code === 'ERR_NOT_ON_TURN' ? `it is ${due}'s turn to call, not ${seat}'s` : WHY[next.code];
       return breakAt(next.code, `call ${i + 1} (${seat} ${makeCall(call.call)})`, why ?? next.code, {
         call: i,
       });

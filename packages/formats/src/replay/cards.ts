@@ -90,7 +90,7 @@ function brokenCard(
   index?: number,
 ): Broken {
   const why: { readonly [C in StepCode]?: string } = {
-    ERR_NOT_ON_TURN: `${play.turn} is to play, not ${seat}`,
+    ERR_NOT_ON_TURN: `it is ${play.turn}'s turn to play, not ${seat}'s`,
     ERR_PLAY_OVER: 'all cards are played',
     ERR_CARD_NOT_HELD: `${seat} does not have ${makeCard(card)}`,
     ERR_REVOKE: `${seat} can follow suit`,

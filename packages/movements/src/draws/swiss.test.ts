@@ -75,7 +75,7 @@ test('no draw without a rematch: one sentence, or as many rematches as it takes'
   expect(swissDraw({ ranked: upTo(4), met }, { odd: 'bye' })).toEqual({
     ok: false,
     code: 'ERR_NO_DRAW',
-    why: 'in every draw that is left some meet again; allow one meeting more',
+    why: 'in every possible draw some meet again; allow one more meeting',
   });
   expect(drawn({ ranked: upTo(4), met }, { odd: 'bye', mostMeetings: 2 }).meetings).toEqual([
     [1, 2],
@@ -243,8 +243,8 @@ test('where some must meet again, those who can meet somebody new do', () => {
 });
 
 test.each([
-  [1, 'in every draw that is left some meet again; allow one meeting more'],
-  [2, 'in every draw that is left some meet more than 2 times; allow one meeting more'],
+  [1, 'in every possible draw some meet again; allow one more meeting'],
+  [2, 'in every possible draw some meet more than 2 times; allow one more meeting'],
 ])('two who have met %i times have no draw: %s', (times, why) => {
   const met = Array.from({ length: times }, (): Meeting => [1, 2]);
   const draw = swissDraw({ ranked: [1, 2], met }, { odd: 'bye', mostMeetings: times });

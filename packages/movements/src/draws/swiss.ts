@@ -49,7 +49,7 @@ export function swissDraw(field: SwissField, options: SwissOptions): Result<Swis
   const { ranked } = field;
   const isOdd = ranked.length % 2 === 1;
   if (ranked.length < (isOdd && options.odd === 'three-way' ? 3 : 2))
-    return fail('ERR_FEW', undefined, `there is nobody to meet: only ${ranked.length} are in the draw`);
+    return fail('ERR_FEW', undefined, `there are no opponents: only ${ranked.length} are in the draw`);
   const times = meetingsOf(field);
   const { mostMeetings = 1, roundsAfter = 0 } = options;
   for (let most = 1; most <= mostMeetings; most++) {
@@ -60,11 +60,7 @@ export function swissDraw(field: SwissField, options: SwissOptions): Result<Swis
     if (draw) return ok(draw);
   }
   const often = mostMeetings === 1 ? 'again' : `more than ${mostMeetings} times`;
-  return fail(
-    'ERR_NO_DRAW',
-    undefined,
-    `in every draw that is left some meet ${often}; allow one meeting more`,
-  );
+  return fail('ERR_NO_DRAW', undefined, `in every possible draw some meet ${often}; allow one more meeting`);
 }
 
 type MayMeet = (one: number, other: number) => boolean;

@@ -8,7 +8,7 @@ export const CODE_LENGTH = 6;
 
 const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
 
-/** Reads a code as people type it: any case, with spaces, hyphens and dots; `undefined` if it is none. */
+/** Reads a code as people type it: any case, with spaces, hyphens and dots; `undefined` if it is not a code. */
 export function parseCode(typed: string): string | undefined {
   const code = typed.replaceAll(/[\s.\p{Pd}]/gu, '').toUpperCase();
   return CODE.test(code) ? code : undefined;

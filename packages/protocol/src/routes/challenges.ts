@@ -11,7 +11,7 @@ export const CHALLENGE_ROUTES = {
     body: openChallenge,
     answers: { 201: { says: 'Its id', body: challengeNamed } },
     refusals: {
-      400: 'Something has the wrong form, or the game has no match form that can be compared',
+      400: 'Something has the wrong form, or the game has no match format that can be compared',
       429: 'Too many in a minute',
     },
   },

@@ -12,7 +12,7 @@ const RESTART = 'The server is being restarted';
 /** Games, tables, and the deals that were played at them. */
 export const TABLE_ROUTES = {
   'GET /api/games': {
-    summary: 'The games, their options and the match forms in which each is played',
+    summary: 'The games, their options and the match formats in which each is played',
     answers: { 200: { says: 'All games', body: z.array(gameEntry) } },
     refusals: {},
   },

@@ -2,17 +2,17 @@
 // R-KO-2: a trick is a point; a player without one is knocked out of the deal and scores nothing.
 export const rules = `# Knockout whist
 
-Each for themselves: take tricks, and at least one.
+Everybody plays alone: take as many tricks as you can, and at least one.
 
 ## The deal
 
-Four players are dealt seven cards each; the other cards stay out of play. The dealer turns up their last card. It stays their
-own, and its suit is trumps.
+Four players are dealt seven cards each; the other cards stay out of play. The dealer turns up their last card. It stays in
+their hand, and its suit is trumps.
 
 ## The play
 
-The player at the dealer's left leads. Follow suit if you can; if you cannot, play any card. The highest trump wins the
-trick, or without a trump the highest card of the suit led, and its player leads next.
+The player on the dealer's left leads. Follow suit if you can; if you cannot, play any card. The highest trump wins the trick,
+or, without a trump, the highest card of the suit led; its player leads next.
 
 ## The score
 

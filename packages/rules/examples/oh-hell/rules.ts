@@ -4,7 +4,7 @@
 // R-OH-3: a bid made to the trick is ten points and one for each trick; any other result scores nothing.
 export const rules = `# Oh Hell
 
-Each alone: bid how many tricks you will take, and take just as many.
+Everybody plays alone: bid the number of tricks that you will take, and take exactly that number.
 
 ## The deal
 
@@ -18,10 +18,11 @@ choose the number that would let every bid be made.
 
 ## The play
 
-The player at the dealer's left leads. Follow suit if you can; if you cannot, play any card. The highest trump wins the trick,
-or without a trump the highest card of the suit led, and its player leads next.
+The player on the dealer's left leads. Follow suit if you can; if you cannot, play any card. The highest trump wins the trick,
+or, without a trump, the highest card of the suit led; its player leads next.
 
 ## The score
 
-A bid that is made to the trick scores ten points and one for each trick. A player who takes more or fewer scores nothing.
+A player who takes exactly the tricks they bid scores ten points and one for each trick. A player who takes more or fewer scores
+nothing.
 `;

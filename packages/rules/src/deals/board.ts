@@ -15,7 +15,7 @@ export interface DealTerms {
   /** The seat of each player in turn, where players change seats from deal to deal; else the game's own seats. */
   readonly seating?: readonly Seat[];
   /**
-   * The points of each party before the deal, where the match form gives them: for rules that depend on who is behind.
+   * The points of each party before the deal, where the match format gives them, for rules that depend on them.
    */
   readonly totals?: Readonly<Record<string, number>>;
   /** The points of each party below the line since the last game, where a party has any: rubber and Chicago. */

@@ -45,8 +45,8 @@ describe('a hand', () => {
     ['A.K.1.J', 'ERR_RANK', '1', '1 is not a rank in "A.K.1.J"'],
     ['A.K-.Q.J', 'ERR_RANK', '-', '- is not a rank in "A.K-.Q.J"'],
     ['A. .Q.Z', 'ERR_RANK', 'Z', 'Z is not a rank in "A. .Q.Z"'],
-    ['A.KQK.Q.J', 'ERR_CARD_TWICE', 'HK', 'HK is twice in "A.KQK.Q.J"'],
-    ['A.K.Q.10T', 'ERR_CARD_TWICE', 'CT', 'CT is twice in "A.K.Q.10T"'],
+    ['A.KQK.Q.J', 'ERR_CARD_TWICE', 'HK', 'HK appears twice in "A.KQK.Q.J"'],
+    ['A.K.Q.10T', 'ERR_CARD_TWICE', 'CT', 'CT appears twice in "A.K.Q.10T"'],
   ])('%j is refused: %s', (text, code, at, why) => {
     expect(parseHand(text)).toStrictEqual({ ok: false, code, ...(at !== undefined && { at }), why });
   });
@@ -107,7 +107,7 @@ describe('a deal', () => {
       'E: a hand has four suits between dots, not 3: "K.."',
     ],
     ['W:A... K... Q... 1...', false, 'ERR_RANK', 'S', 'S: 1 is not a rank in "1..."'],
-    ['N:A... K... QQ... J...', false, 'ERR_CARD_TWICE', 'S', 'S: SQ is twice in "QQ..."'],
+    ['N:A... K... QQ... J...', false, 'ERR_CARD_TWICE', 'S', 'S: SQ appears twice in "QQ..."'],
     ['N:A... K... Q... A...', false, 'ERR_CARD_TWICE', 'W', "SA is in two hands, the second time W's"],
     [SAMPLE.replace('N:A', 'N:'), true, 'ERR_HAND_SIZE', 'N', 'N has 12 cards, not 13'],
     ['N:AQ962.K7.QJ4.983 - T4.QJT82.A97.AJ2 -', true, 'ERR_HAND_SIZE', 'E', "E's hand is unknown"],

@@ -62,7 +62,7 @@ export function parseHand(text: string): Result<CardSet, DealCode> {
       if (!isRank(rank)) return fail('ERR_RANK', rank, `${rank} is not a rank in ${quote(text)}`);
       const card = cardOf(suit, rank);
       if (has(hand, card))
-        return fail('ERR_CARD_TWICE', makeCard(card), `${makeCard(card)} is twice in ${quote(text)}`);
+        return fail('ERR_CARD_TWICE', makeCard(card), `${makeCard(card)} appears twice in ${quote(text)}`);
       hand = add(hand, card);
     }
   }

@@ -14,7 +14,7 @@ import { towieRubber } from './towie-rubber/index.ts';
 import { whistRubber } from './whist-rubber/index.ts';
 import { winnerDeals } from './winner-deals/index.ts';
 
-/** Every match form, one line each. */
+/** Every match format, one line each. */
 export const MATCHES: readonly AnyMatch[] = [
   rubber,
   chicago,

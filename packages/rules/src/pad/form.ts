@@ -42,14 +42,14 @@ export interface PadAsk {
   readonly needed?: number;
 }
 
-/** The facts of a deal, besides contract and tricks, that a match form counts (`Match.counts`). */
+/** The facts of a deal, besides contract and tricks, that a match format counts (`Match.counts`). */
 export type DealFact = 'honours' | 'auctionHonours' | 'points' | 'fit';
 
 /** The deal that is entered. */
 export interface PadDeal<Options> {
   readonly terms: DealTerms;
   readonly options: Options;
-  /** The facts that the match form counts. @param isThrownIn the deal was not played */
+  /** The facts that the match format counts. @param isThrownIn the deal was not played */
   readonly counts: (isThrownIn: boolean) => readonly DealFact[];
 }
 

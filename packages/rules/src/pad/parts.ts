@@ -132,7 +132,7 @@ export function* askHonours(
   return Object.fromEntries(groups.flat().map((party) => [party, given[party] ?? 0]));
 }
 
-/** Asks for honours of contract bridge (RULES 1.6), where the match form counts them. */
+/** Asks for honours of contract bridge (RULES 1.6), where the match format counts them. */
 export function* askContractHonours(
   counts: readonly DealFact[],
   groups: readonly (readonly Party[])[],
@@ -160,7 +160,7 @@ export function* askChicanes([first, second]: readonly [Party, Party]): PadSteps
 }
 
 /**
- * Asks for the high-card points and the fit of the party with more points, where the match form's target depends on
+ * Asks for the high-card points and the fit of the party with more points, where the match format's target depends on
  * them (RULES 3.4, 3.5).
  * @param isWhole true if the two parties hold all cards, so that one has 20 points at least
  */

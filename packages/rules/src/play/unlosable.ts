@@ -33,7 +33,7 @@ export function voidConcession(view: View, claimant: Seat, tricks: number): stri
   const least = unlosable(view, claimant);
   const are = least === 1 ? 'is' : 'are';
   return tricks < least
-    ? `You concede tricks that cannot be lost: ${least} of the tricks left ${are} your side’s however they are played.`
+    ? `You are conceding tricks that you cannot lose: ${least} of the remaining tricks ${are} your side’s however the cards are played.`
     : undefined;
 }
 

@@ -11,7 +11,7 @@ import type { ScoreItem, Stakes } from './score.ts';
 export type Party = string;
 export type Points = Readonly<Record<Party, number>>;
 
-/** The result of a deal: everything that a match form needs to score it. */
+/** The result of a deal: everything that a match format needs to score it. */
 export interface Outcome {
   readonly terms: DealTerms;
   /** Absent when the deal was passed out, and in games that have none. */
@@ -35,7 +35,7 @@ export interface Outcome {
   readonly scale?: AuctionScale;
   /** Honours by the table of auction bridge of the 1920s, where a game of contracts can be played in its rubbers. */
   readonly auctionHonours?: Points;
-  /** Tricks above the bid, where a match form counts them (RULES 12.1). */
+  /** Tricks above the bid, where a match format counts them (RULES 12.1). */
   readonly bags?: Points;
   /** True if the deal was thrown in, and by the game's rules the same dealer deals again. */
   readonly redeal?: true;

@@ -100,7 +100,7 @@ export function sideStakes({ declarer }: Contract, vul: Vul): Stakes<Side> {
 
 /**
  * Scores a played contract as every form of contract bridge does: tricks, overtricks, insult, slam, undertricks (T1 to
- * T5; Law 77). The match form adds bonuses for games and part scores.
+ * T5; Law 77). The match format adds bonuses for games and part scores.
  * @param tricks won by the declaring party, 0 to 13
  */
 export function contractItemsAt<P extends Party>(

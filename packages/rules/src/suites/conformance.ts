@@ -58,7 +58,7 @@ function checkDescription(game: AnyGame, faults: Faults): void {
     'texts',
     () => 'a text is empty',
   );
-  faults.expect(game.matches.length > 0, 'matches', () => 'there is no match form');
+  faults.expect(game.matches.length > 0, 'matches', () => 'there is no match format');
   const defaults = parseOptions(game.options);
   faults.expect(
     defaults.ok && sameData(defaults.value, defaultsOf(game)),

@@ -14,11 +14,11 @@ const PAIRS = GAMES.flatMap((game) =>
   ),
 );
 
-test.each(PAIRS)('%s keeps what every match form promises, with deals of %s', (_, __, match, game) => {
+test.each(PAIRS)('%s keeps what every match format promises, with deals of %s', (_, __, match, game) => {
   expect(matchFaults(match, game, ['1', '2', '3'])).toEqual([]);
 });
 
-// tests of the test: match forms with a deliberate fault
+// tests of the test: match formats with a deliberate fault
 const form = chicago as AnyMatch;
 const adding = (change: (next: unknown, before: unknown, outcome: Outcome) => unknown): AnyMatch => ({
   ...form,

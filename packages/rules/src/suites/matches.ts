@@ -11,9 +11,9 @@ import { type Fault, Faults } from './fault.ts';
 const MOST_DEALS = 300;
 
 /**
- * Tests the promises of a match form (`Match`) on random deals of a game that is played in it: it ends, its sheets are
- * plain data and never mutated, each deal has a row, the standing says when it is over and who leads. Returns a list of
- * faults.
+ * Tests the promises of a match format (`Match`) on random deals of a game that is played in it: it ends, its sheets
+ * are plain data and never mutated, each deal has a row, the standing says when it is over and who leads. Returns a
+ * list of faults.
  */
 export function matchFaults(match: AnyMatch, game: AnyGame, seeds: readonly string[]): readonly Fault[] {
   const faults = new Faults();

@@ -12,7 +12,7 @@ export const NEXT_STEPS: Readonly<Record<string, string>> = {
   symmetry: 'Name seats from the dealer on (`lho`, `seatsFrom`), never by their letters.',
   seats: 'List as many `seats` as `players`, clockwise.',
   texts: 'Fill in the text.',
-  matches: 'Name a match form of matches/list.ts in `matches`.',
+  matches: 'Name a match format of matches/list.ts in `matches`.',
   options: 'Give each option a default, a help, and values that it reads back.',
   setup: 'Keep the setup as it is, and return it from `setupOf`.',
   ends: 'Have `toAct` be empty once all is done.',

@@ -18,7 +18,7 @@ export interface SuiteNotes {
 }
 
 /**
- * The facts about a match form that the suites need; a form that has some exports them as `notes` from
+ * The facts about a match format that the suites need; a form that has some exports them as `notes` from
  * `matches/<id>/suites.ts`.
  */
 export interface FormNotes {

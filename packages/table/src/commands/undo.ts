@@ -82,7 +82,7 @@ export function votersOn(table: Table, chair: number): readonly number[] {
   });
 }
 
-/** Takes back a person's last call or card, or asks the others for it. */
+/** Undoes a person's last call or card, or asks the others for it. */
 export function undo(table: Table, { chair, deal, version, id }: PlayCommand): Decision {
   if (resultOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal || version < table.rewound || version > table.version) return refuse('ERR_STALE');

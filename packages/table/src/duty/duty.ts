@@ -12,7 +12,7 @@ import {
   waitingFor,
 } from '../table.ts';
 
-/** A thing that a table has to do by itself. */
+/** A thing that a table has to do without being asked. */
 export type Duty =
   | { readonly kind: 'deal' }
   /** The umpire's word on the claim of this chair before others are asked; where they are not asked, that ends it. */

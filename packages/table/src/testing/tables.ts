@@ -19,7 +19,7 @@ export const OPENED = {
   secret: 'secret',
 } as const satisfies Entry;
 
-/** Returns the opening of a table for a game and a match form, with all options at their defaults. */
+/** Returns the opening of a table for a game and a match format, with all options at their defaults. */
 export function openingOf(game: AnyGame, id: string): EntryOf<'opened'> {
   const match = defined(findMatch(id), id);
   const options = parseOptions(game.options);

@@ -115,7 +115,7 @@ describe('what is wrong is said in one sentence with its place', () => {
 
   test.each([
     [['--method', 'bam'], 'pairs.xml:256:3: Board-a-match takes 2 results of a board; board 1 has 6'],
-    [['--top', '5'], 'overtrick event --top: a board has 6 results: fewer cannot be expected'],
+    [['--top', '5'], 'overtrick event --top: a board has 6 results, so --top must be at least that'],
     [
       ['--method', 'x'],
       'overtrick event: there is no method x; there are mp, mp-acbl, ascherman, butler, cross-imp, bam, total-points',

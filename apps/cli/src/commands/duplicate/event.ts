@@ -35,17 +35,14 @@ const SCHEMES = MASTERPOINT_SCHEMES.map(({ id }) => id);
 export const event: Define = (command, io, end) => {
   command
     .argument('<file>', `${EVENT_NAMES}; - reads standard input`)
-    .option(
-      '--method <name>',
-      `${METHODS.map(({ id }) => id).join(', ')}; without it the file's own, else mp`,
-    )
+    .option('--method <name>', `${METHODS.map(({ id }) => id).join(', ')}; default: the file's own, or mp`)
     .option(
       '--top <n>',
-      'how many results a board should have; default: as many as the board with the most',
+      'the number of results that a board should have; default: that of the board with the most',
       wholeNumber(1, 9999),
     )
     .addOption(
-      new Option('--rounding <how>', 'of percentages: once, or as the ACBL in two steps').choices([
+      new Option('--rounding <how>', 'round percentages once, or in two steps as the ACBL does').choices([
         'once',
         'acbl',
       ] as const),
@@ -58,7 +55,9 @@ export const event: Define = (command, io, end) => {
   command
     .command('merge')
     .summary('merge several sites that played the same boards into one event')
-    .description('Prints the event of all files as own JSON; pairs are numbered site.number.')
+    .description(
+      'Print one event of all the files, as JSON for `overtrick event`; pairs are numbered site.number.',
+    )
     .argument('<files...>', `${EVENT_NAMES}: one for each site`)
     .action(async (files) => end(await merge(io, files)));
 };
@@ -141,6 +140,10 @@ function scoredOf(event: Event, { method, set, top }: Options, name: string): Re
   if (wrong) return inFile(name, wrong);
   const most = Math.max(...event.travellers.map(({ entries }) => entries.length));
   if (top !== undefined && top < most)
-    return fail('ERR_TOP', 'overtrick event --top', `a board has ${most} results: fewer cannot be expected`);
+    return fail(
+      'ERR_TOP',
+      'overtrick event --top',
+      `a board has ${most} results, so --top must be at least that`,
+    );
   return ok(scoreEvent({ ...event, ...(top !== undefined && { expected: top }) }, scoring.value));
 }

@@ -208,7 +208,7 @@ test.each([
     ['--form', 'individual', '--movement', 'individual', '--game', 'solo'],
     'there is no game with numbered boards solo',
   ],
-  [['--form', 'teams', '--movement', 'american-whist', '--method', 'mp'], 'there is no form of match mp'],
+  [['--form', 'teams', '--movement', 'american-whist', '--method', 'mp'], 'there is no match format mp'],
   [['--form', 'teams', '--movement', 'american-whist', '--scale', 'x'], 'there is no victory scale x'],
 ])('%j opens nothing', async (args, why) => {
   const { code, out, err } = await overtrick(['tournament', 'new', '--entrants', '8', ...args]);

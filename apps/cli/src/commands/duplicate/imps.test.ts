@@ -23,7 +23,7 @@ test('imps for reading, and what is no score', async () => {
   expect(await overtrick(['imps', 'many'])).toEqual({
     code: 2,
     out: '',
-    err: 'overtrick imps: a score is a whole number, not many\n',
+    err: 'overtrick imps: a score must be a whole number, not many\n',
   });
 });
 
@@ -67,7 +67,7 @@ test.each([
     ['15', '--boards', '16', '--scale', 'seed24'],
     'overtrick vp --boards: the scale seed24 is for 24 boards, not 16\n',
   ],
-  [['x', '--boards', '16'], 'overtrick vp: a margin is a whole number of IMPs, not x\n'],
+  [['x', '--boards', '16'], 'overtrick vp: the margin must be a whole number of IMPs, not x\n'],
   [
     ['1', '--boards', '16', '--scale', 'y'],
     'overtrick vp --scale: there is no scale y; there are wbf, wbf-discrete, wbf-half, seed24\n',

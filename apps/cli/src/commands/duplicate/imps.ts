@@ -6,7 +6,7 @@ import { signed } from '../../text/words.ts';
 
 export const imps: Define = (command, io, end) => {
   command
-    .argument('<n...>', 'differences of scores, added first; a negative one needs no --')
+    .argument('<n...>', 'scores, which are added up first; negative numbers need no --')
     .allowUnknownOption()
     .addOption(jsonOption())
     .addHelpText('after', '\nExample: overtrick imps 420 -170')
@@ -15,7 +15,8 @@ export const imps: Define = (command, io, end) => {
 
 async function run(io: Io, words: readonly string[], json: true | undefined): Promise<Trouble> {
   const odd = words.find((word) => !/^[-+]?\d{1,6}$/.test(word));
-  if (odd !== undefined) return fail('ERR_NUMBER', 'overtrick imps', `a score is a whole number, not ${odd}`);
+  if (odd !== undefined)
+    return fail('ERR_NUMBER', 'overtrick imps', `a score must be a whole number, not ${odd}`);
   const difference = words.reduce((sum, word) => sum + Number(word), 0);
   const won = impsOf(difference);
   await io.out(

@@ -24,7 +24,7 @@ test('JSON as fixed: name, tables by round, balance', async () => {
     ],
     sharing: [[1, 2]],
     moves: [
-      'pairs 1 to 3 go where the one lower was, 1 where 3 was',
+      'pairs 1 to 3 follow the one lower, 1 follows 3',
       '4 stays',
       'each table gets the next higher set of boards',
     ],
@@ -58,7 +58,7 @@ test('text: a line for each round, a column for each table', async () => {
       'round 1  1-5 #1-3  2-6 #4-6  3-7 #10-12  (8)',
       'round 2  1-8 #4-6  2-5 #7-9  3-6 #1-3    (7)',
       '',
-      'North-South stay, East-West go up one table and the boards down one.',
+      'North-South stay, East-West move up one table and the boards move down one.',
       'Between tables 2 and 3 the boards rest for a round.',
       '',
       'Competition 0.19, from -2 to 1, standard deviation 0.79.',
@@ -78,10 +78,10 @@ test.each([
     'american-whist --tables: half a table is not a whole number of teams',
   ],
   [['howell', '--players', '9'], 'howell --players: 9 players are no whole number of pairs'],
-  [['howell', '--tables', '7', '--players', '28'], 'howell: name the tables or the players, not both'],
+  [['howell', '--tables', '7', '--players', '28'], 'howell: give the tables or the players, not both'],
   [
     ['advise', '--tables', '7', '--boards', '24', '--minutes', '30'],
-    'advise: no movement fits; ask for other boards, or give more time',
+    'advise: no movement fits; try another number of boards, or more time',
   ],
 ])('wrong input: %j', async (args, why) => {
   expect(await movement(...args)).toEqual({ code: 2, out: '', err: `overtrick movement ${why}\n` });
@@ -90,7 +90,7 @@ test.each([
 test.each([['0'], ['-3'], ['6.25'], ['x'], ['999']])('%s is not a number of tables', async (tables) => {
   const { code, err } = await movement('howell', `--tables=${tables}`);
   expect(code).toBe(2);
-  expect(err).toMatch(/It is a number of tables, such as 7 or 6\.5\.\n$/);
+  expect(err).toMatch(/It must be a number of tables, such as 7 or 6\.5\.\n$/);
 });
 
 test('a kind that there is not', async () => {

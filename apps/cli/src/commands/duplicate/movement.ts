@@ -47,29 +47,33 @@ interface Wish extends Size {
 export const movement: Define = (command, io, end) => {
   for (const kind of MOVEMENT_KINDS) {
     sized(command.command(kind.id).summary(kind.help).description(sentence(kind.help)))
-      .option('--rounds <r>', 'how many rounds, where there is a choice', wholeNumber(1, 2 * MOST_TABLES))
-      .option('--boards-per-round <k>', 'how many boards a set has', wholeNumber(1, 99))
+      .option(
+        '--rounds <r>',
+        'how many rounds, if the movement leaves a choice',
+        wholeNumber(1, 2 * MOST_TABLES),
+      )
+      .option('--boards-per-round <k>', 'the number of boards in a set', wholeNumber(1, 99))
       .addOption(jsonOption())
       .action(async (options) => end(await generate(io, kind, options)));
   }
   command
     .command('check')
     .summary('check a movement of your own')
-    .description('Says what is wrong with a movement, one sentence each; exits with 2 if anything is.')
+    .description('List what is wrong with a movement, one sentence per fault; exits with 2 if there is any.')
     .argument('<file>', 'a movement as --json prints it; - reads standard input')
     .addOption(jsonOption())
     .action(async (file, { json }) => end(await check(io, file, json)));
   sized(
     command
       .command('advise')
-      .summary('the movements that fit an evening')
-      .description('Lists the movements that fit, the best first, and what each gives up.'),
+      .summary('list the movements that fit an evening')
+      .description('List the movements that fit, best first, with the compromises of each.'),
   )
     .option('--for <what>', `${SEATINGS.join(', ')}`, 'pairs')
-    .option('--boards <n>', 'how many boards each should play, at most', wholeNumber(1, 400), 24)
-    .option('--minutes <n>', 'how much time there is', wholeNumber(1, 10_000))
-    .option('--minutes-per-board <n>', '7 when left out', wholeNumber(1, 60))
-    .option('--minutes-per-change <n>', 'to go to the next table; 1 when left out', wholeNumber(0, 60))
+    .option('--boards <n>', 'the most boards that each pair should play', wholeNumber(1, 400), 24)
+    .option('--minutes <n>', 'the length of the evening', wholeNumber(1, 10_000))
+    .option('--minutes-per-board <n>', 'default: 7', wholeNumber(1, 60))
+    .option('--minutes-per-change <n>', 'time to move to the next table; default: 1', wholeNumber(0, 60))
     .addOption(jsonOption())
     .action(async (options) => end(await advise(io, options)));
   command.usage('<kind> --tables <n>');
@@ -78,13 +82,13 @@ export const movement: Define = (command, io, end) => {
 
 const sized = (command: Command) =>
   command
-    .option('--tables <n>', 'how many tables; 6.5 where one is half full', tablesNumber)
-    .option('--players <n>', 'instead of the tables: how many players', wholeNumber(1, 4 * MOST_TABLES));
+    .option('--tables <n>', 'how many tables; 6.5 if one is a half table', tablesNumber)
+    .option('--players <n>', 'how many players, instead of --tables', wholeNumber(1, 4 * MOST_TABLES));
 
 function tablesNumber(text: string): number {
   const tables = /^\d{1,3}(\.5)?$/.test(text) ? Number(text) : 0;
   if (tables >= 1 && tables <= 2 * MOST_TABLES) return tables;
-  throw new InvalidArgumentError('It is a number of tables, such as 7 or 6.5.');
+  throw new InvalidArgumentError('It must be a number of tables, such as 7 or 6.5.');
 }
 
 async function generate(io: Io, kind: MovementKind, options: Options): Promise<Trouble> {
@@ -117,7 +121,7 @@ async function generate(io: Io, kind: MovementKind, options: Options): Promise<T
 function entrantsOf(place: string, seating: Movement['seating'], { tables, players }: Size): Result<number> {
   const perTable = entrantsPerTable(seating);
   if (tables !== undefined && players !== undefined)
-    return fail('ERR_USAGE', place, 'name the tables or the players, not both');
+    return fail('ERR_USAGE', place, 'give the tables or the players, not both');
   if (players !== undefined) {
     // a number in a movement stands for one player, for two or for four
     const entrants = perTable > 2 ? players : (players * perTable) / 4;
@@ -161,7 +165,7 @@ async function advise(io: Io, { for: name, json, tables, players, ...wish }: Wis
   if (!entrants.ok) return entrants;
   const advice = adviceFor({ ...wish, seating, entrants: entrants.value });
   if (advice.length === 0)
-    return fail('ERR_NO_FIT', place, 'no movement fits; ask for other boards, or give more time');
+    return fail('ERR_NO_FIT', place, 'no movement fits; try another number of boards, or more time');
   await io.out(
     json ? advice.map((each) => `${JSON.stringify(adviceJson(each))}\n`).join('') : adviceTable(advice),
   );

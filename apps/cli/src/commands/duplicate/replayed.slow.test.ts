@@ -211,13 +211,13 @@ describe('sites that played the same boards', () => {
     const other = join(folder, 'weighted, split, carried over, strats, penalties, methods.json');
     const { code, out, err } = await overtrick(['event', 'merge', CLUB, other]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toBe(`${other}: site 2 is scored by another method than site 1\n`);
+    expect(err).toBe(`${other}: site 2 is scored by a different method from site 1\n`);
   });
 });
 
 describe('what no tournament has is refused', () => {
   test.each([
-    ['{"format":"overtrick-event"}', 'boards: boards is a list, not undefined'],
+    ['{"format":"overtrick-event"}', 'boards: boards must be a list, not undefined'],
     [json({ boards: [{ board: 1200, results: [result('1', '2', 420)] }] }), 'a tournament cannot have this'],
   ])('%s', async (text, why) => {
     const { code, out, err } = await overtrick(['tournament', 'of', '-'], text);

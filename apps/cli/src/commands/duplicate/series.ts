@@ -35,20 +35,24 @@ interface Options {
 
 export const series: Define = (command, io, end) => {
   command
-    .description(
-      'Ranks players by their names over the events of all files, one evening per file, oldest first.',
-    )
+    .description('Rank players by name over several events: one file per evening, oldest first.')
     .argument('<files...>', EVENT_NAMES)
-    .addOption(new Option('--by <score>', 'the score of an evening; default: percent').choices(SERIES_SCORES))
-    .option('--places <points>', 'points for the first, second … place, as 10,6,3', placePoints)
-    .option('--best <n>', 'only this many best evenings of each count', wholeNumber(1, 999))
-    .option('--least <m>', 'players with fewer evenings get no place', wholeNumber(1, 999))
-    .option('--sum', 'add them up; default: their mean')
-    .option('--countback', 'break ties by the best single evening, then the next')
-    .option('--pairs', 'rank pairs in place of players')
+    .addOption(
+      new Option('--by <score>', 'what counts from each evening; default: percent').choices(SERIES_SCORES),
+    )
+    .option(
+      '--places <points>',
+      'points for first place, second place and so on, such as 10,6,3',
+      placePoints,
+    )
+    .option('--best <n>', 'count only the best n evenings of each player', wholeNumber(1, 999))
+    .option('--least <m>', 'leave players with fewer than m evenings unranked', wholeNumber(1, 999))
+    .option('--sum', 'add the scores up; default: their mean')
+    .option('--countback', 'break ties by the best evening, then the second best, and so on')
+    .option('--pairs', 'rank pairs instead of players')
     .option(
       '--ladder',
-      'a ladder: a player who did better than the next one above changes rungs with that one',
+      'a ladder: a player who did better than the player on the rung above changes places with them',
     )
     .addOption(jsonOption())
     .action(async (files, options) => end(await run(io, files, options)));
@@ -57,7 +61,7 @@ export const series: Define = (command, io, end) => {
 function placePoints(text: string): readonly number[] {
   const points = text.split(',').map((one) => Number(one.trim() || Number.NaN));
   if (points.some((one) => !Number.isFinite(one)))
-    throw new InvalidArgumentError('They are numbers separated by commas, such as 10,6,3.');
+    throw new InvalidArgumentError('Write numbers separated by commas, such as 10,6,3.');
   return points;
 }
 
@@ -107,7 +111,11 @@ async function nightIn(
     });
   });
   return scores.length === 0
-    ? fail('ERR_NAMES', name, 'no player has a name: a series follows them from evening to evening')
+    ? fail(
+        'ERR_NAMES',
+        name,
+        'no player has a name, and a series needs names to follow players from evening to evening',
+      )
     : ok({ scores });
 }
 

@@ -170,7 +170,7 @@ describe('a tournament over files', () => {
   test.each([
     ['A1/1/1 4S N 15', "declarer's tricks are 0 to 13"],
     ['A1/1/3 PASS', 'the plan has no board 3 at A1 in round 1'],
-    ['A1/1/1', 'a line is written like "A3/2/7 4S N 10"'],
+    ['A1/1/1', 'write a line like "A3/2/7 4S N 10"'],
     ['A1/1/1 PASS\n\nA9/1/1 PASS', '<stdin>:3:1: the plan has no board 1 at A9 in round 1'],
   ])('nothing is added by %j', async (results, why) => {
     const { out: log } = await overtrick(HOWELL);

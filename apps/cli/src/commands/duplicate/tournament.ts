@@ -21,17 +21,17 @@ export const tournament: Define = (command, io, end) => {
   defineNew(command, io, end);
   command
     .command('report')
-    .summary('a log with results added')
+    .summary('add results to a log')
     .description(
-      'Prints the log with the results of a file, a line each: A3/2/7 4S N 10. Both sides agree on each. The score of a whole match of teams is A3/2 33-12.',
+      'Print the log with the results of a file added, one per line: A3/2/7 4S N 10. Both sides agree on each. The score of a whole match of teams is A3/2 33-12.',
     )
     .argument('<log>', 'a log; - reads standard input')
     .argument('<results>', 'lines and results; - reads standard input')
     .action(async (log, results) => end(await report(io, log, results)));
   command
     .command('show')
-    .summary('the state of a tournament')
-    .description('Prints the current ranking (for teams also their matches), the lines and what is missing.')
+    .summary('show the state of a tournament')
+    .description('Print the current ranking (for teams also their matches), the lines and what is missing.')
     .argument('<log>', 'a log; - reads standard input')
     .addOption(jsonOption())
     .action(async (log, { json }) => end(await show(io, log, json)));
@@ -39,8 +39,8 @@ export const tournament: Define = (command, io, end) => {
   defineNext(command, io, end);
   command
     .command('event')
-    .summary('the event of a log, as its own JSON')
-    .description('Prints the event as `overtrick event` reads it.')
+    .summary('print the event of a log as JSON')
+    .description('Print the event as `overtrick event` reads it.')
     .argument('<log>', 'a log; - reads standard input')
     .action(async (log) => end(await event(io, log)));
   defineFiles(command, io, end);
@@ -62,7 +62,7 @@ async function report(io: Io, logFile: string, resultsFile: string): Promise<Tro
     if (text.trim() === '') continue;
     const place = `${i + 1}:1`;
     if (line === undefined || result === undefined)
-      return inSource(source.value, fail('ERR_LINE', place, 'a line is written like "A3/2/7 4S N 10"'));
+      return inSource(source.value, fail('ERR_LINE', place, 'write a line like "A3/2/7 4S N 10"'));
     const card = cardOf(line, result);
     const decided = decide(now, KEEPER, card ?? { kind: 'reported', line, result, side: 'both' });
     if (!decided.ok) return inSource(source.value, { ...decided, at: place });

@@ -22,23 +22,26 @@ interface Wanted {
 export function defineDraw(command: Command, io: Io, end: (trouble: Trouble) => void): void {
   command
     .command('draw')
-    .summary('a log with the next round of a Swiss or a knock-out drawn')
+    .summary('draw the next round of a Swiss or a knock-out')
     .description(
-      'Prints the log with the round that is drawn; with --json the draw alone, and what each open match can change in it.',
+      'Print the log with the next round drawn; with --json only the draw, and how each unfinished match can change it.',
     )
     .argument('<log>', 'a log; - reads standard input')
     .option('--section <letters>', 'the section', 'A')
     .addOption(
-      new Option('--odd <lot>', 'for the odd team: a bye, or a match in three over one round or two')
+      new Option('--odd <lot>', 'for the odd team: a bye, or a three-way match over one or two rounds')
         .choices(ODD)
         .default('bye' as const),
     )
     .addOption(
-      new Option('--basis <standings>', 'all matches, those before the last round, or all as they stand')
+      new Option(
+        '--basis <standings>',
+        'the matches that count: all, those before the last round, or all as they stand',
+      )
         .choices(BASES)
         .default('all' as const),
     )
-    .option('--seed <text>', 'for breaking ties by chance', '1')
+    .option('--seed <text>', 'for breaking ties at random', '1')
     .addOption(jsonOption())
     .action(async (log, options) => end(await draw(io, log, options)));
 }

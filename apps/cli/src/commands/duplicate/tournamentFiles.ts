@@ -34,14 +34,14 @@ interface Replayed {
 export function defineFiles(command: Command, io: Io, end: (trouble: Trouble) => void): void {
   command
     .command('export')
-    .summary('the event of a log as a file of another program, or as a page to keep')
+    .summary('write the event of a log for another program, or as a web page')
     .description(
-      `Writes the event as it stands: ${EVENT_WRITERS.map(({ id, name }) => `${id} (${name})`).join(', ')}.`,
+      `Write the event as it stands: ${EVENT_WRITERS.map(({ id, name }) => `${id} (${name})`).join(', ')}.`,
     )
     .argument('<log>', 'a log; - reads standard input')
     .requiredOption('--to <format>', FORMATS.join(', '))
     .addOption(
-      new Option('--table <table>', 'of a CSV')
+      new Option('--table <table>', 'the table of a CSV file')
         .choices([...CSV_TABLES, 'log'] as const)
         .default('ranking' as const),
     )
@@ -49,19 +49,19 @@ export function defineFiles(command: Command, io: Io, end: (trouble: Trouble) =>
     .action(async (log, options) => end(await exportLog(io, log, options)));
   command
     .command('of')
-    .summary('a log made from the results of a file')
+    .summary('make a log from the results in a file')
     .description(
-      'Prints a log of an evening that could have had the results of the file. Each board is a round, because files do not record rounds.',
+      'Print the log of an evening that has the results in the file. Each board is a round, because files do not record rounds.',
     )
     .argument('<event>', `${EVENT_NAMES}; - reads standard input`)
-    .option('--shuffle', 'the results come in another order, and the sides report separately')
+    .option('--shuffle', 'shuffle the results, and let the two sides report separately')
     .option(
       '--slips <n>',
-      'how many are wrong at first: the other side corrects them, or the director rules',
+      'how many results are wrong at first: the other side corrects them, or the director rules',
       wholeNumber(0, 99_999),
       0,
     )
-    .option('--seed <text>', 'the same seed, the same log')
+    .option('--seed <text>', 'makes the log repeatable')
     .action(async (file, options) => end(await replay(io, file, options)));
 }
 

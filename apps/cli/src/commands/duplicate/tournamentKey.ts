@@ -14,9 +14,9 @@ interface Options extends Where {
 export function defineKey(command: Command, io: Io, end: (trouble: Trouble) => void): void {
   command
     .command('key')
-    .summary('a new director’s link of an evening in this server’s store')
+    .summary('make a new director’s link for an evening of this server')
     .description(
-      'Makes another director’s key of an evening and prints its link, for the operator of the server. Open it in a browser within the reach of the server. A running server accepts the key after about 2 seconds. The key is listed on the desk under Links, where it can be revoked.',
+      'Make another director’s key for an evening and print its link, for the operator of the server. Open the link in a browser that can reach the server. A running server accepts the key after about 2 seconds. The key is listed on the desk under Links, where it can be revoked.',
     )
     .argument('<id>', 'the evening: the part after /club/ in the address of its page')
     .option('--data <folder>', DATA)

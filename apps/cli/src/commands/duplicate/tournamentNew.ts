@@ -37,18 +37,18 @@ interface Wanted {
 export function defineNew(command: Command, io: Io, end: (trouble: Trouble) => void): void {
   command
     .command('new')
-    .summary('a log that opens a tournament of one section')
-    .description('Prints a log: the contestants, numbered through, and the plan.')
+    .summary('start a log: a tournament of one section')
+    .description('Print a log: the contestants, numbered consecutively, and the plan.')
     .addOption(
       new Option('--form <form>', 'what the contestants are').choices(FORMS).default('pairs' as const),
     )
     .option('--entrants <n>', 'how many contestants', wholeNumber(2, MOST_ENTRANTS))
     .option('--entries <file>', 'their names, in the order of their numbers: CSV with name, name2, member, …')
     .requiredOption('--movement <kind>', MOVEMENTS.join(', '))
-    .option('--rounds <r>', 'how many rounds, where there is a choice', wholeNumber(1, 99))
-    .option('--boards-per-round <k>', 'how many boards a set has', wholeNumber(1, 99), 2)
-    .option('--method <name>', 'how boards are scored; default mp, for teams the match form imps')
-    .option('--scale <name>', 'for teams: the scale that turns a match into victory points, such as wbf')
+    .option('--rounds <r>', 'how many rounds, if the movement leaves a choice', wholeNumber(1, 99))
+    .option('--boards-per-round <k>', 'the number of boards in a set', wholeNumber(1, 99), 2)
+    .option('--method <name>', 'how boards are scored; default: mp, or imps for teams')
+    .option('--scale <name>', 'for teams: the scale that converts a match to victory points, such as wbf')
     .option('--game <id>', 'the game, as `overtrick games` lists it; default: bridge, or awol for threes')
     .option('--name <text>', 'the name of the tournament')
     .action(async (options) => end(await open(io, options)));

@@ -30,19 +30,19 @@ interface Wanted {
 export function defineNext(command: Command, io: Io, end: (trouble: Trouble) => void): void {
   command
     .command('next')
-    .summary('a log with the next evening, or a final')
+    .summary('add the next evening or a final to a log')
     .description(
-      'Prints the log with one more evening: its rounds and boards are numbered on, and all evenings count. With --qualifiers it is a final of the best with its own ranking, into which they carry half of their score (EBU White Book 3.8); with --consolation the others play for the places below.',
+      'Print the log with one more evening: its rounds and boards continue the numbers, and all evenings count. With --qualifiers it is a final of the best with its own ranking, into which they carry half of their score (EBU White Book 3.8); with --consolation the others play for the places below.',
     )
     .argument('<log>', 'a log; - reads standard input')
-    .requiredOption('--name <text>', 'of the evening, such as "Final"')
-    .option('--date <date>', 'of the evening, such as 2026-11-28')
+    .requiredOption('--name <text>', 'the name of the evening, such as "Final"')
+    .option('--date <date>', 'the date of the evening, such as 2026-11-28')
     .requiredOption('--movement <kind>', MOVEMENTS.join(', '))
-    .option('--rounds <r>', 'how many rounds, where there is a choice', wholeNumber(1, 99))
-    .option('--boards-per-round <k>', 'how many boards a set has', wholeNumber(1, 99), 2)
+    .option('--rounds <r>', 'how many rounds, if the movement leaves a choice', wholeNumber(1, 99))
+    .option('--boards-per-round <k>', 'the number of boards in a set', wholeNumber(1, 99), 2)
     .option('--qualifiers <n>', 'how many play the final', wholeNumber(2, 400))
-    .option('--consolation <kind>', 'the movement of those who do not qualify')
-    .option('--consolation-rounds <r>', 'how many rounds they play', wholeNumber(1, 99))
+    .option('--consolation <kind>', 'the movement of the consolation, for those who do not qualify')
+    .option('--consolation-rounds <r>', 'how many rounds the consolation has', wholeNumber(1, 99))
     .action(async (log, options) => end(await next(io, log, options)));
 }
 

@@ -57,12 +57,12 @@ test('both directions may have the same numbers', async () => {
 
 describe('what is wrong is said in one sentence with its place', () => {
   test.each([
-    ['1 2 4S N 10\n3 3 4S N 10', '<stdin>:2:3: pair 3 meets itself'],
-    ['1 2 4S N 10\n3 2 4S N 10', '<stdin>:2:3: pair 2 has the board already in line 1'],
+    ['1 2 4S N 10\n3 3 4S N 10', '<stdin>:2:3: pair 3 cannot meet itself'],
+    ['1 2 4S N 10\n3 2 4S N 10', '<stdin>:2:3: pair 2 already has this board in line 1'],
     ['1 2 8S N 10', '<stdin>:1:5: a contract is written like 4S, 4SX or 3NTXX, or PASS, not 8S'],
     ['1 2 4S N 14', "<stdin>:1:10: declarer's tricks are a whole number from 0 to 13, not 14"],
     ['1 2 4S', '<stdin>:1:7: the declarer is N, E, S or W; the line ends before it'],
-    ['1', '<stdin>:1:2: a line begins with the numbers of two pairs'],
+    ['1', '<stdin>:1:2: a line must begin with the numbers of two pairs'],
     ['1 2 A6040 N', '<stdin>:1:11: N is one word too many after A6040'],
     ['1 2 PASS vul=ns', '<stdin>:1:10: there is no key vul; there is none'],
   ])('%j', async (text, message) => {

@@ -27,7 +27,7 @@ export const traveller: Define = (command, io, end) => {
     .option('--method <name>', METHODS.map(({ id }) => id).join(', '), 'mp')
     .option(
       '--top <n>',
-      'how many results there should be; default: as many as there are',
+      'the number of results that there should be; default: the number that there are',
       wholeNumber(1, 9999),
     )
     .option('--set <option=value>', 'set an option of the method; may be repeated', collectSet)

@@ -16,7 +16,7 @@ interface Options {
 
 export const vp: Define = (command, io, end) => {
   command
-    .argument('<imps>', 'from our side, negative when we lost')
+    .argument('<imps>', 'our margin in IMPs; negative if we lost')
     .requiredOption('--boards <n>', 'how many boards the match had', wholeNumber(1, 1000))
     .option('--scale <name>', `${NAMES.join(', ')}, or a file (.json)`, 'wbf')
     .allowUnknownOption()
@@ -36,7 +36,7 @@ export const vp: Define = (command, io, end) => {
 
 async function run(io: Io, imps: string, { boards, scale: name, json }: Options): Promise<Trouble> {
   if (!/^[-+]?\d{1,6}$/.test(imps))
-    return fail('ERR_NUMBER', 'overtrick vp', `a margin is a whole number of IMPs, not ${imps}`);
+    return fail('ERR_NUMBER', 'overtrick vp', `the margin must be a whole number of IMPs, not ${imps}`);
   const scale = await scaleOf(io, name);
   if (!scale.ok) return scale;
   const { min, max } = scale.value.boards;

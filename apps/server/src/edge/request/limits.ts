@@ -3,7 +3,7 @@ export const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWin
 
 /** The limit of passwords and passkeys that one address may try per minute, for each way of signing in. */
 export const TRIES = perMinute(10);
-/** The limit of requests for one's own data. */
+/** The limit of requests for the visitor's own data. */
 export const LOOKS = perMinute(60);
 /** The same if a whole class shares an address. */
 export const CLASS = perMinute(600);

@@ -28,7 +28,7 @@ export const tableNamed = async (
 export const tokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   /^Bearer ([\w-]{20,64})$/.exec(headers.authorization ?? '')?.[1];
 
-/** Returns the chair to which a request's token belongs, or `undefined` if that is none of this table. */
+/** Returns the chair to which a request's token belongs, or `undefined` if it belongs to no chair of this table. */
 export function chairOfRequest(request: Pick<FastifyRequest, 'headers'>, table: Table): number | undefined {
   const token = tokenOf(request);
   return token === undefined ? undefined : chairByProof(table, proofOf(token));

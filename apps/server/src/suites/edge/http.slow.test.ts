@@ -55,7 +55,7 @@ describe('opening a table', () => {
     ['no name', { game: 'bridge' }, '“name” of “tables” is missing.'],
     ['a game that there is not', { game: 'whisk', name: 'A' }, 'There is no game “whisk”.'],
     [
-      'a match form that there is not',
+      'a match format that there is not',
       { game: 'bridge', match: 'x', name: 'A' },
       'Contract bridge is played in one of these forms: ',
     ],

@@ -4,7 +4,7 @@ import { text } from '../../text/text.ts';
 import { StrainMark } from '../cards/Suit.tsx';
 import styles from './CallMark.module.css';
 
-/** A call as it stands in an auction: `1♠`, `Pass`, `X`; read as its name. */
+/** A call as an auction shows it (`1♠`, `Pass`, `X`); screen readers get its name. */
 export const CallMark = ({ call }: { readonly call: Call }) =>
   isBid(call) ? (
     <span className={styles.bid}>

@@ -19,7 +19,7 @@ const EXAMPLE = 'condition hcp(south) >= 15 and spades(south) >= 5';
 
 const scriptOf = (kind: Kind): string => (kind === 'any' ? '' : kind === 'own' ? EXAMPLE : PRESETS[kind]);
 
-/** The choice of a kind of deals: any, one of those that people practise, or as a script of one's own says. */
+/** The choice of a kind of deals: any, one of the presets for practice, or a script. */
 export function DealsField({ value, onChange, isUntold = false }: DealsFieldProps) {
   const [kind, setKind] = useState<Kind>('any');
   return (

@@ -3,7 +3,7 @@ import { text } from '../../text/text.ts';
 import type { Example } from './moment.ts';
 import styles from './Steps.module.css';
 
-/** The score of an example, item by item. @param form the match form that counts it */
+/** The score of an example, item by item. @param form the match format that counts it */
 export function ExampleScore({ example, form }: { readonly example: Example; readonly form: string }) {
   const { items, parties } = example;
   const columns = Object.entries(parties).map(([party, seats]) => ({

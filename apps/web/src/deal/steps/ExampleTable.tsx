@@ -26,7 +26,7 @@ export interface ExampleTableProps {
 }
 
 /**
- * The hands, each at its place, and the trick between them: in cards where there is room, and unless the visitor wants
+ * The hands at their places, with the trick between them: as cards if there is room and the visitor has not chosen
  * letters.
  */
 export function ExampleTable({ game, layout, moment, players, values, choice }: ExampleTableProps) {

@@ -17,7 +17,7 @@ export interface CardNumbers {
   readonly best: number;
 }
 
-/** A hand in cards, for the eye; who shows it says what it holds. Cards are as wide as `--card-w`. */
+/** A hand drawn as cards, for the eye only; its parent names the cards. Cards are as wide as `--card-w`. */
 export function HandCards({ hand: { cards, down }, joker, lay, values }: HandCardsProps) {
   const groups = groupsOf(cards, useSuitOrder(cards), joker);
   const rows =

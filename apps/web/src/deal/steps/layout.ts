@@ -34,7 +34,7 @@ export interface TableLayout {
 
 /** Returns the table as the game deals it, from the view of each player. */
 export function layoutOf(game: AnyGame): TableLayout {
-  const match = defined(findMatch(game.matches[0] ?? ''), 'a game has a match form');
+  const match = defined(findMatch(game.matches[0] ?? ''), 'a game has a match format');
   const form = trustOptions<OptionValues>(matchOptionsOf(game, match), {});
   const terms = defined(match.next(startMatch(game, match, form)), 'a match has a deal');
   const setup = randomSetup(terms, seededRandom('layout'), game.ordered);

@@ -48,7 +48,7 @@ export function makeExample(game: AnyGame, level: BotLevel): Example {
 
 /** Deals a hand from a seed, and returns its first state with the match that scores it. */
 export function dealtBy(game: AnyGame, seed: string) {
-  const match = defined(findMatch(game.matches[0] ?? ''), 'a game has a match form');
+  const match = defined(findMatch(game.matches[0] ?? ''), 'a game has a match format');
   const form = trustOptions<OptionValues>(matchOptionsOf(game, match), {});
   const sheet = startMatch(game, match, form);
   const terms = defined(match.next(sheet), 'a match has a deal');

@@ -15,7 +15,10 @@ export interface FileChange {
   readonly text: string;
 }
 
-/** Makes changes together or not at all, or takes a file; says what came of it. `asking` belongs on the page. */
+/**
+ * Returns functions that carry out changes together or not at all, or import a file, and report the result. `asking`
+ * belongs on the page.
+ */
 export function usePlanning(tournament: string) {
   const { act, asking } = useActing();
   const [said, setSaid] = useState<{ readonly isDone: boolean; readonly why: string }>();

@@ -11,7 +11,7 @@ interface SheetPagesProps {
   readonly paper: Paper;
 }
 
-/** A sheet, drawn page by page where its cards stand in a grid. */
+/** A sheet, drawn page by page if its cards form a grid. */
 export function SheetPages({ sheet, paper }: SheetPagesProps) {
   const { title, cards, grid, isWide } = sheet;
   const look = [styles.paper, styles[`${paper.id}${isWide ? 'Wide' : ''}`]].join(' ');

@@ -46,7 +46,7 @@ interface SheetTerms {
 }
 
 /**
- * Makes a sheet from a view, which has only what its reader may know; returns `undefined` where there is nothing to
+ * Makes a sheet from a view, which contains only what its reader may know; returns `undefined` if there is nothing to
  * print.
  */
 export function sheetOf(name: SheetName, view: TournamentView, terms: SheetTerms): Sheet | undefined {

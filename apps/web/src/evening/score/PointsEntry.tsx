@@ -8,8 +8,8 @@ import type { EntryProps } from './Entry.tsx';
 import styles from './Score.module.css';
 
 /**
- * The result of a board of three at a table: what the deal gives each of them. An empty field is nothing; an empty form
- * is no result.
+ * The result of a board with three at a table: the points of each player. An empty field is nothing; an empty form is
+ * no result.
  */
 export function PointsEntry({ board, onReport, onSkip }: Pick<EntryProps, 'board' | 'onReport' | 'onSkip'>) {
   const [points, setPoints] = useState<Readonly<Record<string, string>>>({});

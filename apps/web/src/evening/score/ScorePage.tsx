@@ -30,7 +30,9 @@ import { OutboxLine } from './OutboxLine.tsx';
 import styles from './Score.module.css';
 import type { ShownLine } from './waiting.ts';
 
-/** The page at the table: results in four taps, agreed by the other side; then what the others did, and where to go. */
+/**
+ * The page at the table: results in four taps, confirmed by the other side; then the other results, and where to go.
+ */
 export default function ScorePage({ tournament }: { readonly tournament: string }) {
   return (
     <Evening tournament={tournament} page="/score">

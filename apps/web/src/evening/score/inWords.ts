@@ -17,8 +17,8 @@ export function meetingOf(view: TournamentView, here: HereView): string {
 }
 
 /**
- * Announces a slot to screen readers when its state changes. It says nothing of a slot to be entered, whose questions
- * take the focus, nor of a disputed one, which is an alert.
+ * Announces a slot to screen readers when its state changes. It is silent about a slot to be entered, whose questions
+ * take the focus, and about a disputed one, which is an alert.
  */
 export function saidOf(view: TournamentView, here: HereView, line: ShownLine): string {
   const words = eveningText.score;

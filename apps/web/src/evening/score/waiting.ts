@@ -8,7 +8,7 @@ export interface ShownLine extends LineView {
   readonly isWaiting: boolean;
 }
 
-/** Returns what its table says of a slot: a board off the plan has no result until the director accepts it. */
+/** Returns the result of a slot for its table: a board off the plan has none until the director accepts it. */
 export const resultSaid = ({ result, NS, EW }: LineView): string | undefined => result ?? NS ?? EW;
 
 /** Returns the slot after the commands that wait on this device, in order. */

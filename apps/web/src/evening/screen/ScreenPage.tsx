@@ -13,7 +13,7 @@ import { Rankings } from '../results/Rankings.tsx';
 import { Evening, useEvening } from '../useEvening.tsx';
 import styles from './Screen.module.css';
 
-/** The page on the wall: the clock, the meetings, the ranking; it turns by itself. */
+/** The page on the wall: the clock, the meetings and the ranking, shown in turn. */
 export default function ScreenPage({ tournament }: { readonly tournament: string }) {
   return (
     <Evening tournament={tournament} page="/screen" bare>

@@ -9,7 +9,10 @@ import { useBegin } from './useBegin.ts';
 /** The minutes of a board at an online table, unless something else is chosen. */
 const MINUTES = '7';
 
-/** An evening at online tables that starts, is published and repeats by itself, with the people who have come. */
+/**
+ * An evening at online tables that starts, publishes its result and repeats automatically, with the people who have
+ * come.
+ */
 export function ByItself() {
   const { go, isBusy, why } = useBegin();
   const [name, setName] = useState('');

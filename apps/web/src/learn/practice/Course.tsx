@@ -27,7 +27,7 @@ export interface CourseProps {
 
 const NOTHING = {};
 
-/** Hands to play one after the other, one per screen; it continues at the first unsolved one. */
+/** Hands to play, one per screen; it starts at the first unsolved one. */
 export function Course({ name, hands, language, wordsLast = false, onward }: CourseProps) {
   const solved = useProgress((progress) => progress.hands[name]) ?? NOTHING;
   const [at, setAt] = useState(() =>

@@ -13,7 +13,7 @@ interface DismissingProps {
   readonly onDone: () => Promise<void>;
 }
 
-/** The button that takes a pupil off the list who began twice, or is none. */
+/** The button that removes a pupil from the list, such as one who started twice. */
 export function Dismissing({ results: { lesson, pupils }, onDone }: DismissingProps) {
   const [whom, setWhom] = useState<LessonResults['pupils'][number]>();
   const words = learnText.lessons;

@@ -13,7 +13,7 @@ import { makeRecord } from '@overtrick/rules/record';
 /** Returns the record of a deal that computer players play to its end, for tests. */
 export function playedRecord(id: string, seed = 'board'): string {
   const game: AnyGame = defined(findGame(id), 'a game of the list');
-  const match = defined(findMatch(game.matches[0] ?? ''), 'a game has a match form');
+  const match = defined(findMatch(game.matches[0] ?? ''), 'a game has a match format');
   const form = trustOptions<OptionValues>(matchOptionsOf(game, match), {});
   const terms = defined(match.next(startMatch(game, match, form)), 'a first deal');
   const { bot, budget } = defined(BOT_LEVELS[0], 'there is a bot');

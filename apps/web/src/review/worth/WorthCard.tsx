@@ -18,7 +18,7 @@ export interface WorthCardProps {
   readonly seat?: Seat | undefined;
 }
 
-/** The worth of a hand by every measure; each opens to say how it counts, and what it counts in this hand. */
+/** The worth of a hand by every measure; each opens to explain the measure and its count for this hand. */
 export function WorthCard({ deal, seat }: WorthCardProps) {
   const seats = SEATS.filter((one) => size(deal[one]) === 13);
   const [chosen, setChosen] = useState(seat);

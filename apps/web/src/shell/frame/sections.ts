@@ -40,10 +40,7 @@ const firstOf = (path: string): string => path.split('/')[1] ?? '';
 export const pageOf = (path: string): SectionPage['name'] | undefined =>
   SECTIONS.flatMap(({ pages = [] }) => pages).find(({ within }) => within.includes(firstOf(path)))?.name;
 
-/**
- * Returns the section of the site that an address lies in; `undefined` for the visitor's own pages and unknown
- * addresses.
- */
+/** Returns the section of the site for an address; `undefined` for the visitor's own pages and unknown addresses. */
 export function sectionOf(path: string): Section['name'] | undefined {
   const page = pageOf(path);
   return SECTIONS.find(

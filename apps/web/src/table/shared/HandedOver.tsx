@@ -20,8 +20,8 @@ interface HandedOverProps {
 }
 
 /**
- * A device that two people share: between their turns a cover, with nothing of the table behind it. The table is
- * opened anew for whoever says that they hold the device, and is told what that chair may know alone.
+ * A device that two people share: between their turns a cover hides the table. The table is opened again for the person
+ * who takes the device, with only what that chair may know.
  */
 export function HandedOver({ names, children }: HandedOverProps) {
   const [holder, setHolder] = useState<number>();

@@ -13,8 +13,8 @@ const COMMAND_SAID = 'command-said';
 const MOST_KEPT = 30;
 
 /**
- * One line for everything: a call, a card, a question. It stands there for who reads the page by ear or works by keys
- * alone, and comes into sight when it has the focus.
+ * The line for typed commands: a call, a card, a question. It serves people who use a screen reader or only the
+ * keyboard, and becomes visible when it has the focus.
  */
 export function CommandLine() {
   const ctrl = useCtrl();

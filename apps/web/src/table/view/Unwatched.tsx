@@ -9,7 +9,7 @@ import { maySit } from '../state/chairs.ts';
 import { Invited } from './panels/Invited.tsx';
 import { SitForm } from './panels/SitForm.tsx';
 
-/** A table that nobody watches: what it is, and its free chairs. */
+/** The page of a table without spectators: its description and its free chairs. */
 export function Unwatched() {
   const { table } = useCtrl();
   const isWaiting = useTable((model) => model.waiting === true);

@@ -1,4 +1,4 @@
-/** The page that shows what the pages are made of. */
+/** The page that shows the components of all pages. */
 export const designPage = {
   title: 'Design',
   intro: 'Everything that the pages are made of, in one place: a change to a part changes it on every page.',

@@ -10,12 +10,12 @@ export const guide = {
   tableNote: 'The table right after the deal.',
   example: 'An example deal',
   exampleNote:
-    'Computer players play it with the options as they stand, and say why. You see every hand that any of them sees.',
+    'Computer players play it with the default options, and explain each action. You see every hand that any of them sees.',
   /** A heading of the rules, which are English themselves. */
   heading: (own: string): string => own,
   options: 'All options',
   optionsNote: 'The options that a table can choose before it starts, with their defaults.',
-  forms: 'Match forms',
+  forms: 'Match formats',
   formsNote: 'How many deals, and how they are scored together. The first is the default.',
   option: 'Option',
   values: 'Values',
@@ -59,5 +59,5 @@ export const guide = {
   taken: 'Tricks taken',
   takenBy: (who: string, n: number): string => `${who}: ${tricks(n)}`,
   score: 'The score',
-  scoreIn: (form: string): string => `The score in the form “${form}”.`,
+  scoreIn: (form: string): string => `The score in the match format “${form}”.`,
 };

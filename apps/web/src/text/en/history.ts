@@ -19,7 +19,7 @@ export const history = {
   result: 'Result',
   results: {
     made: 'Made',
-    down: 'Failed',
+    down: 'Went down',
     abovePar: 'Better than par',
     belowPar: 'Worse than par',
   },
@@ -32,20 +32,20 @@ export const history = {
   againstPar: 'Against par',
   signed: numbers.signed,
   date: numbers.date,
-  plotNet: 'Points, added up from the first board shown to the last',
+  plotNet: 'Total points, from the first board shown to the last',
   plotPar: 'Against par, board by board',
   plotWords: (from: number, to: number, low: number, high: number): string =>
     `From ${numbers.plain(from)} to ${numbers.plain(to)}, between ${numbers.plain(low)} and ${numbers.plain(high)}.`,
   average: (n: number): string => `On average ${numbers.signed(Math.round(n))} a board.`,
   more: 'Show more',
-  export: 'Save them',
+  export: 'Save boards',
   csv: 'As a table (CSV)',
   json: 'As JSON',
   forget: 'Delete all from this device',
   forgetTitle: 'Delete all boards from this device?',
   forgetWhy: 'They cannot be brought back. Boards of an account stay with the account.',
   forgetYes: 'Delete all',
-  forgetNo: 'Save them',
+  forgetNo: 'Keep them',
 };
 
 /** The score pad for real cards. */

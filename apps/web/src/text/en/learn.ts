@@ -63,7 +63,7 @@ export const learn = {
   bidding: 'Bidding, in twelve lessons',
   biddingIntro: 'Each lesson has a short text to read and four hands to bid.',
   others: 'A first deal of any other game',
-  othersIntro: 'The same guide for every game of the family.',
+  othersIntro: 'The same guide for every other game.',
   firstDealOf: (game: string): string => `First deal: ${game}`,
   guideSays: 'The guide',
   basics: {
@@ -79,7 +79,7 @@ export const learn = {
   yourTurn: 'It is your turn. What would you do?',
   pressCard: 'Press a card on the table.',
   next: 'Next',
-  right: 'That is it.',
+  right: 'That’s right.',
   other: (what: string): string => `That is allowed. The guide does something else here: ${what}.`,
   done: 'That was your first deal.',
   doneScore: (right: number, all: number): string =>

@@ -26,7 +26,7 @@ export const lessons = {
   own: 'A lesson of your own',
   ownIntro:
     'Write the lesson here, paste it, or drop a file. Separate its parts with empty lines. Below, you see at once what your pupils will see.',
-  form: 'How a lesson is written',
+  form: 'How to write a lesson',
   formTitle: 'The first part is the title and starts with #. Other parts are text to read.',
   formQuestion:
     '? starts a question: the hand (spades, hearts, diamonds, clubs), a colon, and the calls so far. Write your question below it.',

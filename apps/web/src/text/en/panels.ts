@@ -11,9 +11,9 @@ export const questions = {
   bidFirst: (all: number): string => `You bid first. There ${all === 1 ? 'is' : 'are'} ${tricks(all)}.`,
   /** The sum of the bids may exceed the number of tricks. */
   bidSoFar: (sum: number, all: number): string => `Bid so far: ${sum}. Tricks in play: ${all}.`,
-  nil: 'Nil is a bid to take no trick yourself: 100 points if so, 100 less if you take one. Leave it alone if you do not want it, and bid a number.',
+  nil: 'Nil is a bid to take no tricks yourself: you win 100 points if you take none, and lose 100 if you take any. If you do not want it, just bid a number.',
   nilOnly:
-    'Nil is a bid to take no trick yourself: 100 points if so, 100 less if you take one. Your partner has bid a number, so nil is left to you.',
+    'Nil is a bid to take no tricks yourself: you win 100 points if you take none, and lose 100 if you take any. Your partner has bid a number, so you must bid nil.',
   declare: 'What shall be trumps?',
   choose: 'What will you do?',
   inHand: 'Choose in the hand itself.',
@@ -60,7 +60,7 @@ export const vulnerableShort = (names: string): string => `Vul: ${names}`;
 export const games = {
   nil: 'Nil',
   blindNil: 'Blind nil',
-  nilBy: (names: string): string => `nil, says ${names}`,
+  nilBy: (names: string): string => `nil declared by ${names}`,
   nilKept: 'Nil, kept so far',
   nilLost: (taken: number): string => `Nil lost: ${tricks(taken)}`,
   ofBidRead: (taken: number, bid: number): string => `bid ${bid}, has taken ${taken}`,
@@ -78,12 +78,12 @@ export const games = {
   nilMust: 'You must declare nil: your own hand, or the dummy and both other hands.',
   nilFree: 'Declare hands nil too, if you like',
   nilHelp:
-    'A nil hand wins 100 points if it takes no trick, and loses 100 if it takes one. Nil counts only for hands that end up on your side: yours and the dummy if your bid is the highest, otherwise yours and the other defender’s.',
+    'A nil hand wins 100 points if it takes no tricks, and loses 100 if it takes any. Nil counts only for hands that end up on your side: yours and the dummy if your bid is the highest, otherwise yours and the other defender’s.',
   uncounted: 'These tricks do not count',
   uncountedShort: 'Not scored',
   why: {
     stock: 'The winner of the trick takes the top card of the stock, the other player the next one.',
-    memory: 'Remember the cards played: the hands that count come from the other 26 cards.',
+    memory: 'Remember the cards played: the hands that count are dealt from the other 26 cards.',
   },
   worth: (points: string): string => `worth ${points}`,
   aTrick: (points: string): string => `${points} a trick`,
@@ -104,15 +104,15 @@ export const panels = {
   },
   solo500: {
     bid: 'What do you bid?',
-    bidHelp: 'Tricks and trumps; below each, what it wins or loses.',
+    bidHelp: 'Tricks and trumps; below each, the points that it wins or loses.',
     misere: 'Misère',
-    misereWhat: 'no trick at all, without trumps: 250',
+    misereWhat: 'no tricks at all, without trumps: 250',
     openMisere: 'Open misère',
     openMisereWhat: 'the same with your hand open: 500',
     discard: 'The kitty is in your hand',
     discardHelp: 'Choose three cards of your hand to put away.',
     named: 'Which suit does the joker ask for?',
-    namedHelp: 'The others must follow it if they can.',
+    namedHelp: 'The others must follow that suit if they can.',
     playingShort: (bid: string, by: Seat): string => `${bid} by ${by}`,
     playing: (bid: string, by: string, worth: string): string => `${bid} by ${by}, worth ${worth}`,
   },
@@ -127,7 +127,7 @@ export const panels = {
     mustReject: { label: 'Put it away', what: 'There is nothing to choose: nobody gets it.' },
   },
   cutthroat: {
-    told: 'What is known about the dummy',
+    told: 'What everybody knows about the dummy',
     bid: 'How many tricks do you bid?',
     bidFirst:
       'Nobody has bid yet. The highest bidder plays with the dummy and then names trumps. A player who passes is out.',
@@ -135,21 +135,22 @@ export const panels = {
       `${most} is the highest bid so far. The highest bidder plays with the dummy and then names trumps. A player who passes is out.`,
     declare: 'You bid the most: what shall be trumps?',
     declareHelp: 'You play with the dummy. Name a suit, or notrump.',
-    revealHelp: 'You deal, and decide before you see your own cards. All three players will see them.',
+    revealHelp:
+      'You are the dealer, and decide before you see your own cards. All three players will see these cards.',
     points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
   },
   minibridge: {
     points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
     declare: 'You are declarer',
     declareHelp:
-      'Your side has more points, so you play; dummy’s cards lie open. Name trumps (best a suit in which you both have many cards) or notrump, then your goal.',
+      'Your side has more points, so you play; dummy’s cards lie open. Name trumps (ideally a suit in which your two hands have many cards) or notrump, then your goal.',
   },
   slips: {
     slipOf: (seat: Seat): string => `${seats[seat]}’s slip`,
     points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
     open: 'Do you open?',
     openHelp:
-      'A slip says how many points a player holds, and how many cards of each suit. If you open, you read your partner’s slip and must name a contract. Pass if you do not want to.',
+      'A slip gives a player’s points and the number of cards in each suit. If you open, you read your partner’s slip and must name a contract. Pass if you do not want to.',
     openWhat: 'You read your partner’s slip, then name a contract.',
     iOpen: 'I open',
   },
@@ -189,7 +190,7 @@ export const panels = {
   secret: {
     draw: {
       title: (which: Card): string => `Keep the ${card(which)}?`,
-      help: 'Either way the other card of your turn goes face down to the table.',
+      help: 'Either way, the other card of your turn goes face down on the table.',
       choices: {
         keep: { label: 'Keep it', what: 'You see the next card, which you do not get.' },
         reject: { label: 'Put it away', what: 'You take the next card, whatever it is.' },
@@ -207,7 +208,7 @@ export const panels = {
         replace: { label: 'Play the secret card', what: 'The card that was chosen stays in the dummy.' },
       },
       onlyStand:
-        'The secret card cannot be played now. You are asked all the same, so that nobody learns its suit.',
+        'The secret card cannot be played now. You are asked anyway, so that nobody learns its suit.',
     },
     faceDown: 'one card face down',
     mark: ', the secret card',
@@ -227,9 +228,12 @@ export const panels = {
   },
   blindNil: {
     title: 'Bid nil without looking?',
-    help: 'Nil is a bid to take no trick. You are at least 100 points behind, so you may bid it before you see your cards. You do not have to.',
+    help: 'Nil is a bid to take no tricks. You are at least 100 points behind, so you may bid it before you see your cards. You do not have to.',
     look: { label: 'Look at my cards', what: 'You bid as usual.' },
-    blind: { label: 'Bid blind nil', what: '200 points if you take no trick, 200 less if you do.' },
+    blind: {
+      label: 'Bid blind nil',
+      what: 'You win 200 points if you take no tricks, and lose 200 if you take any.',
+    },
   },
   dummySpades: {
     bid: 'How many tricks will your side take?',
@@ -237,7 +241,7 @@ export const panels = {
     bidOver: (most: number): string =>
       `${most} is the highest bid so far; a higher one plays with the dummy.`,
     looked: 'You have looked at the dummy',
-    lookedHelp: 'The bids begin once everybody has seen enough.',
+    lookedHelp: 'The bidding starts once everybody has seen enough.',
     ready: 'I have seen enough',
     peekHelp: 'Only you see them.',
     flipHelp: 'All see them, and they stay face up.',

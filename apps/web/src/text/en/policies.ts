@@ -98,15 +98,15 @@ export const policies = {
   },
 };
 
-/** That the cards were settled before the first call. */
+/** The proof that the cards were fixed before the first call. */
 export const fair = {
   title: 'Fair cards',
   closed:
-    'The cards of this deal were settled before its first call. This is their seal; what it was made of is shown after the deal.',
+    'The cards of this deal were fixed before the first call. This is their seal; the text behind it is shown after the deal.',
   open: 'The seal that was shown before the first call:',
-  unchecked: 'What it was made of (this page cannot check it here):',
-  holds: 'Checked: it was made of these cards, and nothing was changed since.',
-  broken: 'It was not made of these cards: do not trust this table.',
+  unchecked: 'The text behind the seal (this page cannot check it here):',
+  holds: 'Checked: the seal matches these cards, so nothing has changed since.',
+  broken: 'The seal does not match these cards: do not trust this table.',
   command: 'To check it yourself, on any computer:',
 };
 
@@ -140,8 +140,9 @@ export const skip = {
   playing: 'Computer players are finishing this deal.',
   stop: 'Play on myself',
   asks: (names: string): string =>
-    `${names} would skip to the end: computer players play the rest once everybody would.`,
-  waiting: (names: string): string => `You would skip to the end. Play goes on until ${names} would too.`,
+    `${names} would like to skip to the end. If everybody agrees, computer players play the rest.`,
+  waiting: (names: string): string =>
+    `You would like to skip to the end. Waiting for: ${names}. Play goes on meanwhile.`,
 };
 
 /** A table that waits for the people for whom it was opened. */

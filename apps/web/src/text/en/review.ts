@@ -50,7 +50,7 @@ export const review = {
   stop: 'Stop',
   stopped: 'Stopped. The cards that were not looked at count as right.',
   noCosts:
-    'In this game more than tricks counts, or some cards stay hidden from everybody. So no card has a cost in tricks.',
+    'In this game the score depends on more than tricks, or some cards stay hidden from everybody, so a card has no cost in tricks.',
   traveller: 'At other tables',
   travellerNote: 'Computer players play the same cards, each table on its own.',
   compare: (tables: number): string => `Compare with ${counted(tables, 'table')}`,
@@ -136,9 +136,9 @@ export const worth = {
     bergen:
       'High-card points; plus 1 for each card beyond four in a suit, and for each suit of four or more with three of the five honours; less for honours in short suits; more if aces and tens outweigh queens and jacks, less if not.',
     losers:
-      'In each suit, the number of ace, king and queen that are missing; no more than the cards you hold in it, and at most three.',
+      'In each suit, one for each of ace, king and queen that you lack; with two cards only the ace and king count, with one card only the ace.',
     newLosers:
-      'Losing tricks with weights: a missing ace counts 1½, a king 1, a queen ½; no more in a suit than the cards you hold in it.',
+      'Like losing tricks, but weighted: a missing ace counts 1½, a king 1, a queen ½; no more in a suit than the cards you hold in it.',
     controls: 'Ace 2, king 1.',
     quickTricks: 'Ace and king 2, ace and queen 1½, ace 1, king and queen 1, a king with another card ½.',
     kaplanRubens:

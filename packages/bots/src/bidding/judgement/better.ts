@@ -77,7 +77,7 @@ const insteadOf = (rule: Rule | undefined, call: Call): Rule => ({
   shows: {},
   block: 0,
   isGeneral: true,
-  text: `hands like this win more with it than with ${withArticle(rule?.call ?? 'P')}`,
+  text: `hands like this score better with it than with ${withArticle(rule?.call ?? 'P')}`,
 });
 
 /** Names a call with its article: `a pass`, `a double`, `3♠`. */

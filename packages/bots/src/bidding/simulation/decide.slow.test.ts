@@ -72,7 +72,7 @@ describe('the budget', () => {
   test('when the time is over judgement decides', () => {
     const asked = engine.nodes();
     const found = decision(SLAM, { ...ENOUGH, isSpent: () => true });
-    expect(found?.reason).toMatch(/hands like this win more with it than with a pass\.$/);
+    expect(found?.reason).toMatch(/hands like this score better with it than with a pass\.$/);
     expect(engine.nodes() - asked).toBeLessThan(500_000);
   });
 

@@ -75,8 +75,8 @@ function decideBy(
 function reasonFor(depth: number, view: View): string {
   const left = Math.max(...SEATS.map((seat) => view.hands[seat].count));
   if (depth >= left) return 'I worked out the play to the end.';
-  if (depth === 1) return 'I worked out this trick, and what is left to play after it.';
-  return `I worked out ${depth === 2 ? 'two' : depth} tricks ahead, and what they open.`;
+  if (depth === 1) return 'I worked out this trick and the position after it.';
+  return `I worked out ${depth === 2 ? 'two' : depth} tricks ahead, and the cards that they free.`;
 }
 
 function depthOf(view: View): number {

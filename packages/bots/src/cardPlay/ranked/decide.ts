@@ -46,7 +46,7 @@ export const decideByCount: Decider = (game, view, budget, random) => {
       action: best.action,
       reason: isSure
         ? 'I know where every card is, and worked out the rest.'
-        : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I worked out, nothing does better.`,
+        : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I worked out, no other choice does better.`,
       values: inOrder(tried),
     }
   );

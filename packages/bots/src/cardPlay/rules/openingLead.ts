@@ -122,7 +122,7 @@ function suitLead(p: CardView, know: BySeat<Knowledge>, suit: Suit, trump: Suit)
       suit,
       rank: isSafe && top(bits) >= J ? top(bits) : top(bits & -bits),
       score,
-      reason: 'I lead a trump, so that they ruff less.',
+      reason: 'I lead a trump, so that they can ruff less.',
     };
   }
   let score = 1;

@@ -159,6 +159,6 @@ function reasonFor(tried: readonly Tried[], best: Tried, worlds: number, isSure:
   if (isSure) return 'I know where every card is, and worked out the rest.';
   const share = Math.round(best.best * worlds);
   return share === worlds
-    ? 'In every layout that I imagined, nothing does better.'
-    : `In ${share} of the ${worlds} layouts that I imagined, nothing does better.`;
+    ? 'In every layout that I imagined, no other choice does better.'
+    : `In ${share} of the ${worlds} layouts that I imagined, no other choice does better.`;
 }

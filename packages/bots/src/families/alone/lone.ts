@@ -36,7 +36,9 @@ export function callsFit(game: AnyGame, view: View, seat: Seat): (deal: Deal) =>
   return (deal) => others.reduce((weight, other) => weight * fitOf(holdingsOf(deal[other]), know[other]), 1);
 }
 
-/** Bids for a player who is alone against two partners: what they can make with their dummy, by points and lengths. */
+/**
+ * Bids for a player who is alone against two partners, by the tricks that points and lengths promise with their dummy.
+ */
 export const decideLone: Decider = (game, view, budget, random) => {
   const { seat } = view;
   if (seat === undefined) return undefined;

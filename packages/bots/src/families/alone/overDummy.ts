@@ -75,7 +75,7 @@ export const decideOverDummy: Decider = (game, view, budget, random) => {
   const isNatural = isBid(system) ? rule?.isArtificial !== true : system === 'P' || rule?.tag === 'penalty';
   const own = isNatural ? (values.get(system) ?? passed) : Math.max(passed, most);
   if (most <= own + MARGIN)
-    return { action: callAction(system), reason: rule ? reasonText(hand, rule) : 'I have nothing to say.' };
+    return { action: callAction(system), reason: rule ? reasonText(hand, rule) : 'I have nothing to bid.' };
   return { action: callAction(best), reason: prospects.reasonFor(best) };
 };
 
@@ -118,8 +118,8 @@ class Prospects {
   }
 
   reasonFor(call: Call): string {
-    if (call === 'P') return 'With this dummy against us we have little to hope for.';
-    if (call === 'X') return 'With this dummy they will fail.';
+    if (call === 'P') return 'With this dummy against us we have few chances.';
+    if (call === 'X') return 'With this dummy they will go down.';
     if (!isBid(call)) return '';
     const strain = strainOf(call);
     const tricks = this.outlook.in(this.seat, strain).map((likely) => dot(likely, TRICKS));

@@ -164,7 +164,7 @@ function reasonFor({ action, contract, tricks }: Prospect, seat: Seat): string {
   if (action.kind === 'bid') return `I hope for ${count} tricks when I have seen the dummy.`;
   if (action.kind !== 'call' || contract === undefined) return 'I see no contract that I would like to play.';
   const where = SUIT_SYMBOLS[contract.strain];
-  if (isBid(action.call)) return `I hope for ${count} tricks with ${where} and this dummy to come.`;
+  if (isBid(action.call)) return `I hope for ${count} tricks with ${where} once I have this dummy.`;
   if (action.call === 'X')
     return `I expect declarer to take only ${count} of the ${6 + contract.level} tricks.`;
   if (action.call === 'XX') return 'I still think that I will make it.';

@@ -84,8 +84,8 @@ export function decideByCarryingOn(others: Bot, isTrusting = false): Decider {
     return {
       action: best.action,
       reason: isSure
-        ? 'I worked out the play: nothing scores more.'
-        : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I worked out, nothing scores more.`,
+        ? 'I worked out the play: no other choice scores more.'
+        : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I worked out, no other choice scores more.`,
       values: inOrder(tried),
     };
   };

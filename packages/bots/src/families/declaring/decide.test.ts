@@ -128,7 +128,7 @@ describe('bridge-whist: doubling', () => {
 
 test('reasons say what is expected', () => {
   expect(decide('minibridge', { N: 'AK5.AQ876.K4.J62', S: '64.KJ543.A83.Q75' }).reason).toBe(
-    'I expect the most with ♥ as trumps.',
+    'I expect to score most with ♥ as trumps.',
   );
-  expect(decide('bridge-whist', { N: '8652.743.J642.93' }).reason).toContain('partner may have better');
+  expect(decide('bridge-whist', { N: '8652.743.J642.93' }).reason).toContain('partner may have a better one');
 });

@@ -34,13 +34,13 @@ export const decideDeclaration: Decider = (game, view, budget, random) => {
 };
 
 function reasonFor(action: Action, points: number): string {
-  if (action.kind === 'choose') return 'My own hand has nothing good to name: partner may have better.';
+  if (action.kind === 'choose') return 'I have no good suit for trumps: partner may have a better one.';
   const strain = action.kind === 'declare' ? action.strain : strainNamed(action);
   if (strain === undefined) return 'Naming more would cost more than it could gain.';
   const where = strain === 'N' ? 'at notrump' : `with ${SUIT_SYMBOLS[strain]} as trumps`;
   return points < 0
-    ? `We cannot gain here: ${where} it should cost the least.`
-    : `I expect the most ${where}.`;
+    ? `I expect to lose points in any contract, and the fewest ${where}.`
+    : `I expect to score most ${where}.`;
 }
 
 const strainNamed = (action: Action): Strain | undefined =>

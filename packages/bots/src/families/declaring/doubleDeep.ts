@@ -51,7 +51,7 @@ export const decideDoubleDeeply: Decider = (game, view, budget, random) => {
     action: isSure ? double : pass,
     reason: isSure
       ? `We win more than half of the tricks in ${layouts}.`
-      : `That would gain in ${layouts}: not often enough.`,
+      : `Doubling would gain in ${layouts}: not often enough.`,
     values: inOrder(results.tried),
   };
 };

@@ -18,10 +18,7 @@ const EFFORT = 12;
 /** Layouts enough for a discard. */
 const ENOUGH = 16;
 
-/**
- * Puts cards of a kitty away by what the rest then takes: the play is carried through in the head with each promising
- * discard.
- */
+/** Discards to the kitty by simulation: plays each promising discard out and compares the results. */
 export const decideKittyDiscard: Decider = (game, view, budget, random) => {
   const { seat } = view;
   if (seat === undefined || budget.engine === undefined) return undefined;

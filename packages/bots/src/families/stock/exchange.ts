@@ -25,7 +25,7 @@ export const decideExchange: Decider = (game, view, _budget, random) => {
   const { top } = view.stock;
   const trump = trumpIn(view);
   if (top === undefined)
-    return thrownAway(cards, hand, view, 'It is worth the least to my hand, and I draw another card.');
+    return thrownAway(cards, hand, view, 'It is the card that I need least, and I draw another.');
   const theirs = handsOf(game, view, other, view.trick.length > 0 ? 0 : WORLDS, random);
   const down = meanWorth(possibleCards(game, view, other, random), hand, trump);
   const up = worthOf(top, hand, trump);

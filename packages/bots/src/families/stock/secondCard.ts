@@ -47,6 +47,6 @@ function choose(isKept: boolean, card: Card, hand: CardSet): Decision {
     ? { action: chooseAction('keep'), reason: `I keep it: ${name} ${why}.` }
     : {
         action: chooseAction('reject'),
-        reason: `I put ${name} away: my next turn will bring better ones.`,
+        reason: `I put ${name} away: my next turn should bring better cards.`,
       };
 }

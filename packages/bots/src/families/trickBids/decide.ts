@@ -27,12 +27,12 @@ export const decideTricks: Decider = (_, view) => {
   // a longer hand has more high cards, and fewer opponents can beat them
   const isFit = size(hand) > DEALT ? isLoneNil(hand) : isNilHand(hand);
   if (numbers.includes(0) && (isForced || (isFit && !isPartnerNil(view))))
-    return bid(0, isForced ? 'I have too little for more.' : 'None of my cards has to take a trick.');
+    return bid(0, isForced ? 'I am too weak to bid more.' : 'None of my cards has to take a trick.');
   const wanted = Math.max(numbers.includes(0) ? 1 : 0, Math.round(likely - 0.2));
   const nearest = numbers.reduce((best, tricks) =>
     distance(tricks, wanted) < distance(best, wanted) ? tricks : best,
   );
-  return bid(nearest, `I count ${likely.toFixed(1)} likely tricks.`);
+  return bid(nearest, `I count ${likely.toFixed(1)} probable tricks.`);
 };
 
 const distance = (tricks: number, wanted: number): number =>

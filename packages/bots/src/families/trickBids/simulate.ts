@@ -197,9 +197,9 @@ function reasonFor({ action, value }: Tried, tried: readonly Tried[]): string {
   if (value - worst < SAME) return 'All my choices are about equally good.';
   if (action.kind === 'bid')
     return action.tricks === 0
-      ? `In the deals that I imagined, nil scores most: ${signed(value)} points on average.`
-      : `In the deals that I imagined, ${action.tricks} scores most: ${signed(value)} points on average.`;
-  return `In the deals that I imagined, it scores most: ${signed(value)} points on average.`;
+      ? `In the deals that I imagined, nil scores best: ${signed(value)} points on average.`
+      : `In the deals that I imagined, ${action.tricks} scores best: ${signed(value)} points on average.`;
+  return `In the deals that I imagined, it scores best: ${signed(value)} points on average.`;
 }
 const SAME = 0.05;
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;

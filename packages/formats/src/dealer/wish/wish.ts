@@ -103,7 +103,7 @@ const tooManySteps = (deals: number, { most, spent }: Budget): Failure<WishCode>
   fail(
     'ERR_WISH_STEPS',
     '1:1',
-    `the script takes too long: ${deals + 1} of ${TRIED} deals took ${count(spent)} steps, and all of them may take ${count(most)}; names with rnd are worked out at each mention`,
+    `the script takes too long: ${deals + 1} of ${TRIED} deals took ${count(spent)} steps, and the limit for all of them is ${count(most)}; names with rnd are computed again at each use`,
   );
 
 const count = (steps: number): string => Math.round(steps).toLocaleString('en');

@@ -106,9 +106,9 @@ test('what is written is read', () => {
 describe('what is wrong is said in one sentence with its place', () => {
   test.each([
     ['{"format":\n "overtrick-event"', '2:19', 'this is not JSON'],
-    ['{}', '1:1', 'an event is an object with "format": "overtrick-event"'],
+    ['{}', '1:1', 'an event must be an object with "format": "overtrick-event"'],
     [file([]), 'boards', 'there is no result in the file'],
-    [file('x'), 'boards', 'boards is a list, not "x"'],
+    [file('x'), 'boards', 'boards must be a list, not "x"'],
     [file([{ board: 0 }]), 'boards[0].board', 'a board has a number from 1, not 0'],
     [
       file([{ board: 1, results: [{ ns: '1' }] }]),
@@ -128,7 +128,7 @@ describe('what is wrong is said in one sentence with its place', () => {
     [
       result({ weighted: [[420]] }),
       'boards[0].results[0].result',
-      'a weighted score is a list of [score, weight]',
+      'a weighted score must be a list of [score, weight]',
     ],
     [
       result({
@@ -138,7 +138,7 @@ describe('what is wrong is said in one sentence with its place', () => {
         ],
       }),
       'boards[0].results[0]',
-      'the weights of a weighted score add to 100 %',
+      'the weights of a weighted score must add up to 100 %',
     ],
     [
       file([{ board: 1, results: [{ ns: '1', ew: '2', result: 'PASS' }] }], {

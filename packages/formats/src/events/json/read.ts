@@ -26,7 +26,7 @@ export function readJsonEvent(text: string): Result<Event, EventFileCode> {
   if (!file.ok) return file;
   const event = file.value;
   if (!isObject(event) || event.format !== EVENT_MARK)
-    return fail('ERR_EVENT', '1:1', `an event is an object with "format": "${EVENT_MARK}"`);
+    return fail('ERR_EVENT', '1:1', `an event must be an object with "format": "${EVENT_MARK}"`);
   const travellers = readList(event.boards, 'boards', readTraveller);
   if (!travellers.ok) return travellers;
   const head = readHead(event);
@@ -96,12 +96,13 @@ function inferred(
 function readHead(event: Json): Result<Omit<Event, 'winners' | 'contestants' | 'travellers'>, EventFileCode> {
   const { name, date, method, options, expected, strats } = event;
   for (const [key, value] of Object.entries({ name, date, method }))
-    if (value !== undefined && typeof value !== 'string') return wrong(key, `${key} is a text`, value);
+    if (value !== undefined && typeof value !== 'string') return wrong(key, `${key} must be text`, value);
   if (expected !== undefined && !isCount(expected))
     return wrong('expected', 'expected is how many results a board should have', expected);
-  if (strats !== undefined && !isTexts(strats)) return wrong('strats', 'strats is a list of names', strats);
+  if (strats !== undefined && !isTexts(strats))
+    return wrong('strats', 'strats must be a list of names', strats);
   if (options !== undefined && !isOptions(options))
-    return wrong('options', 'options is an object of texts, numbers and flags', options);
+    return wrong('options', 'options must be an object of texts, numbers and flags', options);
   const adjustments = readList(event.adjustments ?? [], 'adjustments', (value, at) =>
     orWrong(
       adjustmentOf(value),
@@ -132,7 +133,7 @@ const isOptions = (value: unknown): value is OptionValues =>
   Object.values(value).every((one) => ['string', 'number', 'boolean'].includes(typeof one));
 
 function readTraveller(value: unknown, at: string): Result<Traveller, EventFileCode> {
-  if (!isObject(value)) return wrong(at, 'a board is an object', value);
+  if (!isObject(value)) return wrong(at, 'a board must be an object', value);
   const { board, section, session, expected } = value;
   if (typeof board !== 'number' || !Number.isInteger(board) || board < 1)
     return wrong(`${at}.board`, 'a board has a number from 1', board);
@@ -150,7 +151,7 @@ function readTraveller(value: unknown, at: string): Result<Traveller, EventFileC
 }
 
 function readEntry(value: unknown, place: string, board: number): Result<Entry, EventFileCode> {
-  if (!isObject(value)) return wrong(place, 'a result is an object', value);
+  if (!isObject(value)) return wrong(place, 'a result must be an object', value);
   const { ns, ew, third, form } = value;
   if (typeof ns !== 'string' || ns === '') return wrong(`${place}.ns`, 'ns is the id of a contestant', ns);
   if (typeof ew !== 'string' || ew === '') return wrong(`${place}.ew`, 'ew is the id of a contestant', ew);
@@ -173,7 +174,7 @@ function readList<T>(
   at: string,
   read: (one: unknown, at: string) => Result<T, EventFileCode>,
 ): Result<T[], EventFileCode> {
-  if (!Array.isArray(value)) return wrong(at, `${at} is a list`, value);
+  if (!Array.isArray(value)) return wrong(at, `${at} must be a list`, value);
   const list: T[] = [];
   for (const [i, one] of value.entries()) {
     const item = read(one, `${at}[${i}]`);

@@ -29,7 +29,7 @@ export function readResult(value: unknown, board: number): Outcome | string {
   if ('points' in value) return pointsOf(value.points) ?? 'three at a table have points each: [420, 0, 0]';
   if ('weighted' in value) {
     const parts = partsOf(value.weighted);
-    return parts ? { kind: 'weighted', parts } : 'a weighted score is a list of [score, weight]';
+    return parts ? { kind: 'weighted', parts } : 'a weighted score must be a list of [score, weight]';
   }
   if (isObject(value.split)) {
     const [ns, ew] = [judgementOf(value.split.ns), judgementOf(value.split.ew)];

@@ -109,7 +109,7 @@ describe('what is wrong is said in one sentence with its place', () => {
     [
       game(1, COLUMNS, [' 1  2 4S N 14 ? ? ?']),
       '5:2',
-      "declarer's tricks are 0 to 13, or =, +1, -2 against the contract; 4S 14 cannot be",
+      "declarer's tricks are 0 to 13, or =, +1, -2 against the contract; 4S 14 is impossible",
     ],
     [
       game(1, COLUMNS, [' 1  2 4S N 10 ? ? ?', ' 5  5 4S N 10 ? ? ?']),

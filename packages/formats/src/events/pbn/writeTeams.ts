@@ -44,7 +44,7 @@ export function writePbnTeams(publication: TeamsPublication): WrittenEvent {
       'PBN has no word for the ranking of teams',
       ...(teams.scoring.scale ? ['PBN has no word for victory points'] : []),
       ...(SCORING[teams.scoring.form.id] === undefined
-        ? [`PBN has no word for the form of match ${teams.scoring.form.name}`]
+        ? [`PBN has no word for the match format ${teams.scoring.form.name}`]
         : []),
       ...(matches.some(({ score, points }) => score !== undefined || points !== undefined)
         ? ['PBN has no word for a match of which the score alone is known']

@@ -37,7 +37,7 @@ export function resultsOf(
   for (const boardElement of descendantsOf(element, 'BOARD')) {
     const board = Number(textOfChild(boardElement, 'BOARD_NUMBER'));
     if (!Number.isInteger(board) || board < 1)
-      return failAt('ERR_EVENT', boardElement.place, 'a board has a BOARD_NUMBER, from 1');
+      return failAt('ERR_EVENT', boardElement.place, 'a board must have a BOARD_NUMBER, from 1');
     boards.push(board);
     const lines = descendantsOf(boardElement, 'TRAVELLER_LINE');
     for (const line of lines) {

@@ -38,7 +38,7 @@ export function readUsebio(text: string): Result<Event, EventFileCode> {
   const root = document.value;
   const event = root.name === 'EVENT' ? root : descendantsOf(root, 'EVENT')[0];
   if (event === undefined)
-    return failAt('ERR_EVENT', root.place, `a USEBIO file has an EVENT in it, and ${root.name} has none`);
+    return failAt('ERR_EVENT', root.place, `a USEBIO file must contain an EVENT, and ${root.name} has none`);
   const type = typeOf(event);
   if (MATCH_TYPES.has(type)) {
     const matches = readMatches(event, type);
@@ -94,7 +94,7 @@ const typeOf = (event: XmlElement): string =>
 
 const unread = (event: XmlElement, type: string): Failure<EventFileCode> => {
   const known = [...Object.keys(EVENT_TYPES), ...MATCH_TYPES].join(', ');
-  return failAt('ERR_EVENT', event.place, `an event of type ${type} is not read; those that are: ${known}`);
+  return failAt('ERR_EVENT', event.place, `an event of type ${type} cannot be read; these can: ${known}`);
 };
 
 function headOf(event: XmlElement): Pick<Event, 'name' | 'date' | 'method'> {
@@ -123,7 +123,7 @@ function rowsOf(
       if (lines.length === 0) continue;
       const board = Number(textOfChild(boardElement, 'BOARD_NUMBER'));
       if (!Number.isInteger(board) || board < 1)
-        return failAt('ERR_EVENT', boardElement.place, 'a board has a BOARD_NUMBER, from 1');
+        return failAt('ERR_EVENT', boardElement.place, 'a board must have a BOARD_NUMBER, from 1');
       for (const line of lines) {
         const pairs = pairsOf(line, winners, section, contestants);
         if (!pairs.ok) return pairs;
@@ -159,4 +159,4 @@ function pairsOf(
 }
 
 const noPair = (line: XmlElement, side: Side): Failure<EventFileCode> =>
-  failAt('ERR_EVENT', line.place, `a line has an ${side}_PAIR_NUMBER`);
+  failAt('ERR_EVENT', line.place, `a line must have an ${side}_PAIR_NUMBER`);

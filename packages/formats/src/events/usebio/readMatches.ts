@@ -36,7 +36,7 @@ export function readMatches(event: XmlElement, type: string): Result<Event, Even
     return failAt(
       'ERR_NO_RESULT',
       event.place,
-      `an event of type ${type} has MATCHes, and this one has none`,
+      `an event of type ${type} must have MATCHes, and this one has none`,
     );
   const known = enter(event);
   if (!known.ok) return known;
@@ -156,11 +156,11 @@ function sidesOf(
     ['OPPOSING_TEAM', 'EW_PAIR_NUMBER'],
   ].map((names) => textOf(element, names)?.trim());
   if (home === undefined || !contestants.has(home))
-    return failAt('ERR_EVENT', element.place, `a match has a TEAM of the event, not ${home ?? 'none'}`);
+    return failAt('ERR_EVENT', element.place, `a match must have a TEAM of the event, not ${home ?? 'none'}`);
   if (away === undefined || away === '0') return ok({ home, away: undefined });
   return contestants.has(away)
     ? ok({ home, away })
-    : failAt('ERR_EVENT', element.place, `a match has an OPPOSING_TEAM of the event, not ${away}`);
+    : failAt('ERR_EVENT', element.place, `a match must have an OPPOSING_TEAM of the event, not ${away}`);
 }
 
 const textOf = (element: XmlElement, names: readonly string[]): string | undefined =>

@@ -127,7 +127,7 @@ describe('what is wrong is said in one sentence with its place', () => {
     [
       line('1', '2', '<CONTRACT>4S</CONTRACT><PLAYED_BY>N</PLAYED_BY><TRICKS>14</TRICKS>'),
       '4:1',
-      "declarer's tricks are 0 to 13, or =, +1, -2 against the contract; 4S 14 cannot be",
+      "declarer's tricks are 0 to 13, or =, +1, -2 against the contract; 4S 14 is impossible",
     ],
     [
       line('1', '2', '<CONTRACT>4S</CONTRACT><PLAYED_BY>X</PLAYED_BY>'),
@@ -136,15 +136,15 @@ describe('what is wrong is said in one sentence with its place', () => {
     ],
     [line('1', '2', score('many')), '4:1', 'a score is a number, or written like A6040, not many'],
     [line('1', '2', score('425')), '4:1', 'no result has the score 425'],
-    [line('', '2', score('420')), '4:1', 'a line has an NS_PAIR_NUMBER'],
+    [line('', '2', score('420')), '4:1', 'a line must have an NS_PAIR_NUMBER'],
     ['', '2:1', 'there is no TRAVELLER_LINE in the event'],
   ])('%s', (lines, at, why) => {
     expect(readUsebio(file(lines))).toMatchObject({ ok: false, at, why });
   });
 
   test.each([
-    ['<a/>', '1:1', 'a USEBIO file has an EVENT in it, and a has none'],
-    [file(line('1', '2', score('50')), 1, ''), '3:1', 'a board has a BOARD_NUMBER, from 1'],
+    ['<a/>', '1:1', 'a USEBIO file must contain an EVENT, and a has none'],
+    [file(line('1', '2', score('50')), 1, ''), '3:1', 'a board must have a BOARD_NUMBER, from 1'],
   ])('%s', (text, at, why) => {
     expect(readUsebio(text)).toMatchObject({ ok: false, at, why });
   });

@@ -43,7 +43,7 @@ export function writeUsebioTeams({ event, teams }: TeamsPublication): WrittenEve
     text: documentOf(event, type, lines),
     lost: [
       ...(BOARD_SCORING[scoring.form.id] === undefined
-        ? [`USEBIO has no word for the form of match ${scoring.form.name}`]
+        ? [`USEBIO has no word for the match format ${scoring.form.name}`]
         : []),
       ...(adjustments.length > 0 ? ['USEBIO has no penalties: they are in the totals'] : []),
       ...(contestants.some(({ carried }) => carried)

@@ -125,7 +125,7 @@ export function auctionGame<Options extends OptionValues>(
   };
 }
 
-/** Asks for the contract, its tricks, and the other facts that the game or the match form counts. */
+/** Asks for the contract, its tricks, and the other facts that the game or the match format counts. */
 function* auctionPad<Options extends OptionValues>(
   rules: AuctionGameRules<Options>,
   { terms: given, options, counts }: PadDeal<Options>,

@@ -41,7 +41,7 @@ export function honoursAmong(setup: Setup, { declarer, strain }: Contract): Poin
 }
 
 /**
- * Asks for the honours of real cards, where the match form counts them: declarer's, or both defenders' (RULES 13.1).
+ * Asks for the honours of real cards, where the match format counts them: declarer's, or both defenders' (RULES 13.1).
  */
 function askThreeHonours(
   { terms, counts }: Pick<PadDeal<unknown>, 'terms' | 'counts'>,

@@ -54,7 +54,7 @@ export const DEAL_LIMIT: OptionSpec<number> = {
   default: 0,
   min: 0,
   max: 999,
-  help: 'The rubber ends after this many deals, finished or not; 0: it is played to the end.',
+  help: 'The rubber ends after this many deals, even if it is unfinished. 0: no limit.',
 };
 
 export interface RubberSheet<Options extends RubberOptions> {

@@ -31,12 +31,12 @@ const options: OptionsSpec<AloneSpadesOptions> = {
   blindNil: {
     kind: 'flag',
     default: true,
-    help: 'A player at least 100 behind the highest score may bid nil before they look at their cards, for 200.',
+    help: 'A player at least 100 points behind the highest score may bid nil before they look at their cards, for 200 points.',
   },
   noExactTotal: {
     kind: 'flag',
     default: false,
-    help: 'The last bid may not bring the sum of all bids to the number of tricks.',
+    help: 'The last bid may not make the sum of all bids equal to the number of tricks.',
   },
 };
 

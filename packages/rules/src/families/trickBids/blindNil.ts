@@ -7,7 +7,7 @@ import type { DealTerms } from '../../deals/board.ts';
 import type { Deal } from '../../deals/deal.ts';
 import type { Party } from '../../scores/outcome.ts';
 
-/** Nil bid before one looks at one's cards (RULES 12.1). */
+/** The rules of nil bid before the player looks at their cards (RULES 12.1). */
 export interface BlindRules<State> {
   /** True if this player may bid it. */
   readonly isOffered: (state: State, seat: Seat) => boolean;

@@ -18,11 +18,13 @@ export interface Owners {
 /** A dummy opposite: South and North are the first player's, West and East the second's (R-HB-4). */
 export const DUMMY_OPPOSITE: Owners = { players: ['S', 'W'], of: { S: 'S', N: 'S', W: 'W', E: 'W' } };
 
-/** A dummy at one's right: South and East are the first player's, North and West the second's (RULES 9.1). */
+/**
+ * Each dummy is on its owner's right: South and East are the first player's, North and West the second's (RULES 9.1).
+ */
 export const DUMMY_AT_RIGHT: Owners = { players: ['S', 'N'], of: { S: 'S', E: 'S', N: 'N', W: 'N' } };
 
 /**
- * No dummies: South is the first player, North the second; a seat beside one stands for them when it deals
+ * No dummies: South is the first player, North the second; the seat beside a player stands for them when it deals
  * (R-GEN-4).
  */
 export const FACE_TO_FACE: Owners = { players: ['S', 'N'], of: { S: 'S', E: 'S', N: 'N', W: 'N' } };

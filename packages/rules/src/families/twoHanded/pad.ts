@@ -10,7 +10,7 @@ import { playedByTwo } from './score.ts';
 const ONE_PLAYER = PLAYERS.map((player) => [player]);
 
 /**
- * Asks for a contract between two players, with the questions of the match form.
+ * Asks for a contract between two players, with the questions of the match format.
  * @param redeals true if the same dealer deals again when a deal was passed out
  * @param holdAll true if the two players have all hands between them
  */

@@ -28,13 +28,13 @@ export const DUMMY_OPTIONS: OptionsSpec<DummyOptions> = {
     kind: 'choice',
     default: 'hand',
     values: ['hand', 'leftOfDeclarer'],
-    help: "The opening lead comes from the other player's own hand, or from whatever hand is at declarer's left.",
+    help: "The opening lead comes from the other player's own hand, or from the hand on declarer's left.",
   },
   redealBy: {
     kind: 'choice',
     default: 'sameDealer',
     values: ['sameDealer', 'nextDealer'],
-    help: 'Who deals after two opening passes.',
+    help: 'Who deals after two passes at the start.',
   },
 };
 

@@ -76,7 +76,7 @@ export interface TwoHandedRules<State extends TwoHandedState> {
   readonly memory?: (state: State, viewer: Seat | undefined) => Memory;
   /** True if the play waits for something that both players do first, after declarer has settled everything. */
   readonly isHeldUp?: (state: State) => boolean;
-  /** True if the same dealer deals again when the deal is thrown in. The match form decides if left out. */
+  /** True if the same dealer deals again when the deal is thrown in. The match format decides if left out. */
   readonly redeals?: (state: Pick<State, 'options'>) => boolean;
   /** True if the hand has its owner, where the owners are not settled from the start. */
   readonly isOwned?: (state: State, hand: Seat) => boolean;

@@ -26,18 +26,18 @@ const options: OptionsSpec<AuctionOptions> = {
     kind: 'choice',
     default: '1920s',
     values: ['1920s', '1913'],
-    help: 'The table of the 1920s; or the laws of 1912 and 1913: six denominations, value ranking, the dealer must bid.',
+    help: 'The scores of the 1920s, or the laws of 1912 and 1913: six denominations, ranked by value, and the dealer must bid.',
   },
   rank: {
     kind: 'choice',
     default: 'majority',
     values: ['majority', 'value'],
-    help: 'The higher bid is the one of more tricks, or the one worth more points. By the laws of 1913 it is always value.',
+    help: 'The higher bid is the one for more tricks, or the one worth more points. Under the laws of 1913 it is always value.',
   },
   dealerMustBid: {
     kind: 'flag',
     default: false,
-    help: 'The dealer may not pass at first. By the laws of 1913 never.',
+    help: 'The dealer must bid on the first turn. Under the laws of 1913 this is always so.',
   },
 };
 

@@ -31,8 +31,8 @@ const ROWS = [
   ['part score of East and West', '2S', 'E'],
   ['part score of South', '2S', 'S'],
   ['game', '4S', 'S'],
-  ['small slam, in all', '6S', 'S'],
-  ['grand slam, in all', '7S', 'S'],
+  ['small slam, in total', '6S', 'S'],
+  ['grand slam, in total', '7S', 'S'],
 ] as const;
 
 /** Builds the table of bonuses for contracts that are made (RULES 8.5), without the points of their tricks. */

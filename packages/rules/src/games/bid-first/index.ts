@@ -31,13 +31,13 @@ const options: OptionsSpec<BidFirstOptions> = {
     kind: 'choice',
     default: 'contract',
     values: ['contract', 'none'],
-    help: "While cards are exchanged the contract's trumps already count, or there are no trumps.",
+    help: 'During the exchange the trumps of the contract count, or there are no trumps.',
   },
   doubling: {
     kind: 'choice',
     default: 'off',
     values: ['off', 'on'],
-    help: 'Bids may be doubled and redoubled, or not.',
+    help: 'Whether bids may be doubled and redoubled.',
   },
 };
 
@@ -68,8 +68,7 @@ const functions = stockGame<BidFirstState>({
 export const bidFirst: Game<BidFirstState, BidFirstOptions> = {
   id: ID,
   name: 'Bid-first honeymoon',
-  summary:
-    'Two players bid on 13 cards, exchange them for better ones in 13 tricks, and play the contract with those.',
+  summary: 'Two players bid on 13 cards, improve their hands in 13 tricks, and then play the contract.',
   players: 2,
   seats: FACE_TO_FACE.players,
   matches: ['deals', 'target', 'rubber', 'chicago', 'boards'],

@@ -17,7 +17,7 @@ const options: OptionsSpec<BridgeWhistOptions> = {
     kind: 'choice',
     default: '100',
     values: ['100', 'unlimited'],
-    help: 'Redoubling raises an odd trick to 100 points at most, or without limit as in the earliest form.',
+    help: 'The limit of redoubling: 100 points a trick, or none, as in the earliest form of the game.',
   },
 };
 

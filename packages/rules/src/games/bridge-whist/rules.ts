@@ -17,23 +17,25 @@ the dealer's partner is always dummy.
 
 ## Naming trumps
 
-The dealer looks at their own cards and names a suit or no trumps, or **leaves it to partner**. Then partner must name something. Nothing
-else may be said.
+The dealer looks at their own cards and names a suit or no trumps, or **leaves it to partner**. Then their partner must name
+one. They may not say anything else.
 
 ## Doubling
 
-The player at the dealer's left may **double** the value of the odd tricks; if they do not, their partner may. When they double, the dealer's side
-may **redouble**: first the player who named trumps, then their partner. Then the first doubler may redouble again, or their partner, and so
-on in turn, until a side declines. Each time the value is doubled, up to **100 points a trick**.
+The player on the dealer's left may **double** the value of the odd tricks; if they do not, their partner may. If they double,
+the dealer's side may **redouble**: first the player who named trumps, then their partner. Then the first doubler or their
+partner may redouble again, and so on in turn, until a side declines. Each time the value is doubled, up to **100 points a
+trick**.
 
 ## The play
 
-The player at the dealer's left leads. Then dummy's cards are laid open, and the dealer plays them too. You follow suit if you can; the
-highest trump wins the trick, or with no trump the highest card of the suit led. When the other side accepts a claim, the deal ends.
+The player on the dealer's left leads. Then dummy's cards are laid face up, and the dealer plays them too. Follow suit if you
+can. The highest trump wins the trick; if nobody played a trump, the highest card of the suit led wins. When the other side
+accepts a claim, the deal ends.
 
 ## The score
 
-There is no contract. **Whichever side wins more than six tricks** scores the odd ones, those above six, below the line:
+There is no contract. **Whichever side wins more than six tricks** scores the odd tricks (those above six) below the line:
 
 | trumps | ♠ | ♣ | ♦ | ♥ | NT |
 |---|---|---|---|---|---|
@@ -45,12 +47,12 @@ There is no contract. **Whichever side wins more than six tricks** scores the od
 | four in one hand, the fifth with partner | 18 | 36 | 54 | 72 | – |
 | five in one hand | 20 | 40 | 60 | 80 | – |
 
-Honours are A K Q J 10 of trumps, at no trumps the aces; they stand above the line and are never doubled. So do **chicane**, a
-hand dealt no trumps, for twice the trick's value to its side (four times when partner has none either); twelve tricks, for 20; and
-thirteen, for 40.
+Honours are the A K Q J 10 of trumps, or the aces at no trumps. They score above the line and are never doubled. Above the line
+also go **chicane**, a hand dealt no trumps, which scores twice the value of a trick for its side (four times if partner has
+none either); 20 for twelve tricks; and 40 for thirteen.
 
-**30 points below the line are a game**; then both sides start at nothing again. Two games end the **rubber** and bring 100. All
-is added, and the higher total wins.
+**30 points below the line are a game**; then both sides start again from zero. The first side to win two games scores 100 more,
+and the **rubber** is over. Everything is added, and the higher total wins.
 
 ## Options
 

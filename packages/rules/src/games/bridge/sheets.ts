@@ -19,7 +19,7 @@ type Played = readonly [contract: string, declarer: Seat, tricks: number];
 const NAMES: Readonly<Record<Party, string>> = { NS: 'North–South', EW: 'East–West' };
 const VUL_NAMES = { none: 'nobody', ns: 'North–South', ew: 'East–West', both: 'everybody' } as const;
 
-/** Scores the deals of an example by the match form itself. */
+/** Scores the deals of an example by the match format itself. */
 function scored<Sheet, Options>(match: Match<Sheet, Options>, deals: readonly Played[]) {
   const options = trustOptions<Options>(match.options as OptionsSpec<Options>, {} as OptionValues);
   let sheet = match.start(options, SIDES);
@@ -41,7 +41,7 @@ const linesOf = ({ below, above }: SheetRow, party: Party): readonly string[] =>
 const bidOf = ([text, declarer, tricks]: Played): string => {
   const contract = contractOf(text);
   const over = tricks - tricksNeeded(contract);
-  const came = over === 0 ? 'made' : over > 0 ? `${over} more` : `${-over} down`;
+  const came = over === 0 ? 'made' : over > 0 ? `made +${over}` : `${-over} down`;
   // in one line, even on a narrow page
   return `${spoken(contract)} by ${declarer}, ${came}`.replaceAll(' ', '\u00a0');
 };
@@ -82,7 +82,7 @@ function linedSheet<Sheet, Options>(
           remark.of(row, own),
         ];
       }),
-      ['', '**in all**', ...SIDES.flatMap((side) => ['', totals[side] ?? 0]), ''],
+      ['', '**total**', ...SIDES.flatMap((side) => ['', totals[side] ?? 0]), ''],
     ],
   );
 }
@@ -98,7 +98,7 @@ const RUBBER: readonly Played[] = [
 ];
 export const rubberSheet = (): string =>
   linedSheet(rubber, RUBBER, {
-    head: 'a game for',
+    head: 'game won by',
     of: ({ game }) => (game === undefined ? '' : (NAMES[game] ?? '')),
   });
 

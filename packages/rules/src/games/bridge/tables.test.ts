@@ -41,20 +41,28 @@ test('tricks, games and bonuses are those of the laws (RULES 1.7)', () => {
 });
 
 test('undertricks are those of T5', () => {
-  expect(under('When a contract fails')[5]).toEqual(['4', '200', '800', '1,600', '400', '1,100', '2,200']);
+  expect(under('When a contract goes down')[5]).toEqual([
+    '4',
+    '200',
+    '800',
+    '1,600',
+    '400',
+    '1,100',
+    '2,200',
+  ]);
 });
 
 test('the rubber of the example is won by the side with fewer points, and has its bonus', () => {
   const rows = under('Rubber', 2);
   expect(rows.map((row) => row.at(-1)).filter((game) => game !== '')).toEqual([
-    'a game for',
+    'game won by',
     '---',
     'North–South',
     'East–West',
     'East–West',
   ]);
   expect(rows.at(-2)).toEqual(['', 'the rubber', '', '', '', '500', '']);
-  expect(rows.at(-1)).toEqual(['', '**in all**', '', '960', '', '780', '']);
+  expect(rows.at(-1)).toEqual(['', '**total**', '', '960', '', '780', '']);
 });
 
 test('Chicago’s example names who is vulnerable on each deal (RULES 3.1)', () => {
@@ -68,7 +76,7 @@ test('Chicago’s example names who is vulnerable on each deal (RULES 3.1)', () 
 test('the targets go from 20 points to 37 and 33 (RULES 3.4, 3.5)', () => {
   const [russian, compensation] = [under('Against a target'), under('Against a target', 1)];
   expect(russian.slice(2)).toHaveLength(9);
-  expect(russian.at(-1)).toEqual(['28', '430', '630', '37 and more', '1,300', '1,950']);
+  expect(russian.at(-1)).toEqual(['28', '430', '630', '37 or more', '1,300', '1,950']);
   expect(compensation.at(-1)?.slice(0, 2)).toEqual(['33', '910\u00a0/\u00a01,310']);
 });
 

@@ -79,7 +79,7 @@ export function gameTable(): string {
     return `${spoken(made)}\u00a0(${tricksNeeded(made)}\u00a0tricks)`;
   };
   return makeTextTable(
-    ['game is bid with', 'undoubled', 'doubled', 'redoubled'],
+    ['game contracts', 'undoubled', 'doubled', 'redoubled'],
     (['C', 'D', 'H', 'S', 'N'] as const).map((strain) => [
       SUIT_SYMBOLS[strain],
       ...DOUBLINGS.map((doubling) => least(strain, doubling)),
@@ -90,7 +90,7 @@ export function gameTable(): string {
 /** Builds the table of slams, insults and overtricks, for declarer's side not vulnerable and vulnerable (T2 to T4). */
 export const bonusTable = (): string =>
   makeTextTable(
-    ['more for declarer’s side', 'not vulnerable', 'vulnerable'],
+    ['bonus for declarer’s side', 'not vulnerable', 'vulnerable'],
     [
       ['small slam: twelve tricks bid and made', ...BOTH_WAYS.map((vul) => itemOf('6S', 'smallSlam', vul))],
       ['grand slam: all thirteen', ...BOTH_WAYS.map((vul) => itemOf('7S', 'grandSlam', vul))],
@@ -109,7 +109,7 @@ const MOST_DOWN = 7;
 export const undertrickTable = (): string =>
   makeTextTable(
     [
-      'tricks missing',
+      'undertricks',
       ...['', 'vulnerable, '].flatMap((vul) =>
         ['undoubled', 'doubled', 'redoubled'].map((one) => `${vul}${one}`),
       ),
@@ -153,7 +153,7 @@ export const duplicateBonusTable = (): string =>
     ['bonus of the deal', 'not vulnerable', 'vulnerable'],
     [
       ['game', ...BOTH_WAYS.map((vul) => itemOf('4S', 'game', vul))],
-      ['less than game', ...BOTH_WAYS.map((vul) => itemOf('2S', 'partScore', vul))],
+      ['part score', ...BOTH_WAYS.map((vul) => itemOf('2S', 'partScore', vul))],
     ],
   );
 
@@ -192,7 +192,7 @@ export function russianTable(): string {
   return makeFoldedTable(
     ['points of the side', 'not vulnerable', 'vulnerable'],
     Array.from({ length: most - 19 }, (_, i) => [
-      `${20 + i}${20 + i === most ? ' and more' : ''}`,
+      `${20 + i}${20 + i === most ? ' or more' : ''}`,
       ...BOTH_WAYS.map((vul) => russianTarget(20 + i, vul)),
     ]),
     2,

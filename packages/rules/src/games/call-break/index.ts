@@ -35,7 +35,7 @@ export const callBreak: Game<TrickBidState<CallBreakOptions>, CallBreakOptions> 
     items: callBreakItems,
   }),
   name: 'Call Break',
-  summary: 'Four players, each alone: call your tricks and take at least as many.',
+  summary: 'Four players, each for themselves: call your tricks, and take at least that many.',
   group: 'spades',
   options,
   rules,

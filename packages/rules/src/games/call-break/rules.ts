@@ -15,16 +15,16 @@ The game of Nepal and India: four players, each for themselves. Say how many tri
 
 ## Deal and call
 
-Thirteen cards each. Everything goes round to the right, counter-clockwise, and so does the deal; the first dealer is drawn by lot. Spades
-are always trumps. The player at the dealer's right calls first, the dealer last: each calls a number from 1 to 13. Many tables allow no
-more than 8: that is the option \`highestCall\`.
+Each player gets thirteen cards. Calls, play and the deal go round to the right, counter-clockwise; the first dealer is drawn by
+lot. Spades are always trumps. The player on the dealer's right calls first, the dealer last: each calls a number from 1 to 13.
+Many tables allow no more than 8; the option \`highestCall\` sets that.
 
 ## The play
 
-The player at the dealer's right leads. Follow suit if you can. If you cannot follow you **must play a spade that beats every spade in
-the trick**; if you have none that high, play anything. The highest spade wins the trick, or with no spade the highest card of the suit led. The
-winner leads next. With the option \`mustBeat\` you must also play higher than the highest card of the suit led when you follow suit and
-can do so, even if the trick has been trumped.
+The player on the dealer's right leads. Follow suit if you can. If you cannot follow you **must play a spade that beats every
+spade in the trick**; if you have none that high, play any card. The highest spade wins the trick; if nobody played a spade, the
+highest card of the suit led wins. The winner leads to the next trick. With the option \`mustBeat\`, when you follow suit you
+must also beat the highest card of the suit led if you can, even if the trick has been trumped.
 
 ## The score
 
@@ -32,8 +32,9 @@ The sheet counts in tenths of a point, so that there are no fractions.
 
 | you took | you score |
 |---|---|
-| at least your call | 10 for each trick called, 1 for each trick more: 4 called and 6 taken are 42, which is 4.2 |
+| at least your call | 10 for each trick called, 1 for each trick above that: 4 called and 6 taken score 42, which is 4.2 points |
 | fewer | 10 less for each trick called |
 
-Five deals make a match, and the highest total wins. Nobody may claim: with four players nobody can say who would get the rest.
+Five deals make a match, and the highest total wins. Claims are not allowed: with four players on their own, nobody can say who
+would get the remaining tricks.
 `;

@@ -19,7 +19,7 @@ export const callBridge: Game<TrickBidState<CallBridgeOptions>, CallBridgeOption
     items: callBridgeItems,
   }),
   name: 'Call Bridge',
-  summary: 'Four players, each alone: call your tricks, and take as many or one more.',
+  summary: 'Four players, each for themselves: call your tricks, and take exactly that many or one more.',
   group: 'spades',
   options: {},
   rules,

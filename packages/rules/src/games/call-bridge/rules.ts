@@ -15,21 +15,22 @@ The game of Bangladesh: four players, each for themselves. Say how many tricks y
 
 ## Deal and call
 
-Thirteen cards each. Everything goes round to the right, counter-clockwise, and so does the deal; the first dealer is drawn by lot. Spades
-are always trumps. The player at the dealer's right calls first, the dealer last: each calls a number from 2 to 12.
+Each player gets thirteen cards. Calls, play and the deal go round to the right, counter-clockwise; the first dealer is drawn by
+lot. Spades are always trumps. The player on the dealer's right calls first, the dealer last: each calls a number from 2 to 12.
 
 ## The play
 
-The player at the dealer's right leads. Follow suit if you can; you do not have to play high. If you cannot follow you **must play a spade that
-beats every spade in the trick**; if you have none that high, play anything. The highest spade wins the trick, or with no spade the highest card of
-the suit led. The winner leads next.
+The player on the dealer's right leads. Follow suit if you can, with any card of the suit. If you cannot follow you **must play
+a spade that beats every spade in the trick**; if you have none that high, play any card. The highest spade wins the trick; if
+nobody played a spade, the highest card of the suit led wins. The winner leads to the next trick.
 
 ## The score
 
 | you took | you score |
 |---|---|
 | what you called, or one more | + your call |
-| fewer, or two and more above it | − your call |
+| fewer, or at least two more | − your call |
 
-Five deals make a match, and the highest total wins. Nobody may claim: with four players nobody can say who would get the rest.
+Five deals make a match, and the highest total wins. Claims are not allowed: with four players on their own, nobody can say who
+would get the remaining tricks.
 `;

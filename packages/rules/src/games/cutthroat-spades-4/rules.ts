@@ -9,7 +9,7 @@ export const rules = aloneSpadesRules({
     West                    East
 
             South`,
-  deal: 'Thirteen cards each.',
+  deal: 'Each player gets thirteen cards.',
   tricks: 13,
   target: 500,
 });

@@ -7,7 +7,7 @@ export const rules = aloneSpadesRules({
   diagram: `    West                    East
 
             South`,
-  deal: 'Seventeen cards each; the one left over is out of play, and nobody sees it before the end of the deal.',
+  deal: 'Each player gets seventeen cards; the one left over is out of play, and nobody sees it before the end of the deal.',
   tricks: 17,
   target: 300,
 });

@@ -37,7 +37,7 @@ const options: OptionsSpec<DrawDiscardOptions> = {
   carry: {
     kind: 'flag',
     default: false,
-    help: 'A player may keep both cards of a turn and put both away in their next, or the other way round.',
+    help: 'A player may keep both cards of a turn and put both away in the next turn, or the other way round.',
   },
   memoryAid: { kind: 'flag', default: false, help: 'Each player sees the cards that they have put away.' },
   redealBy: DUMMY_OPTIONS.redealBy,

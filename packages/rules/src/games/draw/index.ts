@@ -31,13 +31,13 @@ const options: OptionsSpec<DrawOptions> = {
     kind: 'choice',
     default: 'must',
     values: ['must', 'free'],
-    help: 'While cards are drawn the suit led must be followed, or any card may be played.',
+    help: 'While cards are drawn, players must follow suit, or may play any card.',
   },
   stockTop: {
     kind: 'choice',
     default: 'hidden',
     values: ['hidden', 'exposed'],
-    help: 'The stock lies face down, or its top card face up: then the winner of a trick knows what they draw.',
+    help: 'The stock lies face down, or its top card lies face up, so that the winner of a trick knows what they will draw.',
   },
   redealBy: DUMMY_OPTIONS.redealBy,
 };

@@ -6,7 +6,7 @@ remember of the first half tells you what the other player holds in the second.
 
 ## The deal
 
-South and North sit face to face. Each gets 13 cards; the other 26 are the **stock**, face down. You see your own hand only.
+South and North sit face to face. Each gets 13 cards; the other 26 are the **stock**, face down. You see only your own hand.
 
 ## Drawing: thirteen tricks that do not count
 
@@ -14,32 +14,34 @@ The player who did not deal leads. These tricks are played **without trumps**, a
 The higher card of the suit led wins. Then the winner takes the **top card of the stock** into their hand and the other player the next one, each
 without showing it, and the winner leads again. So both always hold 13 cards, and the new card may be played at once.
 
-Nobody scores for these tricks. You win one to choose what is led next, or to be the first to draw; you lose one to get rid of a card that
-you do not want. After thirteen tricks the stock is used up, and the 13 cards that you hold are your hand for the deal. You may
-not look at earlier tricks again, except the last one.
+Nobody scores for these tricks. You may want to win a trick to choose the next lead or to draw first, or to lose one to get rid
+of a card that you do not need. After thirteen tricks the stock is used up, and the 13 cards that you hold are your hand for the
+deal. You may not look at earlier tricks again, except the last one.
 
 ## The auction
 
-The dealer calls first, then the two call in turn, with the calls of contract bridge: bids, double, redouble, pass. **One pass** after a
-bid, a double or a redouble ends the auction, and whoever bid last is **declarer**. If both pass at the start, the deal is thrown in and
-the same player deals again.
+The dealer calls first, then the two call in turn, with the calls of contract bridge: bids, double, redouble, pass. **One pass**
+after a bid, a double or a redouble ends the auction, and the last bidder is **declarer**. If both players pass at the start,
+the deal is thrown in and the same player deals again.
 
 ## The play
 
-The player who did not declare leads. Thirteen tricks are played with the trumps of the contract, both hands hidden; these count. You follow suit
-if you can; the highest trump wins, or with no trump the highest card of the suit led; the winner leads to the next trick. A player may **claim** a number
-of the tricks that are left: when the other agrees, the deal ends.
+The player who did not declare leads. Thirteen tricks are played with the trumps of the contract, both hands hidden; these
+count. Follow suit if you can. The highest trump wins the trick; if nobody played a trump, the highest card of the suit led
+wins. The winner leads to the next trick. A player may **claim** some or all of the remaining tricks: if the other agrees, the
+deal ends.
 
 ## The score
 
-The score of contract bridge, with each player a side of their own: the deal's points go to the player who made their contract, or to
-the one who beat the other's. How deals add up depends on the match: a rubber, Chicago, or an agreed number of deals. Where honours
-count, they count for the hand that you held when the auction began.
+Deals are scored as in contract bridge, each player for themselves: declarer scores if the contract is made, the other player if
+it goes down. The match format says how deals add up: a rubber, Chicago, or an agreed number of deals. If the match counts
+honours, they count in the hand that you held when the auction began.
 
 ## Options
 
-- **Following in the draw**: while cards are drawn you may be free to play any card; a card of another suit than the one led loses.
+- **Following in the draw**: while cards are drawn, players may be free to play any card; a card of another suit loses to the
+  suit led.
 - **Top of the stock**: the top card may lie face up before each trick. Then the winner takes a card that both have seen, and the
   loser the next one, which only they see.
-- **Redeal**: after two opening passes the next player may deal, instead of the same one again.
+- **Redeal**: after two passes at the start the next player may deal, instead of the same player again.
 `;

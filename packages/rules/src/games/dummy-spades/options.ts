@@ -12,6 +12,6 @@ export const options: OptionsSpec<DummySpadesOptions> = {
     kind: 'choice',
     default: 'free',
     values: ['free', 'mirror', 'suicide'],
-    help: 'Free; experiments of our own: mirror (spades are the bid, no peeking) and suicide (one hand of each side is nil).',
+    help: 'Free bidding, or experiments of our own: mirror (the number of spades is the bid; no peeking) and suicide (one hand of each side is nil).',
   },
 };

@@ -87,8 +87,7 @@ const functions = stockGame<MemoryState>({
 export const memoryBridge: Game<MemoryState, MemoryOptions> = {
   id: ID,
   name: 'Memory bridge',
-  summary:
-    'Two players play half the pack just to remember it: that tells them both hands of the other half.',
+  summary: 'Two players play half the pack only to remember it: then they know both hands of the other half.',
   players: 2,
   seats: FACE_TO_FACE.players,
   matches: HONEYMOON_MATCHES,

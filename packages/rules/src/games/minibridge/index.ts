@@ -33,7 +33,7 @@ import { contractFor, minibridgeItems } from './score.ts';
 export type MinibridgeOptions = {
   /** True if declarer may play for six or seven, with 500 or 1,000 more. */
   readonly slams: boolean;
-  /** True if vulnerability follows the match form: game 500 and undertricks 100 when vulnerable. */
+  /** True if vulnerability follows the match format: game 500 and undertricks 100 when vulnerable. */
   readonly vulnerability: boolean;
   /** True if declarer names a level, not part score or game. */
   readonly freeContract: boolean;
@@ -54,17 +54,17 @@ const options: OptionsSpec<MinibridgeOptions> = {
   slams: {
     kind: 'flag',
     default: false,
-    help: 'Declarer may also play for a small or a grand slam, which bring 500 and 1,000 more.',
+    help: 'Declarer may also play for a small or a grand slam, for 500 or 1,000 more.',
   },
   vulnerability: {
     kind: 'flag',
     default: false,
-    help: 'Vulnerable sides score 500 for a game and lose 100 a trick; the match form decides who is vulnerable.',
+    help: 'A vulnerable side scores 500 for a game and loses 100 for each undertrick; the match format decides who is vulnerable.',
   },
   freeContract: {
     kind: 'flag',
     default: false,
-    help: 'Declarer names any number of tricks from one to seven above six, not part score or game.',
+    help: 'Declarer names a number of tricks from one to seven above six, instead of part score or game.',
   },
 };
 

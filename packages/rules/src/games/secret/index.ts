@@ -40,7 +40,8 @@ const options: OptionsSpec<SecretOptions> = {
 export const secret: Game<SecretState, SecretOptions> = {
   id: ID,
   name: 'Two-handed bridge with the secret card',
-  summary: 'Two players draw their hands and share a dummy; declarer hides one of its cards to strike with.',
+  summary:
+    'Two players draw their hands and share a dummy; declarer hides one of its cards to surprise the other player.',
   players: 2,
   seats: OWNERS.players,
   matches: ['winner-deals', 'deals', 'boards'],

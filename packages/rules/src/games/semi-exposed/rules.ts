@@ -1,7 +1,7 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Bridge with semi-exposed dummies
 
-Bridge for two. Each player has a hand and a dummy of which half lies face down under the other half.
+Bridge for two. Each player has a hand and a dummy; half of the dummy lies face down under the other half.
 
 \`\`\`
       North: South's dummy, seven columns
@@ -19,14 +19,14 @@ Bridge for two. Each player has a hand and a dummy of which half lies face down 
 ## The deal
 
 Four hands of 13 cards are dealt. You look at your own. Each dummy is laid out in seven columns: **six cards face down, each
-covered by a card face up, and one more card face up**. So 14 cards of the dummies are open to both players from the start. Nobody may
+covered by a card face up, and one more card face up**. So both players see 14 cards of the dummies from the start. Nobody may
 look at the 12 that are face down, not even the owner of the dummy.
 
 ## The auction
 
 The dealer calls first, then the two call in turn, with the calls of contract bridge. **One pass** after a bid, a double or a
-redouble ends the auction, and whoever bid last is **declarer**. If both pass at the start, the deal is thrown in and the same
-player deals again.
+redouble ends the auction, and the last bidder is **declarer**. If both players pass at the start, the deal is thrown in and the
+same player deals again.
 
 ## The play
 
@@ -36,17 +36,18 @@ The player who did not declare leads **from their own hand**; play goes on clock
   of the suit led, it may discard or ruff, whatever lies hidden.
 - When a card that covers another has been played, the covered card is **turned up when the trick is complete**, not before.
 
-The highest trump wins the trick, or with no trump the highest card of the suit led; the hand or dummy that won leads to the next. Tricks won by
-either of your hands are yours. A player may **claim** a number of the tricks that are left: when the other agrees, the deal ends.
+The highest trump wins the trick; if nobody played a trump, the highest card of the suit led wins. The hand or dummy that won
+leads to the next trick. Tricks won by either of your hands are yours. A player may **claim** some or all of the remaining
+tricks: if the other agrees, the deal ends.
 
 ## The score
 
-The score of contract bridge, with each player a side of their own. How deals add up depends on the match: a rubber, Chicago, or an
-agreed number of deals. Where honours count, they count for any single hand that you played, your own or your dummy.
+Deals are scored as in contract bridge, each player for themselves. The match format says how deals add up: a rubber, Chicago,
+or an agreed number of deals. If the match counts honours, they count in either hand that you play, your own or your dummy.
 
 ## Options
 
-- **Lead**: instead of the other player's own hand, the hand at declarer's left may lead. When West declares, that is North,
-  South's dummy, and South leads from it.
-- **Redeal**: after two opening passes the next player may deal, instead of the same one again.
+- **Lead**: the opening lead may come from the hand on declarer's left instead of the other player's own hand. When West
+  declares, that is North, South's dummy, and South leads from it.
+- **Redeal**: after two passes at the start the next player may deal, instead of the same player again.
 `;

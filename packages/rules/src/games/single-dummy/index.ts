@@ -96,7 +96,7 @@ const exchange = (deal: Deal): Deal => ({ ...deal, [OPEN]: deal[CLOSED], [CLOSED
 export const singleDummy: Game<SingleDummyState, SingleDummyOptions> = {
   id: ID,
   name: 'Single dummy bridge',
-  summary: 'Two players bid with one extra hand open; declarer chooses which of two becomes dummy.',
+  summary: 'Two players bid with one extra hand open; declarer chooses the open or the closed hand as dummy.',
   players: 2,
   seats: DUMMY_OPPOSITE.players,
   matches: HONEYMOON_MATCHES,

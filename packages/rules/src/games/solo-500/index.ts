@@ -31,7 +31,7 @@ const options: OptionsSpec<Solo500Options> = {
   bowers: {
     kind: 'flag',
     default: false,
-    help: "The jack of trumps, then the other jack of its colour, rank above trumps' ace.",
+    help: 'The jack of trumps and then the other jack of its colour rank above the ace of trumps.',
   },
 };
 

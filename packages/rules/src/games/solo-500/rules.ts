@@ -1,8 +1,8 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Two-handed Solo 500
 
-An **experiment**: 500 for two, played by the method of Two Handed Solo Bridge. Tony Crow, who invented that game, only noted that the
-method can be used for 500 too; these rules are our own, with the pack and the schedule of the four-handed game.
+An **experiment**: 500 for two, played by the method of Two Handed Solo Bridge. Tony Crow, who invented that game, only remarked
+that the method also suits 500; these rules are our own, with the pack and the scoring table of the four-handed game.
 
 \`\`\`
                 North: second player
@@ -20,14 +20,14 @@ method can be used for 500 too; these rules are our own, with the pack and the s
 The pack has 43 cards: no twos, no threes, no black fours, but a **joker**. (Where cards are written in letters, the two of clubs, C2,
 stands for the joker.) It is the highest trump. At notrump it belongs to no suit and is the highest card of all.
 
-Ten cards are dealt to each of four hands, and three to the **kitty**. South also has **East** as dummy, North has **West**. The dummies
-stay in the order in which they were dealt, in a row. During the bidding all four hands lie open; the kitty does not.
+Ten cards are dealt to each of four hands, and three to the **kitty**. South also has **East** as dummy, North has **West**.
+Each dummy is a row in the order in which it was dealt. During the bidding all four hands lie face up; the kitty does not.
 
 ## The bidding
 
-The players bid in turn: six to ten tricks in a suit or at notrump, in the order ♠ ♣ ♦ ♥ NT; or **misère**, to take no trick at all; or
-**open misère**. Each bid must be worth more than the last; ten hearts beat open misère. **One pass** after a bid ends the bidding.
-If both pass at the start, the next player deals.
+The players bid in turn: six to ten tricks in a suit or at notrump, in the order ♠ ♣ ♦ ♥ NT; or **misère**, to take no trick at
+all; or **open misère**. Each bid must be worth more than the last; ten hearts beat open misère. **One pass** after a bid ends
+the bidding. If both players pass at the start, the next player deals.
 
 | | ♠ | ♣ | ♦ | ♥ | NT |
 |---|---|---|---|---|---|
@@ -42,13 +42,13 @@ pick up their hands.
 
 ## The play
 
-The **bidder leads**, from their own hand. Play goes on clockwise; the hand or dummy that won a trick leads to the next. From a hand you
-follow suit if you can. From a dummy you may play **only an end card**: one of the suit led if an end is of that suit, else either
-end. At notrump the joker may be played when the suit led cannot be followed, and it wins; a player who **leads** it names the suit that the
-others must follow.
+The **bidder leads**, from their own hand. Play goes on clockwise; the hand or dummy that won a trick leads to the next. From a
+hand you follow suit if you can. From a dummy you may play **only an end card**: one of the suit led if an end is of that suit,
+otherwise either end. At notrump the joker may be played from a hand or dummy that cannot follow suit, and it wins; a player who
+**leads** it names the suit that the others must follow.
 
-At misère the bidder's dummy takes no part, and a trick has three cards. The deal is over as soon as the bidder has taken a trick. At open
-misère their hand is laid open after the first trick.
+At misère the bidder's dummy does not play, and a trick has three cards. The deal is over as soon as the bidder has taken a
+trick. At open misère the bidder's hand is laid face up after the first trick.
 
 ## The score
 

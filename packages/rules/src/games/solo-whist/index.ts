@@ -26,7 +26,7 @@ const options: OptionsSpec<SoloWhistOptions> = {
     kind: 'choice',
     default: 'lastCard',
     values: ['lastCard', 'rotation'],
-    help: 'The suit of the last card dealt, or hearts, diamonds, spades and clubs in turn, deal by deal.',
+    help: 'Trumps are the suit of the last card dealt, or hearts, diamonds, spades and clubs in turn.',
   },
   inspection: {
     kind: 'choice',

@@ -1,8 +1,8 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Two-handed Solo Whist
 
-An **experiment**: whist for two, played by the method of Two Handed Solo Bridge. Tony Crow, who invented that game, only noted that
-the method can be used for whist too; these rules are our own.
+An **experiment**: whist for two, played by the method of Two Handed Solo Bridge. Tony Crow, who invented that game, only
+remarked that the method also suits whist; these rules are our own.
 
 \`\`\`
                 North: second player
@@ -17,28 +17,29 @@ the method can be used for whist too; these rules are our own.
 
 ## The deal
 
-Four hands of 13. South also has **East** as dummy, North has **West**. The dummies stay in the order in which they were dealt,
-in a row, and are never sorted. The last card of the deal, which falls to the dealer's own hand, is turned up: its suit is **trumps**.
+Four hands of 13. South also has **East** as dummy, North has **West**. Each dummy is a row in the order in which it was dealt,
+and is never sorted. The last card of the deal, which goes to the dealer's own hand, is turned up: its suit is **trumps**.
 
 There is no bidding. All cards lie open until both players have seen enough and are **ready**; then each picks up their own hand. You
 must remember what the other holds.
 
 ## The play
 
-The player who did not deal leads **from their own hand**. Play goes on clockwise; the hand or dummy that won a trick leads to the next.
-From a hand you play as in whist: you follow suit if you can, and the highest trump wins, or with no trump the highest card of the suit led. From
-a dummy you may play **only an end card**: to follow, one of the suit led if an end is of that suit; if neither is, either end, also
-as a ruff, even if that suit lies further inside.
+The player who did not deal leads **from their own hand**. Play goes on clockwise; the hand or dummy that won a trick leads to
+the next. From a hand you play as in whist: you follow suit if you can. The highest trump wins the trick; if nobody played a
+trump, the highest card of the suit led wins. From a dummy you may play **only an end card**: one of the suit led if an end is
+of that suit; if neither is, either end, even a trump, and even if the suit led lies further inside.
 
-A player may **claim** a number of the tricks that are left: when the other agrees, the deal ends.
+A player may **claim** some or all of the remaining tricks: if the other agrees, the deal ends.
 
 ## The score
 
-The player who won more than six tricks with their hand and their dummy scores **one point for each trick above six**. Five points, counted over as many
-deals as it takes, are a game; then both begin again. The first player with two games wins the match.
+The player who won more than six tricks with their hand and their dummy scores **one point for each trick above six**. Five
+points, over any number of deals, are a game; then both players start again from zero. The first player to win two games wins
+the match.
 
 ## Options
 
-- **Trumps**: by the last card dealt, or in rotation: hearts, diamonds, spades, clubs, deal by deal.
+- **Trumps**: set by the last card dealt, or in rotation: hearts, diamonds, spades, clubs, deal by deal.
 - **Inspection**: all cards lie open before the play, or only the dummies and the card that was turned up.
 `;

@@ -48,12 +48,12 @@ const options: OptionsSpec<SoloOptions> = {
     kind: 'choice',
     default: 'twoPasses',
     values: ['twoPasses', 'onePass'],
-    help: 'The bidding ends with a pass of each player in a row, or with the first pass after a bid.',
+    help: 'The bidding ends with two passes in a row, or with the first pass after a bid.',
   },
   openHands: {
     kind: 'flag',
     default: false,
-    help: 'Both hands stay face up during the play, so that all 52 cards are in sight throughout.',
+    help: 'Both hands stay face up during the play, so that players see all 52 cards throughout.',
   },
 };
 
@@ -91,7 +91,7 @@ export const solo: Game<SoloState, SoloOptions> = {
   id: ID,
   name: 'Two Handed Solo Bridge',
   summary:
-    'Two players bid with every card in sight; each dummy is a row, and only its end cards can be played.',
+    'Two players bid with all cards face up; each dummy is a row, and only its end cards can be played.',
   players: 2,
   seats: DUMMY_AT_RIGHT.players,
   matches: ['home', 'boards', 'deals', 'rubber'],

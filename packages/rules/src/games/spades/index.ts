@@ -32,7 +32,7 @@ const options: OptionsSpec<SpadesOptions> = {
     kind: 'choice',
     default: 'free',
     values: ['free', 'suicide', 'mirror', 'whiz'],
-    help: 'Free; suicide: one of each side bids nil; mirror: the number of spades; whiz: that number or nil.',
+    help: 'Free bidding; suicide: one player of each side bids nil; mirror: the bid is the number of spades; whiz: that number or nil.',
   },
   minTeamBid: {
     kind: 'number',
@@ -44,12 +44,12 @@ const options: OptionsSpec<SpadesOptions> = {
   noTotal13: {
     kind: 'flag',
     default: false,
-    help: 'In free bidding the last bid may not bring the sum of all to 13.',
+    help: 'In free bidding the last bid may not make the sum of all bids 13.',
   },
   blindNil: {
     kind: 'flag',
     default: true,
-    help: 'In free bidding a side at least 100 behind may bid nil before it looks at its cards, for 200.',
+    help: 'In free bidding, players of a side at least 100 points behind may bid nil before they look at their cards, for 200 points.',
   },
 };
 

@@ -10,7 +10,7 @@ import { type AuctionRubberOptions, auctionRubber } from './index.ts';
 
 type Set = Readonly<Partial<Record<keyof AuctionRubberOptions, unknown>>>;
 
-/** Returns the sheet after deals like `2H NS 10`; the game scores them, unless `bare` leaves it to the match form. */
+/** Returns the sheet after deals like `2H NS 10`; the game scores them, unless `bare` leaves it to the match format. */
 function sheetAfter(deals: readonly string[], set: Set = {}, bare?: Partial<Outcome>) {
   const parties: readonly Party[] = bare === undefined ? SIDES : ['P1', 'P2'];
   const options = parseOptions<AuctionRubberOptions>(auctionRubber.options, set);

@@ -24,7 +24,7 @@ const options: OptionsSpec<AuctionRubberOptions> = {
 export const auctionRubber = rubberMatch<AuctionRubberOptions>({
   id: 'auction-rubber',
   name: 'Auction rubber',
-  summary: 'Until a side has won two games of 30 points; nobody is ever vulnerable.',
+  summary: 'Played until a side has won two games of 30 points; nobody is ever vulnerable.',
   options,
   gameAt: AUCTION_GAME,
   vulnerability: false,

@@ -6,8 +6,7 @@ export type BestOfThreeOptions = { readonly dealLimit: number };
 export const bestOfThree = rubberMatch<BestOfThreeOptions>({
   id: 'best-of-three',
   name: 'Best of three games',
-  summary:
-    'A game is five points, counted over as many deals as it takes; the first to win two games wins the match.',
+  summary: 'A game is five points, over any number of deals; the first to win two games wins the match.',
   options: { dealLimit: DEAL_LIMIT },
   gameAt: 5,
   vulnerability: false,

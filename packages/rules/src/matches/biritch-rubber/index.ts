@@ -7,7 +7,7 @@ export type BiritchRubberOptions = { readonly dealLimit: number };
 export const biritchRubber = rubberMatch<BiritchRubberOptions>({
   id: 'biritch-rubber',
   name: 'Biritch rubber',
-  summary: 'Until a side has won two games of 30 points, which bring 40 more.',
+  summary: 'Played until a side has won two games of 30 points; the winners score 40 more.',
   options: { dealLimit: DEAL_LIMIT },
   gameAt: WHIST_GAME,
   vulnerability: false,

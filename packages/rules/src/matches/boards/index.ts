@@ -30,7 +30,8 @@ const options: OptionsSpec<BoardsOptions> = {
 export const boards: Match<BoardsSheet, BoardsOptions> = {
   id: 'boards',
   name: 'Duplicate boards',
-  summary: 'Numbered boards, dealer and vulnerability by the number, each scored on its own.',
+  summary:
+    'Numbered boards: the number sets the dealer and the vulnerability, and each board is scored on its own.',
   options,
   fit: (given, deals) => ({ ...given, boards: deals }),
   start: (given, parties) => ({ options: given, parties, outcomes: [] }),

@@ -60,13 +60,13 @@ const options: OptionsSpec<ChicagoOptions> = {
   honours: {
     kind: 'flag',
     default: true,
-    help: 'Four or five top trumps, or four aces at notrump, in one hand score extra, in standard scoring.',
+    help: 'In standard scoring, four or five top trumps or four aces at notrump in one hand score extra.',
   },
   passedOut: {
     kind: 'choice',
     default: 'redeal',
     values: ['redeal', 'score0'],
-    help: 'A passed-out deal is dealt again, or, in Russian and compensation scoring, compared as a score of 0.',
+    help: 'A passed-out deal is dealt again, or, in Russian and compensation scoring, counted as a score of 0.',
   },
 };
 

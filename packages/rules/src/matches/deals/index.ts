@@ -29,7 +29,7 @@ const options: OptionsSpec<DealsOptions> = {
 export const deals = agreedDeals<DealsOptions>({
   id: 'deals',
   name: 'Agreed number of deals',
-  summary: 'As many deals as you like, the players deal in turn, each deal is scored on its own.',
+  summary: 'Any number of deals; the players deal in turn, and each deal is scored on its own.',
   options,
   fit: (given, count) => ({ ...given, deals: count }),
   count: (given) => given.deals,

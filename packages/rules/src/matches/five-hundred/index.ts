@@ -25,15 +25,15 @@ const options: OptionsSpec<FiveHundredOptions> = {
     default: 0,
     min: 0,
     max: 999,
-    help: 'The match ends after this many deals, finished or not; 0: it is played to the end.',
+    help: 'The match ends after this many deals, even if it is unfinished. 0: no limit.',
   },
 };
 
-/** First to 500 on a contract of one's own; −500 loses (R-SW-2). */
+/** The first player to reach 500 with a bid of their own wins; −500 loses (R-SW-2). */
 export const fiveHundred: Match<FiveHundredSheet, FiveHundredOptions> = {
   id: 'five-hundred',
   name: 'Five hundred',
-  summary: 'Until a player reaches 500 by a bid of their own, or falls to −500.',
+  summary: 'Played until a player reaches 500 by a bid of their own, or falls to −500.',
   options,
   vulnerability: false,
   fit: (given, deals) => ({ ...given, dealLimit: deals }),

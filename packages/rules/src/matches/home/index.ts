@@ -9,7 +9,7 @@ export type HomeOptions = {
 export const home = agreedDeals<HomeOptions>({
   id: 'home',
   name: 'Four-deal home game',
-  summary: 'Four deals, the players deal in turn, nobody is vulnerable, each deal is scored on its own.',
+  summary: 'Four deals, dealt in turn; nobody is vulnerable, and each deal is scored on its own.',
   options: {
     games: { kind: 'number', default: 1, min: 1, max: 250, help: 'How many games of four deals are played.' },
   },

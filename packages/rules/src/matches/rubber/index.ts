@@ -35,7 +35,7 @@ const options: OptionsSpec<RubberBridgeOptions> = {
   oldPenalties: {
     kind: 'flag',
     default: false,
-    help: 'Doubled and not vulnerable, each undertrick after the first costs 200, also from the fourth on.',
+    help: 'When doubled and not vulnerable, each undertrick after the first costs 200, even from the fourth on.',
   },
   oldRedoubleInsult: {
     kind: 'choice',
@@ -57,7 +57,7 @@ const options: OptionsSpec<RubberBridgeOptions> = {
   unfinishedBothScore: {
     kind: 'flag',
     default: false,
-    help: 'The bonuses of an unfinished rubber are given to both sides when both have a game, or a part score.',
+    help: 'When a rubber is left unfinished, both sides get the bonus if both have a game, or both have a part score.',
   },
   dealLimit: DEAL_LIMIT,
   stake: STAKE,
@@ -74,7 +74,7 @@ export const rubber = rubberMatch<RubberBridgeOptions>({
   name: 'Rubber',
   pbnScoring: 'Rubber',
   summary:
-    'Until a side, or a player alone, has won two games; part scores add up, and winning a game makes you vulnerable.',
+    'Played until one side has won two games; part scores add up, and winning a game makes you vulnerable.',
   options,
   gameAt: 100,
   vulnerability: true,

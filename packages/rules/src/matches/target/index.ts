@@ -27,21 +27,21 @@ const options: OptionsSpec<TargetOptions> = {
     default: 500,
     min: 50,
     max: 5000,
-    help: 'The score that wins the match, if nobody has more.',
+    help: 'The match ends when somebody reaches this score; the highest score wins.',
   },
   floor: {
     kind: 'number',
     default: 0,
     min: 0,
     max: 5000,
-    help: 'Anybody who falls this far below zero loses the match, for example 200; 0: nobody does.',
+    help: 'Whoever falls this far below zero loses the match, for example 200. 0: no such limit.',
   },
   dealLimit: {
     kind: 'number',
     default: 0,
     min: 0,
     max: 999,
-    help: 'The match ends after this many deals, finished or not; 0: it is played to the end.',
+    help: 'The match ends after this many deals, even if it is unfinished. 0: no limit.',
   },
 };
 
@@ -58,7 +58,7 @@ function bagsAfter(before: number, more: number): { readonly bags: number; reado
 export const target: Match<TargetSheet, TargetOptions> = {
   id: 'target',
   name: 'To a target',
-  summary: 'Until somebody reaches the target; ten tricks more than bid cost 100.',
+  summary: 'Played until somebody reaches the target; every ten bags cost 100.',
   options,
   fit: (given, deals) => ({ ...given, dealLimit: deals }),
   start: (given, parties, dealers = dealersOf(parties)) => ({

@@ -28,7 +28,7 @@ const options: OptionsSpec<TowieRubberOptions> = {
 export const towieRubber = rubberMatch<TowieRubberOptions>({
   id: 'towie-rubber',
   name: 'Towie rubber',
-  summary: 'Until a player has won two games; a deal that falls short of a game is followed by a goulash.',
+  summary: 'Played until a player has won two games; a deal without a game is followed by a goulash.',
   options,
   gameAt: 100,
   vulnerability: true,

@@ -7,7 +7,7 @@ export type WhistRubberOptions = { readonly dealLimit: number };
 export const whistRubber = rubberMatch<WhistRubberOptions>({
   id: 'whist-rubber',
   name: 'Whist rubber',
-  summary: 'Until a side has won two games of 30 points, which bring 100 more.',
+  summary: 'Played until a side has won two games of 30 points; the winners score 100 more.',
   options: { dealLimit: DEAL_LIMIT },
   gameAt: WHIST_GAME,
   vulnerability: false,

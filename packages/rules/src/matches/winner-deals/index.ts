@@ -35,7 +35,7 @@ const options: OptionsSpec<WinnerDealsOptions> = {
     default: 8,
     min: 1,
     max: 999,
-    help: 'How many deals are played, where that ends the match.',
+    help: 'The number of deals, if that is what ends the match.',
   },
 };
 
@@ -47,7 +47,7 @@ export const winnerDeals: Match<WinnerDealsSheet, WinnerDealsOptions> = {
   id: 'winner-deals',
   name: 'Winner deals',
   summary:
-    'The player who scored deals next; a game makes its player vulnerable, their second one makes everybody not vulnerable again.',
+    'The player who scored deals next. A game makes its player vulnerable; when a vulnerable player makes another, nobody is vulnerable any more.',
   options,
   fit: (given, deals) => ({ ...given, deals }),
   start: (given, parties, dealers = dealersOf(parties)) => ({

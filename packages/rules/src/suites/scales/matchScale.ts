@@ -9,7 +9,7 @@ import { linesCell } from './points.ts';
 import { hasTrickBids, optionsLabel } from './scale.ts';
 import { groupedBy } from './table.ts';
 
-/** A game in a match form, each with its options. */
+/** A game in a match format, each with its options. */
 interface Played {
   readonly game: AnyGame;
   readonly options: OptionValues;

@@ -52,7 +52,7 @@ function filled(matchId: string, part: string): string {
   const at = lines.findIndex((line) => line.startsWith('play '));
   const [, id = '', ...set] = (lines[at] ?? '').split(' ');
   const game = defined(findGame(id), `${id} is a game`);
-  const match = defined(findMatch(matchId), `${matchId} is a match form`);
+  const match = defined(findMatch(matchId), `${matchId} is a match format`);
   const isEnded = set.includes('ended');
   const dealer = defined(set.find(isSeat) ?? (game.dealers ?? game.seats)[0], 'somebody deals first');
   const given = Object.fromEntries(

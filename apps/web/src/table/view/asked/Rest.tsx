@@ -53,7 +53,7 @@ const canStart = (state: TableState): boolean =>
   ownChair(state)?.host === true ||
   (ownChair(state) !== undefined && state.chairs.some(({ host, present }) => host === true && !present));
 
-/** Says which round of which evening is played here, and links back to it. */
+/** Names the round and the evening that are played here, and links back to the evening. */
 export function OfEvening() {
   const sitting = useTable(({ latest }) => latest?.sitting);
   if (sitting === undefined) return null;

@@ -10,7 +10,7 @@ import { talkText } from '../../../text/talk.ts';
 import { OF_BOTS } from '../../../text/text.ts';
 import styles from './SaidCard.module.css';
 
-/** A card that somebody asks about, with what it says: that stays when the card is gone from the table. */
+/** A card that can be explained; the explanation stays open when the card has left the table. */
 export interface ExplainedCard {
   readonly played: SeatCard;
   readonly text: string;
@@ -51,7 +51,7 @@ interface SayingProps {
   readonly onClose: () => void;
 }
 
-/** The message of a card, by what its side has agreed. */
+/** The message of a card, by the agreements of its side. */
 export function Saying({ state, said: { played, text: what }, onClose }: SayingProps) {
   const words = talkText.saying;
   return (

@@ -4,10 +4,7 @@ import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
 import styles from './Stock.module.css';
 
-/**
- * The stock that cards are drawn from, and what the visitor has just seen of it; in tricks that do not score, what they
- * are played for.
- */
+/** The stock, and the card that the visitor has just seen from it; in tricks that do not score, the card at stake. */
 export function StockArea() {
   const stock = useTable(({ shown }) => shown?.view.stock);
   const isForCards = useTable(

@@ -8,7 +8,7 @@ const origins = new Map<Card, DOMRect>();
 const rectOf = (selector: string): DOMRect | undefined =>
   document.querySelector(selector)?.getBoundingClientRect();
 
-/** Records the place of a card each time, before it goes on the table. */
+/** Records the place of each card before it goes to the table. */
 export const watchOrigins = (store: TableStore): (() => void) =>
   store.subscribe(({ shown }, before) => {
     const last = shown?.view.trick.at(-1) ?? shown?.view.tricks.at(-1)?.at(-1);

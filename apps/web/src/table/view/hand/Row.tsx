@@ -15,9 +15,7 @@ interface RowProps {
   readonly cards: readonly Card[];
 }
 
-/**
- * A dummy that lies as it was dealt, of which the ends can be played (RULES 9.5): they stand out, the rest is dimmed.
- */
+/** A dummy in the order in which it was dealt (RULES 9.5): the playable ends stand out, the rest is dimmed. */
 export function Row({ seat, cards }: RowProps) {
   const { view, isActing, slot, again } = useHand(seat);
   const state = useTable(({ shown }) => shown);

@@ -10,7 +10,7 @@ interface ChoicesProps extends Press {
   readonly words: NonNullable<Question['choices']>;
 }
 
-/** Choices of one word, and calls among them, each with what comes of it. */
+/** Choices of one word, among them calls, each with its effect. */
 export function Choices({ actions, words, press, raised }: ChoicesProps) {
   const { onKeyDown, itemProps } = useArrows(actions.map(makeAction));
   return (

@@ -16,7 +16,7 @@ interface DeclarationProps extends Press {
   readonly declarations: readonly DeclareAction[];
 }
 
-/** Names trumps, or notrump; then what it is for, where that is asked. */
+/** Asks for trumps or notrump, then for the goal if the game has one. */
 export function Declaration({ view, declarations, press, raised }: DeclarationProps) {
   const [chosen, setChosen] = useState<Strain>();
   const strains = STRAINS.filter((strain) => declarations.some((action) => action.strain === strain));

@@ -16,7 +16,7 @@ import result from './Result.module.css';
 
 const COLUMNS = seatsFrom('W');
 
-/** The auction and the play again; choosing a step shows the reason for it. */
+/** The auction and the play of the finished deal; choosing a step shows the reason for it. */
 export function Reasons({ state }: { readonly state: TableState }) {
   const { joker } = panelOf(state.view);
   const [chosen, setChosen] = useState<number>();

@@ -2,7 +2,7 @@ import { Sealed } from '../../../deal/Sealed.tsx';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
 
-/** That the cards of the deal were settled before its first call. */
+/** Shows the proof that the cards of the deal were fixed before its first call. */
 export function Fair() {
   const fair = useTable(({ shown }) => shown?.fair);
   const { commitment, opened } = fair ?? {};

@@ -7,7 +7,7 @@ import { teamBid, teamOf, tricksOf } from '../../../games/tally.ts';
 import { text } from '../../../text/text.ts';
 import styles from './Meter.module.css';
 
-/** Tricks won by each of two sides, with what they need; where more play for themselves, each plate has its own. */
+/** The tricks that each of two sides has won and needs; with more parties, each name plate shows its own. */
 export function Meter({ state }: { readonly state: TableState }) {
   const { view } = state;
   const { contract, teams, seat } = view;

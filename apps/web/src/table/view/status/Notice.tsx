@@ -4,7 +4,7 @@ import styles from './Notice.module.css';
 
 const SHOWN_MS = 6000;
 
-/** A sentence that appears and goes by itself. */
+/** A sentence that appears and disappears by itself. */
 export function Notice() {
   const ctrl = useCtrl();
   const notice = useTable((model) => model.notice);
