@@ -52,6 +52,11 @@ export interface Game<State, Options> {
    * that come back.
    */
   readonly ordered?: Ordered;
+  /**
+   * The hands of an ordered game whose order counts, in the four pockets of a board with real cards: they are kept
+   * unsorted.
+   */
+  readonly inOrder?: readonly Seat[];
   /** True if a deal can cost a party points, so that its points are negative (R-GEN-8). */
   readonly losesPoints?: boolean;
   /** The hands as this game has dealt them so far, if they are not the setup's 13 cards each. */

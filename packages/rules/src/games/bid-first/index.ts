@@ -78,6 +78,7 @@ export const bidFirst: Game<BidFirstState, BidFirstOptions> = {
   options,
   rules,
   ordered: true,
+  inOrder: ['E', 'W'],
   start,
   ...functions,
 

@@ -190,6 +190,7 @@ export const cutthroat: Game<CutthroatState, CutthroatOptions> = {
   options,
   rules,
   ordered: true,
+  inOrder: [DUMMY],
   ...functions,
   start,
   pad: (deal) =>

@@ -98,6 +98,7 @@ export const solo: Game<SoloState, SoloOptions> = {
   options,
   rules,
   ordered: true,
+  inOrder: ['E', 'W'],
   start,
   ...functions,
 
