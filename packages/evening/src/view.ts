@@ -143,6 +143,8 @@ export interface LineView {
   readonly isOffPlan?: boolean;
   /** The reason of the director's ruling. */
   readonly reason?: string;
+  /** Set once the table has checked the order of the cards: whether it was right. */
+  readonly isInOrder?: boolean;
 }
 
 export interface CardView {
@@ -176,6 +178,9 @@ export interface BoardView {
   readonly lines: readonly BoardLineView[];
   /** A deal such as `N:AQ962.K7.QJ4.983 …`. */
   readonly deal?: string;
+  /** The order and the split of the cards, as in `Dealt`. */
+  readonly order?: string;
+  readonly split?: string;
   /** Twenty digits, as in `Solved`. */
   readonly tricks?: string;
   readonly par?: number;

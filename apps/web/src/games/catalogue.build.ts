@@ -17,6 +17,7 @@ export const games: readonly GameInfo[] = GAMES.map((game) => ({
   seats: game.seats,
   options: game.options,
   ...(game.ordered !== undefined && { ordered: game.ordered }),
+  ...(game.inOrder && { inOrder: game.inOrder }),
   ...(game.hasPar && { hasPar: true }),
   ...(game.hasPartnerAsDummy && { hasPartnerAsDummy: true }),
   ...(game.vulnerability && { vulnerability: game.vulnerability }),

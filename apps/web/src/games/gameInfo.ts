@@ -15,6 +15,7 @@ export type GameInfo = Pick<
   | 'options'
   | 'vulnerability'
   | 'ordered'
+  | 'inOrder'
   | 'hasPar'
   | 'hasPartnerAsDummy'
 > & {

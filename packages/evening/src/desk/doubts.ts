@@ -11,6 +11,7 @@ import { dealKeyIn } from '../plan/plan.ts';
 import { type CountedLine, countedLines } from '../results/counted.ts';
 import { makeReported, type Reported } from '../results/result.ts';
 import type { BoardCards, Doubt, DoubtCode, Tournament } from '../tournament.ts';
+import { indexOf } from '../view/lines.ts';
 
 /** Returns the doubts about all lines, in the lines' order: those left by reports, and those raised by results. */
 export const doubtsOf = (tournament: Tournament): readonly Doubt[] =>
@@ -18,7 +19,7 @@ export const doubtsOf = (tournament: Tournament): readonly Doubt[] =>
 
 function doubtsFound(tournament: Tournament): readonly Doubt[] {
   const lines = countedLines(tournament);
-  const raised = raisedDoubts(tournament, lines);
+  const raised = [...raisedDoubts(tournament, lines), ...orderDoubts(tournament)];
   const order = new Map([...tournament.lines.keys()].map((line, i) => [line, i]));
   const orderOf = ({ line }: Doubt): number => order.get(line) ?? Infinity;
   return [...leftDoubts(tournament), ...raised].sort((a, b) => orderOf(a) - orderOf(b));
@@ -32,6 +33,25 @@ const leftDoubts = ({ books }: Tournament): readonly Doubt[] =>
     ...doubts.map(({ code, report }) => ({ line, code, text: makeReported(report) })),
     ...(isAfterLook ? [{ line, code: 'afterLook' as const }] : []),
   ]);
+
+/**
+ * Returns the doubts about cards that a table did not find in order: about the line of the same section that played
+ * the board last before it, or its own, if it is the first.
+ */
+function orderDoubts(tournament: Tournament): readonly Doubt[] {
+  const { checks, lines, books } = tournament;
+  const doubted = [...checks].flatMap(([name, isRight]) => {
+    const line = lines.get(name);
+    if (isRight || line === undefined) return [];
+    const before = (indexOf(tournament).byBoard.get(line.board) ?? []).filter(
+      (one) => one.section === line.section && one.round < line.round && !one.isVoid,
+    );
+    return [(before.toSorted((a, b) => b.round - a.round)[0] ?? line).line];
+  });
+  return [...new Set(doubted)].flatMap((line) =>
+    books.get(line)?.ruling === undefined ? [{ line, code: 'order' as const }] : [],
+  );
+}
 
 /** A result with a contract that the director has not ruled on. */
 interface Played {

@@ -3,11 +3,13 @@ import type { Dealt } from '@overtrick/evening/entry';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { type DealDraw, turnedTo } from '@overtrick/formats/dealer/wish/wish';
 import { termsOfBoard } from '@overtrick/rules/deals/board';
-import { makeDeal } from '@overtrick/rules/deals/deal';
+import { seededRandom } from '@overtrick/rules/random';
 import { type Failure, fail, ok } from '@overtrick/rules/result';
 import type { Logger } from 'pino';
+import { newToken } from '../../base/token.ts';
 import { MOST_BOARDS } from '../../reading/boards.ts';
 import type { Reader } from '../../reading/reader.ts';
+import { orderedFor } from '../drawing.ts';
 import type { LiveTournament } from '../liveTournament.ts';
 import type { OrderResult } from '../order.ts';
 import { orderOf, type Sender } from '../orders.ts';
@@ -120,6 +122,9 @@ function openBoards({ lines, boards }: Tournament): readonly number[] {
   return [...planned].filter((board) => boards.get(board)?.deal === undefined).sort((a, b) => a - b);
 }
 
+/** Returns chance for the order of a board's cards. */
+const order = () => seededRandom(newToken());
+
 /** Builds the entries that deal these boards; a board that has received hands meanwhile keeps them. */
 const dealtIn = (
   tournament: Tournament,
@@ -129,5 +134,8 @@ const dealtIn = (
   boards.flatMap((board, i): Dealt[] => {
     const found = drawn[i];
     if (found === undefined || tournament.boards.get(board)?.deal !== undefined) return [];
-    return [{ kind: 'dealt', board, deal: makeDeal(turnedTo(found, termsOfBoard(board))), source: 'server' }];
+    const deal = turnedTo(found, termsOfBoard(board));
+    return [
+      { kind: 'dealt', board, ...orderedFor(tournament.terms.game, board, deal, order()), source: 'server' },
+    ];
   });

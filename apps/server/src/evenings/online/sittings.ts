@@ -9,6 +9,7 @@ import { defined } from '@overtrick/rules/assert';
 import { type AnyGame, partiesOf } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import type { OptionValues } from '@overtrick/rules/options';
+import { present } from '@overtrick/rules/present';
 import { makeRecord } from '@overtrick/rules/record';
 import type { Holder } from '@overtrick/table/commands/seats';
 import { recordOf } from '@overtrick/table/ends';
@@ -48,8 +49,8 @@ export function wantedOf(
 ): WantedSitting | undefined {
   const form = matchFor(findGame(terms.game), numbers);
   const dealt = numbers.flatMap((board) => {
-    const deal = boards.get(board)?.deal;
-    return deal === undefined ? [] : [{ board, deal }];
+    const { deal, order, split } = boards.get(board) ?? {};
+    return deal === undefined ? [] : [{ board, deal, ...present({ order, split }) }];
   });
   if (form === undefined || dealt.length < numbers.length) return undefined;
   const minutes = clocks.get(section)?.times?.minutesPerBoard;

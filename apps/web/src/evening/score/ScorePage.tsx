@@ -10,6 +10,7 @@ import { text } from '../../text/text.ts';
 import { ClockLine } from '../clock/ClockLine.tsx';
 import { HandEntry } from '../hands/HandEntry.tsx';
 import { isTyped } from '../hands/hands.ts';
+import { inOrderIn } from '../hands/rows.ts';
 import { keyTo } from '../line/keys.ts';
 import { Notices } from '../Notices.tsx';
 import { labelOf, labelOfSide } from '../names.ts';
@@ -238,7 +239,7 @@ function Seen({ view, board }: { readonly view: TournamentView; readonly board: 
       {isTyped(view, board) && (
         <details>
           <summary>{eveningText.hands.open(board)}</summary>
-          <HandEntry key={board} board={board} />
+          <HandEntry key={board} board={board} inOrder={inOrderIn(view.head.game)} />
         </details>
       )}
     </section>

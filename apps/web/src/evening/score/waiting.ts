@@ -14,10 +14,16 @@ export const resultSaid = ({ result, NS, EW }: LineView): string | undefined => 
 /** Returns the slot after the commands that wait on this device, in order. */
 export function withWaiting(line: LineView, waiting: readonly Waiting[]): ShownLine {
   const own = waiting.filter(({ command, refused }) => isOn(command, line.line) && !refused);
-  return own.reduce<ShownLine>((now, { command }) => ({ ...after(now, command), isWaiting: true }), {
-    ...line,
-    isWaiting: false,
-  });
+  return own.reduce<ShownLine>(
+    (now, { command }) => ({
+      ...after(now, command),
+      isWaiting: now.isWaiting || command.kind !== 'checked',
+    }),
+    {
+      ...line,
+      isWaiting: false,
+    },
+  );
 }
 
 const isOn = (command: TournamentCommand, line: string): boolean =>
@@ -46,6 +52,8 @@ function after(line: ShownLine, command: TournamentCommand): ShownLine {
     }
     case 'skipped':
       return { ...line, state: 'skipped' };
+    case 'checked':
+      return { ...line, isInOrder: command.isRight };
     default:
       return line;
   }
