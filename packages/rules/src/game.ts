@@ -4,6 +4,7 @@ import type { Seat } from './cards/seat.ts';
 import type { DealTerms } from './deals/board.ts';
 import type { Deal } from './deals/deal.ts';
 import type { Ordered, Setup } from './deals/setup.ts';
+import type { BoardScaleId } from './games/boardScale.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { PadDeal, PadSteps } from './pad/form.ts';
 import type { Play } from './play/play.ts';
@@ -26,6 +27,8 @@ export interface Game<State, Options> {
   readonly summary: string;
   /** Its group in a list of games; by its number of players if left out (`groupOf`). */
   readonly group?: GameGroup;
+  /** The scale of its numbered boards, if they are not scored as in contract bridge. */
+  readonly boardScale?: BoardScaleId;
   /** The number of players. */
   readonly players: 2 | 3 | 4;
   /** The seats in which they sit, clockwise, the first player's first. */

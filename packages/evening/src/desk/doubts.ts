@@ -3,6 +3,7 @@ import { has } from '@overtrick/rules/cards/cardSet';
 import { lho, type Seat } from '@overtrick/rules/cards/seat';
 import { vulOfBoard } from '@overtrick/rules/deals/board';
 import { type Deal, parseDeal } from '@overtrick/rules/deals/deal';
+import { type BoardScaleId, boardScaleOf } from '@overtrick/rules/games/boardScale';
 import { impsOf } from '@overtrick/rules/scores/imps';
 import { duplicateScore } from '@overtrick/rules/scores/score';
 import { makePlace } from '../line.ts';
@@ -60,6 +61,7 @@ interface Played {
   readonly score: number;
   readonly contract: Contract;
   readonly tricks: number;
+  readonly fact?: string | undefined;
 }
 
 function raisedDoubts(tournament: Tournament, lines: readonly CountedLine[]): readonly Doubt[] {
@@ -80,7 +82,7 @@ function raisedDoubts(tournament: Tournament, lines: readonly CountedLine[]): re
       if (played === undefined) return [];
       const codes: readonly (DoubtCode | false)[] = [
         alone.has(one.line.line) && 'alone',
-        isTurned(played, compared) && 'turned',
+        isTurned(played, compared, tournament.terms.scale) && 'turned',
         isFar(played, compared) && 'far',
         isBeyond(played, cards) && 'solver',
         repeated.has(one.line.line) && 'copied',
@@ -94,10 +96,10 @@ function raisedDoubts(tournament: Tournament, lines: readonly CountedLine[]): re
 function playedOf({ line, book, result }: CountedLine): Played | undefined {
   const outcome = result?.outcome;
   if (book.ruling !== undefined || result === undefined || outcome?.kind !== 'played') return undefined;
-  const { contract, tricks, score } = outcome;
+  const { contract, tricks, score, fact } = outcome;
   return contract === undefined || contract === 'PASS' || tricks === undefined
     ? undefined
-    : { line, result, score, contract, tricks };
+    : { line, result, score, contract, tricks, fact };
 }
 
 /** The scores of a board, from North-South's side. */
@@ -116,11 +118,19 @@ function comparisonOf(scores: readonly number[]): Comparison {
  * True if the result fits other tables with the other side declaring: at least two of them, and half, have that score,
  * and none has this one.
  */
-function isTurned({ line, score, contract, tricks }: Played, { sorted, counts }: Comparison): boolean {
+function isTurned(
+  { line, score, contract, tricks, fact }: Played,
+  { sorted, counts }: Comparison,
+  scale: BoardScaleId | undefined,
+): boolean {
   const others = sorted.length - 1;
   if ((counts.get(score) ?? 0) > 1) return false;
   const turned = { ...contract, declarer: lho(contract.declarer) };
-  const same = counts.get(duplicateScore(turned, tricks, vulOfBoard(line.board))) ?? 0;
+  const other =
+    scale === undefined
+      ? duplicateScore(turned, tricks, vulOfBoard(line.board))
+      : boardScaleOf(scale).score({ contract: turned, tricks, fact: fact?.split('=')[1] });
+  const same = typeof other === 'number' ? (counts.get(other) ?? 0) : 0;
   return same >= 2 && same * 2 >= others;
 }
 
