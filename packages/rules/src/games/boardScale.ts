@@ -4,6 +4,7 @@
  */
 import type { Goal } from '../action.ts';
 import { type BareContract, type Contract, DOUBLINGS } from '../auction/contract.ts';
+import type { Strain } from '../cards/card.ts';
 import { SEATS, type Seat, SIDES } from '../cards/seat.ts';
 import { makePoints, NONE, parsePoints } from '../pad/form.ts';
 import { auctionBoardItems, auctionHonourScale, auctionItems } from '../scores/auctionScore.ts';
@@ -72,6 +73,9 @@ const GOALS_ON_BOARDS: readonly Goal[] = ['part', 'game'];
 /** Returns the goal of a contract that Minibridge has; `undefined` for any other. */
 export const goalOfContract = ({ level, strain, doubling }: BareContract): Goal | undefined =>
   doubling === 0 ? GOALS_ON_BOARDS.find((goal) => contractFor(strain, goal).level === level) : undefined;
+
+/** Returns the contract of a goal of Minibridge: one of the strain for a part score. */
+export const goalContract = (strain: Strain, goal: Goal): BareContract => contractFor(strain, goal);
 
 const auctionScale = (scale: '1920s' | 'plafond'): BoardScale => ({
   declarers: SEATS,

@@ -32,7 +32,7 @@ const other = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
 export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps) {
   const club = useEveningClient();
   const [isChanging, setChanging] = useState(false);
-  const { policies, role, seats } = view.head;
+  const { policies, role, seats, scale } = view.head;
   const say = (result: string | undefined) => resultInWords(result ?? '', line.board, seats);
   const isTable = role !== 'player';
   const side: Side = here.side ?? 'NS';
@@ -63,10 +63,10 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
       <>
         {isAsked && line.isInOrder === false && <p role="status">{words.restore}</p>}
         {line.isOffPlan && <p>{words.offPlan}</p>}
-        {view.head.form === 'threes' ? (
+        {view.head.form === 'threes' && scale === undefined ? (
           <PointsEntry {...asked} />
         ) : (
-          <Entry {...asked} seats={seats} policies={policies} />
+          <Entry {...asked} seats={seats} scale={scale} policies={policies} />
         )}
       </>
     );

@@ -125,7 +125,10 @@ function Playing({ view, here, lines: planned }: SittingProps) {
   const [other, setOther] = useState<number>();
   const waiting = useEvening((state) => state.waiting);
   const isListed = planned.some(({ board }) => board === other);
-  const lines = isListed || other === undefined ? planned : [...planned, otherLine(here, other, waiting)];
+  const lines =
+    isListed || other === undefined
+      ? planned
+      : [...planned, otherLine(here, other, waiting, view.head.scale)];
   useEffect(() => {
     // the director may find another place for it, and then it is no longer here
     if (isListed) setOther(undefined);

@@ -1,7 +1,9 @@
 import type { TournamentCommand } from '@overtrick/evening/entry';
 import { parseReported } from '@overtrick/evening/results/result';
 import type { LineView } from '@overtrick/evening/view';
+import type { BoardScaleId } from '@overtrick/rules/games/boardScale';
 import type { Waiting } from '../line/outbox.ts';
+import { scored } from '../result.ts';
 
 /** A slot as this device knows it, including commands that wait to be sent. */
 export interface ShownLine extends LineView {
@@ -12,11 +14,11 @@ export interface ShownLine extends LineView {
 export const resultSaid = ({ result, NS, EW }: LineView): string | undefined => result ?? NS ?? EW;
 
 /** Returns the slot after the commands that wait on this device, in order. */
-export function withWaiting(line: LineView, waiting: readonly Waiting[]): ShownLine {
+export function withWaiting(line: LineView, waiting: readonly Waiting[], scale?: BoardScaleId): ShownLine {
   const own = waiting.filter(({ command, refused }) => isOn(command, line.line) && !refused);
   return own.reduce<ShownLine>(
     (now, { command }) => ({
-      ...after(now, command),
+      ...after(now, asStored(command, line, scale)),
       isWaiting: now.isWaiting || command.kind !== 'checked',
     }),
     {
@@ -25,6 +27,14 @@ export function withWaiting(line: LineView, waiting: readonly Waiting[]): ShownL
     },
   );
 }
+
+/** Returns a report with its score, as the server will store it. */
+const asStored = (
+  command: TournamentCommand,
+  { board }: LineView,
+  scale: BoardScaleId | undefined,
+): TournamentCommand =>
+  command.kind === 'reported' ? { ...command, result: scored(command.result, board, scale) } : command;
 
 const isOn = (command: TournamentCommand, line: string): boolean =>
   'line' in command && command.line === line;
