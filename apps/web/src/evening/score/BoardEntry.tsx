@@ -151,7 +151,10 @@ function OrderCheck({ line: { line, board }, inOrder, onSkip }: OrderCheckProps)
   const club = useEveningClient();
   const words = eveningText.score;
   const answer = (isRight: boolean) => void club.post({ kind: 'checked', line, isRight });
-  const question = words.inOrder(board, inOrder.map((seat) => text.seats[seat]).join(eveningText.and));
+  const question = words.inOrder(
+    board,
+    new Intl.ListFormat(text.language).format(inOrder.map((seat) => text.seats[seat])),
+  );
   const asked = useTakesFocus<HTMLParagraphElement>(question);
   return (
     <section className={styles.card} aria-label={words.orderOf(board)}>

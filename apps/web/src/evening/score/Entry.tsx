@@ -371,7 +371,7 @@ function Sure({ board, seats, scale, result, onYes, onNo }: SureProps) {
   );
 }
 
-/** What is typed for a result, by the scale of the game. */
+/** The texts in the line for typing, by the scale of the game. */
 const EXAMPLES: Readonly<Record<BoardScaleId | 'bridge', string>> = {
   bridge: '4S N HK =',
   minibridge: 'S game N HK =',
