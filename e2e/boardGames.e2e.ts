@@ -252,3 +252,36 @@ test('Minibridge: a part score or a game at the table, scored without vulnerabil
   await inspect(desk);
   await table.context().close();
 });
+
+for (const { game, score, total } of [
+  // four odd tricks of 9, a game of 125, honours of 40
+  { game: 'Auction bridge', score: 161, total: 201 },
+  // three tricks that were bid, and one more above the line, which does not make the game
+  { game: 'Plafond', score: 77, total: 117 },
+])
+  test(`${game}: contract, tricks and honours at the table, to the ranking`, async ({
+    page: desk,
+    browser,
+    server,
+  }) => {
+    const join = await openEvening(desk, { entrants: 4, boards: 3, game, movement: /^Howell/ });
+    const { tournament, enterRest } = await directing(desk, join);
+    const table = await phoneAt(browser, server.url, join, 'A1');
+    await table.getByRole('button', { name: '3 spades', exact: true }).click();
+    await table.getByRole('button', { name: 'South', exact: true }).click();
+    await table.getByRole('button', { name: 'Skip the lead' }).click();
+    await table.getByRole('button', { name: `1 trick over, ${score}` }).click();
+    await expect(table.getByText('3 spades by South: honours?')).toBeVisible();
+    await inspect(table);
+    await table.getByRole('button', { name: 'North–South 40', exact: true }).click();
+    const said = `3 spades by South, 1 trick over. North–South ${total}. Honours: North–South 40.`;
+    await expect(table.getByText(said).first()).toBeVisible();
+    await table.getByRole('button', { name: 'OK', exact: true }).first().click();
+    await table.getByRole('button', { name: 'Agree', exact: true }).click();
+    await enterRest((_, first) => `2H N ${7 + first}`);
+    await publish(desk, tournament);
+    expect(await ranking(desk)).toHaveLength(4);
+    await desk.goto(`/club/${tournament}/board/1`);
+    await expect(desk.getByRole('cell', { name: String(total), exact: true }).first()).toBeVisible();
+    await table.context().close();
+  });

@@ -3,7 +3,7 @@ import { type DealtCards, type DealtText, makeDealt } from '@overtrick/rules/dea
 import type { Board, BoardTag } from './board.ts';
 
 /** The tags of PBN, ours, for what games need besides four unordered hands: `order` and `split` of `DealtText`. */
-export const DEALT_TAGS = { order: 'DealOrder', split: 'DealSplit' } as const;
+const DEALT_TAGS = { order: 'DealOrder', split: 'DealSplit' } as const;
 
 /**
  * Returns the cards of a board of which all hands are known. The order is as the file has it: `parseDealt` checks it.

@@ -74,7 +74,7 @@ export function dealNext(table: Table, chance: Chance, drawn?: DealDraw): EntryO
     : chance.cards(deal);
   const setup =
     table.wish === undefined
-      ? randomSetup(terms, cards, table.game.ordered)
+      ? drawSetup(table, terms, cards)
       : setupOf(
           terms,
           turnedTo(drawn ?? drawDeal(trustWish(table.wish), cards), terms),
@@ -83,6 +83,18 @@ export function dealNext(table: Table, chance: Chance, drawn?: DealDraw): EntryO
         );
   const salt = chance.newSalt(deal);
   return { kind: 'dealt', setup: makeSetup(setup), ...(salt !== undefined && { salt }) };
+}
+
+/** The most deals that are drawn for a board until one can be played. */
+const MOST_DRAWN = 100;
+
+/** Draws a deal. A numbered board that the game would throw in at once is drawn again (R-MB-8). */
+function drawSetup({ game, options }: Table, terms: DealTerms, random: Random): Setup {
+  const draw = (): Setup => randomSetup(terms, random, game.ordered);
+  const isOver = (setup: Setup): boolean => game.toAct(game.start(setup, options)).length === 0;
+  let setup = draw();
+  for (let i = 1; i < MOST_DRAWN && terms.board !== undefined && isOver(setup); i++) setup = draw();
+  return setup;
 }
 
 /** Returns the systems that the sides announce, by the table's policies; empty if both play the usual one. */

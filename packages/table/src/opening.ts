@@ -92,7 +92,7 @@ export function openingOf(
 /** Returns the reason why imported boards cannot be played; each has a dealer and a vulnerability. */
 function whyNotGiven(game: AnyGame, boards: readonly GivenBoard[]): string | undefined {
   const isOrdered = game.ordered !== undefined && game.ordered !== false;
-  if (game.hasPar !== true && !isOrdered)
+  if (game.players === 3 || (game.hasPar !== true && !isOrdered))
     return `${game.name} is not played with boards that are brought along.`;
   for (const given of boards) {
     const { order, split, ...plain } = given;

@@ -4,7 +4,8 @@ import { type DealtText, makeDealt, orderedAlone } from '@overtrick/rules/deals/
 import { randomSetup, type Setup, setupOf } from '@overtrick/rules/deals/setup';
 import { findGame } from '@overtrick/rules/games/list';
 import { trustOptions } from '@overtrick/rules/options';
-import type { Random } from '@overtrick/rules/random';
+import { type Random, seededRandom } from '@overtrick/rules/random';
+import { newToken } from '../base/token.ts';
 
 /** The most deals that are drawn for a board until one can be played. */
 const MOST_DRAWN = 100;
@@ -33,6 +34,13 @@ function isOverAtOnce(id: string, setup: Setup): boolean {
   return game.toAct(game.start(setup, trustOptions(game.options, {}))).length === 0;
 }
 
-/** Adds what a game needs besides the hands of a deal: the order of the cards, and those that come back. */
-export const orderedFor = (game: string, board: number, deal: Deal, random: Random): DealtText =>
-  dealtFor(game, setupOf(termsOfBoard(board), deal, random, findGame(game)?.ordered));
+/**
+ * Adds what a game needs besides the hands of a deal: the order of the cards, and those that come back.
+ * @param random chance that nobody can know if left out
+ */
+export const orderedFor = (
+  game: string,
+  board: number,
+  deal: Deal,
+  random: Random = seededRandom(newToken()),
+): DealtText => dealtFor(game, setupOf(termsOfBoard(board), deal, random, findGame(game)?.ordered));

@@ -77,7 +77,7 @@ function factOf(fact: string | undefined): Pick<ReadResult, 'goal' | 'fact'> {
   return { fact: words.honoursFact(honoursInWords(side === 'EW' ? 'EW' : 'NS', Number(points))) };
 }
 
-export const isOpened = (value: string): value is keyof typeof eveningText.entry.opened =>
+const isOpened = (value: string): value is keyof typeof eveningText.entry.opened =>
   Object.hasOwn(eveningText.entry.opened, value);
 
 /** Writes whose honours were worth what: `North–South 40`. */

@@ -21,7 +21,7 @@ export const seenBy = (side: TableSide, score: number): number =>
   side === 'EW' && score !== 0 ? -score : score;
 
 /** The result of three players at a table, each with points of their own: South's, West's, East's (R-AWOL-2). */
-export interface PointsOfThree extends Pick<Played, 'contract' | 'tricks' | 'fact'> {
+interface PointsOfThree extends Pick<Played, 'contract' | 'tricks' | 'fact'> {
   readonly kind: 'points';
   readonly points: readonly [number, number, number];
 }

@@ -24,11 +24,10 @@ export const BOARD_SCALES = ['minibridge', 'auction', 'plafond', 'awol', 'cutthr
 export type BoardScaleId = (typeof BOARD_SCALES)[number];
 
 /** The facts that a result may have besides contract, declarer and tricks; each scale has one of them at most. */
-export const BOARD_FACTS = ['goal', 'opened', 'honours'] as const;
-export type BoardFact = (typeof BOARD_FACTS)[number];
+type BoardFact = 'goal' | 'opened' | 'honours';
 
 /** The points of three players at a table: South's, West's, East's. */
-export type PointsOfThree = readonly [south: number, west: number, east: number];
+type PointsOfThree = readonly [south: number, west: number, east: number];
 
 interface ScaledResult {
   readonly contract: Contract;

@@ -3,10 +3,8 @@ import type { Dealt } from '@overtrick/evening/entry';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { type DealDraw, turnedTo } from '@overtrick/formats/dealer/wish/wish';
 import { termsOfBoard } from '@overtrick/rules/deals/board';
-import { seededRandom } from '@overtrick/rules/random';
 import { type Failure, fail, ok } from '@overtrick/rules/result';
 import type { Logger } from 'pino';
-import { newToken } from '../../base/token.ts';
 import { MOST_BOARDS } from '../../reading/boards.ts';
 import type { Reader } from '../../reading/reader.ts';
 import { orderedFor } from '../drawing.ts';
@@ -122,9 +120,6 @@ function openBoards({ lines, boards }: Tournament): readonly number[] {
   return [...planned].filter((board) => boards.get(board)?.deal === undefined).sort((a, b) => a - b);
 }
 
-/** Returns chance for the order of a board's cards. */
-const order = () => seededRandom(newToken());
-
 /** Builds the entries that deal these boards; a board that has received hands meanwhile keeps them. */
 const dealtIn = (
   tournament: Tournament,
@@ -135,7 +130,5 @@ const dealtIn = (
     const found = drawn[i];
     if (found === undefined || tournament.boards.get(board)?.deal !== undefined) return [];
     const deal = turnedTo(found, termsOfBoard(board));
-    return [
-      { kind: 'dealt', board, ...orderedFor(tournament.terms.game, board, deal, order()), source: 'server' },
-    ];
+    return [{ kind: 'dealt', board, ...orderedFor(tournament.terms.game, board, deal), source: 'server' }];
   });

@@ -37,7 +37,11 @@ function Board({ view, tournament, board }: ClubBoardPageProps & { readonly view
   return (
     <>
       <h1>{eveningText.board(board)}</h1>
-      <p className={styles.soft}>{words.dealt(dealerOfBoard(board), vulOfBoard(board))}</p>
+      {view.head.form !== 'threes' && (
+        <p className={styles.soft}>
+          {words.dealt(dealerOfBoard(board), view.head.scale === undefined ? vulOfBoard(board) : 'none')}
+        </p>
+      )}
       {seen === undefined ? (
         <p role="status">{words.sealed}</p>
       ) : (

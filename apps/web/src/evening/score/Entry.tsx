@@ -149,14 +149,12 @@ const Contracts = ({ onPut }: PartProps) => (
 function OpenedKeys({ onPut }: PartProps) {
   const words = eveningText.entry;
   return (
-    <KeyGroup label={words.whenOpenedShort}>
-      <div className={keys.row}>
-        {OPENED_TIMES.map((fact) => (
-          <Button key={fact} size="large" onClick={() => onPut({ fact })}>
-            {words.opened[fact]}
-          </Button>
-        ))}
-      </div>
+    <KeyGroup label={words.whenOpenedShort} isLabelled={false}>
+      {OPENED_TIMES.map((fact) => (
+        <Button key={fact} size="large" onClick={() => onPut({ fact })}>
+          {words.opened[fact]}
+        </Button>
+      ))}
     </KeyGroup>
   );
 }
