@@ -196,6 +196,24 @@ const teams = (): readonly string[] =>
     },
   );
 
+/** Returns the log of three players at a table, whose contracts are scored by the scale of their game. */
+const threes = (): readonly string[] =>
+  evening(
+    {
+      form: 'threes',
+      game: 'awol',
+      scale: 'awol',
+      method: 'mp',
+      movement: movement('threes', 9),
+      boardsPerRound: 2,
+    },
+    function* () {
+      yield { kind: 'reported', line: 'A1/1/1', result: '4S S 10 opened=first lead=HK', side: 'both' };
+      yield { kind: 'reported', line: 'A1/1/2', result: 'points=420/0/0', side: 'both' };
+      yield { kind: 'ruled', line: 'A1/1/2', result: '1NT E 6 opened=never', reason: 'a slip' };
+    },
+  );
+
 /** Returns the logs of tournaments by name, with every kind of entry at least once. */
 export const tournamentLogs = (): ReadonlyMap<string, readonly string[]> =>
   new Map([
@@ -203,4 +221,5 @@ export const tournamentLogs = (): ReadonlyMap<string, readonly string[]> =>
     ['online', online()],
     ['unattended', unattended()],
     ['teams', teams()],
+    ['threes', threes()],
   ]);
