@@ -1,6 +1,8 @@
 import type { TournamentCommand } from '@overtrick/evening/entry';
 import type { TournamentView } from '@overtrick/evening/view';
 import { defined } from '@overtrick/rules/assert';
+import { makeCard } from '@overtrick/rules/cards/card';
+import { makeHand } from '@overtrick/rules/deals/deal';
 import { makeDealt, orderedAlone } from '@overtrick/rules/deals/dealt';
 import { randomSetup, rowOf } from '@overtrick/rules/deals/setup';
 import { seededRandom } from '@overtrick/rules/random';
@@ -124,6 +126,25 @@ test('Two Handed Solo with real cards: slips and curtain cards in order, a check
   const next = table.getByRole('region', { name: 'Order of the cards, board 2' });
   await next.getByRole('button', { name: 'No', exact: true }).click();
   await expect(table.getByText(/^Put the cards in the order of the slips/)).toBeVisible();
+  // the hands of a board that nobody dealt from a file are typed after its play, the dummies in their order
+  await table.getByRole('textbox', { name: 'Or type it' }).fill('1NT S =');
+  await table.keyboard.press('Enter');
+  await table.getByRole('button', { name: 'Agree', exact: true }).click();
+  await table.getByText('Enter the hands of board 2').click();
+  const hands = table.getByRole('region', { name: 'Hands of board 2' });
+  const other = randomSetup({ dealer: 'E', vul: 'ns', board: 2 }, seededRandom('typed'), true);
+  for (const seat of ['N', 'E', 'S', 'W'] as const) {
+    const isRow = seat === 'E' || seat === 'W';
+    const line = isRow ? rowOf(other, seat).map(makeCard).join(' ') : makeHand(other.deal[seat]);
+    if (isRow) await expect(hands.getByText(/: the cards in their order, from the left$/)).toBeVisible();
+    await hands.getByRole('textbox').fill(line);
+    await table.keyboard.press('Enter');
+  }
+  await inspect(table);
+  await hands.getByRole('button', { name: 'Enter the hands', exact: true }).click();
+  await expect(table.getByText(/^Enter the hands of board 2/)).toHaveCount(0);
+  const typed = server.tournament(tournament).find((entry) => entry.kind === 'dealt' && entry.board === 2);
+  expect(typed).toMatchObject({ ...makeDealt(orderedAlone(other, ['E', 'W'])) });
   // the desk has a doubt about it, and nobody else
   await desk.goto(`/club/${tournament}/desk`);
   await expect(desk.getByRole('heading', { name: /^In doubt/ })).toBeVisible();
