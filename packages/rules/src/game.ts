@@ -56,8 +56,8 @@ export interface Game<State, Options> {
    */
   readonly ordered?: Ordered;
   /**
-   * The hands of an ordered game whose order counts, in the four pockets of a board with real cards: they are kept
-   * unsorted.
+   * The hands of an ordered game that stay unsorted in the pockets of a board with real cards, because their order
+   * counts by the default options.
    */
   readonly inOrder?: readonly Seat[];
   /** True if a deal can cost a party points, so that its points are negative (R-GEN-8). */

@@ -191,7 +191,6 @@ export const cutthroat: Game<CutthroatState, CutthroatOptions> = {
   options,
   rules,
   ordered: true,
-  inOrder: [DUMMY],
   ...functions,
   start,
   pad: (deal) =>
