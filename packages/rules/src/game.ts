@@ -60,6 +60,8 @@ export interface Game<State, Options> {
    * counts by the default options.
    */
   readonly inOrder?: readonly Seat[];
+  /** True if those hands lie face up, so that players can check their order before they play. */
+  readonly isOrderOpen?: true;
   /** True if a deal can cost a party points, so that its points are negative (R-GEN-8). */
   readonly losesPoints?: boolean;
   /** The hands as this game has dealt them so far, if they are not the setup's 13 cards each. */

@@ -18,6 +18,7 @@ export const games: readonly GameInfo[] = GAMES.map((game) => ({
   options: game.options,
   ...(game.ordered !== undefined && { ordered: game.ordered }),
   ...(game.inOrder && { inOrder: game.inOrder }),
+  ...(game.isOrderOpen && { isOrderOpen: true }),
   ...(game.hasPar && { hasPar: true }),
   ...(game.hasPartnerAsDummy && { hasPartnerAsDummy: true }),
   ...(game.vulnerability && { vulnerability: game.vulnerability }),

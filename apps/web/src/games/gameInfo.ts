@@ -16,6 +16,7 @@ export type GameInfo = Pick<
   | 'vulnerability'
   | 'ordered'
   | 'inOrder'
+  | 'isOrderOpen'
   | 'hasPar'
   | 'hasPartnerAsDummy'
 > & {

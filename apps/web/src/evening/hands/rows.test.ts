@@ -3,7 +3,7 @@ import { size } from '@overtrick/rules/cards/cardSet';
 import { parseDealt } from '@overtrick/rules/deals/dealt';
 import { expect, test } from 'vitest';
 import { type Hands, NO_HANDS, tapped, typedHand } from './hands.ts';
-import { dealtTextOf, inOrderIn, rowOf, typedRow } from './rows.ts';
+import { checkedIn, dealtTextOf, inOrderIn, rowOf, typedRow } from './rows.ts';
 
 const EAST = 'S4 HQ SA DT H5 S5 CQ C6 S6 HK CJ CT S8';
 const WEST = 'D6 ST CK SK D5 HA D4 SQ D2 HT S2 C8 DJ';
@@ -18,6 +18,9 @@ const typed = (hands: Hands, seat: 'E' | 'W', text: string): Hands => {
 test('the games with ordered hands name them', () => {
   expect(inOrderIn('solo')).toEqual(['E', 'W']);
   expect(inOrderIn('bridge')).toEqual([]);
+  // nobody may look at a stock before they play
+  expect(inOrderIn('draw')).toEqual(['E', 'W']);
+  expect([checkedIn('solo'), checkedIn('draw')]).toEqual([['E', 'W'], []]);
 });
 
 test('hands are typed in their order, and stored with it', () => {

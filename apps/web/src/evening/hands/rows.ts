@@ -9,6 +9,10 @@ import { dealOf, type Hands, holderOf, type Typed, WHOLE } from './hands.ts';
 /** Returns the hands that a game keeps unsorted on a board; none in most games. */
 export const inOrderIn = (game: string): readonly Seat[] => findGame(game)?.inOrder ?? [];
 
+/** Returns those of them that lie face up, whose order players can check; none where they would see hidden cards. */
+export const checkedIn = (game: string): readonly Seat[] =>
+  findGame(game)?.isOrderOpen ? inOrderIn(game) : [];
+
 /** Returns the cards of a hand in the order in which they were entered. */
 export const rowOf = (hands: Hands, entered: readonly Card[], seat: Seat): readonly Card[] =>
   entered.filter((card) => has(hands[seat], card));

@@ -5,7 +5,7 @@ import { Button } from '../../design/Button.tsx';
 import { useTakesFocus } from '../../design/useTakesFocus.ts';
 import { eveningText } from '../../text/evening.ts';
 import { text } from '../../text/text.ts';
-import { inOrderIn } from '../hands/rows.ts';
+import { checkedIn } from '../hands/rows.ts';
 import { labelOfSide } from '../names.ts';
 import { resultInWords } from '../result.ts';
 import { sideAt } from '../sides.ts';
@@ -55,7 +55,7 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
   const skip = () => void club.post({ kind: 'skipped', line: line.line, why: 'time' });
   const entry = (by: Side | 'both', canSkip = !line.isOffPlan) => {
     const asked = { board: line.board, onReport: report(by), ...(canSkip && { onSkip: skip }) };
-    const inOrder = inOrderIn(view.head.game);
+    const inOrder = checkedIn(view.head.game);
     const isAsked = inOrder.length > 0 && isOpen(line) && !line.isOffPlan;
     if (isAsked && line.isInOrder === undefined)
       return <OrderCheck line={line} inOrder={inOrder} onSkip={canSkip ? skip : undefined} />;

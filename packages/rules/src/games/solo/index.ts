@@ -99,6 +99,7 @@ export const solo: Game<SoloState, SoloOptions> = {
   rules,
   ordered: true,
   inOrder: ['E', 'W'],
+  isOrderOpen: true,
   start,
   ...functions,
 
