@@ -1,7 +1,7 @@
-import { defined } from '@overtrick/rules/assert';
 import type { Browser, Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
+import { type Had, percentOf, sorted } from './support/matchpoints.ts';
 import { expect, test } from './support/server.ts';
 
 /** The first names of players who are entered alone. */
@@ -41,26 +41,6 @@ async function sitting(table: Page): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(([seat = '', who = '']) => [seat, nameIn(who)]));
 }
 
-/** A player's points on a board, and the field in which they are compared: the players who sat in the same seat. */
-interface Had {
-  readonly who: string;
-  readonly field: string;
-  readonly points: number;
-}
-
-/** Computes matchpoint percentages: two for each lower score, one for each equal one, over the boards played. */
-function percentOf(all: readonly Had[]): ReadonlyMap<string, string> {
-  const shares = new Map<string, number[]>();
-  for (const one of all) {
-    const others = all.filter(({ field, who }) => field === one.field && who !== one.who);
-    const beaten = others.reduce((sum, { points }) => sum + 1 + Math.sign(one.points - points), 0);
-    shares.set(one.who, [...(shares.get(one.who) ?? []), beaten / (2 * others.length)]);
-  }
-  return new Map(
-    [...shares].map(([who, of]) => [who, ((100 * of.reduce((a, b) => a + b)) / of.length).toFixed(2)]),
-  );
-}
-
 /** Ends and publishes at the desk; returns the names and percentages of the page that remains, the best first. */
 async function publishedRanking(desk: Page, path: string): Promise<readonly (readonly string[])[]> {
   await desk.getByRole('tab', { name: 'End' }).click();
@@ -74,55 +54,6 @@ async function publishedRanking(desk: Page, path: string): Promise<readonly (rea
     all.map((row) => [...row.querySelectorAll('td')].slice(2).map((cell) => cell.textContent?.trim() ?? '')),
   );
 }
-
-/** Sorts names and percentages, the best first; equal ones by name. */
-const sorted = (rows: Iterable<readonly string[]>): readonly (readonly string[])[] =>
-  [...rows].sort(
-    ([one = '', a = ''], [other = '', b = '']) => Number(b) - Number(a) || (one < other ? -1 : 1),
-  );
-
-test('nine players in threes: a table enters what each has, and each has a card', async ({
-  page: desk,
-  browser,
-  server,
-}) => {
-  const address = await openEvening(desk, {
-    entrants: 9,
-    boards: 8,
-    game: 'AWOL Bridge',
-    names: NAMES,
-    movement: /^Threes/,
-  });
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const table = await context.newPage();
-  await table.goto(server.url + address);
-  await table.getByRole('button', { name: 'A1', exact: true }).click();
-  await expect(table.getByText('Board 1: what has each?')).toBeVisible();
-  const south = await table.locator('dt', { hasText: 'South' }).locator('+ dd').textContent();
-  for (const [seat, points] of [
-    ['South', '420'],
-    ['West', '-50'],
-  ] as const)
-    await table.getByRole('spinbutton', { name: seat }).fill(points);
-  await table.getByRole('button', { name: 'OK' }).click();
-  await expect(table.getByText('South 420, West −50, East 0').first()).toBeVisible();
-  await table.getByRole('button', { name: 'Agree', exact: true }).click();
-  await table.getByRole('button', { name: 'Next board' }).click();
-  // a press too early reports nothing
-  await table.getByRole('button', { name: 'OK' }).click();
-  await expect(table.getByText('Board 2: what has each?')).toBeVisible();
-  await table.getByRole('spinbutton', { name: 'South' }).fill('0');
-  await table.getByRole('button', { name: 'OK' }).click();
-  await table.getByRole('button', { name: 'Agree', exact: true }).click();
-  // each of the three sees their own way
-  await expect(
-    table.getByRole('listitem').filter({ hasText: /^\d \w+: (go to A\d|stay), (South|West|East)$/ }),
-  ).toHaveCount(3);
-  await table.getByRole('link', { name: 'Ranking and boards' }).click();
-  await table.getByRole('link', { name: nameIn(south), exact: true }).click();
-  await expect(table.getByRole('cell', { name: 'South 420, West −50, East 0' })).toBeVisible();
-  await context.close();
-});
 
 test('eight players alone: each has another partner in each round, and a card of their own', async ({
   page: desk,
@@ -150,59 +81,6 @@ test('eight players alone: each has another partner in each round, and a card of
   await context.close();
 });
 
-test('an evening of AWOL: nine players, all rounds, to the ranking', async ({
-  page: desk,
-  browser,
-  server,
-}) => {
-  const path = await openEvening(desk, {
-    entrants: 9,
-    boards: 8,
-    game: 'AWOL Bridge',
-    names: NAMES,
-    movement: /^Threes/,
-  });
-  const tables = await Promise.all(['A1', 'A2', 'A3'].map((at) => phoneAt(browser, server.url, path, at)));
-  const had: Had[] = [];
-  for (let round = 1; ; round++) {
-    for (const table of tables) {
-      const seats = await sitting(table);
-      const boards = table.getByRole('list', { name: 'Boards' }).getByRole('button');
-      for (let i = 0; i < (await boards.count()); i++) {
-        if (i > 0) await table.getByRole('button', { name: 'Next board' }).click();
-        const board = /\d+/.exec((await table.getByText(/: what has each\?/).textContent()) ?? '')?.[0];
-        for (const [seat, who] of seats) {
-          // some boards are better for South, others for West; scores in the same seat are all different
-          const points = 10 * strength(who) * (Number(board) % 2 === 0 && seat === 'South' ? -1 : 1);
-          await table.getByRole('spinbutton', { name: seat }).fill(String(points));
-          had.push({ who, field: `${board} ${seat}`, points });
-        }
-        await table.getByRole('button', { name: 'OK' }).click();
-        await table.getByRole('button', { name: 'Agree', exact: true }).click();
-      }
-    }
-    const first = defined(tables[0], 'a table');
-    const isLast = first.getByText('That was the last round.');
-    const next = first.getByRole('button', { name: `Sit down to round ${round + 1}` });
-    await expect(isLast.or(next)).toBeVisible();
-    if (await isLast.isVisible()) break;
-    for (const table of tables) {
-      await table.getByRole('button', { name: `Sit down to round ${round + 1}` }).click();
-      await expect(table.getByRole('heading', { level: 1 })).toContainText(`round ${round + 1}`);
-    }
-  }
-  const [first] = tables;
-  if (first !== undefined) await inspect(first);
-  const expected = percentOf(had);
-  expect(expected.size).toBe(9);
-  const shown = await publishedRanking(desk, path);
-  await inspect(desk);
-  expect(sorted(shown)).toEqual(sorted(expected));
-  await desk.getByRole('link', { name: '1', exact: true }).click();
-  await inspect(desk);
-  await Promise.all(tables.map((table) => table.context().close()));
-});
-
 test('a match of Two Handed Solo: eight players meet each other, to the ranking', async ({
   page: desk,
   browser,
@@ -221,6 +99,7 @@ test('a match of Two Handed Solo: eight players meet each other, to the ranking'
   for (let round = 1; round <= 7; round++) {
     for (const table of tables) {
       const [[, first = ''] = [], [, second = ''] = []] = [...(await sitting(table))];
+      await table.getByRole('button', { name: 'Yes, in order' }).click();
       const board = /\d+/.exec(
         (await table.getByRole('list', { name: 'Boards' }).getByRole('button').textContent()) ?? '',
       )?.[0];

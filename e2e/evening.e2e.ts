@@ -311,6 +311,7 @@ test('an evening of Two Handed Solo: four players, each result by one of the two
       .first()
       .tap();
   for (let round = 1; round <= 3; round++) {
+    await Promise.all([first, second].map((page) => tap(page, 'Yes, in order')));
     // at the first table North makes game each time, at the second South goes down
     await tap(first, '4 spades');
     await expect(first.getByRole('button', { name: 'East', exact: true })).toHaveCount(0);

@@ -161,9 +161,21 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
   },
   {
     file: 'packages/evening/src/results/ofDevice.ts',
-    find: "if (command.kind === 'skipped' || command.side === side) return undefined;",
-    put: "if (command.kind === 'skipped' || command.kind === 'withdrawn' || command.side === side) return undefined;",
+    find: "if (command.kind === 'skipped' || command.kind === 'checked' || command.side === side)",
+    put: "if (command.kind === 'skipped' || command.kind === 'checked' || command.kind === 'withdrawn' || command.side === side)",
     breaks: 'A player withdraws the report of the other side.',
+  },
+  {
+    file: 'packages/evening/src/desk/audit.ts',
+    find: 'const { order: _order, split: _split, ...dealt } = entry;',
+    put: 'const { split: _split, ...dealt } = entry;',
+    breaks: 'A director reads the cards of a sealed board in their order.',
+  },
+  {
+    file: 'packages/evening/src/results/scaled.ts',
+    find: 'if (!scale.declarers.includes(contract.declarer))',
+    put: 'if (scale.declarers.length === 0)',
+    breaks: 'The dummy of three players declares.',
   },
   {
     file: 'packages/evening/src/results/refusals.ts',

@@ -1,6 +1,8 @@
-import type { Strain } from '@overtrick/rules/cards/card';
+import type { Card, Strain } from '@overtrick/rules/cards/card';
 import type { BySeat, Seat, Vul } from '@overtrick/rules/cards/seat';
 import { type Deal, isFullDeal, parseDeal } from '@overtrick/rules/deals/deal';
+import { type DealtParts, parseDealt } from '@overtrick/rules/deals/dealt';
+import { present } from '@overtrick/rules/present';
 
 /** A board as it was dealt, with its double-dummy results if they are known. */
 export interface HandRecord {
@@ -8,6 +10,9 @@ export interface HandRecord {
   readonly dealer: Seat;
   readonly vul: Vul;
   readonly deal: Deal;
+  /** The 52 cards in dealt order, 13 to N, then E, S, W, and the cards that come back: in games that need them. */
+  readonly order?: readonly Card[];
+  readonly split?: readonly number[];
   /** Double dummy: the tricks of each declarer in each strain. */
   readonly tricks?: MakeableTricks;
   readonly par?: RecordedPar;
@@ -45,6 +50,31 @@ export function parseTrickDigits(text: string): MakeableTricks | undefined {
     return { C: ofStrain('C'), D: ofStrain('D'), H: ofStrain('H'), S: ofStrain('S'), N: ofStrain('N') };
   };
   return { N: ofSeat('N'), E: ofSeat('E'), S: ofSeat('S'), W: ofSeat('W') };
+}
+
+/** The cards of a board and what is known of them, as texts. */
+export interface RecordTexts extends Partial<DealtParts> {
+  /** Twenty digits, as `makeTrickDigits` writes them. */
+  readonly tricks?: string | undefined;
+  /** North-South's score at par. */
+  readonly par?: number | undefined;
+}
+
+/** Builds the record of a board from texts; `undefined` unless all 52 cards are known. */
+export function handRecordOf(
+  terms: Pick<HandRecord, 'board' | 'dealer' | 'vul'>,
+  { deal = '', order, split, tricks: digits = '', par }: RecordTexts,
+): HandRecord | undefined {
+  const cards = parseDealt({ deal, order, split });
+  const tricks = parseTrickDigits(digits);
+  return cards.ok
+    ? {
+        ...terms,
+        ...cards.value,
+        ...present({ tricks }),
+        ...(par !== undefined && { par: { score: par, contracts: [] } }),
+      }
+    : undefined;
 }
 
 /** Parses a deal of all 52 cards; `undefined` for any other text. */

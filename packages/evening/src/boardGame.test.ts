@@ -2,6 +2,7 @@ import {
   DECLARERS_OF_TWO,
   declarerAt,
   hasBoards,
+  hasBoardsOfThree,
   seatOfDeclarer,
   seatsOfTwo,
 } from '@overtrick/duplicate/boardGame';
@@ -29,6 +30,14 @@ test('games with numbered boards are those of two or four that have that match f
   expect(ids).toContain('solo');
   expect(ids).not.toContain('awol');
   expect(ids).not.toContain('spades');
+});
+
+test('games on boards in which the order of the cards counts name the hands that keep it', () => {
+  const onBoards = GAMES.filter((game) => hasBoards(game) || hasBoardsOfThree(game));
+  // in cut-throat bridge an option alone opens some cards of the dummy
+  const ordered = onBoards.filter(({ ordered: needs = false, players }) => needs !== false && players !== 3);
+  expect(onBoards.filter(({ inOrder }) => inOrder !== undefined)).toEqual(ordered);
+  expect(ordered.find(({ id }) => id === 'solo')?.inOrder).toEqual(['E', 'W']);
 });
 
 test('who sits North in Two Handed Solo scores as East-West', () => {

@@ -1,5 +1,6 @@
 import type { TwoSeats } from '@overtrick/duplicate/boardGame';
 import type { ThreeSeat, Winners } from '@overtrick/duplicate/event/event';
+import type { BoardScaleId } from '@overtrick/rules/games/boardScale';
 import type { OptionValues } from '@overtrick/rules/options';
 import type { Form } from './entry.ts';
 import type { SealView } from './hands/seals.ts';
@@ -38,6 +39,8 @@ export interface HeadView {
   readonly game: string;
   /** In a game for two: the seats of the first player, who scores as North-South, and of the second. */
   readonly seats?: TwoSeats;
+  /** The scale of the game's boards, if it is not contract bridge's. */
+  readonly scale?: BoardScaleId;
   readonly method: string;
   readonly options?: OptionValues;
   readonly policies: TournamentPolicies;
@@ -143,6 +146,8 @@ export interface LineView {
   readonly isOffPlan?: boolean;
   /** The reason of the director's ruling. */
   readonly reason?: string;
+  /** Set once the table has checked the order of the cards: whether it was right. */
+  readonly isInOrder?: boolean;
 }
 
 export interface CardView {
@@ -176,6 +181,9 @@ export interface BoardView {
   readonly lines: readonly BoardLineView[];
   /** A deal such as `N:AQ962.K7.QJ4.983 …`. */
   readonly deal?: string;
+  /** The order and the split of the cards, as in `Dealt`. */
+  readonly order?: string;
+  readonly split?: string;
   /** Twenty digits, as in `Solved`. */
   readonly tricks?: string;
   readonly par?: number;

@@ -1,11 +1,12 @@
 import type { HandRecord, MakeableTricks, RecordedPar } from '@overtrick/duplicate/handRecord';
-import { type Card as PlayingCard, rankOf, STRAINS, SUITS } from '@overtrick/rules/cards/card';
+import { type Card as PlayingCard, rankOf, STRAINS, SUITS, suitOf } from '@overtrick/rules/cards/card';
 import { type CardSet, cardsOf, inSuit } from '@overtrick/rules/cards/cardSet';
-import { bySeat, SEATS } from '@overtrick/rules/cards/seat';
+import { bySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { pointsIn } from '@overtrick/rules/cards/strength';
-import { termsText } from './boardWords.ts';
+import { laidHand } from '@overtrick/rules/deals/dealt';
+import { type BoardTerms, termsText } from './boardWords.ts';
 import { number } from './results.ts';
-import { type Card, type HandsBlock, heading, type Sheet, textsOf } from './sheet.ts';
+import { type Card, type HandsBlock, heading, middle, type Sheet, textsOf } from './sheet.ts';
 import type { PrintWords } from './words.ts';
 
 /** Builds the hand records of all boards, 18 to a page, so that an evening of 36 boards fits on one sheet of paper. */
@@ -25,7 +26,7 @@ export function handsBlock(record: HandRecord, words: PrintWords): HandsBlock {
       words.dealt(words.seatLetters[dealer]),
       words.vulnerable(words.vuls[vul]),
     ],
-    hands: bySeat((seat) => suitLines(deal[seat], words)),
+    hands: bySeat((seat) => linesOf(record, seat, words)),
     points: bySeat((seat) => String(pointsIn([deal[seat]]))),
     letters: words.seatLetters,
     ...(tricks && { tricks: trickRows(tricks, words) }),
@@ -43,12 +44,65 @@ export const curtainCards = (boards: readonly HandRecord[], title: string, words
         blocks: [
           heading(`${words.board(String(record.board))} · ${words.seats[seat]}`),
           ...textsOf(termsText(record, words)),
-          { kind: 'hand', lines: suitLines(record.deal[seat], words) },
+          ...textsOf(laidHand(record, seat) && words.inOrder),
+          { kind: 'hand', lines: linesOf(record, seat, words) },
         ],
       }),
     ),
   ),
 });
+
+/** Builds slips for the hands whose order counts, to lie with them in the pockets; blank ones where it is unknown. */
+export function orderSlips(
+  boards: readonly (BoardTerms & Partial<HandRecord>)[],
+  seats: readonly Seat[],
+  title: string,
+  words: PrintWords,
+): Sheet {
+  return {
+    title: [words.page.order, title].filter((text) => text !== '').join(' · '),
+    grid: { across: 1, down: 8, isCut: true },
+    cards: boards.flatMap((board) =>
+      seats.map((seat): Card => {
+        const row = laidHand(board, seat);
+        const cells = Array.from({ length: 13 }, (_, i) => {
+          const card = row?.[i];
+          return card === undefined ? '' : cardText(card, words);
+        });
+        return {
+          blocks: [
+            heading(`${words.board(String(board.board))} · ${words.seats[seat]}`),
+            ...textsOf(words.inOrder),
+            {
+              kind: 'table',
+              isForm: true,
+              columns: cells.map((_, i) => middle(String(i + 1), 3)),
+              rows: [cells],
+            },
+          ],
+        };
+      }),
+    ),
+  };
+}
+
+const cardText = (card: PlayingCard, words: PrintWords): string =>
+  `${words.strains[suitOf(card)]}${words.ranks[rankOf(card)]}`;
+
+/** The cards in each line of a hand that keeps its order: four lines, as many as there are suits. */
+const LINES = [4, 3, 3, 3];
+
+/** Writes a hand: by suits, or in its order if that counts. */
+function linesOf(record: HandRecord, seat: Seat, words: PrintWords): readonly string[] {
+  const row = laidHand(record, seat);
+  if (row === undefined) return suitLines(record.deal[seat], words);
+  let first = 0;
+  return LINES.map((count) => {
+    const line = row.slice(first, first + count);
+    first += count;
+    return line.map((card) => cardText(card, words)).join(' ');
+  });
+}
 
 /** Writes a hand's suits, spades first: `♠ AQ962`; a void is a dash. */
 const suitLines = (hand: CardSet, words: PrintWords): readonly string[] =>

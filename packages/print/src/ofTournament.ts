@@ -1,4 +1,4 @@
-import { type HandRecord, parseTrickDigits, parseWholeDeal } from '@overtrick/duplicate/handRecord';
+import { type HandRecord, handRecordOf } from '@overtrick/duplicate/handRecord';
 import { planViewOf } from '@overtrick/evening/plan/view';
 import { eventOf } from '@overtrick/evening/toEvent';
 import type { Tournament } from '@overtrick/evening/tournament';
@@ -27,17 +27,5 @@ export function scheduleOfTournament(tournament: Tournament, fallback: string): 
 export function handRecordsOf({ boards }: Tournament): readonly HandRecord[] {
   return [...boards]
     .sort(([one], [other]) => one - other)
-    .flatMap(([board, cards]): HandRecord[] => {
-      const deal = parseWholeDeal(cards.deal ?? '');
-      if (deal === undefined) return [];
-      const tricks = parseTrickDigits(cards.tricks ?? '');
-      return [
-        {
-          ...termsOf(board),
-          deal,
-          ...(tricks && { tricks }),
-          ...(cards.par !== undefined && { par: { score: cards.par, contracts: [] } }),
-        },
-      ];
-    });
+    .flatMap(([board, cards]) => handRecordOf(termsOf(board), cards) ?? []);
 }

@@ -4,7 +4,7 @@ import { seatOfDeclarer, type TwoSeats } from '@overtrick/duplicate/boardGame';
 import type { Contestant } from '@overtrick/duplicate/event/event';
 import type { Ranked } from '@overtrick/duplicate/event/ranking';
 import { type ScoredEvent, scoringOf } from '@overtrick/duplicate/event/scored';
-import { type HandRecord, parseTrickDigits, parseWholeDeal } from '@overtrick/duplicate/handRecord';
+import { type HandRecord, handRecordOf } from '@overtrick/duplicate/handRecord';
 import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
 import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller/traveller';
 import { sectionOf } from '@overtrick/evening/line';
@@ -52,19 +52,7 @@ export const boardsOfView = ({ plan }: Part<'plan'>): readonly BoardTerms[] =>
 export const handRecordsOfView = ({ boards }: Part<'boards'>): readonly HandRecord[] =>
   Object.values(boards)
     .toSorted((a, b) => a.board - b.board)
-    .flatMap(({ board, deal: text = '', tricks: digits = '', par }): HandRecord[] => {
-      const deal = parseWholeDeal(text);
-      if (deal === undefined) return [];
-      const tricks = parseTrickDigits(digits);
-      return [
-        {
-          ...termsOf(board),
-          deal,
-          ...present({ tricks }),
-          ...(par !== undefined && { par: { score: par, contracts: [] } }),
-        },
-      ];
-    });
+    .flatMap((board) => handRecordOf(termsOf(board.board), board) ?? []);
 
 /**
  * Returns the travellers that the viewer may see, with points; compared within a section if sections are scored

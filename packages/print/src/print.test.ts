@@ -15,10 +15,12 @@ import { openTournament } from '@overtrick/evening/terms/open';
 import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
 import { PLACES } from '@overtrick/movements/movement';
 import { defined } from '@overtrick/rules/assert';
+import { parseCards } from '@overtrick/rules/cards/card';
+import { dealtOfRows } from '@overtrick/rules/deals/dealt';
 import { describe, expect, test } from 'vitest';
 import { termsOf } from './boardWords.ts';
 import { guideCards } from './guide.ts';
-import { curtainCards, handRecords } from './hands.ts';
+import { curtainCards, handRecords, orderSlips } from './hands.ts';
 import { movementSheet } from './movementSheet.ts';
 import { scheduleOfTournament } from './ofTournament.ts';
 import { placeCards } from './places.ts';
@@ -348,6 +350,36 @@ Dealer East · Vul NS
 ♥ 63
 ♦ AKQ987
 ♣ A9732`);
+  });
+
+  describe('of a game in which the order of a hand counts', () => {
+    const CARDS = dealtOfRows(HAND, { E: parseCards('S4 HQ SA DT H5 S5 CQ C6 S6 HK CJ CT S8') });
+    const LAID: HandRecord = { ...termsOf(2), ...CARDS };
+
+    test('curtain cards and hand records keep it', () => {
+      const [, east] = curtainCards([LAID], '', ENGLISH).cards;
+      expect(sheetText({ title: '', cards: east ? [east] : [] })).toContain(`${ENGLISH.inOrder}
+♠4 ♥Q ♠A ♦10
+♥5 ♠5 ♣Q
+♣6 ♠6 ♥K
+♣J ♣10 ♠8`);
+      expect(sheetText(handRecords([LAID], '', ENGLISH))).toContain('E 12: ♠4 ♥Q ♠A ♦10 ♥5 ♠5 ♣Q');
+      // the other hands are sorted
+      expect(sheetText(handRecords([LAID], '', ENGLISH))).toContain('S 5: ♠ J973 ♥ J98742 ♦ 3 ♣ K4');
+    });
+
+    test('slips for the order have the cards of those hands, and are blank where they are unknown', () => {
+      const sheet = orderSlips([LAID, termsOf(3)], ['E'], 'Club', ENGLISH);
+      expect(sheet.cards.map(({ blocks: [one] }) => one)).toEqual([
+        expect.objectContaining({ text: 'Board 2 · East' }),
+        expect.objectContaining({ text: 'Board 3 · East' }),
+      ]);
+      const rows = sheet.cards.map(({ blocks }) =>
+        blocks.flatMap((one) => (one.kind === 'table' ? one.rows : [])),
+      );
+      expect(rows[0]?.[0]?.slice(0, 4)).toEqual(['♠4', '♥Q', '♠A', '♦10']);
+      expect(rows[1]).toEqual([Array.from({ length: 13 }, () => '')]);
+    });
   });
 
   test('words of another language are all that changes', () => {

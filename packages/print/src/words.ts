@@ -22,6 +22,8 @@ export interface PrintWords {
   readonly dealt: (dealer: string) => string;
   readonly vulnerable: (vul: string) => string;
   readonly par: (score: string, contracts: string) => string;
+  /** Says that a hand is written in the order of its cards. */
+  readonly inOrder: string;
   readonly passedOut: string;
   readonly sitOut: string;
   readonly page: {
@@ -33,6 +35,7 @@ export interface PrintWords {
     readonly scoreCards: string;
     readonly hands: string;
     readonly curtain: string;
+    readonly order: string;
     readonly tents: string;
     readonly ranking: string;
   };
@@ -84,6 +87,7 @@ export const ENGLISH: PrintWords = {
   dealt: (dealer) => `Dealer ${dealer}`,
   vulnerable: (vul) => `Vul ${vul}`,
   par: (score, contracts) => `Par ${score}${contracts === '' ? '' : `: ${contracts}`}`,
+  inOrder: 'In this order, from left to right; never sort it:',
   passedOut: 'passed out',
   sitOut: 'sits out',
   page: {
@@ -95,6 +99,7 @@ export const ENGLISH: PrintWords = {
     scoreCards: 'Score cards',
     hands: 'Hand records',
     curtain: 'Curtain cards',
+    order: 'Slips for the order',
     tents: 'Name tents',
     ranking: 'Ranking',
   },

@@ -8,8 +8,11 @@ export type ChallengeMethod = (typeof CHALLENGE_METHODS)[number];
 export const BIDDING_CHALLENGES = ['quiet', 'contested'] as const;
 export type BiddingChallenge = (typeof BIDDING_CHALLENGES)[number];
 
+/** The form of three players, each of whom has each seat once in a round of three deals. */
+export const ROUNDS_OF_THREE = 'rounds';
+
 /** Forms in which each deal is scored on its own, so that it can be compared; the first that a game has is taken. */
-export const CHALLENGE_FORMS: readonly string[] = ['boards', 'deals'];
+export const CHALLENGE_FORMS: readonly string[] = ['boards', 'deals', ROUNDS_OF_THREE];
 
 /** The most boards that somebody brings along to a table or a challenge. */
 export const MOST_GIVEN = 36;

@@ -14,6 +14,9 @@ export const givenBoard = z.object({
   dealer: seat,
   vul: z.enum(VULS),
   deal: z.string().check(z.maxLength(80)),
+  /** The cards in dealt order, and which of those put away come back, for games that need them: see `DealtText`. */
+  order: z.exactOptional(z.string().check(z.maxLength(160))),
+  split: z.exactOptional(z.string().check(z.maxLength(40))),
 });
 export type GivenBoard = Immutable<z.infer<typeof givenBoard>>;
 

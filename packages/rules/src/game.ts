@@ -4,6 +4,7 @@ import type { Seat } from './cards/seat.ts';
 import type { DealTerms } from './deals/board.ts';
 import type { Deal } from './deals/deal.ts';
 import type { Ordered, Setup } from './deals/setup.ts';
+import type { BoardScaleId } from './games/boardScale.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { PadDeal, PadSteps } from './pad/form.ts';
 import type { Play } from './play/play.ts';
@@ -26,6 +27,8 @@ export interface Game<State, Options> {
   readonly summary: string;
   /** Its group in a list of games; by its number of players if left out (`groupOf`). */
   readonly group?: GameGroup;
+  /** The scale of its numbered boards, if they are not scored as in contract bridge. */
+  readonly boardScale?: BoardScaleId;
   /** The number of players. */
   readonly players: 2 | 3 | 4;
   /** The seats in which they sit, clockwise, the first player's first. */
@@ -52,6 +55,13 @@ export interface Game<State, Options> {
    * that come back.
    */
   readonly ordered?: Ordered;
+  /**
+   * The hands of an ordered game that stay unsorted in the pockets of a board with real cards, because their order
+   * counts by the default options.
+   */
+  readonly inOrder?: readonly Seat[];
+  /** True if those hands lie face up, so that players can check their order before they play. */
+  readonly isOrderOpen?: true;
   /** True if a deal can cost a party points, so that its points are negative (R-GEN-8). */
   readonly losesPoints?: boolean;
   /** The hands as this game has dealt them so far, if they are not the setup's 13 cards each. */

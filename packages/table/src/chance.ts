@@ -2,8 +2,9 @@ import { usualSystem } from '@overtrick/bots';
 import { type DealDraw, drawDeal, trustWish, turnedTo } from '@overtrick/formats/dealer/wish/wish';
 import { assert, defined } from '@overtrick/rules/assert';
 import { type DealTerms, termsOfBoard } from '@overtrick/rules/deals/board';
-import { parseDeal } from '@overtrick/rules/deals/deal';
-import { makeSetup, parseSetup, randomSetup, setupOf } from '@overtrick/rules/deals/setup';
+import { type DealtCards, parseDealt } from '@overtrick/rules/deals/dealt';
+import { makeSetup, parseSetup, randomSetup, type Setup, setupOf } from '@overtrick/rules/deals/setup';
+import type { AnyGame } from '@overtrick/rules/game';
 import { drawDealers, startMatch } from '@overtrick/rules/match';
 import { type Random, seededRandom } from '@overtrick/rules/random';
 import type { EntryOf } from './entry.ts';
@@ -73,7 +74,7 @@ export function dealNext(table: Table, chance: Chance, drawn?: DealDraw): EntryO
     : chance.cards(deal);
   const setup =
     table.wish === undefined
-      ? randomSetup(terms, cards, table.game.ordered)
+      ? drawSetup(table, terms, cards)
       : setupOf(
           terms,
           turnedTo(drawn ?? drawDeal(trustWish(table.wish), cards), terms),
@@ -82,6 +83,18 @@ export function dealNext(table: Table, chance: Chance, drawn?: DealDraw): EntryO
         );
   const salt = chance.newSalt(deal);
   return { kind: 'dealt', setup: makeSetup(setup), ...(salt !== undefined && { salt }) };
+}
+
+/** The most deals that are drawn for a board until one can be played. */
+const MOST_DRAWN = 100;
+
+/** Draws a deal. A numbered board that the game would throw in at once is drawn again (R-MB-8). */
+function drawSetup({ game, options }: Table, terms: DealTerms, random: Random): Setup {
+  const draw = (): Setup => randomSetup(terms, random, game.ordered);
+  const isOver = (setup: Setup): boolean => game.toAct(game.start(setup, options)).length === 0;
+  let setup = draw();
+  for (let i = 1; i < MOST_DRAWN && terms.board !== undefined && isOver(setup); i++) setup = draw();
+  return setup;
 }
 
 /** Returns the systems that the sides announce, by the table's policies; empty if both play the usual one. */
@@ -96,29 +109,45 @@ function systemsOf({ game, policies: { systemNS, systemEW } }: Table): Pick<Deal
 function dealtBefore(
   { game, sitting }: Table,
   terms: DealTerms,
-  { board, deal }: Sitting['boards'][number],
+  { board, ...text }: Sitting['boards'][number],
 ): EntryOf<'dealt'> {
-  const read = parseDeal(deal, true);
+  const read = parseDealt(text);
   assert(read.ok, 'a deal that is settled is whole');
   // somebody who does not know the deal cannot know the draws from it
-  const random = seededRandom(`${sitting?.tournament} ${deal}`);
+  const random = seededRandom(`${sitting?.tournament} ${text.deal}`);
   // of three players each keeps the seat that the movement gives them, and the seat deals (RULES 8.1)
   const ofBoard =
     game.players === 3 ? { ...terms, seating: game.seats, board } : { ...terms, ...termsOfBoard(board) };
-  const setup = setupOf(ofBoard, read.value, random, game.ordered);
-  return { kind: 'dealt', setup: makeSetup(setup) };
+  return { kind: 'dealt', setup: makeSetup(setupAs(ofBoard, read.value, random, game.ordered)) };
+}
+
+/** Builds the setup of settled cards, and draws what the game needs beyond them. */
+function setupAs(
+  terms: DealTerms,
+  { deal, order, split }: DealtCards,
+  random: Random,
+  ordered: AnyGame['ordered'],
+): Setup {
+  const drawn = setupOf(terms, deal, random, ordered);
+  return {
+    ...drawn,
+    ...(drawn.order && order && { order }),
+    ...(drawn.split && split && { split }),
+  };
 }
 
 /** Deals an imported board, with its own dealer and vulnerability. */
 function dealtAsGiven(
   { game, secret }: Table,
   terms: DealTerms,
-  { board, dealer, vul, deal }: NonNullable<Table['given']>[number],
+  { board, dealer, vul, ...text }: NonNullable<Table['given']>[number],
 ): EntryOf<'dealt'> {
-  const setup = parseSetup({ board, dealer, vul, deal });
-  assert(setup.ok, 'a board that was brought along was read when the table was opened');
-  const { deal: cards, ...own } = setup.value;
-  const ofBoard = setupOf({ ...terms, ...own }, cards, seededRandom(`${secret} ${deal}`), game.ordered);
+  const setup = parseSetup({ board, dealer, vul, deal: text.deal });
+  const cards = parseDealt(text);
+  assert(setup.ok && cards.ok, 'a board that was brought along was read when the table was opened');
+  const { deal: _, ...own } = setup.value;
+  const random = seededRandom(`${secret} ${text.deal}`);
+  const ofBoard = setupAs({ ...terms, ...own }, cards.value, random, game.ordered);
   return { kind: 'dealt', setup: makeSetup(ofBoard) };
 }
 

@@ -34,7 +34,16 @@ export const entrySchema = z.discriminatedUnion('kind', [
     deals: z.optional(z.string()),
     /** Imported boards, in the order in which they are played. */
     boards: z.optional(
-      z.array(z.object({ board: count, dealer: z.string(), vul: z.string(), deal: z.string() })),
+      z.array(
+        z.object({
+          board: count,
+          dealer: z.string(),
+          vul: z.string(),
+          deal: z.string(),
+          order: z.optional(z.string()),
+          split: z.optional(z.string()),
+        }),
+      ),
     ),
     /** True if its deals were dealt and played on somebody's device. */
     offline: z.optional(z.boolean()),
@@ -47,7 +56,14 @@ export const entrySchema = z.discriminatedUnion('kind', [
     tournament: z.string(),
     /** `A3/2` */
     where: z.string(),
-    boards: z.array(z.object({ board: count, deal: z.string() })),
+    boards: z.array(
+      z.object({
+        board: count,
+        deal: z.string(),
+        order: z.optional(z.string()),
+        split: z.optional(z.string()),
+      }),
+    ),
     hold: z.exactOptional(
       z.object({
         seconds: count,

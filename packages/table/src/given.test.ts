@@ -1,5 +1,7 @@
 import type { GivenBoard } from '@overtrick/protocol/openTable';
 import { makeDeal, randomDeal } from '@overtrick/rules/deals/deal';
+import { makeDealt } from '@overtrick/rules/deals/dealt';
+import { randomSetup } from '@overtrick/rules/deals/setup';
 import { seededRandom } from '@overtrick/rules/random';
 import { expect, test } from 'vitest';
 import { dealNext, seededChance } from './chance.ts';
@@ -69,4 +71,23 @@ test('a board that is brought along is dealt alike at each table, and nothing is
   const [first, ...more] = table.given ?? [];
   const partial = { ...table, given: [{ ...first, deal: 'N:AKQJT98765432 - - -' }, ...more] } as typeof table;
   expect(() => dealNext(partial, seededChance('x'))).toThrow('a board that was brought along was read');
+});
+
+test('a game that counts the order of its cards gets that of the boards, and is refused without', () => {
+  const cards = makeDealt(randomSetup({ dealer: 'N', vul: 'none' }, seededRandom('solo'), true));
+  const wanted = { ...WANTED, game: 'solo', matchOptions: { boards: 1 }, policies: {} };
+  const board = { board: 5, dealer: 'S', vul: 'ns', ...cards } as const;
+  const opening = openingOf({ ...wanted, boards: [board] }, 'secret');
+  if (!opening.ok) throw new Error(opening.why);
+  expect(parseEntry(makeEntry(opening.value))).toEqual({ ok: true, value: opening.value });
+  const table = added(openedTable('t', opening.value), sat(1));
+  expect(dealNext(table, seededChance('x'))).toEqual({
+    kind: 'dealt',
+    setup: { board: 5, dealer: 'S', vul: 'ns', order: cards.order },
+  });
+  const { order: _, ...plain } = board;
+  expect(openingOf({ ...wanted, boards: [plain] }, 's')).toMatchObject({ ok: false, code: 'ERR_OPTIONS' });
+  const [north = '', ...others] = (cards.order ?? '').split(' ');
+  const mixed = { ...board, order: [...others, north].join(' ') };
+  expect(openingOf({ ...wanted, boards: [mixed] }, 's')).toMatchObject({ ok: false, code: 'ERR_OPTIONS' });
 });

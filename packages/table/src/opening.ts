@@ -3,6 +3,7 @@ import { CHALLENGE_FORMS } from '@overtrick/protocol/challengeForms';
 import type { GivenBoard, OpenTable } from '@overtrick/protocol/openTable';
 import { POLICIES } from '@overtrick/protocol/policies';
 import { isFullDeal } from '@overtrick/rules/deals/deal';
+import { parseDealt } from '@overtrick/rules/deals/dealt';
 import { parseSetup } from '@overtrick/rules/deals/setup';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
@@ -88,11 +89,20 @@ export function openingOf(
 
 /** Returns the reason why imported boards cannot be played; each has a dealer and a vulnerability. */
 function whyNotGiven(game: AnyGame, boards: readonly GivenBoard[]): string | undefined {
-  if (game.hasPar !== true) return `${game.name} cannot be played with your own boards.`;
+  const isOrdered = game.ordered !== undefined && game.ordered !== false;
+  if (game.players === 3 || (game.hasPar !== true && !isOrdered))
+    return `${game.name} cannot be played with your own boards.`;
   for (const given of boards) {
-    const setup = parseSetup(given);
+    const { order, split, ...plain } = given;
+    const setup = parseSetup(plain);
     if (!setup.ok || !isFullDeal(setup.value.deal))
       return `Board ${given.board} is not a deal of 13 cards to each hand.`;
+    const cards = parseDealt(given);
+    if (!cards.ok) return `Board ${given.board}: ${cards.why ?? 'its cards cannot be read'}.`;
+    if (isOrdered && order === undefined)
+      return `${game.name} needs the order of the cards, which board ${given.board} does not have.`;
+    if (game.ordered === 'split' && split === undefined)
+      return `${game.name} needs to know which cards come back as dummy, and board ${given.board} does not say it.`;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import type { Flag, Meaning } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
 import { assert, defined } from '@overtrick/rules/assert';
 import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import type { DealtParts } from '@overtrick/rules/deals/dealt';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { AnyMatch, Standing } from '@overtrick/rules/match';
 import type { OptionValues } from '@overtrick/rules/options';
@@ -41,7 +42,7 @@ export interface Sitting {
   /** `A3/2` */
   readonly where: string;
   /** In the order in which they are played; a deal is written as `makeDeal` does. */
-  readonly boards: readonly { readonly board: number; readonly deal: string }[];
+  readonly boards: readonly (DealtParts & { readonly board: number })[];
   /** Without it a computer player acts at once for a player who is missing. */
   readonly hold?: Hold;
 }

@@ -5,9 +5,11 @@ import {
   type RecordedPar,
 } from '@overtrick/duplicate/handRecord';
 import { type Board, termsOf } from '@overtrick/formats/board';
+import { dealtText } from '@overtrick/formats/dealt';
 import { dealOf } from '@overtrick/formats/hands';
 import { isStrain, type Strain } from '@overtrick/rules/cards/card';
 import { parseSeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { parseDealt } from '@overtrick/rules/deals/dealt';
 
 /** Returns the hand record of a board in a file; `undefined` if its number, its terms or a hand is unknown. */
 export function handRecordOf(board: Board): HandRecord | undefined {
@@ -17,7 +19,9 @@ export function handRecordOf(board: Board): HandRecord | undefined {
   const tricks = tricksOf(board);
   const par = parOf(board);
   const { dealer, vul } = terms;
-  return { board: board.number, dealer, vul, deal, ...(tricks && { tricks }), ...(par && { par }) };
+  const cards = parseDealt(dealtText(board, deal));
+  if (!cards.ok) return undefined;
+  return { board: board.number, dealer, vul, ...cards.value, ...(tricks && { tricks }), ...(par && { par }) };
 }
 
 const tagOf = ({ tags }: Board, name: string) => tags.find((tag) => tag.name === name);

@@ -22,6 +22,8 @@ export interface Holdings {
   readonly title: string;
   /** The date, such as `2026-11-21`, if it is known. */
   readonly date?: string;
+  /** The id of the game, if it is known. */
+  readonly game?: string;
   readonly schedule?: Schedule;
   readonly movement?: Movement;
   /** An event with at least one result. */
@@ -87,6 +89,7 @@ function ofLog(source: Source, { words }: Wanted): Result<Holdings> {
   const numbers = new Set(schedule.sittings.flatMap(({ boardNumbers }) => boardNumbers));
   return ok({
     title: tournament.terms.name ?? '',
+    game: tournament.terms.game,
     ...(tournament.terms.date !== undefined && { date: tournament.terms.date }),
     ...(schedule.sittings.length > 0 && { schedule }),
     ...(numbers.size > 0 && { boards: [...numbers].sort((a, b) => a - b).map(termsOfNumber) }),

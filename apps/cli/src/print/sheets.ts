@@ -1,6 +1,6 @@
 import type { Publication } from '@overtrick/formats/events/publication';
 import { guideCards } from '@overtrick/print/guide';
-import { curtainCards, handRecords } from '@overtrick/print/hands';
+import { curtainCards, handRecords, orderSlips } from '@overtrick/print/hands';
 import { movementSheet } from '@overtrick/print/movementSheet';
 import { placeCards } from '@overtrick/print/places';
 import { rankingSheet } from '@overtrick/print/rankingSheet';
@@ -11,6 +11,9 @@ import { pickUpSlips } from '@overtrick/print/slips';
 import { nameTents } from '@overtrick/print/tents';
 import { emptyTravellers, filledTravellers } from '@overtrick/print/travellers';
 import type { PrintWords } from '@overtrick/print/words';
+import { SEATS } from '@overtrick/rules/cards/seat';
+import { laidHand } from '@overtrick/rules/deals/dealt';
+import { findGame } from '@overtrick/rules/games/list';
 import { sentence } from '../text/words.ts';
 import type { Holdings } from './holdings.ts';
 
@@ -91,6 +94,22 @@ export const SHEET_KINDS: readonly SheetKind[] = [
     help: 'curtain cards: one hand each, to sort the cards by',
     needs: HANDS,
     make: ({ hands, title }, { words }) => hands && curtainCards(hands, title, words),
+  },
+  {
+    id: 'order',
+    help: 'slips for the hands whose order counts: Two Handed Solo, and other games with a stock',
+    needs: `boards with an order, or a tournament's log of such a game`,
+    make({ hands = [], boards = [], game, title }, { words }) {
+      const known = new Map(hands.map((hand) => [hand.board, hand]));
+      const laid = SEATS.filter((seat) => hands.some((hand) => laidHand(hand, seat) !== undefined));
+      const seats = findGame(game ?? '')?.inOrder ?? laid;
+      return orderSlips(
+        boards.map((board) => known.get(board.board) ?? board),
+        seats,
+        title,
+        words,
+      );
+    },
   },
   {
     id: 'tents',

@@ -4,9 +4,11 @@ import { givenBoard } from '@overtrick/protocol/openTable';
 import { BOT_CHOICES } from '@overtrick/protocol/policies';
 import { SYSTEM_CHOICES } from '@overtrick/rules/auction/systemChoices';
 import type { Seat } from '@overtrick/rules/cards/seat';
+import { partiesOf } from '@overtrick/rules/game';
 import { makeRecord } from '@overtrick/rules/record';
 import { type Failure, fail } from '@overtrick/rules/result';
-import type { Party } from '@overtrick/rules/scores/outcome';
+import type { Outcome, Party } from '@overtrick/rules/scores/outcome';
+import { sumItems } from '@overtrick/rules/scores/score';
 import type { Pages } from '@overtrick/table/ends';
 import { dealEnds, recordOf } from '@overtrick/table/ends';
 import { entriesIn } from '@overtrick/table/kinds';
@@ -145,12 +147,20 @@ export async function finishedAt(id: string, chair: number, pages: Pages): Promi
   return boards;
 }
 
+/** Returns the points of the last board by the match format. */
+function pointsOfBoard({ game, match, sheet }: Table): Outcome['points'] {
+  const row = match.rows(sheet).rows.at(-1);
+  return sumItems(row?.items ?? [], partiesOf(game));
+}
+
 function finishedIn(table: Table, chair: number): Finished | undefined {
   const { game, state } = table;
   const outcome = game.outcome(state);
   if (outcome === undefined || outcome.redeal) return undefined;
   const seat = seatOf(table, chair);
-  const { contract, tricks, points, terms } = outcome;
+  const { contract, tricks, terms, scale } = outcome;
+  // a game with a scale of its own may add to its deal what a board brings
+  const points = scale === undefined ? outcome.points : pointsOfBoard(table);
   const party = game.partyOf(seat, terms);
   const partner = table.players.find(
     ({ kind }, i) => i !== chair && kind === 'person' && game.partyOf(seatOf(table, i), terms) === party,

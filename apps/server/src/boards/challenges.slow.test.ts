@@ -136,6 +136,35 @@ describe('a challenge', () => {
   });
 
   test.each([
+    ['minibridge', 2, 2],
+    ['auction', 1, 1],
+    ['plafond', 1, 1],
+    ['awol', 2, 3],
+  ])('of %s with %i boards has %i, compared by its own scale', async (game, wanted, boards) => {
+    const { url } = await kit.server();
+    const challenge = await opened(url, { game, boards: wanted });
+    const ann = await joined(url, challenge, 'Ann');
+    const bea = await joined(url, challenge, 'Bea');
+    for (let deal = 1; deal <= boards; deal++)
+      for (const client of [ann, bea]) {
+        await play(client);
+        if (deal === boards) continue;
+        await client.next();
+        await client.until(({ state }) => state.deal === deal + 1);
+      }
+    const { finished, boards: of } = await told(url, challenge, ann);
+    expect([of, finished.length]).toEqual([boards, boards]);
+    for (const { results, party, seat } of finished) {
+      expect(results.map(({ entrant }) => entrant)).toEqual([0, 1]);
+      const [one, other] = results.map(({ record }) => JSON.parse(record).setup);
+      expect(other).toEqual(one);
+      expect(results[0]?.points).toHaveProperty(party);
+      expect('NESW').toContain(seat);
+    }
+    if (game === 'awol') expect(finished.map(({ seat }) => seat)).toEqual(['S', 'E', 'W']);
+  });
+
+  test.each([
     { game: 'nosuch', boards: 4, method: 'mp' },
     { game: 'spades', boards: 4, method: 'mp' },
     { game: 'bridge', boards: 17, method: 'mp' },

@@ -4,7 +4,7 @@ import type {
   JoinChallenge,
   OpenChallenge,
 } from '@overtrick/protocol/challenge';
-import { type BiddingChallenge, CHALLENGE_FORMS } from '@overtrick/protocol/challengeForms';
+import { type BiddingChallenge, CHALLENGE_FORMS, ROUNDS_OF_THREE } from '@overtrick/protocol/challengeForms';
 import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
 import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
@@ -196,7 +196,7 @@ function termsOf(wanted: OpenChallenge, judged?: Result<unknown>): Result<Terms>
     game: game.id,
     options: parsed.value,
     match,
-    boards,
+    boards: boardsIn(match, boards),
     method,
     bots,
     ...(systemNS !== 'usual' && { systemNS }),
@@ -209,6 +209,10 @@ function termsOf(wanted: OpenChallenge, judged?: Result<unknown>): Result<Terms>
   const opening = openingOf({ ...tableOf(terms), name: '' }, secret, judged);
   return opening.ok ? ok(terms) : fail(opening.code, undefined, opening.why);
 }
+
+/** Returns the number of boards of a challenge: of three players whole rounds, up to the most that are drawn. */
+const boardsIn = (match: string, boards: number): number =>
+  match === ROUNDS_OF_THREE ? 3 * Math.min(Math.ceil(boards / 3), Math.floor(MOST_DRAWN / 3)) : boards;
 
 /** Returns the settings of a table that joins the challenge. */
 function tableOf({

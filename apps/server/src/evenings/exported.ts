@@ -1,5 +1,5 @@
 import type { Contestant, Event } from '@overtrick/duplicate/event/event';
-import { type HandRecord, parseTrickDigits, parseWholeDeal } from '@overtrick/duplicate/handRecord';
+import { type HandRecord, handRecordOf } from '@overtrick/duplicate/handRecord';
 import type { Key } from '@overtrick/evening/keys/key';
 import { eventOf } from '@overtrick/evening/toEvent';
 import type { Tournament } from '@overtrick/evening/tournament';
@@ -52,18 +52,8 @@ function asShown(event: Event, { head }: TournamentView): Event {
   };
 }
 
-function handsOf({ board, deal, tricks, par }: BoardView): readonly HandRecord[] {
-  const whole = deal === undefined ? undefined : parseWholeDeal(deal);
-  if (whole === undefined) return [];
-  const makeable = tricks === undefined ? undefined : parseTrickDigits(tricks);
-  return [
-    {
-      board,
-      dealer: dealerOfBoard(board),
-      vul: vulOfBoard(board),
-      deal: whole,
-      ...(makeable && { tricks: makeable }),
-      ...(par !== undefined && { par: { score: par, contracts: [] } }),
-    },
-  ];
+function handsOf(board: BoardView): readonly HandRecord[] {
+  const { board: number } = board;
+  const terms = { board: number, dealer: dealerOfBoard(number), vul: vulOfBoard(number) };
+  return [handRecordOf(terms, board) ?? []].flat();
 }

@@ -26,7 +26,7 @@ export function openingOf(wanted: OpenTournament): Result<Opened, 'ERR_OPTIONS'>
     ...present({ name, date }),
     form,
     game: game.id,
-    ...present({ seats }),
+    ...present({ seats, scale: game.boardScale }),
     method: wanted.method.toLowerCase(),
     options: options.value,
     // defaults are left out, so that only the others are stored

@@ -4,6 +4,7 @@ import { KEEPER } from '@overtrick/evening/keys/key';
 import { type Unsolved, unsolvedBoard } from '@overtrick/evening/online/unsolved';
 import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/deals/board';
 import type { Deal } from '@overtrick/rules/deals/deal';
+import { present } from '@overtrick/rules/present';
 import { ok } from '@overtrick/rules/result';
 import { exactTable, parOf, type TrickTable } from '@overtrick/solver';
 import { type SolverPool, startSolverPool } from '@overtrick/solver/pool';
@@ -109,7 +110,12 @@ const solvedOrder = ({ board, text }: Unsolved, table: TrickTable): Order => ({
   decide(tournament, key, at) {
     const now = tournament.boards.get(board);
     if (now?.deal !== text || now.tricks !== undefined) return ok([]);
-    const par = parOf(table, dealerOfBoard(board), vulOfBoard(board)).score;
-    return decidedAll(tournament, key, [{ kind: 'solved', board, tricks: makeTrickDigits(table), par }], at);
+    // par is that of contract bridge
+    const par =
+      tournament.terms.scale === undefined
+        ? parOf(table, dealerOfBoard(board), vulOfBoard(board)).score
+        : undefined;
+    const solved = { kind: 'solved' as const, board, tricks: makeTrickDigits(table), ...present({ par }) };
+    return decidedAll(tournament, key, [solved], at);
   },
 });

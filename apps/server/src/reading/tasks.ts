@@ -1,9 +1,10 @@
 import type { Dealt, TournamentCommand } from '@overtrick/evening/entry';
 import { type ListedContestant, readContestants } from '@overtrick/formats/contestants/read';
 import { type DealDraw, drawDeal, parseWish, trustWish } from '@overtrick/formats/dealer/wish/wish';
+import { dealtText } from '@overtrick/formats/dealt';
 import { dealOf } from '@overtrick/formats/hands';
 import { formatOfText } from '@overtrick/formats/list';
-import { makeDeal } from '@overtrick/rules/deals/deal';
+import { isSameDealt, parseDealt } from '@overtrick/rules/deals/dealt';
 import { filledRandom, seededRandom } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { MOST_BOARDS } from './boards.ts';
@@ -64,11 +65,13 @@ export const TASKS = {
       const deal = dealOf(hands);
       if (number === undefined) return fail('ERR_BOARDS', at, `the board ${label} has no number`);
       if (deal === undefined) return fail('ERR_BOARDS', at, `not all cards of board ${number} are known`);
-      const written = makeDeal(deal);
+      const written = dealtText(read.value, deal);
+      const cards = parseDealt(written);
+      if (!cards.ok) return fail('ERR_BOARDS', at, `board ${number}: ${cards.why}`);
       const before = dealt.get(number);
-      if (before !== undefined && before.deal !== written)
+      if (before !== undefined && !isSameDealt(before, written))
         return fail('ERR_BOARDS', at, `the file has two boards ${number} with other cards`);
-      dealt.set(number, { kind: 'dealt', board: number, deal: written, source: 'file' });
+      dealt.set(number, { kind: 'dealt', board: number, ...written, source: 'file' });
     }
     return ok({ dealt: [...dealt.values()] });
   },

@@ -10,6 +10,9 @@ import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
 import type { Movement } from '@overtrick/movements/movement';
 import { undrawn } from '@overtrick/movements/teamMatches';
 import { assert, defined } from '@overtrick/rules/assert';
+import { makeDealt } from '@overtrick/rules/deals/dealt';
+import { randomSetup } from '@overtrick/rules/deals/setup';
+import { seededRandom } from '@overtrick/rules/random';
 import { ok, type Result } from '@overtrick/rules/result';
 
 /** Returns the parts that must not change when a log of an older version is read: terms, keys, results, seating. */
@@ -74,6 +77,8 @@ function evening(
 }
 
 const DEAL = 'N:AQ962.K7.QJ4.983 K75.AQT4.K63.AK5 JT83.9852.A95.76 4.J63.T872.QJT42';
+/** Cards with their order, and those that come back, for games that need them. */
+const ORDERED = makeDealt(randomSetup({ dealer: 'N', vul: 'none' }, seededRandom('release'), 'split'));
 const PLAYERS = ['Ann', 'Bea', 'Cleo'].map((name, i) => ({ name, number: `${i + 1}` }));
 
 /** Returns the log of a room of four pairs, in which the director does everything there is. */
@@ -105,11 +110,13 @@ const room = (): readonly string[] =>
       yield { kind: 'amended', contestant: 'c1', players: PLAYERS, strat: 'B', handicap: 2 };
       yield { kind: 'amended', contestant: 'c2', players: PLAYERS.slice(0, 2) };
       yield { kind: 'dealt', board: 1, deal: DEAL, source: 'file' };
+      yield { kind: 'dealt', board: 2, ...ORDERED, source: 'hand' };
       yield { kind: 'unsealed', board: 1, reason: 'to duplicate it' };
       yield { kind: 'solved', board: 1, tricks: '0123456789abcd012345', par: 420 };
       yield { kind: 'timed', section: 'A', minutesPerBoard: 7, minutesPerMove: 1 };
       for (const act of ['start', 'pause', 'resume'] as const) yield { kind: 'clock', section: 'A', act };
       yield { kind: 'begun', where: 'A1/1' };
+      yield { kind: 'checked', line: 'A1/1/1', isRight: true };
       yield { kind: 'reported', line: 'A1/1/1', result: '4S N 10', side: 'NS', seen: 0, ago: 1000 };
       yield { kind: 'agreed', line: 'A1/1/1', side: 'EW' };
       yield { kind: 'reported', line: 'A1/1/2', result: '3NT E 9', side: 'both' };
@@ -191,6 +198,24 @@ const teams = (): readonly string[] =>
     },
   );
 
+/** Returns the log of three players at a table, whose contracts are scored by the scale of their game. */
+const threes = (): readonly string[] =>
+  evening(
+    {
+      form: 'threes',
+      game: 'awol',
+      scale: 'awol',
+      method: 'mp',
+      movement: movement('threes', 9),
+      boardsPerRound: 2,
+    },
+    function* () {
+      yield { kind: 'reported', line: 'A1/1/1', result: '4S S 10 opened=first lead=HK', side: 'both' };
+      yield { kind: 'reported', line: 'A1/1/2', result: 'points=420/0/0', side: 'both' };
+      yield { kind: 'ruled', line: 'A1/1/2', result: '1NT E 6 opened=never', reason: 'a slip' };
+    },
+  );
+
 /** Returns the logs of tournaments by name, with every kind of entry at least once. */
 export const tournamentLogs = (): ReadonlyMap<string, readonly string[]> =>
   new Map([
@@ -198,4 +223,5 @@ export const tournamentLogs = (): ReadonlyMap<string, readonly string[]> =>
     ['online', online()],
     ['unattended', unattended()],
     ['teams', teams()],
+    ['threes', threes()],
   ]);

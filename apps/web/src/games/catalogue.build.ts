@@ -17,6 +17,8 @@ export const games: readonly GameInfo[] = GAMES.map((game) => ({
   seats: game.seats,
   options: game.options,
   ...(game.ordered !== undefined && { ordered: game.ordered }),
+  ...(game.inOrder && { inOrder: game.inOrder }),
+  ...(game.isOrderOpen && { isOrderOpen: true }),
   ...(game.hasPar && { hasPar: true }),
   ...(game.hasPartnerAsDummy && { hasPartnerAsDummy: true }),
   ...(game.vulnerability && { vulnerability: game.vulnerability }),

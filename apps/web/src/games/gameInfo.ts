@@ -15,6 +15,8 @@ export type GameInfo = Pick<
   | 'options'
   | 'vulnerability'
   | 'ordered'
+  | 'inOrder'
+  | 'isOrderOpen'
   | 'hasPar'
   | 'hasPartnerAsDummy'
 > & {

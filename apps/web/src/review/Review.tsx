@@ -95,7 +95,7 @@ export function Review({ shown, game, seat, back }: ReviewProps) {
       <>
         <Notes shown={shown} />
         <Share shown={shown} game={game} />
-        {shown.given && <PlayThese boards={[shown.given]} areOpen />}
+        {shown.given && <PlayThese boards={[shown.given]} game={shown.view.game} areOpen />}
       </>
     ),
   } satisfies Record<Tab, () => unknown>;

@@ -10,8 +10,7 @@ export type Outcome =
   | { readonly kind: 'weighted'; readonly parts: readonly Part[] }
   /** Each side has its own (Law 12C1e; when both are at fault, for one). */
   | { readonly kind: 'split'; readonly ns: Judgement; readonly ew: Judgement }
-  /** Three players at a table, each with points of their own: South's, West's, East's (R-AWOL-2). */
-  | { readonly kind: 'points'; readonly points: readonly [number, number, number] }
+  | PointsOfThree
   | { readonly kind: 'notPlayed' };
 
 /** A side of a table. With three players East is the third; South and West count as the two sides. */
@@ -21,6 +20,12 @@ export type TableSide = Side | 'third';
 export const seenBy = (side: TableSide, score: number): number =>
   side === 'EW' && score !== 0 ? -score : score;
 
+/** The result of three players at a table, each with points of their own: South's, West's, East's (R-AWOL-2). */
+interface PointsOfThree extends Pick<Played, 'contract' | 'tricks' | 'fact'> {
+  readonly kind: 'points';
+  readonly points: readonly [number, number, number];
+}
+
 export interface Played {
   readonly kind: 'played';
   /** 0 when passed out. */
@@ -29,6 +34,8 @@ export interface Played {
   readonly contract?: Contract | 'PASS';
   /** The tricks of declarer's side, 0 to 13. */
   readonly tricks?: number;
+  /** The fact of a game that is not scored as contract bridge: `goal=part`, `opened=first`, `honours=NS:40`. */
+  readonly fact?: string;
 }
 
 /** A score and its weight, 0 to 1. */

@@ -70,7 +70,11 @@ export function withoutSecrets(entry: TournamentEntry): TournamentEntry {
 
 /** Returns the entry without the cards of a board that the reader may not see. */
 export function withoutCards(entry: TournamentEntry, maySee: (board: number) => boolean): TournamentEntry {
-  if (entry.kind === 'dealt') return maySee(entry.board) ? entry : { ...entry, deal: '' };
+  if (entry.kind === 'dealt') {
+    if (maySee(entry.board)) return entry;
+    const { order: _order, split: _split, ...dealt } = entry;
+    return { ...dealt, deal: '' };
+  }
   if (entry.kind !== 'solved' || maySee(entry.board)) return entry;
   const { par: _par, ...solved } = entry;
   return { ...solved, tricks: '' };

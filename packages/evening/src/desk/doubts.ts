@@ -3,6 +3,7 @@ import { has } from '@overtrick/rules/cards/cardSet';
 import { lho, type Seat } from '@overtrick/rules/cards/seat';
 import { vulOfBoard } from '@overtrick/rules/deals/board';
 import { type Deal, parseDeal } from '@overtrick/rules/deals/deal';
+import { type BoardScaleId, boardScaleOf } from '@overtrick/rules/games/boardScale';
 import { impsOf } from '@overtrick/rules/scores/imps';
 import { duplicateScore } from '@overtrick/rules/scores/score';
 import { makePlace } from '../line.ts';
@@ -11,6 +12,7 @@ import { dealKeyIn } from '../plan/plan.ts';
 import { type CountedLine, countedLines } from '../results/counted.ts';
 import { makeReported, type Reported } from '../results/result.ts';
 import type { BoardCards, Doubt, DoubtCode, Tournament } from '../tournament.ts';
+import { indexOf } from '../view/lines.ts';
 
 /** Returns the doubts about all lines, in the lines' order: those left by reports, and those raised by results. */
 export const doubtsOf = (tournament: Tournament): readonly Doubt[] =>
@@ -18,7 +20,7 @@ export const doubtsOf = (tournament: Tournament): readonly Doubt[] =>
 
 function doubtsFound(tournament: Tournament): readonly Doubt[] {
   const lines = countedLines(tournament);
-  const raised = raisedDoubts(tournament, lines);
+  const raised = [...raisedDoubts(tournament, lines), ...orderDoubts(tournament)];
   const order = new Map([...tournament.lines.keys()].map((line, i) => [line, i]));
   const orderOf = ({ line }: Doubt): number => order.get(line) ?? Infinity;
   return [...leftDoubts(tournament), ...raised].sort((a, b) => orderOf(a) - orderOf(b));
@@ -33,6 +35,25 @@ const leftDoubts = ({ books }: Tournament): readonly Doubt[] =>
     ...(isAfterLook ? [{ line, code: 'afterLook' as const }] : []),
   ]);
 
+/**
+ * Returns the doubts about cards that a table did not find in order: about the line of the same section that played
+ * the board last before it, or its own, if it is the first.
+ */
+function orderDoubts(tournament: Tournament): readonly Doubt[] {
+  const { checks, lines, books } = tournament;
+  const doubted = [...checks].flatMap(([name, isRight]) => {
+    const line = lines.get(name);
+    if (isRight || line === undefined) return [];
+    const before = (indexOf(tournament).byBoard.get(line.board) ?? []).filter(
+      (one) => one.section === line.section && one.round < line.round && !one.isVoid,
+    );
+    return [(before.toSorted((a, b) => b.round - a.round)[0] ?? line).line];
+  });
+  return [...new Set(doubted)].flatMap((line) =>
+    books.get(line)?.ruling === undefined ? [{ line, code: 'order' as const }] : [],
+  );
+}
+
 /** A result with a contract that the director has not ruled on. */
 interface Played {
   readonly line: CountedLine['line'];
@@ -40,6 +61,7 @@ interface Played {
   readonly score: number;
   readonly contract: Contract;
   readonly tricks: number;
+  readonly fact?: string | undefined;
 }
 
 function raisedDoubts(tournament: Tournament, lines: readonly CountedLine[]): readonly Doubt[] {
@@ -60,7 +82,7 @@ function raisedDoubts(tournament: Tournament, lines: readonly CountedLine[]): re
       if (played === undefined) return [];
       const codes: readonly (DoubtCode | false)[] = [
         alone.has(one.line.line) && 'alone',
-        isTurned(played, compared) && 'turned',
+        isTurned(played, compared, tournament.terms.scale) && 'turned',
         isFar(played, compared) && 'far',
         isBeyond(played, cards) && 'solver',
         repeated.has(one.line.line) && 'copied',
@@ -74,10 +96,10 @@ function raisedDoubts(tournament: Tournament, lines: readonly CountedLine[]): re
 function playedOf({ line, book, result }: CountedLine): Played | undefined {
   const outcome = result?.outcome;
   if (book.ruling !== undefined || result === undefined || outcome?.kind !== 'played') return undefined;
-  const { contract, tricks, score } = outcome;
+  const { contract, tricks, score, fact } = outcome;
   return contract === undefined || contract === 'PASS' || tricks === undefined
     ? undefined
-    : { line, result, score, contract, tricks };
+    : { line, result, score, contract, tricks, fact };
 }
 
 /** The scores of a board, from North-South's side. */
@@ -96,11 +118,19 @@ function comparisonOf(scores: readonly number[]): Comparison {
  * True if the result fits other tables with the other side declaring: at least two of them, and half, have that score,
  * and none has this one.
  */
-function isTurned({ line, score, contract, tricks }: Played, { sorted, counts }: Comparison): boolean {
+function isTurned(
+  { line, score, contract, tricks, fact }: Played,
+  { sorted, counts }: Comparison,
+  scale: BoardScaleId | undefined,
+): boolean {
   const others = sorted.length - 1;
   if ((counts.get(score) ?? 0) > 1) return false;
   const turned = { ...contract, declarer: lho(contract.declarer) };
-  const same = counts.get(duplicateScore(turned, tricks, vulOfBoard(line.board))) ?? 0;
+  const other =
+    scale === undefined
+      ? duplicateScore(turned, tricks, vulOfBoard(line.board))
+      : boardScaleOf(scale).score({ contract: turned, tricks, fact: fact?.split('=')[1] });
+  const same = typeof other === 'number' ? (counts.get(other) ?? 0) : 0;
   return same >= 2 && same * 2 >= others;
 }
 

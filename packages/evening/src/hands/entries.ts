@@ -1,5 +1,5 @@
 /** An entry about the hands of boards. */
-export type HandEntry = Dealt | Solved | Sealed | Unsealed;
+export type HandEntry = Dealt | Solved | Sealed | Unsealed | Checked;
 
 /** The hands of a board. */
 export interface Dealt {
@@ -7,6 +7,9 @@ export interface Dealt {
   readonly board: number;
   /** A deal such as `N:AQ962.K7.QJ4.983 …`; empty in the log of a reader who may not see the hands yet. */
   readonly deal: string;
+  /** The cards in dealt order, and the cards that come back, in games that need them: see `DealtText`. */
+  readonly order?: string;
+  readonly split?: string;
   /** Dealt by the server, read from a file, or entered after play. */
   readonly source: 'server' | 'file' | 'hand';
 }
@@ -32,6 +35,13 @@ export interface Sealed {
   /** Made public when the tournament is over. */
   readonly salt: string;
   readonly boards: readonly number[];
+}
+
+/** A table's answer before it plays a board whose order counts: whether the cards were in the order of the slips. */
+interface Checked {
+  readonly kind: 'checked';
+  readonly line: string;
+  readonly isRight: boolean;
 }
 
 /** A director's early look at the hands of a board. That director may no longer play. */

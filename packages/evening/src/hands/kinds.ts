@@ -1,9 +1,11 @@
-import { parseDeal } from '@overtrick/rules/deals/deal';
+import { parseDealt } from '@overtrick/rules/deals/dealt';
+import { present } from '@overtrick/rules/present';
 import { between, field, list, MOST_OF, oneOf, text } from '../log/field.ts';
-import { BOARD, REASON } from '../log/fields.ts';
+import { BOARD, LINE, REASON, YES } from '../log/fields.ts';
 import { type Folded, withEntry } from '../log/folded.ts';
 import { type Kinds, yes } from '../log/kind.ts';
 import { refuse } from '../log/refusal.ts';
+import { deviceRefusal } from '../results/ofDevice.ts';
 import { isReleased } from '../view/sight.ts';
 import type { HandEntry } from './entries.ts';
 import { handsRefusal } from './refusals.ts';
@@ -11,20 +13,27 @@ import { handsRefusal } from './refusals.ts';
 /** The entries about the hands of boards and their double-dummy results. */
 export const KINDS: Kinds<HandEntry['kind']> = {
   dealt: {
-    fields: { board: BOARD, deal: text(80, 0), source: oneOf('server', 'file', 'hand') },
+    fields: {
+      board: BOARD,
+      deal: text(80, 0),
+      'order?': text(160),
+      'split?': text(40),
+      source: oneOf('server', 'file', 'hand'),
+    },
     roles: { scorer: handsRefusal, table: handsRefusal, player: handsRefusal },
-    refusal(_, { board, deal }) {
-      const read = parseDeal(deal, true);
+    refusal(_, { board, deal, order, split }) {
+      const read = parseDealt({ deal, order, split });
       return read.ok
         ? undefined
         : refuse('ERR_DEAL', `board ${board}`, read.why ?? 'this is not a complete deal');
     },
-    fold(now, { board, deal, source }) {
+    fold(now, { board, deal, order, split, source }) {
       // sealed: the reader may not see the hands yet
       if (deal === '') return { boards: withEntry(now.boards, board, { source }) };
       const before = now.boards.get(board);
-      const solved = before?.deal === deal ? before : {};
-      return { boards: withEntry(now.boards, board, { ...solved, deal, source }) };
+      const { tricks, par } = before?.deal === deal ? before : {};
+      const cards = { ...present({ tricks, par }), deal, ...present({ order, split }), source };
+      return { boards: withEntry(now.boards, board, cards) };
     },
   },
   solved: {
@@ -57,6 +66,14 @@ export const KINDS: Kinds<HandEntry['kind']> = {
     isFromServer: true,
     isKeepers: yes,
     fold: (now, { commitment, salt, boards }) => ({ seals: [...now.seals, { commitment, salt, boards }] }),
+  },
+  checked: {
+    fields: { line: LINE, isRight: YES },
+    roles: { scorer: deviceRefusal, table: deviceRefusal, player: deviceRefusal },
+    isRefusedAtEnd: true,
+    refusal: ({ lines }, { line }) =>
+      lines.has(line) ? undefined : refuse('ERR_LINE', line, `the plan has no board ${line}`),
+    fold: (now, { line, isRight }) => ({ checks: withEntry(now.checks, line, isRight) }),
   },
   unsealed: {
     fields: { board: BOARD, reason: REASON },

@@ -9,6 +9,7 @@ export const SAMPLES: Samples<HandEntry['kind']> = {
   dealt: { command: { kind: 'dealt', board: 1, deal: DEAL, source: 'file' } },
   solved: { command: { kind: 'solved', board: 1, tricks: '77777777776666666666', par: 90 } },
   sealed: { command: { kind: 'sealed', commitment: 'a'.repeat(64), salt: 'salt', boards: [1, 2] } },
+  checked: { command: { kind: 'checked', line: 'A1/1/1', isRight: false } },
   unsealed: {
     command: { kind: 'unsealed', board: 1, reason: 'to duplicate it' },
     in: () => after(howell(), [{ kind: 'dealt', board: 1, deal: DEAL, source: 'file' }]),

@@ -1,3 +1,4 @@
+import type { DealtParts } from '@overtrick/rules/deals/dealt';
 import type { Seal, Tournament } from '../tournament.ts';
 
 export interface SealView {
@@ -12,11 +13,20 @@ export interface SealView {
 
 import { isOver, isReleased } from '../view/sight.ts';
 
-/** Builds the text whose SHA-256 is a seal: the salt, and a line for each board: `7 N:AQ962.K7.QJ4.983 …`. */
+/**
+ * Builds the text whose SHA-256 is a seal: the salt, and a line for each board: `7 N:AQ962.K7.QJ4.983 …`, with the
+ * order of the cards where the game needs it.
+ */
 export const makeSealed = (
   salt: string,
-  boards: readonly { readonly board: number; readonly deal: string }[],
-): string => [salt, ...boards.map(({ board, deal }) => `${board} ${deal}`)].join('\n');
+  boards: readonly (DealtParts & { readonly board: number })[],
+): string =>
+  [
+    salt,
+    ...boards.map(({ board, deal, order, split }) =>
+      [board, deal, order, split].filter((part) => part !== undefined).join(' '),
+    ),
+  ].join('\n');
 
 /**
  * Returns the public seals on the keeper's deals. A seal is opened when the tournament is over and nobody will play any
@@ -29,8 +39,8 @@ function sealOf(tournament: Tournament, { commitment, salt, boards }: Seal): Sea
   const closed = { commitment, boards };
   if (!isOver(tournament) || boards.some((board) => !isReleased(tournament, board))) return closed;
   const dealt = boards.flatMap((board) => {
-    const { deal, source } = tournament.boards.get(board) ?? {};
-    return deal === undefined ? [] : [{ board, deal, source }];
+    const { deal, order, split, source } = tournament.boards.get(board) ?? {};
+    return deal === undefined ? [] : [{ board, deal, order, split, source }];
   });
   const changed = dealt.filter(({ source }) => source !== 'server').map(({ board }) => board);
   return { ...closed, opened: makeSealed(salt, dealt), ...(changed.length > 0 && { changed }) };

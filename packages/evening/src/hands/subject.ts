@@ -6,5 +6,5 @@ import type { HandsState } from './state.ts';
 /** The subject of the hands of the boards. */
 export const HANDS: Subject<{ entry: HandEntry; state: HandsState; view: object }> = {
   kinds: KINDS,
-  initial: () => ({ boards: new Map(), seals: [], unsealed: new Map() }),
+  initial: () => ({ boards: new Map(), seals: [], unsealed: new Map(), checks: new Map() }),
 };

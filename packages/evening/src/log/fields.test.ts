@@ -25,7 +25,7 @@ const CASES: Readonly<Record<keyof typeof FIELDS, { fit: readonly unknown[]; unf
   SEEN: { fit: [0, 9_999_999], unfit: [-1, 10_000_000, 0.5] },
   SIDE: { fit: ['NS', 'EW'], unfit: ['both', 'ns', '', 0] },
   SIDES: { fit: ['NS', 'EW', 'both'], unfit: ['none', ''] },
-  RESULT: { fit: ['4S N =', 'x'.repeat(40)], unfit: ['', 'x'.repeat(41)] },
+  RESULT: { fit: ['4S N =', 'x'.repeat(80)], unfit: ['', 'x'.repeat(81)] },
   RULING: { fit: ['A6040', 'x'.repeat(400)], unfit: ['', 'x'.repeat(401)] },
   OPTIONS: {
     fit: [{}, { a: true, b: 1, c: 'x' }, { a: '' }],

@@ -48,7 +48,8 @@ export const ENTRY = whole(1, MOST_OF.entry);
 export const SEEN = whole(0, MOST_OF.entry);
 export const SIDE = oneOf('NS', 'EW');
 export const SIDES = oneOf('NS', 'EW', 'both');
-export const RESULT = text(40);
+/** Long enough for a contract with its lead, a fact and the score of a game with a scale of its own. */
+export const RESULT = text(80);
 /** Long enough for weighted scores with up to five parts a side. */
 export const RULING = text(400);
 export const OPTIONS = field(

@@ -5,7 +5,7 @@ import { type Kinds, yes } from '../log/kind.ts';
 import { withAgreement, withoutReport } from './book.ts';
 import { deviceRefusal } from './ofDevice.ts';
 import { lineRefusal } from './refusals.ts';
-import { changed, reported } from './words.ts';
+import { changed, reported, scoredText } from './words.ts';
 
 const DEVICES = { scorer: deviceRefusal, table: deviceRefusal, player: deviceRefusal };
 
@@ -25,6 +25,9 @@ export const KINDS: Kinds<ResultEntry['kind']> = {
     isKeepers: ({ record }) => record !== undefined,
     isOfResults: yes,
     refusal: lineRefusal,
+    brings: ({ terms }, command) => [
+      { ...command, result: scoredText(command.line, command.result, terms.scale) },
+    ],
     fold: reported,
   },
   agreed: {

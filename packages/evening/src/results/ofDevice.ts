@@ -10,7 +10,10 @@ import { linesOfRound } from '../plan/plan.ts';
 import { sitsAt } from '../teams/seats.ts';
 import type { Tournament } from '../tournament.ts';
 
-type OfLine = Extract<TournamentCommand, { kind: 'reported' | 'agreed' | 'withdrawn' | 'skipped' }>;
+type OfLine = Extract<
+  TournamentCommand,
+  { kind: 'reported' | 'agreed' | 'withdrawn' | 'skipped' | 'checked' }
+>;
 
 /** Refuses a command on a line from a device that may not report that line. */
 export function deviceRefusal(tournament: Tournament, command: OfLine, key: Key): Refusal | undefined {
@@ -38,7 +41,7 @@ function sideRefusal(tournament: Tournament, key: Key, command: OfLine, line: Li
   const side = met && sideOf(met, key.contestant ?? '');
   if (side === undefined || met === undefined || !sitsAt(tournament, key, { ...met, round: line.round }))
     return notFor(key, `you do not play at ${makePlace(line)} in round ${line.round}`);
-  if (command.kind === 'skipped' || command.side === side) return undefined;
+  if (command.kind === 'skipped' || command.kind === 'checked' || command.side === side) return undefined;
   return notFor(key, 'each side reports on its own device: enter your own side’s result');
 }
 

@@ -1,4 +1,5 @@
 import { DECLARERS_OF_TWO } from '@overtrick/duplicate/boardGame';
+import type { Result } from '@overtrick/rules/result';
 import { quote } from '@overtrick/rules/text';
 import type { TournamentCommand } from '../entry.ts';
 import type { Key } from '../keys/key.ts';
@@ -11,6 +12,7 @@ import type { LineBook, Tournament } from '../tournament.ts';
 import { EMPTY_BOOK, isBegun, resultOf, stateOf } from './book.ts';
 import { clashOf } from './counted.ts';
 import { makeReported, parseReported, type Reported, sidesOfReport } from './result.ts';
+import { scaledText } from './scaled.ts';
 import { isRoundOver } from './words.ts';
 
 export type LineCommand = Extract<
@@ -91,7 +93,7 @@ function wordRefusal(
       const stale = staleRefusal(command, book);
       if (stale) return stale;
       if (command.result !== null) {
-        const read = parseReported(command.result, line.board);
+        const read = readScaled(tournament, command.result, line.board);
         return read.ok
           ? (declarerRefusal(tournament, name, read.value) ?? pointsRefusal(tournament, name, read.value))
           : { ...read, at: name };
@@ -124,21 +126,27 @@ function reportRefusal(
   { line: name, result }: Extract<LineCommand, { kind: 'reported' }>,
   line: Line,
 ): Refusal | undefined {
-  const read = parseReported(result, line.board);
+  const read = readScaled(tournament, result, line.board);
   if (!read.ok) return { ...read, at: name };
   const { outcome, lead } = read.value;
   const { policies } = tournament.terms;
   const odd = declarerRefusal(tournament, name, read.value) ?? pointsRefusal(tournament, name, read.value);
   if (odd !== undefined || key.role === 'director') return odd;
-  if (outcome.kind === 'points') return undefined;
-  if (outcome.kind !== 'played')
+  if (outcome.kind === 'points' && tournament.terms.scale === undefined) return undefined;
+  if (outcome.kind !== 'played' && outcome.kind !== 'points')
     return refuse('ERR_ROLE', name, 'only the director gives an artificial score: call the director');
-  if (outcome.contract === undefined || /score=/i.test(result))
+  if (outcome.contract === undefined || /(?:score|points)=/i.test(result))
     return refuse('ERR_ROLE', name, 'a result is a contract and its tricks; a score is the director’s');
   const wantsLead = policies.lead === 'must' && outcome.contract !== 'PASS';
   return wantsLead && lead === undefined && key.role !== 'scorer'
     ? refuse('ERR_RESULT', name, 'the opening lead is missing: write it as in "4S N 10 lead=HK"')
     : undefined;
+}
+
+/** Reads a result with its score by the scale of the evening's game. */
+function readScaled({ terms }: Tournament, result: string, board: number): Result<Reported, 'ERR_RESULT'> {
+  const text = scaledText(result, board, terms.scale);
+  return text.ok ? parseReported(text.value, board) : text;
 }
 
 /** Refuses a declarer who is not one of the two players, in a game for two. */
@@ -159,7 +167,13 @@ function pointsRefusal({ terms }: Tournament, name: string, { outcome }: Reporte
   const isFit = isOfThree ? outcome.kind !== 'played' : outcome.kind !== 'points';
   if (isFit && (!isOfThree || (outcome.kind !== 'weighted' && outcome.kind !== 'split'))) return undefined;
   return isOfThree
-    ? refuse('ERR_RESULT', name, 'of three at a table a result is the points of each: "points=420/0/0"')
+    ? refuse(
+        'ERR_RESULT',
+        name,
+        terms.scale === undefined
+          ? 'of three at a table a result is the points of each: "points=420/0/0"'
+          : 'of three at a table a result is a contract with its tricks, or the points of each: "points=420/0/0"',
+      )
     : refuse('ERR_RESULT', name, 'with two sides give one score, from North-South’s side');
 }
 

@@ -7,13 +7,15 @@
  *     parseReported('4S N 10 score=450', 7), parseReported('score=-50', 7) // from North-South's side
  *     parseReported('0.3*420+0.7*-50', 7), parseReported('60%/1*-50', 7) // weighted; a result for each side
  *     parseReported('points=420/0/0', 7) // three at a table: South's, West's and East's
+ *     parseReported('points=420/0/0 4S S 10 opened=never', 7) // with the contract, in a game with a scale of its own
+ *     parseReported('1H S 9 goal=part score=140', 7)
  */
 
 import { makeAwards, parseAwards } from '@overtrick/duplicate/traveller/award';
 import { makeJudgements, parseJudgements } from '@overtrick/duplicate/traveller/judgement';
 import type { Outcome, Played } from '@overtrick/duplicate/traveller/outcome';
 import { readPlayed } from '@overtrick/duplicate/traveller/played';
-import { contractOfEntry } from '@overtrick/duplicate/traveller/traveller';
+import { makeContract } from '@overtrick/rules/auction/contract';
 import { type Card, makeCard, parseCard } from '@overtrick/rules/cards/card';
 import { vulOfBoard } from '@overtrick/rules/deals/board';
 import { fail, ok, type Result } from '@overtrick/rules/result';
@@ -34,31 +36,61 @@ export function parseReported(text: string, board: number): Result<Reported, 'ER
   const awards = parseAwards(text);
   if (awards) return ok({ outcome: { kind: 'artificial', ns: awards.NS, ew: awards.EW } });
   const points = pointsOf(text);
-  if (points) return ok({ outcome: { kind: 'points', points } });
+  if (points) return pointsReported(points, text.trim().replace(POINTS, '').trim(), board);
   const judged = parseJudgements(text);
   if (judged) return ok({ outcome: judged });
   const words = text.trim().split(/\s+/);
   const [lead, ...leads] = valuesOf(words, 'lead');
   const [score, ...scores] = valuesOf(words, 'score');
+  const [fact, ...facts] = words.filter((word) => FACT.test(word));
   const [contract = '', declarer = '', tricks = '', ...more] = words.filter((word) => !NAMED.test(word));
-  if ((contract === '' && score === undefined) || more.length + leads.length + scores.length > 0)
+  if (
+    (contract === '' && score === undefined) ||
+    more.length + leads.length + scores.length + facts.length > 0
+  )
     return fail('ERR_RESULT', undefined, FORMS);
   if (score !== undefined && !/^[-+]?\d+$/.test(score))
     return fail('ERR_RESULT', undefined, `a score is a number, not ${score}`);
   const told = { contract, declarer, tricks, score: score === undefined ? undefined : Number(score) };
-  const played = readPlayed(told, board);
-  if (typeof played === 'string') return fail('ERR_RESULT', undefined, played);
+  const read = readPlayed(told, board);
+  if (typeof read === 'string') return fail('ERR_RESULT', undefined, read);
+  const played = { ...read, ...(fact !== undefined && { fact: factText(fact) }) };
   return lead === undefined ? ok({ outcome: played }) : withLead(played, lead);
 }
 
 /** Reads the points of three at a table; `undefined` for any other text. */
 function pointsOf(text: string): readonly [number, number, number] | undefined {
-  const [, ...found] = /^points=(-?\d{1,5})\/(-?\d{1,5})\/(-?\d{1,5})$/i.exec(text.trim()) ?? [];
+  const [, ...found] = POINTS.exec(text.trim()) ?? [];
   const [south, west, east] = found.map((one) => Number(one) || 0);
   return south === undefined || west === undefined || east === undefined ? undefined : [south, west, east];
 }
 
-const NAMED = /^(lead|score)=/i;
+const POINTS = /^points=(-?\d{1,5})\/(-?\d{1,5})\/(-?\d{1,5})(?=\s|$)/i;
+
+/** Reads the contract that gave three players their points, if there is one. */
+function pointsReported(
+  points: readonly [number, number, number],
+  rest: string,
+  board: number,
+): Result<Reported, 'ERR_RESULT'> {
+  if (rest === '') return ok({ outcome: { kind: 'points', points } });
+  const read = parseReported(rest, board);
+  if (!read.ok) return read;
+  const { outcome, lead } = read.value;
+  if (outcome.kind !== 'played' || outcome.contract === undefined)
+    return fail('ERR_RESULT', undefined, FORMS);
+  const { score: _, kind: _kind, ...contract } = outcome;
+  return ok({ outcome: { kind: 'points', points, ...contract }, ...(lead !== undefined && { lead }) });
+}
+
+const NAMED = /^(lead|score|goal|opened|honours)=/i;
+const FACT = /^(goal|opened|honours)=[A-Za-z0-9:,-]{1,14}$/i;
+
+/** Writes a fact as the scales name it: its name in small letters. */
+const factText = (word: string): string => {
+  const [name = '', value = ''] = word.split('=');
+  return `${name.toLowerCase()}=${name.toLowerCase() === 'honours' ? value.toUpperCase() : value.toLowerCase()}`;
+};
 
 const valuesOf = (words: readonly string[], name: string): readonly string[] =>
   words
@@ -90,12 +122,13 @@ export function makeReported({ outcome, lead }: Reported, board?: number): strin
     case 'weighted':
     case 'split':
       return makeJudgements(outcome);
-    case 'points':
-      return `points=${outcome.points.join('/')}`;
+    case 'points': {
+      const { points, contract, tricks, fact } = outcome;
+      const words = contract === undefined ? [] : contractWords({ contract, tricks, fact });
+      return [`points=${points.join('/')}`, ...words, ...leadWords(lead)].join(' ');
+    }
     case 'played':
-      return [...playedWords(outcome, board), ...(lead === undefined ? [] : [`lead=${makeCard(lead)}`])].join(
-        ' ',
-      );
+      return [...playedWords(outcome, board), ...leadWords(lead)].join(' ');
   }
 }
 
@@ -104,16 +137,38 @@ const isSameAward = (
   other: { percent: number; lifts: boolean },
 ): boolean => one.percent === other.percent && one.lifts === other.lifts;
 
+const leadWords = (lead: Card | undefined): readonly string[] =>
+  lead === undefined ? [] : [`lead=${makeCard(lead)}`];
+
 function playedWords(outcome: Played, board: number | undefined): readonly string[] {
-  const { contract, tricks, score } = outcome;
+  const { contract, tricks, score, fact } = outcome;
   const told = `score=${score}`;
   if (contract === undefined) return [told];
-  const text = contractOfEntry({ ns: '', ew: '', outcome }) ?? '';
-  if (contract === 'PASS') return [text];
-  const { declarer } = contract;
-  if (tricks === undefined) return [text, declarer, told];
-  const isOther = board !== undefined && duplicateScore(contract, tricks, vulOfBoard(board)) !== score;
-  return [text, declarer, String(tricks), ...(isOther ? [told] : [])];
+  const words = contractWords({ contract, tricks, fact });
+  if (contract === 'PASS') return words;
+  // a game with a fact has a scale of its own
+  const isOther =
+    tricks === undefined ||
+    fact !== undefined ||
+    (board !== undefined && duplicateScore(contract, tricks, vulOfBoard(board)) !== score);
+  return [...words, ...(isOther ? [told] : [])];
+}
+
+function contractWords({
+  contract,
+  tricks,
+  fact,
+}: {
+  readonly contract: NonNullable<Played['contract']>;
+  readonly tricks: number | undefined;
+  readonly fact: string | undefined;
+}): readonly string[] {
+  if (contract === 'PASS') return ['PASS'];
+  return [
+    ...[makeContract(contract), contract.declarer],
+    ...(tricks === undefined ? [] : [String(tricks)]),
+    ...(fact === undefined ? [] : [fact]),
+  ];
 }
 
 /** Returns the sides that make a report. */

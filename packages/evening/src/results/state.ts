@@ -45,6 +45,7 @@ export type DoubtCode =
   | 'solver' // 4 tricks or more from double dummy
   | 'copied' // the same contract, declarer and tricks as the board before
   | 'alone' // played the wrong way round where the directions are ranked apart
+  | 'order' // the next table did not find the cards in the order of the slips
   | 'lead'; // the card led is not in the hand of declarer's left-hand opponent
 
 /** The state of a line: whether its result is known, and from whom. */

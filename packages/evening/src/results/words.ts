@@ -7,9 +7,10 @@ import { seatedAt } from '../lines/meeting.ts';
 import { type Folded, isCorrecting, keyOf, withEntry, withoutEntry } from '../log/folded.ts';
 import { drawn } from '../plan/changes.ts';
 import { linesOfRound, planAt } from '../plan/plan.ts';
-import type { LineBook, Tournament, TournamentLine } from '../tournament.ts';
+import type { LineBook, Terms, Tournament, TournamentLine } from '../tournament.ts';
 import { type Arrival, EMPTY_BOOK, isBegun, resultOf, sameResult, withDoubt, withReport } from './book.ts';
 import { parseReported, type Reported } from './result.ts';
+import { scaledText } from './scaled.ts';
 
 /** Returns the change that a report makes. */
 export function reported(now: Folded, entry: Stamp & ReportedEntry, number: number): Partial<Folded> {
@@ -109,6 +110,14 @@ function decidesAbsence({ absences, lines }: Folded, line: string): boolean {
   const planned = lines.get(line);
   const seated = planned === undefined ? [] : seatedAt(planned);
   return absences.some(({ contestant, as }) => as === 'gone' && seated.includes(contestant));
+}
+
+/** Returns a result that was not refused, with its score in a game that has a scale of its own. */
+export function scoredText(line: string, text: string, scale: Terms['scale']): string {
+  const { board } = defined(parseLine(line), 'a line of a command that was not refused has a name');
+  const scored = scaledText(text, board, scale);
+  assert(scored.ok, 'a result that was not refused has a score');
+  return scored.value;
 }
 
 /** Reads a result from the log. */

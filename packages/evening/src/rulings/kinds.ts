@@ -10,7 +10,7 @@ import { type Kinds, yes } from '../log/kind.ts';
 import { type Refusal, refuse } from '../log/refusal.ts';
 import { withRuling } from '../results/book.ts';
 import { lineRefusal } from '../results/refusals.ts';
-import { changed, readResult } from '../results/words.ts';
+import { changed, readResult, scoredText } from '../results/words.ts';
 import type { Tournament } from '../tournament.ts';
 import type { Fouled, Heard, Penalised, RulingEntry } from './entries.ts';
 
@@ -26,6 +26,11 @@ export const KINDS: Kinds<RulingEntry['kind']> = {
     },
     isOfResults: yes,
     refusal: lineRefusal,
+    brings: ({ terms }, command) => [
+      command.result === null
+        ? command
+        : { ...command, result: scoredText(command.line, command.result, terms.scale) },
+    ],
     fold(now, { line, result, reason, law, at }, number) {
       const ruling =
         result === null ? undefined : { ruling: readResult(line, result), reason, ...present({ law }) };

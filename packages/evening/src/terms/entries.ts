@@ -1,4 +1,5 @@
 import type { TwoSeats } from '@overtrick/duplicate/boardGame';
+import type { BoardScaleId } from '@overtrick/rules/games/boardScale';
 import type { OptionValues } from '@overtrick/rules/options';
 import type { TournamentPolicies } from './policies.ts';
 
@@ -19,6 +20,8 @@ export interface Opened {
    * East-West. Results then name one of `DECLARERS_OF_TWO` as declarer.
    */
   readonly seats?: TwoSeats;
+  /** The scale of the game's boards, if it is not contract bridge's; results are then stored with their scores. */
+  readonly scale?: BoardScaleId;
   /** A method's id, and its options that differ from the defaults. */
   readonly method: string;
   readonly options?: OptionValues;

@@ -1,5 +1,6 @@
 import { scoringOf } from '@overtrick/duplicate/event/scored';
 import { teamsScoringOf } from '@overtrick/duplicate/teams/scoring';
+import { BOARD_SCALES } from '@overtrick/rules/games/boardScale';
 import { list, oneOf, text } from '../log/field.ts';
 import { DATE, ID, LABEL, NAME, OPTIONS, POLICIES, TWO_SEATS, YES } from '../log/fields.ts';
 import type { Folded } from '../log/folded.ts';
@@ -17,6 +18,7 @@ export const OPENED: Fields = {
   form: oneOf(...FORMS),
   game: text(40),
   'seats?': TWO_SEATS,
+  'scale?': oneOf(...BOARD_SCALES),
   method: text(40),
   ...COMMON,
   'strats?': list(LABEL.isFit, 10, 'names'),

@@ -59,8 +59,8 @@ function boardViewOf(tournament: Tournament, board: number, sight: Sight): Board
   return view;
 }
 
-const toldOf = ({ deal, tricks, par }: BoardCards = {}) => ({
-  ...present({ deal, tricks, par }),
+const toldOf = ({ deal, order, split, tricks, par }: BoardCards = {}) => ({
+  ...present({ deal, order, split, tricks, par }),
 });
 
 /** In teams, the results of each board at both tables of a match, once its segment is settled at both. */

@@ -11,14 +11,14 @@ import { type Standpoint, seesAll } from './standpoint.ts';
 /** Returns the public part of a tournament, with the standpoint's own role and scope. */
 export function headOf(tournament: Tournament, standpoint: Standpoint): HeadView {
   const { terms, state, edition, reopened, schedule, next } = tournament;
-  const { name, date, form, game, seats, method, options, policies } = terms;
+  const { name, date, form, game, seats, scale, method, options, policies } = terms;
   const seals = sealsOf(tournament);
   const { role, label, place, contestant, player } = standpoint;
   return {
     ...present({ name, date }),
     form,
     game,
-    ...present({ seats }),
+    ...present({ seats, scale }),
     method,
     ...present({ options }),
     policies,

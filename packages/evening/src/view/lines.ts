@@ -1,3 +1,4 @@
+import { present } from '@overtrick/rules/present';
 import { makeSitting } from '../line.ts';
 import { seatedAt } from '../lines/meeting.ts';
 import { EMPTY_BOOK } from '../results/book.ts';
@@ -73,5 +74,6 @@ export function lineViewOf(tournament: Tournament, line: TournamentLine): LineVi
     ...(score !== undefined && { score }),
     ...(line.isOffPlan && { isOffPlan: true }),
     ...(ruling && reason !== undefined && { reason }),
+    ...present({ isInOrder: tournament.checks.get(line.line) }),
   };
 }

@@ -74,6 +74,17 @@ export function auctionItems(
   return items;
 }
 
+/** The points for a game on a numbered board, where there is no rubber (R-AB-9). */
+const BOARD_GAME = 125;
+
+/** Adds the points for a game to the items of a numbered board: to a side that has 30 below the line (R-AB-9). */
+export function auctionBoardItems(items: readonly ScoreItem[]): readonly ScoreItem[] {
+  const below = items.find(({ line }) => line === 'below');
+  return below === undefined || below.points < AUCTION_GAME
+    ? items
+    : [...items, { reason: 'game', party: below.party, points: BOARD_GAME, line: 'above' }];
+}
+
 /**
  * Returns the points above the line for an overtrick. Undoubled it is nothing, since the tricks themselves count, or 50
  * in plafond; doubled in plafond 100, redoubled 200 (R-AB-4).

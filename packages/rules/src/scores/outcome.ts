@@ -31,8 +31,8 @@ export interface Outcome {
   /** High-card points of each party's hands, and its longest suits: for the forms whose target depends on them. */
   readonly hcp?: Points;
   readonly fits?: Readonly<Record<Party, Fit>>;
-  /** The table of auction bridge by which `items` are computed; contract bridge's, or the game's own, if left out. */
-  readonly scale?: AuctionScale;
+  /** The table other than contract bridge's by which `items` are computed, on numbered boards too. */
+  readonly scale?: AuctionScale | 'minibridge';
   /** Honours by the table of auction bridge of the 1920s, where a game of contracts can be played in its rubbers. */
   readonly auctionHonours?: Points;
   /** Tricks above the bid, where a match format counts them (RULES 12.1). */

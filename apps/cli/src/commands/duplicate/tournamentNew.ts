@@ -81,7 +81,7 @@ async function open(io: Io, options: Wanted): Promise<Trouble> {
   const log = openTournament({
     form,
     game,
-    ...present({ seats }),
+    ...present({ seats, scale: played.boardScale }),
     method,
     ...chosen,
     ...present({ name }),

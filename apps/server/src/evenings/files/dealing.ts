@@ -3,11 +3,11 @@ import type { Dealt } from '@overtrick/evening/entry';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { type DealDraw, turnedTo } from '@overtrick/formats/dealer/wish/wish';
 import { termsOfBoard } from '@overtrick/rules/deals/board';
-import { makeDeal } from '@overtrick/rules/deals/deal';
 import { type Failure, fail, ok } from '@overtrick/rules/result';
 import type { Logger } from 'pino';
 import { MOST_BOARDS } from '../../reading/boards.ts';
 import type { Reader } from '../../reading/reader.ts';
+import { orderedFor } from '../drawing.ts';
 import type { LiveTournament } from '../liveTournament.ts';
 import type { OrderResult } from '../order.ts';
 import { orderOf, type Sender } from '../orders.ts';
@@ -129,5 +129,6 @@ const dealtIn = (
   boards.flatMap((board, i): Dealt[] => {
     const found = drawn[i];
     if (found === undefined || tournament.boards.get(board)?.deal !== undefined) return [];
-    return [{ kind: 'dealt', board, deal: makeDeal(turnedTo(found, termsOfBoard(board))), source: 'server' }];
+    const deal = turnedTo(found, termsOfBoard(board));
+    return [{ kind: 'dealt', board, ...orderedFor(tournament.terms.game, board, deal), source: 'server' }];
   });

@@ -3,6 +3,7 @@ import type { Tournament } from '@overtrick/evening/tournament';
 import type { ListedContestant } from '@overtrick/formats/contestants/read';
 import { LONGEST_WISH } from '@overtrick/formats/dealer/wish/wish';
 import type { BoardsFile, ContestantsFile } from '@overtrick/protocol/tournamentFiles';
+import { isSameDealt } from '@overtrick/rules/deals/dealt';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import { asSentence } from '../../reading/commands.ts';
 import type { Reader } from '../../reading/reader.ts';
@@ -74,7 +75,12 @@ export const takeBoards: TakesFile<BoardsFile> = async (
   const { dealt } = read.value;
   return live.do(
     orderOf({ proof, id }, ({ boards }) =>
-      ok(dealt.filter(({ board, deal }) => boards.get(board)?.deal !== deal)),
+      ok(
+        dealt.filter((one) => {
+          const { deal = '', order, split } = boards.get(one.board) ?? {};
+          return !isSameDealt(one, { deal, order, split });
+        }),
+      ),
     ),
   );
 };

@@ -12,7 +12,6 @@ import {
 import type { Tournament } from '@overtrick/evening/tournament';
 import { isOver } from '@overtrick/evening/view/sight';
 import { defined } from '@overtrick/rules/assert';
-import { makeDeal, randomDeal } from '@overtrick/rules/deals/deal';
 import { ok } from '@overtrick/rules/result';
 import type { Chance } from '@overtrick/table/chance';
 import { seat } from '@overtrick/table/commands/seats';
@@ -23,6 +22,7 @@ import { idOfBytes, newToken } from '../../base/token.ts';
 import type { LiveTable } from '../../live/liveTable.ts';
 import { namesAt, takeNameAway } from '../../live/names.ts';
 import type { Tables } from '../../live/tables.ts';
+import { drawDealt } from '../drawing.ts';
 import { openKey, readsLog } from '../keys.ts';
 import type { LiveTournament } from '../liveTournament.ts';
 import type { Order } from '../order.ts';
@@ -216,7 +216,7 @@ export class Seating {
       .map((board) => ({
         kind: 'dealt' as const,
         board,
-        deal: makeDeal(randomDeal(this.#services.chance.cards(board))),
+        ...drawDealt(tournament.terms.game, board, this.#services.chance.cards(board)),
         source: 'server' as const,
       }));
     const salt = newToken();

@@ -4,6 +4,7 @@ import { hasComeOnce } from '@overtrick/evening/online/awaited';
 import { type Person, personsAt, personText } from '@overtrick/evening/online/persons';
 import { reportOfDeal } from '@overtrick/evening/online/report';
 import type { OnlineSitting } from '@overtrick/evening/online/sittings';
+import { makeReported } from '@overtrick/evening/results/result';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { namesOf } from '@overtrick/evening/view/head';
 import type { Policies } from '@overtrick/protocol/policies';
@@ -13,6 +14,7 @@ import { findGame } from '@overtrick/rules/games/list';
 import type { OptionValues } from '@overtrick/rules/options';
 import { present } from '@overtrick/rules/present';
 import { makeRecord } from '@overtrick/rules/record';
+import { extraOf } from '@overtrick/rules/views/facts';
 import type { Holder } from '@overtrick/table/commands/seats';
 import { recordOf } from '@overtrick/table/ends';
 import type { EntryOf } from '@overtrick/table/entry';
@@ -55,8 +57,8 @@ export function wantedOf(
   const game = findGame(terms.game);
   const form = matchFor(game, numbers);
   const dealt = numbers.flatMap((board) => {
-    const deal = boards.get(board)?.deal;
-    return deal === undefined ? [] : [{ board, deal }];
+    const { deal, order, split } = boards.get(board) ?? {};
+    return deal === undefined ? [] : [{ board, deal, ...present({ order, split }) }];
   });
   if (form === undefined || dealt.length < numbers.length) return undefined;
   const minutes = clocks.get(section)?.times?.minutesPerBoard;
@@ -158,24 +160,38 @@ export function playedOf(table: Table): {
   return { board, result, record: makeRecord(recordOf(table)) };
 }
 
-/** Returns the points of each of three who play separately, by their seats (R-AWOL-2). */
-function pointsOfThree({ game, state }: Table): string {
-  const { points } = defined(game.outcome(state), 'a deal that is over has an outcome');
-  return `points=${partiesOf(game)
-    .map((party) => points[party] ?? 0)
-    .join('/')}`;
+/** Returns the points of each of three who play separately, by their seats (R-AWOL-2), and their contract. */
+function pointsOfThree({ game, state, steps }: Table): string {
+  const outcome = defined(game.outcome(state), 'a deal that is over has an outcome');
+  const [south = 0, west = 0, east = 0] = partiesOf(game).map((party) => outcome.points[party] ?? 0);
+  const { opened } = extraOf<{ readonly opened: string }>(game.view(state));
+  const { contract, tricks } = outcome;
+  const lead = leadOf(steps);
+  return makeReported({
+    outcome: {
+      kind: 'points',
+      points: [south, west, east],
+      ...(contract && { contract, tricks, ...(opened !== undefined && { fact: `opened=${opened}` }) }),
+    },
+    ...(contract && lead !== undefined && { lead }),
+  });
 }
+
+/** Returns the first card that was played. */
+const leadOf = (steps: Table['steps']) =>
+  steps.flatMap(({ action }) => (action.kind === 'play' ? [action.card] : []))[0];
 
 function resultOfSides({ game, match, state, sheet, steps }: Table, board: number): string {
   const outcome = defined(game.outcome(state), 'a deal that is over has an outcome');
   const score = defined(match.rows(sheet).rows.at(-1)?.score, 'boards are scored each on its own');
-  const lead = steps.find(({ action }) => action.kind === 'play')?.action;
+  const lead = leadOf(steps);
   return reportOfDeal({
     board,
     ...(outcome.contract && { contract: outcome.contract }),
     tricks: outcome.tricks,
     score,
-    ...(lead?.kind === 'play' && { lead: lead.card }),
+    ...(lead !== undefined && { lead }),
     seats: seatsOfTwo(game),
+    scale: game.boardScale,
   });
 }

@@ -1,8 +1,8 @@
-import type { TwoSeats } from '@overtrick/duplicate/boardGame';
 import { effectsOf } from '@overtrick/evening/desk/effect';
 import type { TournamentCommand } from '@overtrick/evening/entry';
 import { parseReported } from '@overtrick/evening/results/result';
-import type { GridCell, TournamentView } from '@overtrick/evening/view';
+import type { GridCell, HeadView, TournamentView } from '@overtrick/evening/view';
+import type { BoardScaleId } from '@overtrick/rules/games/boardScale';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
@@ -10,7 +10,7 @@ import { Field } from '../../design/Field.tsx';
 import { eveningText } from '../../text/evening.ts';
 import { labelOf, lineInWords } from '../names.ts';
 import { whyNot } from '../refusal.ts';
-import { asksFirst, resultInWords } from '../result.ts';
+import { asksFirst, resultInWords, scored } from '../result.ts';
 import { parseTyped } from '../score/draft.ts';
 import { sideInWords } from '../sides.ts';
 import { useEveningClient } from '../useEvening.tsx';
@@ -100,6 +100,15 @@ function Said({ view, cell }: { readonly view: TournamentView; readonly cell: Gr
   );
 }
 
+const PLACEHOLDERS: Readonly<Record<BoardScaleId | 'bridge', string>> = {
+  bridge: '4S N 10',
+  minibridge: 'S game N 10',
+  auction: '4S N 10 NS:40',
+  plafond: '4S N 10 NS:40',
+  awol: 'never 4S S 10',
+  cutthroat: '4S S 10',
+};
+
 const AWARDS = ['A6060', 'A6040', 'A4060', 'A5050', 'A4040', 'NP'] as const;
 
 /**
@@ -118,7 +127,7 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
   const { line, board, seen } = cell;
   const { act, asking } = useActing();
   const turned = { kind: 'reseated', ns: cell.ew ?? '', ew: cell.ns ?? '' } as const;
-  const typed = result.trim() === '' ? undefined : readRuling(result, board, view.head.seats);
+  const typed = result.trim() === '' ? undefined : readRuling(result, board, view.head);
   const ruling =
     typed !== undefined && 'report' in typed
       ? ({ kind: 'ruled', line, result: typed.report, reason: reason.trim(), seen } as const)
@@ -136,7 +145,7 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
     if (isUnasked && asksFirst(typed.report, board) && sure !== typed.report) {
       setSure(typed.report);
       return setProblem(
-        `${resultInWords(typed.report, board, view.head.seats)} ${eveningText.entry.isThatRight}`,
+        `${resultInWords(scored(typed.report, board, view.head.scale), board, view.head.seats)} ${eveningText.entry.isThatRight}`,
       );
     }
     if (isUnasked) return void change({ kind: 'reported', line, result: typed.report, side: 'both', seen });
@@ -156,7 +165,7 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
       <Field
         label={words.result}
         value={result}
-        placeholder="4S N 10"
+        placeholder={PLACEHOLDERS[view.head.scale ?? 'bridge']}
         help={words.resultHelp}
         autoComplete="off"
         problem={typed !== undefined && 'why' in typed ? eveningText.entry.notRead(typed.why) : undefined}
@@ -219,10 +228,11 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
 function readRuling(
   text: string,
   board: number,
-  seats: TwoSeats | undefined,
+  head: Pick<HeadView, 'seats' | 'scale'>,
 ): { readonly report: string } | { readonly why: string } {
-  const read = seats === undefined ? parseReported(text.trim(), board) : parseAward(text, board);
-  return read?.ok ? { report: text.trim() } : parseTyped(text, board, seats);
+  const isPlain = head.seats === undefined && head.scale === undefined;
+  const read = isPlain ? parseReported(text.trim(), board) : parseAward(text, board);
+  return read?.ok ? { report: text.trim() } : parseTyped(text, board, head);
 }
 
 /** Reads a result without a declarer, which is the same whoever plays. */

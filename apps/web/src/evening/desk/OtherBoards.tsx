@@ -43,7 +43,9 @@ export function OtherBoards({ view, cell, onAct }: OtherBoardsProps) {
           </div>
         </section>
       )}
-      {view.head.form !== 'threes' && <AnotherBoard view={view} sitting={makeSitting(line)} onAct={onAct} />}
+      {(view.head.form !== 'threes' || view.head.scale !== undefined) && (
+        <AnotherBoard view={view} sitting={makeSitting(line)} onAct={onAct} />
+      )}
     </>
   );
 }
@@ -68,7 +70,7 @@ function AnotherBoard({
   const [why, setWhy] = useState<string>();
   const enter = (event: FormEvent) => {
     event.preventDefault();
-    const read = parseTyped(typed, Number(board), view.head.seats);
+    const read = parseTyped(typed, Number(board), view.head);
     if ('why' in read) return setWhy(eveningText.entry.notRead(read.why));
     setWhy(undefined);
     const line = `${sitting}/${Number(board)}`;

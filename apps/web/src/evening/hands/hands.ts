@@ -25,34 +25,32 @@ export const WHOLE = 13;
 
 export const isWhole = (hand: CardSet): boolean => size(hand) === WHOLE;
 
-/** True if the hands of a board may be typed: it has been played, it has four hands, and they are unknown. */
+/** True if the hands of a board may be typed: it has been played, and they are unknown. */
 export const isTyped = ({ head, boards }: TournamentView, board: number): boolean =>
   (head.role === 'player' || head.role === 'table') &&
-  hasFourHands(head) &&
   boards[board] !== undefined &&
   boards[board].deal === undefined;
-
-/** True if each board has four hands, of players at a table for four. */
-export const hasFourHands = ({ form, seats }: Pick<TournamentView['head'], 'form' | 'seats'>): boolean =>
-  form !== 'threes' && seats === undefined;
 
 /** Returns the seat whose hand has a card. */
 export const holderOf = (hands: Hands, card: Card): Seat | undefined =>
   SEATS.find((seat) => has(hands[seat], card));
 
-/** Gives a card from the pack to a hand, or puts it back; a full hand takes no more. */
-export function tapped(hands: Hands, seat: Seat, card: Card): Hands {
+/**
+ * Gives a card from the pack to a hand, or puts it back; a full hand takes no more.
+ * @param inOrder hands that are never filled with the rest, because their order counts
+ */
+export function tapped(hands: Hands, seat: Seat, card: Card, inOrder: readonly Seat[] = []): Hands {
   const holder = holderOf(hands, card);
   if (holder === seat) return { ...hands, [seat]: remove(hands[seat], card) };
   if (holder !== undefined || isWhole(hands[seat])) return hands;
-  return filled({ ...hands, [seat]: add(hands[seat], card) });
+  return filled({ ...hands, [seat]: add(hands[seat], card) }, inOrder);
 }
 
-/** Fills the fourth hand with the rest of the pack, once three are full. */
-function filled(hands: Hands): Hands {
+/** Fills the fourth hand with the rest of the pack, once three are full, unless its order counts. */
+export function filled(hands: Hands, inOrder: readonly Seat[] = []): Hands {
   const open = SEATS.filter((seat) => !isWhole(hands[seat]));
   const [last] = open;
-  if (last === undefined || open.length > 1) return hands;
+  if (last === undefined || open.length > 1 || inOrder.includes(last)) return hands;
   const others = SEATS.filter((seat) => seat !== last).reduce((all, seat) => union(all, hands[seat]), EMPTY);
   return { ...hands, [last]: minus(FULL, others) };
 }
@@ -73,15 +71,16 @@ export type TypedFault =
   | { readonly kind: 'twice'; readonly card: Card; readonly holder: Seat }
   | { readonly kind: 'count'; readonly count: number };
 
-export type Typed = { readonly hands: Hands } | { readonly fault: TypedFault };
+/** The hands with a typed one, and its cards in their order if that counts. */
+export type Typed = { readonly hands: Hands; readonly row: readonly Card[] } | { readonly fault: TypedFault };
 
 /**
  * Replaces a seat's hand by a typed one: `AK5.T43.Q72.9854`, spades first, with dots, commas or spaces between the
  * suits and a dash for a void; or all four hands as `N:… … … …`.
  */
-export function typedHand(hands: Hands, seat: Seat, text: string): Typed {
+export function typedHand(hands: Hands, seat: Seat, text: string, inOrder: readonly Seat[] = []): Typed {
   const whole = parseDeal(text.trim(), true);
-  if (whole.ok) return { hands: whole.value };
+  if (whole.ok && inOrder.length === 0) return { hands: whole.value, row: [] };
   const read = parseHand(text.trim().replaceAll(/\s*[.,;]\s*|\s+/g, '.'));
   if (!read.ok) return { fault: { kind: 'text', text: read.at ?? '' } };
   const others = { ...hands, [seat]: EMPTY };
@@ -91,5 +90,5 @@ export function typedHand(hands: Hands, seat: Seat, text: string): Typed {
   }
   const count = size(read.value);
   if (count !== WHOLE) return { fault: { kind: 'count', count } };
-  return { hands: filled({ ...hands, [seat]: read.value }) };
+  return { hands: filled({ ...hands, [seat]: read.value }, inOrder), row: [] };
 }

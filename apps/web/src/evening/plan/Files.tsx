@@ -12,7 +12,7 @@ import { TextDrop } from '../../design/TextDrop.tsx';
 import { eveningText } from '../../text/evening.ts';
 import desk from '../desk/Desk.module.css';
 import { HandEntry } from '../hands/HandEntry.tsx';
-import { hasFourHands } from '../hands/hands.ts';
+import { inOrderIn } from '../hands/rows.ts';
 import { faultInWords } from './changesInWords.ts';
 import { OpenHands } from './OpenHands.tsx';
 import { nextSection, withoutPlace } from './sections.ts';
@@ -34,7 +34,7 @@ export function Files({ id, tournament, onChange, onFile }: FilesProps) {
       <Deals onFile={onFile} />
       <DealsOfKind onFile={onFile} />
       <OpenHands id={id} tournament={tournament} onChange={onChange} />
-      {hasFourHands(tournament.terms) && <TypedHands />}
+      <TypedHands game={tournament.terms.game} />
       <OwnMovement tournament={tournament} onChange={onChange} />
     </section>
   );
@@ -121,7 +121,7 @@ function DealsOfKind({ onFile }: OfFile) {
 }
 
 /** A form for the hands of a board that were not in a file. */
-function TypedHands() {
+function TypedHands({ game }: { readonly game: string }) {
   const words = eveningText.hands;
   const [board, setBoard] = useState('1');
   const number = Math.min(999, Math.max(1, Number(board) || 1));
@@ -137,7 +137,7 @@ function TypedHands() {
           value={board}
           onChange={(event) => setBoard(event.target.value)}
         />
-        <HandEntry key={number} board={number} />
+        <HandEntry key={number} board={number} inOrder={inOrderIn(game)} />
       </div>
     </details>
   );

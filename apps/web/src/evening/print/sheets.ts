@@ -1,6 +1,6 @@
 import type { TournamentView } from '@overtrick/evening/view';
 import { guideCards } from '@overtrick/print/guide';
-import { curtainCards, handRecords } from '@overtrick/print/hands';
+import { curtainCards, handRecords, orderSlips } from '@overtrick/print/hands';
 import { movementSheet } from '@overtrick/print/movementSheet';
 import {
   boardsOfView,
@@ -18,6 +18,7 @@ import { nameTents } from '@overtrick/print/tents';
 import { emptyTravellers, filledTravellers } from '@overtrick/print/travellers';
 import type { PrintWords } from '@overtrick/print/words';
 import { text } from '../../text/text.ts';
+import { inOrderIn } from '../hands/rows.ts';
 
 /** The sheets of an evening, by their names in addresses. */
 export const SHEETS = [
@@ -30,6 +31,7 @@ export const SHEETS = [
   'scorecards',
   'hands',
   'curtain',
+  'order',
   'tents',
   'ranking',
 ] as const;
@@ -84,6 +86,15 @@ function made(
       return handRecords(hands(), date === undefined ? title : `${title} · ${text.date(date)}`, words);
     case 'curtain':
       return curtainCards(hands(), title, words);
+    case 'order': {
+      const known = new Map(hands().map((hand) => [hand.board, hand]));
+      return orderSlips(
+        boardsOfView(view).map((board) => known.get(board.board) ?? board),
+        inOrderIn(view.head.game),
+        title,
+        words,
+      );
+    }
     case 'tents':
       return nameTents(schedule(), words);
     case 'ranking': {

@@ -1,8 +1,8 @@
 import type { BoardView, TournamentView } from '@overtrick/evening/view';
 import { STRAINS, type Strain } from '@overtrick/rules/cards/card';
-import type { Seat } from '@overtrick/rules/cards/seat';
+import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/deals/board';
-import { parseDeal } from '@overtrick/rules/deals/deal';
+import { laidHand, parseDealt } from '@overtrick/rules/deals/dealt';
 import { Link } from 'wouter';
 import { StrainMark } from '../../deal/cards/Suit.tsx';
 import { FourHands } from '../../deal/hands/FourHands.tsx';
@@ -37,7 +37,11 @@ function Board({ view, tournament, board }: ClubBoardPageProps & { readonly view
   return (
     <>
       <h1>{eveningText.board(board)}</h1>
-      <p className={styles.soft}>{words.dealt(dealerOfBoard(board), vulOfBoard(board))}</p>
+      {view.head.form !== 'threes' && (
+        <p className={styles.soft}>
+          {words.dealt(dealerOfBoard(board), view.head.scale === undefined ? vulOfBoard(board) : 'none')}
+        </p>
+      )}
       {seen === undefined ? (
         <p role="status">{words.sealed}</p>
       ) : (
@@ -64,11 +68,18 @@ function Board({ view, tournament, board }: ClubBoardPageProps & { readonly view
 }
 
 function Hands({ board }: { readonly board: BoardView }) {
-  const deal = board.deal === undefined ? undefined : parseDeal(board.deal);
-  if (!deal?.ok) return null;
+  const { deal: text = '', order, split } = board;
+  const cards = parseDealt({ deal: text, order, split });
+  if (!cards.ok) return null;
+  const laid = Object.fromEntries(
+    SEATS.flatMap((seat) => {
+      const row = laidHand(cards.value, seat);
+      return row === undefined ? [] : [[seat, row] as const];
+    }),
+  );
   return (
     <section className={styles.part} aria-label={eveningText.results.hands}>
-      <FourHands deal={deal.value} />
+      <FourHands deal={cards.value.deal} laid={laid} />
       {board.tricks !== undefined && <Makeable tricks={board.tricks} par={board.par} />}
     </section>
   );

@@ -11,7 +11,7 @@ import { ScoreCards } from '../teams/ScoreCards.tsx';
 import { Evening } from '../useEvening.tsx';
 import { Framed } from './EveningPage.tsx';
 import styles from './Results.module.css';
-import { pointsText } from './TravellerTable.tsx';
+import { GoalMark, pointsText, ResultOfThree } from './TravellerTable.tsx';
 
 interface PairPageProps {
   readonly tournament: string;
@@ -70,6 +70,7 @@ function Card({ view, tournament, contestant }: PairPageProps & { readonly view:
                 const {
                   contract,
                   tricks,
+                  goal,
                   words: said,
                 } = readResult(line.result ?? '', board, view.head.seats);
                 const score = ownScore(row);
@@ -86,7 +87,18 @@ function Card({ view, tournament, contestant }: PairPageProps & { readonly view:
                         .join(', ')}
                     </td>
                     <td>
-                      {contract === undefined ? said : <ResultMark contract={contract} tricks={tricks} />}
+                      {line.third !== undefined ? (
+                        <ResultOfThree result={line.result ?? ''} board={board} />
+                      ) : contract === undefined ? (
+                        said
+                      ) : goal === undefined ? (
+                        <ResultMark contract={contract} tricks={tricks} />
+                      ) : (
+                        <>
+                          <GoalMark contract={contract} goal={goal} /> {text.seatShort(contract.declarer)}{' '}
+                          {tricks}
+                        </>
+                      )}
                     </td>
                     <td className={styles.number}>{score === undefined ? '' : text.points(score)}</td>
                     <td className={styles.number}>

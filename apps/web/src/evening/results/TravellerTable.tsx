@@ -1,5 +1,8 @@
 import type { BoardView, TournamentView } from '@overtrick/evening/view';
+import type { Goal } from '@overtrick/rules/action';
+import type { Contract } from '@overtrick/rules/auction/contract';
 import { ContractMark } from '../../deal/auction/CallMark.tsx';
+import { StrainMark } from '../../deal/cards/Suit.tsx';
 import { Scroll } from '../../design/Scroll.tsx';
 import { eveningText } from '../../text/evening.ts';
 import { text } from '../../text/text.ts';
@@ -56,7 +59,9 @@ function TravellerOfThree({ view, board }: TravellerTableProps) {
                     {numberOf(view, ids[i])}
                   </td>
                 ))}
-                <td>{readResult(line.result ?? '', board.board).words}</td>
+                <td>
+                  <ResultOfThree result={line.result ?? ''} board={board.board} />
+                </td>
                 {SEATS_OF_THREE.map((seat, i) => (
                   <td key={seat} className={styles.number}>
                     {pointsText([nsPoints, ewPoints, thirdPoints][i])}
@@ -68,6 +73,38 @@ function TravellerOfThree({ view, board }: TravellerTableProps) {
         </tbody>
       </table>
     </Scroll>
+  );
+}
+
+/** A contract, or the strain and the goal of Minibridge. */
+export const GoalMark = ({
+  contract,
+  goal,
+}: {
+  readonly contract: Contract;
+  readonly goal: Goal | undefined;
+}) =>
+  goal === undefined ? (
+    <ContractMark contract={contract} />
+  ) : (
+    <>
+      <StrainMark strain={contract.strain} /> {text.goals[goal]}
+    </>
+  );
+
+/** The contract of three players with its tricks, and the points that it gave them. */
+export function ResultOfThree({ result, board }: { readonly result: string; readonly board: number }) {
+  const { contract, tricks, words } = readResult(result, board);
+  return (
+    <>
+      {contract && (
+        <>
+          <ContractMark contract={contract} /> {text.seatShort(contract.declarer)} {tricks}
+          {': '}
+        </>
+      )}
+      {words}
+    </>
   );
 }
 
@@ -101,7 +138,8 @@ function TravellerOfSides({ view, board }: TravellerTableProps) {
                 ) : (
                   <>
                     <td>
-                      <ContractMark contract={read.contract} /> {text.seatShort(read.contract.declarer)}
+                      <GoalMark contract={read.contract} goal={read.goal} />{' '}
+                      {text.seatShort(read.contract.declarer)}
                     </td>
                     <td>{read.tricks}</td>
                   </>

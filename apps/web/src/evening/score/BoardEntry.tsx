@@ -1,8 +1,11 @@
 import type { HereView, TournamentView } from '@overtrick/evening/view';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { useTakesFocus } from '../../design/useTakesFocus.ts';
 import { eveningText } from '../../text/evening.ts';
+import { text } from '../../text/text.ts';
+import { checkedIn } from '../hands/rows.ts';
 import { labelOfSide } from '../names.ts';
 import { resultInWords } from '../result.ts';
 import { sideAt } from '../sides.ts';
@@ -29,7 +32,7 @@ const other = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
 export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps) {
   const club = useEveningClient();
   const [isChanging, setChanging] = useState(false);
-  const { policies, role, seats } = view.head;
+  const { policies, role, seats, scale } = view.head;
   const say = (result: string | undefined) => resultInWords(result ?? '', line.board, seats);
   const isTable = role !== 'player';
   const side: Side = here.side ?? 'NS';
@@ -52,13 +55,18 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
   const skip = () => void club.post({ kind: 'skipped', line: line.line, why: 'time' });
   const entry = (by: Side | 'both', canSkip = !line.isOffPlan) => {
     const asked = { board: line.board, onReport: report(by), ...(canSkip && { onSkip: skip }) };
+    const inOrder = checkedIn(view.head.game);
+    const isAsked = inOrder.length > 0 && isOpen(line) && !line.isOffPlan;
+    if (isAsked && line.isInOrder === undefined)
+      return <OrderCheck line={line} inOrder={inOrder} onSkip={canSkip ? skip : undefined} />;
     return (
       <>
+        {isAsked && line.isInOrder === false && <p role="status">{words.restore}</p>}
         {line.isOffPlan && <p>{words.offPlan}</p>}
-        {view.head.form === 'threes' ? (
+        {view.head.form === 'threes' && scale === undefined ? (
           <PointsEntry {...asked} />
         ) : (
-          <Entry {...asked} seats={seats} policies={policies} />
+          <Entry {...asked} seats={seats} scale={scale} policies={policies} />
         )}
       </>
     );
@@ -127,6 +135,46 @@ function NextBoard({ onNext }: { readonly onNext: () => void }) {
     <Button ref={button} look="main" size="large" onClick={onNext}>
       {words}
     </Button>
+  );
+}
+
+const isOpen = ({ state }: ShownLine): boolean => state === 'due' || state === 'skipped' || state === 'late';
+
+interface OrderCheckProps {
+  readonly line: ShownLine;
+  readonly inOrder: readonly Seat[];
+  readonly onSkip: (() => void) | undefined;
+}
+
+/** The check before the play of a board whose cards must be in their order: the table before put them back. */
+function OrderCheck({ line: { line, board }, inOrder, onSkip }: OrderCheckProps) {
+  const club = useEveningClient();
+  const words = eveningText.score;
+  const answer = (isRight: boolean) => void club.post({ kind: 'checked', line, isRight });
+  const question = words.inOrder(
+    board,
+    new Intl.ListFormat(text.language).format(inOrder.map((seat) => text.seats[seat])),
+  );
+  const asked = useTakesFocus<HTMLParagraphElement>(question);
+  return (
+    <section className={styles.card} aria-label={words.orderOf(board)}>
+      <p ref={asked} tabIndex={-1} className={styles.sure}>
+        {question}
+      </p>
+      <div className={styles.below}>
+        <Button look="main" size="large" onClick={() => answer(true)}>
+          {words.isInOrder}
+        </Button>
+        <Button size="large" onClick={() => answer(false)}>
+          {words.notInOrder}
+        </Button>
+        {onSkip && (
+          <Button look="quiet" onClick={onSkip}>
+            {eveningText.entry.skip}
+          </Button>
+        )}
+      </div>
+    </section>
   );
 }
 

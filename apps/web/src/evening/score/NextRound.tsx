@@ -6,6 +6,7 @@ import { Button } from '../../design/Button.tsx';
 import { useTakesFocus } from '../../design/useTakesFocus.ts';
 import { eveningText } from '../../text/evening.ts';
 import { text } from '../../text/text.ts';
+import { checkedIn, inOrderIn } from '../hands/rows.ts';
 import { boardsInWords, labelOf, labelOfSide } from '../names.ts';
 import { sideAt } from '../sides.ts';
 import { useEveningClient } from '../useEvening.tsx';
@@ -82,6 +83,11 @@ export function NextRound({ view, here }: NextRoundProps) {
       <p ref={head} tabIndex={-1}>
         <strong>{done}</strong>
       </p>
+      {inOrderIn(view.head.game).length > 0 && here.online === undefined && (
+        <p>
+          {words.putBack} {checkedIn(view.head.game).length > 0 && words.nextChecks}
+        </p>
+      )}
       {isTable ? (
         <ul>
           {ways.map(({ who, to }) => (

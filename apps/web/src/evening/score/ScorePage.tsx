@@ -10,6 +10,7 @@ import { text } from '../../text/text.ts';
 import { ClockLine } from '../clock/ClockLine.tsx';
 import { HandEntry } from '../hands/HandEntry.tsx';
 import { isTyped } from '../hands/hands.ts';
+import { inOrderIn } from '../hands/rows.ts';
 import { keyTo } from '../line/keys.ts';
 import { Notices } from '../Notices.tsx';
 import { labelOf, labelOfSide } from '../names.ts';
@@ -126,7 +127,10 @@ function Playing({ view, here, lines: planned }: SittingProps) {
   const [other, setOther] = useState<number>();
   const waiting = useEvening((state) => state.waiting);
   const isListed = planned.some(({ board }) => board === other);
-  const lines = isListed || other === undefined ? planned : [...planned, otherLine(here, other, waiting)];
+  const lines =
+    isListed || other === undefined
+      ? planned
+      : [...planned, otherLine(here, other, waiting, view.head.scale)];
   useEffect(() => {
     // the director may find another place for it, and then it is no longer here
     if (isListed) setOther(undefined);
@@ -240,7 +244,7 @@ function Seen({ view, board }: { readonly view: TournamentView; readonly board: 
       {isTyped(view, board) && (
         <details>
           <summary>{eveningText.hands.open(board)}</summary>
-          <HandEntry key={board} board={board} />
+          <HandEntry key={board} board={board} inOrder={inOrderIn(view.head.game)} />
         </details>
       )}
     </section>

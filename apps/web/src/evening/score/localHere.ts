@@ -1,6 +1,7 @@
 import { parseSitting } from '@overtrick/evening/line';
 import type { HereView, TournamentView } from '@overtrick/evening/view';
 import { hereByPlan, hereOfPairByPlan } from '@overtrick/evening/view/here';
+import type { BoardScaleId } from '@overtrick/rules/games/boardScale';
 import type { Waiting } from '../line/outbox.ts';
 import { type ShownLine, withWaiting } from './waiting.ts';
 
@@ -24,20 +25,28 @@ export function sittingHere(
   const { contestant } = head;
   if (here.side === undefined || contestant === undefined) {
     const round = Math.max(here.round, ...waiting.flatMap((one) => begunRound(one, here.place)));
-    return shown(round === here.round ? here : (hereByPlan(plan, here.place, round) ?? here), waiting);
+    return shown(
+      round === here.round ? here : (hereByPlan(plan, here.place, round) ?? here),
+      waiting,
+      head.scale,
+    );
   }
-  let now = shown(here, waiting);
+  let now = shown(here, waiting, head.scale);
   while (now.lines.every((line) => isLeft(line, now.here.side ?? 'NS', isAlone))) {
     const next = nextOfPair(plan, contestant, now.here.round);
     if (next === undefined) return now;
-    now = shown(next, waiting);
+    now = shown(next, waiting, head.scale);
   }
   return now;
 }
 
-const shown = (here: HereView, waiting: readonly Waiting[]): LocalSitting => ({
+const shown = (
+  here: HereView,
+  waiting: readonly Waiting[],
+  scale: BoardScaleId | undefined,
+): LocalSitting => ({
   here,
-  lines: here.lines.map((line) => withWaiting(line, waiting)),
+  lines: here.lines.map((line) => withWaiting(line, waiting, scale)),
 });
 
 /** Returns the slot of a board that is not planned at the sitting, with what waits to be sent. */
@@ -45,6 +54,7 @@ export const otherLine = (
   { place, round, ns = '', ew = '', seats }: HereView,
   board: number,
   waiting: readonly Waiting[],
+  scale: BoardScaleId | undefined,
 ): ShownLine =>
   withWaiting(
     {
@@ -53,6 +63,7 @@ export const otherLine = (
       ...(seats && { seats }),
     },
     waiting,
+    scale,
   );
 
 function begunRound({ command, refused }: Waiting, place: string): readonly number[] {

@@ -1,6 +1,8 @@
 import type { HereView, LineView, SectionView, TournamentView } from '@overtrick/evening/view';
+import type { BoardScaleId } from '@overtrick/rules/games/boardScale';
 import { describe, expect, test } from 'vitest';
 import type { Waiting } from '../line/outbox.ts';
+import { resultInWords } from '../result.ts';
 import { type Draft, EMPTY, offeredTricks, parseTyped, reportOf, stepOf } from './draft.ts';
 import { sittingHere } from './localHere.ts';
 import { withWaiting } from './waiting.ts';
@@ -54,7 +56,7 @@ test('what is typed wrong gets its sentence', () => {
 });
 
 test('in a game of two the declarer is typed by where they sit, and nobody else declares', () => {
-  const seats = ['S', 'N'] as const;
+  const seats = { seats: ['S', 'N'] as const };
   expect(parseTyped('4S N =', 7, seats)).toEqual({ report: '4S W 10' });
   expect(parseTyped('4s s hk +1', 7, seats)).toEqual({ report: '4S S 11 lead=HK' });
   expect(parseTyped('pass', 7, seats)).toEqual({ report: 'PASS' });
@@ -158,5 +160,74 @@ describe('a device without the server', () => {
       round: 2,
       side: 'EW',
     });
+  });
+});
+
+describe('in a game with a scale of its own', () => {
+  test.each<[Draft, BoardScaleId, string]>([
+    [EMPTY, 'awol', 'opened'],
+    [{ ...EMPTY, fact: 'first' }, 'awol', 'contract'],
+    [{ ...EMPTY, isPassedOut: true }, 'awol', 'done'],
+    [EMPTY, 'minibridge', 'contract'],
+    [{ ...EMPTY, level: 1, strain: 'H', declarer: 'S', tricks: 9 }, 'minibridge', 'done'],
+    [{ ...EMPTY, level: 4, strain: 'H', declarer: 'S', tricks: 9 }, 'auction', 'honours'],
+    [{ ...EMPTY, level: 4, strain: 'H', declarer: 'S', tricks: 9, fact: '-' }, 'plafond', 'done'],
+    [{ ...EMPTY, level: 4, strain: 'H', declarer: 'S', tricks: 9 }, 'cutthroat', 'done'],
+  ])('%j of %s asks for %s', (draft, scale, step) => {
+    expect(stepOf(draft, false, scale)).toBe(step);
+  });
+
+  test('the report names what the scale counts, and the server adds the score', () => {
+    const draft: Draft = { ...EMPTY, level: 4, strain: 'S', declarer: 'S', tricks: 10 };
+    expect(reportOf({ ...draft, fact: 'never' }, 'awol')).toBe('4S S 10 opened=never');
+    expect(reportOf({ ...draft, fact: 'NS:40', suit: 'H', rank: 'K' }, 'auction')).toBe(
+      '4S S 10 honours=NS:40 lead=HK',
+    );
+    expect(reportOf(draft, 'minibridge')).toBe('4S S 10');
+  });
+
+  test.each<[string, BoardScaleId, string]>([
+    ['never 4S S HK =', 'awol', '4S S 10 lead=HK opened=never'],
+    ['4s s = First', 'awol', '4S S 10 opened=first'],
+    ['pass', 'awol', 'PASS'],
+    ['H game S 9', 'minibridge', '4H S 9'],
+    ['part nt w +1', 'minibridge', '1NT W 8'],
+    ['1C N 9', 'minibridge', '1C N 9'],
+    ['4S N HK = ns:40', 'auction', '4S N 10 lead=HK honours=NS:40'],
+    ['4S N +1', 'plafond', '4S N 11'],
+  ])('%s typed in %s is %s', (typed, scale, report) => {
+    expect(parseTyped(typed, 7, { scale })).toEqual({ report });
+  });
+
+  test.each<[string, BoardScaleId]>([
+    ['4S S =', 'awol'],
+    ['never 4S N =', 'awol'],
+    ['2H S 9', 'minibridge'],
+    ['4S N = NS:41', 'auction'],
+  ])('%s typed in %s gets its sentence', (typed, scale) => {
+    expect(parseTyped(typed, 7, { scale })).toHaveProperty('why');
+  });
+
+  test('a result that waits on the device has the score that it will have', () => {
+    const waiting: Waiting = {
+      ...{ id: '1', tournament: 't', token: 'k', made: 0 },
+      command: { kind: 'reported', line: 'A1/1/4', result: '4S N 10', side: 'both' },
+    };
+    const line: LineView = { line: 'A1/1/4', board: 4, ns: 'c1', ew: 'c2', state: 'due', seen: 0 };
+    expect(withWaiting(line, [waiting], 'minibridge')).toMatchObject({ state: 'agreed', score: 420 });
+    expect(withWaiting(line, [waiting])).toMatchObject({ state: 'agreed', score: 620 });
+  });
+
+  test.each([
+    ['1H S 9 goal=part score=140', 'Part score in hearts by South, 2 tricks over. North–South 140.'],
+    [
+      'points=420/0/0 4S S 10 opened=never lead=HK',
+      '4 spades by South, made. South 420, West 0, East 0. Dummy opened only after the lead. Lead: king of hearts.',
+    ],
+    ['4S N 10 honours=NS:40 score=201', '4 spades by North, made. North–South 201. Honours: North–South 40.'],
+    ['4S N 10 honours=- score=161', '4 spades by North, made. North–South 161.'],
+    ['points=0/0/0 PASS', 'Passed out'],
+  ])('%s is read as %s', (result, words) => {
+    expect(resultInWords(result, 4)).toBe(words);
   });
 });

@@ -1,7 +1,9 @@
 import type { TournamentCommand } from '@overtrick/evening/entry';
 import { parseReported } from '@overtrick/evening/results/result';
 import type { LineView } from '@overtrick/evening/view';
+import type { BoardScaleId } from '@overtrick/rules/games/boardScale';
 import type { Waiting } from '../line/outbox.ts';
+import { scored } from '../result.ts';
 
 /** A slot as this device knows it, including commands that wait to be sent. */
 export interface ShownLine extends LineView {
@@ -12,13 +14,27 @@ export interface ShownLine extends LineView {
 export const resultSaid = ({ result, NS, EW }: LineView): string | undefined => result ?? NS ?? EW;
 
 /** Returns the slot after the commands that wait on this device, in order. */
-export function withWaiting(line: LineView, waiting: readonly Waiting[]): ShownLine {
+export function withWaiting(line: LineView, waiting: readonly Waiting[], scale?: BoardScaleId): ShownLine {
   const own = waiting.filter(({ command, refused }) => isOn(command, line.line) && !refused);
-  return own.reduce<ShownLine>((now, { command }) => ({ ...after(now, command), isWaiting: true }), {
-    ...line,
-    isWaiting: false,
-  });
+  return own.reduce<ShownLine>(
+    (now, { command }) => ({
+      ...after(now, asStored(command, line, scale)),
+      isWaiting: now.isWaiting || command.kind !== 'checked',
+    }),
+    {
+      ...line,
+      isWaiting: false,
+    },
+  );
 }
+
+/** Returns a report with its score, as the server will store it. */
+const asStored = (
+  command: TournamentCommand,
+  { board }: LineView,
+  scale: BoardScaleId | undefined,
+): TournamentCommand =>
+  command.kind === 'reported' ? { ...command, result: scored(command.result, board, scale) } : command;
 
 const isOn = (command: TournamentCommand, line: string): boolean =>
   'line' in command && command.line === line;
@@ -46,6 +62,8 @@ function after(line: ShownLine, command: TournamentCommand): ShownLine {
     }
     case 'skipped':
       return { ...line, state: 'skipped' };
+    case 'checked':
+      return { ...line, isInOrder: command.isRight };
     default:
       return line;
   }

@@ -9,5 +9,6 @@ export const HANDS_WORDS: EntryWords<HandEntry['kind']> = {
   dealt: ({ board }) => words.dealt(board),
   solved: ({ board }) => words.solved(board),
   sealed: ({ boards }) => words.sealed(rangesOf(boards)),
+  checked: ({ isRight }) => (isRight ? words.inOrder : words.notInOrder),
   unsealed: ({ board, reason }) => words.unsealed(board, reason),
 };

@@ -8,7 +8,7 @@ import { resultOf } from '../../think/field.ts';
 import { movesOf, replayText } from '../../think/replayed.ts';
 import type { BoardSource } from '../../think/source.ts';
 import type { BoardPageData } from '../read/messages.ts';
-import { broughtOf } from './brought.ts';
+import { broughtOf, isBrought } from './brought.ts';
 import { formatsFor } from './written.ts';
 
 /** Replays a board for the page; fails with the reason if its record cannot be replayed. */
@@ -27,7 +27,9 @@ export function shownOf(told: BoardSource): Result<BoardPageData> {
     why: told.reasons?.[index],
   }));
   const calls = record.steps.flatMap(({ action }, i) => (action.kind === 'call' ? [i] : []));
-  const given = game.hasPar ? broughtOf({ ...record.setup, deal }) : undefined;
+  // a game whose order counts deals the hands itself
+  const setup = game.hasPar ? { ...record.setup, deal } : record.setup;
+  const given = isBrought(game) ? broughtOf(setup) : undefined;
   return ok({
     told,
     view,
@@ -39,6 +41,7 @@ export function shownOf(told: BoardSource): Result<BoardPageData> {
     skipped: calls.length - view.calls.length,
     ...(outcome && { result: resultOf(outcome) }),
     formats: formatsFor(told),
-    ...(given && { given, number: String(numberOfDeal(deal)) }),
+    ...(given && { given }),
+    ...(given && game.hasPar && { number: String(numberOfDeal(deal)) }),
   });
 }

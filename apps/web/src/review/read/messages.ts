@@ -25,8 +25,9 @@ export interface BoardPageData {
   readonly result?: TableResult;
   /** Formats in which it can be written: ids. */
   readonly formats: readonly string[];
-  /** The board as it can be brought along to a table, and the number of its deal among all: of deals of bridge. */
+  /** The board as it can be brought along to a table. */
   readonly given?: Brought;
+  /** The number of its deal among all deals of contract bridge. */
   readonly number?: string;
 }
 

@@ -12,12 +12,14 @@ import { BROUGHT_GAME, distinctOf, tableFor } from './bring.ts';
 
 export interface PlayTheseProps {
   readonly boards: readonly Brought[];
+  /** The id of their game; contract bridge if left out. */
+  readonly game?: string;
   /** True if visitors of the page can see their cards. */
   readonly areOpen?: boolean;
 }
 
 /** Buttons to play boards whose cards are known: at a table, as a challenge, or as bidding practice for pairs. */
-export function PlayThese({ boards, areOpen = false }: PlayTheseProps) {
+export function PlayThese({ boards, game = BROUGHT_GAME, areOpen = false }: PlayTheseProps) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [, navigate] = useLocation();
@@ -26,14 +28,14 @@ export function PlayThese({ boards, areOpen = false }: PlayTheseProps) {
   const words = boardText.review.these;
   if (given.length === 0) return null;
   const atTable = async () => {
-    const opened = await tableFor(given, name);
+    const opened = await tableFor(given, name, game);
     if ('why' in opened) return opened.why;
     navigate(opened.to);
     return undefined;
   };
   const asChallenge = async (terms: Pick<OpenChallenge, 'method' | 'bidding'>) => {
     const answer = await ask('POST /api/challenges', {
-      body: { game: BROUGHT_GAME, boards: given.length, bots: 'club', given, ...terms },
+      body: { game, boards: given.length, bots: 'club', given, ...terms },
       isTakingChair: true,
     });
     if (!answer.ok) return answer.message;
@@ -56,12 +58,14 @@ export function PlayThese({ boards, areOpen = false }: PlayTheseProps) {
         <Button disabled={busy} onClick={() => void open(asChallenge({ method: 'mp' }))}>
           {words.challenge}
         </Button>
-        <Button
-          disabled={busy}
-          onClick={() => void open(asChallenge({ method: 'cross-imp', bidding: 'quiet' }))}
-        >
-          {words.bid}
-        </Button>
+        {game === BROUGHT_GAME && (
+          <Button
+            disabled={busy}
+            onClick={() => void open(asChallenge({ method: 'cross-imp', bidding: 'quiet' }))}
+          >
+            {words.bid}
+          </Button>
+        )}
       </p>
       {problem !== undefined && <p role="alert">{problem}</p>}
     </section>

@@ -5,7 +5,7 @@ import { openTable } from '../../offline/openTable.ts';
 import { text } from '../../text/text.ts';
 import type { Brought } from '../read/messages.ts';
 
-/** Only contract bridge has boards that visitors can bring along. */
+/** The game of boards that do not name another. */
 export const BROUGHT_GAME = 'bridge';
 
 /** Returns each deal once, however many results it has; a deal without a number gets that of its position. */
@@ -22,17 +22,19 @@ export function distinctOf(boards: readonly Brought[]): GivenBoard[] {
 export async function tableFor(
   boards: GivenBoard[],
   name: string,
+  game: string = BROUGHT_GAME,
 ): Promise<{ readonly to: string } | { readonly why: string }> {
   const answer = await openTable({
-    game: BROUGHT_GAME,
+    game,
     match: 'boards',
     matchOptions: { boards: boards.length },
     name,
-    chair: 2,
+    // South; in a game for two the first player sits there anyway
+    ...(game === BROUGHT_GAME && { chair: 2 }),
     boards,
   });
   if (!answer.ok) return { why: text.refusals[answer.code] ?? answer.message };
   const { table, token } = answer;
-  rememberTable({ table, token, game: BROUGHT_GAME, match: 'boards' }, Date.now());
+  rememberTable({ table, token, game, match: 'boards' }, Date.now());
   return { to: `/t/${table}` };
 }

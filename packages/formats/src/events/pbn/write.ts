@@ -18,6 +18,7 @@ import { makeCard } from '@overtrick/rules/cards/card';
 import type { Side, Vul } from '@overtrick/rules/cards/seat';
 import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/deals/board';
 import { makeDeal } from '@overtrick/rules/deals/deal';
+import { dealtTags } from '../../dealt.ts';
 import { makePbn, type PbnGame } from '../../pbn/file.ts';
 import {
   contestantsOf,
@@ -112,6 +113,7 @@ function gameOf(publication: Publication, scored: ScoredTraveller, isFirst: bool
     ['Deal', hand === undefined ? '' : makeDeal(hand.deal, dealer)],
     ['Scoring', wordOf(publication.scored) ?? ''],
     ...['Declarer', 'Contract', 'Result'].map((name): Tag => [name, '']),
+    ...(hand === undefined ? [] : dealtTags(hand).map(({ name, value }): Tag => [name, value])),
     ...(hand?.tricks ? [['DoubleDummyTricks', makeTrickDigits(hand.tricks)] as const] : []),
     ...(hand?.par ? [['OptimumScore', `NS ${hand.par.score}`] as const] : []),
     ...(session === undefined ? [] : [['Session', session] as const]),

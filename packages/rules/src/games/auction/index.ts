@@ -69,7 +69,9 @@ export const auction: Game<AuctionState, AuctionOptions> = {
   group: 'ancestors',
   players: 4,
   seats: SEATS,
-  matches: ['auction-rubber'],
+  matches: ['auction-rubber', 'boards'],
+  boardScale: 'auction',
+  vulnerability: 'none',
   options,
   rules,
   ...auctionGame<AuctionOptions>({

@@ -51,6 +51,7 @@ export const awol: Game<AwolState, AwolOptions> = {
   players: 3,
   seats: AWOL_SEATS,
   matches: ['rounds'],
+  boardScale: 'awol',
   dealers: AWOL_SEATS,
   // five-card suits, weak twos and a notrump of 12 to 14 points, as the inventor's description has it
   system: 'weak-notrump',

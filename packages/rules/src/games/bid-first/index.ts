@@ -77,6 +77,7 @@ export const bidFirst: Game<BidFirstState, BidFirstOptions> = {
   options,
   rules,
   ordered: true,
+  inOrder: ['E', 'W'],
   start,
   ...functions,
 

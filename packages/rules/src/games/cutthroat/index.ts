@@ -186,6 +186,7 @@ export const cutthroat: Game<CutthroatState, CutthroatOptions> = {
   players: 3,
   seats: PLAYERS,
   matches: ['rubber', 'rounds'],
+  boardScale: 'cutthroat',
   dealers: PLAYERS,
   options,
   rules,

@@ -2,7 +2,7 @@ import { chooseAction } from '../../action.ts';
 import { assert, defined } from '../../assert.ts';
 import type { Card } from '../../cards/card.ts';
 import { EMPTY, setOf } from '../../cards/cardSet.ts';
-import { bySeat, type Seat } from '../../cards/seat.ts';
+import { bySeat, SEATS, type Seat } from '../../cards/seat.ts';
 import { dealOfOrder, packOf, type Setup } from '../../deals/setup.ts';
 import {
   retraceStockGame,
@@ -127,6 +127,7 @@ export const drawDiscard: Game<DrawDiscardState, DrawDiscardOptions> = {
   options,
   rules,
   ordered: true,
+  inOrder: SEATS,
   start,
   ...functions,
 

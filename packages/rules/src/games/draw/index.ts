@@ -74,6 +74,7 @@ export const drawBridge: Game<DrawState, DrawOptions> = {
   options,
   rules,
   ordered: true,
+  inOrder: ['E', 'W'],
   start,
   ...functions,
 

@@ -124,9 +124,11 @@ const functions = partnership<MinibridgeState>({
     return { extra, ...(contract && { contract }) };
   },
   result({ setup, options: { slams, vulnerability }, contract }, tricks = 0) {
-    if (contract === undefined) return { tricks, items: [], redeal: true };
+    // a board is dealt already: with 20 points each nobody plays it (R-MB-8)
+    if (contract === undefined)
+      return { tricks, items: [], ...(setup.board === undefined && { redeal: true }) };
     const stakes = sideStakes(contract, vulnerability ? setup.vul : 'none');
-    return { contract, tricks, items: minibridgeItems(stakes, contract, tricks, slams) };
+    return { contract, tricks, items: minibridgeItems(stakes, contract, tricks, slams), scale: 'minibridge' };
   },
 });
 
@@ -140,7 +142,8 @@ export const minibridge: Game<MinibridgeState, MinibridgeOptions> = {
   summary: 'Bridge without an auction, for learning to play: the stronger side declares, with dummy face up.',
   players: 4,
   seats: SEATS,
-  matches: ['deals'],
+  matches: ['deals', 'boards'],
+  boardScale: 'minibridge',
   vulnerability: { option: 'vulnerability' },
   options,
   rules,
@@ -173,10 +176,11 @@ function* minibridgePad({
   const contract = given.freeContract
     ? yield* askContract({ undoubled: true, declarers: SEATS, canPass: true })
     : yield* askGoal(given);
-  if (contract === undefined) return { ...passedOutcome(terms, SIDES), redeal: true };
+  if (contract === undefined)
+    return { ...passedOutcome(terms, SIDES), ...(terms.board === undefined && { redeal: true }) };
   const tricks = yield* askTricks(contract);
   const items = minibridgeItems(sideStakes(contract, terms.vul), contract, tricks, given.slams);
-  return { terms, contract, tricks, items, points: sumItems(items) };
+  return { terms, contract, tricks, items, points: sumItems(items), scale: 'minibridge' };
 }
 
 function* askGoal(given: MinibridgeOptions): PadSteps<Contract | undefined> {

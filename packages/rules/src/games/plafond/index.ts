@@ -19,7 +19,9 @@ export const plafond: Game<PlafondState, PlafondOptions> = {
   group: 'ancestors',
   players: 4,
   seats: SEATS,
-  matches: ['auction-rubber'],
+  matches: ['auction-rubber', 'boards'],
+  boardScale: 'plafond',
+  vulnerability: 'none',
   options: {},
   rules,
   ...auctionGame<PlafondOptions>({

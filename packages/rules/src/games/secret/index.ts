@@ -1,3 +1,4 @@
+import { SEATS } from '../../cards/seat.ts';
 import { ownerParty } from '../../families/twoHanded/owners.ts';
 import { twoHandedPad } from '../../families/twoHanded/pad.ts';
 import type { Game } from '../../game.ts';
@@ -48,6 +49,7 @@ export const secret: Game<SecretState, SecretOptions> = {
   options,
   rules,
   ordered: 'split',
+  inOrder: SEATS,
   dealt: ({ setup, turns, deal }) => deal ?? handsDrawn(setup, turns),
   start,
   setupOf: (state) => state.setup,

@@ -98,6 +98,7 @@ export const semiExposed: Game<SemiExposedState, DummyOptions> = {
   options: DUMMY_OPTIONS,
   rules,
   ordered: true,
+  inOrder: ['N', 'E'],
   start,
   ...functions,
 

@@ -98,6 +98,8 @@ export const solo: Game<SoloState, SoloOptions> = {
   options,
   rules,
   ordered: true,
+  inOrder: ['E', 'W'],
+  isOrderOpen: true,
   start,
   ...functions,
 

@@ -2,8 +2,9 @@ import { assert } from '../../assert.ts';
 import { termsOfBoard } from '../../deals/board.ts';
 import { leaderOf, type Match, type SheetRow } from '../../match.ts';
 import type { OptionsSpec } from '../../options.ts';
+import { auctionBoardItems } from '../../scores/auctionScore.ts';
 import { type Outcome, type Party, stakesOf } from '../../scores/outcome.ts';
-import { duplicateItemsAt, sumItems } from '../../scores/score.ts';
+import { duplicateItemsAt, type ScoreItem, sumItems } from '../../scores/score.ts';
 
 export type BoardsOptions = {
   /** The number of boards. */
@@ -62,9 +63,16 @@ export const boards: Match<BoardsSheet, BoardsOptions> = {
   },
 };
 
+/** Returns the items of a deal by contract bridge's table, or by the game's own. */
+function itemsOf(outcome: Outcome, parties: readonly Party[]): readonly ScoreItem[] {
+  const { contract, tricks, scale, items } = outcome;
+  if (contract === undefined) return [];
+  if (scale === undefined) return duplicateItemsAt(stakesOf(outcome, parties), contract, tricks);
+  return scale === 'minibridge' ? items : auctionBoardItems(items);
+}
+
 function rowOf(outcome: Outcome, index: number, parties: readonly Party[]): SheetRow {
-  const { contract, tricks } = outcome;
-  const items = contract === undefined ? [] : duplicateItemsAt(stakesOf(outcome, parties), contract, tricks);
+  const items = itemsOf(outcome, parties);
   const [first = 0, second = 0] = Object.values(sumItems(items, parties));
   return {
     deal: index + 1,

@@ -46,6 +46,8 @@ export const audit = {
   substituted: (round: number): string => `A substitute plays from round ${round} on.`,
   dealt: (board: number): string => `The hands of board ${board} are entered.`,
   regulated: 'Name, scoring or rules are changed.',
+  inOrder: 'The cards were found in order.',
+  notInOrder: 'The cards were not in order.',
   unsealed: (board: number, reason: string): string => `Board ${board} is opened. Reason: ${reason}`,
   session: (name: string): string => `The next evening starts: ${name}.`,
   ended: 'The evening is ended.',

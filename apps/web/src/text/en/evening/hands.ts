@@ -9,8 +9,11 @@ export const hands = {
   whose: 'Whose hand',
   seat: (seat: string, count: number): string => `${seat} ${count}`,
   typed: (seat: string): string => `${seat}: spades, hearts, diamonds, clubs`,
+  typedInOrder: (seat: string): string => `${seat}: the cards in their order, from the left`,
   take: 'Take',
   pack: (seat: string): string => `${seat}: tap each card`,
+  packInOrder: (seat: string): string => `${seat}: tap the cards in their order, from the left`,
+  row: (seat: string, cards: string): string => `${seat}: ${cards}`,
   count: (seat: string, count: number, of: number): string => `${seat}: ${count} of ${counted(of, 'card')}.`,
   whole: 'All four hands are complete.',
   enter: 'Enter the hands',
@@ -20,6 +23,10 @@ export const hands = {
     what === ''
       ? 'A hand has four suits with dots or spaces between them, and a dash for none.'
       : `This cannot be in a hand, or is in it twice: ${what}`,
+  wrongRow: (what: string): string =>
+    what === ''
+      ? 'Type the 13 cards with spaces between them, each with its suit first.'
+      : `Each card is its suit and its rank, once: S3 H9 D10. This is not: ${what}`,
   sealed: {
     title: 'Sealed hands',
     dealt: (boards: string): string => `Boards with hands: ${boards}`,

@@ -9,6 +9,7 @@ export const sheetUses = {
   scorecards: 'For a pair’s own results.',
   hands: 'The cards of all boards, to take home.',
   curtain: 'One hand each, to sort the cards of a board.',
+  order: 'To check the order of the dummies: in their pockets, upside down.',
   tents: 'Names for the tables.',
   ranking: 'For the wall.',
 };
