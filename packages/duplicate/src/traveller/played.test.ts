@@ -63,7 +63,7 @@ describe('no result is', () => {
     ['', '', '', 0.5, 'no result has the score 0.5'],
     ['PASS', '', '', 50, 'a passed-out board has the score 0, not 50'],
     ['8S', 'N', '10', undefined, 'a contract is written like 4S, 4SX or 3NTXX, or PASS, not 8S'],
-    ['4S', '', '10', undefined, 'the declarer is N, E, S or W, not nobody'],
+    ['4S', '', '10', undefined, 'the declarer is missing: N, E, S or W'],
     ['4S', 'X', '10', undefined, 'the declarer is N, E, S or W, not X'],
     ['4S', 'N', '14', undefined, `${TRICKS}4S 14 is impossible`],
     ['4S', 'N', '+4', undefined, `${TRICKS}4S +4 is impossible`],

@@ -29,7 +29,8 @@ export function readPlayed(told: ResultTexts, board: number, vul: Vul = vulOfBoa
   const bare = parseContract(text.replace(/\s+/g, ''));
   if (bare === undefined) return `a contract is written like 4S, 4SX or 3NTXX, or PASS, not ${text}`;
   const declarer = parseSeat(told.declarer);
-  if (declarer === undefined) return `the declarer is N, E, S or W, not ${told.declarer || 'nobody'}`;
+  if (told.declarer === '') return 'the declarer is missing: N, E, S or W';
+  if (declarer === undefined) return `the declarer is N, E, S or W, not ${told.declarer}`;
   const contract = { ...bare, declarer };
   const tricks = tricksOf(told.tricks, tricksNeeded(bare));
   if (tricks === undefined)

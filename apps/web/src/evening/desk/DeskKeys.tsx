@@ -34,6 +34,8 @@ export function DeskKeys({ parts, isOpen, onOpen }: DeskKeysProps) {
             rows={[
               [`1–${parts}`, words.part],
               ['F', words.filter],
+              ['T', words.traveller],
+              ['/', words.search],
               ['← → ↑ ↓', words.arrows],
               ['Home End', words.ends],
               ['Enter', words.open],

@@ -27,6 +27,7 @@ import { RecoveryOffer } from './RecoveryOffer.tsx';
 import { Grid } from './room/Grid.tsx';
 import { type GridFilter, nextFilter } from './room/gridFilter.ts';
 import { SilentDevices } from './SilentDevices.tsx';
+import { Traveller } from './traveller/Traveller.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
 import { useProgress, withMissing } from './useProgress.ts';
 
@@ -55,12 +56,15 @@ function Desk({ tournament }: { readonly tournament: string }) {
   const [line, setLine] = useState<string>();
   const [filter, setFilter] = useState<GridFilter>('all');
   const [isListing, setListing] = useState(false);
+  const [isEntering, setEntering] = useState(false);
   const [wantsRecovery, setWantsRecovery] = useState(false);
   const onKey = useCallback((key: string): boolean => {
     const part = TABS[Number(key) - 1];
     if (part !== undefined) setTab(part);
     else if (key === '?') setListing(true);
     else if (key.toLowerCase() === 'f') setFilter(nextFilter);
+    else if (key.toLowerCase() === 't') setEntering(true);
+    else if (key === '/') document.querySelector<HTMLElement>('[data-search]')?.focus();
     else return false;
     return true;
   }, []);
@@ -77,7 +81,7 @@ function Desk({ tournament }: { readonly tournament: string }) {
       </Page>
     );
   return (
-    <Page>
+    <Page wide={view.plan.length > 1}>
       <div className={styles.page}>
         <header className={styles.head}>
           <h1>{view.head.name ?? eveningText.evening}</h1>
@@ -125,7 +129,14 @@ function Desk({ tournament }: { readonly tournament: string }) {
         <div id="part" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.part}>
           {tab === 'room' && <NoPlan view={view} tab={tab} onTab={setTab} />}
           {tab === 'room' && (
-            <Room view={view} tournament={tournament} filter={filter} onFilter={setFilter} onLine={setLine} />
+            <Room
+              view={view}
+              tournament={tournament}
+              filter={filter}
+              onFilter={setFilter}
+              onLine={setLine}
+              onTraveller={() => setEntering(true)}
+            />
           )}
           {tab === 'ranking' && (
             <>
@@ -140,6 +151,7 @@ function Desk({ tournament }: { readonly tournament: string }) {
           {tab === 'print' && <SheetLinks tournament={tournament} view={view} />}
           {tab === 'end' && <Ending tournament={tournament} view={view} />}
         </div>
+        {isEntering && <Traveller view={view} onLine={setLine} onClose={() => setEntering(false)} />}
         {line !== undefined && <LineDialog view={view} line={line} onClose={() => setLine(undefined)} />}
       </div>
     </Page>
@@ -176,15 +188,21 @@ interface RoomProps {
   readonly filter: GridFilter;
   readonly onFilter: (filter: GridFilter) => void;
   readonly onLine: (line: string) => void;
+  readonly onTraveller: () => void;
 }
 
-function Room({ view: shown, tournament, filter, onFilter, onLine }: RoomProps) {
+function Room({ view: shown, tournament, filter, onFilter, onLine, onTraveller }: RoomProps) {
   const progress = useProgress();
   const view = withMissing(shown, progress);
   return (
     <>
       <Practice tournament={tournament} view={view} />
       <div className={styles.room}>
+        <div className={styles.aside}>
+          <Button onClick={onTraveller}>{eveningText.desk.traveller.title}</Button>
+          <Lists view={view} onLine={onLine} />
+          <SilentDevices tournament={tournament} view={view} />
+        </div>
         <div className={styles.part}>
           <Grid
             view={view}
@@ -193,10 +211,6 @@ function Room({ view: shown, tournament, filter, onFilter, onLine }: RoomProps) 
             onFilter={onFilter}
             onLine={onLine}
           />
-        </div>
-        <div className={styles.part}>
-          <Lists view={view} onLine={onLine} />
-          <SilentDevices tournament={tournament} view={view} />
         </div>
       </div>
       {Object.entries(ROOM_PANELS).map(([name, Part]) => (

@@ -1,4 +1,6 @@
 import type { TournamentView } from '@overtrick/evening/view';
+import { useState } from 'react';
+import { Button } from '../../design/Button.tsx';
 import { eveningText } from '../../text/evening.ts';
 import { lineInWords } from '../names.ts';
 import styles from './Desk.module.css';
@@ -35,18 +37,40 @@ export function Lists({ view, onLine }: ListsProps) {
       {full.map(([name, lines]) => (
         <section key={name} aria-labelledby={`list-${name}`}>
           <h2 id={`list-${name}`}>{words.lists[name](lines.length)}</h2>
-          <ul className={styles.list}>
-            {lines.map(({ line, note }) => (
-              <li key={`${line}${note}`}>
-                <button type="button" className={styles.link} onClick={() => onLine(line)}>
-                  {lineInWords(line)}
-                </button>{' '}
-                {note}
-              </li>
-            ))}
-          </ul>
+          <LineList lines={lines} onLine={onLine} />
         </section>
       ))}
     </div>
+  );
+}
+
+/** A longer list shows so many lines first: the other lists and the room stay in sight. */
+const MOST_SHOWN = 6;
+
+interface LineListProps extends Pick<ListsProps, 'onLine'> {
+  readonly lines: readonly { readonly line: string; readonly note: string }[];
+}
+
+function LineList({ lines, onLine }: LineListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const isCut = !isWhole && lines.length > MOST_SHOWN;
+  return (
+    <>
+      <ul className={styles.list}>
+        {lines.slice(0, isCut ? MOST_SHOWN : undefined).map(({ line, note }) => (
+          <li key={`${line}${note}`}>
+            <button type="button" className={styles.link} onClick={() => onLine(line)}>
+              {lineInWords(line)}
+            </button>{' '}
+            {note}
+          </li>
+        ))}
+      </ul>
+      {isCut && (
+        <Button size="small" onClick={() => setWhole(true)}>
+          {eveningText.desk.showAll(lines.length)}
+        </Button>
+      )}
+    </>
   );
 }

@@ -8,12 +8,15 @@ import styles from './Page.module.css';
 export const Page = ({
   children,
   narrow = false,
+  wide = false,
 }: {
   readonly children: ReactNode;
   /** A single column of text or of fields, which would be too wide to read: on wide screens cards lie beside it. */
   readonly narrow?: boolean;
+  /** Tables beside each other, which use a very large screen. */
+  readonly wide?: boolean;
 }) => (
-  <div className={styles.page}>
+  <div className={styles.page} data-wide={wide}>
     <a className="skip" href="#main">
       {text.top.skip}
     </a>

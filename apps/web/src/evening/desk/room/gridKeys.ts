@@ -15,9 +15,10 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const way = WAYS[event.key];
   const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]');
   if (way === undefined || cell === null) return;
-  const rows = [...event.currentTarget.querySelectorAll('tbody tr')].map((row) => [
-    ...row.querySelectorAll<HTMLElement>('[data-cell]'),
-  ]);
+  // a table whose rounds are all folded has no cells
+  const rows = [...event.currentTarget.querySelectorAll('tbody tr')]
+    .map((row) => [...row.querySelectorAll<HTMLElement>('[data-cell]')])
+    .filter((cells) => cells.length > 0);
   const row = rows.findIndex((cells) => cells.includes(cell));
   const [across, down] = way;
   const to = rows[within(row + down, rows.length)] ?? [];
