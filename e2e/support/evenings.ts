@@ -112,6 +112,8 @@ interface WantedEvening {
   readonly names?: readonly string[];
   readonly name?: string;
   readonly game?: string;
+  /** The label of the scoring; the usual one when left out. */
+  readonly scoring?: string;
   /** The number of drawn rounds; left out for the usual one. */
   readonly rounds?: number;
   /** The labels of choices that differ from the default: `Online tables`, `Teams of four`. */
@@ -120,13 +122,15 @@ interface WantedEvening {
 
 /** Opens an evening and shows its links; returns the address behind the code on the wall, without the server's. */
 export async function openEvening(desk: Page, wanted: WantedEvening): Promise<string> {
-  const { entrants, boards, movement, names, name, game, choices = [] } = wanted;
+  const { entrants, boards, movement, names, name, game, scoring, choices = [] } = wanted;
   await desk.goto('/club');
   // the page has another form, for evenings without a director
   const form = desk.getByRole('region', { name: 'A new evening', exact: true });
   if (name !== undefined) await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   if (game !== undefined) await form.getByRole('combobox', { name: 'Game' }).selectOption({ label: game });
   for (const choice of choices) await form.getByRole('radio', { name: choice }).check();
+  if (scoring !== undefined)
+    await form.getByRole('combobox', { name: 'Scoring' }).selectOption({ label: scoring });
   await form.getByRole('spinbutton', { name: /^How many (?!rounds)/ }).fill(String(entrants));
   await form.getByRole('spinbutton', { name: /^Boards for each/ }).fill(String(boards));
   if (wanted.rounds !== undefined)

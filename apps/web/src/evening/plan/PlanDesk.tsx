@@ -9,6 +9,7 @@ import { LatePair } from './LatePair.tsx';
 import { NewSection } from './NewSection.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { Policies } from './Policies.tsx';
+import { ScoringDesk } from './ScoringDesk.tsx';
 import { Times } from './Times.tsx';
 import { usePlanning } from './usePlanning.ts';
 
@@ -60,6 +61,9 @@ export function PlanDesk({ tournament: id, view }: PlanDeskProps) {
           <LatePair view={view} tournament={tournament} onChange={change} />
           <Files id={id} tournament={tournament} onChange={change} onFile={take} />
         </>
+      )}
+      {isDirector && view.head.form !== 'threes' && (
+        <ScoringDesk head={view.head} onChange={(rules) => void change(rules)} />
       )}
       {isDirector && (
         <Policies

@@ -1,6 +1,7 @@
 import type { Form } from '@overtrick/evening/entry';
 import type { TournamentPolicies } from '@overtrick/evening/terms/policies';
 import { adviceFor } from '@overtrick/movements/advice';
+import { present } from '@overtrick/rules/present';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Fan } from '../../deal/cards/Fan.tsx';
@@ -17,6 +18,8 @@ import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
 import { eveningText } from '../../text/evening.ts';
 import { text } from '../../text/text.ts';
+import { ScoringChoice } from '../plan/ScoringDesk.tsx';
+import { scoringsFor } from '../plan/scorings.ts';
 import { ByItself } from './ByItself.tsx';
 import { Clubs } from './Clubs.tsx';
 import { BOARD_GAMES, BOUNDS, formsOf } from './games.ts';
@@ -132,12 +135,15 @@ function NewEvening() {
   const [wanted, setForm] = useState<Form>('pairs');
   const [rounds, setRounds] = useState<Rounds>('planned');
   const [swissRounds, setSwissRounds] = useState('');
+  const [wantedScoring, setScoring] = useState('');
   const id = useId();
   const words = eveningText.setup;
   const atTable = BOARD_GAMES.find((one) => one.id === game)?.players ?? 4;
   const forms = formsOf(game);
   const form = forms.includes(wanted) ? wanted : (forms[0] ?? 'pairs');
   const isTeams = form === 'teams';
+  const scorings = scoringsFor(form);
+  const scoring = scorings.find((one) => one.id === wantedScoring) ?? scorings[0];
   const { least, most, players } = BOUNDS[form];
   const each = atTable === 2 ? 1 : players;
   const isAlone = each === 1;
@@ -163,7 +169,8 @@ function NewEvening() {
         date: today(),
         form,
         game,
-        ...(isTeams ? { method: 'imps', options: { scale: 'wbf' } } : { method: 'mp' }),
+        method: scoring?.method ?? 'mp',
+        ...present({ options: scoring?.options }),
         ...(medium === 'online' && { policies: { medium } }),
       },
       pairs,
@@ -235,6 +242,9 @@ function NewEvening() {
             {isAlone ? words.playersHelp : isTeams ? words.teamNamesHelp : words.namesHelp}
           </p>
         </div>
+        {scorings.length > 1 && scoring !== undefined && (
+          <ScoringChoice scorings={scorings} value={scoring.id} onChoose={setScoring} />
+        )}
         {isTeams && entrants > 2 && (
           <Choice
             label={words.rounds}
