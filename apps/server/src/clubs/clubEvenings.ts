@@ -4,6 +4,7 @@ import type { Tournament } from '@overtrick/evening/tournament';
 import type { OpenEvening } from '@overtrick/protocol/clubs';
 import type { OpenedTournament, OpenTournament } from '@overtrick/protocol/tournament';
 import { findGame } from '@overtrick/rules/games/list';
+import type { OptionValues } from '@overtrick/rules/options';
 import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { dateAt, nextWeekly } from '../base/weekly.ts';
@@ -216,7 +217,7 @@ export class ClubEvenings {
           game,
           method,
           ...(options && { options: { ...options } }),
-          policies: { ...policies },
+          policies: policiesIn(club, { ...policies }),
         },
         timed: timedOf(times?.minutesPerBoard ?? minutesPerBoard, times?.minutesPerMove),
       });
@@ -235,6 +236,7 @@ export class ClubEvenings {
       date,
       ...openingIn(template),
       ...(isOther && { game, form: formFor(game), method: 'mp', options: {} }),
+      policies: policiesIn(club, template.policies),
     };
     if (!template.isUnattended || isOther) return ok({ opening, timed });
     if (start === undefined)
@@ -272,6 +274,12 @@ export class ClubEvenings {
     });
     return working;
   }
+}
+
+/** Returns the policies of a club's evening: a club that hides its members names them in full only to those with a link of the evening. */
+function policiesIn({ names }: Club, policies: OptionValues = {}): Record<string, OptionValues[string]> {
+  const isInFull = policies.names === undefined || policies.names === 'full';
+  return { ...policies, ...(names === 'members' && isInFull && { names: 'players' }) };
 }
 
 interface NextTerms {

@@ -1,4 +1,4 @@
-import { between, copied, field, isObject, isText, list, MOST_OF, whole } from '../log/field.ts';
+import { between, copied, field, isObject, isText, list, MOST_OF, type Value, whole } from '../log/field.ts';
 import { ID, SITTING, TIME, YES } from '../log/fields.ts';
 import { withEntry } from '../log/folded.ts';
 import { type Kinds, yes } from '../log/kind.ts';
@@ -14,13 +14,12 @@ const ZONE = field(
 
 /** At most as many players sit at a table. */
 const MOST_PERSONS = 4;
+const isPerson = (value: unknown): boolean => {
+  const { contestant, player }: Value = isObject(value) ? value : {};
+  return ID.isFit(contestant) && whole(1, MOST_OF.players).isFit(player);
+};
 const PERSONS = {
-  ...list(
-    (value) =>
-      isObject(value) && ID.isFit(value['contestant']) && whole(1, MOST_OF.players).isFit(value['player']),
-    MOST_PERSONS,
-    'players with contestant and player',
-  ),
+  ...list(isPerson, MOST_PERSONS, 'players with contestant and player'),
   copy: copied('contestant', 'player'),
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TournamentCommand } from '../entry.ts';
 import { after, howell } from '../testing/evening.ts';
 import { namesOf } from './head.ts';
-import { NOBODY } from './standpoint.ts';
+import { NOBODY, type Standpoint } from './standpoint.ts';
 import { viewFor } from './viewFor.ts';
 
 const view = (...commands: readonly TournamentCommand[]) => {
@@ -58,7 +58,20 @@ describe('names', () => {
       '',
     ]);
     expect(namesOf({ players }, 'short')).toEqual(['Anna B.', 'Bo', 'Cy C.', 'Ödön Ö.', '']);
+    expect(namesOf({ players }, 'initials')).toEqual(['A. B.', 'B.', 'C. C.', 'Ö. Ö.', '']);
     expect(namesOf({}, 'full')).toEqual([]);
+  });
+  test('in full to those with a link of the evening, in initials to others', () => {
+    const evening = after(howell(), [
+      { kind: 'regulated', policies: { names: 'players' } },
+      { kind: 'amended', contestant: 'c1', players: [{ name: 'Anna Berg' }, { name: 'Bo' }] },
+    ]);
+    const seenBy = (standpoint: Standpoint) =>
+      viewFor(evening, standpoint).head.contestants.find(({ id }) => id === 'c1')?.names;
+    expect(seenBy(NOBODY)).toEqual(['A. B.', 'B.']);
+    expect(JSON.stringify(viewFor(evening, NOBODY))).not.toContain('Berg');
+    for (const role of ['director', 'table', 'player', 'screen', 'join', 'scorer'] as const)
+      expect(seenBy({ role, key: 5, contestant: 'c2', place: 'A1' }), role).toEqual(['Anna Berg', 'Bo']);
   });
   test('a hidden one is a dash', () => {
     expect(namesOf({ players: players.slice(0, 2), hidden: [2] }, 'full')).toEqual(['Anna Maria Berg', '–']);

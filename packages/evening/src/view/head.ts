@@ -31,7 +31,7 @@ export function headOf(tournament: Tournament, standpoint: Standpoint): HeadView
     ...present({ next, reopened }),
     ...(seals.length > 0 && { seals }),
     ...(tournament.unsealed.size > 0 && { opened: [...tournament.unsealed.keys()].sort((a, b) => a - b) }),
-    contestants: (seesAll(standpoint) ? inFull : asTold)(tournament),
+    contestants: (seesAll(standpoint) ? inFull : role === 'none' ? toOthers : toPlayers)(tournament),
     role,
     ...present({ label, place, contestant, player }),
   };
@@ -42,7 +42,7 @@ const winners = madeOnce(
   winnersOf,
 );
 
-const contestantsAs = (form: 'full' | 'policy') =>
+const contestantsIn = (formOf: (policy: NamePolicy) => NameForm) =>
   madeOnce(
     ({ contestants, plans, keys, lines, terms, absences, sessions }) => [
       contestants,
@@ -54,12 +54,17 @@ const contestantsAs = (form: 'full' | 'policy') =>
       sessions,
     ],
     (tournament): readonly ContestantView[] =>
-      contestantViews(tournament, form === 'full' ? 'full' : tournament.terms.policies.names),
+      contestantViews(tournament, formOf(tournament.terms.policies.names)),
   );
-const inFull = contestantsAs('full');
-const asTold = contestantsAs('policy');
+const inFull = contestantsIn(() => 'full');
+const toPlayers = contestantsIn((policy) => policy);
+/** For those without a link of the evening. */
+const toOthers = contestantsIn((policy) => (policy === 'players' ? 'initials' : policy));
 
-function contestantViews(tournament: Tournament, form: 'full' | 'short'): readonly ContestantView[] {
+type NamePolicy = Tournament['terms']['policies']['names'];
+type NameForm = NamePolicy | 'initials';
+
+function contestantViews(tournament: Tournament, form: NameForm): readonly ContestantView[] {
   const numbered = new Map(contestantsOf(tournament).map((contestant) => [contestant.id, contestant]));
   const joined = Map.groupBy(
     [...tournament.keys.values()].filter(
@@ -88,14 +93,25 @@ function contestantViews(tournament: Tournament, form: 'full' | 'short'): readon
   });
 }
 
-/** Returns the players' names, in full or as first name and initial; a hidden name is a dash. */
+/** Returns the players' names in a form; a hidden name is a dash. */
 export const namesOf = (
   { players = [], hidden = [] }: Pick<Entrant, 'players' | 'hidden'>,
-  form: 'full' | 'short',
-): readonly string[] =>
-  players.map((player, i) =>
-    hidden.includes(i + 1) ? '–' : form === 'full' ? player.name : shortName(player),
-  );
+  form: NameForm,
+): readonly string[] => players.map((player, i) => (hidden.includes(i + 1) ? '–' : NAME_FORMS[form](player)));
+
+const NAME_FORMS: Readonly<Record<NameForm, (player: Player) => string>> = {
+  full: ({ name }) => name,
+  short: shortName,
+  players: ({ name }) => name,
+  initials,
+};
+
+/** Reduces `Anna Maria Berg` to `A. B.`; a name of one word to one letter. */
+function initials({ name }: Player): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word = '') => `${([...word][0] ?? '').toLocaleUpperCase('en')}.`).join(' ');
+}
 
 /** Shortens `Anna Maria Berg` to `Anna B.`; a name of one word is unchanged. */
 function shortName({ name }: Player): string {

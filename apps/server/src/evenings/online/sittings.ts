@@ -100,6 +100,7 @@ export function holdersOf(
   emptyProof: (person: Person) => string,
 ): readonly Holder[] {
   const { contestants, keys, terms } = tournament;
+  const isInFull = terms.policies.names !== 'short';
   return persons.map((person) => {
     const { contestant, player } = person;
     const entrant = contestants.get(contestant);
@@ -118,7 +119,8 @@ export function holdersOf(
       !tournament.standIns.has(personText(person));
     const proof = key?.proof ?? (isHeld ? emptyProof(person) : undefined);
     return {
-      name: (name || key?.label || numbered(tournament, person)).slice(0, MOST_NAME),
+      // a label is mostly the name in full
+      name: (name || (isInFull && key?.label) || numbered(tournament, person)).slice(0, MOST_NAME),
       ...(entrant?.isRobots !== true && present({ proof })),
     };
   });

@@ -169,6 +169,23 @@ test('links are renewed: the ones before open nothing any more', async () => {
   expect((await club.shown()).link).toBe(token);
 });
 
+test('a club that hides its members names them in its evenings only to those who hold a link', async () => {
+  const { url, club } = await start();
+  const { policies: _, ...template } = TEMPLATE;
+  await club.describe({ weekly: MONDAYS, template, names: 'members' });
+  const { desk, tournament } = await club.evening(kit);
+  expect(desk.read.terms.policies.names).toBe('players');
+  await desk.done({ kind: 'amended', contestant: 'c1', players: [{ name: 'Ann Lee' }, { name: 'Bo Day' }] });
+  const guest = kit.page(url);
+  await guest.attend(tournament);
+  expect(guest.view.head.contestants[0]?.names).toEqual(['A. L.', 'B. D.']);
+  expect(JSON.stringify(guest.received)).not.toMatch(/Lee|Day/);
+  // the next evening copies this one, and what the director chose for it
+  await desk.done({ kind: 'regulated', policies: { names: 'short' } });
+  const next = await club.evening(kit, { date: '2030-01-07' });
+  expect(next.desk.read.terms.policies.names).toBe('short');
+});
+
 test('an evening is opened in one press, and the next on its terms; its day takes one alone', async () => {
   const { url, club } = await start();
   expect(await club.ask('POST', '/evenings', {})).toMatchObject({

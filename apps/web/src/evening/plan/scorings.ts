@@ -26,7 +26,7 @@ const OF_TEAMS = [
   { id: 'teamTotal', method: 'aggregate' },
 ] as const satisfies Listed;
 
-export type ScoringId = (typeof OF_PAIRS)[number]['id'] | (typeof OF_TEAMS)[number]['id'];
+type ScoringId = (typeof OF_PAIRS)[number]['id'] | (typeof OF_TEAMS)[number]['id'];
 
 /** Returns the scorings that can be chosen, the usual one first; threes have one. */
 export function scoringsFor(form: Form): readonly Scoring[] {
