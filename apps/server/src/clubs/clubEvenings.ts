@@ -276,7 +276,10 @@ export class ClubEvenings {
   }
 }
 
-/** Returns the policies of a club's evening: a club that hides its members names them in full only to those with a link of the evening. */
+/**
+ * Returns the policies of a club's evening: a club that hides its members names them in full only to those with a link
+ * of the evening.
+ */
 function policiesIn({ names }: Club, policies: OptionValues = {}): Record<string, OptionValues[string]> {
   const isInFull = policies.names === undefined || policies.names === 'full';
   return { ...policies, ...(names === 'members' && isInFull && { names: 'players' }) };

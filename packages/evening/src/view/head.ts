@@ -106,7 +106,7 @@ const NAME_FORMS: Readonly<Record<NameForm, (player: Player) => string>> = {
   initials,
 };
 
-/** Reduces `Anna Maria Berg` to `A. B.`; a name of one word to one letter. */
+/** Shortens `Anna Maria Berg` to `A. B.`, and a name of one word to one letter. */
 function initials({ name }: Player): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
