@@ -161,9 +161,9 @@ describe('an evening of thirteen pairs, a late one and ten more irregularities',
     { kind: 'penalised', contestant: 'c9', amount: -2, unit: 'percent' },
   ]);
 
-  /** What was played on a line, from the director's notes and the formula. */
+  /** Returns the result of a line from the director's notes and the formula; `undefined` where nobody played. */
   function outcome({ line, board, ns, ew, award }: TournamentLine): Played['sides'] | undefined {
-    if (line === corrected.line) return plain(board % 2 === 0 ? twoNotrump(13, NS_VUL.has(4)) : 0);
+    if (line === corrected.line) return plain(twoNotrump(13, NS_VUL.has(board)));
     if (line === weighted.line)
       return [
         [
