@@ -17,7 +17,7 @@ const ROUNDS = 6;
 /** The tables where something goes wrong in a round. */
 const FAULTY = 12;
 
-/** What goes wrong at a table in a round. */
+/** A thing that goes wrong at a table in a round. */
 type Fault =
   /** The connection breaks in the middle of the round, and a report is sent again with its own id. */
   | 'broken'
