@@ -1,6 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
 import { type Cycle, movesOfCycle, tablesOfCycle } from './cycle.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf, primeOf } from './field.ts';
+import { advisedSwitch, arrowSwitched } from './mitchell.ts';
 import { countOf, type Movement, playedOf, type Seating } from './movement.ts';
 import { INDIVIDUALS, THREES } from './playerCycles.ts';
 
@@ -54,6 +55,35 @@ export function threesMitchell(tables: number, rounds: number): Movement {
       }),
     ),
   };
+}
+
+/**
+ * Builds a rainbow: an individual with boards that move. In the field of T elements, in round r, North t is with South
+ * t + r against East t + ar and West t + br, with the set t + cr; all differ in every two rounds when 0, 1, a, b, c do.
+ * In some last rounds the directions are exchanged, for more equal competition.
+ */
+export function rainbow(tables: number, rounds: number): Movement {
+  const { add, multiply } = fieldOf(tables);
+  const steps = primeOf(tables) === tables;
+  const plain: Movement = {
+    name: 'Rainbow',
+    seating: 'individual',
+    winners: 1,
+    sharing: [],
+    moves: [
+      steps
+        ? 'North stays, South goes up one table, East two, West three, and the boards go down one'
+        : 'the players and the boards follow guide cards',
+    ],
+    tables: countOf(tables, (table) =>
+      countOf(rounds, (round) => {
+        const place = (way: number): number => add(table, multiply(tables - way, round));
+        const seats = [table, place(1), place(2), place(3)].map((each, i) => i * tables + each + 1);
+        return { seats, set: add(table, steps ? round : multiply(tables - 4, round)) + 1 };
+      }),
+    ),
+  };
+  return { ...arrowSwitched(plain, advisedSwitch(plain, 0)), name: plain.name };
 }
 
 function mostMeetings(movement: Movement): number {
