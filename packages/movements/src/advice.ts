@@ -103,7 +103,7 @@ function adviceOf(kind: MovementKind, occasion: Occasion, plan: Plan): Advice | 
     boardsInPlay: summary.sets * boardsPerRound,
     minutes: minutesOf(plan, occasion),
     summary,
-    concessions: concessionsOf(made.value),
+    concessions: concessionsOf(made.value, summary),
   };
 }
 

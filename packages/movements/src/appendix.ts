@@ -15,8 +15,8 @@ export const appendixRounds = (tables: number): number[] =>
 const isStraight = (main: number): boolean => main % 2 === 1 && main % 3 > 0;
 
 /**
- * Builds an appendix Mitchell, in which everybody plays all boards: a Mitchell of as many tables as rounds, with further
- * tables appended. Each of these has a roving East-West pair, which takes a different place of the main part in each
+ * Builds an appendix Mitchell, in which everybody plays all boards: a Mitchell of as many tables as rounds, with others
+ * appended. Each of these has a roving East-West pair, which takes a different place of the main part in each
  * round; the pair whose place it takes plays the same boards against North-South of the appended table.
  *
  * In a field of the size of the main part, in round r, table t has East-West t − r and the set t + ar, and the rover

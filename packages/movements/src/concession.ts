@@ -14,8 +14,7 @@ export type Concession =
   | { readonly code: 'opponents'; readonly each: Span; readonly of: number };
 
 /** Lists the disadvantages of a movement; empty for a perfect one. */
-export function concessionsOf(movement: Movement): readonly Concession[] {
-  const summary = summaryOf(movement);
+export function concessionsOf(movement: Movement, summary = summaryOf(movement)): readonly Concession[] {
   const { entrants, sets, setsEach, playsOfSet, sitOuts, sittingOut, opponents, others, sharers, winners } =
     summary;
   const all: readonly (Concession | false)[] = [

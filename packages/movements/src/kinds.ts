@@ -8,8 +8,8 @@ import { howell, threeQuarterHowell } from './howell.ts';
 import { THREE_QUARTER_HOWELLS } from './howellCycles.ts';
 import { advisedSwitch, arrowSwitched, relayMitchell, skipMitchell, straightMitchell } from './mitchell.ts';
 import { countOf, entrantsOf, type Movement, PLACES, roundsOf, type Seating } from './movement.ts';
-import { INDIVIDUALS, THREES } from './playerCycles.ts';
-import { individual, rainbow, threes, threesMitchell } from './players.ts';
+import { THREES } from './playerCycles.ts';
+import { individual, individualRounds, rainbow, threes, threesMitchell } from './players.ts';
 import { roundRobin } from './roundRobin.ts';
 import { roverMitchell, roverRounds } from './rover.ts';
 import { headToHead, teamRoundRobin } from './teamMatches.ts';
@@ -225,13 +225,13 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
   },
   {
     id: 'individual',
-    help: 'each player alone: with everybody once as partner, against everybody twice',
+    help: 'each player alone, with a new partner in each round; as nearly as possible against everybody twice',
     seating: 'individual',
     rounds: (players) => {
-      const cycle = INDIVIDUALS[players];
-      if (cycle === undefined) return `it is for ${sizesOf(INDIVIDUALS)} players`;
+      const most = individualRounds(players);
+      if (most === undefined) return 'it is for 4, 5 and 8 to 52 players';
       const shares = new Set(individual(players, 1).tables.map(([sitting]) => sitting?.set)).size === 1;
-      return shares ? upTo(cycle.rounds) : [cycle.rounds];
+      return shares ? upTo(most) : [most];
     },
     movement: individual,
   },

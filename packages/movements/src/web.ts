@@ -6,10 +6,9 @@ export const webRounds = (tables: number): number[] =>
   countOf(tables, (i) => i).filter((rounds) => rounds % 2 === 1 && 2 * rounds >= tables);
 
 /**
- * Builds a Web Mitchell, for an even number of tables and fewer rounds, with two copies of the boards: in the first
- * half of the tables the sets lie upwards, in the second half a second copy lies downwards, and both go down one table.
- * East-West go up one; everybody plays all boards (EBU Movement Manual, M13e). With everything from 0, in round r table
- * t has the set t + r, or T − 2 − t − r in the second half, modulo the rounds.
+ * Builds a Web Mitchell (EBU Movement Manual, M13e), for an even number of tables and fewer rounds: in the second half
+ * of the tables a second copy of the boards lies the other way round, and everybody plays all boards. With everything
+ * from 0, table t has in round r the set t + r, or T − 2 − t − r in the second half, modulo the rounds.
  */
 export function webMitchell(tables: number, rounds: number, half: boolean): Movement {
   const middle = tables / 2;
