@@ -9,16 +9,10 @@ export function rangesOf(numbers: readonly number[]): string {
   return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 }
 
-/**
- * Returns the ranges nearest to a number, at most `most` below it and as many above: `6–7, 10–11`. An ellipsis stands
- * for further ones.
- */
+/** Returns the ranges nearest to a number, at most `most` below it and as many above: `6–7, 10–11`. */
 export function nearestRanges(numbers: readonly number[], to: number, most: number): string {
   const ranges = rangesOf(numbers).split(', ');
   const above = ranges.findIndex((range) => Number.parseInt(range, 10) > to);
   const middle = above < 0 ? ranges.length : above;
-  const [from, end] = [Math.max(0, middle - most), Math.min(ranges.length, middle + most)];
-  return [...(from > 0 ? ['…'] : []), ...ranges.slice(from, end), ...(end < ranges.length ? ['…'] : [])].join(
-    ', ',
-  );
+  return ranges.slice(Math.max(0, middle - most), middle + most).join(', ');
 }

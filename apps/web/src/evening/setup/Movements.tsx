@@ -1,5 +1,5 @@
 import type { Advice, Occasion } from '@overtrick/movements/advice';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
 import formStyles from '../../design/Form.module.css';
@@ -95,52 +95,68 @@ function ByName({ occasion, choice, onChoose }: ListProps<'name'>) {
       {namedFor(occasion).map((option) => {
         const { kind, advice } = option;
         const isChosen = kind.id === chosen?.kind.id;
-        const shown = isChosen ? (picked ?? advice) : advice;
+        const shown = isChosen ? picked : advice;
         return (
-          <Option
-            key={kind.id}
-            group={name}
-            kind={kind.id}
-            isChosen={isChosen}
-            isRefused={advice === undefined}
-            onChoose={() => onChoose({ by: 'name', kind: kind.id })}
-            {...(kind.id === occasion.last && { mark: words.last })}
-          >
-            {shown === undefined ? (
-              <span className={prose.soft}>{whyRefused(option, occasion)}</span>
-            ) : (
-              <AdviceWords advice={shown} />
+          <Fragment key={kind.id}>
+            <Option
+              group={name}
+              kind={kind.id}
+              isChosen={isChosen}
+              isRefused={advice === undefined}
+              onChoose={() => onChoose({ by: 'name', kind: kind.id })}
+              {...(kind.id === occasion.last && { mark: words.last })}
+            >
+              {shown === undefined ? (
+                <span className={prose.soft}>{whyRefused(option, occasion)}</span>
+              ) : (
+                <AdviceWords advice={shown} />
+              )}
+            </Option>
+            {isChosen && shown !== undefined && (
+              <PlanFields option={option} picked={shown} onChoose={onChoose} />
             )}
-          </Option>
+          </Fragment>
         );
       })}
-      {chosen !== undefined && picked !== undefined && (
-        <div className={formStyles.fields}>
-          <Select
-            label={words.rounds}
-            values={chosen.rounds.map(String)}
-            value={String(picked.rounds)}
-            onChange={(rounds) => onChoose({ by: 'name', kind: chosen.kind.id, rounds: Number(rounds) })}
-            labelOf={(rounds) => rounds}
-          />
-          <Field
-            label={words.boardsPerRound}
-            type="number"
-            min={1}
-            max={MOST_BOARDS_A_ROUND}
-            value={picked.boardsPerRound}
-            onChange={({ target }) =>
-              onChoose({
-                by: 'name',
-                kind: chosen.kind.id,
-                rounds: picked.rounds,
-                boardsPerRound: Math.min(MOST_BOARDS_A_ROUND, Math.max(1, Math.floor(Number(target.value)))),
-              })
-            }
-          />
-        </div>
-      )}
     </>
+  );
+}
+
+interface PlanFieldsProps {
+  readonly option: NamedOption;
+  readonly picked: Advice;
+  readonly onChoose: (choice: MovementChoice) => void;
+}
+
+/** The rounds and the boards per round of the movement chosen by name. */
+function PlanFields({ option: { kind, rounds: possible }, picked, onChoose }: PlanFieldsProps) {
+  const words = eveningText.setup.choice;
+  const { rounds, boardsPerRound } = picked;
+  return (
+    <div className={formStyles.fields}>
+      <Select
+        label={words.rounds}
+        values={possible.map(String)}
+        value={String(rounds)}
+        onChange={(one) => onChoose({ by: 'name', kind: kind.id, rounds: Number(one) })}
+        labelOf={(one) => one}
+      />
+      <Field
+        label={words.boardsPerRound}
+        type="number"
+        min={1}
+        max={MOST_BOARDS_A_ROUND}
+        value={boardsPerRound}
+        onChange={({ target }) =>
+          onChoose({
+            by: 'name',
+            kind: kind.id,
+            rounds,
+            boardsPerRound: Math.min(MOST_BOARDS_A_ROUND, Math.max(1, Math.floor(Number(target.value)))),
+          })
+        }
+      />
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Choice } from '../../design/Choice.tsx';
 import { eveningText } from '../../text/evening.ts';
 import type { SectionPlan } from './begin.ts';
-import { chosenOf, FIRST_SUGGESTION, type MovementChoice } from './choice.ts';
+import { chosenOf, FIRST_SUGGESTION, type MovementChoice, withoutPlan } from './choice.ts';
 import { HabitFields, Movements, useOccasion } from './Movements.tsx';
 import { planOfAdvice } from './planOfAdvice.ts';
 
@@ -57,6 +57,8 @@ export function useSections({ seating, ids, boards, isReal, last, letterOf }: Wa
   const [count, setCount] = useState('1');
   const [order, setOrder] = useState<SplitOrder>('turn');
   const [choices, setChoices] = useState<Readonly<Record<number, MovementChoice>>>({});
+  // of another number there is no choice yet: it starts as the last one was made, without its rounds
+  const [latest, setLatest] = useState<MovementChoice>(FIRST_SUGGESTION);
   const habits = useOccasion();
   const [dealt, setDealt] = useState<Dealt>('together');
   const words = eveningText.sections;
@@ -65,7 +67,7 @@ export function useSections({ seating, ids, boards, isReal, last, letterOf }: Wa
   const parts = partedInto(ids, sizes, order);
   const kinds = [...new Set(sizes)].map((size) => {
     const occasion = { seating, entrants: size, boards, ...habits, ...(last !== undefined && { last }) };
-    const choice = choices[size] ?? FIRST_SUGGESTION;
+    const choice = choices[size] ?? latest;
     const letters = sizes.flatMap((one, i) => (one === size ? [letterOf(i)] : []));
     return { size, letters, occasion, choice, picked: chosenOf(choice, occasion) };
   });
@@ -112,7 +114,10 @@ export function useSections({ seating, ids, boards, isReal, last, letterOf }: Wa
           {...(kinds.length > 1 && { label: words.movementOf(letters.join(', '), size) })}
           occasion={occasion}
           choice={choice}
-          onChoose={(one) => setChoices({ ...choices, [size]: one })}
+          onChoose={(one) => {
+            setChoices({ ...choices, [size]: one });
+            setLatest(withoutPlan(one));
+          }}
         />
       ))}
       {ids.length > 0 && <HabitFields />}

@@ -20,6 +20,13 @@ export type MovementChoice =
 
 export const FIRST_SUGGESTION: MovementChoice = { by: 'suggestion', index: 0 };
 
+/** Returns a choice as it is for another number of entrants: the kind chosen by name, or the first suggestion. */
+export function withoutPlan(choice: MovementChoice): MovementChoice {
+  if (choice.by === 'suggestion') return FIRST_SUGGESTION;
+  const { by, kind } = choice;
+  return { by, ...(kind !== undefined && { kind }) };
+}
+
 /** A kind of movement with its best plan for the occasion; without a plan if it cannot seat the entrants. */
 export interface NamedOption extends NamedKind {
   readonly advice: Advice | undefined;
@@ -48,7 +55,7 @@ export const namedFor = keeping((occasion): readonly NamedOption[] =>
     .sort((one, other) => Number(one.advice === undefined) - Number(other.advice === undefined)),
 );
 
-/** Returns the chosen movement; `undefined` if it does not fit. */
+/** Returns the chosen movement, with other rounds where it cannot have those; `undefined` if none fits. */
 export function chosenOf(choice: MovementChoice, occasion: Occasion): Advice | undefined {
   if (choice.by === 'suggestion') {
     const suggestions = suggestionsFor(occasion);
@@ -57,13 +64,11 @@ export function chosenOf(choice: MovementChoice, occasion: Occasion): Advice | u
   const named = chosenKind(choice, occasion);
   const { rounds, boardsPerRound } = choice;
   if (rounds === undefined && boardsPerRound === undefined) return named?.advice;
-  return (
-    named &&
-    adviceNamed(named, occasion, {
-      ...(rounds !== undefined && { rounds }),
-      ...(boardsPerRound !== undefined && { boardsPerRound }),
-    })
-  );
+  const wanted = {
+    ...(rounds !== undefined && { rounds }),
+    ...(boardsPerRound !== undefined && { boardsPerRound }),
+  };
+  return named && (adviceNamed(named, occasion, wanted) ?? named.advice);
 }
 
 /** Returns the kind chosen by name; before a choice, the kind that is suggested first, or the first that fits. */

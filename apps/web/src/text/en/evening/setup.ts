@@ -54,7 +54,7 @@ export const beginning = {
       boardsPerRound: 'Boards per round',
       /** `who` is the form of the evening; the numbers are ranges: `5–6, 9–10`. */
       refused: (who: Seating, n: number, numbers: string): string =>
-        `Not for ${entrants(who, n)}. It fits: ${numbers}.`,
+        `Not for ${entrants(who, n)}. The nearest numbers that fit: ${numbers}.`,
     },
     habits: {
       label: 'How movements are suggested',
