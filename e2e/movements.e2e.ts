@@ -23,4 +23,10 @@ test('a movement is chosen by name, and is suggested first the next time', async
   await desk.goto('/club');
   await form.getByRole('spinbutton', { name: 'How many pairs?' }).fill('16');
   await expect(form.getByRole('radio', { name: /^Web Mitchell ?last time/ }).first()).toBeChecked();
+  // a number that no kind seats
+  await form.getByRole('radio', { name: 'Each player alone' }).check();
+  await form.getByRole('spinbutton', { name: 'How many players?' }).fill('55');
+  await expect(form.getByRole('status')).toHaveText(
+    'Not for 55 players. The nearest numbers that fit: 4–5, 8–52, 64.',
+  );
 });

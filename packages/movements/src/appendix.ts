@@ -59,15 +59,22 @@ export function appendixMitchell(tables: number, main: number, half: boolean, na
   };
 }
 
-const movesOf = (tables: number, main: number): string[] => [
-  `North-South stay, East-West of tables 1 to ${main} go up one table and the boards down one`,
-  ...countOf(
-    tables - main,
-    (j) =>
-      `pair ${tables + main + j + 1} begins East-West at table ${j + 1} and goes up two tables; the pair whose place it ` +
-      `takes plays the same boards at table ${main + j + 1} and goes on from there as if it had played at its own`,
-  ),
-];
+function movesOf(tables: number, main: number): string[] {
+  const first = tables + main + 1;
+  const go = `North-South stay, East-West of tables 1 to ${main} go up one table and the boards down one`;
+  return tables - main === 1
+    ? [
+        go,
+        `pair ${first} begins East-West at table 1 and goes up two tables`,
+        `the pair whose place it takes plays the same boards at table ${tables}, and goes on as if it had been at its own`,
+      ]
+    : [
+        go,
+        `pairs ${first} to ${2 * tables} begin East-West at tables 1 to ${tables - main} and go up two tables`,
+        `the pairs whose places they take play the same boards at tables ${main + 1} to ${tables}, in the order of the ` +
+          'rovers, and go on as if they had been at their own',
+      ];
+}
 
 /** Adds and multiplies modulo a number, which need not be prime: only small factors are multiplied here. */
 const moduloField = (size: number): Field => ({

@@ -9,7 +9,7 @@ import { Field } from '../../design/Field.tsx';
 import { eveningText } from '../../text/evening.ts';
 import desk from '../desk/Desk.module.css';
 import { chosenOf, FIRST_SUGGESTION, type MovementChoice } from '../setup/choice.ts';
-import { HabitFields, Movements, useOccasion } from '../setup/Movements.tsx';
+import { HabitFields, Movements, useOccasion, whyNone } from '../setup/Movements.tsx';
 import { planOfDraw, ROUNDS, type Rounds, usualRounds } from '../setup/planOfAdvice.ts';
 import type { Change } from './usePlanning.ts';
 
@@ -126,7 +126,7 @@ export function NextEvening({ tournament, onChange }: NextEveningProps) {
       <Movements occasion={occasion} choice={choice} onChoose={setChoice} />
       {!isDrawn && <HabitFields />}
       {isFinal && <p>{isDrawn && rounds === 'knock-out' ? words.carriesNothing : words.carries}</p>}
-      {next === undefined && <p role="status">{eveningText.setup.noMovement}</p>}
+      {next === undefined && <p role="status">{whyNone({ ...occasion, entrants: playing })}</p>}
       {next?.ok === false && <p role="status">{eveningText.refused(next.code, next.why ?? '')}</p>}
       <div>
         <Button look="main" type="submit" disabled={next?.ok !== true}>

@@ -160,8 +160,15 @@ function PlanFields({ option: { kind, rounds: possible }, picked, onChoose }: Pl
   );
 }
 
-/** Returns the sentence with the numbers near the one wanted that the kind seats. */
-function whyRefused({ sizes }: NamedOption, { seating, entrants }: Occasion): string {
+/** Returns the sentence where no movement is suggested: no kind seats the number, or none has so few boards. */
+export function whyNone(occasion: Occasion): string {
+  const named = namedFor(occasion);
+  if (named.some(({ rounds }) => rounds.length > 0)) return eveningText.setup.noMovement;
+  return whyRefused({ sizes: [...new Set(named.flatMap(({ sizes }) => sizes))] }, occasion);
+}
+
+/** Returns the sentence with the numbers near the one wanted that fit. */
+function whyRefused({ sizes }: Pick<NamedOption, 'sizes'>, { seating, entrants }: Occasion): string {
   return eveningText.setup.choice.refused(seating, entrants, nearestRanges(sizes, entrants, RANGES_NEAR));
 }
 

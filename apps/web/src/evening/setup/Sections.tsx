@@ -5,7 +5,7 @@ import { Choice } from '../../design/Choice.tsx';
 import { eveningText } from '../../text/evening.ts';
 import type { SectionPlan } from './begin.ts';
 import { chosenOf, FIRST_SUGGESTION, type MovementChoice, withoutPlan } from './choice.ts';
-import { HabitFields, Movements, useOccasion } from './Movements.tsx';
+import { HabitFields, Movements, useOccasion, whyNone } from './Movements.tsx';
 import { planOfAdvice } from './planOfAdvice.ts';
 
 interface Wanted {
@@ -71,6 +71,7 @@ export function useSections({ seating, ids, boards, isReal, last, letterOf }: Wa
     const letters = sizes.flatMap((one, i) => (one === size ? [letterOf(i)] : []));
     return { size, letters, occasion, choice, picked: chosenOf(choice, occasion) };
   });
+  const missing = kinds.find(({ size, picked }) => size > 0 && picked === undefined);
   const plans = parts.flatMap((own, i) => {
     const picked = kinds.find(({ size }) => size === own.length)?.picked;
     return picked === undefined
@@ -121,7 +122,7 @@ export function useSections({ seating, ids, boards, isReal, last, letterOf }: Wa
         />
       ))}
       {ids.length > 0 && <HabitFields />}
-      {ids.length > 0 && plans.length < parts.length && <p role="status">{eveningText.setup.noMovement}</p>}
+      {missing !== undefined && <p role="status">{whyNone(missing.occasion)}</p>}
     </>
   );
   return { plans: plans.length < parts.length ? [] : plans, fields };
