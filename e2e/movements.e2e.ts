@@ -10,6 +10,9 @@ test('a movement is chosen by name, and is suggested first the next time', async
   await expect(options.nth(2)).toBeChecked();
   await form.getByRole('radio', { name: 'All, by name' }).check();
   await expect(form.getByRole('radio', { name: /^Mitchell: Not for 16 pairs/ })).toBeDisabled();
+  await form.getByRole('spinbutton', { name: 'How many pairs?' }).fill('119');
+  await expect(form.getByRole('radio', { name: /^Three-quarter Howell: Not for 119 pairs/ })).toBeDisabled();
+  await form.getByRole('spinbutton', { name: 'How many pairs?' }).fill('16');
   await form.getByRole('radio', { name: /^Howell: 15 rounds of 1/ }).check();
   await form.getByRole('spinbutton', { name: 'Boards per round' }).fill('2');
   await expect(form.getByRole('radio', { name: /^Howell: 15 rounds of 2, 30 boards each/ })).toBeChecked();

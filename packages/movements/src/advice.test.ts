@@ -134,6 +134,19 @@ describe('a movement by name', () => {
     expect(adviceNamed(mitchell, fourteen, { rounds: 8 })).toBeUndefined();
   });
 
+  test.each(['pairs', 'teams', 'individual', 'threes'] as const)(
+    'of %s is there if and only if the kind seats the entrants',
+    (seating) => {
+      for (const entrants of [2, 3, 7, 8, 13, 27, 40, 59, 119, 120]) {
+        const wanted: Occasion = { seating, entrants, boards: 24, leastBoardsPerRound: 2 };
+        for (const one of kindsFor(wanted, 120))
+          expect(adviceNamed(one, wanted)?.kind, `${one.kind.id} of ${entrants}`).toBe(
+            one.rounds.length === 0 ? undefined : one.kind,
+          );
+      }
+    },
+  );
+
   test('that cannot seat the entrants names the numbers that it seats', () => {
     const { rounds, sizes } = named('mitchell');
     expect(rounds).toEqual([]);

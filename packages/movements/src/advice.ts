@@ -141,6 +141,7 @@ export function adviceNamed(
       boardsPerRound:
         wish.boardsPerRound ?? Math.min(MOST_BOARDS_A_ROUND, Math.max(1, boardsPerRoundOf(rounds, occasion))),
     }));
+  if (plans.length === 0) return undefined;
   const usual = wish.rounds ?? kind.usual?.(occasion.entrants);
   const [plan] = plans.toSorted(
     (one, other) =>

@@ -26,11 +26,12 @@ const isStraight = (main: number): boolean => main % 2 === 1 && main % 3 > 0;
 export function appendixMitchell(tables: number, main: number, half: boolean, name: string): Movement {
   const straight = isStraight(main);
   const { add, multiply } = straight ? moduloField(main) : fieldOf(main);
-  const minus = (element: number): number =>
-    countOf(main, (i) => i).find((other) => add(element, other) === 0) ?? 0;
+  const elements = countOf(main, (i) => i);
+  const opposites = elements.map((element) => elements.findIndex((other) => add(element, other) === 0));
+  const minus = (element: number): number => opposites[element] ?? 0;
   // in a field of characteristic 2, minus one is one
   const boards = minus(1) === 1 ? 2 : 1;
-  const rover = countOf(main, (i) => i).find((i) => i > 1 && add(i, boards) !== 0) ?? 0;
+  const rover = elements.find((i) => i > 1 && add(i, boards) !== 0) ?? 0;
   const appended = tables - main;
   const rest = countOf(appended, (j) => j);
   const roverAt = (j: number, round: number): number => add(multiply(rover, round), j);
