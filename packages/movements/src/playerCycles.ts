@@ -6,8 +6,8 @@ import type { Cycle } from './cycle.ts';
  */
 
 /**
- * Individual movements, by players. If these fill the tables, or are one more, everybody partners everybody once and
- * opposes everybody twice; of 40, 44, 45, 48 and 52, at most three times.
+ * Individual movements, by players; docs/movements.md says who meets how often. Those of findPlayerRounds.ts had other
+ * coolings, and their tables were turned for equal competition afterwards: the program finds others as good.
  */
 export const INDIVIDUALS: Readonly<Record<number, Cycle>> = {
   // 0.000: findIndividuals.ts 4 20
