@@ -7,13 +7,14 @@ export type Concession =
   /** The number of entrants that sit out, and the rounds that each of them sits out. */
   | { readonly code: 'sitOuts'; readonly who: number | 'all'; readonly of: number; readonly rounds: Span }
   | { readonly code: 'shared'; readonly tables: number | 'all'; readonly rounds: number | 'all' }
+  /** The boards are needed more than once, since several sets are at two tables in the same round. */
+  | { readonly code: 'copies'; readonly copies: number }
   | { readonly code: 'sets'; readonly each: Span; readonly of: number }
   | { readonly code: 'results'; readonly each: Span }
   | { readonly code: 'opponents'; readonly each: Span; readonly of: number };
 
 /** Lists the disadvantages of a movement; empty for a perfect one. */
-export function concessionsOf(movement: Movement): readonly Concession[] {
-  const summary = summaryOf(movement);
+export function concessionsOf(movement: Movement, summary = summaryOf(movement)): readonly Concession[] {
   const { entrants, sets, setsEach, playsOfSet, sitOuts, sittingOut, opponents, others, sharers, winners } =
     summary;
   const all: readonly (Concession | false)[] = [
@@ -24,11 +25,13 @@ export function concessionsOf(movement: Movement): readonly Concession[] {
       of: entrants,
       rounds: sitOuts.min === 0 && sitOuts.max === 1 ? { min: 1, max: 1 } : sitOuts,
     },
-    sharers > 1 && {
-      code: 'shared',
-      tables: sharers === summary.busyTables ? 'all' : sharers,
-      rounds: summary.sharedRounds === summary.rounds ? 'all' : summary.sharedRounds,
-    },
+    summary.sharedSets > 1 && { code: 'copies', copies: sharers },
+    sharers > 1 &&
+      summary.sharedSets === 1 && {
+        code: 'shared',
+        tables: sharers === summary.busyTables ? 'all' : sharers,
+        rounds: summary.sharedRounds === summary.rounds ? 'all' : summary.sharedRounds,
+      },
     setsEach.max < sets && { code: 'sets', each: setsEach, of: sets },
     playsOfSet.min < playsOfSet.max && { code: 'results', each: playsOfSet },
     opponents.min < others && { code: 'opponents', each: opponents, of: others },
@@ -51,6 +54,8 @@ export function concessionText(concession: Concession, { seating }: Pick<Movemen
       const { tables, rounds } = concession;
       return `${tables} tables play the same boards${rounds === 'all' ? '' : ` in ${roundsText(rounds)}`}`;
     }
+    case 'copies':
+      return `${concession.copies} copies of the boards, or tables that share them`;
     case 'sets':
       return `each ${noun} plays ${spanText(concession.each)} of ${concession.of} sets`;
     case 'results':

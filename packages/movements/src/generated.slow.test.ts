@@ -178,7 +178,7 @@ test('whatever is put wrong in one place, is found', () => {
   );
 });
 
-test.each([4, 5, 8, 12, 13, 16, 17, 20])(
+test.each([4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 28, 29, 32, 33, 36, 37, 41, 49])(
   'of %d players each has each as partner once, as opponent twice',
   (players) => {
     const movement = made(find('individual'), players);
@@ -199,6 +199,50 @@ test.each([4, 5, 8, 12, 13, 16, 17, 20])(
   },
 );
 
+test.each(Array.from({ length: 45 }, (_, i) => i + 8))(
+  'of %d players nobody has a partner twice, nor an opponent more than three times, and all sit out as often',
+  (players) => {
+    const movement = made(find('individual'), players);
+    expect(movement.meetings ?? 2).toBeLessThanOrEqual(3);
+    expect(faultsOf(movement)).toEqual([]);
+    const { sitOuts } = summaryOf(movement);
+    expect(sitOuts).toEqual({ min: players % 4, max: players % 4 });
+  },
+);
+
+test.each(['bowman', 'appendix-mitchell', 'web-mitchell'])('in a %s everybody plays all boards', (id) => {
+  const kind = find(id);
+  for (const entrants of sizesOf(kind).filter((pairs) => pairs % 2 === 0))
+    for (const rounds of roundsOf(kind, entrants)) {
+      const { sets, setsEach, playsOfSet } = summaryOf(made(kind, entrants, rounds));
+      expect([sets, setsEach.min, playsOfSet.min], `${entrants} pairs`).toEqual([
+        rounds,
+        rounds,
+        playsOfSet.max,
+      ]);
+    }
+});
+
+test('of a bump Mitchell nobody sits out twice, and the one who is bumped goes up one table', () => {
+  const movement = made(find('bump-mitchell'), 15);
+  expect(summaryOf(movement)).toMatchObject({ tables: 7, sitOuts: { min: 0, max: 1 }, sittingOut: 6 });
+  const tablesOf = (pair: number) =>
+    playedOf(movement)
+      .filter(({ seats }) => seats[0] === pair)
+      .sort((one, other) => one.round - other.round)
+      .map(({ table }) => table + 1);
+  expect(tablesOf(15)).toEqual([1, 1, 1, 1, 1]);
+  expect(tablesOf(2)).toEqual([2, 2, 3, 3, 3]);
+});
+
+test('a Web Mitchell of 14 tables and 13 rounds starts as published: EBU Movement Manual, M13e', () => {
+  const movement = made(find('web-mitchell'), 28, 13);
+  const first = movement.tables.map(([sitting]) => sitting?.set);
+  expect(first.slice(0, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  // the second copy lies the other way round
+  expect(first.slice(7)).toEqual([6, 5, 4, 3, 2, 1, 13]);
+});
+
 test.each([
   [
     'mitchell',
@@ -209,7 +253,13 @@ test.each([
   ['rover-mitchell', 14, 'it is for one pair more than fills the tables, such as 6.5 tables'],
   ['howell', 30, 'it is for 2 to 14 tables'],
   ['american-whist', 6, 'it is for an odd number of teams'],
-  ['individual', 9, 'it is for 4, 5, 8, 12, 13, 16, 17, 20, 21 and 24 players'],
+  ['individual', 7, 'it is for 4, 5 and 8 to 52 players'],
+  ['rainbow', 24, 'it is for 5, 7, 8, 9, 11, 13, 16, 17 and 19 tables of four'],
+  [
+    'bowman',
+    32,
+    'it is for 6, 8, 10, 12, 14, 18, 20, 24, 26, 28, 30, 32, 36, 38, 42, 44, 48, 50, 54, 56 and 60 tables',
+  ],
   ['threes-mitchell', 18, 'it is for 4, 5, 7, 8, 9, 11, 13, 16, 17 and 19 tables of three'],
   ['round-robin', 122, 'it is for 2 to 60 tables'],
 ])('%s seats no %d', (id, entrants, why) => {

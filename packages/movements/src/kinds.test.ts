@@ -1,6 +1,13 @@
 import { defined } from '@overtrick/rules/assert';
 import { describe, expect, test } from 'vitest';
-import { entrantsPerTable, MOST_TABLES, MOVEMENT_KINDS, movementOf, tablesFor } from './kinds.ts';
+import {
+  entrantsPerTable,
+  kindOf as kindOfMovement,
+  MOST_TABLES,
+  MOVEMENT_KINDS,
+  movementOf,
+  tablesFor,
+} from './kinds.ts';
 
 const kindOf = (id: string) =>
   defined(
@@ -70,6 +77,66 @@ describe('the rounds of a movement', () => {
         [15, '1–7'],
         [19, '1–8'],
         [49, '1–20'],
+      ],
+    ],
+    [
+      'bump-mitchell',
+      [
+        [5, '–'],
+        [6, '–'],
+        [7, '1–2'],
+        [15, '1–6'],
+        [17, '1–7'],
+        [123, '–'],
+      ],
+    ],
+    [
+      'bowman',
+      [
+        [8, '–'],
+        [10, '–'],
+        [11, '5'],
+        [12, '5'],
+        [14, '–'],
+        [20, '9'],
+        [28, '13'],
+        [32, '–'],
+        [121, '–'],
+      ],
+    ],
+    [
+      'appendix-mitchell',
+      [
+        [8, '–'],
+        [9, '4'],
+        [16, '4–7'],
+        [30, '8–13'],
+        [120, '31–59'],
+        [121, '–'],
+      ],
+    ],
+    [
+      'web-mitchell',
+      [
+        [14, '–'],
+        [15, '5–7'],
+        [16, '5–7'],
+        [18, '–'],
+        [28, '7–13'],
+        [120, '31–59'],
+        [121, '–'],
+      ],
+    ],
+    [
+      'rainbow',
+      [
+        [16, '–'],
+        [20, '1–5'],
+        [21, '–'],
+        [24, '–'],
+        [28, '1–7'],
+        [76, '1–19'],
+        [92, '–'],
       ],
     ],
     [
@@ -156,7 +223,10 @@ describe('the rounds of a movement', () => {
         [8, '1–7'],
         [13, '13'],
         [24, '1–23'],
-        [25, '–'],
+        [25, '1–25'],
+        [50, '1–50'],
+        [52, '1–51'],
+        [53, '–'],
       ],
     ],
     [
@@ -199,7 +269,7 @@ describe('the rounds of a movement', () => {
   });
 
   test('of no kind are missing here', () => {
-    expect(MOVEMENT_KINDS).toHaveLength(15);
+    expect(MOVEMENT_KINDS).toHaveLength(20);
   });
 });
 
@@ -236,4 +306,16 @@ test('a half table is one that a pair more would fill', () => {
     return movement.ok ? movement.value.missing : undefined;
   };
   expect([missing(13), missing(14)]).toEqual([expect.any(Number), undefined]);
+});
+
+test.each(MOVEMENT_KINDS.map(({ id }) => id))('a %s is known by its name', (id) => {
+  const kind = kindOf(id);
+  const sizes = Array.from({ length: 40 }, (_, i) => i + 2).filter(
+    (entrants) => typeof kind.rounds(entrants) !== 'string',
+  );
+  for (const entrants of sizes.slice(0, 5)) {
+    const made = movementOf(kind, entrants);
+    expect(made.ok && kindOfMovement(made.value)?.id).toBe(id);
+    expect(made.ok && kindOfMovement({ ...made.value, name: 'Our own' })).toBeUndefined();
+  }
 });

@@ -1,16 +1,19 @@
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { americanWhist } from './americanWhist.ts';
+import { appendixMitchell, appendixRounds } from './appendix.ts';
+import { bumpMitchell } from './bump.ts';
 import { primeOf } from './field.ts';
 import { hesitation } from './hesitation.ts';
 import { howell, threeQuarterHowell } from './howell.ts';
 import { THREE_QUARTER_HOWELLS } from './howellCycles.ts';
 import { advisedSwitch, arrowSwitched, relayMitchell, skipMitchell, straightMitchell } from './mitchell.ts';
-import { countOf, type Movement, PLACES, type Seating } from './movement.ts';
-import { INDIVIDUALS, THREES } from './playerCycles.ts';
-import { individual, threes, threesMitchell } from './players.ts';
+import { countOf, entrantsOf, type Movement, PLACES, roundsOf, type Seating } from './movement.ts';
+import { THREES } from './playerCycles.ts';
+import { individual, individualRounds, rainbow, threes, threesMitchell } from './players.ts';
 import { roundRobin } from './roundRobin.ts';
 import { roverMitchell, roverRounds } from './rover.ts';
 import { headToHead, teamRoundRobin } from './teamMatches.ts';
+import { webMitchell, webRounds } from './web.ts';
 
 /** A kind of movement, for any number of entrants that it can seat. */
 export interface MovementKind {
@@ -82,10 +85,16 @@ const evenMitchell = (tables: number, rounds: number, half: boolean): Movement =
   (tables % 2 === 0 ? skipMitchell : straightMitchell)({ tables, rounds, half });
 
 /** Writes the sizes in a table of cycles as words. */
-const sizesOf = (table: Readonly<Record<number, unknown>>): string => {
-  const sizes = Object.keys(table);
-  return `${sizes.slice(0, -1).join(', ')} and ${sizes.at(-1)}`;
-};
+const sizesOf = (table: Readonly<Record<number, unknown>>): string => inWords(Object.keys(table));
+
+/** Writes the numbers of tables that fit as words. */
+const sizesIn = (fits: (tables: number) => boolean): string =>
+  inWords(upTo(MOST_TABLES).filter(fits).map(String));
+
+const inWords = (sizes: readonly string[]): string => `${sizes.slice(0, -1).join(', ')} and ${sizes.at(-1)}`;
+
+/** True for the numbers of tables of a rainbow: five players and sets go in five different steps in a field. */
+const isRainbow = (tables: number): boolean => tables >= 5 && tables <= 20 && primeOf(tables) !== undefined;
 
 const closest = (numbers: readonly number[], to: number): number =>
   numbers.reduce((best, number) => (Math.abs(number - to) < Math.abs(best - to) ? number : best));
@@ -124,6 +133,43 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
     },
     movement: (pairs, rounds) => roverMitchell((pairs - 1) / 2, rounds),
   },
+  {
+    id: 'bump-mitchell',
+    help: 'a Mitchell with an extra pair, which bumps one to the next table in each round; two winners',
+    seating: 'pairs',
+    rounds: (pairs) => {
+      if (!isHalf(pairs)) return 'it is for one pair more than fills the tables, such as 6.5 tables';
+      return within((pairs - 1) / 2, 3, 'any') ?? upTo((pairs - 3) / 2);
+    },
+    movement: (pairs, rounds) => bumpMitchell((pairs - 1) / 2, rounds),
+  },
+  pairsKind({
+    id: 'bowman',
+    help: 'a Mitchell with a table appended that shares boards; everybody plays all; two winners; an even number of tables',
+    rounds: (tables) => {
+      const rounds = tables - 1;
+      const why = within(tables, 6, 'even', '; for others there is appendix-mitchell');
+      if (why !== undefined) return why;
+      return appendixRounds(tables).includes(rounds)
+        ? [rounds]
+        : `it is for ${sizesIn((size) => size % 2 === 0 && size >= 6 && appendixRounds(size).includes(size - 1))} tables`;
+    },
+    movement: (tables, rounds, half) => appendixMitchell(tables, rounds, half, 'Bowman'),
+  }),
+  pairsKind({
+    id: 'appendix-mitchell',
+    help: 'a Mitchell of fewer tables with others appended that share boards; everybody plays all; two winners',
+    rounds: (tables) => within(tables, 5, 'any') ?? appendixRounds(tables),
+    usual: (tables) => appendixRounds(tables).at(-1) ?? 0,
+    movement: (tables, rounds, half) => appendixMitchell(tables, rounds, half, 'Appendix Mitchell'),
+  }),
+  pairsKind({
+    id: 'web-mitchell',
+    help: 'a Mitchell with two copies of the boards, for fewer rounds than tables; everybody plays all; two winners; an even number of tables',
+    rounds: (tables) =>
+      within(tables, 8, 'even', '; for an odd one there is appendix-mitchell') ?? webRounds(tables),
+    movement: webMitchell,
+  }),
   pairsKind({
     id: 'arrow-mitchell',
     help: 'a Mitchell with an arrow switch in the last rounds, and a skip if the number of tables is even; one winner',
@@ -179,15 +225,25 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
   },
   {
     id: 'individual',
-    help: 'each player scores alone: once as everybody’s partner, twice as everybody’s opponent',
+    help: 'each player scores alone, with a new partner in each round; as nearly as possible against everybody twice',
     seating: 'individual',
     rounds: (players) => {
-      const cycle = INDIVIDUALS[players];
-      if (cycle === undefined) return `it is for ${sizesOf(INDIVIDUALS)} players`;
+      const most = individualRounds(players);
+      if (most === undefined) return 'it is for 4, 5 and 8 to 52 players';
       const shares = new Set(individual(players, 1).tables.map(([sitting]) => sitting?.set)).size === 1;
-      return shares ? upTo(cycle.rounds) : [cycle.rounds];
+      return shares ? upTo(most) : [most];
     },
     movement: individual,
+  },
+  {
+    id: 'rainbow',
+    help: 'each player scores alone, with boards that move: the four seats of a table go in different steps; one winner',
+    seating: 'individual',
+    rounds: (players) =>
+      players % 4 === 0 && isRainbow(players / 4)
+        ? upTo(players / 4)
+        : `it is for ${sizesIn((tables) => isRainbow(tables))} tables of four`,
+    movement: (players, rounds) => rainbow(players / 4, rounds),
   },
   {
     id: 'round-robin',
@@ -239,6 +295,14 @@ export function movementOf(
   const movement = kind.movement(entrants, count);
   return ok({ ...movement, name: nameOf(movement, kind.seating, entrants, count) });
 }
+
+/** Returns the kind that makes a movement of this name and size; `undefined` for a movement of one's own. */
+export const kindOf = (movement: Movement): MovementKind | undefined =>
+  MOVEMENT_KINDS.find((kind) => {
+    if (kind.seating !== movement.seating) return false;
+    const made = movementOf(kind, entrantsOf(movement).length, roundsOf(movement));
+    return made.ok && made.value.name === movement.name;
+  });
 
 /** Writes the possible numbers of rounds: `9 rounds`, `1 to 9 rounds`, `9, 11 or 12 rounds`. */
 function spanOf(rounds: readonly number[]): string {

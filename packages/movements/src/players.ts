@@ -1,15 +1,65 @@
 import { defined } from '@overtrick/rules/assert';
 import { type Cycle, movesOfCycle, tablesOfCycle } from './cycle.ts';
-import { fieldOf } from './field.ts';
-import { countOf, type Movement, playedOf, type Seating } from './movement.ts';
+import { fieldOf, primeOf } from './field.ts';
+import { advisedSwitch, arrowSwitched } from './mitchell.ts';
+import { countOf, type Movement, PLACES, playedOf, type Seating } from './movement.ts';
 import { INDIVIDUALS, THREES } from './playerCycles.ts';
 
 /**
- * Builds an individual movement, with a new partner in each round: in all rounds everybody is everybody's partner once
- * and opponent twice. With one player more than the tables seat, everybody sits out once.
+ * Builds an individual movement, with a new partner in each round. If the players fill the tables, or are one more, all
+ * rounds are a whist tournament where possible: everybody is everybody's partner once and opponent twice. Those who do
+ * not fill a table sit out, equally often in all rounds.
  */
-export const individual = (players: number, rounds: number): Movement =>
-  ofCycle('Individual', 'individual', defined(INDIVIDUALS[players], 'an individual of so many'), rounds);
+export function individual(players: number, rounds: number): Movement {
+  const cycle = INDIVIDUALS[players];
+  const movement =
+    cycle === undefined ? whist(players, rounds) : ofCycle('Individual', 'individual', cycle, rounds);
+  const meetings = mostMeetings(movement);
+  return meetings > PLACES.individual.meetings ? { ...movement, meetings } : movement;
+}
+
+/** Returns the most rounds of an individual of so many players; `undefined` if there is none. */
+export const individualRounds = (players: number): number | undefined =>
+  INDIVIDUALS[players]?.rounds ?? (isWhist(players) ? players : undefined);
+
+/** True for the numbers of players for which a field gives a whist tournament in which each sits out once. */
+const isWhist = (players: number): boolean =>
+  players % 4 === 1 && players >= 9 && players <= MOST_PLAYERS && primeOf(players) !== undefined;
+
+/** More players than these do not come to an individual. */
+const MOST_PLAYERS = 52;
+
+/**
+ * Builds the whist tournament of a field of 4n + 1 elements: with x the powers of which are all elements but 0, in the
+ * first round x^i and x^(i + 2n) play against x^(i + n) and x^(i + 3n); after each round everybody goes on by one
+ * element, and 0 sits out first (E. H. Moore, after I. Anderson, Combinatorial Designs and Tournaments).
+ */
+function whist(players: number, rounds: number): Movement {
+  const { add, multiply } = fieldOf(players);
+  const powersOf = (x: number): number[] => {
+    const powers = [1];
+    for (let power = x; power !== 1; power = multiply(power, x)) powers.push(power);
+    return powers;
+  };
+  const powers = defined(
+    countOf(players - 2, (i) => powersOf(i + 2)).find(({ length }) => length === players - 1),
+    'a root of the field',
+  );
+  const tables = Math.floor(players / 4);
+  return {
+    name: 'Individual',
+    seating: 'individual',
+    winners: 1,
+    sharing: [countOf(tables, (table) => table)],
+    moves: ['the players and the boards follow guide cards'],
+    tables: countOf(tables, (table) =>
+      countOf(rounds, (round) => ({
+        seats: [0, 2, 1, 3].map((turn) => add(powers[table + turn * tables] ?? 0, round) + 1),
+        set: round + 1,
+      })),
+    ),
+  };
+}
 
 /**
  * Builds a movement for three at a table, where no two meet more often than the number of players requires; all tables
@@ -56,11 +106,45 @@ export function threesMitchell(tables: number, rounds: number): Movement {
   };
 }
 
+/**
+ * Builds a rainbow: an individual with boards that move. In the field of T elements, in round r, North t is with South
+ * t + r against East t + ar and West t + br, with the set t + cr; all differ in every two rounds when 0, 1, a, b, c do.
+ * In some last rounds the directions are exchanged, for more equal competition.
+ */
+export function rainbow(tables: number, rounds: number): Movement {
+  const { add, multiply } = fieldOf(tables);
+  const steps = primeOf(tables) === tables;
+  const plain: Movement = {
+    name: 'Rainbow',
+    seating: 'individual',
+    winners: 1,
+    sharing: [],
+    moves: [
+      steps
+        ? 'North stays, South goes up one table, East two, West three, and the boards go down one'
+        : 'the players and the boards follow guide cards',
+    ],
+    tables: countOf(tables, (table) =>
+      countOf(rounds, (round) => {
+        const place = (way: number): number => add(table, multiply(tables - way, round));
+        const seats = [table, place(1), place(2), place(3)].map((each, i) => i * tables + each + 1);
+        return { seats, set: add(table, steps ? round : multiply(tables - 4, round)) + 1 };
+      }),
+    ),
+  };
+  return { ...arrowSwitched(plain, advisedSwitch(plain, 0)), name: plain.name };
+}
+
 function mostMeetings(movement: Movement): number {
   const met = new Map<string, number>();
+  const { sides } = PLACES[movement.seating];
   for (const { seats } of playedOf(movement)) {
-    const [a = 0, b = 0, c = 0] = seats.toSorted((one, other) => one - other);
-    for (const two of [`${a} ${b}`, `${a} ${c}`, `${b} ${c}`]) met.set(two, (met.get(two) ?? 0) + 1);
+    for (const [i, one] of seats.entries())
+      for (const [j, other] of seats.entries()) {
+        if (one >= other || sides[i] === sides[j]) continue;
+        const two = `${one} ${other}`;
+        met.set(two, (met.get(two) ?? 0) + 1);
+      }
   }
   return Math.max(...met.values());
 }

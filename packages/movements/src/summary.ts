@@ -31,6 +31,8 @@ export interface MovementSummary {
   /** The number of rounds in which tables share boards; `sharers` is the most tables that share. */
   readonly sharedRounds: number;
   readonly sharers: number;
+  /** The most sets that are each at several tables in one round. */
+  readonly sharedSets: number;
   readonly balance: Balance;
 }
 
@@ -51,6 +53,7 @@ export function summaryOf(movement: Movement): MovementSummary {
   const sharing = [...Map.groupBy(played, ({ set, round }) => `${set} ${round}`).values()].filter(
     (sittings) => sittings.length > 1,
   );
+  let balance: Balance | undefined;
   return {
     entrants: entrants.length,
     tables: movement.tables.length,
@@ -69,7 +72,15 @@ export function summaryOf(movement: Movement): MovementSummary {
     ),
     sharedRounds: new Set(sharing.map(([sitting]) => sitting?.round)).size,
     sharers: Math.max(0, ...sharing.map((sittings) => sittings.length)),
-    balance: balanceOf(movement),
+    sharedSets: Math.max(
+      0,
+      ...[...Map.groupBy(sharing, ([sitting]) => sitting?.round).values()].map((sets) => sets.length),
+    ),
+    // it takes the longest, and nobody asks for that of several winners
+    get balance() {
+      balance ??= balanceOf(movement);
+      return balance;
+    },
   };
 }
 

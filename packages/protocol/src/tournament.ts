@@ -153,6 +153,8 @@ export const openTournament = z.strictObject({
   method: z.string().check(z.maxLength(40)),
   options: z.optional(optionValues),
   policies: z.optional(optionValues),
+  /** The id of the kind of movement that the club played last, which is suggested first. */
+  last: z.optional(z.string().check(z.maxLength(40))),
   /** It is there to be tried out: its results are made up, and count nowhere. */
   isPractice: z.optional(z.literal(true)),
   /** The director's first commands, such as the contestants and the plan. If one is refused, nothing is opened. */

@@ -1,6 +1,7 @@
 import type { Scheduled, Timed, TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
 import { KEEPER } from '@overtrick/evening/keys/key';
 import type { Tournament } from '@overtrick/evening/tournament';
+import { kindOf } from '@overtrick/movements/kinds';
 import type { OpenEvening } from '@overtrick/protocol/clubs';
 import type { OpenedTournament, OpenTournament } from '@overtrick/protocol/tournament';
 import { findGame } from '@overtrick/rules/games/list';
@@ -33,6 +34,10 @@ const LOOK_MS = 60_000;
 const MOST_LOOKED = 1000;
 
 type Code = 'ERR_CLUB_FULL' | 'ERR_EVENING_KNOWN' | 'ERR_OPTIONS' | 'ERR_NO_CLUB';
+
+/** Returns the kind of movement of an evening; of one without a plan, the kind of the evening before. */
+const lastKindOf = ({ plans: [plan], terms }: Tournament): string | undefined =>
+  plan === undefined ? terms.last : kindOf(plan.movement)?.id;
 
 export interface ClubEveningsServices extends Pick<ClubServices, 'log' | 'now' | 'stopping'> {
   readonly clubs: Clubs;
@@ -218,6 +223,7 @@ export class ClubEvenings {
           method,
           ...(options && { options: { ...options } }),
           policies: policiesIn(club, { ...policies }),
+          ...present({ last: lastKindOf(last) }),
         },
         timed: timedOf(times?.minutesPerBoard ?? minutesPerBoard, times?.minutesPerMove),
       });

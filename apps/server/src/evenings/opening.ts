@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '@overtrick/rules/result';
 
 /** Builds the entry that opens a tournament, without its secret. A failure names the invalid setting. */
 export function openingOf(wanted: OpenTournament): Result<Opened, 'ERR_OPTIONS'> {
-  const { name, date, form, isPractice } = wanted;
+  const { name, date, form, isPractice, last } = wanted;
   const game = findGame(wanted.game);
   if (game === undefined) return fail('ERR_OPTIONS', 'game', 'There is no such game.');
   if (!(form === 'threes' ? hasBoardsOfThree : hasBoards)(game))
@@ -31,7 +31,7 @@ export function openingOf(wanted: OpenTournament): Result<Opened, 'ERR_OPTIONS'>
     options: options.value,
     // defaults are left out, so that only the others are stored
     policies: unusualOf(TOURNAMENT_POLICIES, policies.value) as Partial<TournamentPolicies>,
-    ...present({ isPractice }),
+    ...present({ last, isPractice }),
   });
 }
 

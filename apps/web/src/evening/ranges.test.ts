@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangesOf } from './ranges.ts';
+import { nearestRanges, rangesOf } from './ranges.ts';
 
 test.each([
   [[], ''],
@@ -8,4 +8,14 @@ test.each([
   [[1, 2, 4, 9, 10, 11], '1–2, 4, 9–11'],
 ])('%j', (numbers, text) => {
   expect(rangesOf(numbers)).toBe(text);
+});
+
+test.each([
+  [[5, 6, 9, 10, 13, 14], 8, '5–6, 9–10'],
+  [[5, 6, 9, 10, 13, 14, 17], 12, '9–10, 13–14'],
+  [[2], 8, '2'],
+  [[8, 12], 4, '8'],
+  [[], 4, ''],
+] as const)('the ranges of %j nearest to %i', (numbers, to, text) => {
+  expect(nearestRanges(numbers, to, 1)).toBe(text);
 });

@@ -8,3 +8,11 @@ export function rangesOf(numbers: readonly number[]): string {
   }
   return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 }
+
+/** Returns the ranges nearest to a number, at most `most` below it and as many above: `6–7, 10–11`. */
+export function nearestRanges(numbers: readonly number[], to: number, most: number): string {
+  const ranges = rangesOf(numbers).split(', ');
+  const above = ranges.findIndex((range) => Number.parseInt(range, 10) > to);
+  const middle = above < 0 ? ranges.length : above;
+  return ranges.slice(Math.max(0, middle - most), middle + most).join(', ');
+}

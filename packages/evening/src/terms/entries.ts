@@ -35,6 +35,8 @@ export interface Opened {
   readonly series?: string;
   /** The id of the club, if the evening is a club's. */
   readonly club?: string;
+  /** The id of the kind of movement that the club played last. */
+  readonly last?: string;
   /** True for an evening to try things out: its results are made up, and count nowhere. */
   readonly isPractice?: true;
 }

@@ -7,14 +7,14 @@ import { TOURNAMENT_POLICIES } from './policies.ts';
 /** Returns the terms of a newly opened tournament, with a value for each policy. */
 export function termsOf(opened: Opened): Terms {
   const { name, date, form, game, seats, method, options, strats, policies, secret, series, club } = opened;
-  const { isPractice, scale } = opened;
+  const { isPractice, scale, last } = opened;
   return {
     ...present({ name, date }),
     form,
     game,
     ...present({ seats, scale }),
     method,
-    ...present({ options, strats, secret, series, club, isPractice }),
+    ...present({ options, strats, secret, series, club, last, isPractice }),
     policies: trustOptions(TOURNAMENT_POLICIES, { ...policies }),
   };
 }

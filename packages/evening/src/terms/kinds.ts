@@ -25,6 +25,7 @@ export const OPENED: Fields = {
   'secret?': text(100),
   'series?': ID,
   'club?': ID,
+  'last?': text(40),
   'isPractice?': YES,
 };
 

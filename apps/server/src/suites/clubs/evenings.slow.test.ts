@@ -21,11 +21,13 @@ const SOLO = Object.entries(RESULTS).map(
  * Plays a night of Two Handed Solo with four players, in a Howell: 75.00, 58.33, 25.00 and 41.67 % for numbers 1 to 4.
  */
 async function playNight(club: TestClub, date: string, order: readonly number[]): Promise<void> {
+  const isFirst = (await club.shown()).evenings.every(({ game }) => game !== 'solo');
   const opened = await club.done('POST', '/evenings', { date, game: 'solo' });
   const { tournament, token } = opened as OpenedTournament;
   const desk = kit.page(club.url);
   await desk.attend(tournament, token);
   expect(desk.read.terms).toMatchObject({ game: 'solo', form: 'pairs', seats: ['S', 'N'], method: 'mp' });
+  expect(desk.read.terms.last).toBe(isFirst ? undefined : 'howell');
   for (const [i, player] of order.entries())
     await desk.done({ kind: 'entered', contestant: `c${i + 1}`, players: [{ name: NAMES[player] ?? '' }] });
   await desk.done({

@@ -38,6 +38,7 @@ export function NewSection({ tournament, onChange }: NewSectionProps) {
     ids: waiting,
     boards: Number(boards) || BOARDS,
     isReal,
+    last: tournament.terms.last,
     letterOf: (i) => letters[i] ?? 'AA',
   });
   if (waiting.length < BOUNDS[seating].least)

@@ -1,14 +1,15 @@
 import { nextEvening, type Play } from '@overtrick/evening/sessions/next';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { rankedOf } from '@overtrick/evening/view/scores';
-import { type Advice, adviceFor } from '@overtrick/movements/advice';
+import { type Advice, adviceFor, type Occasion } from '@overtrick/movements/advice';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
 import { eveningText } from '../../text/evening.ts';
 import desk from '../desk/Desk.module.css';
-import { Movements } from '../setup/Movements.tsx';
+import { chosenOf, FIRST_SUGGESTION, type MovementChoice } from '../setup/choice.ts';
+import { HabitFields, Movements, useOccasion, whyNone } from '../setup/Movements.tsx';
 import { planOfDraw, ROUNDS, type Rounds, usualRounds } from '../setup/planOfAdvice.ts';
 import type { Change } from './usePlanning.ts';
 
@@ -28,7 +29,8 @@ export function NextEvening({ tournament, onChange }: NextEveningProps) {
   const [count, setCount] = useState<string>();
   const [boards, setBoards] = useState('24');
   const [rounds, setRounds] = useState<Rounds>('planned');
-  const [chosen, setChosen] = useState(0);
+  const [choice, setChoice] = useState<MovementChoice>(FIRST_SUGGESTION);
+  const habits = useOccasion();
   const words = eveningText.next;
   const ranked = rankedOf(tournament).length;
   const isFinal = who !== 'all';
@@ -37,12 +39,15 @@ export function NextEvening({ tournament, onChange }: NextEveningProps) {
   const playing = isFinal ? qualifiers : ranked;
   const wanted = Number(boards) || 24;
   const isDrawn = form === 'teams' && playing > 2 && rounds !== 'planned';
-  const advice =
-    isDrawn || playing < 2 ? [] : adviceFor({ seating: form, entrants: playing, boards: wanted });
-  const picked = advice[chosen] ?? advice[0];
+  const occasion: Occasion = {
+    seating: form,
+    entrants: isDrawn || playing < 2 ? 0 : playing,
+    boards: wanted,
+    ...habits,
+  };
+  const picked = occasion.entrants === 0 ? undefined : chosenOf(choice, occasion);
   const play = isDrawn ? drawnPlay(rounds, playing, wanted) : picked && playOf(picked);
-  const [below] =
-    who === 'both' ? adviceFor({ seating: form, entrants: ranked - qualifiers, boards: wanted }) : [];
+  const [below] = who === 'both' ? adviceFor({ ...occasion, entrants: ranked - qualifiers }) : [];
   const next =
     play === undefined || (who === 'both' && below === undefined)
       ? undefined
@@ -77,7 +82,7 @@ export function NextEvening({ tournament, onChange }: NextEveningProps) {
         value={who}
         onChange={(one) => {
           setWho(one);
-          setChosen(0);
+          setChoice(FIRST_SUGGESTION);
         }}
         labelOf={(one) => words.whos[one]}
         stacked
@@ -118,9 +123,10 @@ export function NextEvening({ tournament, onChange }: NextEveningProps) {
           labelOf={(one) => eveningText.setup.drawn[one]}
         />
       )}
-      <Movements advice={advice} chosen={chosen} onChoose={setChosen} />
+      <Movements occasion={occasion} choice={choice} onChoose={setChoice} />
+      {!isDrawn && <HabitFields />}
       {isFinal && <p>{isDrawn && rounds === 'knock-out' ? words.carriesNothing : words.carries}</p>}
-      {next === undefined && <p role="status">{eveningText.setup.noMovement}</p>}
+      {next === undefined && <p role="status">{whyNone({ ...occasion, entrants: playing })}</p>}
       {next?.ok === false && <p role="status">{eveningText.refused(next.code, next.why ?? '')}</p>}
       <div>
         <Button look="main" type="submit" disabled={next?.ok !== true}>

@@ -20,6 +20,8 @@ export function concessionInWords(concession: Concession): string {
       const { tables, rounds } = concession;
       return words.shared(tables === 'all' ? 0 : tables, rounds === 'all' ? 0 : rounds);
     }
+    case 'copies':
+      return words.copies(concession.copies);
     case 'sets':
       return words.sets(spanText(concession.each), concession.of);
     case 'results':

@@ -12,6 +12,7 @@ import formStyles from '../../design/Form.module.css';
 import halves from '../../design/Halves.module.css';
 import panel from '../../design/Panel.module.css';
 import prose from '../../design/Prose.module.css';
+import { keepHabits, useHabits } from '../../device/habits.ts';
 import { localDay } from '../../device/localDay.ts';
 import { pageOf, useKeys } from '../../device/tournaments.ts';
 import { Page } from '../../shell/frame/Page.tsx';
@@ -154,6 +155,7 @@ function NewEvening() {
     ids: idsOf(fits ? entrants : 0),
     boards: Number(boards) || 24,
     isReal: medium === 'real',
+    last: useHabits(({ last }) => last),
     letterOf: sectionLetter,
   });
   const isDrawn = isTeams && entrants > 2 && rounds !== 'planned';
@@ -163,6 +165,8 @@ function NewEvening() {
   const start = (event: FormEvent) => {
     event.preventDefault();
     const pairs = pairsFor(names, entrants, each);
+    const [first] = sections.plans;
+    if (!isDrawn && first !== undefined) keepHabits({ last: first.movement });
     void go({
       opening: {
         ...(name.trim() !== '' && { name: name.trim() }),

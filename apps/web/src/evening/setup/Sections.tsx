@@ -1,11 +1,11 @@
 import { partedInto, SPLIT_ORDERS, type SplitOrder, splitsFor } from '@overtrick/evening/desk/split';
-import { adviceFor } from '@overtrick/movements/advice';
 import type { Seating } from '@overtrick/movements/movement';
 import { type ReactNode, useState } from 'react';
 import { Choice } from '../../design/Choice.tsx';
 import { eveningText } from '../../text/evening.ts';
 import type { SectionPlan } from './begin.ts';
-import { Movements } from './Movements.tsx';
+import { chosenOf, FIRST_SUGGESTION, type MovementChoice, withoutPlan } from './choice.ts';
+import { HabitFields, Movements, useOccasion, whyNone } from './Movements.tsx';
 import { planOfAdvice } from './planOfAdvice.ts';
 
 interface Wanted {
@@ -18,6 +18,8 @@ interface Wanted {
    * deal.
    */
   readonly isReal: boolean;
+  /** The kind of movement that was played last. */
+  readonly last?: string | undefined;
   /** Returns the letter of the next sections; the index starts at 0. */
   readonly letterOf: (index: number) => string;
 }
@@ -48,23 +50,28 @@ export const DealtChoice = ({ value, onChange }: DealtChoiceProps) => (
  * Keeps the fields for sections and their movements, and the plans chosen there; no plan where no movement fits.
  * Sections of one size have the same movement.
  */
-export function useSections({ seating, ids, boards, isReal, letterOf }: Wanted): {
+export function useSections({ seating, ids, boards, isReal, last, letterOf }: Wanted): {
   readonly plans: readonly SectionPlan[];
   readonly fields: ReactNode;
 } {
   const [count, setCount] = useState('1');
   const [order, setOrder] = useState<SplitOrder>('turn');
-  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  const [choices, setChoices] = useState<Readonly<Record<number, MovementChoice>>>({});
+  // of another number there is no choice yet: it starts as the last one was made, without its rounds
+  const [latest, setLatest] = useState<MovementChoice>(FIRST_SUGGESTION);
+  const habits = useOccasion();
   const [dealt, setDealt] = useState<Dealt>('together');
   const words = eveningText.sections;
   const splits = [[ids.length], ...splitsFor(seating, ids.length)];
   const sizes = splits.find(({ length }) => length === Number(count)) ?? [ids.length];
   const parts = partedInto(ids, sizes, order);
   const kinds = [...new Set(sizes)].map((size) => {
-    const advice = size === 0 ? [] : adviceFor({ seating, entrants: size, boards });
+    const occasion = { seating, entrants: size, boards, ...habits, ...(last !== undefined && { last }) };
+    const choice = choices[size] ?? latest;
     const letters = sizes.flatMap((one, i) => (one === size ? [letterOf(i)] : []));
-    return { size, letters, advice, picked: advice[chosen[size] ?? 0] ?? advice[0] };
+    return { size, letters, occasion, choice, picked: chosenOf(choice, occasion) };
   });
+  const missing = kinds.find(({ size, picked }) => size > 0 && picked === undefined);
   const plans = parts.flatMap((own, i) => {
     const picked = kinds.find(({ size }) => size === own.length)?.picked;
     return picked === undefined
@@ -102,16 +109,20 @@ export function useSections({ seating, ids, boards, isReal, letterOf }: Wanted):
         />
       )}
       {sizes.length > 1 && isReal && <DealtChoice value={dealt} onChange={setDealt} />}
-      {kinds.map(({ size, letters, advice, picked }) => (
+      {kinds.map(({ size, letters, occasion, choice }) => (
         <Movements
           key={size}
           {...(kinds.length > 1 && { label: words.movementOf(letters.join(', '), size) })}
-          advice={advice}
-          chosen={picked === undefined ? 0 : advice.indexOf(picked)}
-          onChoose={(index) => setChosen({ ...chosen, [size]: index })}
+          occasion={occasion}
+          choice={choice}
+          onChoose={(one) => {
+            setChoices({ ...choices, [size]: one });
+            setLatest(withoutPlan(one));
+          }}
         />
       ))}
-      {ids.length > 0 && plans.length < parts.length && <p role="status">{eveningText.setup.noMovement}</p>}
+      {ids.length > 0 && <HabitFields />}
+      {missing !== undefined && <p role="status">{whyNone(missing.occasion)}</p>}
     </>
   );
   return { plans: plans.length < parts.length ? [] : plans, fields };

@@ -9,6 +9,7 @@ export const concessions = {
   /** `tables` and `rounds` are 0 where all are meant. */
   shared: (tables: number, rounds: number): string =>
     `${tables === 0 ? 'all tables play' : `${counted(tables, 'table')} ${tables === 1 ? 'plays' : 'play'}`} the same boards${rounds === 0 ? '' : ` in ${counted(rounds, 'round')}`}`,
+  copies: (copies: number): string => `${copies} copies of the boards, or tables that share them`,
   sets: (each: string, of: number): string => `each plays ${each} of ${counted(of, 'set')}`,
   results: (each: string): string => `number of results of a board: ${each}`,
   opponents: (each: string, of: number): string => `each meets ${each} of ${of}`,

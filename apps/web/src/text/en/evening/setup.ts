@@ -1,5 +1,10 @@
 import { counted, numbers } from '../terms.ts';
 
+type Seating = 'pairs' | 'teams' | 'individual' | 'threes';
+
+const entrants = (who: Seating, n: number): string =>
+  counted(n, who === 'pairs' ? 'pair' : who === 'teams' ? 'team' : 'player');
+
 /** Opening an evening, and coming to it. */
 export const beginning = {
   setup: {
@@ -41,6 +46,22 @@ export const beginning = {
     movement: 'Movement',
     noMovement: 'No movement fits. Try another number of boards.',
     noConcession: 'No compromises.',
+    choice: {
+      label: 'Show',
+      values: { suggestion: 'The suggested ones', name: 'All, by name' },
+      last: 'last time',
+      rounds: 'Rounds',
+      boardsPerRound: 'Boards per round',
+      /** `who` is the form of the evening; the numbers are ranges: `5–6, 9–10`. */
+      refused: (who: Seating, n: number, numbers: string): string =>
+        `Not for ${entrants(who, n)}. The nearest numbers that fit: ${numbers}.`,
+    },
+    habits: {
+      label: 'How movements are suggested',
+      least: 'Boards per round, at least',
+      atHand: 'Boards at hand (optional)',
+      atHandHelp: 'Movements with fewer boards per round, or with more boards than you have, come last.',
+    },
     of: (
       rounds: number,
       perRound: number,
@@ -98,6 +119,10 @@ export const beginning = {
     'relay-mitchell': 'Relay and share Mitchell',
     'arrow-mitchell': 'Mitchell with an arrow switch',
     'rover-mitchell': 'Rover Mitchell',
+    'bump-mitchell': 'Bump Mitchell',
+    bowman: 'Bowman',
+    'appendix-mitchell': 'Appendix Mitchell',
+    'web-mitchell': 'Web Mitchell',
     hesitation: 'Hesitation Mitchell',
     howell: 'Howell',
     'three-quarter-howell': 'Three-quarter Howell',
@@ -106,6 +131,7 @@ export const beginning = {
     'head-to-head': 'Head to head',
     'team-round-robin': 'Round robin of teams',
     individual: 'Individual',
+    rainbow: 'Rainbow individual',
     threes: 'Threes',
     'threes-mitchell': 'Mitchell of threes',
   },
