@@ -248,6 +248,16 @@ export const evening = {
       over: (): string => 'Time’s up',
     },
   },
+  /** The screen on the wall. */
+  wall: {
+    move: 'Move',
+    rest: 'Break',
+    page: (number: number, of: number): string => `${number} of ${of}`,
+    hold: 'Stop turning pages',
+    turn: 'Turn pages',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
   roles: {
     director: 'Director',
     scorer: 'Scorer',
