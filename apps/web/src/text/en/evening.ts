@@ -484,6 +484,11 @@ export const evening = {
   print: {
     title: 'Print',
     print: 'Print this sheet',
+    without: 'Print without the rest',
+    solving: (solved: number, boards: number): string =>
+      `Finding makeable contracts and par: ${solved} of ${counted(boards, 'board')}`,
+    solved: 'Makeable contracts and par are on the sheet.',
+    unsolved: (boards: number): string => `Without makeable contracts: ${counted(boards, 'board')}.`,
     back: 'Back to the evening',
     nothing: 'There is nothing to print yet.',
     paper: 'Paper',
@@ -496,6 +501,7 @@ export const evening = {
       results: 'Travellers with results',
       slips: 'Pick-up slips',
       scorecards: 'Score cards',
+      cards: 'Score cards with results',
       hands: 'Hand records',
       curtain: 'Curtain cards',
       order: 'Slips for the order',
