@@ -40,6 +40,9 @@ test('hand records are solved when they are printed; score cards have the result
     await expect(board.getByRole('row')).toHaveCount(5);
     await expect(board.getByText(/^Par −?\d+: /)).toBeVisible();
   }
+  // ten tricks are one number on one line
+  const heights = await boards.locator('tr').evaluateAll((rows) => rows.map((row) => row.clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(1.5 * Math.min(...heights));
   await inspect(page);
   await page.goto(`${sheets}/cards`);
   await expect(page.getByRole('row', { name: '1 N none NS 4 4♠ N 10 420' })).toBeVisible();

@@ -75,7 +75,7 @@ async function printed(
 const textOf = (pages: readonly PdfPage[]): string =>
   pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('\n');
 
-/** Hand records are printed often here: only one test waits for the solver. */
+/** Leaves hand records unsolved: they are printed often here, and one test waits for the solver. */
 const unsolved = (what: string): readonly string[] => (what === 'hands' ? ['--no-solve'] : []);
 
 /** Every sheet, from each file with the required content, with its number of pages. */

@@ -49,7 +49,7 @@ interface SheetTerms {
   readonly fallback: string;
   /** Returns the address behind the code on the card of a place. */
   readonly linkOf: (place: string) => string | undefined;
-  /** What was solved for this sheet, by `keyOfHands`. */
+  /** The solutions of boards for this sheet, by `keyOfHands`. */
   readonly solutions?: ReadonlyMap<string, Solution>;
 }
 
