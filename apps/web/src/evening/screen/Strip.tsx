@@ -5,6 +5,9 @@ import { timeLeft, useClock } from '../clock/useClock.ts';
 import { clockRows, emsOf } from './fit.ts';
 import styles from './Strip.module.css';
 
+/** Bold letters are wider than those that `emsOf` estimates. */
+const BOLD = 1.1;
+
 interface StripProps {
   readonly sections: readonly string[];
   readonly isRinging: boolean;
@@ -41,8 +44,8 @@ function WallClock({ section, isRinging }: WallClockProps) {
   const said = isPaused ? paused : name;
   const digits = isGoing ? timeLeft(secondsLeft) : '';
   const style: CSSProperties = {
-    '--phase-ems': isGoing ? emsOf(said) : Math.max(...said.split(' ').map(emsOf)),
-    '--digit-ems': emsOf(section) + 0.2 + emsOf(digits),
+    '--phase-ems': BOLD * (isGoing ? emsOf(said) : Math.max(...said.split(' ').map(emsOf))),
+    '--digit-ems': BOLD * (emsOf(section) + emsOf(digits)) + 0.2,
   };
   return (
     <div className={styles.clock} role="timer" aria-live="off" style={style} data-going={isGoing}>

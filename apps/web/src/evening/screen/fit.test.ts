@@ -5,7 +5,7 @@ describe('lines', () => {
   test('break between words, and lose nothing', () => {
     const text = 'Coffee is served in the hall';
     const lines = linesOf(text, 8);
-    expect(lines).toEqual(['Coffee is ', 'served in the ', 'hall']);
+    expect(lines).toEqual(['Coffee is served ', 'in the hall']);
     expect(lines.join('')).toBe(text);
   });
 

@@ -26,8 +26,8 @@ export const emsOf = (text: string): number => [...text].reduce((sum, char) => s
 
 function emsOfChar(char: string): number {
   if (SQUARE.test(char)) return 1;
-  if (NARROW.test(char)) return 0.36;
-  return WIDE.test(char) ? 0.78 : 0.6;
+  if (NARROW.test(char)) return 0.31;
+  return WIDE.test(char) ? 0.74 : 0.54;
 }
 
 /** Divides a text into lines of at most `ems`: between words, or within a word that is longer than a line. */

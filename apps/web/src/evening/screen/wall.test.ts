@@ -95,7 +95,7 @@ test('tables with long names take the lines that they need', () => {
       players: [{ name }, { name }],
     })),
   );
-  expect(emsOf(name)).toBeGreaterThan(18);
+  expect(emsOf(name)).toBeGreaterThan(15);
   const [before, now] = [pagesAt(reading('before', 0), empty), pagesAt(reading('before', 0), long)];
   expect(now.length).toBeGreaterThan(before.length);
 });
