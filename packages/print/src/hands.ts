@@ -1,11 +1,12 @@
 import type { HandRecord, MakeableTricks, RecordedPar } from '@overtrick/duplicate/handRecord';
-import { type Card as PlayingCard, rankOf, STRAINS, SUITS, suitOf } from '@overtrick/rules/cards/card';
+import type { Contract } from '@overtrick/rules/auction/contract';
+import { type Card as PlayingCard, rankOf, STRAINS, SUITS } from '@overtrick/rules/cards/card';
 import { type CardSet, cardsOf, inSuit } from '@overtrick/rules/cards/cardSet';
-import { bySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
+import { bySeat, SEATS, type Seat, sideOf } from '@overtrick/rules/cards/seat';
 import { pointsIn } from '@overtrick/rules/cards/strength';
 import { laidHand } from '@overtrick/rules/deals/dealt';
 import { type BoardTerms, termsText } from './boardWords.ts';
-import { number } from './results.ts';
+import { cardText, contractText, number } from './results.ts';
 import { type Card, type HandsBlock, heading, middle, type Sheet, textsOf } from './sheet.ts';
 import type { PrintWords } from './words.ts';
 
@@ -86,9 +87,6 @@ export function orderSlips(
   };
 }
 
-const cardText = (card: PlayingCard, words: PrintWords): string =>
-  `${words.strains[suitOf(card)]}${words.ranks[rankOf(card)]}`;
-
 /** The cards in each line of a hand that keeps its order: four lines, as many as there are suits. */
 const LINES = [4, 3, 3, 3];
 
@@ -122,6 +120,39 @@ const trickRows = (tricks: MakeableTricks, words: PrintWords): readonly (readonl
     ]),
   ];
 };
+
+/** The worth of a board if both sides bid and play double dummy, as the solver finds it. */
+interface FoundPar {
+  readonly score: number;
+  readonly contracts: readonly Contract[];
+}
+
+/** Adds to a board's record what the solver has found; a par that the record has already stays. */
+export const solvedRecord = (
+  record: HandRecord,
+  tricks: MakeableTricks,
+  { score, contracts }: FoundPar,
+  words: PrintWords,
+): HandRecord => ({
+  ...record,
+  tricks,
+  par: record.par?.contracts.length ? record.par : { score, contracts: contractTexts(contracts, words) },
+});
+
+/** Writes contracts with their declarers, those of both partners as one: `4♠ NS`, `3NT E`. */
+const contractTexts = (contracts: readonly Contract[], words: PrintWords): readonly string[] =>
+  [
+    ...Map.groupBy(
+      contracts,
+      (contract) => `${contractText(contract, words)} ${sideOf(contract.declarer)}`,
+    ).values(),
+  ].flatMap((same) => {
+    const [first, second] = same;
+    if (first === undefined) return [];
+    const { seatLetters, sideLetters } = words;
+    const who = second === undefined ? seatLetters[first.declarer] : sideLetters[sideOf(first.declarer)];
+    return [`${contractText(first, words)} ${who}`];
+  });
 
 /** Writes North-South's par score with its contracts. */
 const parText = ({ score, contracts }: RecordedPar, words: PrintWords): string =>

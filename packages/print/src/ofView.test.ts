@@ -1,4 +1,6 @@
-import { after, formulaReports, mitchell } from '@overtrick/evening/internals/testing/evening';
+import { tournamentOf } from '@overtrick/evening/internals/fold';
+import { after, formulaReports, mitchell, movement } from '@overtrick/evening/internals/testing/evening';
+import { openTournament } from '@overtrick/evening/terms/open';
 import { scoredOf } from '@overtrick/evening/view/scores';
 import { NOBODY, type Standpoint } from '@overtrick/evening/view/standpoint';
 import { viewFor } from '@overtrick/evening/view/viewFor';
@@ -8,6 +10,7 @@ import { guideCards } from './guide.ts';
 import { scheduleOfTournament } from './ofTournament.ts';
 import { boardsOfView, handRecordsOfView, rankedOfView, scheduleOfView, scoredOfView } from './ofView.ts';
 import { placeCards } from './places.ts';
+import { resultsByPlace, scoreCards } from './scoreCards.ts';
 import { sheetText } from './testText.ts';
 import { filledTravellers } from './travellers.ts';
 import { ENGLISH } from './words.ts';
@@ -77,4 +80,89 @@ test('the ranking is printed where it is shown, with its ties', () => {
     expect(
       ranked.filter((one) => one.place === place && one.contestant.direction === contestant.direction),
     ).toHaveLength(tied + 1);
+});
+
+describe('score cards', () => {
+  const cardsOf = (tournament: typeof whole, standpoint: Standpoint): readonly string[] => {
+    const view = viewFor(tournament, standpoint);
+    const { travellers } = defined(scoredOfView(view), 'results');
+    return sheetText(scoreCards(scheduleOfView(view, 'Evening'), ENGLISH, resultsByPlace(travellers))).split(
+      '\n\n',
+    );
+  };
+
+  test('have each result from the own side, with its points', () => {
+    const cards = cardsOf(whole, DIRECTOR);
+    const rows = cards.flatMap((card) => card.split('\n').filter((row) => /^\d+ [NESW] \|/.test(row)));
+    expect(rows).toHaveLength(14 * 21);
+    for (const row of rows) {
+      const [, , , , contract, , , , plus = '', minus = '', points = ''] = row.split(' | ');
+      expect(contract, row).toMatch(/^\dNT|^passed out/);
+      expect(Number(plus === '') + Number(minus === ''), row).toBe(1);
+      expect(points, row).toMatch(/^\d+(\.\d+)?$/);
+    }
+    const total = (side: 'NS' | 'EW', column: number) =>
+      rows
+        .map((row) => row.split(' | '))
+        .filter(([, , seat]) => seat === side)
+        .reduce((sum, cells) => sum + Number(cells[column] ?? 0), 0);
+    expect(total('NS', 8)).toBe(total('EW', 9));
+    expect(total('NS', 9)).toBe(total('EW', 8));
+  });
+
+  test('leave rows to write on where a result is not known, or not for this viewer', () => {
+    const rows =
+      cardsOf(firstRound, DIRECTOR)
+        .join('\n')
+        .match(/^\d+ [NESW] \|.*$/gm) ?? [];
+    expect(rows.filter((row) => row.includes('NT'))).toHaveLength(14 * 3);
+    expect(cardsOf(firstRound, NOBODY).join('\n')).not.toContain('NT');
+  });
+});
+
+describe('a match of teams', () => {
+  const log = openTournament({
+    ...{ form: 'teams', game: 'bridge', method: 'imps', options: { scale: 'wbf' }, boardsPerRound: 2, at: 0 },
+    movement: movement('head-to-head', 2, 2),
+  });
+  if (!log.ok) throw new Error(log.why);
+  const blank = tournamentOf(log.value);
+  const reports = [...blank.lines.values()]
+    .filter(({ round }) => round === 1)
+    .map(({ line, board, ns }) => ({
+      ...({ kind: 'reported', line, side: 'both' } as const),
+      result: board === 1 && ns === 'c1' ? '4S N 10 lead=HK' : '2H S 8',
+    }));
+  const half = after(blank, reports.slice(0, 3));
+  const settled = after(blank, reports);
+  const sheets = (tournament: typeof blank) => {
+    const view = viewFor(tournament, DIRECTOR);
+    const results = defined(scoredOfView(view), 'results');
+    return {
+      travellers: sheetText(filledTravellers(results, ENGLISH)),
+      cards: sheetText(
+        scoreCards(scheduleOfView(view, 'Match'), ENGLISH, resultsByPlace(results.travellers)),
+      ),
+    };
+  };
+
+  test('prints its travellers with the IMPs of both teams', () => {
+    expect(sheets(settled).travellers).toContain(
+      'NS | EW | Contract | By | Lead | Tricks | Score NS | Points NS | Points EW\n1 | 2 | 4♠ | N | ♥K | 10 | 420 | 7 | −7',
+    );
+  });
+
+  test('prints a card for each team, with both tables', () => {
+    const [, one = '', two = ''] = sheets(settled).cards.split('\n# ');
+    expect(one).toContain('1 N | none | NS | 2 | 4♠ | N | ♥K | 10 | 420 |  | 7');
+    expect(one).toContain('1 N | none | EW | 2 | 2♥ | S |  | 8 |  | 110 |\n');
+    // the IMPs of a board stand once, where the team sits North-South
+    expect(two).toContain('1 N | none | EW | 1 | 4♠ | N | ♥K | 10 |  | 420 |\n');
+    expect(two).toContain('1 N | none | NS | 1 | 2♥ | S |  | 8 | 110 |  | −7');
+  });
+
+  test('tells nothing of a segment before it is settled at both tables', () => {
+    expect(sheets(half).travellers).not.toContain('420');
+    expect(sheets(half).cards).not.toContain('420');
+  });
 });

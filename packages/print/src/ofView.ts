@@ -7,9 +7,15 @@ import { type ScoredEvent, scoringOf } from '@overtrick/duplicate/event/scored';
 import { type HandRecord, handRecordOf } from '@overtrick/duplicate/handRecord';
 import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
 import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller/traveller';
-import { sectionOf } from '@overtrick/evening/line';
+import { parseLine, sectionOf } from '@overtrick/evening/line';
 import { parseReported } from '@overtrick/evening/results/result';
-import type { BoardLineView, BoardView, ContestantView, TournamentView } from '@overtrick/evening/view';
+import type {
+  BoardLineView,
+  BoardView,
+  ContestantView,
+  MatchView,
+  TournamentView,
+} from '@overtrick/evening/view';
 import { present } from '@overtrick/rules/present';
 import { type BoardTerms, termsOf } from './boardWords.ts';
 import { sittingsOfPlan } from './ofPlan.ts';
@@ -54,21 +60,23 @@ export const handRecordsOfView = ({ boards }: Part<'boards'>): readonly HandReco
     .toSorted((a, b) => a.board - b.board)
     .flatMap((board) => handRecordOf(termsOf(board.board), board) ?? []);
 
+/** The results of an evening as sheets need them; teams have no method that scores a board by itself. */
+export interface Results extends Pick<ScoredEvent, 'event' | 'travellers'> {
+  readonly scoring?: ScoredEvent['scoring'];
+}
+
 /**
  * Returns the travellers that the viewer may see, with points; compared within a section if sections are scored
- * separately. `undefined` if the view names an unknown method.
+ * separately. In teams the points are the IMPs of each match. `undefined` if the view names an unknown method.
  */
-export function scoredOfView({
-  head,
-  plan,
-  boards,
-}: Part<'head' | 'plan' | 'boards'>): ScoredEvent | undefined {
-  const scoring = scoringOf(head);
-  if (!scoring.ok) return undefined;
+export function scoredOfView(view: Part<'head' | 'plan' | 'boards' | 'matches'>): Results | undefined {
+  const { head, plan, boards } = view;
+  const scoring = head.form === 'teams' ? undefined : scoringOf(head);
+  if (scoring?.ok === false) return undefined;
   const apart = new Set(plan.filter((section) => section.boards === 'apart').map(({ section }) => section));
   const travellers = Object.values(boards)
     .toSorted((a, b) => a.board - b.board)
-    .flatMap((board) => travellersOf(board, apart, head.seats));
+    .flatMap((board) => travellersOf(withImps(board, view.matches), apart, head.seats));
   return {
     event: {
       ...present({ name: head.name, date: head.date }),
@@ -76,9 +84,26 @@ export function scoredOfView({
       contestants: contestantsOf(head.contestants),
       travellers: travellers.map(({ traveller }) => traveller),
     },
-    scoring: scoring.value,
+    ...(scoring && { scoring: scoring.value }),
     travellers,
   };
+}
+
+/** Adds to the lines of a board of teams the IMPs that they won in their matches, as far as the view has them. */
+function withImps(board: BoardView, matches: readonly MatchView[] | undefined): BoardView {
+  if (matches === undefined) return board;
+  const lines = board.lines.map((line): BoardLineView => {
+    const round = parseLine(line.line)?.round ?? 0;
+    const match = matches.findLast(
+      ({ home, away, round: first }) =>
+        first <= round && [home, away].includes(line.ns) && [home, away].includes(line.ew),
+    );
+    const imps = match?.boards.find((one) => one.board === board.board)?.imps;
+    if (match === undefined || imps === undefined) return line;
+    const nsPoints = line.ns === match.home ? imps : 0 - imps;
+    return { ...line, nsPoints, ewPoints: 0 - nsPoints };
+  });
+  return { ...board, lines };
 }
 
 function travellersOf(
@@ -102,7 +127,7 @@ function travellersOf(
 }
 
 function scoredLine(
-  { ns, ew, result, nsPoints, ewPoints }: BoardLineView,
+  { line, ns, ew, third, result, nsPoints, ewPoints, thirdPoints }: BoardLineView,
   board: number,
   seats: TwoSeats | undefined,
 ): ScoredLine[] {
@@ -112,9 +137,10 @@ function scoredLine(
   const side = (points: number | undefined) => (points === undefined ? undefined : { points, top: 0 });
   return [
     {
-      entry: { ns, ew, outcome: asSeated(outcome, seats), ...present({ lead }) },
+      entry: { ns, ew, outcome: asSeated(outcome, seats), ...present({ third, lead }), place: line },
       NS: side(nsPoints),
       EW: side(ewPoints),
+      ...present({ third: side(thirdPoints) }),
     },
   ];
 }

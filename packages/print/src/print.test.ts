@@ -16,11 +16,12 @@ import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
 import { PLACES } from '@overtrick/movements/movement';
 import { defined } from '@overtrick/rules/assert';
 import { parseCards } from '@overtrick/rules/cards/card';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { dealtOfRows } from '@overtrick/rules/deals/dealt';
 import { describe, expect, test } from 'vitest';
 import { termsOf } from './boardWords.ts';
 import { guideCards } from './guide.ts';
-import { curtainCards, handRecords, orderSlips } from './hands.ts';
+import { curtainCards, handRecords, orderSlips, solvedRecord } from './hands.ts';
 import { movementSheet } from './movementSheet.ts';
 import { scheduleOfTournament } from './ofTournament.ts';
 import { placeCards } from './places.ts';
@@ -337,6 +338,25 @@ Par −800: 6DX N`);
     const { tricks: _tricks, par: _par, ...bare } = HAND;
     const [card] = handRecords([bare], '', ENGLISH).cards;
     expect(card?.blocks).toEqual([expect.not.objectContaining({ tricks: expect.anything() })]);
+  });
+
+  test('a record takes what the solver found, and keeps the contracts of its file', () => {
+    const { tricks: _tricks, par: _par, ...bare } = HAND;
+    const tricks = defined(HAND.tricks, 'tricks');
+    const contract = (declarer: Seat, doubling: 0 | 1 = 0) => ({
+      level: 4 as const,
+      strain: 'S' as const,
+      declarer,
+      doubling,
+    });
+    const found = { score: 420, contracts: [contract('N'), contract('S'), contract('E', 1)] };
+    const solved = solvedRecord(bare, tricks, found, ENGLISH);
+    const text = sheetText(handRecords([solved], '', ENGLISH));
+    expect(text).toContain('Par 420: 4♠ NS, 4♠× E');
+    expect(text).toContain(' NT ♠ ♥ ♦ ♣');
+    expect(solvedRecord(solved, tricks, { score: -50, contracts: [] }, ENGLISH).par).toEqual(solved.par);
+    const passed = solvedRecord(bare, tricks, { score: 0, contracts: [] }, ENGLISH);
+    expect(sheetText(handRecords([passed], '', ENGLISH))).toContain('Par 0: passed out');
   });
 
   test('curtain cards: four a board', () => {

@@ -2,6 +2,7 @@ import { roundTo } from '@overtrick/duplicate/event/rounding';
 import type { Judgement, Outcome, Part } from '@overtrick/duplicate/traveller/outcome';
 import { contractOfEntry } from '@overtrick/duplicate/traveller/traveller';
 import type { Contract } from '@overtrick/rules/auction/contract';
+import { type Card, rankOf, suitOf } from '@overtrick/rules/cards/card';
 import type { PrintWords } from './words.ts';
 
 /** The cells of a result in a table: contract, declarer, tricks and score. */
@@ -35,12 +36,16 @@ export function resultCells(outcome: Outcome, words: PrintWords): ResultCells {
 }
 
 /** Writes a contract: `4♠×`, with the strain in the language of `words`. */
-function contractText(contract: Contract | undefined, words: PrintWords): string {
+export function contractText(contract: Contract | undefined, words: PrintWords): string {
   if (contract === undefined) return '';
   const plain = contractOfEntry({ ns: '', ew: '', outcome: { kind: 'played', score: 0, contract } }) ?? '';
   const doubling = '×'.repeat(contract.doubling);
   return contract.royal ? plain : `${contract.level}${words.strains[contract.strain]}${doubling}`;
 }
+
+/** Writes a card: `♦K`; empty if it is not known. */
+export const cardText = (card: Card | undefined, { strains, ranks }: PrintWords): string =>
+  card === undefined ? '' : `${strains[suitOf(card)]}${ranks[rankOf(card)]}`;
 
 const percent = (value: number): string => `${roundTo(value, 2)}%`;
 

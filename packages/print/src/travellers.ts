@@ -3,11 +3,10 @@ import { roundTo } from '@overtrick/duplicate/event/rounding';
 import type { ScoredEvent } from '@overtrick/duplicate/event/scored';
 import type { HandRecord } from '@overtrick/duplicate/handRecord';
 import type { Entry, ScoredTraveller } from '@overtrick/duplicate/traveller/traveller';
-import { type Card, rankOf, suitOf } from '@overtrick/rules/cards/card';
 import { SIDES } from '@overtrick/rules/cards/seat';
 import { type BoardTerms, termsOf, termsText } from './boardWords.ts';
 import { handsBlock } from './hands.ts';
-import { number, resultCells } from './results.ts';
+import { cardText, number, resultCells } from './results.ts';
 import type { Schedule } from './schedule.ts';
 import { numbersOf, placeName } from './seats.ts';
 import {
@@ -89,8 +88,8 @@ export const resultColumns = ({ head }: PrintWords, chars: number): readonly Col
 ];
 
 /**
- * Builds a traveller for each board with its results, the best for North-South first; without a method it has no
- * points.
+ * Builds a traveller for each board with its results, the best for North-South first; without a method, and without
+ * the IMPs of matches, it has no points.
  * @param hands the known hands by board, printed above the results
  */
 export function filledTravellers(
@@ -105,13 +104,15 @@ export function filledTravellers(
   hands: ReadonlyMap<number, HandRecord> = new Map(),
 ): Sheet {
   const title = event.name ?? '';
+  const hasPoints =
+    scoring !== undefined || travellers.some(({ lines }) => lines.some(({ NS }) => NS !== undefined));
   return {
     title: [words.page.travellers, title].filter((text) => text !== '').join(' · '),
     cards: travellers.map((traveller) =>
       filledTraveller(
         traveller,
         event,
-        scoring?.method.decimals,
+        hasPoints ? (scoring?.method.decimals ?? 2) : undefined,
         hands.get(traveller.traveller.board),
         words,
       ),
@@ -168,6 +169,3 @@ function resultWithLead({ outcome, lead }: Entry, hasLeads: boolean, words: Prin
   const [contract, declarer, ...rest] = resultCells(outcome, words);
   return [contract, declarer, ...(hasLeads ? [cardText(lead, words)] : []), ...rest];
 }
-
-const cardText = (card: Card | undefined, { strains, ranks }: PrintWords): string =>
-  card === undefined ? '' : `${strains[suitOf(card)]}${ranks[rankOf(card)]}`;

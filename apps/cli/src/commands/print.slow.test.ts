@@ -75,6 +75,9 @@ async function printed(
 const textOf = (pages: readonly PdfPage[]): string =>
   pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('\n');
 
+/** Leaves hand records unsolved: they are printed often here, and one test waits for the solver. */
+const unsolved = (what: string): readonly string[] => (what === 'hands' ? ['--no-solve'] : []);
+
 /** Every sheet, from each file with the required content, with its number of pages. */
 const CASES: readonly (readonly [what: string, file: string, pages: number])[] = [
   ['guide', 'evening.log', 3],
@@ -101,7 +104,16 @@ const CASES: readonly (readonly [what: string, file: string, pages: number])[] =
 
 describe.each(PAPERS)('on $id', ({ id, width, height }) => {
   test.each(CASES)('%s from %s: nothing is cut, nothing on the edge', async (what, file) => {
-    const bytes = await printed(what, file, 'sheet.pdf', '--paper', id, '--link', 'https://club.example/{}');
+    const bytes = await printed(
+      what,
+      file,
+      'sheet.pdf',
+      '--paper',
+      id,
+      '--link',
+      'https://club.example/{}',
+      ...unsolved(what),
+    );
     const pages = pagesOfPdf(bytes);
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
@@ -120,9 +132,9 @@ describe.each(PAPERS)('on $id', ({ id, width, height }) => {
 });
 
 test.each(CASES)('%s from %s has %i pages, and the same bytes each time', async (what, file, count) => {
-  const first = await printed(what, file, 'first.pdf');
+  const first = await printed(what, file, 'first.pdf', ...unsolved(what));
   expect(pagesOfPdf(first)).toHaveLength(count);
-  expect((await printed(what, file, 'second.pdf')).equals(first)).toBe(true);
+  expect((await printed(what, file, 'second.pdf', ...unsolved(what))).equals(first)).toBe(true);
 });
 
 describe('the text of a PDF', () => {
@@ -130,7 +142,7 @@ describe('the text of a PDF', () => {
     const guide = textOf(pagesOfPdf(await printed('guide', 'evening.log', 'guide.pdf')));
     for (const name of ['Çağla Şahin', 'Łucja Żak-Wiśniewska', 'Søren Ærø', 'Çarşamba “Łódź” <club>'])
       expect(guide).toContain(name);
-    const hands = textOf(pagesOfPdf(await printed('hands', 'deals.pbn', 'hands.pdf')));
+    const hands = textOf(pagesOfPdf(await printed('hands', 'deals.pbn', 'hands.pdf', '--no-solve')));
     for (const suit of ['♠', '♥', '♦', '♣']) expect(hands.split(suit).length).toBe(36 * 4 + 1);
   });
 
@@ -156,7 +168,9 @@ describe('the text of a PDF', () => {
 
 describe('HTML', () => {
   test.each(CASES)('%s from %s is one page for any browser', async (what, file) => {
-    const html = (await printed(what, file, 'sheet.html', '--paper', 'letter')).toString('utf8');
+    const html = (await printed(what, file, 'sheet.html', '--paper', 'letter', ...unsolved(what))).toString(
+      'utf8',
+    );
     expect(html).toMatch(/^<!doctype html>/);
     expect(html).toContain('@page { size: letter;');
     expect(html).not.toMatch(/<script|<link|<img|src=|url\(|undefined|NaN/);
@@ -193,6 +207,49 @@ describe('other files', () => {
     const text = textOf(pagesOfPdf(await printed('hands', 'solved.pbn', 'solved.pdf')));
     expect(text).toContain('Par −400: EW 3N');
     expect(text).toMatch(/\nN\n4\n6\n10\n5\n7\nS\n/);
+  });
+
+  test('boards that a file does not have solved are solved, under the name and date of the evening', async () => {
+    const boards = readFileSync(files['deals.pbn'] ?? '', 'utf8')
+      .split(/\r?\n\r?\n/)
+      .slice(0, 2);
+    const named = boards.join('\n\n').replaceAll(/^\[(?:Event|Date) .*\r?\n/gm, '');
+    keep('two.pbn', `[Event "Monday pairs"]\n[Date "2026.11.23"]\n${named}\n`);
+    const solved = await printed('hands', 'two.pbn', 'two.pdf');
+    const text = textOf(pagesOfPdf(solved));
+    expect(text).toContain('Hand records · Monday pairs · 2026-11-23');
+    const { out } = await overtrick(['dd', files['two.pbn'] ?? '', '--json', '--par']);
+    const tables = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    for (const { tricks, par } of tables) {
+      const row = ['N', 'S', 'H', 'D', 'C'].map((strain) => tricks.N[strain]).join('\n');
+      expect(text).toContain(`\nN\n${row}\nS\n`);
+      expect(text).toContain(`Par ${String(par.score).replace('-', '−')}: `);
+    }
+    expect((await printed('hands', 'two.pbn', 'two.pdf')).equals(solved)).toBe(true);
+    const bare = textOf(pagesOfPdf(await printed('hands', 'two.pbn', 'bare.pdf', '--no-solve')));
+    expect(bare).not.toContain('Par ');
+  });
+
+  test('score cards have the results, and none with --empty', async () => {
+    const text = textOf(pagesOfPdf(await printed('scorecards', 'evening.log', 'cards.pdf')));
+    expect(text).toMatch(/\n[1-7]NT\n/);
+    const empty = textOf(pagesOfPdf(await printed('scorecards', 'evening.log', 'cards.pdf', '--empty')));
+    expect(empty).not.toMatch(/\n[1-7]NT\n/);
+  });
+
+  test('teams have travellers and score cards with their results', async () => {
+    const log = files['teams.log'] ?? '';
+    const { lines } = JSON.parse((await overtrick(['tournament', 'show', log, '--json'])).out);
+    const results = lines.map(({ line }: { line: string }, i: number) => `${line} 3NT N ${8 + (i % 3)}\n`);
+    keep('played.log', (await overtrick(['tournament', 'report', log, '-'], results.join(''))).out);
+    const travellers = textOf(pagesOfPdf(await printed('travellers', 'played.log', 'teams.pdf')));
+    expect(travellers).toContain('Points NS');
+    expect(travellers.split('3NT').length - 1).toBe(results.length);
+    const cards = textOf(pagesOfPdf(await printed('scorecards', 'played.log', 'teams.pdf')));
+    expect(cards.split('3NT').length - 1).toBe(2 * results.length);
   });
 
   test('signs that the font has not are said', async () => {

@@ -11,6 +11,7 @@ import type { Io } from '../io.ts';
 import { outputTrouble, writeWhole } from '../output.ts';
 import { type Holdings, readHoldings } from '../print/holdings.ts';
 import { SHEET_KINDS } from '../print/sheets.ts';
+import { solvedHoldings } from '../print/solving.ts';
 import { counted } from '../text/words.ts';
 
 const PLACE = 'overtrick print';
@@ -24,6 +25,7 @@ interface Options {
   readonly boardsPerRound?: number;
   readonly link?: string;
   readonly empty?: true;
+  readonly solve: boolean;
 }
 
 export const print: Define = (command, io, end) => {
@@ -38,7 +40,8 @@ export const print: Define = (command, io, end) => {
     )
     .option('--boards-per-round <k>', 'for a movement: the number of boards in a set', wholeNumber(1, 99))
     .option('--link <address>', 'for QR codes; {} in it stands for the table, or for the contestant')
-    .option('--empty', 'print blank travellers, even if there are results')
+    .option('--empty', 'print blank travellers and score cards, even if there are results')
+    .option('--no-solve', 'print hands with the makeable contracts and par that the file has, and solve none')
     .addHelpText(
       'after',
       `\nSheets:\n${SHEET_KINDS.map(({ id, help }) => `  ${id.padEnd(12)}${help}`).join('\n')}`,
@@ -54,7 +57,9 @@ async function run(io: Io, what: string, file: string, options: Options): Promis
   if (ending === undefined) return fail('ERR_FORMAT', out, 'the file name must end in .pdf or .html');
   const holdings = await readHoldings(io, file, { boardsPerRound, words: ENGLISH });
   if (!holdings.ok) return holdings;
-  const sheet = kind.make(holdings.value, {
+  const isSolved = options.solve && kind.hasPar && !(kind.id === 'travellers' && options.empty);
+  const known = isSolved ? await solvedHoldings(io, holdings.value, ENGLISH) : holdings.value;
+  const sheet = kind.make(known, {
     words: ENGLISH,
     linkOf: (of) => link?.replaceAll('{}', encodeURIComponent(of)),
     isEmpty: options.empty === true,

@@ -1,6 +1,9 @@
 import type { HandRecord } from '@overtrick/duplicate/handRecord';
 import { parseLog } from '@overtrick/evening/log';
 import { eventOf } from '@overtrick/evening/toEvent';
+import type { Tournament } from '@overtrick/evening/tournament';
+import type { Standpoint } from '@overtrick/evening/view/standpoint';
+import { viewFor } from '@overtrick/evening/view/viewFor';
 import { type Board, termsOf } from '@overtrick/formats/board';
 import { eventFormatOf } from '@overtrick/formats/events/list';
 import { type Publication, publicationOf } from '@overtrick/formats/events/publication';
@@ -8,6 +11,7 @@ import type { Movement } from '@overtrick/movements/movement';
 import { parseMovement } from '@overtrick/movements/text';
 import { type BoardTerms, termsOf as termsOfNumber } from '@overtrick/print/boardWords';
 import { handRecordsOf, scheduleOfTournament } from '@overtrick/print/ofTournament';
+import { type Results, scoredOfView } from '@overtrick/print/ofView';
 import { type Schedule, scheduleOfMovement } from '@overtrick/print/schedule';
 import type { PrintWords } from '@overtrick/print/words';
 import { fail, ok, type Result } from '@overtrick/rules/result';
@@ -28,11 +32,15 @@ export interface Holdings {
   readonly movement?: Movement;
   /** An event with at least one result. */
   readonly publication?: Publication;
+  /** Its results: also of teams, whose boards have no points of their own. */
+  readonly results?: Results;
   readonly boards?: readonly BoardTerms[];
   readonly hands?: readonly HandRecord[];
   /** The number of boards in the file with unknown hands. */
   readonly unknown?: number;
 }
+
+const DIRECTOR: Standpoint = { role: 'director', key: 0 };
 
 interface Wanted {
   readonly boardsPerRound: number | undefined;
@@ -95,7 +103,16 @@ function ofLog(source: Source, { words }: Wanted): Result<Holdings> {
     ...(numbers.size > 0 && { boards: [...numbers].sort((a, b) => a - b).map(termsOfNumber) }),
     ...(hands.length > 0 && { hands }),
     ...(published && published.value.ranking.length > 0 && { publication: published.value }),
+    ...resultsOf(tournament, published?.value),
   });
+}
+
+/** Returns the results of a log, as its director sees them; in teams those of settled segments, with their IMPs. */
+function resultsOf(tournament: Tournament, published: Publication | undefined): Pick<Holdings, 'results'> {
+  const results = published
+    ? published.scored
+    : scoredOfView(viewFor(tournament, DIRECTOR, { ranking: false }));
+  return results !== undefined && results.travellers.length > 0 ? { results } : {};
 }
 
 function ofMovement(
@@ -127,6 +144,7 @@ function ofEvent(publication: Publication): Holdings {
     title: event.name ?? '',
     ...(event.date !== undefined && { date: event.date }),
     publication,
+    results: publication.scored,
     boards: [...new Set(travellers.map(({ traveller }) => traveller.board))].map(termsOfNumber),
     ...(hands.length > 0 && { hands }),
   };
@@ -157,9 +175,12 @@ function ofBoards(boards: readonly Board[]): Holdings {
     if (found && board.number !== undefined && !terms.has(board.number))
       terms.set(board.number, { board: board.number, dealer: found.dealer, vul: found.vul });
   }
-  const title = boards[0]?.tags.find(({ name }) => name === 'Event')?.value.trim() ?? '';
+  const tagOf = (wanted: string) => boards[0]?.tags.find(({ name }) => name === wanted)?.value.trim() ?? '';
+  const title = tagOf('Event');
+  const date = tagOf('Date').replaceAll('.', '-');
   return {
     title: /^[?-]$/.test(title) ? '' : title,
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(date) && { date }),
     ...(terms.size > 0 && { boards: [...terms.values()] }),
     ...(hands.size > 0 && { hands: [...hands.values()] }),
     ...(unknown > 0 && { unknown }),

@@ -5,7 +5,7 @@ import { movementSheet } from '@overtrick/print/movementSheet';
 import { placeCards } from '@overtrick/print/places';
 import { rankingSheet } from '@overtrick/print/rankingSheet';
 import type { Schedule } from '@overtrick/print/schedule';
-import { blankScoreCard, scoreCards } from '@overtrick/print/scoreCards';
+import { blankScoreCard, resultsByPlace, scoreCards } from '@overtrick/print/scoreCards';
 import type { Sheet } from '@overtrick/print/sheet';
 import { pickUpSlips } from '@overtrick/print/slips';
 import { nameTents } from '@overtrick/print/tents';
@@ -21,7 +21,7 @@ export interface SheetTerms {
   readonly words: PrintWords;
   /** Returns the address of a table, or of a contestant, for its QR code. */
   readonly linkOf: (of: string) => string | undefined;
-  /** True for empty travellers even if there are results. */
+  /** True for empty travellers and score cards even if there are results. */
   readonly isEmpty: boolean;
 }
 
@@ -31,6 +31,8 @@ export interface SheetKind {
   readonly help: string;
   /** The kind of file with the required content, in words. */
   readonly needs: string;
+  /** True if the sheet shows makeable contracts and par. */
+  readonly hasPar?: true;
   /** Makes the sheet; `undefined` if the file lacks the required content. */
   readonly make: (holdings: Holdings, terms: SheetTerms) => Sheet | undefined;
 }
@@ -64,9 +66,10 @@ export const SHEET_KINDS: readonly SheetKind[] = [
     id: 'travellers',
     help: 'travellers: with the results if there are any, otherwise blank',
     needs: `boards, ${A_PLAN}`,
-    make: ({ publication, schedule, boards, title }, { words, isEmpty }) =>
-      publication && !isEmpty
-        ? filledTravellers(publication.scored, words, publication.hands)
+    hasPar: true,
+    make: ({ results, hands = [], schedule, boards, title }, { words, isEmpty }) =>
+      results && !isEmpty
+        ? filledTravellers(results, words, new Map(hands.map((hand) => [hand.board, hand])))
         : boards && emptyTravellers(boards, schedule, title, words),
   },
   {
@@ -77,15 +80,18 @@ export const SHEET_KINDS: readonly SheetKind[] = [
   },
   {
     id: 'scorecards',
-    help: 'score cards for the players',
+    help: 'score cards for the players: with the results if there are any',
     needs: `boards, ${A_PLAN}`,
-    make: ({ schedule, boards, title }, { words }) =>
-      schedule ? scoreCards(schedule, words) : boards && blankScoreCard(boards, title, words),
+    make: ({ schedule, results, boards, title }, { words, isEmpty }) =>
+      schedule
+        ? scoreCards(schedule, words, isEmpty || !results ? undefined : resultsByPlace(results.travellers))
+        : boards && blankScoreCard(boards, title, words),
   },
   {
     id: 'hands',
-    help: 'hand records: 18 boards to a page',
+    help: 'hand records: 18 boards to a page, with makeable contracts and par',
     needs: HANDS,
+    hasPar: true,
     make: ({ hands, title, date }, { words }) =>
       hands && handRecords(hands, [title, date].filter(Boolean).join(' · '), words),
   },

@@ -6,14 +6,12 @@ import { seededRandom } from '@overtrick/rules/random';
 import { parseRecord } from '@overtrick/rules/record';
 import { isKnown, type Makeable, makeableIn, type Par, parOf, type TrickTable } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
-import address from '@overtrick/solver/solver.wasm?url';
+import { loadModule, MEGABYTES } from './loadModule.ts';
 import type { Answered, SolveRequest } from './messages.ts';
 
 // Solves deals double dummy in a worker: a deal that is hard to solve never blocks the page.
 
-const MEGABYTES = 64;
-
-const module = fetch(address).then((response) => WebAssembly.compileStreaming(response));
+const module = loadModule();
 
 const tell = (answer: Answered): void => postMessage(answer);
 

@@ -49,7 +49,8 @@ table.form th, table.form td { height: 16pt; border: 0.5pt solid #000; }
 .compass > .W, .points > .W { grid-area: 2 / 1; }
 .compass > .E, .points > .E { grid-area: 2 / 3; }
 .compass > .S, .points > .S { grid-area: 3 / 2; }
-.tricks th, .tricks td { padding: 0 2pt; border: 0; text-align: right; font-weight: normal; font-size: 80%; }
+.tricks th, .tricks td { padding: 0 0 0 2.4pt; border: 0; text-align: right; font-weight: normal; font-size: 80%;
+  white-space: nowrap; overflow-wrap: normal; }
 .grid .hands { margin: 0; font-size: 7pt; line-height: 1.15; max-width: none; }
 .grid .par { font-size: 7pt; }
 @media screen { body { padding: 1rem; } section { margin-bottom: 2rem; } }

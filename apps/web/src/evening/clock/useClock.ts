@@ -10,15 +10,21 @@ import { useEvening } from '../useEvening.tsx';
 export function useClock(section?: string): ClockReading | undefined {
   const clocks = useEvening(({ view }) => view?.clock);
   const isOver = useEvening(({ view }) => view !== undefined && isOverIn(view));
+  const now = useServerTime();
+  if (isOver) return undefined;
+  const clock = clocks?.find((one) => section === undefined || one.section === section);
+  return clock && clockAt(clock, now);
+}
+
+/** Returns the server's time, updated every second: milliseconds since 1970. */
+export function useServerTime(): number {
   const skewMs = useEvening((state) => state.skewMs);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  if (isOver) return undefined;
-  const clock = clocks?.find((one) => section === undefined || one.section === section);
-  return clock && clockAt(clock, now + skewMs);
+  return now + skewMs;
 }
 
 /** True if play is over. */

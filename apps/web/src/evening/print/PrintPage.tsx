@@ -6,12 +6,13 @@ import { Choice } from '../../design/Choice.tsx';
 import { Scroll } from '../../design/Scroll.tsx';
 import { pageOf } from '../../device/tournaments.ts';
 import { useTitle } from '../../shell/frame/useTitle.ts';
+import { type BoardsSolved, useBoardsSolved } from '../../solve/useBoardsSolved.ts';
 import { eveningText } from '../../text/evening.ts';
 import { Evening, useEvening } from '../useEvening.tsx';
 import styles from './Print.module.css';
 import { SheetLinks } from './SheetLinks.tsx';
 import { SheetPages } from './SheetPages.tsx';
-import { isSheetName, sheetOf } from './sheets.ts';
+import { isSheetName, sheetOf, unsolvedFor } from './sheets.ts';
 
 interface PrintPageProps {
   readonly tournament: string;
@@ -31,18 +32,39 @@ export default function PrintPage({ tournament, what }: PrintPageProps) {
 const PAPER_IDS = PAPERS.map(({ id }) => id);
 const usualPaper = (): string => (/-(?:US|CA|MX)$/.test(navigator.language) ? 'letter' : A4.id);
 
+const NOTHING = new Map<string, never>();
+
+/** The boards solved so far, and at the end how many could not be solved. */
+function Progress({ solving }: { readonly solving: BoardsSolved }) {
+  const { tried, total, isDone, solutions } = solving;
+  const words = eveningText.print;
+  if (total === 0) return null;
+  if (!isDone)
+    return (
+      <div className={styles.progress}>
+        <label htmlFor="solving">{words.solving(tried, total)}</label>
+        <progress id="solving" value={tried} max={total} />
+      </div>
+    );
+  const left = total - Math.min(total, solutions.size);
+  return <p role="status">{left === 0 ? words.solved : words.unsolved(left)}</p>;
+}
+
 function Printed({ tournament, what }: PrintPageProps) {
   const view = useEvening((state) => state.view);
   const join = useEvening((state) => state.join);
   const [paperId, setPaperId] = useState(usualPaper);
   const paper = PAPERS.find(({ id }) => id === paperId) ?? A4;
   const name = isSheetName(what) ? what : undefined;
-  const { words, names, title, paper: paperWord, papers, print, nothing, back } = eveningText.print;
+  const { words, names, title, paper: paperWord, papers, print, without, nothing, back } = eveningText.print;
   useTitle(name === undefined ? title : names[name]);
+  const solving = useBoardsSolved(view === undefined ? NOTHING : unsolvedFor(name, view));
   if (view === undefined) return null;
   const linkOf = (place: string) =>
     join === undefined ? undefined : `${location.origin}/club/${tournament}/join?place=${place}#${join}`;
-  const sheet = name && sheetOf(name, view, { words, fallback: eveningText.evening, linkOf });
+  const sheet =
+    name &&
+    sheetOf(name, view, { words, fallback: eveningText.evening, linkOf, solutions: solving.solutions });
   return (
     <main className={styles.page}>
       <div className={styles.controls}>
@@ -60,11 +82,19 @@ function Printed({ tournament, what }: PrintPageProps) {
               onChange={setPaperId}
               labelOf={(id) => papers[id as keyof typeof papers]}
             />
-            <Button look="main" size="large" onClick={() => window.print()}>
-              {print}
+            <Button
+              look={solving.isDone ? 'main' : 'plain'}
+              size="large"
+              onClick={() => {
+                solving.stop();
+                window.print();
+              }}
+            >
+              {solving.isDone ? print : without}
             </Button>
           </div>
         )}
+        {sheet !== undefined && <Progress solving={solving} />}
         {sheet === undefined && name !== undefined && <p role="status">{nothing}</p>}
       </div>
       {sheet !== undefined && (

@@ -1,6 +1,7 @@
+import type { HandRecord } from '@overtrick/duplicate/handRecord';
 import type { TournamentView } from '@overtrick/evening/view';
 import { guideCards } from '@overtrick/print/guide';
-import { curtainCards, handRecords, orderSlips } from '@overtrick/print/hands';
+import { curtainCards, handRecords, orderSlips, solvedRecord } from '@overtrick/print/hands';
 import { movementSheet } from '@overtrick/print/movementSheet';
 import {
   boardsOfView,
@@ -11,12 +12,14 @@ import {
 } from '@overtrick/print/ofView';
 import { placeCards } from '@overtrick/print/places';
 import { rankingSheet } from '@overtrick/print/rankingSheet';
-import { scoreCards } from '@overtrick/print/scoreCards';
+import { resultsByPlace, scoreCards } from '@overtrick/print/scoreCards';
 import type { Sheet } from '@overtrick/print/sheet';
 import { pickUpSlips } from '@overtrick/print/slips';
 import { nameTents } from '@overtrick/print/tents';
 import { emptyTravellers, filledTravellers } from '@overtrick/print/travellers';
 import type { PrintWords } from '@overtrick/print/words';
+import { makeDeal } from '@overtrick/rules/deals/deal';
+import type { BoardToSolve, Solution } from '../../solve/boards.ts';
 import { text } from '../../text/text.ts';
 import { inOrderIn } from '../hands/rows.ts';
 
@@ -29,6 +32,7 @@ export const SHEETS = [
   'results',
   'slips',
   'scorecards',
+  'cards',
   'hands',
   'curtain',
   'order',
@@ -45,6 +49,33 @@ interface SheetTerms {
   readonly fallback: string;
   /** Returns the address behind the code on the card of a place. */
   readonly linkOf: (place: string) => string | undefined;
+  /** The solutions of boards for this sheet, by `keyOfHands`. */
+  readonly solutions?: ReadonlyMap<string, Solution>;
+}
+
+/** Returns a text that says all about the hands of a board. */
+const keyOfHands = ({ board, dealer, vul, deal }: HandRecord): string =>
+  [board, dealer, vul, makeDeal(deal)].join(' ');
+
+/**
+ * Returns the boards of a sheet that lack makeable contracts or the contracts of par, by `keyOfHands`; none of a game
+ * without par, or with an order of the cards.
+ */
+export function unsolvedFor(
+  name: SheetName | undefined,
+  view: TournamentView,
+): ReadonlyMap<string, BoardToSolve> {
+  const { scale, seats, form } = view.head;
+  const isSolved = (name === 'hands' || name === 'results') && form !== 'threes' && seats === undefined;
+  if (!isSolved || scale !== undefined) return new Map();
+  return new Map(
+    handRecordsOfView(view)
+      .filter(({ order }) => order === undefined)
+      .map((hand) => {
+        const { dealer, vul, deal, tricks } = hand;
+        return [keyOfHands(hand), { dealer, vul, deal, ...(tricks && { tricks }) }];
+      }),
+  );
 }
 
 /**
@@ -59,11 +90,15 @@ export function sheetOf(name: SheetName, view: TournamentView, terms: SheetTerms
 function made(
   name: SheetName,
   view: TournamentView,
-  { words, fallback, linkOf }: SheetTerms,
+  { words, fallback, linkOf, solutions }: SheetTerms,
 ): Sheet | undefined {
   const schedule = () => scheduleOfView(view, fallback);
   const { name: title = fallback, date } = view.head;
-  const hands = () => handRecordsOfView(view);
+  const hands = () =>
+    handRecordsOfView(view).map((hand) => {
+      const found = solutions?.get(keyOfHands(hand));
+      return found ? solvedRecord(hand, found.tricks, found.par, words) : hand;
+    });
   if (view.plan.length === 0 && name !== 'hands' && name !== 'curtain') return undefined;
   switch (name) {
     case 'guide':
@@ -82,6 +117,10 @@ function made(
       return pickUpSlips(schedule(), words);
     case 'scorecards':
       return scoreCards(schedule(), words);
+    case 'cards': {
+      const travellers = scoredOfView(view)?.travellers ?? [];
+      return travellers.length > 0 ? scoreCards(schedule(), words, resultsByPlace(travellers)) : undefined;
+    }
     case 'hands':
       return handRecords(hands(), date === undefined ? title : `${title} · ${text.date(date)}`, words);
     case 'curtain':

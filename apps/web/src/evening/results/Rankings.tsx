@@ -1,11 +1,9 @@
-import { groupsOf, isIn } from '@overtrick/duplicate/event/ranking';
 import type { RankingRowView, TournamentView } from '@overtrick/evening/view';
 import { Link } from 'wouter';
 import { eveningText } from '../../text/evening.ts';
-import { text } from '../../text/text.ts';
 import { kindOf, numberOf, playersOf } from '../names.ts';
-import { sideInWords } from '../sides.ts';
 import styles from './Results.module.css';
+import { rankingGroups } from './rankingGroups.ts';
 
 interface RankingsProps {
   readonly view: TournamentView;
@@ -18,44 +16,18 @@ export function Rankings({ view, tournament }: RankingsProps) {
   const words = eveningText.ranking;
   if (ranking === undefined) return <p role="status">{words.hidden[head.policies.ranking]}</p>;
   if (ranking.rows.length === 0) return <p role="status">{words.none}</p>;
-  const groups: readonly (readonly [string, readonly RankingRowView[]])[] =
-    head.winners === 1
-      ? [[words.title, ranking.rows]]
-      : groupsOf(head.winners).map((group) => [
-          group === 'NS' || group === 'EW' ? sideInWords(head.seats, group) : text.seats[group ?? 'S'],
-          ranking.rows.filter((row) => isIn(group, row)),
-        ]);
   return (
     <>
       {ranking.counted < ranking.planned && <p>{words.soFar(ranking.counted, ranking.planned)}</p>}
       {ranking.appeals !== undefined && <p>{eveningText.appeals.open(ranking.appeals)}</p>}
       <div className={styles.rankings}>
-        {groups.map(([title, rows]) => (
+        {rankingGroups(view).map(({ title, rows }) => (
           <Ranking key={title} title={title} rows={rows} view={view} tournament={tournament} />
         ))}
-        {groups.map(([title, rows]) => {
-          const second = withHandicap(rows);
-          const name = eveningText.handicaps.ranking(title);
-          return (
-            second.length > 0 && (
-              <Ranking key={name} title={name} rows={second} view={view} tournament={tournament} />
-            )
-          );
-        })}
       </div>
     </>
   );
 }
-
-/** Returns the rows of the handicap ranking; none where nobody has a handicap. */
-const withHandicap = (rows: readonly RankingRowView[]): readonly RankingRowView[] =>
-  rows
-    .flatMap(({ percentage, handicapped, ...row }) =>
-      handicapped === undefined
-        ? []
-        : [{ ...row, ...handicapped, ...(percentage !== undefined && { percentage: handicapped.total }) }],
-    )
-    .toSorted((one, other) => one.place - other.place);
 
 interface RankingProps extends RankingsProps {
   readonly title: string;

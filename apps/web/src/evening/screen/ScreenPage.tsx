@@ -1,125 +1,128 @@
-import { meetingsAt } from '@overtrick/evening/plan/view';
-import type { TournamentView } from '@overtrick/evening/view';
-import { Fragment, useEffect, useState } from 'react';
-import { Button } from '../../design/Button.tsx';
+import { clockAt } from '@overtrick/evening/clock/clock';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Button, IconButton } from '../../design/Button.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
 import { eveningText } from '../../text/evening.ts';
-import { useBells } from '../clock/useBells.ts';
-import { isOverIn, timeLeft, useClock } from '../clock/useClock.ts';
-import { Notices } from '../Notices.tsx';
-import { boardsInWords, labelOfSide } from '../names.ts';
-import { numbered } from '../numbered.ts';
-import { Rankings } from '../results/Rankings.tsx';
+import { useServerTime } from '../clock/useClock.ts';
 import { Evening, useEvening } from '../useEvening.tsx';
-import styles from './Screen.module.css';
+import { Strip } from './Strip.tsx';
+import { freshAt, pageAt } from './turning.ts';
+import styles from './Wall.module.css';
+import { WallPageContent } from './WallPageContent.tsx';
+import { wallPages } from './wall.ts';
 
-/** The page on the wall: the clock, the meetings and the ranking, shown in turn. */
-export default function ScreenPage({ tournament }: { readonly tournament: string }) {
+interface ScreenPageProps {
+  readonly tournament: string;
+}
+
+/**
+ * The page on the wall: the clocks of all sections, and seating, announcements and ranking in turn. On a device that
+ * only has another key, such as the director's, it shows what everybody may see.
+ */
+export default function ScreenPage({ tournament }: ScreenPageProps) {
+  const [isPublic, setPublic] = useState(false);
+  const showPublic = useCallback(() => setPublic(true), []);
   return (
-    <Evening tournament={tournament} page="/screen" bare>
-      <Screen tournament={tournament} />
+    <Evening key={`${isPublic}`} tournament={tournament} page="/screen" bare isVisitor={isPublic}>
+      <Screen onOtherKey={showPublic} />
     </Evening>
   );
 }
 
-/** The time for which a part is shown, milliseconds. */
-const TURN_MS = 15_000;
-
-function Screen({ tournament }: { readonly tournament: string }) {
+function Screen({ onOtherKey }: { readonly onOtherKey: () => void }) {
   const view = useEvening((state) => state.view);
-  const [turn, setTurn] = useState(0);
-  const [isRinging, setRinging] = useState(false);
+  const role = view?.head.role;
+  const isOther = role !== undefined && role !== 'screen' && role !== 'none';
   useTitle(view?.head.name ?? eveningText.evening);
   useEffect(() => {
-    const timer = setInterval(() => setTurn((before) => before + 1), TURN_MS);
-    return () => clearInterval(timer);
-  }, []);
-  if (view === undefined) return null;
-  const sections = isOverIn(view) ? [] : view.plan.map(({ section }) => section);
-  const parts = [...sections.map((section) => ({ section })), { section: undefined }];
-  // who wants nothing to move sees all parts, one under the other
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const shown = isStill ? parts : parts.filter((_, i) => i === turn % parts.length);
+    if (isOther) onOtherKey();
+  }, [isOther, onOtherKey]);
+  return isOther || view === undefined ? null : <Wall />;
+}
+
+/** Returns the index of the page that is held by hand, and a function that turns by some pages or lets go. */
+function useHeld(shown: number, count: number) {
+  // who wants nothing to move turns the pages by hand
+  const [held, setHeld] = useState(() =>
+    matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : undefined,
+  );
+  const turn = (by: number): void => setHeld(((((held ?? shown) + by) % count) + count) % count);
+  const toggle = (): void => setHeld(held === undefined ? shown : undefined);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, target, altKey, ctrlKey, metaKey } = event;
+      if (altKey || ctrlKey || metaKey) return;
+      if (key === 'ArrowRight') turn(1);
+      else if (key === 'ArrowLeft') turn(-1);
+      else if (key === ' ' && !(target instanceof HTMLButtonElement)) toggle();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+  return { held, turn, toggle };
+}
+
+function Wall() {
+  const view = useEvening((state) => state.view);
+  const now = useServerTime();
+  const [isRinging, setRinging] = useState(false);
+  const pages = useMemo(() => {
+    if (view === undefined) return [];
+    const clocks = new Map(view.clock.map((clock) => [clock.section, clockAt(clock, now)]));
+    return wallPages(view, (section) => clocks.get(section), now);
+  }, [view, now]);
+  const turning = pageAt(pages, now);
+  const { held, turn, toggle } = useHeld(turning, Math.max(1, pages.length));
+  const shown = pages[freshAt(pages, now) ?? (held === undefined ? turning : held % pages.length)];
+  if (view === undefined || shown === undefined) return null;
+  const { wall, clock: words, ranking } = eveningText;
+  const { name = eveningText.evening } = view.head;
+  const sections = view.clock.map(({ section }) => section);
   return (
     <main className={styles.screen} id="main">
-      <h1 className={styles.name}>{view.head.name ?? eveningText.evening}</h1>
-      {view.clock.map((clock) => (
-        <WallClock
-          key={clock.section}
-          section={clock.section}
-          isOnly={view.clock.length === 1}
-          isRinging={isRinging}
-        />
-      ))}
-      <Notices />
-      {shown.map(({ section }) =>
-        section === undefined ? (
-          <Rankings key="ranking" view={view} tournament={tournament} />
-        ) : (
-          <Meetings key={section} view={view} section={section} />
-        ),
-      )}
-      {!isRinging && <Button onClick={() => setRinging(true)}>{eveningText.clock.sounds}</Button>}
-    </main>
-  );
-}
-
-interface WallClockProps {
-  readonly section: string;
-  readonly isOnly: boolean;
-  readonly isRinging: boolean;
-}
-
-function WallClock({ section, isOnly, isRinging }: WallClockProps) {
-  const clock = useClock(section);
-  useBells(isRinging, section);
-  if (clock === undefined) return null;
-  const words = eveningText.clock;
-  return (
-    <div className={styles.clock} role="timer">
-      <span className={styles.phase}>
-        {!isOnly && `${section} · `}
-        {words.phases[clock.phase](clock.round)}
-        {clock.isPaused && ` · ${words.paused}`}
-      </span>
-      {clock.phase !== 'before' && clock.phase !== 'over' && (
-        <span className={styles.digits} data-late={clock.phase === 'round' && clock.secondsLeft <= 120}>
-          {timeLeft(clock.secondsLeft)}
-        </span>
-      )}
-    </div>
-  );
-}
-
-/** The meetings of the round that the clock has, or of the next one. */
-function Meetings({ view, section }: { readonly view: TournamentView; readonly section: string }) {
-  const clock = useClock(section);
-  const plan = view.plan.find((one) => one.section === section);
-  if (plan === undefined) return null;
-  const isBetween = clock?.phase === 'move' || clock?.phase === 'break';
-  const round = Math.min(plan.rounds.length, Math.max(1, (clock?.round ?? 0) + (isBetween ? 1 : 0)));
-  return (
-    <section>
-      <h2 className={styles.phase}>{eveningText.results.roundOf(section, round)}</h2>
-      <ul className={styles.meetings}>
-        {numbered(plan.rounds[round - 1] ?? []).map(({ number, item }) => (
-          <li key={number}>
-            <strong>
-              {section}
-              {number}
-            </strong>
-            {meetingsAt(item).map((meeting) => (
-              <Fragment key={`${meeting.ns} ${meeting.ew}`}>
-                <span>
-                  {meeting.ns === undefined ? eveningText.nobody : labelOfSide(view, meeting, 'NS')} –{' '}
-                  {meeting.ew === undefined ? eveningText.nobody : labelOfSide(view, meeting, 'EW')}
-                </span>
-                <span>{boardsInWords(meeting.boards)}</span>
-              </Fragment>
-            ))}
-          </li>
+      <Strip sections={sections} isRinging={isRinging} />
+      <section>
+        <div className={styles.head}>
+          <h2>{shown.title}</h2>
+          {shown.of > 1 && <span className={styles.count}>{wall.page(shown.number, shown.of)}</span>}
+        </div>
+        <WallPageContent content={shown.content} />
+      </section>
+      <div className={styles.foot}>
+        <h1>
+          {name}
+          {shown.content.kind === 'ranking' && view.ranking && (
+            <>
+              {view.ranking.counted < view.ranking.planned &&
+                ` · ${ranking.soFar(view.ranking.counted, view.ranking.planned)}`}
+              {view.ranking.appeals !== undefined && ` · ${eveningText.appeals.open(view.ranking.appeals)}`}
+            </>
+          )}
+        </h1>
+        <div className={styles.controls}>
+          <IconButton size="small" label={wall.previous} onClick={() => turn(-1)}>
+            ‹
+          </IconButton>
+          <Button size="small" onClick={toggle} aria-keyshortcuts="Space">
+            {held === undefined ? wall.hold : wall.turn}
+          </Button>
+          <IconButton size="small" label={wall.next} onClick={() => turn(1)}>
+            ›
+          </IconButton>
+          {!isRinging && (
+            <Button size="small" onClick={() => setRinging(true)}>
+              {words.sounds}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div role="log" aria-live="assertive" className="hidden-text">
+        {view.notes.announced.map(({ number, text }) => (
+          <p key={number}>{text}</p>
         ))}
-      </ul>
-    </section>
+      </div>
+    </main>
   );
 }

@@ -248,6 +248,16 @@ export const evening = {
       over: (): string => 'Time’s up',
     },
   },
+  /** The screen on the wall. */
+  wall: {
+    move: 'Move',
+    rest: 'Break',
+    page: (number: number, of: number): string => `${number} of ${of}`,
+    hold: 'Stop turning pages',
+    turn: 'Turn pages',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
   roles: {
     director: 'Director',
     scorer: 'Scorer',
@@ -493,6 +503,11 @@ export const evening = {
   print: {
     title: 'Print',
     print: 'Print this sheet',
+    without: 'Print without the rest',
+    solving: (solved: number, boards: number): string =>
+      `Finding makeable contracts and par: ${solved} of ${counted(boards, 'board')}`,
+    solved: 'Makeable contracts and par are on the sheet.',
+    unsolved: (boards: number): string => `Without makeable contracts: ${counted(boards, 'board')}.`,
     back: 'Back to the evening',
     nothing: 'There is nothing to print yet.',
     paper: 'Paper',
@@ -505,6 +520,7 @@ export const evening = {
       results: 'Travellers with results',
       slips: 'Pick-up slips',
       scorecards: 'Score cards',
+      cards: 'Score cards with results',
       hands: 'Hand records',
       curtain: 'Curtain cards',
       order: 'Slips for the order',

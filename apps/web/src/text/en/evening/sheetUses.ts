@@ -7,6 +7,7 @@ export const sheetUses = {
   results: 'Each board with all its results.',
   slips: 'One for each table and round, to hand in the results.',
   scorecards: 'For a pair’s own results.',
+  cards: 'For each pair or team: all its results, to take home.',
   hands: 'The cards of all boards, to take home.',
   curtain: 'One hand each, to sort the cards of a board.',
   order: 'To check the order of the dummies: in their pockets, upside down.',
