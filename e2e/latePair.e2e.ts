@@ -10,7 +10,7 @@ test('a late pair takes the half table: its effect is shown first, and everybody
   const id = /club\/(\w+)/.exec(desk.url())?.[1] ?? '';
   await desk.getByRole('tab', { name: 'Room' }).click();
   // the pair without opponents sits out in round 1
-  const first = desk.getByRole('button', { name: /round 1, board/ });
+  const first = desk.getByRole('figure').getByRole('button', { name: /round 1, board/ });
   await expect(first).toHaveCount(6);
   for (const cell of await first.all()) {
     await cell.click();

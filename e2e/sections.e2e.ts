@@ -18,9 +18,10 @@ test('many pairs go into two sections, one after the other to each, with the sam
   const movement = await second.locator('strong').nth(1).textContent();
   await inspect(desk, { part: 'main' });
   await form.getByRole('button', { name: 'Open the evening' }).click();
-  const room = desk.getByRole('table').first();
-  for (const place of ['A1', 'A6', 'B1', 'B5'])
+  for (const place of ['A1', 'A6', 'B1', 'B5']) {
+    const room = desk.getByRole('figure', { name: `Section ${place.slice(0, 1)}: tables by rounds` });
     await expect(room.getByRole('rowheader', { name: place, exact: true })).toBeVisible();
+  }
   await desk.getByRole('tab', { name: 'Plan' }).click();
   await expect(desk.getByRole('heading', { name: new RegExp(`^Section B: ${movement}`) })).toBeVisible();
   // the second pair on the list is first in the second section

@@ -57,7 +57,7 @@ describe('opening a table', () => {
     [
       'a match format that there is not',
       { game: 'bridge', match: 'x', name: 'A' },
-      'Contract bridge is played in one of these forms: ',
+      'Contract bridge is played in one of these match formats: ',
     ],
     ['an option that there is not', { game: 'bridge', options: { x: 1 }, name: 'A' }, 'There is no option'],
     [

@@ -241,7 +241,7 @@ test('two pairs away, the server killed in round 4: the same event as if all had
   let server = await spawnServer(env);
   try {
     const { tournament, token } = await openTournament(server.url, {
-      policies: { pace: 'free', robots: 'novice' },
+      policies: { pace: 'free', robots: 'novice', hold: 0 },
     });
     let desk = kit.page(server.url);
     await desk.attend(tournament, token);
@@ -291,7 +291,7 @@ test('nine players in threes: AWOL bridge at online tables, each ranked by what 
   const { tournament, token } = await openTournament(url, {
     form: 'threes',
     game: 'awol',
-    policies: { medium: 'online', pace: 'free', robots: 'novice' },
+    policies: { medium: 'online', pace: 'free', robots: 'novice', hold: 0 },
   });
   const desk = kit.page(url);
   await desk.attend(tournament, token);
