@@ -12,7 +12,7 @@ import type { Tournament } from '../tournament.ts';
 import { NOBODY } from '../view/standpoint.ts';
 import { viewFor } from '../view/viewFor.ts';
 import { makeReported, parseReported } from './result.ts';
-import { scaledText } from './scaled.ts';
+import { reportText, scaledText } from './scaled.ts';
 
 const TABLE: Key = { number: 1, role: 'table', place: 'A1', proof: 'p' };
 
@@ -146,4 +146,23 @@ test('an online table reports the contract with what its score counts', () => {
 test('each game that has a scale is played on boards', () => {
   const scales = GAMES.flatMap(({ boardScale }) => boardScale ?? []);
   expect(scales.toSorted()).toEqual(BOARD_SCALES.toSorted());
+});
+
+// a side agrees in full to a report that the server does not have yet
+test.each<[BoardScaleId | undefined, string]>([
+  ['minibridge', '1H S 9 goal=part lead=SK'],
+  ['minibridge', 'PASS'],
+  ['auction', '4S N 10 honours=NS:40'],
+  ['plafond', '4S N 10 honours=-'],
+  ['awol', '4S S 10 opened=never'],
+  ['awol', '1N E 6 opened=second lead=H2'],
+  ['awol', 'PASS'],
+  ['cutthroat', '4S W 10'],
+  [undefined, '4S N 10 lead=HK'],
+])('what is stored of a report of %s can be reported again: %s', (scale, report) => {
+  const stored = scaledText(report, 7, scale);
+  assert(stored.ok, report);
+  const again = reportText(stored.value, scale);
+  expect(again).not.toMatch(/points=|score=/);
+  expect(scaledText(again, 7, scale)).toEqual(stored);
 });

@@ -28,6 +28,10 @@ export function scaledText(
     : scored;
 }
 
+/** Returns the report of a stored result: without the score, which only the server and directors give. */
+export const reportText = (stored: string, id: BoardScaleId | undefined): string =>
+  id === undefined ? stored : stored.replace(/^points=\S+ (?=\S)/, '').replace(/ score=\S+/, '');
+
 function scoredBy(scale: BoardScale, played: Played): Result<Reported['outcome'], 'ERR_RESULT'> {
   const { contract, tricks } = played;
   const isOfThree = scale.declarers.length === 3;

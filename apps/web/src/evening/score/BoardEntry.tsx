@@ -1,3 +1,4 @@
+import { reportText } from '@overtrick/evening/results/scaled';
 import type { HereView, TournamentView } from '@overtrick/evening/view';
 import type { Seat } from '@overtrick/rules/cards/seat';
 import { useState } from 'react';
@@ -49,7 +50,7 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
     const what = { line: line.line, side: by, seen: line.seen } as const;
     // the server does not have the report to agree to yet: then this side sends it again, in full
     if (line.isWaiting && theirs !== undefined)
-      void club.post({ kind: 'reported', result: theirs, plan: here.plan, ...what });
+      void club.post({ kind: 'reported', result: reportText(theirs, scale), plan: here.plan, ...what });
     else void club.post({ kind: 'agreed', ...what });
   };
   const skip = () => void club.post({ kind: 'skipped', line: line.line, why: 'time' });
