@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
-import { openEvening } from './support/evenings.ts';
+import { openEvening, phoneAt } from './support/evenings.ts';
 import { type Had, percentOf, sorted } from './support/matchpoints.ts';
 import { expect, test } from './support/server.ts';
 
@@ -12,20 +12,6 @@ const nameIn = (label: string | null): string => /^\S+ (\w+)/.exec(label ?? '')?
 
 /** Returns a player's strength: the later they stand in the list, the worse their cards. */
 const strength = (name: string): number => NAMES.length - NAMES.indexOf(name);
-
-/** Opens a table's phone. */
-async function phoneAt(browser: Browser, url: string, join: string, place: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    baseURL: url,
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  await page.goto(join);
-  await page.getByRole('button', { name: place, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('round 1');
-  return page;
-}
 
 /** Returns the names of the players at a phone's table, by the words for their seats. */
 async function sitting(table: Page): Promise<ReadonlyMap<string, string>> {

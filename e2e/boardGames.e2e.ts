@@ -6,27 +6,13 @@ import { makeHand } from '@overtrick/rules/deals/deal';
 import { makeDealt, orderedAlone } from '@overtrick/rules/deals/dealt';
 import { randomSetup, rowOf } from '@overtrick/rules/deals/setup';
 import { seededRandom } from '@overtrick/rules/random';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
-import { openEvening } from './support/evenings.ts';
+import { openEvening, phoneAt } from './support/evenings.ts';
 import { percentOf, sorted } from './support/matchpoints.ts';
 import { expect, test } from './support/server.ts';
 
 const NAMES = ['Ana', 'Bo', 'Cai', 'Dee', 'Eva', 'Finn', 'Gil', 'Hana', 'Ivo'];
-
-/** Opens a table's phone. */
-async function phoneAt(browser: Browser, url: string, join: string, place: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    baseURL: url,
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  await page.goto(join);
-  await page.getByRole('button', { name: place, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('round 1');
-  return page;
-}
 
 /** Uses the interface as the program of a director does, with the key that the desk's browser has. */
 async function directing(desk: Page, join: string) {

@@ -1,23 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
-import { openEvening } from './support/evenings.ts';
+import { openEvening, phoneAt } from './support/evenings.ts';
 import { expect, test } from './support/server.ts';
 
 const NAMES = ['Ana & Bo & Cai & Dee & Eva', 'Finn & Gil & Hana & Ivo'];
-
-/** Opens a captain's own phone. */
-async function captain(browser: Browser, url: string, join: string, name: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    baseURL: url,
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  await page.goto(join);
-  await page.getByRole('button', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('round 1');
-  return page;
-}
 
 const opened = (desk: Page) =>
   openEvening(desk, {
@@ -31,7 +17,7 @@ const opened = (desk: Page) =>
 test('a captain says who sits where from the second segment on', async ({ browser, page: desk, server }) => {
   const join = await opened(desk);
   const [ana, finn] = await Promise.all(
-    ['Ana', 'Finn'].map((name) => captain(browser, server.url, join, name)),
+    ['Ana', 'Finn'].map((name) => phoneAt(browser, server.url, join, name)),
   );
   if (ana === undefined || finn === undefined) throw new Error('there are two captains');
   await ana.getByText('Who sits where', { exact: true }).click();
@@ -66,7 +52,7 @@ test('a match without devices: both captains enter its card, and the director wh
 }) => {
   const join = await opened(desk);
   const [ana, finn] = await Promise.all(
-    ['Ana', 'Finn'].map((name) => captain(browser, server.url, join, name)),
+    ['Ana', 'Finn'].map((name) => phoneAt(browser, server.url, join, name)),
   );
   if (ana === undefined || finn === undefined) throw new Error('there are two captains');
   const enter = async (page: Page, home: string, away: string) => {

@@ -1,46 +1,18 @@
-import type { TournamentCommand } from '@overtrick/evening/entry';
 import type { TournamentView } from '@overtrick/evening/view';
-import type { PlanWish } from '@overtrick/protocol/tournament';
-import { openTournament } from '@overtrick/server/internals/testing/evenings';
+import { eightyPairs, openTournament } from '@overtrick/server/internals/testing/evenings';
 import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { beyondEdges } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
-
-/** Three sections of 28, 26 and 26 pairs: thirteen rounds of two boards in each. */
-const SECTIONS = { A: 28, B: 26, C: 26 } as const;
 
 /** Returns another result for neighbouring boards: a table that reports the same twice is doubted. */
 const resultOf = (board: number): string => (board % 2 === 0 ? '2S N 8' : '1NT N 7');
 
 /** Opens an evening of eighty pairs, and shows its desk. */
 async function openLarge(desk: Page, url: string) {
-  const idsOf = (section: string, pairs: number) =>
-    Array.from({ length: pairs }, (_, i) => `${section.toLowerCase()}${i + 1}`);
-  const commands = Object.entries(SECTIONS).flatMap(([section, pairs]): (TournamentCommand | PlanWish)[] => {
-    const entrants = idsOf(section, pairs);
-    return [
-      ...entrants.map(
-        (contestant): TournamentCommand => ({
-          ...{ kind: 'entered', contestant },
-          players: [{ name: `Ann ${contestant}` }, { name: `Bo ${contestant}` }],
-        }),
-      ),
-      {
-        ...({
-          kind: 'plan',
-          section,
-          from: 1,
-          movement: pairs === 28 ? 'skip-mitchell' : 'mitchell',
-          entrants,
-        } as const),
-        ...{ rounds: 13, boardsPerRound: 2, firstBoard: 1 },
-      },
-    ];
-  });
   const { tournament, token } = await openTournament(url, {
     name: 'Eighty pairs',
-    commands: commands.map((command) => ({ ...command })),
+    commands: eightyPairs().map((command) => ({ ...command })),
   });
   const address = `${url}/api/tournaments/${tournament}`;
   const headers = { authorization: `Bearer ${token}` };

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Subject } from './subjects.ts';
 
 /** Opens a practice evening, and invents the results of its first rounds. */
@@ -101,6 +101,20 @@ export const EVENINGS: readonly Subject[] = [
     await shown.getByRole('heading', { name: 'Section A, round 1' }).waitFor();
   }),
 ];
+
+/** Opens a phone in the first round; `choose` is the button of the joining page: a table or a player. */
+export async function phoneAt(browser: Browser, url: string, join: string, choose: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    baseURL: url,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(join);
+  await page.getByRole('button', { name: choose, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('round 1');
+  return page;
+}
 
 /** An evening as the form of the page asks for it. */
 interface WantedEvening {

@@ -10,19 +10,16 @@ import { assert } from '@overtrick/rules/assert';
 import { GAMES } from '@overtrick/rules/games/list';
 import { expect, test } from 'vitest';
 import { doubtsOf } from './desk/doubts.ts';
-import { tournamentOf } from './fold.ts';
-import { openTournament } from './terms/open.ts';
 import {
   after,
   codeOf,
   done,
   howellLine,
   howellReports,
-  movement,
   percentagesOf,
   reported,
+  soloHowell,
 } from './testing/evening.ts';
-import type { Tournament } from './tournament.ts';
 
 test('games with numbered boards are those of two or four that have that match format', () => {
   const ids = GAMES.filter(hasBoards).map(({ id }) => id);
@@ -53,30 +50,16 @@ test('who sits North in Two Handed Solo scores as East-West', () => {
   expect(DECLARERS_OF_TWO.map((declarer) => seatOfDeclarer(seats, declarer))).toEqual(['S', 'N']);
 });
 
-/** Builds the two-table Howell as an evening of four players of Two Handed Solo. */
-function solo(): Tournament {
-  const log = openTournament({
-    form: 'pairs',
-    game: 'solo',
-    seats: ['S', 'N'],
-    method: 'mp',
-    movement: movement('howell', 4),
-    boardsPerRound: 2,
-    at: 0,
-  });
-  assert(log.ok, 'an evening');
-  return tournamentOf(log.value);
-}
 const FIRST = howellLine('1 4-1');
 
 test('the declarer is one of the two, and has the vulnerability of their side', () => {
   for (const declarer of ['N', 'E']) {
-    expect(codeOf(solo(), reported(FIRST, `4S ${declarer} 10`))).toBe('ERR_RESULT');
+    expect(codeOf(soloHowell(), reported(FIRST, `4S ${declarer} 10`))).toBe('ERR_RESULT');
     const ruling = { kind: 'ruled', line: FIRST, result: `4S ${declarer} 10`, reason: 'a slip' } as const;
-    expect(codeOf(solo(), ruling)).toBe('ERR_RESULT');
+    expect(codeOf(soloHowell(), ruling)).toBe('ERR_RESULT');
   }
   // East-West are vulnerable on board 3, North-South are not
-  const third = done(solo(), reported(howellLine('3 4-2'), '4S W 10'));
+  const third = done(soloHowell(), reported(howellLine('3 4-2'), '4S W 10'));
   expect(third.books.get(howellLine('3 4-2'))?.NS?.outcome).toMatchObject({ score: -620 });
 });
 
@@ -85,12 +68,12 @@ test('an evening is ranked as one of bridge with the same scores', () => {
     assert(command.kind === 'reported', 'a report');
     return { ...command, result: command.result.replace(' N ', ' S ').replace(' E ', ' W ') };
   });
-  expect(percentagesOf(after(solo(), byPlayers))).toEqual({ 1: 75, 2: 58.33, 3: 25, 4: 41.67 });
+  expect(percentagesOf(after(soloHowell(), byPlayers))).toEqual({ 1: 75, 2: 58.33, 3: 25, 4: 41.67 });
 });
 
 test('doubts that come from the hands of bridge are none of a game of two', () => {
   const deal = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';
-  const dealt = done(solo(), { kind: 'dealt', board: 1, deal, source: 'file' });
+  const dealt = done(soloHowell(), { kind: 'dealt', board: 1, deal, source: 'file' });
   // South declares, and North leads from their own hand: in bridge West would
   expect(doubtsOf(done(dealt, reported(FIRST, '4S S 10 lead=SA')))).toEqual([]);
 });

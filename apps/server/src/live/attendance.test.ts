@@ -92,7 +92,7 @@ describe('a seat of a sitting that is held', () => {
     expect(clock.missing(covered, new Set())).toEqual([2]);
   });
 
-  test('is told of when it has been empty for a while', () => {
+  test('is listed as missing only after it has been empty for a while', () => {
     const table = held({ seconds: 300, unseen: [0], isDirected: true });
     expect(clockOf(table, 1e6).missing(table, new Set())).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { TableServices } from './services.ts';
 /** Returns the number of the current position; a player who waits for others does not think yet. */
 const momentOf = (table: Table): number => (awaitedAt(table) > 0 ? 0 : positionSince(table));
 
-/** The time after which a director is told of players who have not come, milliseconds. */
+/** The time after which the desk lists players who have not come, milliseconds. */
 const NOTICE_MS = 60_000;
 
 /** The clock of a table and the attendance: when each person left, and how long the position has been there. */

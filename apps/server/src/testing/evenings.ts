@@ -168,6 +168,30 @@ export async function openTournament(
   return answer as OpenedTournament;
 }
 
+/** The pairs of a large evening by section: three sections, forty tables. */
+export const EIGHTY_PAIRS = { A: 28, B: 26, C: 26 } as const;
+
+/** Returns the commands that enter the eighty pairs, with names, and plan thirteen rounds of two boards. */
+export const eightyPairs = (): readonly (TournamentCommand | PlanWish)[] =>
+  Object.entries(EIGHTY_PAIRS).flatMap(([section, pairs]) => {
+    const entrants = Array.from({ length: pairs }, (_, i) => `${section.toLowerCase()}${i + 1}`);
+    return [
+      ...entrants.map(
+        (contestant): TournamentCommand => ({
+          kind: 'entered',
+          contestant,
+          players: [{ name: `Ann ${contestant}` }, { name: `Bo ${contestant}` }],
+        }),
+      ),
+      {
+        ...({ kind: 'plan', section, from: 1, entrants } as const),
+        // a Mitchell of an even number of tables needs a skip
+        ...{ movement: pairs % 4 === 0 ? 'skip-mitchell' : 'mitchell' },
+        ...{ rounds: 13, boardsPerRound: 2, firstBoard: 1 },
+      },
+    ];
+  });
+
 /** Returns the number of connected players, as a director with that token sees it. */
 export async function playersThere(
   url: string,

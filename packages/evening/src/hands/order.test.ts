@@ -8,7 +8,7 @@ import { doubtsOf } from '../desk/doubts.ts';
 import type { TournamentCommand, TournamentEntry } from '../entry.ts';
 import { tournamentOf } from '../fold.ts';
 import { openTournament } from '../terms/open.ts';
-import { after, codeOf, done, movement, reported } from '../testing/evening.ts';
+import { after, codeOf, done, movement, reported, soloHowell } from '../testing/evening.ts';
 import type { Tournament } from '../tournament.ts';
 import { NOBODY, standpointOf } from '../view/standpoint.ts';
 import { viewFor } from '../view/viewFor.ts';
@@ -18,23 +18,12 @@ const SETUP = randomSetup({ dealer: 'N', vul: 'none' }, seededRandom('order'), t
 const CARDS = makeDealt(orderedAlone(SETUP, ['E', 'W']));
 const DEALT = { kind: 'dealt', board: 1, ...CARDS, source: 'file' } as const;
 
-/** Opens the two-table Howell of four players of Two Handed Solo; pairs meet 4–1 and 2–3, then 4–2 and 3–1. */
-function solo(): Tournament {
-  const log = openTournament({
-    form: 'pairs',
-    game: 'solo',
-    seats: ['S', 'N'],
-    method: 'mp',
-    movement: movement('howell', 4),
-    boardsPerRound: 2,
-    at: 0,
-  });
-  assert(log.ok, 'an evening');
-  return after(tournamentOf(log.value), [
+/** Opens an evening of Two Handed Solo with keys for both tables. */
+const solo = (): Tournament =>
+  after(soloHowell(), [
     { kind: 'granted', role: 'table', place: 'A1', proof: 'table' },
     { kind: 'granted', role: 'table', place: 'A2', proof: 'other' },
   ]);
-}
 
 test('the order of the cards is stored with the hands, shown with them, and sealed with them', () => {
   const dealt = done(solo(), DEALT);

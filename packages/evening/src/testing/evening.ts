@@ -156,3 +156,18 @@ export function formulaReports(
 /** Opens a Mitchell of seven tables, three boards a round; with thirteen pairs the seventh North-South is missing. */
 export const mitchell = (pairs: 13 | 14, kind = 'mitchell'): Tournament =>
   tournamentOf(opened({ kind, pairs, rounds: 7, boardsPerRound: 3 }));
+
+/** Opens the two-table Howell of four players of Two Handed Solo; they meet 4–1 and 2–3, then 4–2 and 3–1. */
+export function soloHowell(): Tournament {
+  const log = openTournament({
+    form: 'pairs',
+    game: 'solo',
+    seats: ['S', 'N'],
+    method: 'mp',
+    movement: movement('howell', 4),
+    boardsPerRound: 2,
+    at: 0,
+  });
+  assert(log.ok, 'an evening');
+  return tournamentOf(log.value);
+}

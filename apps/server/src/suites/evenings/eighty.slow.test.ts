@@ -1,18 +1,21 @@
-import type { TournamentCommand } from '@overtrick/evening/entry';
 import { parseLine } from '@overtrick/evening/line';
 import type { GridCell, TournamentView } from '@overtrick/evening/view';
-import type { PlanWish } from '@overtrick/protocol/tournament';
 import { defined } from '@overtrick/rules/assert';
 import { pick, seededRandom, shuffled } from '@overtrick/rules/random';
 import { afterEach, expect, test } from 'vitest';
-import { askEvenings, type EveningPage, openTournament } from '../../testing/evenings.ts';
+import {
+  askEvenings,
+  EIGHTY_PAIRS,
+  type EveningPage,
+  eightyPairs,
+  openTournament,
+} from '../../testing/evenings.ts';
 import { Kit } from '../../testing/kit.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());
 
-/** Three sections, forty tables: thirteen rounds are planned, of which the evening plays so many. */
-const SECTIONS = { A: 28, B: 26, C: 26 } as const;
+/** The rounds that are played; more are planned. */
 const ROUNDS = 6;
 /** The tables where something goes wrong in a round. */
 const FAULTY = 12;
@@ -31,32 +34,15 @@ const FAULTS: readonly Fault[] = ['broken', 'missing', 'changed', 'corrected'];
 
 const RESULTS = ['3NT N 9', '2S E 8', '4H S 9', '1NT W 7', '3D N 10', '2C E 7', 'PASS'];
 
-const commandsOf = (section: string, pairs: number): readonly (TournamentCommand | PlanWish)[] => {
-  const entrants = Array.from({ length: pairs }, (_, i) => `${section.toLowerCase()}${i + 1}`);
-  return [
-    ...entrants.map((contestant) => ({ kind: 'entered', contestant }) as const),
-    {
-      ...({ kind: 'plan', section, from: 1, entrants } as const),
-      ...{
-        movement: pairs === 28 ? 'skip-mitchell' : 'mitchell',
-        rounds: 13,
-        boardsPerRound: 2,
-        firstBoard: 1,
-      },
-    },
-  ];
-};
-
 const cellsAt = ({ desk }: TournamentView, place: string, round: number): readonly GridCell[] =>
   desk?.grid.find((one) => one.place === place)?.rounds[round - 1] ?? [];
 
 test('forty phones with faults play an evening of eighty pairs to its published page', async () => {
   const { url } = await kit.server();
-  const commands = Object.entries(SECTIONS).flatMap(([section, pairs]) => commandsOf(section, pairs));
   const opened = await openTournament(url, {
     name: 'Eighty pairs',
     policies: { agree: 'off' },
-    commands: commands.map((command) => ({ ...command })),
+    commands: eightyPairs().map((command) => ({ ...command })),
   });
   const { tournament, token } = opened;
   const desk = kit.page(url);
@@ -132,7 +118,7 @@ test('forty phones with faults play an evening of eighty pairs to its published 
     wanted.set(line, '1S N 7');
     await desk.done({ kind: 'reported', line, result: '1S N 7', side: 'both' });
   }
-  for (const section of Object.keys(SECTIONS))
+  for (const section of Object.keys(EIGHTY_PAIRS))
     await desk.done({ kind: 'curtailed', section, rounds: ROUNDS });
   await desk.done({ kind: 'ended' });
   await desk.done({ kind: 'published' });

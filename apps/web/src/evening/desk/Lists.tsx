@@ -44,7 +44,7 @@ export function Lists({ view, onLine }: ListsProps) {
   );
 }
 
-/** A longer list shows so many lines first: the other lists and the room stay in sight. */
+/** The lines that a longer list shows at first, so that the other lists and the room stay in sight. */
 const MOST_SHOWN = 6;
 
 interface LineListProps extends Pick<ListsProps, 'onLine'> {

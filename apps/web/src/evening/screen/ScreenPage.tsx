@@ -42,7 +42,7 @@ function Screen({ onOtherKey }: { readonly onOtherKey: () => void }) {
 
 /** Returns the index of the page that is held by hand, and a function that turns by some pages or lets go. */
 function useHeld(shown: number, count: number) {
-  // who wants nothing to move turns the pages by hand
+  // with reduced motion the pages turn by hand
   const [held, setHeld] = useState(() =>
     matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : undefined,
   );

@@ -4,7 +4,8 @@ import type { DeskView, GridCell } from '@overtrick/evening/view';
 export const GRID_FILTERS = ['all', 'missing', 'doubts', 'unsettled'] as const;
 export type GridFilter = (typeof GRID_FILTERS)[number];
 
-const SETTLED: ReadonlySet<GridCell['state']> = new Set(['agreed', 'ruled', 'void', 'settled']);
+/** The states of boards with which the director has nothing more to do. */
+export const SETTLED: ReadonlySet<GridCell['state']> = new Set(['agreed', 'ruled', 'void', 'settled']);
 
 /** Returns a function that is true for the boards shown by a filter. */
 export function filterOf({ missing, disputed }: DeskView, filter: GridFilter): (cell: GridCell) => boolean {

@@ -2,6 +2,7 @@ import { sectionOf } from '@overtrick/evening/line';
 import type { GridCell, TournamentView } from '@overtrick/evening/view';
 import { labelOf, numberOf } from '../../names.ts';
 import { upTo } from '../../numbered.ts';
+import { SETTLED } from './gridFilter.ts';
 
 type GridPlace = NonNullable<TournamentView['desk']>['grid'][number];
 
@@ -17,8 +18,6 @@ export interface RoomSection {
 
 /** A section with more boards in a row than this is drawn with most of its rounds folded. */
 const MOST_IN_A_ROW = 16;
-
-const SETTLED: ReadonlySet<GridCell['state']> = new Set(['agreed', 'ruled', 'void', 'settled']);
 
 /** The state of a round that can be folded: everything is settled, or nothing has been reported. */
 export type Quiet = 'settled' | 'due';
