@@ -1,6 +1,8 @@
 import type { Event, Partners } from '@overtrick/duplicate/event/event';
 import type { Entry, Traveller } from '@overtrick/duplicate/traveller/traveller';
 import { present } from '@overtrick/rules/present';
+import { byesOf } from './draws/byes.ts';
+import { meetingsOfEvent } from './draws/meetings.ts';
 import { contestantsOf, penaltiesOf } from './lines/contestants.ts';
 import { finalOf } from './lines/final.ts';
 import { winnersOf } from './lines/winners.ts';
@@ -26,7 +28,8 @@ export function eventOf(tournament: Tournament, before?: Event): Event {
   const { name, date, method, options, strats } = terms;
   const partners = partnersOf(tournament);
   const contestants = contestantsOf(tournament);
-  const adjustments = penaltiesOf(tournament);
+  const meetings = meetingsOfEvent(tournament);
+  const adjustments = [...penaltiesOf(tournament), ...(meetings ? byesOf(tournament) : [])];
   return {
     ...present({ name, date }),
     method,
@@ -39,6 +42,7 @@ export function eventOf(tournament: Tournament, before?: Event): Event {
     ...(adjustments.length > 0 && { adjustments }),
     ...(final?.isBySection && { isBySection: true }),
     ...present({ strats }),
+    ...(meetings && { meetings }),
     ...teamsOfEvent(tournament),
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './check.ts';
+import { undrawn } from './draws/sittings.ts';
 import { entrantsOf, playedOf, roundsOf, sitOutsOf } from './movement.ts';
-import { type DrawnMatch, headToHead, teamRoundRobin, undrawn, withMatches } from './teamMatches.ts';
+import { type DrawnMatch, headToHead, teamRoundRobin, withMatches } from './teamMatches.ts';
 
 const seatsIn = (movement: ReturnType<typeof headToHead>, round: number): readonly string[] =>
   movement.tables.map((rounds) => {

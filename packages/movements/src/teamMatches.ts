@@ -1,5 +1,6 @@
 import { roundRobinDraw } from './draws/roundRobin.ts';
-import { countOf, type Movement, roundsOf, type Sitting } from './movement.ts';
+import { type DrawnSitting, withSittings } from './draws/sittings.ts';
+import { countOf, type Movement, type Sitting } from './movement.ts';
 
 /** Builds a match of two teams at two tables with the same boards in each segment: each team is home at one table. */
 export const headToHead = (_teams: number, segments: number): Movement => ({
@@ -31,15 +32,6 @@ export function teamRoundRobin(teams: number, rounds: number): Movement {
   };
 }
 
-/** Builds rounds for matches that are drawn one by one; nothing is played in them before the draw. */
-export const undrawn = (name: string, teams: number, rounds: number): Movement => ({
-  name,
-  seating: 'teams',
-  winners: 1,
-  sharing: [],
-  tables: countOf(2 * Math.floor(teams / 2), () => countOf(rounds, () => REST)),
-});
-
 /** Two tables at which one match, or one half of it, is played in a round. */
 export interface DrawnMatch {
   readonly round: number;
@@ -55,20 +47,12 @@ export interface DrawnMatch {
 
 /** Puts the drawn matches into a movement; nothing is played elsewhere. */
 export function withMatches(movement: Movement, matches: readonly DrawnMatch[]): Movement {
-  const tables = Math.max(movement.tables.length, ...matches.flatMap(({ table, other }) => [table, other]));
-  const sittings = new Map(matches.flatMap(sittingsOf));
-  return {
-    ...movement,
-    sharing: [countOf(tables, (table) => table)],
-    tables: countOf(tables, (table) =>
-      countOf(roundsOf(movement), (round) => sittings.get(`${round + 1} ${table + 1}`) ?? REST),
-    ),
-  };
+  return withSittings(movement, matches.flatMap(sittingsOf));
 }
 
-const sittingsOf = ({ round, table, other, home, away, set, half }: DrawnMatch): [string, Sitting][] => [
-  ...(half === 'second' ? [] : [[`${round} ${table}`, { seats: [home, away], set }] as [string, Sitting]]),
-  ...(half === 'first' ? [] : [[`${round} ${other}`, { seats: [away, home], set }] as [string, Sitting]]),
+const sittingsOf = ({ round, table, other, home, away, set, half }: DrawnMatch): DrawnSitting[] => [
+  ...(half === 'second' ? [] : [{ round, table, seats: [home, away], set }]),
+  ...(half === 'first' ? [] : [{ round, table: other, seats: [away, home], set }]),
 ];
 
 /** Returns the tables of matches, two for each: home sits North-South at the first, away at the second. */

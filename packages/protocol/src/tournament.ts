@@ -1,5 +1,6 @@
 import type { OfHands } from '@overtrick/evening/desk/ofHands';
 import type { TournamentEntry } from '@overtrick/evening/entry';
+import { FORMS } from '@overtrick/evening/terms/entries';
 import type { TournamentView } from '@overtrick/evening/view';
 import * as z from 'zod/mini';
 import { line, nameOf, optionValues, tableId, token, whole } from './forms.ts';
@@ -65,6 +66,7 @@ export const planWish = z.strictObject({
   entrants: z.array(z.nullable(z.string().check(z.maxLength(20)))).check(z.minLength(2), z.maxLength(400)),
   boardsPerRound: z.number().check(z.int(), z.gte(1), z.lte(99)),
   firstBoard: z.number().check(z.int(), z.gte(1), z.lte(999)),
+  seating: z.optional(z.enum(FORMS)),
   boards: z.optional(z.enum(['together', 'apart'])),
   /** The rounds of the section before, of this evening or of others, after which its own begin. */
   after: z.optional(z.number().check(z.int(), z.gte(0), z.lte(98))),

@@ -1,8 +1,9 @@
+import type { ScoredMeeting } from '@overtrick/duplicate/event/meetings';
 import { roundTo } from '@overtrick/duplicate/event/rounding';
 import type { ScoredMatch } from '@overtrick/duplicate/teams/standings';
 import { makeTable } from './table.ts';
 
-/** A printed match, with teams by their numbers. */
+/** A printed match, with teams, pairs or partners by their numbers. */
 export interface MatchRow {
   readonly home: string;
   readonly away: string;
@@ -21,6 +22,17 @@ export const matchRows = (
     boards: match.boards.length,
     score,
     points,
+  }));
+
+/** Returns the matches of pairs or players, in an event that is ranked by victory points. */
+export const meetingRows = (
+  meetings: readonly ScoredMeeting[],
+  numberOf: (id: string) => string,
+): readonly MatchRow[] =>
+  meetings.map(({ meeting, boards, score, points }) => ({
+    home: numberOf(meeting.home),
+    away: numberOf(meeting.away),
+    ...{ boards, score, points },
   }));
 
 export const matchTable = (rows: readonly MatchRow[]): string =>

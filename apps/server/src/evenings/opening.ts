@@ -1,4 +1,5 @@
 import { hasBoards, hasBoardsOfThree, seatsOfTwo } from '@overtrick/duplicate/boardGame';
+import { scoringOf } from '@overtrick/duplicate/event/scored';
 import { findMethod } from '@overtrick/duplicate/methods/list';
 import { teamsScoringOf } from '@overtrick/duplicate/teams/scoring';
 import type { Opened } from '@overtrick/evening/entry';
@@ -35,10 +36,7 @@ export function openingOf(wanted: OpenTournament): Result<Opened, 'ERR_OPTIONS'>
   });
 }
 
-/**
- * Reads the options that differ from the method's defaults; for teams, those of the match format with the victory point
- * scale.
- */
+/** Reads the options that differ from the defaults of the method or match format, with the victory scale. */
 function optionsOf({
   form,
   method: id,
@@ -50,10 +48,10 @@ function optionsOf({
   }
   const method = findMethod(id);
   if (method === undefined) return fail('ERR_OPTIONS', 'method', 'There is no such method of scoring.');
-  const options = parseOptions<OptionValues>(method.options, given);
-  return options.ok
-    ? ok(unusualOf(method.options, options.value))
-    : fail('ERR_OPTIONS', 'options', options.why);
+  const scoring = scoringOf({ method: id, ...present({ options: given }) });
+  if (!scoring.ok) return fail('ERR_OPTIONS', 'options', scoring.why);
+  const { options, scale } = scoring.value;
+  return ok({ ...unusualOf(method.options, options), ...(scale && { scale: scale.id }) });
 }
 
 /** Returns the values that differ from the defaults. */

@@ -27,6 +27,9 @@ export function eventError(event: Event): Failure<EventCode> | undefined {
   const membersOf = (id: string): readonly string[] => partners.get(id) ?? [id];
   const gone = event.matches?.flatMap(({ home, away }) => [home, away]).find((id) => !ids.has(id));
   if (gone !== undefined) return fail('ERR_CONTESTANT', gone, `${gone} is not in the event`);
+  const sides = new Set([...ids, ...partners.keys()]);
+  const unmet = event.meetings?.flatMap(({ home, away }) => [home, away]).find((id) => !sides.has(id));
+  if (unmet !== undefined) return fail('ERR_CONTESTANT', unmet, `${unmet} is not in the event`);
   const odd = event.adjustments?.find(({ contestant }) => !ids.has(contestant));
   if (odd)
     return fail('ERR_CONTESTANT', odd.contestant, `there is no contestant ${odd.contestant} to adjust`);

@@ -24,6 +24,11 @@ export interface Event {
   readonly travellers: readonly Traveller[];
   /** The matches of an event of teams; entries have teams' ids on both sides. */
   readonly matches?: readonly EventMatch[];
+  /**
+   * The matches of an event of pairs or players that is ranked by victory points: the boards that two sides play against
+   * each other at one table in a round. `options.scale` names the scale.
+   */
+  readonly meetings?: readonly EventMatch[];
   /** True if the loser of a match is out. */
   readonly isKnockout?: boolean;
   readonly adjustments?: readonly Adjustment[];
@@ -34,8 +39,8 @@ export interface Event {
 }
 
 /**
- * A match of an event of teams: the same boards at two tables, each team North-South at one. The event's method is then
- * a match format, and its options may name a victory scale.
+ * A match of an event. Of teams: the same boards at two tables, each team North-South at one; the event's method is then
+ * a match format, and its options may name a victory scale. Of pairs: the boards of one table in one round.
  */
 export interface EventMatch {
   readonly home: string;

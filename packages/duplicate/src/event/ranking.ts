@@ -15,14 +15,16 @@ export interface Ranked extends Total {
 
 /**
  * Ranks by percentage, or by points if there are no tops. Totals that are equal to two decimals are tied. Contestants
- * without a board and unranked ones are left out. With several winners, North-South or South come first.
+ * without a board are left out, except in matches, where a bye has points; unranked ones are always left out. With several winners, North-South or South come first.
  */
 export function rankingOf(
-  event: Pick<Event, 'winners' | 'strats' | 'isBySection'>,
+  event: Pick<Event, 'winners' | 'strats' | 'isBySection' | 'meetings'>,
   totals: readonly Total[],
 ): Ranked[] {
+  const isInMatches = event.meetings !== undefined;
   const played = totals.filter(
-    ({ boards, contestant }) => !contestant.isUnranked && (boards > 0 || contestant.carried !== undefined),
+    ({ boards, contestant }) =>
+      !contestant.isUnranked && (boards > 0 || isInMatches || contestant.carried !== undefined),
   );
   const standing = standingIn(event, totals);
   return groupsOf(event.winners).flatMap((group) =>

@@ -1,12 +1,16 @@
 import { parseOptions } from '@overtrick/rules/options';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { findMethod, METHODS } from '../methods/list.ts';
+import type { AnyMethod } from '../methods/method.ts';
 import {
   type ScoredTraveller,
   type Scoring,
   scoreTraveller,
   type Traveller,
 } from '../traveller/traveller.ts';
+import { VICTORY_SCALES } from '../victoryPoints/list.ts';
+import { PERCENT_SCALES } from '../victoryPoints/percent.ts';
+import type { VictoryScale } from '../victoryPoints/scale.ts';
 import type { Event } from './event.ts';
 
 /** An event with every board scored. */
@@ -16,7 +20,10 @@ export interface ScoredEvent {
   readonly travellers: readonly ScoredTraveller[];
 }
 
-/** Returns the method that an event names, with its options; matchpoints if it names none. */
+/**
+ * Returns the method that an event names, with its options; matchpoints if it names none. The option `scale` of any
+ * method names the victory scale for the event's meetings.
+ */
 export function scoringOf({
   method: id = 'mp',
   options = {},
@@ -28,8 +35,26 @@ export function scoringOf({
       'method',
       `there is no method ${id}; there are ${METHODS.map((one) => one.id).join(', ')}`,
     );
-  const parsed = parseOptions(method.options, options);
-  return parsed.ok ? ok({ method, options: parsed.value }) : parsed;
+  const { scale: name, ...own } = options;
+  const parsed = parseOptions(method.options, own);
+  if (!parsed.ok) return parsed;
+  if (name === undefined) return ok({ method, options: parsed.value });
+  const scale = scaleFor(method, String(name));
+  return scale.ok ? ok({ method, options: parsed.value, scale: scale.value }) : scale;
+}
+
+/** Finds the scale of a name that converts the points of a method: percentages or IMPs. */
+function scaleFor(method: AnyMethod, name: string): Result<VictoryScale> {
+  const scales = method.top ? PERCENT_SCALES : method.isInImps ? VICTORY_SCALES : [];
+  const scale = scales.find(({ id }) => id === name.toLowerCase());
+  if (scale !== undefined) return ok(scale);
+  return fail(
+    'ERR_METHOD',
+    'scale',
+    scales.length === 0
+      ? `${method.name} cannot be converted to victory points: choose matchpoints or IMPs`
+      : `there is no victory scale ${name} for ${method.name}; there are ${scales.map(({ id }) => id).join(', ')}`,
+  );
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { SidePoints } from '../traveller/traveller.ts';
 import type { Adjustment, Contestant } from './event.ts';
+import { scoreMeetings } from './meetings.ts';
 import type { ScoredEvent } from './scored.ts';
+import { enterIn, type Sheet, sheetOf, sumOf } from './sheet.ts';
 
 /** The total of a contestant. */
 export interface Total {
@@ -14,16 +16,12 @@ export interface Total {
   readonly percentage?: number;
 }
 
-/** A contestant's points in one session, without awards. */
-interface Sheet {
-  points: number;
-  top: number;
-  boards: number;
-  readonly awards: SidePoints[];
-}
-
-/** Returns the totals of all contestants, in the event's order, not rounded (EBU White Book 4.2.6). */
-export function totalsOf({ event, travellers }: ScoredEvent): Total[] {
+/**
+ * Returns the totals of all contestants, in the event's order, not rounded (EBU White Book 4.2.6). With a victory scale
+ * the points are those of the meetings.
+ */
+export function totalsOf(scored: ScoredEvent): Total[] {
+  const { event, travellers, scoring } = scored;
   const sessions = new Map<string, Map<string, Sheet>>();
   const partners = new Map(event.partners?.map(({ id, contestants }) => [id, contestants]));
   const membersOf = (id: string): readonly string[] => partners.get(id) ?? [id];
@@ -39,6 +37,20 @@ export function totalsOf({ event, travellers }: ScoredEvent): Total[] {
   }
   const adjustments = Map.groupBy(event.adjustments ?? [], ({ contestant }) => contestant);
   const ofSessions = [...sessions.values()];
+  if (scoring.scale !== undefined && event.meetings !== undefined) {
+    const won = new Map<string, number>();
+    for (const { meeting, points } of scoreMeetings(scored))
+      for (const side of ['home', 'away'] as const)
+        for (const id of membersOf(meeting[side])) won.set(id, (won.get(id) ?? 0) + points[side]);
+    return event.contestants.map((contestant) =>
+      totalOfMeetings(
+        contestant,
+        won.get(contestant.id) ?? 0,
+        ofSessions.reduce((sum, sheets) => sum + sumOf(sheets.get(contestant.id) ?? sheetOf([])).boards, 0),
+        adjustments.get(contestant.id) ?? [],
+      ),
+    );
+  }
   return event.contestants.map((contestant) =>
     totalOf(
       contestant,
@@ -49,17 +61,9 @@ export function totalsOf({ event, travellers }: ScoredEvent): Total[] {
 }
 
 function enter(sheets: Map<string, Sheet>, id: string, side: SidePoints): void {
-  let sheet = sheets.get(id);
-  if (sheet === undefined) {
-    sheet = { points: 0, top: 0, boards: 0, awards: [] };
-    sheets.set(id, sheet);
-  }
-  if (side.award) sheet.awards.push(side);
-  else {
-    sheet.points += side.points;
-    sheet.top += side.top;
-    sheet.boards += 1;
-  }
+  const sheet = sheets.get(id) ?? sheetOf([]);
+  sheets.set(id, sheet);
+  enterIn(sheet, side);
 }
 
 function totalOf(
@@ -71,9 +75,10 @@ function totalOf(
   let top = 0;
   let boards = 0;
   for (const sheet of sheets) {
-    points += sheet.points + sheet.awards.reduce((sum, award) => sum + lifted(award, sheet), 0);
-    top += sheet.top + sheet.awards.reduce((sum, award) => sum + award.top, 0);
-    boards += sheet.boards + sheet.awards.length;
+    const sum = sumOf(sheet);
+    points += sum.points;
+    top += sum.top;
+    boards += sum.boards;
   }
   const ofTop = boards === 0 ? 0 : top / boards;
   for (const { amount, unit } of adjustments)
@@ -82,12 +87,18 @@ function totalOf(
   return { contestant, points, top, boards, ...(top > 0 && { percentage: (100 * points) / top }) };
 }
 
-/**
- * Returns an award's points: average plus is at least the pair's result on its other boards of the session, average
- * minus at most (Law 12C2c).
- */
-function lifted({ points, top, award }: SidePoints, { points: sum, top: sumOfTops, boards }: Sheet): number {
-  if (!award?.lifts || boards === 0) return points;
-  const own = sumOfTops > 0 ? (top * sum) / sumOfTops : sum / boards;
-  return award.percent > 50 ? Math.max(points, own) : Math.min(points, own);
-}
+/** Returns the total in victory points; adjustments in tops or percent have no meaning there. */
+const totalOfMeetings = (
+  contestant: Contestant,
+  won: number,
+  boards: number,
+  adjustments: readonly Adjustment[],
+): Total => ({
+  contestant,
+  points: adjustments.reduce(
+    (sum, { amount, unit }) => (unit === 'points' ? sum + amount : sum),
+    (contestant.carried?.points ?? 0) + won,
+  ),
+  top: 0,
+  boards,
+});

@@ -31,6 +31,7 @@ export const butler: Method<Options> = {
     capLost: { kind: 'number', default: 24, min: 1, max: 24, help: 'the most IMPs that a board can lose' },
   },
   decimals: 2,
+  isInImps: true,
   datum: ({ frequencies }, { extremes }) => datumOf(frequencies, extremesOf(frequencies.total, extremes)),
   rate({ frequencies }, { extremes, capWon, capLost }) {
     const datum = datumOf(frequencies, extremesOf(frequencies.total, extremes));

@@ -45,6 +45,7 @@ export const crossImps: Method<Options> = {
     },
   },
   decimals: 2,
+  isInImps: true,
   rate({ frequencies, expected }, { per, capWon, capLost }) {
     const share = 1 / divisorOf(per, frequencies.total, expected);
     return (parts) =>

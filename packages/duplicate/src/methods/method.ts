@@ -22,6 +22,8 @@ export interface Method<Options> {
   readonly options: OptionsSpec<Options>;
   /** The number of decimals of a board's points in print. */
   readonly decimals: number;
+  /** True if points are IMPs, which victory scales convert. */
+  readonly isInImps?: true;
   /** The number of results that a field must have, if the method requires one. */
   readonly results?: number;
   /** Returns the most points of a board, if there is a limit: then a total is a percentage. */

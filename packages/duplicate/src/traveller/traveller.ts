@@ -3,6 +3,7 @@ import type { Card } from '@overtrick/rules/cards/card';
 import { type BySide, bySide } from '@overtrick/rules/cards/seat';
 import type { OptionValues } from '@overtrick/rules/options';
 import type { AnyMethod, Field } from '../methods/method.ts';
+import type { VictoryScale } from '../victoryPoints/scale.ts';
 import { AVERAGE_PLUS, type Award } from './award.ts';
 import { frequenciesOf } from './frequencies.ts';
 import { type Judgement, judgementOf, type Outcome, seenBy, type TableSide } from './outcome.ts';
@@ -63,6 +64,8 @@ export interface SidePoints {
 export interface Scoring {
   readonly method: AnyMethod;
   readonly options: OptionValues;
+  /** Converts the matches of an event with `meetings` to victory points. */
+  readonly scale?: VictoryScale;
 }
 
 /** Compares the results of a board; `expected` is the number of results that it should have. */

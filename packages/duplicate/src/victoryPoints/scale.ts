@@ -1,4 +1,4 @@
-/** A conversion from IMPs to victory points: one file in this folder, one line in the list. */
+/** A conversion of a match's margin to victory points: one file in this folder, one line in the list. */
 export interface VictoryScale {
   readonly id: string;
   readonly name: string;
@@ -6,15 +6,19 @@ export interface VictoryScale {
   readonly total: number;
   /** The numbers of boards that a match with this scale may have. */
   readonly boards: { readonly min: number; readonly max: number };
-  /** The winner's points for a margin of 0 or more IMPs. */
+  /** The winner's points for a margin of 0 or more: IMPs, or percent of the matchpoints above 50. */
   winner(margin: number, boards: number): number;
 }
 
-/** Returns the victory points of both teams, ours first. Negative IMPs mean that we lost the match. */
-export function victoryPoints(scale: VictoryScale, imps: number, boards: number): readonly [number, number] {
-  const winner = scale.winner(Math.abs(imps), boards);
+/** Returns the victory points of both sides, ours first. A negative margin means that we lost the match. */
+export function victoryPoints(
+  scale: VictoryScale,
+  margin: number,
+  boards: number,
+): readonly [number, number] {
+  const winner = scale.winner(Math.abs(margin), boards);
   const loser = Math.round((scale.total - winner) * 100) / 100;
-  return imps >= 0 ? [winner, loser] : [loser, winner];
+  return margin >= 0 ? [winner, loser] : [loser, winner];
 }
 
 /** Returns the winner's points. `upper` has the greatest margin for each step, from half of the total on. */

@@ -3,6 +3,16 @@ import { roundTo } from '../event/rounding.ts';
 /** ((√5 − 1)/2)³: how the worth of an IMP falls with the margin (WBF Victory Point scales, 2013). */
 const RATIO = ((Math.sqrt(5) - 1) / 2) ** 3;
 
+/**
+ * Returns the winner's victory points for a share of the matchpoints, on the WBF's curve, rounded to 0.01. All points are
+ * won at 50 + 58/√boards percent, where the EBU's tables for Swiss pairs reach them too (within 1 %).
+ * @param above the percentage above 50
+ */
+export function percentScale(above: number, boards: number): number {
+  const share = Math.min(1, above / (58 / Math.sqrt(boards)));
+  return Math.min(20, roundTo(10 + (10 * (1 - RATIO ** share)) / (1 - RATIO), 2));
+}
+
 /** Returns the margin that wins all points. */
 const blitzOf = (boards: number): number => 15 * Math.sqrt(boards);
 

@@ -1,4 +1,4 @@
-import { undrawn } from '@overtrick/movements/teamMatches';
+import { undrawn } from '@overtrick/movements/draws/sittings';
 import { movementJson } from '@overtrick/movements/text';
 import { assert, defined } from '@overtrick/rules/assert';
 import { describe, expect, test } from 'vitest';

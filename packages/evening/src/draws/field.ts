@@ -8,7 +8,7 @@ export const lastDrawn = ({ draws, plans }: Pick<Tournament, 'draws' | 'plans'>,
     ...draws.flatMap((draw) => (draw.section === section ? [draw.round] : [])),
   );
 
-/** The teams of a section in a round: those to draw, and those that are still in a match of three. */
+/** The contestants of a section in a round: those to draw, and teams that are still in a match of three. */
 export interface Drawable {
   /** In the order of their numbers. */
   readonly present: readonly string[];

@@ -27,6 +27,7 @@ export const KINDS: Kinds<'drawn'> = {
       section: SECTION,
       round: ROUND,
       meetings: list((value) => isListOf(value, 2), MOST_OF.entrants, 'meetings of two'),
+      'fours?': list((value) => isListOf(value, 4), MOST_OF.entrants, 'tables of four'),
       'byes?': list(ID.isFit, MOST_OF.entrants, 'contestants'),
       'threeWay?': THREE_WAY,
       'seed?': text(60),

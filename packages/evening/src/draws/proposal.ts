@@ -2,17 +2,19 @@
  * Proposes rounds to the director: the draw as it would be now, and how each unfinished match could still change it.
  */
 
+import { playersDraw } from '@overtrick/movements/draws/players';
 import { rankedBy, type SwissCode, swissDraw } from '@overtrick/movements/draws/swiss';
 import { seededRandom } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import type { Basis, Drawn } from '../entry.ts';
 import { finalOf } from '../lines/final.ts';
 import { latestOf, roundsPlayed } from '../plan/plan.ts';
-import { isMatchSettled, type MatchOfTeams, matchesOf } from '../teams/matches.ts';
-import { scoredMatches, standingsBy } from '../teams/standings.ts';
+import { scoredMatches } from '../teams/standings.ts';
 import type { Tournament } from '../tournament.ts';
+import type { FourPlayers } from './entries.ts';
 import { drawableIn, lastDrawn } from './field.ts';
 import { type KnockoutCode, knockoutDraw } from './knockout.ts';
+import { type OpenMatch, openMatches, pointsUntil } from './standing.ts';
 
 export interface DrawWish {
   readonly section: string;
@@ -77,15 +79,7 @@ function knockoutProposal(
   });
 }
 
-const nameOf = ({ home, away }: MatchOfTeams): string => `${home}–${away}`;
-
-/** Returns the drawn matches of a section that are not over. */
-function openMatches(tournament: Tournament, section: string): readonly MatchOfTeams[] {
-  const carded = new Set(scoredMatches(tournament).flatMap(({ of, isOver }) => (isOver ? [of] : [])));
-  return matchesOf(tournament).filter(
-    (match) => match.section === section && !carded.has(match) && !isMatchSettled(tournament, match),
-  );
-}
+const nameOf = ({ home, away }: OpenMatch): string => `${home}–${away}`;
 
 /** Returns the draws of a section that count as meetings and byes; in a final only its own. */
 function drawsThatCount(tournament: Tournament, section: string): Tournament['draws'] {
@@ -98,20 +92,48 @@ function swissRound(
   tournament: Tournament,
   { section, basis, odd, seed, mostMeetings = 1 }: DrawWish,
   round: number,
-  level?: MatchOfTeams,
+  level?: OpenMatch,
 ): Result<Drawn, SwissCode> {
   const { present } = drawableIn(tournament, section, round);
   // the last round does not count where its matches are still on, but for one that is said to be level
   const until = basis === 'behind' ? round - 2 : round - 1;
-  const { rows } = standingsBy(tournament, {
-    counts: (match) => match.section === section && (match.round <= until || match === level),
-    isLevel: (match) => match === level,
-    until,
-  });
-  const points = new Map(rows.map(({ team, points: own }) => [team, own]));
-  const scores = new Map(present.map((team, i) => [i, points.get(team) ?? 0]));
-  const numberOf = (team: string): number => present.indexOf(team);
-  const before = drawsThatCount(tournament, section);
+  const points = pointsUntil(tournament, { section, until, level });
+  const scores = new Map(present.map((id, i) => [i, points.get(id) ?? 0]));
+  const field: Ranking = {
+    ids: present,
+    ranked: rankedBy(scores, seededRandom(`${seed} ${section} ${round}`)),
+    before: drawsThatCount(tournament, section),
+  };
+  const options = { mostMeetings, roundsAfter: roundsPlayed(tournament, section) - round };
+  const drawn =
+    tournament.terms.form === 'individual'
+      ? playersRound(field, options)
+      : meetingsRound(field, options, tournament.terms.form === 'teams' ? odd : 'bye');
+  return drawn.ok ? ok({ kind: 'drawn', section, round, ...drawn.value, seed, basis }) : drawn;
+}
+
+/** The contestants of a draw by their standing, and their history. */
+interface Ranking {
+  readonly ids: readonly string[];
+  /** Indices of `ids`, the best first. */
+  readonly ranked: readonly number[];
+  readonly before: Tournament['draws'];
+}
+
+type Tables = Pick<Drawn, 'meetings' | 'fours' | 'byes' | 'threeWay'>;
+
+interface Ahead {
+  readonly mostMeetings: number;
+  readonly roundsAfter: number;
+}
+
+/** Draws meetings of two teams or pairs. */
+function meetingsRound(
+  { ids, ranked, before }: Ranking,
+  options: Ahead,
+  odd: DrawWish['odd'],
+): Result<Tables, SwissCode> {
+  const numberOf = (id: string): number => ids.indexOf(id);
   const threes = before.flatMap(({ threeWay }) => (threeWay ? [threeWay.teams] : []));
   const met = [
     ...before.flatMap(({ meetings }) => meetings),
@@ -119,32 +141,49 @@ function swissRound(
   ];
   const draw = swissDraw(
     {
-      ranked: rankedBy(scores, seededRandom(`${seed} ${section} ${round}`)),
+      ranked,
       met: met.map(([one, other]) => [numberOf(one), numberOf(other)] as const),
       rested: [...before.flatMap(({ byes = [] }) => byes), ...threes.flat()].map(numberOf),
     },
-    {
-      odd: odd === 'bye' ? 'bye' : 'three-way',
-      mostMeetings,
-      roundsAfter: roundsPlayed(tournament, section) - round,
-    },
+    { ...options, odd: odd === 'bye' ? 'bye' : 'three-way' },
   );
   if (!draw.ok) return draw;
-  const teamOf = (number: number): string => present[number] ?? '';
+  const idOf = (number: number): string => ids[number] ?? '';
   const { meetings, bye, threeWay } = draw.value;
   return ok({
-    kind: 'drawn',
-    section,
-    round,
-    meetings: meetings.map(([home, away]) => [teamOf(home), teamOf(away)] as const),
-    ...(bye !== undefined && { byes: [teamOf(bye)] }),
+    meetings: meetings.map(([home, away]) => [idOf(home), idOf(away)] as const),
+    ...(bye !== undefined && { byes: [idOf(bye)] }),
     ...(threeWay && {
       threeWay: {
-        teams: [teamOf(threeWay[0]), teamOf(threeWay[1]), teamOf(threeWay[2])] as const,
+        teams: [idOf(threeWay[0]), idOf(threeWay[1]), idOf(threeWay[2])] as const,
         length: odd === 'long' ? ('long' as const) : ('short' as const),
       },
     }),
-    seed,
-    basis,
+  });
+}
+
+/** Draws the tables of an individual. */
+function playersRound({ ids, ranked, before }: Ranking, options: Ahead): Result<Tables, SwissCode> {
+  const tables = before.flatMap(({ fours = [] }) =>
+    fours.map((four) => four.map((id) => ids.indexOf(id)) as [number, number, number, number]),
+  );
+  const draw = playersDraw(
+    {
+      ranked,
+      partnered: tables.flatMap(([n, s, e, w]) => [[n, s] as const, [e, w] as const]),
+      opposed: tables.flatMap(([n, s, e, w]) =>
+        [n, s].flatMap((one) => [e, w].map((other) => [one, other] as const)),
+      ),
+      rested: before.flatMap(({ byes = [] }) => byes).map((id) => ids.indexOf(id)),
+    },
+    options,
+  );
+  if (!draw.ok) return draw;
+  const { byes } = draw.value;
+  const idOf = (number: number): string => ids[number] ?? '';
+  return ok({
+    meetings: [],
+    fours: draw.value.tables.map(([n, s, e, w]): FourPlayers => [idOf(n), idOf(s), idOf(e), idOf(w)]),
+    ...(byes.length > 0 && { byes: byes.map(idOf) }),
   });
 }

@@ -32,6 +32,8 @@ export function drawRefusal(tournament: Tournament, drawn: Drawn): Refusal | und
       `${section}/${round}`,
       `round ${round} is drawn: it stays so unless there is a reason`,
     );
+  const seating = formRefusal(tournament, drawn);
+  if (seating) return seating;
   if (threeWay?.length === 'long' && round === rounds)
     return no('three teams meet over two rounds, and this is the last');
   if (threeWay !== undefined && plan.boardsPerRound < 2)
@@ -39,13 +41,24 @@ export function drawRefusal(tournament: Tournament, drawn: Drawn): Refusal | und
   return teamsRefusal(tournament, drawn);
 }
 
+/** Refuses tables that do not fit the form: matches of three are of teams, tables of four of an individual. */
+function formRefusal({ terms: { form } }: Tournament, drawn: Drawn): Refusal | undefined {
+  const { section, round, meetings, fours = [], threeWay } = drawn;
+  const no = (what: string) => refuse('ERR_SECTION', `${section}/${round}`, what);
+  if (form === 'individual' ? meetings.length > 0 : fours.length > 0)
+    return no(
+      form === 'individual' ? 'players are drawn by tables of four' : 'tables of four are of players',
+    );
+  return threeWay !== undefined && form !== 'teams' ? no('only teams play a match of three') : undefined;
+}
+
 /**
  * Refuses a draw that does not have each present team of the section exactly once; in a knock-out, losers are left out.
  */
 function teamsRefusal(tournament: Tournament, drawn: Drawn): Refusal | undefined {
-  const { section, round, meetings, byes = [], threeWay } = drawn;
+  const { section, round, meetings, fours = [], byes = [], threeWay } = drawn;
   const plan = latestOf(tournament.plans, section);
-  const teams = [...meetings.flat(), ...byes, ...(threeWay?.teams ?? [])];
+  const teams = [...meetings.flat(), ...fours.flat(), ...byes, ...(threeWay?.teams ?? [])];
   const stranger = strangerIn(tournament, teams) ?? undefined;
   if (stranger) return stranger;
   const misfit = (team: string, why: string) => refuse('ERR_CONTESTANT', team, why);

@@ -1,4 +1,5 @@
-import { countOf, roundsOf } from '@overtrick/movements/movement';
+import { withSittings } from '@overtrick/movements/draws/sittings';
+import { countOf, type Movement, roundsOf } from '@overtrick/movements/movement';
 import { type DrawnMatch, withMatches } from '@overtrick/movements/teamMatches';
 import type { Drawn } from '../entry.ts';
 import { boardsOfSet, type SectionPlan } from '../plan/plan.ts';
@@ -11,6 +12,7 @@ export function planWithDraws(before: SectionPlan, draws: readonly DrawnRound[])
   const { sets: _sets, ...plan } = before;
   const { after = 0 } = plan;
   const own = draws.filter(({ section, round }) => section === plan.section && round > after);
+  if (plan.movement.seating !== 'teams') return { ...plan, movement: withTables(plan, own), sets: {} };
   const blank = withMatches(plan.movement, []);
   const matches: DrawnMatch[] = [];
   let sets: Readonly<Record<number, readonly number[]>> = {};
@@ -20,6 +22,20 @@ export function planWithDraws(before: SectionPlan, draws: readonly DrawnRound[])
     sets = { ...sets, ...ofRound.sets };
   }
   return { ...plan, movement: withMatches(blank, matches), sets };
+}
+
+/** Puts the drawn tables of pairs or players into a plan's movement: all play the same boards in a round. */
+function withTables({ movement, entrants, after = 0 }: SectionPlan, draws: readonly DrawnRound[]): Movement {
+  const numberOf = (id: string): number => entrants.indexOf(id) + 1;
+  return withSittings(
+    withSittings(movement, []),
+    draws.flatMap(({ round, meetings, fours = [] }) =>
+      [...meetings, ...fours].map((ids, table) => ({
+        ...{ round, table: table + 1, set: round - after },
+        seats: ids.map(numberOf),
+      })),
+    ),
+  );
 }
 
 /** Returns the matches of a round, at tables not used by the second half of the round before. */

@@ -1,6 +1,6 @@
 /** Draws for tests: tournaments of teams with drawn rounds, and matches scored by their cards. */
 
-import { undrawn } from '@overtrick/movements/teamMatches';
+import { undrawn } from '@overtrick/movements/draws/sittings';
 import { assert, defined } from '@overtrick/rules/assert';
 import type { Drawn, TournamentCommand } from '../entry.ts';
 import { tournamentOf } from '../fold.ts';

@@ -15,7 +15,9 @@ export function winnersOf(tournament: Tournament): Winners {
   const sections = sectionsOf(plans);
   const isTwo = (section: string): boolean =>
     latestOf(plans, section)?.movement.winners === 2 ||
-    (curtailed.has(section) && isUnturned([...lines.values()].filter((line) => line.section === section)));
+    (curtailed.has(section) &&
+      latestOf(plans, section)?.draw === undefined &&
+      isUnturned([...lines.values()].filter((line) => line.section === section)));
   if (sections.every((section) => latestOf(plans, section)?.movement.winners === 3)) return 3;
   return sections.every(isTwo) ? 2 : 1;
 }

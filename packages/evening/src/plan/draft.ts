@@ -1,8 +1,14 @@
 /** Builds plans from a page's request, and for contestants who come late. */
 
+import { undrawn } from '@overtrick/movements/draws/sittings';
 import { MOVEMENT_KINDS, type MovementCode, type MovementKind, movementOf } from '@overtrick/movements/kinds';
-import { type Movement, movementAfter, type Sitting, sittingsOf } from '@overtrick/movements/movement';
-import { undrawn } from '@overtrick/movements/teamMatches';
+import {
+  type Movement,
+  movementAfter,
+  type Seating,
+  type Sitting,
+  sittingsOf,
+} from '@overtrick/movements/movement';
 import { movementJson } from '@overtrick/movements/text';
 import { present } from '@overtrick/rules/present';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
@@ -26,6 +32,8 @@ export interface PlanWish {
   readonly boards?: 'together' | 'apart' | undefined;
   /** The section's rounds, of this evening or of others, that come before the plan's own. */
   readonly after?: number | undefined;
+  /** For rounds that are drawn one by one: what the contestants are; default teams. */
+  readonly seating?: Seating | undefined;
   readonly why?: string | undefined;
 }
 
@@ -40,7 +48,7 @@ export type DraftCode =
  */
 export function plannedBy(wish: PlanWish): Result<Planned, DraftCode> {
   const drawing = DRAWINGS[wish.movement];
-  if (drawing !== undefined) return ok(drawnBy(wish, drawing));
+  if (drawing !== undefined) return drawnBy(wish, drawing);
   const kind = MOVEMENT_KINDS.find(({ id }) => id === wish.movement);
   if (kind === undefined) return fail('ERR_MOVEMENT', 'movement', `there is no movement ${wish.movement}`);
   const { entrants, rounds, section, from, boardsPerRound, firstBoard, boards, after, why } = wish;
@@ -65,32 +73,50 @@ export function plannedBy(wish: PlanWish): Result<Planned, DraftCode> {
 }
 
 /**
- * Movements of teams whose rounds are drawn one by one: the kind of draw, and the number of rounds for a number of
- * teams.
+ * Movements whose rounds are drawn one by one: the kind of draw, what it can be drawn for, and the usual number of
+ * rounds for a number of entrants.
  */
-export const DRAWINGS: Readonly<
-  Record<string, { readonly draw: Draw; readonly rounds: (teams: number) => number }>
-> = {
-  swiss: { draw: 'swiss', rounds: (teams) => Math.ceil(Math.log2(Math.max(2, teams))) + 1 },
-  'knock-out': { draw: 'knockout', rounds: (teams) => Math.ceil(Math.log2(Math.max(2, teams))) },
+export const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  swiss: {
+    draw: 'swiss',
+    seatings: ['teams', 'pairs', 'individual'],
+    rounds: (entrants) => Math.ceil(Math.log2(Math.max(2, entrants))) + 1,
+  },
+  'knock-out': {
+    draw: 'knockout',
+    seatings: ['teams'],
+    rounds: (entrants) => Math.ceil(Math.log2(Math.max(2, entrants))),
+  },
 };
 
-function drawnBy(
-  { section, from, movement, rounds, entrants, boardsPerRound, firstBoard, after, why }: PlanWish,
-  drawing: (typeof DRAWINGS)[string],
-): Planned {
-  const { length: teams } = entrants;
-  return {
+interface Drawing {
+  readonly draw: Draw;
+  readonly seatings: readonly Seating[];
+  readonly rounds: (entrants: number) => number;
+}
+
+function drawnBy(wish: PlanWish, drawing: Drawing): Result<Planned, DraftCode> {
+  const { section, from, movement, rounds, entrants, boardsPerRound, firstBoard, after, why } = wish;
+  const { length: count } = entrants;
+  const seating = wish.seating ?? 'teams';
+  if (!drawing.seatings.includes(seating))
+    return fail('ERR_MOVEMENT', 'movement', `a ${movement} is one of ${drawing.seatings.join(', ')}`);
+  const least = seating === 'individual' ? 4 : 2;
+  if (count < least)
+    return fail('ERR_TABLES', 'entrants', `a ${movement} needs at least ${least} ${seating}`);
+  return ok({
     kind: 'planned',
     section,
     from,
-    movement: movementJson(undrawn(movement, teams, (after ?? 0) + (rounds ?? drawing.rounds(teams)))),
+    movement: movementJson(
+      undrawn(movement, count, (after ?? 0) + (rounds ?? drawing.rounds(count)), seating),
+    ),
     entrants,
     boardsPerRound,
     firstBoard,
     draw: drawing.draw,
     ...present({ after, why }),
-  };
+  });
 }
 
 /** A plan that keeps the first round: everybody sits at the same table with the same boards. */

@@ -127,7 +127,7 @@ function fieldsOf(
 }
 
 function wishFor(
-  { plans, curtailed, lines }: Tournament,
+  { plans, curtailed, lines, terms }: Tournament,
   section: string,
   ids: readonly string[],
   play: Play,
@@ -142,6 +142,7 @@ function wishFor(
   return {
     ...{ kind: 'plan', section, from: before + 1, after: before, movement },
     ...(rounds !== undefined && { rounds }),
+    ...(DRAWINGS[movement] && { seating: terms.form }),
     ...{ entrants: entrantsIn(play, ids), boardsPerRound, firstBoard: last + 1 },
     // the two play the same boards, each compared in its own field
     ...(section === SECTIONS[1] && { boards: 'apart' as const }),

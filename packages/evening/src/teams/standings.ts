@@ -1,4 +1,3 @@
-import type { Adjustment } from '@overtrick/duplicate/event/event';
 import type { Ranked } from '@overtrick/duplicate/event/ranking';
 import { knockoutPlaces } from '@overtrick/duplicate/teams/knockout';
 import type { MatchScore } from '@overtrick/duplicate/teams/match';
@@ -12,6 +11,7 @@ import {
   standingsOf,
   type TeamsScoring,
 } from '@overtrick/duplicate/teams/standings';
+import { byesOf } from '../draws/byes.ts';
 import { makeSitting } from '../line.ts';
 import { contestantsOf, penaltiesOf } from '../lines/contestants.ts';
 import { finalOf, isRanked, plansInRanking } from '../lines/final.ts';
@@ -186,34 +186,3 @@ function startOf(tournament: Tournament, until?: number): ReadonlyMap<string, nu
     if (unit === 'points') add(contestant, amount);
   return start;
 }
-
-/** Returns the points of byes up to a round, in the form of adjustments. */
-export const byesOf = (tournament: Tournament, until = Number.POSITIVE_INFINITY): readonly Adjustment[] =>
-  tournament.draws.flatMap(({ section, round, byes = [] }) => {
-    const plan = planAt(tournament.plans, section, round);
-    if (plan?.draw !== 'swiss' || round > until || !isRanked(tournament, { section, round })) return [];
-    const amount = byePoints(tournament, plan.boardsPerRound);
-    return byes.map((contestant) => ({
-      contestant,
-      amount,
-      unit: 'points' as const,
-      reason: `bye in round ${round}`,
-    }));
-  });
-
-/** The share of a match's points that a team gets for a bye: 12 of 20 (EBU White Book). */
-const SHARE_OF_BYE = 0.6;
-
-/** Returns the points of a bye; 0 if a level match is worth nothing. */
-function byePoints(tournament: Tournament, boards: number): number {
-  const scoring = scoringOfTeams(tournament);
-  if (!scoring.ok) return 0;
-  const { form, options, scale } = scoring.value;
-  const level = form.score(
-    Array.from({ length: boards }, (_, i) => matchBoard(i + 1, 0, 0)),
-    options,
-  );
-  return SHARE_OF_BYE * (scale?.total ?? totalOf(level));
-}
-
-const totalOf = ({ home, away }: MatchScore): number => home + away;

@@ -1,10 +1,11 @@
 import type { Event, EventMatch } from '@overtrick/duplicate/event/event';
+import { byesOf } from '../draws/byes.ts';
 import { penaltiesOf } from '../lines/contestants.ts';
 import { isRanked } from '../lines/final.ts';
 import { dealtForIn } from '../plan/plan.ts';
 import type { Tournament } from '../tournament.ts';
 import { matchesOf } from './matches.ts';
-import { byesOf, countingCard, isKnockout } from './standings.ts';
+import { countingCard, isKnockout } from './standings.ts';
 
 /**
  * Returns the parts of an event that only teams have: its matches, and the points of byes with the other adjustments.

@@ -9,8 +9,8 @@ export interface Opening extends Omit<Opened, 'kind'> {
   readonly movement: Movement;
   readonly boardsPerRound: number;
   /**
-   * If the rounds are drawn one by one: the kind of draw and the number of teams; the movement only gives the number of
-   * rounds.
+   * If the rounds are drawn one by one: the kind of draw and the number of entrants; the movement only gives the number
+   * of rounds.
    */
   readonly draw?: { readonly kind: Draw; readonly teams: number };
   /** As many as the movement seats; contestants without names if it is left out. */

@@ -1,6 +1,6 @@
 /** The leaks of other forms than pairs: what a standpoint may not know changes no byte of its view. */
 
-import { undrawn } from '@overtrick/movements/teamMatches';
+import { undrawn } from '@overtrick/movements/draws/sittings';
 import { assert } from '@overtrick/rules/assert';
 import { fraction, pick, seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,7 @@
 import { type Random, shuffled } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { canDrawRounds } from './ahead.ts';
-import { isPerfectlyMatched } from './matching.ts';
 import type { Meeting } from './roundRobin.ts';
+import { isAhead, isDrawable, type MayMeet, type Times, timesOf, twosOf } from './twos.ts';
 
 /** The entrants and their history when the next round is drawn. */
 export interface SwissField {
@@ -50,7 +49,7 @@ export function swissDraw(field: SwissField, options: SwissOptions): Result<Swis
   const isOdd = ranked.length % 2 === 1;
   if (ranked.length < (isOdd && options.odd === 'three-way' ? 3 : 2))
     return fail('ERR_FEW', undefined, `there are no opponents: only ${ranked.length} are in the draw`);
-  const times = meetingsOf(field);
+  const times = timesOf(field.met);
   const { mostMeetings = 1, roundsAfter = 0 } = options;
   for (let most = 1; most <= mostMeetings; most++) {
     const mayMeet = (one: number, other: number): boolean => times(one, other) < most;
@@ -62,9 +61,6 @@ export function swissDraw(field: SwissField, options: SwissOptions): Result<Swis
   const often = mostMeetings === 1 ? 'again' : `more than ${mostMeetings} times`;
   return fail('ERR_NO_DRAW', undefined, `in every possible draw some meet ${often}; allow one more meeting`);
 }
-
-type MayMeet = (one: number, other: number) => boolean;
-type Times = (one: number, other: number) => number;
 
 /** Draws the round without regard to those after it; `undefined` if it cannot be drawn. */
 function drawNow(
@@ -122,70 +118,6 @@ function drawAhead(
 
 /** Stands for the bye among the entrants. */
 const BYE = Number.NEGATIVE_INFINITY;
-
-/** True if the rounds after these meetings can be drawn. */
-function isAhead(
-  entrants: readonly number[],
-  mayMeet: MayMeet,
-  drawn: readonly Meeting[],
-  rounds: number,
-): boolean {
-  const partner = new Map(drawn.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]));
-  return canDrawRounds(
-    entrants.length,
-    (i, j) => {
-      const [one = 0, other = 0] = [entrants[i], entrants[j]];
-      return partner.get(one) !== other && mayMeet(one, other);
-    },
-    rounds,
-  );
-}
-
-function meetingsOf({ met }: SwissField): Times {
-  const times = new Map<string, number>();
-  const key = (one: number, other: number): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
-  for (const [one, other] of met) times.set(key(one, other), (times.get(key(one, other)) ?? 0) + 1);
-  return (one, other) => times.get(key(one, other)) ?? 0;
-}
-
-const isDrawable = (entrants: readonly number[], mayMeet: MayMeet): boolean =>
-  isPerfectlyMatched(entrants.length, (i, j) => mayMeet(entrants[i] ?? 0, entrants[j] ?? 0));
-
-/** The most whole draws that are tried before the first is taken. */
-const MOST_DRAWS = 200;
-
-/**
- * Pairs everybody, from the top; `undefined` if that is impossible, or if no draw that was tried is accepted.
- * @param accepts true for a whole draw that may be taken
- */
-function twosOf(
-  ranked: readonly number[],
-  times: Times,
-  mayMeet: MayMeet,
-  accepts: (meetings: readonly Meeting[]) => boolean = () => true,
-): readonly Meeting[] | undefined {
-  let tried = 0;
-  const paired = (left: readonly number[], meetings: readonly Meeting[]): readonly Meeting[] | undefined => {
-    if (!isDrawable(left, mayMeet)) return undefined;
-    const [first, ...others] = left;
-    if (first === undefined) {
-      tried += 1;
-      return accepts(meetings) ? meetings : undefined;
-    }
-    const opponents = others
-      .filter((other) => mayMeet(first, other))
-      .sort((one, other) => times(first, one) - times(first, other));
-    for (const opponent of opponents) {
-      const found = paired(
-        others.filter((each) => each !== opponent),
-        [...meetings, [first, opponent]],
-      );
-      if (found !== undefined || tried >= MOST_DRAWS) return found;
-    }
-    return undefined;
-  };
-  return paired(ranked, []);
-}
 
 /** Finds the odd one, from the bottom; those who have been it least often come first. */
 function oddOf(

@@ -177,6 +177,38 @@ test('an individual of eight: two partners are a pair, and each has what they ha
   expect(mean).toBeCloseTo(50, 1);
 });
 
+test.each([
+  ['pairs', '7', 'mp', '7'],
+  ['pairs', '6', 'cross-imp', '5'],
+  ['individual', '9', 'mp', '5'],
+])(
+  'a Swiss of %s: all %s are ranked by victory points, and the event as a file gives the same',
+  async (form, entrants, method, rounds) => {
+    let log = await done([
+      ...['tournament', 'new', '--form', form, '--movement', 'swiss', '--entrants', entrants],
+      ...['--method', method, '--rounds', rounds],
+    ]);
+    for (let round = 1; round <= Number(rounds); round++) {
+      log = await done(['tournament', 'draw', '-'], log);
+      const own = (await shown(log)).lines.filter(({ line }) => line.split('/')[1] === String(round));
+      log = await reported(
+        log,
+        own.map(({ line }, i) => `${line} 4S N ${8 + ((i * 5 + round) % 5)}`).join('\n'),
+      );
+    }
+    const { ranking } = await shown(log);
+    expect(ranking).toHaveLength(Number(entrants));
+    const sum = ranking.reduce((all, { total }) => all + total, 0);
+    const { ranking: again } = await eventOf(log);
+    expect(again).toEqual(ranking);
+    // every match gives 20 to two sides, a bye 12 of 20
+    const [byes, tables] =
+      form === 'pairs' ? [Number(entrants) % 2, Math.floor(Number(entrants) / 2)] : [1, 2];
+    const each = 20 * tables * (form === 'pairs' ? 1 : 2) + 12 * byes;
+    expect(sum).toBeCloseTo(each * Number(rounds), 1);
+  },
+);
+
 test('a Mitchell in threes: points of each seat, and a ranking for each', async () => {
   const log = await done([
     'tournament',
@@ -199,7 +231,15 @@ test('a Mitchell in threes: points of each seat, and a ranking for each', async 
 
 test.each([
   [['--form', 'teams', '--movement', 'howell'], 'howell is a movement of pairs, not of teams'],
-  [['--form', 'pairs', '--movement', 'swiss'], 'swiss is a movement of teams, not of pairs'],
+  [['--form', 'pairs', '--movement', 'knock-out'], 'knock-out is a movement of teams, not of pairs'],
+  [
+    ['--form', 'threes', '--movement', 'swiss'],
+    'swiss is a movement of teams, pairs, individual, not of threes',
+  ],
+  [
+    ['--form', 'pairs', '--movement', 'swiss', '--method', 'total-points', '--scale', 'wbf'],
+    'Total points cannot be converted to victory points',
+  ],
   [
     ['--form', 'threes', '--movement', 'threes', '--game', 'bridge'],
     'there is no game with numbered boards bridge',

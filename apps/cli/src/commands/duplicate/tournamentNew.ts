@@ -7,9 +7,9 @@ import { DRAWINGS } from '@overtrick/evening/plan/draft';
 import { FORMS, type Form } from '@overtrick/evening/terms/entries';
 import { type Opening, openTournament } from '@overtrick/evening/terms/open';
 import { type ListedContestant, readContestants } from '@overtrick/formats/contestants/read';
+import { undrawn } from '@overtrick/movements/draws/sittings';
 import { MOVEMENT_KINDS, movementOf } from '@overtrick/movements/kinds';
 import type { Movement } from '@overtrick/movements/movement';
-import { undrawn } from '@overtrick/movements/teamMatches';
 import { findGame, GAMES } from '@overtrick/rules/games/list';
 import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
@@ -48,7 +48,10 @@ export function defineNew(command: Command, io: Io, end: (trouble: Trouble) => v
     .option('--rounds <r>', 'how many rounds, if the movement leaves a choice', wholeNumber(1, 99))
     .option('--boards-per-round <k>', 'the number of boards in a set', wholeNumber(1, 99), 2)
     .option('--method <name>', 'how boards are scored; default: mp, or imps for teams')
-    .option('--scale <name>', 'for teams: the scale that converts a match to victory points, such as wbf')
+    .option(
+      '--scale <name>',
+      'the scale that converts a match to victory points: wbf, wbf-discrete, ebu, …; default in a Swiss: wbf',
+    )
     .option('--game <id>', 'the game, as `overtrick games` lists it; default: bridge, or awol for threes')
     .option('--name <text>', 'the name of the tournament')
     .action(async (options) => end(await open(io, options)));
@@ -68,7 +71,9 @@ async function open(io: Io, options: Wanted): Promise<Trouble> {
     );
   const seats = seatsOfTwo(played);
   const method = options.method ?? (form === 'teams' ? 'imps' : 'mp');
-  const chosen = options.scale === undefined ? {} : { options: { scale: options.scale } };
+  // a Swiss is ranked by victory points
+  const scale = options.scale ?? (options.movement === 'swiss' && hasScale(form, method) ? 'wbf' : undefined);
+  const chosen = scale === undefined ? {} : { options: { scale } };
   const scoring = form === 'teams' ? teamsScoringOf({ method, ...chosen }) : scoringOf({ method, ...chosen });
   if (!scoring.ok) return { ...scoring, at: PLACE };
   const list = await readEntrants(io, options.entries);
@@ -96,6 +101,10 @@ async function open(io: Io, options: Wanted): Promise<Trouble> {
   return undefined;
 }
 
+/** True if a match scored by a method can be converted to victory points. */
+const hasScale = (form: Form, method: string): boolean =>
+  form === 'teams' ? method === 'imps' : scoringOf({ method, options: { scale: 'wbf' } }).ok;
+
 const fitTo =
   (form: Form) =>
   (game: BoardGame): boolean =>
@@ -110,15 +119,18 @@ function planOf(
 ): Result<Pick<Opening, 'movement' | 'draw'> & { readonly movement: Movement }> {
   const kind = MOVEMENT_KINDS.find((known) => known.id === id);
   const drawing = DRAWINGS[id];
-  const seating = kind?.seating ?? (drawing && 'teams');
-  if (seating === undefined) return noSuch(PLACE, 'movement', id, MOVEMENTS);
-  if (seating !== form)
-    return fail('ERR_MOVEMENT', PLACE, `${id} is a movement of ${seating}, not of ${form}`);
-  if (drawing !== undefined)
+  const seatings = kind ? [kind.seating] : (drawing?.seatings ?? []);
+  if (seatings.length === 0) return noSuch(PLACE, 'movement', id, MOVEMENTS);
+  if (!seatings.includes(form))
+    return fail('ERR_MOVEMENT', PLACE, `${id} is a movement of ${seatings.join(', ')}, not of ${form}`);
+  if (drawing !== undefined) {
+    if (form === 'individual' && count < 4)
+      return fail('ERR_MOVEMENT', PLACE, `${id} needs at least 4 players`);
     return ok({
-      movement: undrawn(id, count, rounds ?? drawing.rounds(count)),
+      movement: undrawn(id, count, rounds ?? drawing.rounds(count), form),
       draw: { kind: drawing.draw, teams: count },
     });
+  }
   const movement = kind && movementOf(kind, count, rounds);
   if (movement === undefined) return noSuch(PLACE, 'movement', id, MOVEMENTS);
   return movement.ok ? ok({ movement: movement.value }) : { ...movement, at: PLACE };

@@ -1,3 +1,4 @@
+import { scoreMeetings } from '@overtrick/duplicate/event/meetings';
 import { rankingOf } from '@overtrick/duplicate/event/ranking';
 import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
 import { totalsOf } from '@overtrick/duplicate/event/totals';
@@ -14,7 +15,7 @@ import { ok, type Result } from '@overtrick/rules/result';
 import type { Trouble } from '../../command.ts';
 import type { Io } from '../../io.ts';
 import { rankingRows, rankingTable } from '../../text/eventText.ts';
-import { matchRows, matchTable } from '../../text/matchText.ts';
+import { matchRows, matchTable, meetingRows } from '../../text/matchText.ts';
 import { makeTable } from '../../text/table.ts';
 import { readLog } from './tournamentFiles.ts';
 
@@ -51,17 +52,21 @@ export async function show(io: Io, file: string, json: true | undefined): Promis
   const { round } = progressOf(shown);
   const doubts = doubtsOf(shown).map(({ line, code }) => ({ line, code }));
   const { state } = shown;
-  const matches = matchRows(scoredMatches(shown), numberOf);
+  const matches =
+    event === undefined
+      ? matchRows(scoredMatches(shown), numberOf)
+      : meetingRows(scoreMeetings(event.value), numberOf);
+  const isInMatches = isTeams || event?.value.event.meetings !== undefined;
   if (json) {
     const rows = rankingRows(ranking, decimals);
     const names = missing.map(({ line }) => line);
     await io.out(
-      `${JSON.stringify({ state, round, ranking: rows, ...(isTeams && { matches }), lines, missing: names, doubts })}\n`,
+      `${JSON.stringify({ state, round, ranking: rows, ...(isInMatches && { matches }), lines, missing: names, doubts })}\n`,
     );
     return undefined;
   }
   await io.out(rankingTable(ranking, decimals));
-  if (isTeams) await io.out(matchTable(matches));
+  if (isInMatches) await io.out(matchTable(matches));
   const doubtsOfLine = Map.groupBy(doubts, ({ line }) => line);
   await io.out(
     makeTable(

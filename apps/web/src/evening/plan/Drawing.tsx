@@ -45,7 +45,7 @@ export function Drawing({ view, tournament, section, onDraw }: DrawingProps) {
           labelOf={(one) => words.bases[one]}
         />
       )}
-      {plan.draw === 'swiss' && isOdd && (
+      {plan.draw === 'swiss' && isOdd && tournament.terms.form === 'teams' && (
         <Choice
           label={words.odd}
           values={ODD}
@@ -85,12 +85,17 @@ export function Drawing({ view, tournament, section, onDraw }: DrawingProps) {
 }
 
 function Meetings({ view, drawn }: { readonly view: TournamentView; readonly drawn: Drawn }) {
-  const { meetings, byes = [], threeWay } = drawn;
+  const { meetings, fours = [], byes = [], threeWay } = drawn;
+  const labels = (...ids: readonly string[]): string =>
+    ids.map((id) => labelOf(view, id)).join(eveningText.and);
   const words = eveningText.drawing;
   return (
     <ul>
       {meetings.map(([home, away]) => (
         <li key={home}>{eveningText.match.of(labelOf(view, home), labelOf(view, away))}</li>
+      ))}
+      {fours.map(([north, south, east, west]) => (
+        <li key={north}>{eveningText.match.of(labels(north, south), labels(east, west))}</li>
       ))}
       {threeWay && <li>{words.three(threeWay.teams.map((team) => labelOf(view, team)).join(', '))}</li>}
       {byes.map((team) => (

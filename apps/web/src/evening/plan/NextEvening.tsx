@@ -10,7 +10,7 @@ import { eveningText } from '../../text/evening.ts';
 import desk from '../desk/Desk.module.css';
 import { chosenOf, FIRST_SUGGESTION, type MovementChoice } from '../setup/choice.ts';
 import { HabitFields, Movements, useOccasion, whyNone } from '../setup/Movements.tsx';
-import { planOfDraw, ROUNDS, type Rounds, usualRounds } from '../setup/planOfAdvice.ts';
+import { planOfDraw, type Rounds, roundsFor, usualRounds } from '../setup/planOfAdvice.ts';
 import type { Change } from './usePlanning.ts';
 
 interface NextEveningProps {
@@ -38,7 +38,8 @@ export function NextEvening({ tournament, onChange }: NextEveningProps) {
   const name = named ?? (isFinal ? words.final : words.evening(tournament.sessions.length + 2));
   const playing = isFinal ? qualifiers : ranked;
   const wanted = Number(boards) || 24;
-  const isDrawn = form === 'teams' && playing > 2 && rounds !== 'planned';
+  const drawings = roundsFor(form, playing);
+  const isDrawn = rounds !== 'planned' && drawings.includes(rounds);
   const occasion: Occasion = {
     seating: form,
     entrants: isDrawn || playing < 2 ? 0 : playing,
@@ -114,11 +115,11 @@ export function NextEvening({ tournament, onChange }: NextEveningProps) {
           onChange={(event) => setBoards(event.target.value)}
         />
       </div>
-      {form === 'teams' && playing > 2 && (
+      {drawings.length > 1 && (
         <Choice
           label={eveningText.setup.rounds}
-          values={ROUNDS}
-          value={rounds}
+          values={drawings}
+          value={isDrawn ? rounds : 'planned'}
           onChange={setRounds}
           labelOf={(one) => eveningText.setup.drawn[one]}
         />

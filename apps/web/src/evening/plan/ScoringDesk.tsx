@@ -4,7 +4,7 @@ import { Button } from '../../design/Button.tsx';
 import formStyles from '../../design/Form.module.css';
 import { eveningText } from '../../text/evening.ts';
 import desk from '../desk/Desk.module.css';
-import { type Scoring, scoringFields, scoringOf, scoringsFor } from './scorings.ts';
+import { type Scoring, scoringFields, scoringInMatches, scoringOf, scoringsFor } from './scorings.ts';
 import type { Change } from './usePlanning.ts';
 
 interface ScoringChoiceProps {
@@ -61,7 +61,9 @@ export function ScoringDesk({ head, onChange }: ScoringDeskProps) {
       className={desk.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen !== undefined) onChange({ kind: 'regulated', ...scoringFields(chosen) });
+        if (chosen === undefined) return;
+        const isInMatches = head.form !== 'teams' && head.options?.scale !== undefined;
+        onChange({ kind: 'regulated', ...scoringFields(isInMatches ? scoringInMatches(chosen) : chosen) });
       }}
     >
       <h2>{words.title}</h2>

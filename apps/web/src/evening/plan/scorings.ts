@@ -34,6 +34,17 @@ export function scoringsFor(form: Form): readonly Scoring[] {
   return form === 'threes' ? OF_PAIRS.slice(0, 1) : OF_PAIRS;
 }
 
+/** Returns options without the victory scale, which converts matches of pairs or players under any of their scorings. */
+const withoutScale = (form: Form, { scale, ...options }: OptionValues = {}): OptionValues =>
+  form === 'teams' && scale !== undefined ? { ...options, scale } : options;
+
+/** The victory scale of rounds that are drawn one by one. */
+const SCALE = { scale: 'wbf' } as const;
+
+/** Returns a scoring of pairs or players for drawn rounds: with victory points, if its scores can be converted. */
+export const scoringInMatches = (scoring: Scoring): Scoring =>
+  scoring.method === 'total-points' ? scoring : { ...scoring, options: { ...scoring.options, ...SCALE } };
+
 /** Finds the scoring of an evening; `undefined` for a method or options that are not on the list. */
 export const scoringOf = ({
   form,
@@ -41,7 +52,9 @@ export const scoringOf = ({
   options,
 }: Pick<HeadView, 'form' | 'method' | 'options'>): Scoring | undefined =>
   scoringsFor(form).find(
-    (one) => one.method === method && JSON.stringify(one.options ?? {}) === JSON.stringify(options ?? {}),
+    (one) =>
+      one.method === method &&
+      JSON.stringify(one.options ?? {}) === JSON.stringify(withoutScale(form, options)),
   );
 
 /** Returns the fields of a command that change the scoring: options of another method are dropped. */

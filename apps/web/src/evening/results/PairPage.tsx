@@ -46,6 +46,7 @@ function Card({ view, tournament, contestant }: PairPageProps & { readonly view:
           {eveningText.results.placed(place.place, eveningText.hundredth(place.percentage ?? place.total))}
         </p>
       )}
+      <Meetings view={view} contestant={contestant} />
       {view.head.form === 'teams' ? (
         <ScoreCards view={view} team={contestant} />
       ) : rows.length === 0 ? (
@@ -115,5 +116,53 @@ function Card({ view, tournament, contestant }: PairPageProps & { readonly view:
         <Link href={`/club/${tournament}`}>{eveningText.results.toEvening}</Link>
       </p>
     </>
+  );
+}
+
+/** The matches of a pair or a player, where they are ranked by victory points. */
+function Meetings({ view, contestant }: { readonly view: TournamentView; readonly contestant: string }) {
+  const words = eveningText.columns;
+  const own = (view.meetings ?? []).flatMap(({ round, home, away, score, points, isPercent }) => {
+    const side = home.includes(contestant) ? 'home' : away.includes(contestant) ? 'away' : undefined;
+    return side === undefined
+      ? []
+      : [
+          {
+            round,
+            theirs: side === 'home' ? away : home,
+            score: score[side],
+            points: points[side],
+            isPercent,
+          },
+        ];
+  });
+  if (own.length === 0) return null;
+  return (
+    <Scroll label={eveningText.match.title}>
+      <table className={styles.table}>
+        <caption>{eveningText.match.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.round}</th>
+            <th scope="col">{words.against}</th>
+            <th scope="col">{eveningText.match.imps}</th>
+            <th scope="col">{words.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {own.map(({ round, theirs, score, points, isPercent }) => (
+            <tr key={`${round} ${theirs}`}>
+              <td className={styles.number}>{round}</td>
+              <td>{theirs.map((id) => labelOf(view, id)).join(eveningText.and)}</td>
+              <td className={styles.number}>
+                {eveningText.hundredth(score)}
+                {isPercent && ' %'}
+              </td>
+              <td className={styles.number}>{eveningText.hundredth(points)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
   );
 }

@@ -20,7 +20,7 @@ import { useTitle } from '../../shell/frame/useTitle.ts';
 import { eveningText } from '../../text/evening.ts';
 import { text } from '../../text/text.ts';
 import { ScoringChoice } from '../plan/ScoringDesk.tsx';
-import { scoringsFor } from '../plan/scorings.ts';
+import { scoringInMatches, scoringsFor } from '../plan/scorings.ts';
 import { ByItself } from './ByItself.tsx';
 import { Clubs } from './Clubs.tsx';
 import { BOARD_GAMES, BOUNDS, formsOf } from './games.ts';
@@ -30,8 +30,8 @@ import {
   mostRounds,
   planOfAdvice,
   planOfDraw,
-  ROUNDS,
   type Rounds,
+  roundsFor,
   usualRounds,
 } from './planOfAdvice.ts';
 import { sectionLetter, useSections } from './Sections.tsx';
@@ -158,13 +158,15 @@ function NewEvening() {
     last: useHabits(({ last }) => last),
     letterOf: sectionLetter,
   });
-  const isDrawn = isTeams && entrants > 2 && rounds !== 'planned';
+  const drawings = roundsFor(form, entrants);
+  const isDrawn = rounds !== 'planned' && drawings.includes(rounds);
   const usual = usualRounds(rounds, entrants);
   const drawnRounds =
     rounds === 'swiss' ? Math.min(mostRounds(entrants), Math.max(1, Number(swissRounds) || usual)) : usual;
   const start = (event: FormEvent) => {
     event.preventDefault();
     const pairs = pairsFor(names, entrants, each);
+    const scored = scoring && isDrawn && !isTeams ? scoringInMatches(scoring) : scoring;
     const [first] = sections.plans;
     if (!isDrawn && first !== undefined) keepHabits({ last: first.movement });
     void go({
@@ -173,13 +175,19 @@ function NewEvening() {
         date: today(),
         form,
         game,
-        method: scoring?.method ?? 'mp',
-        ...present({ options: scoring?.options }),
+        method: scored?.method ?? 'mp',
+        ...present({ options: scored?.options }),
         ...(medium === 'online' && { policies: { medium } }),
       },
       pairs,
       plans: isDrawn
-        ? [{ section: 'A', ...planOfDraw(rounds, idsOf(pairs.length), Number(boards) || 24, drawnRounds) }]
+        ? [
+            {
+              section: 'A',
+              seating: form,
+              ...planOfDraw(rounds, idsOf(pairs.length), Number(boards) || 24, drawnRounds),
+            },
+          ]
         : sections.plans,
     });
   };
@@ -249,11 +257,11 @@ function NewEvening() {
         {scorings.length > 1 && scoring !== undefined && (
           <ScoringChoice scorings={scorings} value={scoring.id} onChoose={setScoring} />
         )}
-        {isTeams && entrants > 2 && (
+        {drawings.length > 1 && (
           <Choice
             label={words.rounds}
-            values={ROUNDS}
-            value={rounds}
+            values={drawings}
+            value={isDrawn ? rounds : 'planned'}
             onChange={setRounds}
             labelOf={(one) => words.drawn[one]}
           />
@@ -266,7 +274,7 @@ function NewEvening() {
             max={mostRounds(entrants)}
             value={swissRounds}
             placeholder={`${usual}`}
-            help={words.drawnRoundsHelp(usual, mostRounds(entrants))}
+            help={[words.drawnRoundsHelp(usual, mostRounds(entrants)), words.swissHelp].join(' ')}
             onChange={(event) => setSwissRounds(event.target.value)}
           />
         )}

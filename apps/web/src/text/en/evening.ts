@@ -59,9 +59,9 @@ export const evening = {
         ? 'A match of the last round is not over.'
         : code === 'ERR_OVER'
           ? 'All rounds have been drawn.'
-          : 'No round can be drawn: too few teams, or too many rounds.',
+          : 'No round can be drawn: too few play, or there are too many rounds.',
     allowRematch: 'Allow a second meeting',
-    rematches: 'Some teams meet again: it cannot be avoided.',
+    rematches: 'Some meet again: it cannot be avoided.',
   },
   match: {
     title: 'Matches',

@@ -49,12 +49,17 @@ export function readJsonEvent(text: string): Result<Event, EventFileCode> {
     orWrong(matchOf(value), at, 'a match has home, away, a round, and a list of boards', value),
   );
   if (!matches.ok) return matches;
+  const meetings = readList(event.meetings ?? [], 'meetings', (value, at) =>
+    orWrong(matchOf(value), at, 'a meeting has home, away, a round, and a list of boards', value),
+  );
+  if (!meetings.ok) return meetings;
   const read: Event = {
     ...head.value,
     winners,
     contestants: contestants.value,
     ...(partners.value.length > 0 && { partners: partners.value }),
     ...(event.matches !== undefined && { matches: matches.value }),
+    ...(event.meetings !== undefined && { meetings: meetings.value }),
     ...(event.isKnockout === true && { isKnockout: true }),
     ...(event.isBySection === true && { isBySection: true }),
     travellers: travellers.value,

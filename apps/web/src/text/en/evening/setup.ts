@@ -26,7 +26,8 @@ export const beginning = {
     rounds: 'Rounds',
     drawnRounds: 'How many rounds?',
     drawnRoundsHelp: (usual: number, most: number): string =>
-      `Usually ${usual}. Up to ${most}, nobody meets the same team twice.`,
+      `Usually ${usual}. Up to ${most}, nobody meets the same opponents twice, or in an individual has a partner twice.`,
+    swissHelp: 'Each round is a match for victory points, and its opponents are drawn by the standings.',
     drawn: { planned: 'As a planned movement', swiss: 'Swiss', 'knock-out': 'Knock-out' },
     teamNames: 'Names, one team per line (optional)',
     teamNamesExample: 'Anna Berg & Bo Ek & Cai Dahl & Dee East',
