@@ -25,8 +25,8 @@ export interface Event {
   /** The matches of an event of teams; entries have teams' ids on both sides. */
   readonly matches?: readonly EventMatch[];
   /**
-   * The matches of an event of pairs or players that is ranked by victory points: the boards that two sides play against
-   * each other at one table in a round. `options.scale` names the scale.
+   * The matches of an event of pairs or players that is ranked by victory points: the boards that two sides play
+   * against each other at one table in a round. `options.scale` names the scale.
    */
   readonly meetings?: readonly EventMatch[];
   /** True if the loser of a match is out. */
@@ -40,7 +40,7 @@ export interface Event {
 
 /**
  * A match of an event. Of teams: the same boards at two tables, each team North-South at one; the event's method is then
- * a match format, and its options may name a victory scale. Of pairs: the boards of one table in one round.
+ * a match format, and its options may name a victory scale. Of pairs: the boards of one table in a round.
  */
 export interface EventMatch {
   readonly home: string;

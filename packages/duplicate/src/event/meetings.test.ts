@@ -51,7 +51,7 @@ describe('victory points for a percentage', () => {
   });
 });
 
-/** Three tables play boards 1 and 2: the scores of North-South, in hundreds. */
+/** Builds an event in which three tables play boards 1 and 2. */
 const eventWith = (more: Partial<Event>): Event => {
   const results = [
     ['1', '2', '4S N 10', '4S N 10'],

@@ -18,8 +18,8 @@ export interface ScoredMeeting {
 }
 
 /**
- * Scores the meetings of an event by its victory scale; empty without a scale. A meeting without a score is left out. In
- * a meeting an award is measured by the side's other boards of the meeting (Law 12C2c).
+ * Scores the meetings of an event by its victory scale; empty without a scale. A meeting without a score is left out.
+ * In a meeting an award is measured by the side's other boards of the meeting (Law 12C2c).
  */
 export function scoreMeetings({ event, scoring, travellers }: ScoredEvent): readonly ScoredMeeting[] {
   const { scale } = scoring;

@@ -14,8 +14,9 @@ export interface Ranked extends Total {
 }
 
 /**
- * Ranks by percentage, or by points if there are no tops. Totals that are equal to two decimals are tied. Contestants
- * without a board are left out, except in matches, where a bye has points; unranked ones are always left out. With several winners, North-South or South come first.
+ * Ranks by percentage, or by points if there are no tops. Totals that are equal to two decimals are tied. Unranked
+ * contestants are left out, and those without a board, except in matches, where a bye has points. With several winners,
+ * North-South or South come first.
  */
 export function rankingOf(
   event: Pick<Event, 'winners' | 'strats' | 'isBySection' | 'meetings'>,

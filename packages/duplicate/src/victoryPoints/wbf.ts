@@ -4,8 +4,8 @@ import { roundTo } from '../event/rounding.ts';
 const RATIO = ((Math.sqrt(5) - 1) / 2) ** 3;
 
 /**
- * Returns the winner's victory points for a share of the matchpoints, on the WBF's curve, rounded to 0.01. All points are
- * won at 50 + 58/√boards percent, where the EBU's tables for Swiss pairs reach them too (within 1 %).
+ * Returns the winner's victory points for a share of the matchpoints, on the WBF's curve, rounded to 0.01. All points
+ * are won at 50 + 58/√boards percent, where the EBU's tables for Swiss pairs reach them too (within 1 %).
  * @param above the percentage above 50
  */
 export function percentScale(above: number, boards: number): number {

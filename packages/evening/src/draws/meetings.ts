@@ -8,7 +8,7 @@ import { madeOnce } from '../view/once.ts';
 export interface MeetingOfLines {
   readonly section: string;
   readonly round: number;
-  /** Who sits North-South at its first line; in an individual two partners. */
+  /** The side that sits North-South at its first line: a pair, or two partners of an individual. */
   readonly home: string;
   readonly away: string;
   readonly lines: readonly TournamentLine[];

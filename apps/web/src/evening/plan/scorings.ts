@@ -34,7 +34,7 @@ export function scoringsFor(form: Form): readonly Scoring[] {
   return form === 'threes' ? OF_PAIRS.slice(0, 1) : OF_PAIRS;
 }
 
-/** Returns options without the victory scale, which converts matches of pairs or players under any of their scorings. */
+/** Returns options without the victory scale, which any scoring of pairs and players may have. */
 const withoutScale = (form: Form, { scale, ...options }: OptionValues = {}): OptionValues =>
   form === 'teams' && scale !== undefined ? { ...options, scale } : options;
 

@@ -6,6 +6,7 @@ import { text } from '../../text/text.ts';
 import { useComforts } from '../comforts.ts';
 import { useCtrl, useTable } from '../ctrl/context.ts';
 import { useTableKeys } from '../input/useTableKeys.ts';
+import { freeChairs } from '../state/chairs.ts';
 import { canAct } from '../state/model.ts';
 import { type Panel, PanelContext } from '../state/panel.ts';
 import { ClaimPrompt } from './asked/ClaimPrompt.tsx';
@@ -31,7 +32,9 @@ import { useHeight } from './useHeight.ts';
 export function TableView() {
   // selects only the fields it uses: the page is redrawn when these change, not with every card
   const gameId = useTable(({ shown }) => shown?.game);
-  const isSpectator = useTable(({ shown }) => shown !== undefined && shown.you === undefined);
+  const isOffered = useTable(
+    ({ shown }) => shown !== undefined && shown.you === undefined && freeChairs(shown).length > 0,
+  );
   const isOver = useTable(({ shown, held }) => shown?.view.phase === 'over' && held === undefined);
   const trouble = useTable((model) => model.trouble);
   const [panel, setPanel] = useState<Panel | undefined>(() => (isInviting() ? 'invite' : undefined));
@@ -39,8 +42,9 @@ export function TableView() {
     if (isInviting()) history.replaceState({ ...history.state, invite: false }, '');
   }, []);
   useEffect(() => {
-    if (isSpectator) setPanel((open) => open ?? 'sit');
-  }, [isSpectator]);
+    // who can only watch is asked nothing
+    if (isOffered) setPanel((open) => open ?? 'sit');
+  }, [isOffered]);
   const banners = useHeight('--banners-h');
   useComforts();
   const isWide = useMedia(WIDE);

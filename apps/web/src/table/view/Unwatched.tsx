@@ -5,7 +5,7 @@ import { tableInfo } from '../../offline/openTable.ts';
 import { Page } from '../../shell/frame/Page.tsx';
 import { text } from '../../text/text.ts';
 import { useCtrl, useTable } from '../ctrl/context.ts';
-import { maySit } from '../state/chairs.ts';
+import { freeChairs } from '../state/chairs.ts';
 import { Invited } from './panels/Invited.tsx';
 import { SitForm } from './panels/SitForm.tsx';
 
@@ -19,9 +19,7 @@ export function Unwatched() {
     void tableInfo(table).then(setInfo);
   }, [table]);
   const isClosed = info?.policies.join === 'closed';
-  const free = isClosed
-    ? []
-    : (info?.chairs.filter((chair) => chair.kind === 'bot' && maySit(info, chair)) ?? []);
+  const free = info === undefined ? [] : freeChairs(info);
   return (
     <Page narrow>
       <div className="stack">

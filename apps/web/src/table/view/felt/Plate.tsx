@@ -11,7 +11,7 @@ import { bidAt } from '../../../games/tally.ts';
 import { talkText } from '../../../text/talk.ts';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
-import { maySit } from '../../state/chairs.ts';
+import { freeChairs } from '../../state/chairs.ts';
 import { useOpenPanel } from '../../state/panel.ts';
 import styles from './Plate.module.css';
 import { placeOf } from './place.ts';
@@ -22,7 +22,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   if (shown === undefined) return null;
   const { view } = shown;
   const chair = chairAt(shown, seat);
-  const isFree = chair !== undefined && isKept(shown, chair) && maySit(shown, chair);
+  const isFree = chair !== undefined && isKept(shown, chair) && freeChairs(shown).includes(chair);
   const isVul = isVulnerableAt(shown, seat);
   // declarer acts for dummy: this marks the hand that plays, and the plate says who plays it
   const isOnTurn = view.turn === undefined ? view.toAct.includes(seat) : view.turn === seat;

@@ -4,6 +4,7 @@ import { Button } from '../../../design/Button.tsx';
 import { talkText } from '../../../text/talk.ts';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
+import { freeChairs } from '../../state/chairs.ts';
 import { canAct } from '../../state/model.ts';
 import { useOpenPanel } from '../../state/panel.ts';
 import styles from './TableActions.module.css';
@@ -52,14 +53,17 @@ export function TableActions() {
   const canHint = useTable((model) => model.shown?.policies.hints === true && canAct(model));
   const isIdle = useTable(({ shown, latest }) => latest?.canSkip === true && isIdleDummy(shown));
   const isSpectator = useTable(({ shown }) => shown?.you === undefined);
+  const canSit = useTable(({ shown }) => shown !== undefined && freeChairs(shown).length > 0);
   return (
     <div className={styles.actions} data-watching={isSpectator}>
       {isSpectator && (
         <>
           <span>{text.table.watching}</span>
-          <Button look="brass" size="small" onClick={() => openPanel('sit')}>
-            {text.table.sitDown}
-          </Button>
+          {canSit && (
+            <Button look="brass" size="small" onClick={() => openPanel('sit')}>
+              {text.table.sitDown}
+            </Button>
+          )}
         </>
       )}
       {phase === 'play' && (

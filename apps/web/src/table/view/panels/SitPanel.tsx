@@ -4,7 +4,7 @@ import { Dialog } from '../../../design/Dialog.tsx';
 import { teamOf } from '../../../games/tally.ts';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
-import { maySit } from '../../state/chairs.ts';
+import { freeChairs } from '../../state/chairs.ts';
 import type { PanelProps } from '../../state/panel.ts';
 import { Invited } from './Invited.tsx';
 import { SitForm } from './SitForm.tsx';
@@ -14,7 +14,8 @@ export function SitPanel({ onClose }: PanelProps) {
   const shown = useTable((model) => model.shown);
   if (shown === undefined) return null;
   const isClosed = shown.policies.join === 'closed';
-  const free = isClosed ? [] : freeChairs(shown);
+  // those opposite a person come first
+  const free = freeChairs(shown).toSorted((a, b) => friendsOf(shown, b).length - friendsOf(shown, a).length);
   const labelOf = (chair: Chair) => {
     const friends = friendsOf(shown, chair).map(({ name }) => text.sit.partnerOf(name));
     return [text.sit.chair(chair.seat, chair.name), ...friends].join(', ');
@@ -33,9 +34,3 @@ const friendsOf = (state: TableState, { seat }: Chair): readonly Chair[] =>
   state.chairs.filter(
     (one) => one.kind === 'person' && one.seat !== seat && teamOf(state.view, seat).includes(one.seat),
   );
-
-/** Returns the chairs that bots hold and the visitor may take, those opposite a person first. */
-const freeChairs = (state: TableState): readonly Chair[] =>
-  state.chairs
-    .filter((chair) => chair.kind === 'bot' && maySit(state, chair))
-    .toSorted((a, b) => friendsOf(state, b).length - friendsOf(state, a).length);
