@@ -51,7 +51,7 @@ const SLOW = '**/*.slow.test.ts';
 const leftOut = process.env.OVERTRICK_TESTS === 'quick' ? [SLOW] : [];
 
 /** The time after which a test is taken to hang, milliseconds: the long run tries many more deals in one test. */
-const PATIENCE = process.env.OVERTRICK_LENGTH === 'long' ? 3_600_000 : 240_000;
+const PATIENCE = process.env.OVERTRICK_LENGTH === 'long' ? 3_600_000 : 600_000;
 
 /** These begin: files of a minute, which would be waited for at the end, and servers, which wait much themselves. */
 const FIRST = ['playouts', 'scripts', 'apps/server'];

@@ -49,10 +49,13 @@ export function labelOf(view: TournamentView, id: string | undefined): string {
   return [contestant?.number, playersOf(view, id)].filter(Boolean).join(' ');
 }
 
-/** Names the people on a side of a table: at a table of three, West and East are one side against South. */
+/**
+ * Names the people on a side of a table: at a table of three, West and East are one side against South; of a team, the
+ * two of its line-up, where it is known.
+ */
 export function labelOfSide(
   view: TournamentView,
-  { ns, ew, seats }: Pick<NextView, 'ns' | 'ew' | 'seats'>,
+  { ns, ew, seats, round }: Pick<NextView, 'ns' | 'ew' | 'seats' | 'round'>,
   side: 'NS' | 'EW',
 ): string {
   if (side === 'EW' && view.head.form === 'threes' && seats !== undefined)
@@ -60,7 +63,29 @@ export function labelOfSide(
       .slice(1)
       .map((id) => labelOf(view, id))
       .join(eveningText.and);
-  return labelOf(view, side === 'NS' ? ns : ew);
+  const id = side === 'NS' ? ns : ew;
+  return playersOfTeam(view, id, round, side) ?? labelOf(view, id);
+}
+
+/** Returns `2 Finn & Gil`: the team's number, and its two players of a direction; `undefined` if they are not known. */
+function playersOfTeam(
+  view: TournamentView,
+  team: string | undefined,
+  round: number,
+  side: 'NS' | 'EW',
+): string | undefined {
+  const contestant = contestantIn(view, team);
+  if (view.head.form !== 'teams' || contestant === undefined) return undefined;
+  for (const { home, away, lineUps } of view.matches ?? []) {
+    const own = home === team ? 'home' : away === team ? 'away' : undefined;
+    const lineUp = own && lineUps.find((one) => one.round === round)?.[own];
+    if (lineUp === undefined) continue;
+    const names = lineUp[side === 'NS' ? 'ns' : 'ew'].map((player) => contestant.names[player - 1] ?? '');
+    return names.some((name) => name === '')
+      ? undefined
+      : [contestant.number, names.join(eveningText.and)].filter(Boolean).join(' ');
+  }
+  return undefined;
 }
 
 /** Writes the name of a slot in words: `A3, round 2, board 7`; any other name unchanged. */

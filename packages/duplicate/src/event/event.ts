@@ -39,7 +39,7 @@ export interface Event {
 }
 
 /**
- * A match of an event. Of teams: the same boards at two tables, each team North-South at one; the event's method is then
+ * A match of an event. Of teams: the same boards at two tables, each team North-South at one; the method is then
  * a match format, and its options may name a victory scale. Of pairs: the boards of one table in a round.
  */
 export interface EventMatch {

@@ -3,6 +3,7 @@
 import type { ClockReading } from '@overtrick/evening/clock/clock';
 import { meetingsAt, type SectionView, type SittingView } from '@overtrick/evening/plan/view';
 import type { TournamentView } from '@overtrick/evening/view';
+import { present } from '@overtrick/rules/present';
 import { eveningText } from '../../text/evening.ts';
 import { boardsInWords, labelOf, labelOfSide, numberOf, playersOf } from '../names.ts';
 import { numbered } from '../numbered.ts';
@@ -110,7 +111,7 @@ function seatingOf(
   const next = (clock?.round ?? 0) + (isBetween(clock) ? 1 : 0);
   const round = Math.min(rounds.length, Math.max(1, next));
   const tables = numbered(rounds[round - 1] ?? []).flatMap(({ number, item }) =>
-    meetingsAt(item).flatMap((meeting, i) => tableOf(view, `${section}${number}`, meeting, i)),
+    meetingsAt(item).flatMap((meeting, i) => tableOf(view, `${section}${number}`, round, meeting, i)),
   );
   if (tables.length === 0) return [];
   return [
@@ -127,15 +128,16 @@ function seatingOf(
 function tableOf(
   view: TournamentView,
   place: string,
+  round: number,
   meeting: SittingView,
   meetingNumber: number,
 ): readonly WallTable[] {
-  const sides = sidesOf(view, meeting);
+  const sides = sidesOf(view, round, meeting);
   if (sides.length === 0) return [];
   return [{ key: `${place} ${meetingNumber}`, place, boards: boardsInWords(meeting.boards), sides }];
 }
 
-function sidesOf(view: TournamentView, { ns, ew, seats }: SittingView): WallTable['sides'] {
+function sidesOf(view: TournamentView, round: number, { ns, ew, seats }: SittingView): WallTable['sides'] {
   const { seatLetters, sideLetters } = eveningText.print.words;
   const { head } = view;
   if (head.form === 'threes' && seats !== undefined)
@@ -150,16 +152,13 @@ function sidesOf(view: TournamentView, { ns, ew, seats }: SittingView): WallTabl
     const id = side === 'NS' ? ns : ew;
     return {
       side: seat === undefined ? sideLetters[side] : seatLetters[seat],
-      who: id === undefined ? eveningText.nobody : labelOfSide(view, sitting(ns, ew, seats), side),
+      who:
+        id === undefined
+          ? eveningText.nobody
+          : labelOfSide(view, { round, ...present({ ns, ew, seats }) }, side),
     };
   });
 }
-
-const sitting = (ns: string | undefined, ew: string | undefined, seats: readonly string[] | undefined) => ({
-  ...(ns !== undefined && { ns }),
-  ...(ew !== undefined && { ew }),
-  ...(seats && { seats }),
-});
 
 /** Returns the lines that a table takes: its sides, or its number with the boards under it. */
 function heightOfTable({ sides, boards }: WallTable): number {
