@@ -3,7 +3,7 @@ import { defined } from '@overtrick/rules/assert';
 import { seedFor, times } from '@overtrick/rules/internals/testing/length';
 import { fraction, seededRandom } from '@overtrick/rules/random';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { opened, readiness, SOON } from '../testing/asking.ts';
+import { type Chair, opened, readiness, SOON } from '../testing/asking.ts';
 import { Client } from '../testing/client.ts';
 import { type Service, startPostgres, startRedis } from '../testing/processes.ts';
 import { type Spawned, spawnServer } from '../testing/spawned.ts';
@@ -35,8 +35,7 @@ async function finished(client: Client): Promise<void> {
 }
 
 /** Plays at a table of three bots, deal after deal, until the signal, so that the bots always have a question. */
-async function playOn(url: string, over: AbortSignal): Promise<void> {
-  const { table, token } = defined(await opened(url), 'a table was opened');
+async function playOn(url: string, { table, token }: Chair, over: AbortSignal): Promise<void> {
   const client = new Client(url);
   over.addEventListener('abort', () => client.close());
   try {
@@ -57,9 +56,10 @@ test('processes go on through restarts of Redis that follow one another, while b
   const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, LOG_LEVEL: 'warn' };
   servers.push(...(await Promise.all([spawnServer(env), spawnServer(env)])));
   const over = new AbortController();
-  const playing = Array.from({ length: TABLES }, (_, i) =>
-    playOn(defined(servers[i % servers.length], 'a server').url, over.signal),
-  );
+  const urls = Array.from({ length: TABLES }, (_, i) => defined(servers[i % servers.length], 'a server').url);
+  // a table may be refused during a restart, so they are opened before the first
+  const chairs = await Promise.all(urls.map(opened));
+  const playing = urls.map((url, i) => playOn(url, defined(chairs[i], 'a table was opened'), over.signal));
   const random = seededRandom(seedFor('restarts of Redis'));
   const troubled = Promise.all(playing);
   const restarting = (async () => {

@@ -43,7 +43,7 @@ export const SOON = { timeout: 60_000 };
 
 export const readiness = (url: string) => asked(`${url}/readyz`);
 
-interface Chair {
+export interface Chair {
   readonly table: string;
   readonly token: string;
 }
