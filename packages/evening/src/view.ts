@@ -222,6 +222,8 @@ export interface RankingRowView {
   readonly place: number;
   readonly total: number;
   readonly percentage?: number;
+  /** The points a board, if the ranking goes by them because the numbers of boards differ. */
+  readonly average?: number;
   /** The number of boards that count. */
   readonly boards: number;
   /** True if the director gave or deducted points. */

@@ -16,7 +16,7 @@ export function hesitation(tables: number, half: boolean): Movement {
     moves: [
       `pairs 1 to ${tables - 1} stay; the others move up one table as East-West, from East-West of table ${tables} ` +
         'to North-South there, and from there to East-West of table 1; the boards move down one',
-      ...restsOf(tables),
+      ...restsOf(tables, half),
     ],
     ...(half && { missing: 1 }),
     tables: countOf(tables, (table) =>
@@ -30,11 +30,14 @@ export function hesitation(tables: number, half: boolean): Movement {
   return { ...arrowSwitched(plain, advisedSwitch(plain, 0)), name: plain.name };
 }
 
-/** Describes where boards rest for a round: T + 1 sets are at T tables, or at T − 1 when two share. */
-function restsOf(tables: number): string[] {
+/**
+ * Describes where boards rest for a round: T + 1 sets are at T tables, or at T − 1 when two share. With a half table
+ * nothing is played at table 1, so that it shares with no other.
+ */
+function restsOf(tables: number, isHalf: boolean): string[] {
   const half = Math.floor(tables / 2);
   const rests = tables % 2 === 1 ? [half] : [half, half + 1];
-  const share = tables % 2 === 1 ? [] : ['tables 1 and 2 share their boards'];
+  const share = tables % 2 === 1 || isHalf ? [] : ['tables 1 and 2 share their boards'];
   return [
     ...share,
     ...rests.map((after) => `between tables ${after} and ${after + 1} the boards rest for a round`),

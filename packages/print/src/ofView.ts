@@ -156,7 +156,7 @@ function asSeated(outcome: Outcome, seats: TwoSeats | undefined): Outcome {
 /** Returns the ranking, if it is visible. */
 export function rankedOfView({ head, ranking }: Part<'head' | 'ranking'>): readonly Ranked[] | undefined {
   const contestants = new Map(contestantsOf(head.contestants).map((one) => [one.id, one]));
-  return ranking?.rows.flatMap(({ contestant: id, direction, place, total, percentage, boards }) => {
+  return ranking?.rows.flatMap(({ contestant: id, direction, place, total, percentage, average, boards }) => {
     const contestant = contestants.get(id);
     if (contestant === undefined) return [];
     const ties = ranking.rows.filter((row) => row.place === place && row.direction === direction);
@@ -167,7 +167,7 @@ export function rankedOfView({ head, ranking }: Part<'head' | 'ranking'>): reado
         tied: ties.length - 1,
         points: total,
         top: 0,
-        ...present({ percentage }),
+        ...present({ percentage, average }),
         boards,
         strats: {},
       },

@@ -33,6 +33,7 @@ const headOf = (group: Exclude<RankingGroup, undefined>, words: PrintWords): str
 
 function rankingTable(ranking: readonly Ranked[], { head }: PrintWords): Card['blocks'][number] {
   const hasPercent = ranking.some(({ percentage }) => percentage !== undefined);
+  const hasAverage = ranking.some(({ average }) => average !== undefined);
   return {
     kind: 'table',
     columns: [
@@ -41,14 +42,16 @@ function rankingTable(ranking: readonly Ranked[], { head }: PrintWords): Card['b
       left(head.names, 20),
       right(head.total),
       ...(hasPercent ? [right(head.percentage)] : []),
+      ...(hasAverage ? [right(head.perBoard)] : []),
       right(head.boards),
     ],
-    rows: ranking.map(({ place, tied, contestant, points, percentage, boards }) => [
+    rows: ranking.map(({ place, tied, contestant, points, percentage, average, boards }) => [
       `${place}${tied > 0 ? '=' : ''}`,
       contestant.number,
       makeNames(contestant.players),
       number(roundTo(points, 2)),
       ...(hasPercent ? [percentage === undefined ? '' : roundTo(percentage, 2).toFixed(2)] : []),
+      ...(hasAverage ? [number(roundTo(average ?? 0, 2))] : []),
       String(boards),
     ]),
   };

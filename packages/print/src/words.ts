@@ -62,6 +62,7 @@ export interface PrintWords {
     readonly place: string;
     readonly total: string;
     readonly percentage: string;
+    readonly perBoard: string;
     readonly signature: string;
   };
 }
@@ -125,6 +126,7 @@ export const ENGLISH: PrintWords = {
     place: 'Place',
     total: 'Total',
     percentage: '%',
+    perBoard: 'per board',
     signature: 'EW signs',
   },
 };

@@ -12,6 +12,8 @@ interface RankingRow {
   readonly seat?: ThreeSeat;
   readonly total: number;
   readonly percentage?: number;
+  /** The points a board, where the ranking goes by them. */
+  readonly average?: number;
   readonly place: number;
   readonly boards: number;
   readonly masterpoints?: number;
@@ -25,12 +27,13 @@ type Awards = ReadonlyMap<string, number>;
 
 /** @param decimals those of the method's points */
 export const rankingRows = (ranking: readonly Ranked[], decimals: number, awards?: Awards): RankingRow[] =>
-  ranking.map(({ contestant, points, percentage, place, boards, strats }) => ({
+  ranking.map(({ contestant, points, percentage, average, place, boards, strats }) => ({
     pair: contestant.number,
     ...(contestant.direction && { direction: contestant.direction }),
     ...(contestant.seat && { seat: contestant.seat }),
     total: roundTo(points, decimals),
     ...(percentage !== undefined && { percentage: roundTo(percentage, 2) }),
+    ...(average !== undefined && { average: roundTo(average, 4) }),
     place,
     boards,
     ...(awards && { masterpoints: awards.get(contestant.id) ?? 0 }),

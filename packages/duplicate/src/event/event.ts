@@ -101,6 +101,8 @@ export interface Carried {
   readonly points: number;
   /** The most points possible; absent if the method has no limit. */
   readonly top?: number;
+  /** True if the points are added to points, so that totals are not ranked as percentages. */
+  readonly isOfPoints?: true;
 }
 
 /** Points that the director gives or deducts outside any board (Law 90, Law 91). */

@@ -14,9 +14,9 @@ export interface Ranked extends Total {
 }
 
 /**
- * Ranks by percentage, or by points if there are no tops. Totals that are equal to two decimals are tied. Unranked
- * contestants are left out, and those without a board, except in matches, where a bye has points. With several winners,
- * North-South or South come first.
+ * Ranks by percentage; without tops by points, or by points a board where their numbers differ. Totals that are equal to
+ * two decimals are tied. Unranked contestants are left out, and those without a board, except in matches, where a bye
+ * has points. With several winners, North-South or South come first.
  */
 export function rankingOf(
   event: Pick<Event, 'winners' | 'strats' | 'isBySection' | 'meetings'>,
@@ -78,7 +78,8 @@ export const isIn = (
 ): boolean => group === undefined || group === direction || group === seat;
 
 /** Returns a total as it is printed; ties are decided by the same value. */
-const standingOf = ({ percentage, points }: Total): number => roundTo(percentage ?? points, 2);
+const standingOf = ({ percentage, average, points }: Total): number =>
+  roundTo(percentage ?? average ?? points, 2);
 
 /** More than the difference of any two totals. */
 const ABOVE = 1e7;

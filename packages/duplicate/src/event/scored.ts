@@ -1,4 +1,5 @@
-import { parseOptions } from '@overtrick/rules/options';
+import { type OptionsSpec, parseOptions } from '@overtrick/rules/options';
+import { present } from '@overtrick/rules/present';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { findMethod, METHODS } from '../methods/list.ts';
 import type { AnyMethod } from '../methods/method.ts';
@@ -21,8 +22,8 @@ export interface ScoredEvent {
 }
 
 /**
- * Returns the method that an event names, with its options; matchpoints if it names none. The option `scale` of any
- * method names the victory scale for the event's meetings.
+ * Returns the method that an event names, with its options; matchpoints if it names none. Any method also has the
+ * `COMMON_OPTIONS`, and `scale` names the victory scale for the event's meetings.
  */
 export function scoringOf({
   method: id = 'mp',
@@ -35,13 +36,41 @@ export function scoringOf({
       'method',
       `there is no method ${id}; there are ${METHODS.map((one) => one.id).join(', ')}`,
     );
-  const { scale: name, ...own } = options;
+  const { scale: name, factoring, unequal, ...own } = options;
   const parsed = parseOptions(method.options, own);
   if (!parsed.ok) return parsed;
-  if (name === undefined) return ok({ method, options: parsed.value });
+  const common = parseOptions<CommonOptions>(COMMON_OPTIONS, present({ factoring, unequal }));
+  if (!common.ok) return common;
+  const scoring: Scoring = {
+    ...{ method, options: parsed.value },
+    ...(common.value.factoring === 'off' && { factoring: 'off' }),
+    ...(common.value.unequal === 'sum' && { unequal: 'sum' }),
+  };
+  if (name === undefined) return ok(scoring);
   const scale = scaleFor(method, String(name));
-  return scale.ok ? ok({ method, options: parsed.value, scale: scale.value }) : scale;
+  return scale.ok ? ok({ ...scoring, scale: scale.value }) : scale;
 }
+
+interface CommonOptions {
+  readonly factoring: 'neuberg' | 'off';
+  readonly unequal: 'average' | 'sum';
+}
+
+/** The options that every method has, beside its own and the victory scale. */
+export const COMMON_OPTIONS: OptionsSpec<CommonOptions> = {
+  factoring: {
+    kind: 'choice',
+    default: 'neuberg',
+    values: ['neuberg', 'off'],
+    help: 'boards with fewer results than others are factored to the same top, or each board has its own top',
+  },
+  unequal: {
+    kind: 'choice',
+    default: 'average',
+    values: ['average', 'sum'],
+    help: 'without tops, pairs with unequal numbers of boards are ranked by points a board, or by the sum',
+  },
+};
 
 /** Finds the scale of a name that converts the points of a method: percentages or IMPs. */
 function scaleFor(method: AnyMethod, name: string): Result<VictoryScale> {

@@ -14,6 +14,8 @@ export interface Total {
   readonly boards: number;
   /** The percentage of `top`, not rounded; `undefined` without a top. */
   readonly percentage?: number;
+  /** The points a board, if contestants without tops have unequal numbers of boards and are ranked by this. */
+  readonly average?: number;
 }
 
 /**
@@ -51,13 +53,26 @@ export function totalsOf(scored: ScoredEvent): Total[] {
       ),
     );
   }
-  return event.contestants.map((contestant) =>
+  const totals = event.contestants.map((contestant) =>
     totalOf(
       contestant,
       ofSessions.flatMap((sheets) => sheets.get(contestant.id) ?? []),
       adjustments.get(contestant.id) ?? [],
     ),
   );
+  if (totals.some(({ contestant, top }) => top > 0 && isCarriedAlone(contestant)))
+    return totals.map(({ percentage: _, ...total }) => total);
+  return scoring.unequal === 'sum' ? totals : averaged(totals);
+}
+
+/** True for points carried over that are no share of a top: then no total is a percentage. */
+const isCarriedAlone = ({ carried }: Contestant): boolean => carried?.isOfPoints === true;
+
+/** Adds the points a board if no total has a top, and the numbers of boards differ. */
+function averaged(totals: readonly Total[]): Total[] {
+  const numbers = new Set(totals.flatMap(({ boards }) => (boards > 0 ? [boards] : [])));
+  if (numbers.size < 2 || totals.some(({ top }) => top > 0)) return [...totals];
+  return totals.map((total) => ({ ...total, average: total.boards === 0 ? 0 : total.points / total.boards }));
 }
 
 function enter(sheets: Map<string, Sheet>, id: string, side: SidePoints): void {

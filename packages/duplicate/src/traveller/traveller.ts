@@ -66,6 +66,10 @@ export interface Scoring {
   readonly options: OptionValues;
   /** Converts the matches of an event with `meetings` to victory points. */
   readonly scale?: VictoryScale;
+  /** Absent: boards with fewer results are factored to the expected number. `off`: each board has its own top. */
+  readonly factoring?: 'off';
+  /** Absent: contestants with unequal numbers of boards without tops are ranked by points a board. `sum`: by points. */
+  readonly unequal?: 'sum';
 }
 
 /** Compares the results of a board; `expected` is the number of results that it should have. */
@@ -84,13 +88,15 @@ export function scoreTraveller(traveller: Traveller, scoring: Scoring, expected:
 
 function scoreForm(
   entries: readonly Entry[],
-  { method, options }: Scoring,
-  expected: number,
+  { method, options, factoring }: Scoring,
+  wanted: number,
   fouled: boolean,
 ): ScoredLine[] {
   const outcomes = entries.map(({ outcome }) => outcome);
   const rate = (side: TableSide) => {
-    const field: Field = { frequencies: frequenciesOf(outcomes, side), expected };
+    const frequencies = frequenciesOf(outcomes, side);
+    const expected = factoring === 'off' ? Math.max(1, frequencies.total) : wanted;
+    const field: Field = { frequencies, expected };
     const top = method.top?.(field, options) ?? 0;
     const rateParts = method.rate(field, options);
     // a form that only one table played compares with nothing (Law 87B)

@@ -35,9 +35,9 @@ export function effectsOf(tournament: Tournament, commands: readonly TournamentC
 
 const standingsOf = (tournament: Tournament): ReadonlyMap<string, Standing> =>
   new Map(
-    rankedOf(tournament).map(({ contestant, place, percentage, points }) => [
+    rankedOf(tournament).map(({ contestant, place, percentage, average, points }) => [
       contestant.id,
-      { place, score: percentage ?? points, isPercentage: percentage !== undefined },
+      { place, score: percentage ?? average ?? points, isPercentage: percentage !== undefined },
     ]),
   );
 

@@ -1,4 +1,5 @@
 import { type Handicapped, handicapRanking, type Ranked } from '@overtrick/duplicate/event/ranking';
+import { present } from '@overtrick/rules/present';
 import { sectionOf } from '../line.ts';
 import { finalOf } from '../lines/final.ts';
 import { winnersOf } from '../lines/winners.ts';
@@ -87,7 +88,7 @@ const isDark = madeOnce(
 );
 
 function rowOf({ penalties }: Tournament, ranked: Ranked, second: Handicapped | undefined): RankingRowView {
-  const { contestant, place, points, percentage, boards } = ranked;
+  const { contestant, place, points, percentage, average, boards } = ranked;
   const isAdjusted = penalties.some((penalty) => penalty.contestant === contestant.id);
   return {
     contestant: contestant.id,
@@ -95,7 +96,7 @@ function rowOf({ penalties }: Tournament, ranked: Ranked, second: Handicapped | 
     ...(contestant.seat && { seat: contestant.seat }),
     place,
     total: points,
-    ...(percentage !== undefined && { percentage }),
+    ...present({ percentage, average }),
     boards,
     ...(isAdjusted && { isAdjusted }),
     ...(second && { handicapped: { total: second.total, place: second.place } }),

@@ -1,6 +1,7 @@
 import type { Event } from '@overtrick/duplicate/event/event';
 import type { Result } from '@overtrick/rules/result';
 import type { HandText } from './boards.ts';
+import type { Reading } from './reading.ts';
 import type { RowsCode } from './rows.ts';
 import type { XmlCode } from './xml.ts';
 
@@ -22,7 +23,7 @@ export interface EventFormat {
   /** True if the first bytes fit this format. */
   begins(bytes: Uint8Array): boolean;
   /** Reads a whole file; a failure's place is `line:column`, or the table and row of a database. */
-  read(bytes: Uint8Array): Promise<Result<Event, EventFileCode>>;
+  read(bytes: Uint8Array, reading?: Reading): Promise<Result<Event, EventFileCode>>;
   /** Reads the hands of the boards, if the format has any. */
   readHands?(bytes: Uint8Array): Promise<readonly HandText[]>;
 }

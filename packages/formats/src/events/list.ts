@@ -7,7 +7,7 @@ export const EVENT_FORMATS: readonly EventFormat[] = [
     name: 'USEBIO 1.2',
     endings: ['.xml'],
     begins: (bytes) => /^\s*<[?!]?[a-z]/i.test(headOf(bytes)),
-    read: async (bytes) => (await import('./usebio/read.ts')).readUsebio(decode(bytes)),
+    read: async (bytes, reading) => (await import('./usebio/read.ts')).readUsebio(decode(bytes), reading),
     readHands: async (bytes) => (await import('./usebio/hands.ts')).handsOfUsebio(decode(bytes)),
   },
   {
@@ -16,7 +16,7 @@ export const EVENT_FORMATS: readonly EventFormat[] = [
     endings: ['.bws', '.mdb'],
     // the mark of a Jet database
     begins: (bytes) => latin1(bytes.subarray(4, 15)) === 'Standard Je',
-    read: async (bytes) => (await import('./bridgemate/read.ts')).readBridgemate(bytes),
+    read: async (bytes, reading) => (await import('./bridgemate/read.ts')).readBridgemate(bytes, reading),
     readHands: async (bytes) => (await import('./bridgemate/hands.ts')).handsOfBridgemate(bytes),
   },
   {
@@ -24,14 +24,14 @@ export const EVENT_FORMATS: readonly EventFormat[] = [
     name: 'Event',
     endings: ['.json'],
     begins: (bytes) => /^\s*\{/.test(headOf(bytes)) && !/^\s*\{[^}]*\}\s*\[/.test(headOf(bytes)),
-    read: async (bytes) => (await import('./json/read.ts')).readJsonEvent(decode(bytes)),
+    read: async (bytes, reading) => (await import('./json/read.ts')).readJsonEvent(decode(bytes), reading),
   },
   {
     id: 'pbn',
     name: 'PBN score tables',
     endings: ['.pbn'],
     begins: (bytes) => /^\s*(?:%|;|\{|\[\s*[A-Za-z]\w*\s+")/.test(headOf(bytes)),
-    read: async (bytes) => (await import('./pbn/read.ts')).readPbnEvent(decode(bytes)),
+    read: async (bytes, reading) => (await import('./pbn/read.ts')).readPbnEvent(decode(bytes), reading),
   },
 ];
 

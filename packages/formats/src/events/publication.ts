@@ -85,6 +85,8 @@ export function lostOfEvent(
     readonly methods: readonly string[];
     readonly options: boolean;
     readonly isAwardTold: (award: Award) => boolean;
+    /** True if the format has individuals. */
+    readonly arePlayersTold?: boolean;
   },
 ): string[] {
   const { travellers, adjustments = [], contestants, partners = [], expected = 0 } = event;
@@ -110,7 +112,14 @@ export function lostOfEvent(
       travellers.some(({ section }) => section !== undefined),
       'word for sections that are compared each on their own',
     ),
-    ...lost(partners.length > 0, 'word for players who change partners: two who are partners are a pair'),
+    ...lost(
+      event.meetings !== undefined,
+      'word for victory points of pairs or players: they are in the totals',
+    ),
+    ...lost(
+      partners.length > 0 && !known.arePlayersTold,
+      'word for players who change partners: two who are partners are a pair',
+    ),
     ...lost(kinds.has('points'), 'word for three at a table'),
     ...(adjustments.length > 0 ? [`${name} has no penalties: they are in the totals`] : []),
     ...(contestants.some(({ carried }) => carried) ? [`${name} has no carry-over: it is in the totals`] : []),

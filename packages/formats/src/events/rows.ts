@@ -1,4 +1,4 @@
-import { type EventCode, eventError } from '@overtrick/duplicate/event/check';
+import type { EventCode } from '@overtrick/duplicate/event/check';
 import type { Contestant, Event, Player } from '@overtrick/duplicate/event/event';
 import { numberingOf } from '@overtrick/duplicate/event/numbering';
 import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
@@ -6,7 +6,9 @@ import type { Entry, Traveller } from '@overtrick/duplicate/traveller/traveller'
 import type { Card } from '@overtrick/rules/cards/card';
 import { SIDES, type Side } from '@overtrick/rules/cards/seat';
 import { present } from '@overtrick/rules/present';
-import { fail, ok, type Result } from '@overtrick/rules/result';
+import { fail, type Result } from '@overtrick/rules/result';
+import type { EventFileCode } from './eventFormat.ts';
+import { type Reading, settledEvent, strictly } from './reading.ts';
 
 /** One result as it is in a file: pairs by their numbers, which another pair may have in the other direction. */
 export interface Row {
@@ -40,7 +42,8 @@ export function eventOfRows(
   rows: readonly Row[],
   head: Pick<Event, 'name' | 'date' | 'method' | 'options'>,
   known: PairFacts = () => undefined,
-): Result<Event, RowsCode> {
+  reading: Reading = strictly(),
+): Result<Event, EventFileCode> {
   if (rows.length === 0) return fail('ERR_NO_RESULT', '1:1', 'there is no result in the file');
   const sections = new Set(rows.map(({ section }) => section ?? ''));
   const numberOf = (row: Row, side: Side): string =>
@@ -85,8 +88,7 @@ export function eventOfRows(
     contestants: [...contestants.values()].sort(byNumber),
     travellers,
   };
-  const wrong = eventError(event);
-  return wrong ?? ok(event);
+  return settledEvent(reading, event);
 }
 
 /** Builds a traveller for each board and session, in order. */

@@ -147,7 +147,8 @@ function readHead(tags: Tags, kept: Kept): Head {
   };
   const label = known('Board')?.trim() ?? '';
   const room = ROOMS[capitals(known('Room') ?? '')];
-  const dealer = kept('Dealer', readDealer);
+  // the auction is written from the dealer on (PBN 3.5)
+  const dealer = kept('Dealer', readDealer) ?? parseSeat(known('Auction') ?? '');
   const vul = kept('Vulnerable', readVul);
   const players: { [S in Seat]?: string } = {};
   for (const seat of SEATS) {

@@ -129,3 +129,45 @@ describe('what is wrong is said in one sentence with its place', () => {
     expect((await overtrick(['event', 'none.xml'])).err).toBe('none.xml: there is no such file or folder\n');
   });
 });
+
+describe('a row that cannot be read', () => {
+  const rows = (second: string) => PBN.replace('2 2 450', second);
+
+  test('refuses the file; with --keep-going the rest is ranked, the row is named, and the exit is 2', async () => {
+    const text = rows('2 ? 450');
+    const refused = await overtrick(['event', '-', '--json'], text);
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(refused.err).toContain('<stdin>:4:1: a row has the numbers of both pairs');
+    const { code, out, err } = await overtrick(['event', '-', '--json', '--keep-going'], text);
+    expect(code).toBe(2);
+    expect(JSON.parse(out).boards[0].lines).toHaveLength(2);
+    expect(err).toContain('<stdin>:4:1: a row has the numbers of both pairs');
+  });
+
+  test('a field beside a stated score is named, and the exit is 0', async () => {
+    const text = `[Board "1"]
+[ScoreTable "PairId_NS\\1R;PairId_EW\\1R;Contract\\2L;Score_NS\\4R"]
+1 1 4S 420
+2 2 42 450
+`;
+    const { code, out, err } = await overtrick(['event', '-', '--json'], text);
+    expect([code, JSON.parse(out).ranking.length]).toEqual([0, 4]);
+    expect(err).toContain(
+      '<stdin>:4:1: a contract is written like 4S, 4SX or 3NTXX, or PASS, not 42; its score 450 counts',
+    );
+  });
+
+  test('with unequal numbers of boards IMPs are ranked by the board, and the average is printed', async () => {
+    const run = async (...args: readonly string[]) =>
+      JSON.parse(
+        (
+          await overtrick(
+            ['event', '-', '--json', '--method', 'total-points', ...args],
+            PBN.replace('3 2 90\n', ''),
+          )
+        ).out,
+      ).ranking;
+    expect((await run())[0]).toHaveProperty('average');
+    expect((await run('--set', 'unequal=sum'))[0]).not.toHaveProperty('average');
+  });
+});

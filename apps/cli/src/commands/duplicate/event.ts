@@ -12,6 +12,7 @@ import type { MasterpointScheme } from '@overtrick/duplicate/masterpoints/scheme
 import { METHODS } from '@overtrick/duplicate/methods/list';
 import { scoreTeams } from '@overtrick/duplicate/teams/event';
 import { writeJsonEvent } from '@overtrick/formats/events/json/write';
+import type { Reading } from '@overtrick/formats/events/reading';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { collectSet, type Define, jsonOption, noSuch, type Trouble, wholeNumber } from '../../command.ts';
 import { EVENT_NAMES, inFile, readEventFile } from '../../eventFile.ts';
@@ -27,6 +28,7 @@ interface Options {
   readonly rounding?: 'acbl' | 'once' | undefined;
   readonly masterpoints?: string | undefined;
   readonly set?: Readonly<Record<string, string>>;
+  readonly keepGoing?: true;
   readonly json?: true;
 }
 
@@ -48,6 +50,7 @@ export const event: Define = (command, io, end) => {
       ] as const),
     )
     .option('--masterpoints <scheme>', `${SCHEMES.join(', ')}, or a file (.json)`)
+    .option('--keep-going', 'leave out rows that cannot be read, name each, and rank the rest')
     .option('--set <option=value>', 'set an option of the method; may be repeated', collectSet)
     .addOption(jsonOption())
     .addHelpText('after', methodHelp([]))
@@ -63,9 +66,20 @@ export const event: Define = (command, io, end) => {
 };
 
 async function run(io: Io, file: string, options: Options): Promise<Trouble> {
-  const read = await readEventFile(io, file);
+  const reading: Reading = { keepsGoing: options.keepGoing === true, method: options.method, faults: [] };
+  const read = await readEventFile(io, file, reading);
   if (!read.ok) return read;
-  const { event: played } = read.value;
+  const name = file === '-' ? '<stdin>' : file;
+  const faults = reading.faults.map((fault) => ({ ...inFile(name, fault), costs: fault.costs }));
+  const trouble = await ranked(io, read.value.event, file, options);
+  if (trouble !== undefined) return trouble;
+  const firstRow = faults.find(({ costs }) => costs === 'row');
+  for (const fault of faults) if (fault !== firstRow) io.err(`${fault.at}: ${fault.why}\n`);
+  return firstRow;
+}
+
+/** Prints the ranking of an event. */
+async function ranked(io: Io, played: Event, file: string, options: Options): Promise<Trouble> {
   if (played.matches !== undefined) return runTeams(io, played, file, options.json);
   const scored = scoredOf(played, options, file === '-' ? '<stdin>' : file);
   if (!scored.ok) return scored;

@@ -43,7 +43,10 @@ function Card({ view, tournament, contestant }: PairPageProps & { readonly view:
       <h1>{labelOf(view, contestant)}</h1>
       {place && (
         <p>
-          {eveningText.results.placed(place.place, eveningText.hundredth(place.percentage ?? place.total))}
+          {eveningText.results.placed(
+            place.place,
+            eveningText.hundredth(place.percentage ?? place.average ?? place.total),
+          )}
         </p>
       )}
       <Meetings view={view} contestant={contestant} />

@@ -37,6 +37,7 @@ interface RankingProps extends RankingsProps {
 function Ranking({ title, rows, view, tournament }: RankingProps) {
   const words = eveningText.columns;
   const isPercent = rows.some(({ percentage }) => percentage !== undefined);
+  const isAverage = rows.some(({ average }) => average !== undefined);
   return (
     <table className={styles.table}>
       <caption>{title}</caption>
@@ -50,12 +51,12 @@ function Ranking({ title, rows, view, tournament }: RankingProps) {
           </th>
           <th scope="col">{words.names}</th>
           <th scope="col" className={styles.number}>
-            {isPercent ? words.percent : words.points}
+            {isPercent ? words.percent : isAverage ? words.pointsPerBoard : words.points}
           </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ contestant, place, percentage, total, isAdjusted }) => (
+        {rows.map(({ contestant, place, percentage, average, total, isAdjusted }) => (
           <tr key={contestant} data-own={contestant === view.head.contestant}>
             <td className={styles.number}>{place}</td>
             <td className={styles.number}>{numberOf(view, contestant)}</td>
@@ -63,7 +64,7 @@ function Ranking({ title, rows, view, tournament }: RankingProps) {
               <Link href={`/club/${tournament}/pair/${contestant}`}>{playersOf(view, contestant)}</Link>
             </td>
             <td className={styles.number}>
-              {eveningText.hundredth(percentage ?? total)}
+              {eveningText.hundredth(percentage ?? average ?? total)}
               {isAdjusted && ' *'}
             </td>
           </tr>

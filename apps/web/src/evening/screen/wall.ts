@@ -188,12 +188,12 @@ function noticesOf({ notes }: TournamentView, now: number, lines: number): reado
 function rankingsOf(view: TournamentView, lines: number): readonly Part[] {
   return rankingGroups(view).map(({ title, rows }, i): Part => {
     const shown = rows.map(
-      ({ contestant, place, percentage, total, isAdjusted }): WallRow => ({
+      ({ contestant, place, percentage, average, total, isAdjusted }): WallRow => ({
         key: contestant,
         place,
         number: numberOf(view, contestant),
         names: playersOf(view, contestant),
-        score: `${eveningText.hundredth(percentage ?? total)}${isAdjusted ? ' *' : ''}`,
+        score: `${eveningText.hundredth(percentage ?? average ?? total)}${isAdjusted ? ' *' : ''}`,
       }),
     );
     const isTitled = title === eveningText.ranking.title;

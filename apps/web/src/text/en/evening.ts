@@ -131,6 +131,7 @@ export const evening = {
     names: 'Names',
     boards: 'Boards',
     points: 'Points',
+    pointsPerBoard: 'Points per board',
     percent: '%',
     board: 'Board',
     against: 'Against',

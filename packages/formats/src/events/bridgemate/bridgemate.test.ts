@@ -91,12 +91,12 @@ describe('what is wrong is said in one sentence with its place', () => {
     [
       received(1, 1, 1, 5, { Contract: '8 S' }),
       'ReceivedData:1',
-      'a contract is written like 4S, 4SX or 3NTXX, or PASS, not 8 S',
+      'board 1, pairs 1 and 5: a contract is written like 4S, 4SX or 3NTXX, or PASS, not 8 S',
     ],
     [
       received(1, 1, 1, 5, { Result: '+4' }),
       'ReceivedData:1',
-      "declarer's tricks are 0 to 13, or =, +1, -2 against the contract; 4 S +4 is impossible",
+      "board 1, pairs 1 and 5: declarer's tricks are 0 to 13, or =, +1, -2 against the contract; 4 S +4 is impossible",
     ],
     [received(1, 0, 1, 5), 'ReceivedData:1', 'a result is of a board with a number from 1'],
     [received(1, 1, 5, 5), 'ReceivedData:1', 'on board 1 pair 5 meets itself'],

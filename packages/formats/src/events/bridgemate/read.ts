@@ -12,6 +12,7 @@ import { fail, ok, type Result } from '@overtrick/rules/result';
 import MDBReader from 'mdb-reader';
 import type { EventFileCode } from '../eventFormat.ts';
 import { parseLead } from '../lead.ts';
+import { leavesOut, type Reading, strictly } from '../reading.ts';
 import { eventOfRows, type Row } from '../rows.ts';
 
 type Cells = Readonly<Record<string, unknown>>;
@@ -22,11 +23,11 @@ export interface Tables {
   rows(name: string): readonly Cells[];
 }
 
-export function readBridgemate(bytes: Uint8Array): Result<Event, EventFileCode> {
+export function readBridgemate(bytes: Uint8Array, reading?: Reading): Result<Event, EventFileCode> {
   const tables = tablesOf(bytes);
   if (!tables.ok) return tables;
   try {
-    return eventOfTables(tables.value);
+    return eventOfTables(tables.value, reading);
   } catch (error) {
     // the reader throws where a page of the database is missing
     return broken(error);
@@ -50,7 +51,7 @@ const broken = (error: unknown) =>
     `this is not a complete Bridgemate database: ${error instanceof Error && error.message !== '' ? error.message : 'it cannot be read'}`,
   );
 
-export function eventOfTables(tables: Tables): Result<Event, EventFileCode> {
+export function eventOfTables(tables: Tables, reading: Reading = strictly()): Result<Event, EventFileCode> {
   if (!tables.names.includes('ReceivedData'))
     return fail(
       'ERR_DATABASE',
@@ -67,11 +68,19 @@ export function eventOfTables(tables: Tables): Result<Event, EventFileCode> {
     const place = `ReceivedData:${i + 1}`;
     const board = Number(row.Board);
     const [ns, ew] = [Number(row.PairNS), Number(row.PairEW)];
-    if (!(board >= 1)) return fail('ERR_EVENT', place, 'a result is of a board with a number from 1');
+    if (!(board >= 1)) {
+      const wrong = fail('ERR_EVENT', place, 'a result is of a board with a number from 1');
+      if (!leavesOut(reading, wrong)) return wrong;
+      continue;
+    }
     // a sit-out is written with pair 0
     if (ns === 0 || ew === 0) continue;
     const outcome = outcomeOf(row, board);
-    if (typeof outcome === 'string') return fail('ERR_RESULT', place, outcome);
+    if (typeof outcome === 'string') {
+      const wrong = fail('ERR_RESULT', place, `board ${board}, pairs ${ns} and ${ew}: ${outcome}`);
+      if (!leavesOut(reading, wrong)) return wrong;
+      continue;
+    }
     const section = letters.get(Number(row.Section)) ?? textOf(row.Section);
     const swapped = textOf(row.Remarks).toLowerCase() === 'wrong direction';
     const [north, east] = swapped ? [ew, ns] : [ns, ew];
@@ -85,7 +94,7 @@ export function eventOfTables(tables: Tables): Result<Event, EventFileCode> {
       place,
     });
   }
-  return eventOfRows([...rows.values()], {}, playersOf(tables, letters));
+  return eventOfRows([...rows.values()], {}, playersOf(tables, letters), reading);
 }
 
 const AWARDS: Readonly<Record<string, Award | undefined>> = {

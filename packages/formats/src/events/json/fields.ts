@@ -42,7 +42,11 @@ function playerOf(value: unknown): Player[] {
 
 function carriedOf(value: unknown): Carried | undefined {
   if (!isObject(value) || typeof value.points !== 'number') return undefined;
-  return { points: value.points, ...(typeof value.top === 'number' && { top: value.top }) };
+  return {
+    points: value.points,
+    ...(typeof value.top === 'number' && { top: value.top }),
+    ...(value.isOfPoints === true && { isOfPoints: true }),
+  };
 }
 
 /** Reads a match of two teams, with the numbers of its boards. */

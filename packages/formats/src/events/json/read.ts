@@ -7,7 +7,6 @@
  *
  * If contestants are not listed, they follow from the seating. A failure's place is the path of the field.
  */
-import { eventError } from '@overtrick/duplicate/event/check';
 import type { Event } from '@overtrick/duplicate/event/event';
 import type { Entry, Traveller } from '@overtrick/duplicate/traveller/traveller';
 import { parseCard } from '@overtrick/rules/cards/card';
@@ -15,25 +14,26 @@ import type { OptionValues } from '@overtrick/rules/options';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { quote } from '@overtrick/rules/text';
 import type { EventFileCode } from '../eventFormat.ts';
+import { leavesOut, type Reading, settledEvent, strictly } from '../reading.ts';
 import { eventOfRows } from '../rows.ts';
 import { adjustmentOf, contestantOf, isObject, type Json, matchOf, partnersOf } from './fields.ts';
 import { readResult } from './result.ts';
 
 export const EVENT_MARK = 'overtrick-event';
 
-export function readJsonEvent(text: string): Result<Event, EventFileCode> {
+export function readJsonEvent(text: string, reading: Reading = strictly()): Result<Event, EventFileCode> {
   const file = parseJson(text);
   if (!file.ok) return file;
   const event = file.value;
   if (!isObject(event) || event.format !== EVENT_MARK)
     return fail('ERR_EVENT', '1:1', `an event must be an object with "format": "${EVENT_MARK}"`);
-  const travellers = readList(event.boards, 'boards', readTraveller);
+  const travellers = readList(event.boards, 'boards', (value, at) => readTraveller(value, at, reading));
   if (!travellers.ok) return travellers;
   const head = readHead(event);
   if (!head.ok) return head;
   if (travellers.value.length === 0 && event.matches === undefined)
     return fail('ERR_NO_RESULT', 'boards', 'there is no result in the file');
-  if (event.contestants === undefined) return inferred(travellers.value, head.value);
+  if (event.contestants === undefined) return inferred(travellers.value, head.value, reading);
   const contestants = readList(event.contestants, 'contestants', (value, at) =>
     orWrong(contestantOf(value), at, 'a contestant has an id', value),
   );
@@ -64,7 +64,7 @@ export function readJsonEvent(text: string): Result<Event, EventFileCode> {
     ...(event.isBySection === true && { isBySection: true }),
     travellers: travellers.value,
   };
-  return directionError(read) ?? eventError(read) ?? ok(read);
+  return directionError(read) ?? settledEvent(reading, read);
 }
 
 const directionError = ({ winners, contestants }: Event): Failure<EventFileCode> | undefined => {
@@ -86,6 +86,7 @@ const directionError = ({ winners, contestants }: Event): Failure<EventFileCode>
 function inferred(
   travellers: readonly Traveller[],
   head: Omit<Event, 'winners' | 'contestants' | 'travellers'>,
+  reading: Reading,
 ) {
   const event = eventOfRows(
     travellers.flatMap(({ board, section, session, entries }) =>
@@ -94,6 +95,8 @@ function inferred(
       })),
     ),
     {},
+    undefined,
+    reading,
   );
   return event.ok ? ok({ ...event.value, ...head }) : event;
 }
@@ -137,14 +140,16 @@ const isOptions = (value: unknown): value is OptionValues =>
   isObject(value) &&
   Object.values(value).every((one) => ['string', 'number', 'boolean'].includes(typeof one));
 
-function readTraveller(value: unknown, at: string): Result<Traveller, EventFileCode> {
+function readTraveller(value: unknown, at: string, reading: Reading): Result<Traveller, EventFileCode> {
   if (!isObject(value)) return wrong(at, 'a board must be an object', value);
   const { board, section, session, expected } = value;
   if (typeof board !== 'number' || !Number.isInteger(board) || board < 1)
     return wrong(`${at}.board`, 'a board has a number from 1', board);
   if (expected !== undefined && !isCount(expected))
     return wrong(`${at}.expected`, 'expected is how many results a board should have', expected);
-  const entries = readList(value.results, `${at}.results`, (one, place) => readEntry(one, place, board));
+  const entries = readRows(reading, value.results, `${at}.results`, (one, place) =>
+    readEntry(one, place, board),
+  );
   if (!entries.ok) return entries;
   return ok({
     board,
@@ -187,6 +192,21 @@ function readList<T>(
     list.push(item.value);
   }
   return ok(list);
+}
+
+/** Reads the rows of a list; one that cannot be read is left out, or refuses the file. */
+function readRows(
+  reading: Reading,
+  value: unknown,
+  at: string,
+  read: (one: unknown, at: string) => Result<Entry, EventFileCode>,
+): Result<Entry[], EventFileCode> {
+  const lists = readList(value, at, (one, place): Result<readonly Entry[], EventFileCode> => {
+    const row = read(one, place);
+    if (row.ok) return ok([row.value]);
+    return leavesOut(reading, row) ? ok([]) : row;
+  });
+  return lists.ok ? ok(lists.value.flat()) : lists;
 }
 
 const orWrong = <T>(

@@ -7,7 +7,6 @@ import type { Event } from '@overtrick/duplicate/event/event';
 import { roundTo } from '@overtrick/duplicate/event/rounding';
 import { awardOf } from '@overtrick/duplicate/traveller/award';
 import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
-import { readPlayed } from '@overtrick/duplicate/traveller/played';
 import type { Card } from '@overtrick/rules/cards/card';
 import { parseVul, type Side, type Vul } from '@overtrick/rules/cards/seat';
 import type { OptionValues } from '@overtrick/rules/options';
@@ -18,28 +17,41 @@ import { inheritTags } from '../../pbn/inherit.ts';
 import { isUnknown } from '../../pbn/stated.ts';
 import type { EventFileCode } from '../eventFormat.ts';
 import { parseLead } from '../lead.ts';
+import { leavesOut, type Reading, resultOf, strictly } from '../reading.ts';
 import { eventOfRows, type Row } from '../rows.ts';
 import { type TableRow, tableOf } from './table.ts';
+import { withTotals } from './totals.ts';
 
-export function readPbnEvent(text: string): Result<Event, EventFileCode> {
+export function readPbnEvent(text: string, reading: Reading = strictly()): Result<Event, EventFileCode> {
   const rows: Row[] = [];
   const games = inheritTags(parsePbn(text).games.flatMap(byBoard));
   for (const tags of games) {
     const table = tags.find(({ name }) => name === 'ScoreTable');
     if (table === undefined || table.text.trim() === '') continue;
-    const read = rowsOf(table, tags);
+    const read = rowsOf(table, tags, reading);
     if (!read.ok) return read;
     rows.push(...read.value);
   }
   if (rows.length === 0)
     return fail('ERR_NO_RESULT', '1:1', 'there is no ScoreTable in the file: boards alone are no event');
   const first = games.find((tags) => tags.length > 0) ?? [];
-  return eventOfRows(rows, {
-    ...nameOf(first),
-    ...dateOf(first),
-    ...methodOf(tagValue(first, 'Scoring') ?? ''),
-  });
+  const event = eventOfRows(
+    rows,
+    {
+      ...nameOf(first),
+      ...dateOf(first),
+      ...methodOf(scoringIn(games)),
+    },
+    undefined,
+    reading,
+  );
+  const totals = games.flatMap((tags) => tags.find(({ name }) => name === 'TotalScoreTable') ?? [])[0];
+  return event.ok && totals ? withTotals(event.value, totals) : event;
 }
+
+/** Returns the first Scoring tag with a value. */
+const scoringIn = (games: readonly (readonly PbnTag[])[]): string =>
+  games.map((tags) => tagValue(tags, 'Scoring')).find((value) => value !== undefined) ?? '';
 
 /** Splits a game by its boards, for files without empty lines between games and without deals. */
 function byBoard(game: PbnGame): PbnGame[] {
@@ -87,7 +99,7 @@ function methodOf(scoring: string): Pick<Event, 'method' | 'options'> {
   return { method, ...(options && { options }) };
 }
 
-function rowsOf(table: PbnTag, tags: readonly PbnTag[]): Result<Row[], EventFileCode> {
+function rowsOf(table: PbnTag, tags: readonly PbnTag[], reading: Reading): Result<Row[], EventFileCode> {
   const label = tagValue(tags, 'Board') ?? '';
   const board = Number(label);
   if (!/^\d{1,6}$/.test(label) || board < 1)
@@ -99,11 +111,13 @@ function rowsOf(table: PbnTag, tags: readonly PbnTag[]): Result<Row[], EventFile
   for (const row of results) {
     // rows without pairs are a frequency table
     if (row.cell('PairId_NS') === '' && row.cell('PairId_EW') === '') continue;
-    if (row.cell('PairId_NS') === '' || row.cell('PairId_EW') === '')
-      return fail('ERR_EVENT', row.place, 'a row has the numbers of both pairs');
-    const outcome = outcomeOf(row, board, vul, top);
-    if (outcome === undefined || 'code' in outcome) {
-      if (outcome) return outcome;
+    const outcome =
+      row.cell('PairId_NS') === '' || row.cell('PairId_EW') === ''
+        ? fail('ERR_EVENT', row.place, 'a row has the numbers of both pairs')
+        : outcomeOf(reading, row, board, vul, top);
+    if (outcome === undefined) continue;
+    if ('code' in outcome) {
+      if (!leavesOut(reading, outcome)) return outcome;
       continue;
     }
     rows.push({
@@ -131,6 +145,7 @@ const names = (row: TableRow) => ({
 });
 
 function outcomeOf(
+  reading: Reading,
   row: TableRow,
   board: number,
   vul: Vul | undefined,
@@ -147,7 +162,7 @@ function outcomeOf(
     tricks: row.cell('Result').replace('^', ''),
     score,
   };
-  const played = readPlayed(told, board, vul);
+  const played = resultOf(reading, row.place, told, board, vul);
   return typeof played === 'string' ? fail('ERR_RESULT', row.place, played) : played;
 }
 

@@ -1,15 +1,21 @@
 import { type Award, awardOf, parseAwards } from '@overtrick/duplicate/traveller/award';
 import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
-import { readPlayed } from '@overtrick/duplicate/traveller/played';
 import type { Card } from '@overtrick/rules/cards/card';
 import { ok, type Result } from '@overtrick/rules/result';
 import { failAt } from '../../item.ts';
+import { makePlace } from '../../place.ts';
 import type { EventFileCode } from '../eventFormat.ts';
 import { parseLead } from '../lead.ts';
+import { type Reading, resultOf } from '../reading.ts';
 import { textOfChild, type XmlElement } from '../xml.ts';
 
 /** Reads the outcome of a TRAVELLER_LINE; `lines` is the number of lines of its board. */
-export function readLine(line: XmlElement, board: number, lines: number): Result<Outcome, EventFileCode> {
+export function readLine(
+  reading: Reading,
+  line: XmlElement,
+  board: number,
+  lines: number,
+): Result<Outcome, EventFileCode> {
   const text = (name: string) => textOfChild(line, name) ?? '';
   const score = text('SCORE');
   const awards = parseAwards(score);
@@ -30,7 +36,7 @@ export function readLine(line: XmlElement, board: number, lines: number): Result
     tricks: text('TRICKS'),
     score: score === '' ? undefined : Number(score),
   };
-  const played = readPlayed(told, board);
+  const played = resultOf(reading, makePlace(line.place), told, board);
   return typeof played === 'string' ? failAt('ERR_RESULT', line.place, played) : ok(played);
 }
 

@@ -2,6 +2,7 @@ import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import { failAt } from '../../item.ts';
 import { makePlace } from '../../place.ts';
 import type { EventFileCode } from '../eventFormat.ts';
+import { leavesOut, type Reading } from '../reading.ts';
 import type { travellersOf } from '../rows.ts';
 import { descendantsOf, textOfChild, type XmlElement } from '../xml.ts';
 import { leadOf, readLine } from './line.ts';
@@ -31,6 +32,7 @@ export function resultsOf(
   element: XmlElement,
   { home, away }: Sides,
   teams: TeamByPair,
+  reading: Reading,
 ): Result<Results, EventFileCode> {
   const rows: MatchRow[] = [];
   const boards: number[] = [];
@@ -42,9 +44,11 @@ export function resultsOf(
     const lines = descendantsOf(boardElement, 'TRAVELLER_LINE');
     for (const line of lines) {
       const isHome = isHomeNorthSouth(line, { home, away }, teams);
-      if (isHome === undefined) return noSide(line);
-      const outcome = readLine(line, board, lines.length);
-      if (!outcome.ok) return outcome;
+      const outcome = isHome === undefined ? noSide(line) : readLine(reading, line, board, lines.length);
+      if (!outcome.ok) {
+        if (!leavesOut(reading, outcome)) return outcome;
+        continue;
+      }
       const lead = leadOf(line, outcome.value);
       rows.push({
         row: { board },

@@ -38,7 +38,8 @@ export const makeContestant = (
 const directionOf = (text: string): Side | undefined =>
   /(ns|n|s|north|south)$/i.test(text) ? 'NS' : /(ew|e|w|east|west)$/i.test(text) ? 'EW' : undefined;
 
-function playerOf(player: XmlElement): Player[] {
+/** Reads a player; empty without a name and a number. */
+export function playerOf(player: XmlElement): Player[] {
   const name = textOfChild(player, 'PLAYER_NAME');
   const number = textOfChild(player, 'NATIONAL_ID_NUMBER');
   if (name === undefined && number === undefined) return [];

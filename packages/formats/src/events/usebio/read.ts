@@ -8,7 +8,6 @@
  * A line counts by its SCORE: a number from North-South's side or an artificial score such as `A6040`.
  */
 
-import { eventError } from '@overtrick/duplicate/event/check';
 import type { Contestant, Event } from '@overtrick/duplicate/event/event';
 import { SIDES, type Side } from '@overtrick/rules/cards/seat';
 import { present } from '@overtrick/rules/present';
@@ -16,9 +15,12 @@ import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import { failAt } from '../../item.ts';
 import { makePlace } from '../../place.ts';
 import type { EventFileCode } from '../eventFormat.ts';
+import { leavesOut, type Reading, settledEvent, strictly } from '../reading.ts';
 import { travellersOf } from '../rows.ts';
 import { childOf, descendantsOf, parseXml, textOfChild, type XmlElement } from '../xml.ts';
+import { INDIVIDUAL, readIndividual } from './individual.ts';
 import { leadOf, readLine } from './line.ts';
+import { methodOf } from './method.ts';
 import { contestantOf, makeContestant, pairNumber } from './pair.ts';
 import { MATCH_TYPES, readMatches } from './readMatches.ts';
 import { type Unit, unitsOf } from './units.ts';
@@ -32,7 +34,7 @@ export const EVENT_TYPES: Readonly<Record<string, string | undefined>> = {
   CROSS_IMPS: 'cross-imp',
 };
 
-export function readUsebio(text: string): Result<Event, EventFileCode> {
+export function readUsebio(text: string, reading: Reading = strictly()): Result<Event, EventFileCode> {
   const document = parseXml(text);
   if (!document.ok) return document;
   const root = document.value;
@@ -41,10 +43,16 @@ export function readUsebio(text: string): Result<Event, EventFileCode> {
     return failAt('ERR_EVENT', root.place, `a USEBIO file must contain an EVENT, and ${root.name} has none`);
   const type = typeOf(event);
   if (MATCH_TYPES.has(type)) {
-    const matches = readMatches(event, type);
+    const matches = readMatches(event, type, reading);
     return matches.ok ? ok({ ...headOf(event), ...matches.value }) : matches;
   }
+  if (type === INDIVIDUAL) {
+    const read = readIndividual(event, reading);
+    return read.ok ? ok({ ...headOf(event), ...read.value }) : read;
+  }
   if (type !== '' && EVENT_TYPES[type] === undefined) return unread(event, type);
+  const method = methodOf(event, 'pairs', reading);
+  if (!method.ok) return method;
   const winners = textOfChild(event, 'WINNER_TYPE') === '2' ? 2 : 1;
   const contestants = new Map<string, Contestant>();
   const units = unitsOf(event);
@@ -53,17 +61,18 @@ export function readUsebio(text: string): Result<Event, EventFileCode> {
       const wrong = enter(participants, winners, section, contestants);
       if (wrong) return wrong;
     }
-  const rows = rowsOf(units, winners, contestants);
+  const rows = rowsOf(units, winners, contestants, reading);
   if (!rows.ok) return rows;
   if (rows.value.length === 0)
     return failAt('ERR_NO_RESULT', event.place, 'there is no TRAVELLER_LINE in the event');
   const read: Event = {
     ...headOf(event),
+    ...present({ method: method.value ?? EVENT_TYPES[type] }),
     winners,
     contestants: [...contestants.values()],
     travellers: travellersOf(rows.value),
   };
-  return eventError(read) ?? ok(read);
+  return settledEvent(reading, read);
 }
 
 /** Enters the pairs of a list, unless they are known from an earlier session. */
@@ -93,19 +102,14 @@ const typeOf = (event: XmlElement): string =>
     .replaceAll(/[ -]/g, '_');
 
 const unread = (event: XmlElement, type: string): Failure<EventFileCode> => {
-  const known = [...Object.keys(EVENT_TYPES), ...MATCH_TYPES].join(', ');
+  const known = [...Object.keys(EVENT_TYPES), INDIVIDUAL, ...MATCH_TYPES].join(', ');
   return failAt('ERR_EVENT', event.place, `an event of type ${type} cannot be read; these can: ${known}`);
 };
 
-function headOf(event: XmlElement): Pick<Event, 'name' | 'date' | 'method'> {
+function headOf(event: XmlElement): Pick<Event, 'name' | 'date'> {
   const name = textOfChild(event, 'EVENT_DESCRIPTION') ?? textOfChild(event, 'TITLE');
   const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(textOfChild(event, 'DATE') ?? '') ?? [];
-  const method = EVENT_TYPES[typeOf(event)];
-  return {
-    ...present({ name }),
-    ...(year !== undefined && { date: `${year}-${month}-${day}` }),
-    ...present({ method }),
-  };
+  return { ...present({ name }), ...(year !== undefined && { date: `${year}-${month}-${day}` }) };
 }
 
 type Rows = Parameters<typeof travellersOf>[0][number][];
@@ -115,6 +119,7 @@ function rowsOf(
   units: readonly Unit[],
   winners: 1 | 2,
   contestants: Map<string, Contestant>,
+  reading: Reading,
 ): Result<Rows, EventFileCode> {
   const rows: Rows = [];
   for (const { element, session, section } of units)
@@ -126,9 +131,12 @@ function rowsOf(
         return failAt('ERR_EVENT', boardElement.place, 'a board must have a BOARD_NUMBER, from 1');
       for (const line of lines) {
         const pairs = pairsOf(line, winners, section, contestants);
-        if (!pairs.ok) return pairs;
-        const outcome = readLine(line, board, lines.length);
-        if (!outcome.ok) return outcome;
+        const outcome = pairs.ok ? readLine(reading, line, board, lines.length) : pairs;
+        if (!pairs.ok || !outcome.ok) {
+          const wrong = pairs.ok ? outcome : pairs;
+          if (wrong.ok || !leavesOut(reading, wrong)) return wrong as Failure<EventFileCode>;
+          continue;
+        }
         const lead = leadOf(line, outcome.value);
         const entry = {
           ...{ ...pairs.value, outcome: outcome.value, place: makePlace(line.place) },

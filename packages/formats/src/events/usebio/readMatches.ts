@@ -1,4 +1,3 @@
-import { eventError } from '@overtrick/duplicate/event/check';
 import type { Adjustment, Contestant, Event, EventMatch } from '@overtrick/duplicate/event/event';
 import { roundTo } from '@overtrick/duplicate/event/rounding';
 import { scoreTeams } from '@overtrick/duplicate/teams/event';
@@ -7,9 +6,11 @@ import { present } from '@overtrick/rules/present';
 import { ok, type Result } from '@overtrick/rules/result';
 import { failAt } from '../../item.ts';
 import type { EventFileCode } from '../eventFormat.ts';
+import { type Reading, settledEvent } from '../reading.ts';
 import { travellersOf } from '../rows.ts';
 import { childOf, descendantsOf, textOfChild, type XmlElement } from '../xml.ts';
 import { type MatchRow, resultsOf, type TeamByPair } from './matchTables.ts';
+import { methodOf } from './method.ts';
 import { contestantOf, pairNumber, playersOf } from './pair.ts';
 
 /** The types of events with matches; in those for pairs, two pairs meet in a match. */
@@ -17,9 +18,6 @@ export const MATCH_TYPES: ReadonlySet<string> = new Set([
   ...['TEAMS', 'TEAMS_OF_FOUR', 'SWISS_TEAMS', 'HEAD_TO_HEAD', 'KO'],
   ...['SWISS_PAIRS', 'SWISS_PAIRS_CROSS_IMPS', 'SWISS_PAIRS_BUTLER_IMPS'],
 ]);
-
-/** The match format by BOARD_SCORING_METHOD; IMPs by default. */
-const FORMS: Readonly<Record<string, string | undefined>> = { AGGREGATE: 'aggregate', MATCH_POINTS: 'bam' };
 
 interface Known {
   readonly contestants: ReadonlyMap<string, Contestant>;
@@ -30,7 +28,7 @@ interface Known {
  * Reads an event of teams, or a Swiss of pairs: its MATCHes, with their stated points, otherwise by the results of both
  * tables. If a TOTAL_SCORE is not the sum of the matches, the difference becomes an adjustment: a bye, or a penalty.
  */
-export function readMatches(event: XmlElement, type: string): Result<Event, EventFileCode> {
+export function readMatches(event: XmlElement, type: string, reading: Reading): Result<Event, EventFileCode> {
   const elements = descendantsOf(event, 'MATCH');
   if (elements.length === 0)
     return failAt(
@@ -60,7 +58,7 @@ export function readMatches(event: XmlElement, type: string): Result<Event, Even
     }
     const given = Number(textOfChild(element, 'ROUND_NUMBER') ?? 1);
     const round = Number.isInteger(given) && given > 0 ? given : 1;
-    const results = resultsOf(element, { home, away }, known.value.teams);
+    const results = resultsOf(element, { home, away }, known.value.teams, reading);
     if (!results.ok) return results;
     const { boards } = results.value;
     if (score === undefined && points === undefined && results.value.rows.length === 0)
@@ -84,9 +82,10 @@ export function readMatches(event: XmlElement, type: string): Result<Event, Even
       ...present({ session, score, points }),
     });
   }
-  const method = FORMS[textOfChild(event, 'BOARD_SCORING_METHOD')?.toUpperCase().replaceAll(' ', '_') ?? ''];
+  const method = methodOf(event, 'teams', reading);
+  if (!method.ok) return method;
   const read: Event = {
-    ...{ method: method ?? 'imps', winners: 1, matches },
+    ...{ method: method.value ?? 'imps', winners: 1, matches },
     ...(type === 'KO' && { isKnockout: true }),
     contestants: [...known.value.contestants.values()],
     travellers: travellersOf([...rows.values()]),
@@ -94,7 +93,7 @@ export function readMatches(event: XmlElement, type: string): Result<Event, Even
   const adjusted = { ...read, adjustments: [...byes, ...restOf(event, read, byes)] };
   const { adjustments, ...plain } = adjusted;
   const whole = adjustments.length > 0 ? adjusted : plain;
-  return eventError(whole) ?? ok(whole);
+  return settledEvent(reading, whole);
 }
 
 /** True if the scores of matches are victory points: the file scores matches in them and states no other points. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Event } from '@overtrick/duplicate/event/event';
 import { roundTo } from '@overtrick/duplicate/event/rounding';
 import { describe, expect, test } from 'vitest';
 import { eventIn, ranked } from '../testEvent.ts';
@@ -147,5 +148,79 @@ describe('what is wrong is said in one sentence with its place', () => {
     [file(line('1', '2', score('50')), 1, ''), '3:1', 'a board must have a BOARD_NUMBER, from 1'],
   ])('%s', (text, at, why) => {
     expect(readUsebio(text)).toMatchObject({ ok: false, at, why });
+  });
+});
+
+describe('an individual, and total points, written and read back', () => {
+  const result = (score: number) => ({ kind: 'played' as const, score });
+  const individual: Event = {
+    method: 'mp',
+    winners: 1,
+    contestants: Array.from({ length: 8 }, (_, i) => ({
+      id: `${i + 1}`,
+      number: `${i + 1}`,
+      players: [{ name: `Player ${i + 1}`, number: `10${i}` }],
+    })),
+    partners: ['8+1', '2+4', '3+7', '5+6'].map((id) => {
+      const [one = '', other = ''] = id.split('+');
+      return { id, contestants: [one, other] as const };
+    }),
+    travellers: [1, 2].map((board) => ({
+      board,
+      entries: [
+        { ns: '8+1', ew: '2+4', outcome: result(420 - 100 * board) },
+        { ns: '3+7', ew: '5+6', outcome: result(-50 + 200 * board) },
+      ],
+    })),
+  };
+  const { partners: _, ...rest } = individual;
+  const pairs: Event = {
+    ...rest,
+    method: 'total-points',
+    travellers: individual.travellers.map(({ board }) => ({
+      board,
+      entries: [
+        { ns: '1', ew: '2', outcome: result(420 - 100 * board) },
+        { ns: '3', ew: '4', outcome: result(-50 + 200 * board) },
+      ],
+    })),
+  };
+
+  test.each([
+    ['an individual', individual, 'EVENT_TYPE="INDIVIDUAL"'],
+    ['total points', pairs, '<BOARD_SCORING_METHOD>AGGREGATE</BOARD_SCORING_METHOD>'],
+    ['an individual by Butler', { ...individual, method: 'butler' }, '<BOARD_SCORING_METHOD>BUTLER_IMPS<'],
+    ['pairs by cross-IMPs', { ...pairs, method: 'cross-imp' }, '<BOARD_SCORING_METHOD>CROSS_IMPS<'],
+  ] as const)('%s', (_, event, mark) => {
+    const { scored, ranking } = ranked(event);
+    const { text, lost } = writeUsebio(scored, ranking);
+    expect(text).toContain(mark);
+    expect(lost).toEqual([]);
+    const again = ranked(eventIn(readUsebio(text))).ranking;
+    const rows = (of: typeof ranking) =>
+      of.map(({ contestant, points, percentage, place }) => [
+        contestant.number,
+        contestant.players?.[0]?.name,
+        roundTo(points, 4),
+        percentage === undefined ? undefined : roundTo(percentage, 4),
+        place,
+      ]);
+    expect(rows(again)).toEqual(rows(ranking));
+  });
+
+  test.each([
+    [
+      'a player without a number',
+      /<PLAYER_NUMBER>3<\/PLAYER_NUMBER>/,
+      '',
+      'a player of an individual has a PLAYER_NUMBER',
+    ],
+    ['two players with a number', /<PLAYER_NUMBER>3</, '<PLAYER_NUMBER>4<', 'there are two players 4'],
+    ['a line without West', /<W_PLAYER_NUMBER>4<\/W_PLAYER_NUMBER>/, '', 'must have a W_PLAYER_NUMBER'],
+  ])('%s is refused', (_, what, by, why) => {
+    const { scored, ranking } = ranked(individual);
+    const read = readUsebio(writeUsebio(scored, ranking).text.replace(what, by));
+    expect(read).toMatchObject({ ok: false, code: 'ERR_EVENT' });
+    expect(read.ok ? '' : read.why).toContain(why);
   });
 });

@@ -1,34 +1,55 @@
 import type { Ranked } from '@overtrick/duplicate/event/ranking';
 import { roundTo } from '@overtrick/duplicate/event/rounding';
 import type { ScoredEvent } from '@overtrick/duplicate/event/scored';
-import type { ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller/traveller';
+import type { Entry, ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller/traveller';
 import { SIDES, type Side } from '@overtrick/rules/cards/seat';
 import { contestantsOf, lostOfEvent, type WrittenEvent } from '../publication.ts';
+import { INDIVIDUAL } from './individual.ts';
 import { documentOf, isAwardTold, leaf, playerLines, resultLines } from './parts.ts';
 
-/** USEBIO's types for our methods, with the name of a line's points. */
-const TYPES: Readonly<Record<string, readonly [type: string, points: string] | undefined>> = {
-  mp: ['MP_PAIRS', 'MATCH_POINTS'],
-  'mp-acbl': ['MP_PAIRS', 'MATCH_POINTS'],
-  butler: ['BUTLER_PAIRS', 'BUTLER_POINTS'],
-  'cross-imp': ['CROSS_IMP', 'CROSS_IMP_POINTS'],
+/** A method of ours in USEBIO. */
+interface MethodNames {
+  /** The EVENT_TYPE of pairs. */
+  readonly type: string;
+  /** The BOARD_SCORING_METHOD. */
+  readonly board?: string;
+  /** The name of a line's points, if it has any. */
+  readonly points?: string;
+}
+
+const METHODS: Readonly<Record<string, MethodNames | undefined>> = {
+  mp: { type: 'MP_PAIRS', board: 'MATCH_POINTS', points: 'MATCH_POINTS' },
+  'mp-acbl': { type: 'MP_PAIRS', board: 'MATCH_POINTS', points: 'MATCH_POINTS' },
+  butler: { type: 'BUTLER_PAIRS', board: 'BUTLER_IMPS', points: 'BUTLER_POINTS' },
+  'cross-imp': { type: 'CROSS_IMP', board: 'CROSS_IMPS', points: 'CROSS_IMP_POINTS' },
+  'total-points': { type: 'PAIRS', board: 'AGGREGATE' },
 };
+
+/** The kind of contestants in a file: each has its own elements. */
+type Kind = 'pairs' | 'players';
 
 /** Writes a scored and ranked event as USEBIO 1.2, for national unions and results pages. */
 export function writeUsebio(scored: ScoredEvent, ranking: readonly Ranked[]): WrittenEvent {
   const { event, scoring, travellers } = scored;
-  const [type, points] = TYPES[scoring.method.id] ?? ['PAIRS', 'MATCH_POINTS'];
+  const names = METHODS[scoring.method.id] ?? { type: 'PAIRS', points: 'MATCH_POINTS' };
+  const kind: Kind = (event.partners ?? []).length > 0 ? 'players' : 'pairs';
+  const type = kind === 'players' ? INDIVIDUAL : names.type;
   const contestants = contestantsOf(event);
   const nameOf = (id: string) => contestants.get(id)?.number ?? id;
-  const lineOf = (line: ScoredLine, lines: number) => travellerLine(line, lines, points, nameOf);
+  const partners = new Map(event.partners?.map(({ id, contestants: ids }) => [id, ids]));
+  const seatsOf = (entry: Entry): readonly string[] =>
+    [entry.ns, entry.ew].flatMap((id) => partners.get(id) ?? [id]).map(nameOf);
+  const lineOf = (line: ScoredLine, lines: number) =>
+    travellerLine(line, lines, names.points, seatsOf(line.entry));
   const sessions = [...new Set(travellers.map(({ traveller }) => traveller.session))];
   const units =
     sessions.length < 2
-      ? unitLines(type, ranking, travellers, lineOf)
+      ? unitLines(type, kind, ranking, travellers, lineOf)
       : sessions.flatMap((session) => [
           ' <SESSION>',
           ...unitLines(
             type,
+            kind,
             ranking,
             travellers.filter(({ traveller }) => traveller.session === session),
             lineOf,
@@ -36,11 +57,12 @@ export function writeUsebio(scored: ScoredEvent, ranking: readonly Ranked[]): Wr
           ' </SESSION>',
         ]);
   return {
-    text: documentOf(event, type, units),
+    text: documentOf(event, type, [...leaf(' ', 'BOARD_SCORING_METHOD', names.board), ...units]),
     lost: lostOfEvent('USEBIO', scored, {
-      methods: Object.keys(TYPES),
-      options: Object.keys(event.options ?? {}).length > 0,
+      methods: Object.keys(METHODS),
+      options: Object.keys(event.options ?? {}).some((option) => option !== 'scale'),
       isAwardTold,
+      arePlayersTold: true,
     }),
   };
 }
@@ -48,12 +70,13 @@ export function writeUsebio(scored: ScoredEvent, ranking: readonly Ranked[]): Wr
 /** Writes the event, or one of its sessions, each with a list of its pairs. */
 const unitLines = (
   type: string,
+  kind: Kind,
   ranking: readonly Ranked[],
   travellers: readonly ScoredTraveller[],
   lineOf: (line: ScoredLine, lines: number) => readonly string[],
 ): string[] => [
   ` <PARTICIPANTS EVENT_TYPE="${type}">`,
-  ...ranking.flatMap(pairLines),
+  ...ranking.flatMap(kind === 'players' ? playerOfIndividual : pairLines),
   ' </PARTICIPANTS>',
   ...travellers.flatMap(({ traveller, lines }) => [
     ' <BOARD>',
@@ -63,35 +86,58 @@ const unitLines = (
   ]),
 ];
 
-function pairLines({ contestant, points, percentage, place, boards }: Ranked): string[] {
-  const { number, direction, players = [] } = contestant;
+function pairLines(ranked: Ranked): string[] {
+  const { number, direction, players = [] } = ranked.contestant;
   return [
     '  <PAIR>',
     ...leaf('   ', 'PAIR_NUMBER', number),
     ...leaf('   ', 'DIRECTION', direction),
-    ...leaf('   ', 'TOTAL_SCORE', roundTo(points, 2).toFixed(2)),
-    ...leaf('   ', 'PERCENTAGE', percentage === undefined ? undefined : roundTo(percentage, 2).toFixed(2)),
-    ...leaf('   ', 'PLACE', place),
-    ...leaf('   ', 'BOARDS_PLAYED', boards),
+    ...totalLines(ranked),
     ...players.flatMap(playerLines),
     '  </PAIR>',
   ];
 }
 
+function playerOfIndividual(ranked: Ranked): string[] {
+  const { number, players: [player] = [] } = ranked.contestant;
+  return [
+    '  <PLAYER>',
+    ...leaf('   ', 'PLAYER_NUMBER', number),
+    ...leaf('   ', 'PLAYER_NAME', player?.name),
+    ...leaf('   ', 'NATIONAL_ID_NUMBER', player?.number),
+    ...totalLines(ranked),
+    '  </PLAYER>',
+  ];
+}
+
+const totalLines = ({ points, percentage, place, boards }: Ranked): string[] => [
+  ...leaf('   ', 'TOTAL_SCORE', roundTo(points, 2).toFixed(2)),
+  ...leaf('   ', 'PERCENTAGE', percentage === undefined ? undefined : roundTo(percentage, 2).toFixed(2)),
+  ...leaf('   ', 'PLACE', place),
+  ...leaf('   ', 'BOARDS_PLAYED', boards),
+];
+
+/** The elements for who sits at a line: two pairs, or four players. */
+const SEATED = {
+  2: ['NS_PAIR_NUMBER', 'EW_PAIR_NUMBER'],
+  4: ['N_PLAYER_NUMBER', 'S_PLAYER_NUMBER', 'E_PLAYER_NUMBER', 'W_PLAYER_NUMBER'],
+} as const;
+
 function travellerLine(
   line: ScoredLine,
   lines: number,
-  points: string,
-  nameOf: (id: string) => string,
+  points: string | undefined,
+  seated: readonly string[],
 ): string[] {
   const at = '   ';
   const { entry } = line;
   return [
     '  <TRAVELLER_LINE>',
-    ...leaf(at, 'NS_PAIR_NUMBER', nameOf(entry.ns)),
-    ...leaf(at, 'EW_PAIR_NUMBER', nameOf(entry.ew)),
+    ...SEATED[seated.length === 4 ? 4 : 2].flatMap((name, i) => leaf(at, name, seated[i])),
     ...resultLines(entry, at),
-    ...SIDES.flatMap((side) => leaf(at, `${side}_${points}`, pointsOf(line, side, lines))),
+    ...(points === undefined
+      ? []
+      : SIDES.flatMap((side) => leaf(at, `${side}_${points}`, pointsOf(line, side, lines)))),
     '  </TRAVELLER_LINE>',
   ];
 }
